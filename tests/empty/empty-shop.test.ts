@@ -70,7 +70,7 @@ test.each(XML)("%s is whole and names no goods", async (path) => {
   expect(text).not.toMatch(/<item>|<product>|\/product\/|products-\d/)
 })
 
-test("there is no sitemap of goods", async () => {
+test("there is no product sitemap", async () => {
   expect(await new Shopper().send("/sitemaps/products-1.xml")).toMatchObject({ status: 404 })
 })
 
@@ -117,7 +117,7 @@ async function readTestProduct(handle: string): Promise<TestProduct> {
   return { productId: product.id, handle, variantId, variantTitle, ...FIRST, price: price.amount }
 }
 
-test("the first product of the owner appears and can be bought", { timeout: 90_000 }, async () => {
+test("the owner's first product appears and can be bought", { timeout: 90_000 }, async () => {
   const handle = await makeFirstProduct()
   const home = async () => textOf((await new Shopper().send("/hu")).text)
   await expect.poll(home, SOON).toContain(FIRST.title)

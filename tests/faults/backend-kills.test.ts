@@ -87,7 +87,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   },
 )
 
-test("every order is whole after the repairs, and nothing is left of what never became one", async () => {
+test("every order is complete after the repairs, and nothing is left of half-made ones", async () => {
   await letTimePass(REPAIR_AGE_MINUTES)
   let violations: string[] = []
   await waitUntil(async () => {

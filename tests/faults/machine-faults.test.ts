@@ -198,7 +198,7 @@ afterEach(async () => {
   expect((await new Shopper().send("/livez")).status).toBe(200)
 })
 
-test("every order is whole after the repairs, and nothing is left of what never became one", async () => {
+test("every order is complete after the repairs, and nothing is left of half-made ones", async () => {
   await letTimePass(REPAIR_AGE_MINUTES)
   let violations: string[] = []
   await waitUntil(async () => {

@@ -84,7 +84,7 @@ test.each(chosen)("the back end is killed just before it writes $table", async (
   }
 })
 
-test("every order is whole after the repairs, and nothing is left of what never became one", async () => {
+test("every order is complete after the repairs, and nothing is left of half-made ones", async () => {
   await letTimePass(REPAIR_AGE_MINUTES)
   let violations: string[] = []
   await waitUntil(async () => {

@@ -31,7 +31,7 @@ const lists = operations.filter(({ method, path }) => method === "GET" && /^\/ad
 const endsRun = ({ method, path }: FuzzRequest, ids: SeenIds) =>
   method !== "GET" && path.split(/[/?]/).some((segment) => ids.isSpared(segment))
 
-test("no request of any kind is answered with a fault", async () => {
+test("no generated request causes a server error", async () => {
   const { requests, seconds, seed } = fuzzSettings
   const ids = new SeenIds()
   const actors = await signInActors()

@@ -15,7 +15,7 @@ const piecesOf = ({ items }: Cart) =>
 const meet = (token: string, cart_id: string | null) =>
   callAccount<CartMergeAnswer>("/cart", { body: { cart_id }, token })
 
-test("the guest's cart goes on as the customer's, with the larger quantity of each, and nothing is lost or doubled", async () => {
+test("the guest's cart becomes the customer's, with the larger quantity of each line, and nothing is lost or doubled", async () => {
   const [both, own, guests] = [
     await testProductOf("cart"),
     await testProductOf("cart", 1),
@@ -42,7 +42,7 @@ test("the guest's cart goes on as the customer's, with the larger quantity of ea
   expect((await meet(token, null)).body).toEqual({ cart_id: guest.cartId, merged: false })
 })
 
-test("another customer's cart is neither taken nor looked into", async () => {
+test("another customer's cart is neither taken over nor readable", async () => {
   const testProduct = await testProductOf("cart", 3)
   const [mine, others] = [await newAccount(), await newAccount()]
   const foreign = await ownCart(others.session_token, [{ variant_id: testProduct.variantId, quantity: 1 }])

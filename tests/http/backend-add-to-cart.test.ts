@@ -60,7 +60,7 @@ test.each(LOCALES)("a line in %s is as Medusa writes it, added or begun with", a
   }
 })
 
-test("the same thing again joins its line", async () => {
+test("the same variant is added to its line", async () => {
   const testProduct = await testProductOf("reading", 1)
   const buyer = await Buyer.withCart([])
   await add(buyer.cartId, testProduct.variantId)
@@ -68,7 +68,7 @@ test("the same thing again joins its line", async () => {
   expect(body.cart.items.map(({ quantity }) => quantity)).toEqual([3])
 })
 
-test("a code in the cart lowers what is added later, too", async () => {
+test("a code in the cart applies to later lines, too", async () => {
   const [first, second] = [await testProductOf("reading", 0), await testProductOf("reading", 1)]
   const buyer = await Buyer.withCart([{ variant_id: first.variantId, quantity: 1 }])
   await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: "UDVOZLET10" } })
@@ -76,7 +76,7 @@ test("a code in the cart lowers what is added later, too", async () => {
   expect(body.cart.items.every(({ adjustments }) => (adjustments ?? []).length > 0)).toBe(true)
 })
 
-test("what is sold out, unknown, or of a cart that is not there is refused", async () => {
+test("a sold-out or unknown variant, or a cart that does not exist, is refused", async () => {
   const buyer = await Buyer.withCart([])
   const { variantId } = await soldOutProduct(0)
   expect((await add(buyer.cartId, variantId)).status).toBe(400)

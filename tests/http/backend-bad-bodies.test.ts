@@ -16,7 +16,7 @@ beforeAll(async () => {
 describe.each(BAD_QUANTITIES)("the quantity %j", (quantity) => {
   const line = () => ({ variant_id: testProduct.variantId, quantity })
 
-  test("makes no cart", async () => {
+  test("creates no cart", async () => {
     const body = { region_id: await aRegionId(), items: [line()] }
     expect((await callStore("/store/carts", { body })).status).toBe(400)
   })
@@ -41,7 +41,7 @@ test.each([
   expect((await callStore(`/store/carts/${buyer.cartId}/line-items`, { body })).status).toBe(400)
 })
 
-test("the shopper does not set prices or fill the metadata", async () => {
+test("the shopper cannot set prices or fill the metadata", async () => {
   const line = { variant_id: testProduct.variantId, quantity: 1 }
   const path = `/store/carts/${buyer.cartId}/line-items`
   for (const extra of [
@@ -77,7 +77,7 @@ test.each([
   expect(after.cart).toEqual({ ...before.cart, updated_at: after.cart.updated_at })
 })
 
-test("two additions of one thing do not go beyond the limit together", async () => {
+test("two simultaneous additions of one variant do not exceed the limit", async () => {
   const plenty = await testProductOf("faults", 1)
   const other = await Buyer.withCart([{ variant_id: plenty.variantId, quantity: 1 }])
   const body = { variant_id: plenty.variantId, quantity: 99 }
@@ -103,7 +103,7 @@ describe.each(["checkout", "place-order"])("/%s of a cart that is not there", (c
   })
 })
 
-test("the outbox gives nothing but its own mails", async () => {
+test("the outbox serves only its own e-mails", async () => {
   for (const name of ["..%2f..%2fpackage", "%2e%2e", "nothing"]) {
     expect((await fetch(new URL(`/outbox/${name}/html`, stack.backendUrl))).status).toBe(404)
   }

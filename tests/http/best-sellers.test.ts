@@ -27,7 +27,7 @@ async function stillInStock(): Promise<TestProduct[]> {
   return inStock.flat().slice(-ROW)
 }
 
-test("what was ordered is among the best sellers: in the list, in the store's call and on the front page", {
+test("ordered products are among the best sellers: in the list, in the store's call and on the home page", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const testProducts = await stillInStock()
@@ -56,7 +56,7 @@ test("what was ordered is among the best sellers: in the list, in the store's ca
   expect(body.products[0]?.variants?.[0]?.calculated_price).toMatchObject({ currency_code: "huf" })
 })
 
-test("best sellers take limits that fit only", async () => {
+test("best sellers accept valid limits only", async () => {
   for (const limit of ["0", "-1", "1000", "x"]) {
     const { status } = await callStore(`/store/products/best-sellers?limit=${limit}`)
     expect([limit, status]).toEqual([limit, 400])

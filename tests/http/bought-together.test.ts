@@ -51,7 +51,7 @@ const count = () => admin.runJob("bought-together")
 const pageOf = async ({ handle }: TestProduct, language: string) =>
   textOf((await new Shopper().open(`/${language}/product/${handle}`)).text)
 
-test("goods of three buyers' orders are shown with each other, as long as they can be had", {
+test("products of three buyers' orders are shown together while they are available", {
   timeout: TEST_MS,
 }, async () => {
   const [one, other, third] = goods

@@ -38,7 +38,7 @@ describe("a cart that is being paid", () => {
     expect((await comeBack(buyer)).body).toMatchObject({ type: "order", order: { total: cart.total } })
   })
 
-  test("can be changed after the payment was given up, and that payment is dead", async () => {
+  test("can be changed after the payment was cancelled, which is then invalid", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "meggondolta@example.hu")
     expect((await giveUp(buyer)).body.type).toBe("cancelled")
     expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({ status: "canceled" })
@@ -53,7 +53,7 @@ describe("a cart that is being paid", () => {
     expect((await buyer.buy(body.cart.total)).payment_status).toBe("awaiting")
   })
 
-  test("gets another payment over the new total", async () => {
+  test("gets another payment for the new total", async () => {
     const testProduct = await goods()
     const { buyer, payment } = await reachPayment(testProduct, "ujra@example.hu")
     await giveUp(buyer)
@@ -67,7 +67,7 @@ describe("a cart that is being paid", () => {
     await giveUp(buyer)
   })
 
-  test("is ordered when the shopper gives up what is paid already", async () => {
+  test("is ordered if the shopper cancels a payment that was already made", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "kesoneki@example.hu")
     await cardSandbox.pay(payment)
     expect((await giveUp(buyer)).body.type).toBe("order")
@@ -117,7 +117,7 @@ describe("the provider", () => {
     expect((await comeBack(buyer)).body.type).toBe("order")
   })
 
-  test("does not take the money at once: the order stands, and it is taken later", async () => {
+  test("does not capture at once: the order exists, and the amount is captured later", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "kesobbvon@example.hu")
     await cardSandbox.pay(payment)
     const path = `${payment.provider_payment_id}/capture`

@@ -51,7 +51,7 @@ describe("a forged event", () => {
     expect(await isOrdered(buyer)).toBe(false)
   })
 
-  test("even a signed one is not believed: the provider is asked", async () => {
+  test("even a signed one is not trusted: the provider is asked", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "alairt@example.hu")
     const body = eventAbout(payment.provider_payment_id, payment.attempt_id, "succeeded")
     const signature = { "stripe-signature": signatureOf(body, stack.cardWebhookSecret) }
@@ -60,7 +60,7 @@ describe("a forged event", () => {
     expect((await comeBack(buyer)).body.type).toBe("payment_required")
   })
 
-  test("about somebody else's payment is none of ours", async () => {
+  test("about somebody else's payment is ignored", async () => {
     const body = eventAbout("pi_unknown", "payatt_unknown", "succeeded")
     expect(await postEvent(body, { "stripe-signature": signatureOf(body, stack.cardWebhookSecret) })).toBe(
       200,
@@ -68,7 +68,7 @@ describe("a forged event", () => {
   })
 })
 
-describe("the webhook comes", () => {
+describe("the webhook arrives", () => {
   test.each([
     ["before the return", ["events", "return"]],
     ["after the return", ["return", "events"]],

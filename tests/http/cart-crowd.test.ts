@@ -25,7 +25,7 @@ const askBackend = (path: string, init: RequestInit = {}) =>
     headers: { "x-publishable-api-key": stack.publishableKey, "content-type": "application/json" },
   })
 
-test("whoever finds no room is told at once to come back; what was given up in the line is never done", async () => {
+test("calls beyond the capacity are refused at once; a call given up in the queue is never executed", async () => {
   const { variantId } = await testProductOf("cart", 2)
   const { cartId } = await Buyer.withCart([])
   const database = new Client(stack.databaseUrl)

@@ -125,7 +125,7 @@ async function beginMedusaCart(): Promise<string> {
 }
 
 test(
-  "random changes by the short way and by Medusa's own end in the same cart",
+  "random changes with the fast path and with Medusa's own code in the same cart",
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aStep, { minLength: 1, maxLength: LONGEST }), async (steps) => {
@@ -174,7 +174,7 @@ const FIELDS = [
   ...["payment_collection.*", "payment_collection.payment_sessions.*"],
 ].join(",")
 
-test("a cart read by one statement is the one that Medusa reads", async () => {
+test("a cart read with one statement equals the one that Medusa reads", async () => {
   const [, first = "", second = ""] = variantIds
   const buyer = await Buyer.withCart([
     { variant_id: first, quantity: 2 },
@@ -199,7 +199,7 @@ const sorted = ({ cart: { customer_id: _, ...cart } }: { cart: Cart }) =>
     Array.isArray(value) ? value.toSorted((one, other) => (one.id < other.id ? -1 : 1)) : value,
   )
 
-test("the goods of a sale keep their price of before, by the short way, too", async () => {
+test("sale products keep their previous price with the fast path, too", async () => {
   const { variantId } = await onSale()
   const begun = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
   const { cartId } = await Buyer.withCart([])

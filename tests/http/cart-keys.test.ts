@@ -46,7 +46,7 @@ const ageKeys = (shopper: Shopper, age: "20 seconds" | "1 hour") =>
     ]),
   )
 
-test("a cookie from before opens neither the details, nor the cart, nor the order; the owner's opens all", async () => {
+test("an old cookie opens neither the details, nor the cart, nor the order; the owner's opens all", async () => {
   const owner = await withGoods()
   const thief = copyOf(owner)
   const person = newPerson()
@@ -71,7 +71,7 @@ test("a cookie from before opens neither the details, nor the cart, nor the orde
   expect((await thief.send("/hu/checkout/verify")).headers.location ?? "").not.toContain("order-confirmation")
 })
 
-test("each saving of details makes a new key; an answer that was lost locks nobody out, nor is a request under way refused", async () => {
+test("each saving of details issues a new key; a lost answer locks nobody out, nor is a concurrent request refused", async () => {
   const owner = await withGoods()
   await giveDetails(owner, "hu", CHOICE, newPerson())
   const before = copyOf(owner)
@@ -91,7 +91,7 @@ test("each saving of details makes a new key; an answer that was lost locks nobo
   expect(await seenBy(another)).toMatchObject({ state: "open" })
 })
 
-test("a sign-in takes the cart along under a new key, and whoever knows an old one takes nothing", async () => {
+test("a login takes the cart along under a new key, and old keys give no access", async () => {
   const owner = await withGoods()
   const planted = copyOf(owner)
   const id = cartIdOf(owner)
@@ -116,7 +116,7 @@ test("a sign-in takes the cart along under a new key, and whoever knows an old o
   expect(await seenBy(kept)).toMatchObject({ state: "open" })
 })
 
-test("a cart that nobody has changed for longer than its cookie lives opens to nobody, whoever kept the cookie", async () => {
+test("a cart unchanged for longer than its cookie's lifetime is accessible to nobody", async () => {
   const kept = await withGoods()
   const age = (table: "cart" | "cart_line_item", column: "id" | "cart_id") =>
     withConnection(stack.databaseUrl, (client) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
   expect(variants).toHaveLength(MAX_CART_LINES + 1)
 })
 
-test("a cart takes so many different things and no more, and goes on taking pieces of them", async () => {
+test("a cart accepts a maximum number of lines, and still accepts more pieces of them", async () => {
   const [first = "", ...others] = variants
   const { cartId } = await Buyer.withCart(others.map((id) => line(id)))
   const add = (id: string) => callStore<Refusal>(`/store/carts/${cartId}/line-items`, { body: line(id) })
@@ -22,7 +22,7 @@ test("a cart takes so many different things and no more, and goes on taking piec
   expect((await add(others[0] ?? "")).status).toBe(200)
 })
 
-test("nor does a cart begin with more", async () => {
+test("a new cart cannot have more, either", async () => {
   const begin = async (items: unknown[]) =>
     callStore<Refusal>("/store/carts", { body: { region_id: await aRegionId(), items } })
   const refused = await begin(variants.map((id) => line(id)))

@@ -74,7 +74,7 @@ const piecesIn = async (cartId: string) => {
   return rows
 }
 
-test("a left cart, its one mail, its goods in another browser, and no more mails", {
+test("an abandoned cart, its only e-mail, its products in another browser, and no more e-mails", {
   timeout: 180_000,
 }, async () => {
   const { title, variantId } = await testProductOf("cart", 0)
@@ -159,7 +159,9 @@ test("a left cart, its one mail, its goods in another browser, and no more mails
   }
 })
 
-test("what was noted is not sent to who has left the newsletter since", { timeout: 120_000 }, async () => {
+test("a queued reminder is not sent to somebody who has unsubscribed since", {
+  timeout: 120_000,
+}, async () => {
   const email = newEmail()
   const { cartId } = await leaveCart(email, {})
   const key = `cart_reminder:${cartId}`

@@ -52,7 +52,7 @@ afterEach(async () => {
 }, TIMEOUT_MS)
 
 test(
-  "documents of another release are shown until they have been built again, and lists are never empty",
+  "documents of another release are shown until they have been rebuilt, and lists are never empty",
   async () => {
     const [testProduct] = await testProductsOf("reading")
     const before = await list({})
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  "of two releases that run at once only the later one builds the other's documents again",
+  "of two running releases only the later one rebuilds the other's documents",
   async () => {
     const [testProduct] = await testProductsOf("reading")
     await query(
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  "new stock does not go into a document of another release: it is built again with everything",
+  "new stock is not written into a document of another release: it is rebuilt completely",
   async () => {
     const [testProduct] = await testProductsOf("reading")
     const { handle = "", productId = "", sku = "", variantId = "" } = testProduct ?? {}

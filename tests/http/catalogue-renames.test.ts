@@ -88,7 +88,7 @@ test.each(["product/sosem-volt", "category/sosem-volt", "collection/sosem-volt",
   },
 )
 
-test("an address made from a title is plain letters", { timeout: TIMEOUT_MS }, async () => {
+test("a handle made from a title is ASCII", { timeout: TIMEOUT_MS }, async () => {
   for (const [kind, path, body] of [
     ["product_category", "/product-categories", { name: "Őszi kézműves tárgyak (teszt)", is_active: true }],
     ["collection", "/collections", { title: "Őszi kézműves tárgyak (teszt)" }],

@@ -86,7 +86,7 @@ test.each(TEST_LOCALES)("in %s: by the piece, and the rest with all the money", 
   expect(await givenBackOf(placed.id)).toBe(card.value)
 })
 
-test("also when the shop has not heard of it, and once, however often it looks", async () => {
+test("also if the event is lost, and once, however often it runs", async () => {
   const { card, placed, desk } = await order()
   const half = card.value / 2
   await desk.takeMoney()
@@ -108,7 +108,7 @@ test("also when the shop has not heard of it, and once, however often it looks",
   expect(await givenBackOf(placed.id)).toBe(card.value)
 })
 
-test("a cancelled order's mail says it", async () => {
+test("a cancelled order's e-mail says it", async () => {
   const { card, email, desk } = await order()
   await desk.cancel()
   await expect.poll(() => balanceOf(card), IN_TIME).toBe(card.value)

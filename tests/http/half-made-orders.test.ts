@@ -77,7 +77,7 @@ async function buyByTransfer(email: string) {
   return { buyer, cart, order: await buyer.buy(cart.total) }
 }
 
-describe("an order that lost its process", () => {
+describe("an order whose process died", () => {
   test.each<[string, (cartId: string, orderId: string) => Promise<void>]>([
     ["before it was linked to its cart", unlink],
     ["before its payment was asked", (_, orderId) => forgetPayment(orderId)],
@@ -93,7 +93,7 @@ describe("an order that lost its process", () => {
     expect((await buyer.buy(cart.total)).id).toBe(second.id)
   })
 
-  test("and whose shopper never comes back is taken away all the same", async () => {
+  test("and whose shopper never comes back is removed nevertheless", async () => {
     const { buyer, order } = await buyByTransfer("vissza-nem-jon@example.hu")
     await unlink(buyer.cartId, order.id)
     await letAMinutePass(order.id)
@@ -102,7 +102,7 @@ describe("an order that lost its process", () => {
     expect((await buyer.checkout({ notes: "még nyitva" })).status).toBe(200)
   })
 
-  test("and of which only the link is left gives its cart back without anybody's coming", async () => {
+  test("and of which only the link is left releases its cart without any visitor", async () => {
     const { buyer, order } = await buyByTransfer("csak-a-kapocs@example.hu")
     await keepOnlyLinks(buyer.cartId, order.id)
     await letAMinutePass(order.id)
@@ -110,7 +110,7 @@ describe("an order that lost its process", () => {
     expect((await buyer.checkout({ notes: "még nyitva" })).status).toBe(200)
   })
 
-  test("while its card payment was held becomes another one over the same payment", async () => {
+  test("during an authorized card payment becomes another order with the same payment", async () => {
     const { buyer, cart, payment } = await reachPayment(await goods(), "felkesz-kartya@example.hu")
     await cardSandbox.pay(payment)
     const capture = `${payment.provider_payment_id}/capture`
@@ -134,7 +134,7 @@ describe("an order that lost its process", () => {
 const ROUNDS = 3
 const OTHERS = 4
 
-test("an order that is taken away leaves the reservations of others alone", async () => {
+test("a removed order leaves the reservations of others unchanged", async () => {
   const { sku } = await goods()
   for (let round = 0; round < ROUNDS; round++) {
     const left = await Promise.all(["egy", "ketto"].map((name) => buyByTransfer(`${name}@example.hu`)))
@@ -155,7 +155,7 @@ test("an order that is taken away leaves the reservations of others alone", asyn
   }
 })
 
-test("an order that cannot be taken away does not stop the repair of others, nor of payments", async () => {
+test("an order that cannot be removed stops the repair of neither others nor payments", async () => {
   const stuck = await buyByTransfer("beragadt@example.hu")
   const other = await buyByTransfer("masik@example.hu")
   const { buyer, payment } = await reachPayment(await goods(), "javitando-kartya@example.hu")

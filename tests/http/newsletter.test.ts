@@ -102,7 +102,9 @@ const rowOf = async (token: string) => {
   return rows[0] ?? null
 }
 
-test("an order with the box ticked, the mail, confirming and leaving", { timeout: TEST_MS }, async () => {
+test("an order with the box ticked, the e-mail, confirming and unsubscribing", {
+  timeout: TEST_MS,
+}, async () => {
   const shopper = new Shopper()
   const email = newEmail()
   const orderId = await order(email, { newsletter: true })
@@ -160,7 +162,7 @@ test("a mail program unsubscribes with one POST, as often as it likes", { timeou
   }
 })
 
-test("who refuses is forgotten, and the link with it", { timeout: TEST_MS }, async () => {
+test("a person who refuses is deleted, and the link with it", { timeout: TEST_MS }, async () => {
   const shopper = new Shopper()
   const email = newEmail()
   await order(email, { newsletter: true })
@@ -189,7 +191,7 @@ test("without the tick nobody is asked, and nobody twice", { timeout: TEST_MS },
   expect(rows).toEqual([{ state: "confirmed" }])
 })
 
-test("what was not confirmed in time leads nowhere and is forgotten", {
+test("a request not confirmed in time is deleted and its link is invalid", {
   timeout: 2 * TEST_MS,
 }, async () => {
   const email = newEmail()
@@ -205,7 +207,7 @@ test("what was not confirmed in time leads nowhere and is forgotten", {
   expect(await untilJobDid("newsletter", async () => (await rowOf(tokenOf(path))) === null)).toBe(true)
 })
 
-describe("the answers say nothing of", () => {
+describe("the answers reveal nothing about", () => {
   const tokens = [
     "",
     "x",
@@ -223,7 +225,7 @@ describe("the answers say nothing of", () => {
     expect((await new Shopper().send(`/hu/hirlevel/leiratkozas${query}`, ONE_CLICK)).status).toBe(404)
   })
 
-  test("the list to those who are not the shop's people", async () => {
+  test("the list to anybody outside the staff", async () => {
     expect((await fetch(`${stack.backendUrl}/admin/newsletter-subscribers`)).status).toBe(401)
   })
 })

@@ -194,8 +194,8 @@ async function expectSame(orderId: string): Promise<void> {
   expect(sorted(ours.order)).toEqual(sorted(theirs.order))
 }
 
-describe("an order read by one statement is the one that Medusa reads", () => {
-  test("paid, packed, sent, delivered, sent back and refunded", async () => {
+describe("an order read with one statement equals the one that Medusa reads", () => {
+  test("paid, packed, shipped, delivered, returned and refunded", async () => {
     const { order } = await buy(
       {
         lines: [
@@ -236,7 +236,7 @@ describe("an order read by one statement is the one that Medusa reads", () => {
     await expectSame(order.id)
   })
 
-  test("an unknown one is not there", async () => {
+  test("an unknown one does not exist", async () => {
     expect((await callStore("/store/orders/order_01ARZ3NDEKTSV4RRFFQ69G5FAV")).status).toBe(404)
   })
 })

@@ -51,7 +51,7 @@ async function linksOf(address: string, kind: string): Promise<string[]> {
 }
 
 describe("tracking by number and e-mail", () => {
-  test("sends the link to the order's address, once in a while, and the link opens the order", async () => {
+  test("sends the link to the order's address, with a minimum interval, and the link opens the order", async () => {
     const guest = new Shopper()
     const answer = await ask(guest, { number: `#${number}`, email: email.toUpperCase() })
     expect([answer.status, textOf(answer.text)]).toEqual([
@@ -77,7 +77,7 @@ describe("tracking by number and e-mail", () => {
     expect((await linksOf(email, "order_link")).length).toBeLessThanOrEqual(2)
   })
 
-  test("sends no more than ten links in a day, however long somebody asks", {
+  test("sends no more than ten links per day, however often somebody asks", {
     timeout: TIMEOUT_MS,
   }, async () => {
     const choice = { delivery: "pickup", payment: "bank_transfer" } as const
@@ -108,7 +108,7 @@ describe("tracking by number and e-mail", () => {
     expect(await askOnce()).toBe("sent")
   })
 
-  test("answers the same whatever is asked, and sends nothing to strangers", async () => {
+  test("answers the same for any input, and sends nothing to strangers", async () => {
     const stranger = new Shopper()
     const right = await ask(stranger, { number, email })
     const mine = `idegen-${Date.now()}@example.com`
@@ -148,7 +148,7 @@ describe("tracking by number and e-mail", () => {
 })
 
 describe("the order's page", () => {
-  test("is the same 404 to everybody else as no order at all", async () => {
+  test("is the same 404 for everybody else as an unknown order", async () => {
     const forger = new Shopper()
     forger.cookies.set("placed-orders", Buffer.from(JSON.stringify([orderId])).toString("base64"))
     for (const visitor of [new Shopper(), forger]) {
@@ -183,7 +183,7 @@ describe("the order's page", () => {
     expect(delivered).not.toContain("Várható kézbesítés")
   })
 
-  test("says what went back, and does not ask for the money again", { timeout: TIMEOUT_MS }, async () => {
+  test("shows refunds, and does not ask for the money again", { timeout: TIMEOUT_MS }, async () => {
     const shopper = new Shopper()
     const { confirmation } = await buy(shopper, "hu", testProducts.slice(0, 1), {
       delivery: "pickup",
@@ -211,7 +211,7 @@ describe("the order's page", () => {
       expect(text).not.toMatch(/IBAN|Az átutalás adatai|Details of the bank/)
   })
 
-  test("gives the invoice of a paid order to its owner alone", async () => {
+  test("returns the invoice of a paid order to its owner only", async () => {
     const findLink = async () => {
       const { text } = await owner.open(`/hu/order/${orderId}`)
       return /href="(\/hu\/order\/order_\w+\/invoices\/inv_[^"]+)"/.exec(text)?.[1]
@@ -230,14 +230,14 @@ describe("the order's page", () => {
     expect((await owner.send(link.replace(/inv_.*/, "inv_none"))).status).toBe(404)
   })
 
-  test("buys everything again into this browser's cart", async () => {
+  test("adds everything to this browser's cart again", async () => {
     const page = await owner.open(`/hu/order/${orderId}`)
     const cart = await owner.submit(page, ({ action }) => action.endsWith(orderId), { intent: "reorder" })
     expect(cart.path).toBe("/hu/cart")
     for (const { title } of testProducts) expect(textOf(cart.text)).toContain(title)
   })
 
-  test("says what cannot be bought again, and takes the rest", { timeout: TIMEOUT_MS }, async () => {
+  test("says what cannot be bought again, and adds the rest", { timeout: TIMEOUT_MS }, async () => {
     const [soldOut, other] = testProducts
     if (!soldOut || !other) throw new Error("There are not enough goods.")
     const admin = await Administrator.signIn()

@@ -53,7 +53,7 @@ const byPrice = () => testProducts.toSorted((a, b) => b.price - a.price)
 const dear = () => byPrice()[0] as TestProduct
 const cheap = () => byPrice()[1] as TestProduct
 
-test("an exchange tells what comes back, where to and what is refunded then, and can be sent", async () => {
+test("an exchange says what comes back, where to and what is refunded then, and can be shipped", async () => {
   const { desk, mail, page, read, step } = await delivered("bank_transfer")
   await desk.exchange(cheap().variantId)
   const changed = await mail("order_changed")
@@ -68,14 +68,14 @@ test("an exchange tells what comes back, where to and what is refunded then, and
   expect((await read()).parcels).toHaveLength(2)
 })
 
-test("a replacement for something faulty can be sent, too", async () => {
+test("a replacement for something faulty can be shipped, too", async () => {
   const { desk, read, step } = await delivered("bank_transfer")
   await desk.replace(cheap().variantId)
   expect((await step("shipped")).orders).toMatchObject([{ refusal: null }])
   expect((await read()).parcels).toHaveLength(2)
 })
 
-test("who paid in cash is asked for an account, and the page says when the goods have come", async () => {
+test("a customer who paid in cash is asked for an account, and the page says when the products have arrived", async () => {
   const { desk, mail, page, read } = await delivered("cash_on_delivery")
   expect((await read()).refundable).toBeNull()
   const paymentId = await desk.takeMoney()

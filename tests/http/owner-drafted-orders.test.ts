@@ -64,7 +64,7 @@ const withAddress = { shipping_address: ADDRESS, billing_address: ADDRESS }
 type Desk = { order: { stage: string; due: number; mails: { kind: string; state: string }[] } }
 const atDesk = async (id: string) => (await admin.get<Desk>(`/order-desk/${id}`)).order
 
-test("is confirmed without a way of payment nobody chose, changed, paid and invoiced", async () => {
+test("is confirmed without a payment method nobody chose, changed, paid and invoiced", async () => {
   const email = `telefon.${randomUUID()}@example.hu`
   const { id, total } = await convert(await draftOrder(email, withAddress))
   const mail = await mailOf(email, "order_placed")
@@ -97,13 +97,13 @@ test("is confirmed without a way of payment nobody chose, changed, paid and invo
   expect(plain((await mailOf(email, "order_shipped")).text)).toContain("00123456789")
 })
 
-test("becomes no order before it can be packed", async () => {
+test("cannot become an order before it can be packed", async () => {
   const id = await draftOrder(`hova.${randomUUID()}@example.hu`, { ...withAddress, shipping_methods: [] })
   await expect(convert(id)).rejects.toThrow("Válasszon hozzá szállítási módot")
   await admin.delete(`/draft-orders/${id}`)
 })
 
-test("becomes no order before the buyer can be named on an invoice", async () => {
+test("cannot become an order before the buyer can be named on an invoice", async () => {
   const email = `pult.${randomUUID()}@example.hu`
   const id = await draftOrder(email, {
     shipping_address: { ...ADDRESS, city: "", last_name: "", first_name: "" },

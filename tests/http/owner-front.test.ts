@@ -46,7 +46,7 @@ const page = async (path: string) => (await new Shopper().open(path)).text
 /** The positions of these texts on a page, in order. */
 const order = (html: string, words: string[]) => words.map((word) => textOf(html).indexOf(word))
 
-test("the home page has the owner's words, sections and goods, each language its own", async () => {
+test("the home page has the owner's texts, sections and products, each language its own", async () => {
   const sign = `Próba ${Date.now()}`
   await publishForNow("content_home_home", {
     "hero_title.hu": sign,
@@ -70,7 +70,7 @@ test("the home page has the owner's words, sections and goods, each language its
   expect(english).not.toContain("A vázákhoz")
 })
 
-test("header, phone menu and footer have the owner's links; what the law wants stays", async () => {
+test("header, phone menu and footer have the owner's links; links required by law stay", async () => {
   await publishForNow("content_menu_menu", {
     "header.hu": "Ajándékok | /hu/products?q=ajándék\nBlog | https://blog.example.hu/",
     "shopping.hu": "Vásároljon nálunk | /hu/products",
@@ -88,7 +88,7 @@ test("header, phone menu and footer have the owner's links; what the law wants s
   expect(textOf(await page("/en/about"))).toContain("Journal")
 })
 
-test("an old address leads to the new one where there is no page, and only there", async () => {
+test("an old URL redirects to the new one if there is no page, and only then", async () => {
   const old = `/termek/kancso-${Date.now()}.html`
   const gone = `/hu/product/regi-kancso-${Date.now()}`
   const answers = async (path: string) => {
@@ -106,7 +106,7 @@ test("an old address leads to the new one where there is no page, and only there
   expect(await answers("/hu/about")).toEqual([200, undefined])
 })
 
-test("what cannot be shown is refused with the line and the reason", async () => {
+test("invalid values are refused with the line and the reason", async () => {
   expect(await problemsOf("content_home_home", { sections: "Hírek" })).toContain("nincs a szakaszok között")
   expect(await problemsOf("content_menu_menu", { "header.hu": "A | javascript:alert(1)" })).toContain(
     "1. sor",

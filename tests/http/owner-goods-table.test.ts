@@ -53,7 +53,7 @@ const csv = (...rows: Record<string, string>[]) => {
     .join("\r\n")
 }
 
-test("what was downloaded is taken back and changes nothing", async () => {
+test("importing an unchanged export changes nothing", async () => {
   expect(table.startsWith("\uFEFF")).toBe(true)
   const [head = ""] = table.split("\r\n")
   for (const column of [
@@ -72,7 +72,7 @@ test("what was downloaded is taken back and changes nothing", async () => {
   expect(unchanged).toBeGreaterThan(100)
 })
 
-test("spaces around a text and another kind of line end are no change", async () => {
+test("spaces around a text and other line ends are no change", async () => {
   const before = (await readDraft(testProduct.handle))?.id ?? ""
   const path = `/products/${before}`
   const { product } = await admin.get<{ product: { description: string } }>(`${path}?fields=description`)
@@ -120,7 +120,7 @@ test("price, stock and the English name are changed; the rest stays", async () =
   expect((await preview(content)).products).toEqual([])
 })
 
-test("a new product with two variants can be bought at once; a wrong row stops nothing", async () => {
+test("a new product with two variants can be bought at once; a wrong row does not stop the others", async () => {
   const mark = randomUUID().slice(0, 8)
   const product = {
     ...{ title_hu: `Próba bögre ${mark}`, title_en: `Trial mug ${mark}`, status: "közzétéve" },
@@ -199,7 +199,7 @@ async function readDraft(handle: string): Promise<Draft | undefined> {
   return (await admin.get<{ products: Draft[] }>(`/products?${query}`)).products[0]
 }
 
-test("pictures of other hosts are named until they are fetched, and nothing is called in a private network", async () => {
+test("pictures of other hosts are listed until they are downloaded, and no private network is called", async () => {
   const mark = randomUUID().slice(0, 8)
   const handle = `kepes-${mark}`
   const url = "http://169.254.169.254/latest/meta-data"
@@ -237,7 +237,7 @@ async function refusedPicture(body: { handle: string; url: string | undefined })
   return { status: response.status, message }
 }
 
-test("what is no table of goods is refused in a sentence, and strangers get nothing", async () => {
+test("a file that is not a product table is refused with a sentence, and unauthorized callers get nothing", async () => {
   await expect(preview("a;b\n1;2")).rejects.toThrow("400")
   await expect(preview("PK\u0003\u0004…")).rejects.toThrow("400")
   expect((await callStore("/admin/goods-table")).status).toBe(401)

@@ -28,7 +28,7 @@ const post = (path: string, body: unknown) => (language: string) =>
 const menu = { kind: "announcement", publish: "now", values: { "text.hu": "Új", "link.hu": "hova" } }
 const product = { title: "Próba", status: "published", options: [{ title: "Méret", values: ["kicsi"] }] }
 
-describe("a refusal is said in the language of who asked", () => {
+describe("a refusal is in the caller's language", () => {
   test.each<[string, (language: string) => Promise<string>, string, string]>([
     [
       "of content",
@@ -64,7 +64,7 @@ describe("a refusal is said in the language of who asked", () => {
   })
 })
 
-test("the table of goods has its head in the language of who downloads it, and is read in any", async () => {
+test("the product table has its header in the language of the download, and is read in any", async () => {
   const [hungarian, english] = await Promise.all(LOCALES.map((locale) => ask(locale, "/goods-table")))
   expect(hungarian).toContain('"Cikkszám";')
   expect(english).toContain(';"SKU";')

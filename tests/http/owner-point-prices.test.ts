@@ -43,7 +43,7 @@ async function openGlsPoint(): Promise<string> {
 
 const priceOf = ({ cart }: CheckoutAnswer) => cart.shipping_methods.map(({ amount }) => Number(amount))
 
-test("a carrier's points cost what the owner says, whichever option is named; the others stay as they are", async () => {
+test("a carrier's points have the owner's price, with any option; the others do not change", async () => {
   onTestFinished(async () => {
     await save("gls", null)
     await owner.post("/pickup-point-lists/gls", { used: false })
@@ -77,7 +77,7 @@ test("a carrier's points cost what the owner says, whichever option is named; th
   expect(order.shipping_methods?.map(({ name }) => name)).toEqual(["Csomagautomata (GLS)"])
 })
 
-test("the information page names the carrier's price, and says nothing where all cost the same", async () => {
+test("the information page lists the carrier's price, and nothing if all cost the same", async () => {
   onTestFinished(async () => {
     await save("gls", null)
   })
@@ -92,7 +92,7 @@ test("the information page names the carrier's price, and says nothing where all
   await expect.poll(page, SOON).not.toContain("e futárszolgálatoknál eltér")
 })
 
-test("two who save at once make one price; a wrong price and a strange carrier are refused", async () => {
+test("two simultaneous saves make one price; an invalid price and an unknown carrier are refused", async () => {
   onTestFinished(async () => {
     await save("mpl", null)
   })

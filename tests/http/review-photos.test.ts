@@ -78,7 +78,7 @@ async function approve(orderId: string) {
   await admin.post(`/reviews/${review?.id}`, { after: review?.version, state: "approved" })
 }
 
-test("photos go from the form over the admin to the product's page, drawn anew, and away with the review", async () => {
+test("photos go from the form through the admin to the product's page, re-encoded, and are deleted with the review", async () => {
   const { id, shopper, path } = await deliveredOrder()
   const sent = await send(shopper, path, [await photo(), await photo("webp")])
   expect(textOf(sent.text)).toContain("véleményét megkaptuk")
@@ -109,7 +109,7 @@ test("photos go from the form over the admin to the product's page, drawn anew, 
   }
 })
 
-test("who words the review anew keeps, replaces or removes its photos", async () => {
+test("editing the review keeps, replaces or removes its photos", async () => {
   const { id, shopper, path } = await deliveredOrder()
   await send(shopper, path, [await photo()])
   const [before] = await photosOf(id)
@@ -125,7 +125,7 @@ test("who words the review anew keeps, replaces or removes its photos", async ()
   expect(await statusOf(after?.small ?? "")).toBe(404)
 })
 
-test("what is no photo, too many and too large are refused, and what was typed stays", async () => {
+test("files that are not photos, too many or too large are refused, and the input stays", async () => {
   const { id, shopper, path } = await deliveredOrder()
   const broken = (await photo()).subarray(0, 300)
   for (const [photos, words] of [
@@ -150,7 +150,7 @@ test("what is no photo, too many and too large are refused, and what was typed s
     expect(await statusOf(`/review-photos/${name}`)).toBe(404)
 })
 
-test("nobody else finds the form or sends it", async () => {
+test("nobody else can open or submit the form", async () => {
   const { id, path } = await deliveredOrder()
   const stranger = new Shopper()
   expect((await stranger.open(path)).status).toBe(404)

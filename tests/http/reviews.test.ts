@@ -74,7 +74,7 @@ async function reviewOf(orderId: string): Promise<OfficeReview> {
   return found
 }
 
-test("a review goes from the buyer's form over the admin to product page, card and structured data, and away", async () => {
+test("a review goes from the buyer's form through the admin to product page, card and structured data, and is removed", async () => {
   const { email, order, testProduct, productId } = await buyOne()
   const body = JSON.stringify({ product_id: productId, stars: 5, text: "Még nincs itt", author: "Anna" })
   const headers = { "content-type": "application/json", "x-publishable-api-key": stack.publishableKey }
@@ -127,7 +127,7 @@ test("a review goes from the buyer's form over the admin to product page, card a
   await expect.poll(async () => textOf(await productPage("hu")), SOON).not.toContain("Gyönyörű darab")
 })
 
-test("asks for a review once, some days after delivery, and not who has said no", async () => {
+test("asks for a review once, some days after delivery, but not people who have opted out", async () => {
   const asked = await buyOne()
   const refusing = await buyOne()
   for (const { order } of [asked, refusing]) await deliver(order.id)

@@ -46,7 +46,7 @@ async function example<Answer>(file: string, name: string, ...args: unknown[]): 
 
 const { backendUrl, publishableKey, adminEmail, adminPassword } = stack
 
-test("the store and the order desk: an order is placed, and its payment noted", async () => {
+test("the store and the order desk: an order is placed, and its payment recorded", async () => {
   type Order = { id: string; items: unknown[] }
   const order = await example<Order>(
     "place-order.ts",
@@ -72,13 +72,13 @@ test("the store and the order desk: an order is placed, and its payment noted", 
   expect(kept.order.payment_status).toBe("captured")
 })
 
-test("auth: a customer signs in and reads who that is", async () => {
+test("auth: a customer logs in and reads the own data", async () => {
   const { email, password } = await newAccount()
   const customer = await example("sign-in.ts", "whoAmI", backendUrl, publishableKey, email, password)
   expect(customer).toMatchObject({ email, has_account: true })
 })
 
-test("the back office: a product is drafted, changed and thrown away", async () => {
+test("the admin API: a product is drafted, changed and deleted", async () => {
   const product = await example<{ id: string }>(
     "draft-product.ts",
     "draftProduct",

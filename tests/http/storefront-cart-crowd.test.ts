@@ -25,7 +25,7 @@ afterAll(async () => {
   await proxy.close()
 })
 
-test("whoever finds no room is turned away before the back end is asked, and let in when there is room again", {
+test("changes beyond the capacity are refused before the back end is called, and accepted when there is capacity again", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const testProduct = (await cartGoods())()

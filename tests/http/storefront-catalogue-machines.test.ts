@@ -20,7 +20,7 @@ it.each([
   expect(answer.text).toContain(part)
 })
 
-it("robots.txt names the sitemap and closes the visitor's rooms", async () => {
+it("robots.txt names the sitemap and blocks the visitor's pages", async () => {
   const { text } = await shopper.send("/robots.txt")
   expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m)
   expect(text).toContain("Disallow: /*/cart")
@@ -49,7 +49,7 @@ it.each(LOCALES)("every kind of page says to machines in %s what it shows", asyn
   }
 })
 
-it("a shared page shows its own picture, which is there", async () => {
+it("a shared page has its own picture, which exists", async () => {
   const [handle] = await productsToTell()
   for (const path of [
     "/hu",

@@ -42,13 +42,13 @@ describe("the root", () => {
     expect(answer.headers.vary?.toLowerCase()).toContain("accept-language")
   })
 
-  test("ignores the languages' own quality zero", async () => {
+  test("ignores languages with quality zero", async () => {
     const answer = await new Shopper().send("/", { headers: { "accept-language": "en;q=0,hu;q=0.1" } })
     expect(answer.headers.location).toBe("/hu")
   })
 })
 
-describe("a page without a language in its address", () => {
+describe("a page without a language in its URL", () => {
   test.each(["/products", "/collections", "/new-arrivals", "/about", "/cart"])("%s", async (path) => {
     for (const language of LOCALES) {
       const answer = await inLanguage(language).send(path)
@@ -59,7 +59,7 @@ describe("a page without a language in its address", () => {
     expect(readHead(plain.text).lang).toBe("hu")
   })
 
-  test("has its canonical address under the language, and no shared cache keeps it", async () => {
+  test("has its canonical URL with the language, and no shared cache stores it", async () => {
     const { handle } = await testProductOf("reading")
     const answer = await inLanguage("en").send(`/product/${handle}`)
     expect(readHead(answer.text).canonical).toBe(`${stack.shopUrl}/en/product/${handle}`)
@@ -67,8 +67,8 @@ describe("a page without a language in its address", () => {
   })
 })
 
-describe("the language in the address", () => {
-  test("wins over the cookie", async () => {
+describe("the language in the URL", () => {
+  test("has priority over the cookie", async () => {
     expect(readHead((await inLanguage("hu").send("/en/products")).text).lang).toBe("en")
     expect(readHead((await inLanguage("en").send("/hu/products")).text).lang).toBe("hu")
   })
@@ -77,7 +77,7 @@ describe("the language in the address", () => {
     expect((await new Shopper().send(path)).status).toBe(404)
   })
 
-  test("appears once: a slash at the end leads to the page", async () => {
+  test("exists once: a trailing slash redirects to the page", async () => {
     for (const [path, location] of [
       ["/hu/", "/hu"],
       ["/en/products/?page=2", "/en/products?page=2"],
@@ -102,7 +102,7 @@ describe("other languages", () => {
     ]
   }
 
-  test("every page that may be indexed names hu, en and x-default, and itself as canonical", async () => {
+  test("every indexed page names hu, en and x-default, and itself as canonical", async () => {
     for (const path of await indexable()) {
       for (const language of LOCALES) {
         const { canonical, alternates, indexed } = readHead(
@@ -122,7 +122,7 @@ describe("other languages", () => {
     }
   })
 
-  test("the canonical address leaves out what makes no other page", async () => {
+  test("the canonical URL leaves out parameters that do not change the page", async () => {
     const { handle, sku } = await testProductOf("reading")
     const answer = await new Shopper().send(`/hu/product/${handle}?variant=${sku}&utm_source=x`)
     expect(readHead(answer.text).canonical).toBe(`${stack.shopUrl}/hu/product/${handle}`)
@@ -170,7 +170,7 @@ describe("legal pages", () => {
     expect([answer.status, answer.headers.location]).toEqual([301, page])
   })
 
-  test("the language switch leads to the partner page, and the choice is remembered without scripts", async () => {
+  test("the language switch leads to the other language's page, and the choice is remembered without scripts", async () => {
     const shopper = new Shopper()
     const page = await shopper.send("/hu/impresszum")
     const [, address = ""] = /<a href="(\/api\/language[^"]*)"[^>]*hrefLang="en"/.exec(page.text) ?? []
@@ -184,7 +184,7 @@ describe("legal pages", () => {
 })
 
 describe("the choice of a language", () => {
-  test("keeps what the address asks for", async () => {
+  test("keeps the query of the URL", async () => {
     const to = "/en/search?q=kors%C3%B3&page=2"
     const { headers } = await new Shopper().send(`/api/language?to=${encodeURIComponent(to)}`)
     expect(headers.location).toBe(to)
@@ -206,7 +206,7 @@ describe("the choice of a language", () => {
   })
 })
 
-test("the manifest names the shop as its settings do", async () => {
+test("the manifest contains the shop's name from the settings", async () => {
   const answer = await new Shopper().send("/site.webmanifest")
   expect([answer.status, answer.headers["content-type"]]).toEqual([200, "application/manifest+json"])
   const { name, lang, icons } = JSON.parse(answer.text)

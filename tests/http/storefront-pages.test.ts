@@ -80,7 +80,7 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
     expect(answer.text).toContain("<header")
   })
 
-  test("an unknown product has a page of its own, and an unknown address is named, escaped and cut", async () => {
+  test("an unknown product has its own error page, and an unknown URL is shown, escaped and shortened", async () => {
     const product = textOf((await new Shopper().send(`/${language}/product/nincs-ilyen`)).text)
     expect(product).toContain(WORDS[language].noProduct)
     const spoken = await new Shopper().send(`/${language}/%3Cb%3Eh%C3%ADvja%3C%2Fb%3E`)
@@ -105,7 +105,7 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
     }
   })
 
-  test("checkout pages without a cart lead to the cart", async () => {
+  test("checkout pages without a cart redirect to the cart", async () => {
     for (const path of ["/checkout", "/checkout/payment"]) {
       const answer = await new Shopper().send(`/${language}${path}`)
       expect([answer.status, answer.headers.location]).toEqual([302, `/${language}/cart`])
@@ -113,7 +113,7 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
     expect((await new Shopper().open(`/${language}/checkout/verify`)).path).toBe(`/${language}/cart`)
   })
 
-  test("a product shows what its document says, and the variant of the address", async () => {
+  test("a product page shows its document, and the variant of the URL", async () => {
     const { handle } = await testProductOf("reading")
     const product = await readProduct(handle, language)
     for (const variant of product.variants) {
@@ -126,7 +126,7 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
     }
   })
 
-  test("an unknown variant in the address shows the product all the same", async () => {
+  test("an unknown variant in the URL still shows the product", async () => {
     const { handle, title } = await testProductOf("reading")
     const answer = await new Shopper().send(`/${language}/product/${handle}?variant=NO-SUCH-SKU`)
     expect(answer.status).toBe(200)
@@ -141,7 +141,7 @@ test.each(["/foo.data", "/hu/foo.data", "/hu/product/no-such-thing.data", "/hu/c
   },
 )
 
-test("unknown addresses under /api are typed errors", async () => {
+test("unknown URLs under /api are typed errors", async () => {
   const answer = await new Shopper().send("/api/no-such-thing")
   expect(answer.status).toBe(404)
   expect(JSON.parse(answer.text)).toEqual({ error: { status: 404, message: "Not found" } })
@@ -164,7 +164,7 @@ test("every category and collection of the menu has its page in both languages",
 })
 
 describe("the pages of a list", () => {
-  test("show other goods each, and the last one the rest", async () => {
+  test("show different products each, and the last one the rest", async () => {
     const shopper = new Shopper()
     const handlesOf = (html: string) =>
       new Set([...html.matchAll(/href="\/hu\/product\/([a-z0-9-]+)"/g)].map(([, handle]) => handle))
@@ -190,7 +190,7 @@ describe("the pages of a list", () => {
     expect(answer.text).toMatch(/href="\/hu\/product\//)
   })
 
-  test("a page beyond the last one says that there is nothing, with a way on", async () => {
+  test("a page after the last one says that there is nothing, with links to continue", async () => {
     const answer = await new Shopper().send("/hu/products?page=9999")
     expect([200, 404]).toContain(answer.status)
     expect(answer.text).toContain('href="/hu/products"')
@@ -207,7 +207,7 @@ test("scripts wait for what the page is painted with", async () => {
   expect(html).not.toContain('type="module"')
 })
 
-test("HEAD answers as GET does, without a body", async () => {
+test("HEAD answers like GET, without a body", async () => {
   for (const path of ["/hu/products", "/hu/cart", "/hu/no-such-thing"]) {
     const [get, head] = await Promise.all([
       new Shopper().send(path),

@@ -22,7 +22,7 @@ describe("GET /api/postal-codes", () => {
 })
 
 describe("GET /api/pickup-points", () => {
-  test("finds points by town, and says nothing of what a shopper needs not", async () => {
+  test("finds points by town, and returns only the data that a shopper needs", async () => {
     const { body } = await json("/api/pickup-points?q=sopron")
     expect(body.state).toBe("found")
     expect(body.points.length).toBe(3)

@@ -25,7 +25,7 @@ test.each([
 const CARNATION = { handle: "haban-talka", sku: "KER-TAL-001-SZE", picture: "/pictures/haban-talka-szegfu-" }
 const TULIP = "/pictures/haban-talka-1-"
 
-test("a variant's picture follows it: page, choices, lists, cart and feed", async () => {
+test("a variant's picture is shown on page, choices, lists, cart and feed", async () => {
   const { handle, sku, picture } = CARNATION
   const shopper = new Shopper()
   const page = await shopper.open(`/hu/product/${handle}?variant=${sku}`)

@@ -58,7 +58,7 @@ async function counts() {
   return { made: count("render"), there: count("hit") }
 }
 
-test("a storefront started again shows the pages it had, but for those that have changed", {
+test("a restarted storefront shows its stored pages, except those that have changed", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const administrator = await Administrator.signIn()
@@ -83,7 +83,7 @@ test("a storefront started again shows the pages it had, but for those that have
   await administrator.translateProduct(changed.productId, "en-US", { title })
 })
 
-test("another version makes the pages that were asked for before anybody asks", {
+test("another version renders the requested pages before anybody asks", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const first = await restart()
@@ -97,7 +97,7 @@ test("another version makes the pages that were asked for before anybody asks", 
   expect(pages.pages).toBe(paths.length)
 })
 
-test("a file that is no file of pages costs nothing but its pages", { timeout: TIMEOUT_MS }, async () => {
+test("an invalid page file costs nothing but its pages", { timeout: TIMEOUT_MS }, async () => {
   await writeFile(join(folder, String(environment.PORT)), "half a fi")
   const storefront = await restart()
   expect(storefront.output()).toContain("could not be read")

@@ -49,7 +49,7 @@ describe("the origin gate", () => {
     expect(await cartCount(shopper)).toBe(1)
   })
 
-  test("lets our own forms in, by metadata or by origin", async () => {
+  test("accepts our own forms, by metadata or by origin", async () => {
     const body = new URLSearchParams(add()).toString()
     const form = { "content-type": "application/x-www-form-urlencoded" }
     for (const headers of [{ "sec-fetch-site": "same-origin" }, { origin: stack.shopUrl }]) {
@@ -75,7 +75,7 @@ describe("the origin gate", () => {
     },
   )
 
-  test("takes only JSON under /api", async () => {
+  test("accepts only JSON under /api", async () => {
     const shopper = new Shopper()
     for (const type of [
       "application/x-www-form-urlencoded",
@@ -119,7 +119,7 @@ describe("headers of every kind of answer", () => {
     expect(headers.server).toBeUndefined()
   })
 
-  test("a built file has none that only documents need", async () => {
+  test("a built file has no headers that only documents need", async () => {
     const page = (await new Shopper().send("/hu")).text
     const [script = ""] = /\/assets\/[\w-]+\.js/.exec(page) ?? []
     const { status, headers } = await requestBytes(script, {})
@@ -133,7 +133,7 @@ describe("headers of every kind of answer", () => {
     expect(headers).not.toHaveProperty("x-frame-options")
   })
 
-  test("a page that is already there keeps its policy in the browser: 304 names none that differs", async () => {
+  test("a cached page keeps its policy in the browser: a 304 has no different one", async () => {
     const { headers } = await new Shopper().send("/hu")
     const again = await new Shopper().send("/hu", { headers: { "if-none-match": headers.etag ?? "" } })
     expect(again.status).toBe(304)
@@ -190,7 +190,7 @@ describe("the content security policy", () => {
   })
 })
 
-describe("what people type", () => {
+describe("user input", () => {
   const expectInert = (html: string) => {
     const scripts = html.match(/<script[\s\S]*?<\/script>/g) ?? []
     const found = {
@@ -264,7 +264,7 @@ describe("headers that a proxy or an attacker adds", () => {
   })
 })
 
-describe("what is too large", () => {
+describe("requests that are too large", () => {
   test("a body is refused with 413", async () => {
     const shopper = new Shopper()
     const answer = await shopper.post("/hu/checkout", { notes: "x".repeat(80 * KIBIBYTE) })
@@ -278,18 +278,18 @@ describe("what is too large", () => {
     expect([answer.status, JSON.parse(answer.text).error.status]).toEqual([413, 413])
   })
 
-  test("an address or a header is refused with 414 or 431", async () => {
+  test("a URL or a header is refused with 414 or 431", async () => {
     const long = "x".repeat(20 * KIBIBYTE)
     expect([414, 431]).toContain((await requestBytes(`/hu/search?q=${long}`, {})).status)
     expect([414, 431]).toContain((await requestBytes("/hu", { cookie: `a=${long}` })).status)
   })
 
-  test("a long query is cut, not refused", async () => {
+  test("a long query is shortened, not refused", async () => {
     expect((await new Shopper().send(`/hu/search?q=${"x".repeat(2 * KIBIBYTE)}`)).status).toBe(200)
   })
 })
 
-describe("cookies that are not ours", () => {
+describe("foreign cookies", () => {
   test.each([
     ["an unsigned cart", "medusa-cart-id", "cart_01ABCDEF"],
     [
@@ -317,7 +317,7 @@ describe("cookies that are not ours", () => {
   })
 })
 
-test("nothing of the back end and no source answers on the public port", async () => {
+test("nothing of the back end and no source file is served on the public port", async () => {
   for (const path of [
     "/store/carts",
     "/admin/products",

@@ -63,7 +63,7 @@ async function buyWith(survey: boolean) {
   return { email, sku }
 }
 
-test("who ticked the box is passed on once, with address and goods; who did not is not", async () => {
+test("a customer who ticked the box is passed on once, with address and products; others are not", async () => {
   await useKey(KEY)
   onTestFinished(() => useKey(""))
   const arukereso = await openArukereso()

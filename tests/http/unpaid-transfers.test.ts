@@ -70,7 +70,7 @@ const mailsOf = async (email: string, kind: string) =>
 const cancelMails = (email: string) => mailsOf(email, "order_cancelled")
 const reminders = (email: string) => mailsOf(email, "transfer_reminder")
 
-test("a transfer that did not come is cancelled once: reason, stock, one mail; others stay", async () => {
+test("an unpaid transfer is cancelled once: reason, stock, one e-mail; others stay", async () => {
   const unpaid = await order(LONG_AGO_DAYS)
   await (await OrderDesk.for(unpaid.id)).checkStatus()
   const inTime = await order(IN_TIME_DAYS)
@@ -118,7 +118,7 @@ async function whileCancellingFails(orderId: string, work: () => Promise<void>):
   }
 }
 
-test("one that cannot be cancelled stays whole, does not hold up the others and is tried again", async () => {
+test("one that cannot be cancelled stays complete, does not block the others and is tried again", async () => {
   const stuck = await order(LONG_AGO_DAYS)
   const next = await order(LONG_AGO_DAYS)
   await whileCancellingFails(stuck.id, async () => {

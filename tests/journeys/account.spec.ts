@@ -85,7 +85,7 @@ for (const { language, screen, javaScriptEnabled } of CASES) {
     })
 
     test(
-      "a customer registers, orders, sees the order, and leaves nothing behind",
+      "a customer registers, orders, sees the order, and leaves no data behind",
       ordering,
       async ({ page }) => {
         await lookAt(page, language, accountPages(), javaScriptEnabled)
@@ -111,7 +111,7 @@ for (const { language, screen, javaScriptEnabled } of CASES) {
     )
 
     test(
-      "a password is changed and forgotten, and an account deleted and kept",
+      "a password is changed and reset, and an account deleted and kept",
       passwords,
       async ({ page, browser }) => {
         const email = await register(page, language)
@@ -166,7 +166,7 @@ for (const { language, screen, javaScriptEnabled } of CASES) {
   })
 }
 
-test("the wishlist that is saved on the desk is on the phone, too", async ({ page, browser }) => {
+test("a wishlist saved on the desktop is on the phone, too", async ({ page, browser }) => {
   test.setTimeout(TIMEOUT_MS)
   const email = await register(page, "hu")
   const testProduct = await testProductOf("journeys", 5)

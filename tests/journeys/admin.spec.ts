@@ -7,7 +7,7 @@ const ADMIN_TIMEOUT_MS = 180_000
 /** The admin's scripts are larger than the shop's, and the test machine is busy. */
 const SHOWN = { timeout: 60_000 }
 
-test("the owner's orders are shown without asking any foreign host", async ({ page }) => {
+test("the owner's orders are shown without a request to a foreign host", async ({ page }) => {
   test.setTimeout(ADMIN_TIMEOUT_MS)
   const [testProduct] = await testProductsOf("journeys")
   const buyer = await Buyer.withCart([{ variant_id: testProduct?.variantId ?? "", quantity: 1 }])

@@ -6,7 +6,7 @@ import { testProductOf } from "../fixtures/test-products.ts"
 /** Playwright disables the feature that is tested here. */
 const WITH_KEPT_PAGES = { ignoreDefaultArgs: ["--disable-back-forward-cache"] }
 
-test("public pages stand again as they were left, without being loaded, when somebody comes back", async () => {
+test("public pages are restored unchanged, without being loaded, when somebody goes back", async () => {
   const { handle } = await testProductOf("journeys", 2)
   const browser = await chromium.launch({
     ...WITH_KEPT_PAGES,

@@ -40,7 +40,7 @@ for (const { language, screen } of LOOKS) {
   test.describe(`${language}, ${screen.viewport.width} px`, () => {
     test.use(screen)
 
-    test("a good card: from the shelf to the thanks, once", async ({ page }) => {
+    test("a valid card: from the product to the thank-you page, once", async ({ page }) => {
       await orderByCard(page, language, await testProductOf("journeys", 1))
       await expectNoSidewaysScroll(page)
       await expectNoAxeViolations(page)
@@ -57,7 +57,7 @@ for (const { language, screen } of LOOKS) {
       await expect(page.getByRole("heading", { name: LABELS[language].emptyCart })).toBeVisible()
     })
 
-    test("every card that is not taken says why, then a good one pays", async ({ page }) => {
+    test("every declined card shows why, then a valid one pays", async ({ page }) => {
       await orderByCard(page, language, await testProductOf("journeys", 1))
       for (const card of Object.keys(REASONS) as (keyof typeof REASONS)[]) {
         await payWith(page, language, card)
@@ -103,7 +103,7 @@ for (const { language, screen } of LOOKS) {
   })
 }
 
-test("while it is being paid for, the cart is frozen in every tab; given up, it opens again", async ({
+test("during the payment the cart is frozen in every tab; after cancelling, it opens again", async ({
   page,
   context,
   expectedErrors,
@@ -139,7 +139,7 @@ test("the provider's script is loaded on the payment page only", async ({ page }
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the card is offered with an honest sentence", async ({ page }) => {
+  test("the card is offered with an explanation", async ({ page }) => {
     const testProduct = await testProductOf("journeys", 1)
     await page.goto(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
     await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()

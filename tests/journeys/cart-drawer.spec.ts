@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, openWithScripts, test } from "../fixture
 import { cartLink } from "../fixtures/checkout-journey.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
-test("the cart's drawer changes, undoes, and gives the page back", async ({ page }) => {
+test("the cart drawer changes lines, undoes, and restores the page", async ({ page }) => {
   const testProduct = await testProductOf("journeys", 3)
   const address = `/hu/product/${testProduct.handle}?variant=${testProduct.sku}`
   await openWithScripts(page, address)
@@ -59,7 +59,7 @@ test("the cart's drawer changes, undoes, and gives the page back", async ({ page
   await expect(drawer).toBeHidden()
 })
 
-test("a page that was on its way when the cart's drawer was opened comes under it", async ({ page }) => {
+test("a page that was loading when the cart drawer was opened is shown below it", async ({ page }) => {
   const nextPage = Promise.withResolvers<void>()
   await page.route("**/hu/new-arrivals.data*", async (route) => {
     await nextPage.promise

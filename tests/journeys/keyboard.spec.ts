@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${target}.`)
 }
 
-test("somebody with a keyboard alone can buy", async ({ page }) => {
+test("a purchase with the keyboard only", async ({ page }) => {
   const labels = LABELS.hu
   const words = WORDS.hu
   const testProduct = await testProductOf("journeys", 1)
@@ -65,10 +65,7 @@ test("somebody with a keyboard alone can buy", async ({ page }) => {
   await expect(main.getByText(email)).toBeVisible()
 })
 
-test("what is wrong in the checkout is told to somebody who cannot see it", async ({
-  page,
-  expectedErrors,
-}) => {
+test("errors in the checkout are announced to screen readers", async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 400/)
   const testProduct = await testProductOf("journeys", 1)
   await page.goto(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)

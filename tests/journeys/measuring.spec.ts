@@ -39,7 +39,7 @@ const toldTo = ({ told }: MeasuringStandIn, service: "google" | "meta") =>
 const parametersOf = ({ told }: MeasuringStandIn, name: string) =>
   told.find(({ call }) => call[1] === name)?.call[2] as Record<string, unknown> | undefined
 
-test("whoever consents is measured from then on, without name and address; a purchase once", async ({
+test("a visitor who consents is measured from then on, without name and address; a purchase once", async ({
   page,
   standIn,
 }) => {
@@ -84,7 +84,7 @@ test("whoever consents is measured from then on, without name and address; a pur
   expect(standIn.told.slice(told).filter(({ call }) => call[0] !== "consent")).toEqual([])
 })
 
-test("whoever refuses is not measured, and what came after a consent is asked about anew", async ({
+test("a visitor who refuses is not measured, and services added after a consent are asked about again", async ({
   page,
   standIn,
 }) => {

@@ -42,7 +42,7 @@ async function goOffline(context: BrowserContext, page: Page): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: WORDS.hu.offline }).first()).toBeVisible()
 }
 
-test("on a first visit, what is put into the cart in a tunnel is in it afterwards", async ({
+test("on a first visit, products added offline are in the cart afterwards", async ({
   page,
   context,
   expectedErrors,
@@ -91,7 +91,7 @@ for (const locale of TEST_LOCALES) {
   })
 }
 
-test("a link that was not opened before leads to a page that says why it is not there", async ({
+test("a link to a page that was not cached leads to the offline page", async ({
   page,
   context,
   expectedErrors,
@@ -105,7 +105,7 @@ test("a link that was not opened before leads to a page that says why it is not 
   await context.setOffline(false)
 })
 
-test("the checkout keeps what was typed, and no page of it is ever shown from memory", async ({
+test("the checkout keeps its input, and none of its pages is ever shown from a cache", async ({
   page,
   context,
   expectedErrors,

@@ -92,7 +92,7 @@ for (const language of TEST_LOCALES) {
         await expectNoAxeViolations(page)
       })
 
-      await test.step("by the button", async () => {
+      await test.step("with the button", async () => {
         await setPresence(false)
         await logOut(page, language)
         await page.goto(`/${language}/login?back=%2F${language}%2Faccount%2Forders`)

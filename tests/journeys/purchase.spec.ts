@@ -35,7 +35,7 @@ for (const { language, screen, javaScriptEnabled, choice } of CASES) {
   test.describe(`${language}, ${screen.viewport.width} px, ${scripts} JavaScript, ${choice.payment}`, () => {
     test.use({ ...screen, javaScriptEnabled })
 
-    test("from the shelf to the thanks", async ({ page }) => {
+    test("from the product to the thank-you page", async ({ page }) => {
       const [testProduct] = await testProductsOf("journeys")
       if (!testProduct) throw new Error("There are no goods.")
       const product = await readProduct(testProduct.handle, language)

@@ -16,7 +16,7 @@ const REFUSES_COOKIES = { profile: { default_content_setting_values: { cookies: 
 
 const main = (page: Page) => page.getByRole("main")
 
-test("a browser that refuses cookies is logged in as long as its page is open", async ({
+test("a browser that rejects cookies is logged in as long as its page is open", async ({
   launchOptions,
 }, info) => {
   test.setTimeout(120_000)

@@ -38,10 +38,10 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/Failed to load resource.*status of (400|404|500)/)
 })
 
-test("enlarged, the words of every open page stay in their place", async ({ page }) => {
+test("with enlarged text, the words of every open page stay in place", async ({ page }) => {
   await lookAt(page, await openPages())
 })
 
-test("enlarged, the words of every page of a purchase stay in their place", async ({ page }) => {
+test("with enlarged text, the words of every page of a purchase stay in place", async ({ page }) => {
   await lookAt(page, purchasePages(await testProductOf("journeys", 5)))
 })

@@ -125,7 +125,7 @@ async function open(): Promise<() => Promise<void>> {
 
 const CHOICE: Choice = { delivery: "courier", payment: "bank_transfer" }
 
-test("a shop is made again from its backup: order, pictures in folder and bucket, account, administrator", async () => {
+test("a shop is restored from its backup: order, pictures in folder and bucket, account, administrator", async () => {
   const admin = await Administrator.signIn()
   const { person, confirmation } = await buy(
     new Shopper(),

@@ -82,7 +82,7 @@ const countOrders = (emails: string[]) =>
     return Object.fromEntries(rows.map(({ email, orders }) => [email, orders]))
   })
 
-test("every server is replaced while people read and buy: nothing fails, each order is there once", {
+test("every server is replaced while people read and buy: nothing fails, each order exists once", {
   timeout: TEST_TIMEOUT_MS,
 }, async () => {
   const testProducts = await testProductsOf("faults")

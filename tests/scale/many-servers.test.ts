@@ -29,6 +29,6 @@ test.each([
   await expect.poll(() => accessLines(server, log).length).toBeGreaterThanOrEqual(before + REQUESTS / 2 - 1)
 })
 
-test("the worker answers no calls of the shop", () => {
+test("the worker answers no requests of the shop", () => {
   expect(accessLines("worker", "backend.log").filter((line) => line.includes("/store/"))).toEqual([])
 })

@@ -218,7 +218,7 @@ beforeAll(async () => {
 
 const onlyRow = (answer: Record<string, Row>): Row => Object.values(answer)[0] ?? { id: "" }
 
-describe("records of the back office", () => {
+describe("admin records", () => {
   test.each(RESOURCES)("$group: made, listed, changed, taken away", async (resource) => {
     const { group, create, change, told = change, before } = resource
     const records = admin[group] as unknown as Records
