@@ -22,7 +22,7 @@ export interface Measured {
 export interface Shop {
   url: string
   databaseUrl: string
-  /** Where the back end tells of its turns: watch-turns.ts. */
+  /** The address of watch-turns.ts in the back end. */
   turnsUrl: string
   owner: Owner
 }
@@ -103,7 +103,7 @@ const parts = (count: number) =>
     return [from, Math.min(ROWS_OF_A_TABLE, count - from)] as const
   })
 
-/** Takes new goods in, until they stand in the lists. */
+/** Imports new products until they are in the lists. */
 export async function importGoods(shop: Shop, count: number, report: Report): Promise<Measured[]> {
   const done = await takeInTables(
     shop,
@@ -139,7 +139,7 @@ export async function raisePrices(shop: Shop, count: number, report: Report): Pr
   }))
 }
 
-/** Loses the read model, and lets the shop make it again by itself. */
+/** Deletes the read model, and lets the shop rebuild it. */
 export async function indexFromNothing(shop: Shop, count: number, report: Report): Promise<Measured> {
   await withConnection(shop.databaseUrl, (client) =>
     client.query(

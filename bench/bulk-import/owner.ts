@@ -5,7 +5,7 @@ import { cutOut, type Table } from "./goods.ts"
 /** As the admin's page sends them. */
 const PRODUCTS_AT_ONCE = 20
 
-/** The owner at the page of the table of goods. */
+/** The owner on the page with the product table. */
 export class Owner {
   readonly #url: string
   readonly #headers: Record<string, string>
@@ -44,7 +44,7 @@ export class Owner {
     }
   }
 
-  /** Downloads the table of all goods. @returns its bytes */
+  /** Downloads the table of all products. @returns its bytes */
   async download(): Promise<number> {
     const answer = await fetch(`${this.#url}/admin/goods-table`, { headers: this.#headers })
     return (await answer.arrayBuffer()).byteLength

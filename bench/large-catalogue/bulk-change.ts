@@ -3,7 +3,7 @@ import { askList } from "./list-times.ts"
 
 /** Documents written in one transaction, as the shop's own indexing does. */
 const BATCH_SIZE = 50
-/** A moment between two calls that stand for everybody else. */
+/** A pause between two calls, in which other requests could run. */
 const PAUSE_MS = 2
 
 export interface BulkChange {

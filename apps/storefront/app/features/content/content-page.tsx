@@ -8,7 +8,7 @@ import { PageVersions, VersionNotice } from "./page-versions.tsx"
 
 interface ContentPageProps {
   content: Content
-  /** Stands above the text. */
+  /** Above the text. */
   notice?: ReactNode
 }
 

@@ -16,7 +16,7 @@ function parse(text: string): string[] {
 
 const told = createKeptValue<string[]>(ENTRY, parse, NONE)
 
-/** Notes that an order was told of. @returns false when it was told before */
+/** Records that an order was reported. @returns false if it was reported before */
 export function tellOnce(orderId: string): boolean {
   if (told.get().includes(orderId)) return false
   told.set([...told.get(), orderId].slice(-MOST))

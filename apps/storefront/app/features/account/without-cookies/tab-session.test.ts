@@ -4,7 +4,7 @@ import { TabSession } from "./tab-session.ts"
 const ORIGIN = "https://shop.example"
 const MINUTE_MS = 60_000
 
-/** A JWT that ends so many minutes after 1970. */
+/** A JWT that expires this number of minutes after 1970. */
 const tokenUntil = (minutes: number) =>
   `head.${btoa(JSON.stringify({ exp: minutes * 60 })).replace(/=+$/, "")}.signature`
 
@@ -17,7 +17,7 @@ interface Asked {
   body: string
 }
 
-/** A page whose shop answers each path as given, else 200; null: nobody answers. */
+/** A page whose shop answers each path as given, otherwise 200; null: no answer. */
 function openTab(answers: Record<string, Response | null> = {}) {
   const asked: Asked[] = []
   const state = { minutes: 0, keepsCookies: false, ended: 0 }
