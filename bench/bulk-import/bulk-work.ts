@@ -51,7 +51,7 @@ const countDocuments = ({ databaseUrl }: Shop, condition: string) =>
     return rows[0]?.count ?? 0
   })
 
-/** Waits until so many documents are as they should be. */
+/** Waits until this number of documents is as expected. */
 async function untilIndexed(shop: Shop, condition: string, wanted: number, report: Report): Promise<void> {
   let [best, since] = [0, performance.now()]
   for (;;) {

@@ -23,7 +23,7 @@ interface Catalogue {
   databaseUrl: string
 }
 
-/** A back end whose shop has so many products. */
+/** A back end whose shop has this number of products. */
 async function openCatalogue(
   { openBackend, progress }: BenchContext,
   name: string,

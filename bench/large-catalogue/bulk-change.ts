@@ -13,7 +13,10 @@ export interface BulkChange {
   processorSeconds: number
 }
 
-/** Gives so many products another price in the stored documents, with the rows of the change feed that go with it. */
+/**
+ * Changes the price of this number of products in the stored documents, with the corresponding rows of the
+ * change feed.
+ */
 async function changePrices(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -33,7 +33,7 @@ export function askList(backendUrl: string, query: Record<string, string>): Prom
   return promise
 }
 
-/** Waits until the lists hold so many products. */
+/** Waits until the lists contain this number of products. */
 export async function waitForProducts(backendUrl: string, count: number, timeoutMs: number): Promise<void> {
   const end = Date.now() + timeoutMs
   while ((await askList(backendUrl, { page_size: "1" })).count < count) {

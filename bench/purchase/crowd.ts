@@ -9,7 +9,7 @@ export type CrowdOrder = {
   basket: Basket
   people: number
   seconds: number
-  /** Makes the e-mails of different crowds differ. */
+  /** Makes the e-mail addresses of different crowds unique. */
   name: string
 }
 

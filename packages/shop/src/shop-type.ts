@@ -141,7 +141,7 @@ export interface Shop {
   lowStockBelow: number
   /** Limits for one customer's orders that are not paid at once; card payments have no such limits. */
   unpaidLimits: {
-    /** Pieces of goods in one order. */
+    /** Number of pieces in one order. */
     pieces: number
     /** Total of one order: gross, whole forints. */
     amount: number

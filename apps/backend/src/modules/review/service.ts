@@ -64,7 +64,7 @@ const MOST_VERSIONS = 20
 /** The maximum time to write a photo's files. */
 const WRITING_MINUTES = 60
 
-/** What buyers say of goods. */
+/** Customer reviews of products. */
 export default class ReviewModuleService {
   readonly #knex: Knex
 

@@ -25,7 +25,7 @@ interface Told {
   body: string
 }
 
-/** A cache that writes down what it is told, and answers with these statuses, then 200. */
+/** A cache that records its requests, and answers with these statuses, then 200. */
 async function cache(statuses: number[] = []) {
   const told: Told[] = []
   const server = createServer(async (request, response) => {

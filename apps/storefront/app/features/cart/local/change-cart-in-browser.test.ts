@@ -81,7 +81,7 @@ describe("while nobody answers", () => {
   ])("%s is told as %s", async (intent, notice) => {
     const offline = () => Promise.reject(new TypeError("Failed to fetch"))
     const settled = await changeCartInBrowser(formOf(intent), offline)
-    // A status of failure: the router must not ask for the page anew.
+    // An error status, so that the router does not reload the page.
     expect(settled).toMatchObject({
       data: { ok: false, intent, fault: { code: "unavailable" } },
       init: { status: 503 },
