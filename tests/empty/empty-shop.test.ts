@@ -59,11 +59,11 @@ test.each(
   expect(await new Shopper().send(`/${language}/${slug}`)).toMatchObject({ status: 200 })
 })
 
-test.each(inBothLanguages(MISSING.map((page) => [page])))("/%s%s is not there", async (language, page) => {
+test.each(inBothLanguages(MISSING.map((page) => [page])))("/%s%s does not exist", async (language, page) => {
   expect(await new Shopper().send(`/${language}${page}`)).toMatchObject({ status: 404 })
 })
 
-test.each(XML)("%s is whole and names no goods", async (path) => {
+test.each(XML)("%s is complete and contains no products", async (path) => {
   const { status, text } = await new Shopper().send(path)
   expect(status).toBe(200)
   expect(text).toMatch(/^<\?xml/)

@@ -119,31 +119,28 @@ async function pressUntilOrdered(shopper: Shopper, summary: Answer): Promise<Ans
   return answer
 }
 
-test.each(rounds)(
-  "the storefront cannot reach the back end in the middle of an order, round %i",
-  async () => {
-    const [shopper, visitor] = [new Shopper(), new Shopper()]
-    await visitor.send("/hu")
-    await fillCart(shopper, "hu", testProducts)
-    const choice = { delivery: "pickup", payment: "bank_transfer" } as const
-    const summary = await giveDetails(shopper, "hu", choice, newPerson())
-    const pressed = pressOrderButton(shopper, summary)
-    await delay(random() * MOST_OF_A_PURCHASE_MS)
-    cables["the back end"].cut()
-    try {
-      expect((await visitor.send("/hu")).status).toBe(200)
-      await delay(CUT_MS)
-    } finally {
-      pick([() => cables["the back end"].mend(), () => cables["the back end"].mendWithoutThem()])()
-    }
-    // The shopper always gets an answer: the order, or that it is not known yet.
-    const first = await pressed
-    const answer = first.status === 200 ? first : await pressUntilOrdered(shopper, summary)
-    expect(answer.path).toContain("/order-confirmation/")
-  },
-)
+test.each(rounds)("the storefront cannot reach the back end during an order, round %i", async () => {
+  const [shopper, visitor] = [new Shopper(), new Shopper()]
+  await visitor.send("/hu")
+  await fillCart(shopper, "hu", testProducts)
+  const choice = { delivery: "pickup", payment: "bank_transfer" } as const
+  const summary = await giveDetails(shopper, "hu", choice, newPerson())
+  const pressed = pressOrderButton(shopper, summary)
+  await delay(random() * MOST_OF_A_PURCHASE_MS)
+  cables["the back end"].cut()
+  try {
+    expect((await visitor.send("/hu")).status).toBe(200)
+    await delay(CUT_MS)
+  } finally {
+    pick([() => cables["the back end"].mend(), () => cables["the back end"].mendWithoutThem()])()
+  }
+  // The shopper always gets an answer: the order, or that it is not known yet.
+  const first = await pressed
+  const answer = first.status === 200 ? first : await pressUntilOrdered(shopper, summary)
+  expect(answer.path).toContain("/order-confirmation/")
+})
 
-test.each(rounds)("the disk of the database stalls again and again during orders, round %i", async () => {
+test.each(rounds)("the database's disk stalls repeatedly during orders, round %i", async () => {
   const buyers = await readyBuyers()
   const pressed = buyers.map((buyer) => isFinished(buyer.placeOrder()))
   for (let stall = 0; stall < STALLS; stall += 1) {
@@ -156,7 +153,7 @@ test.each(rounds)("the disk of the database stalls again and again during orders
   await expectOrders(buyers)
 })
 
-test.each(rounds)("the disk of the database is full in the middle of orders, round %i", async () => {
+test.each(rounds)("the database's disk is full during orders, round %i", async () => {
   const shopper = new Shopper()
   const page = await shopper.open(`/hu/product/${testProducts[0]?.handle}?variant=${testProducts[0]?.sku}`)
   const buyers = await readyBuyers()
@@ -179,7 +176,7 @@ test.each(rounds)("the disk of the database is full in the middle of orders, rou
 })
 
 test.each(rounds)(
-  "the back end's clock jumps forward, back and right again during orders, round %i",
+  "the back end's clock jumps forward, back and to the correct time during orders, round %i",
   async () => {
     for (const jump of ["forward", "back", "right again"]) {
       const buyers = await readyBuyers()

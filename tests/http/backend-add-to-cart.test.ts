@@ -30,7 +30,7 @@ const beginWithMedusa = async (variant_id: string, quantity: number, locale: str
     body: { region_id: await aRegionId(), items: [{ variant_id, quantity }], locale, promo_codes: [] },
   })
 
-test.each(LOCALES)("a line in %s is as Medusa writes it, added or begun with", async (locale) => {
+test.each(LOCALES)("a line in %s equals Medusa's, whether added or in a new cart", async (locale) => {
   const testProduct = await testProductOf("reading", 0)
   const testProducts = [
     testProduct.variantId,

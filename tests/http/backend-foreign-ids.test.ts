@@ -45,7 +45,7 @@ describe("a customer", () => {
     ["reads", {}],
     ["changes", { method: "POST", body: { city: "Máshol" } }],
     ["deletes", { method: "DELETE" }],
-  ])("never %s an address of another", async (_, request) => {
+  ])("never %s another customer's address", async (_, request) => {
     const path = `/store/customers/me/addresses/${addressId}`
     await callStore(path, { ...request, token: bela.token })
     const { status, body } = await callStore<{ address: { city: string } }>(path, { token: anna.token })

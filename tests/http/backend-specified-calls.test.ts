@@ -88,7 +88,7 @@ const BAD_BODIES: Sent[] = [
   { body: "garbage", type: "multipart/form-data" },
 ]
 
-test.each(calls)("$name answers bad input with a refusal", async (one) => {
+test.each(calls)("$name refuses bad input", async (one) => {
   const path = pathOf(one)
   const usual = usualBody(one.body)
   const answers = await Promise.all([

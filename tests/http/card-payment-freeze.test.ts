@@ -76,7 +76,7 @@ describe("a cart that is being paid", () => {
 
 describe("the provider", () => {
   test.each(["fail", "drop_request", "delay"] as const)(
-    "does not answer (%s): the shop says so, and other ways to pay stay",
+    "does not answer (%s): the shop says so, and other payment methods stay available",
     async (fault) => {
       const { buyer, cart } = await readyToPay(await goods(), "leallt@example.hu")
       const { body: more } = await buyer.checkout({ notes: fault })

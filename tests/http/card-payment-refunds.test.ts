@@ -40,7 +40,7 @@ const sentParts = async (providerPaymentId: string) =>
   (await cardSandbox.refundsOf(providerPaymentId)).map(({ amount }) => amount / 100)
 
 test.each(["drop_answer", "fail", "drop_request"] as const)(
-  "a refund without an answer (%s) is sent once, by the job if need be",
+  "a refund without an answer (%s) is sent once, by the job if necessary",
   async (fault) => {
     const { desk, providerPaymentId, paymentId, notes } = await paidOrder(`visszafizetes-${fault}@example.hu`)
     await cardSandbox.fail({

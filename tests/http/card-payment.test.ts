@@ -107,7 +107,7 @@ describe("a card that is declined", () => {
   test.each([
     [CARDS.declined, "generic_decline"],
     [CARDS.poor, "insufficient_funds"],
-  ])("%s: the same payment waits for another card", async (card, reason) => {
+  ])("%s: the same payment accepts another card", async (card, reason) => {
     const { buyer, payment } = await reachPayment(await goods(), "elutasitva@example.hu")
     expect(await cardSandbox.pay(payment, card)).toBe(402)
     expect((await comeBack(buyer)).body).toMatchObject({

@@ -34,7 +34,7 @@ test("a new cart cannot have more, either", async () => {
 test.each([
   ["hu", `legfeljebb ${MAX_CART_LINES} különböző termék`],
   ["en", `at most ${MAX_CART_LINES} different products`],
-])("the shop says so in %s", async (locale, words) => {
+])("the page says so in %s", async (locale, words) => {
   const shopper = new Shopper()
   const [first = "", ...others] = variants
   const targets = JSON.stringify(others.map((id) => line(id)))

@@ -33,13 +33,13 @@ describe("orders", () => {
   test.each([
     ["price_asc", 1],
     ["price_desc", -1],
-  ])("%s goes by what is paid now", async (sort, direction) => {
+  ])("%s sorts by the current price", async (sort, direction) => {
     const { products } = await list({ sort, page_size: "60" })
     const prices = products.map(({ price }) => price?.amount ?? 0)
     expect(prices).toEqual(prices.toSorted((a, b) => (a - b) * direction))
   })
 
-  test.each(LOCALES)("name goes by the alphabet of %s", async (locale) => {
+  test.each(LOCALES)("name sorts by the alphabet of %s", async (locale) => {
     const { products } = await list({ sort: "name", page_size: "60", locale })
     const titles = products.map(({ title }) => title)
     expect(titles).toEqual(titles.toSorted(new Intl.Collator(locale).compare))
@@ -47,7 +47,7 @@ describe("orders", () => {
 })
 
 describe("facets", () => {
-  test.each(VALUES_FACETS)("$key counts what a click would give", async ({ key }) => {
+  test.each(VALUES_FACETS)("$key counts the results of a click", async ({ key }) => {
     const { value, clicked } = await inOneState(async () => {
       const [value] = valuesOf(await list({}), key)
       return { value, clicked: await list({ [`facets[${key}]`]: value?.value ?? "" }) }
@@ -138,7 +138,7 @@ describe("categories and collections", () => {
     "products/nincs",
     "products/%00",
     `products/${"x".repeat(300)}`,
-  ])("%s is not there", async (path) => {
+  ])("%s does not exist", async (path) => {
     expect(await ask(path)).toMatchObject({ status: 404, body: { type: "not_found" } })
   })
 })

@@ -57,7 +57,7 @@ const RECORDS: [string, string, () => Promise<string>][] = [
 const statusOf = async (path: string) => (await new Shopper().send(path)).status
 
 test.each(RECORDS)(
-  "the old address of a renamed %s leads to the new one for good",
+  "the old URL of a renamed %s redirects permanently to the new one",
   {
     timeout: TIMEOUT_MS,
   },
@@ -82,7 +82,7 @@ test.each(RECORDS)(
 )
 
 test.each(["product/sosem-volt", "category/sosem-volt", "collection/sosem-volt", "order/x", "product/%00"])(
-  "%s was never anywhere",
+  "%s never existed",
   async (path) => {
     expect((await ask(`moved/${path}`)).status).toBe(404)
   },

@@ -67,7 +67,7 @@ describe("a coupon's link", () => {
   test.each([
     ["hu", "Kuponja várja Önt"],
     ["en", "is waiting for you"],
-  ])("waits in %s for the first goods, and comes with them", async (language, words) => {
+  ])("waits in %s for the first product, and is applied to it", async (language, words) => {
     const { code } = await makeCode()
     const page = await follow(code, language)
     expect([page.status, page.headers["cache-control"]]).toEqual([200, "private, no-store"])

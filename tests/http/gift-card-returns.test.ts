@@ -55,7 +55,7 @@ const timelineOf = async (id: string) =>
     ({ kind }) => kind === "gift_card_returned",
   )
 
-test.each(TEST_LOCALES)("in %s: by the piece, and the rest with all the money", async (locale) => {
+test.each(TEST_LOCALES)("in %s: by the piece, and the rest with the full refund", async (locale) => {
   const { card, email, placed, desk } = await order(locale)
   const paymentId = await desk.takeMoney()
   await desk.pack()

@@ -71,7 +71,7 @@ test("the shop says which cards are for sale", () => {
   expect(offer.valid_months).toBe(36)
 })
 
-test.each(TEST_LOCALES)("in %s: bought, paid, mailed, redeemed", async (locale) => {
+test.each(TEST_LOCALES)("in %s: bought, paid, e-mailed, redeemed", async (locale) => {
   const [email, receiver] = [newEmail("vevo"), newEmail("nagymama")]
   const line = cardLine({ card_email: receiver, card_message: "Szeretettel, Anna" })
   const buyer = await Buyer.withCart([line], locale)

@@ -82,7 +82,7 @@ describe("an order whose process died", () => {
     ["before it was linked to its cart", unlink],
     ["before its payment was asked", (_, orderId) => forgetPayment(orderId)],
     ["while it was undone", keepOnlyLinks],
-  ])("%s is taken away when the cart is ordered again", async (_, leave) => {
+  ])("%s is removed when the cart is ordered again", async (_, leave) => {
     const { buyer, cart, order } = await buyByTransfer("felkesz@example.hu")
     await leave(buyer.cartId, order.id)
     const second = await buyer.buy(cart.total)

@@ -76,7 +76,7 @@ test.each([
   "/auth/customer/emailpass",
   "/outbox",
   "/hooks/payment/stripe",
-])("nothing of the back end answers on the public port: %s", async (path) => {
+])("nothing of the back end is served on the public port: %s", async (path) => {
   const shopper = new Shopper()
   const headers = { "x-publishable-api-key": stack.publishableKey }
   expect((await shopper.send(path, { headers })).status).toBe(404)

@@ -161,7 +161,7 @@ const PURCHASES: [string, Purchase][] = [
 ]
 
 describe("an order written at once", () => {
-  test.each(PURCHASES)("%s is what Medusa's completion writes", async (_, purchase) => {
+  test.each(PURCHASES)("%s equals what Medusa's completion writes", async (_, purchase) => {
     const short = await buy(purchase, "short")
     const medusa = await buy(purchase, "medusa")
     expect([await isShort(short.cartId), await isShort(medusa.cartId)]).toEqual([true, false])

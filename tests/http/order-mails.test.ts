@@ -84,7 +84,7 @@ test("reports payment, parcel, return and refund, each once", { timeout: TEST_MS
 test.each([
   ["hu", "aszf"],
   ["en", "terms"],
-] as const)("confirms in %s with the terms as a file", async (locale, name) => {
+] as const)("confirms in %s with the terms as an attachment", async (locale, name) => {
   const { email } = await buyOne({ locale, delivery: "pickup" })
   const { eml } = await mailOf(email, "order_placed")
   expect(eml).toMatch(new RegExp(`Content-Type: application/pdf; name=${name}-\\d+\\.pdf`))

@@ -132,13 +132,13 @@ describe("tracking by number and e-mail", () => {
   test.each([
     [{ number: "", email: "a@example.com" }, "Adja meg a rendelésszámot"],
     [{ number: "12", email: "nem cím" }, "Adjon meg érvényes e-mail-címet"],
-  ])("of %j says what is wrong", async (fields, message) => {
+  ])("of %j reports the error", async (fields, message) => {
     const answer = await ask(new Shopper(), fields)
     expect([answer.status, textOf(answer.text)]).toEqual([400, expect.stringContaining(message)])
   })
 
   test.each([`${NEVER}.9999999999.${"A".repeat(43)}`, "x", "%00", "a".repeat(5000)])(
-    "a made-up link is an expired one",
+    "an invented link is treated as expired",
     async (token) => {
       const answer = await new Shopper().open(`${TRACKING}?token=${token}`)
       expect([answer.status, textOf(answer.text)]).toEqual([404, expect.stringContaining("nem érvényes")])

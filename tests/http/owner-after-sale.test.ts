@@ -115,7 +115,7 @@ const ANSWERS = {
 } as const
 
 test.each(TEST_LOCALES)(
-  "a withdrawal in %s is answered by mail and on the order's page",
+  "a withdrawal in %s is answered by e-mail and on the order's page",
   async (language) => {
     const words = ANSWERS[language]
     const { email, desk, mail, page, read } = await delivered("bank_transfer", language)

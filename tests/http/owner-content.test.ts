@@ -230,7 +230,7 @@ test("nobody without a login reads or writes content", async () => {
 test.each([
   ["hu", "/hu/altalanos-szerzodesi-feltetelek/valtozat/"],
   ["en", "/en/terms-and-conditions/version/"],
-] as const)("an order placed in %s keeps the very terms that were accepted", async (locale, path) => {
+] as const)("an order placed in %s keeps exactly the accepted terms", async (locale, path) => {
   const testProduct = await testProductOf("checkout", 0)
   await owner.setStock(testProduct.sku, 100)
   const shopper = new Shopper()

@@ -160,7 +160,7 @@ test.each([
   ["woocommerce", "WooCommerce", { ing: 2, mez: 1 }],
   ["unas", "UNAS", { bogre: 1, szottes: 1 }],
   ["shoprenter", "Shoprenter", { sal: 2, konyv: 1 }],
-])("goods move in from the export of %s, as drafts, and only once", async (file, source, goods) => {
+])("products are imported from the export of %s, as drafts, and only once", async (file, source, goods) => {
   const mark = randomUUID().slice(0, 8)
   const content = readFileSync(new URL(`${SAMPLES}/${file}.csv`, import.meta.url), "utf8")
     .replaceAll("KOLT-", `KOLT-${mark}-`)

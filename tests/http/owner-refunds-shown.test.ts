@@ -38,7 +38,7 @@ const WORDS = {
   },
 } as const
 
-test.each(TEST_LOCALES)("the order's page in %s says what came back and went back", async (language) => {
+test.each(TEST_LOCALES)("the order's page in %s shows returns and refunds", async (language) => {
   const testProducts = await testProductsOfOrder()
   const shopper = new Shopper()
   const choice = { delivery: "courier", payment: "bank_transfer" } as const

@@ -71,13 +71,10 @@ test("a caller from the internet gets no additional attempts by naming other sho
   expect(await attempt(6)).toBe(429)
 })
 
-test.each(["/app", "/app/login", "/app/orders?offset=1"])(
-  "the admin stands in nobody's frame: %s",
-  async (path) => {
-    const { headers } = await fetch(new URL(path, stack.backendUrl), { redirect: "manual" })
-    expect(headers.get("x-frame-options")).toBe("DENY")
-  },
-)
+test.each(["/app", "/app/login", "/app/orders?offset=1"])("the admin cannot be framed: %s", async (path) => {
+  const { headers } = await fetch(new URL(path, stack.backendUrl), { redirect: "manual" })
+  expect(headers.get("x-frame-options")).toBe("DENY")
+})
 
 test("the outbox answers only to this machine's own host names", async () => {
   const { port } = new URL(stack.backendUrl)

@@ -51,7 +51,7 @@ const withField = (name: string) => (form: { fields: Record<string, string> }) =
 const pressed = (intent: string) => (form: { html: string }) => form.html.includes(`value="${intent}"`)
 
 describe("access control of the account", () => {
-  test.each(ACCOUNT_PAGES)("%s leads a guest to the login and back", async (path) => {
+  test.each(ACCOUNT_PAGES)("%s redirects a guest to the login and back", async (path) => {
     const answer = await new Shopper().send(`/en${path}`)
     expect(answer.status).toBe(302)
     expect(answer.headers.location).toBe(`/en/login?back=${encodeURIComponent(`/en${path}`)}`)

@@ -41,7 +41,7 @@ describe("a URL written in another way", () => {
 })
 
 test.each(["/hu/product/...data", "/hu/product/%2e%2e.data", "/..data", "*", "ftp://shop.example/hu"])(
-  "%s is refused, not a fault",
+  "%s is refused without a server error",
   async (path) => {
     expect((await ask(path)).status).toBe(400)
   },
@@ -51,7 +51,7 @@ test.each([
   ["/hu/Products", "/hu/products"],
   ["/en/Collections?page=2", "/en/collections?page=2"],
   ["/hu//products", "/hu/products"],
-])("%s has one address: %s", async (path, location) => {
+])("%s has one URL: %s", async (path, location) => {
   const { status, headers } = await ask(path)
   expect([status, headers.location]).toEqual([301, location])
 })
@@ -62,11 +62,14 @@ test("a request for two hosts is refused", async () => {
   expect(status).toBe(400)
 })
 
-test.each(["/assets/none.js", "/pictures/none.jpg"])("%s is not there, and a page says so", async (path) => {
-  const { status, headers, bytes } = await requestBytes(path, { "accept-language": "hu" })
-  expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"])
-  expect(bytes.toString()).toContain("Ez a fájl nem található.")
-})
+test.each(["/assets/none.js", "/pictures/none.jpg"])(
+  "%s does not exist, and a page says so",
+  async (path) => {
+    const { status, headers, bytes } = await requestBytes(path, { "accept-language": "hu" })
+    expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"])
+    expect(bytes.toString()).toContain("Ez a fájl nem található.")
+  },
+)
 
 test("no URL leads to another site", async () => {
   for (const path of ["//evil.example/", "/\\evil.example/", "//evil.example/%2e", "/hu/..//evil.example/"]) {

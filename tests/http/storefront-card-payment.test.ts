@@ -242,7 +242,7 @@ describe("a browser that did not open the payment", () => {
   })
 
   test.each(["pi_", "nonsense", "pi_x%0d%0aSet-Cookie:a", "../../admin"])(
-    "and %s in the address is as nothing",
+    "and %s in the URL is ignored",
     async (name) => {
       const answer = await new Shopper().send(`/hu/checkout/verify?payment_intent=${name}`)
       expect(answer.headers.location).toBe("/hu/cart")

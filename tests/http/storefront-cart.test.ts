@@ -137,7 +137,7 @@ describe("GET /api/session", () => {
     expect(shopper.cookies.findHeader()).toBeUndefined()
   })
 
-  test.each(["POST", "DELETE"])("knows no %s", async (method) => {
+  test.each(["POST", "DELETE"])("%s does not exist", async (method) => {
     const answer = await shopper.send("/api/session", { method, headers: { origin: shopper.origin } })
     expect(answer.status).toBe(405)
   })

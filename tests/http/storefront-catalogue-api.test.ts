@@ -24,7 +24,7 @@ describe("GET /api/search", () => {
   })
 
   it.each(["%00", "\0bögre", "'; drop table product; --", "<b>", "x".repeat(10_000)])(
-    "stays an answer for %j",
+    "still answers for %j",
     async (term) => {
       expect((await shopper.send(`/api/search?q=${encodeURIComponent(term)}`)).status).toBe(200)
     },

@@ -51,7 +51,7 @@ describe("a filtered list without JavaScript", () => {
     ["bytes that are no text", "search?q=%00%ff%25"],
     ["signs of query languages", "search?q=%5C%27%22%2A%3A%26%7C%21"],
     ["SQL as a region", "category/keramia?region=%27%20union%20select%20null--&in_stock=x"],
-  ])("stays a page for %s", async (_, path) => {
+  ])("is still a page for %s", async (_, path) => {
     const answer = await shopper.send(`/hu/${path}`)
     expect(answer.status).toBe(200)
     expect(answer.text).not.toContain("<script>alert")

@@ -31,7 +31,7 @@ it("a part of the sitemap that does not exist is a 404", async () => {
   expect((await shopper.send("/sitemaps/other.xml")).status).toBe(404)
 })
 
-it.each(LOCALES)("every kind of page says to machines in %s what it shows", async (language) => {
+it.each(LOCALES)("every kind of page has structured data in %s", async (language) => {
   const [single, several] = await productsToTell()
   const pages: [string, string[]][] = [
     ["", ["OnlineStore", "WebSite"]],

@@ -118,7 +118,7 @@ describe.each(TEST_LOCALES)("the form in %s", (language) => {
     expect(answer.headers["cache-control"]).toContain("no-store")
   })
 
-  test.each(ERRORS[language])("says what is wrong with %s", async (field, value, text) => {
+  test.each(ERRORS[language])("reports the error in %s", async (field, value, text) => {
     // An empty town is filled in if the postal code has only one.
     const answer = await send({ postal_code: "8888", [field]: value }, language)
     expect(answer.status).toBe(400)
@@ -211,7 +211,7 @@ describe("the summary", () => {
   })
 
   test.each(TEST_LOCALES)(
-    "what is collected from the shop goes to no address and costs no fee, in %s",
+    "a pickup in the shop has no delivery address and no fee, in %s",
     async (locale) => {
       const person = newPerson()
       const choice = { delivery: "pickup", payment: "cash_on_delivery" } as const

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const main = (page: Answer) => plain(textOf(`<body>${page.text.match(/<main[\s\S]*<\/main>/)?.[0] ?? ""}`))
 
-test.each(TEST_LOCALES)("in %s: from the page to the mailed card and its balance", async (locale) => {
+test.each(TEST_LOCALES)("in %s: from the page to the e-mailed card and its balance", async (locale) => {
   const texts = TEXTS[locale]
   const shopper = new Shopper()
   const page = await shopper.open(`/${locale}/gift-card`)

@@ -27,7 +27,7 @@ const field = (page: Answer, name: string) =>
   page.text.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`name="${name}"`))
 
 describe("without scripts", () => {
-  test.each(LOCALES)("a line is wrapped in the cart, in %s", async (locale) => {
+  test.each(LOCALES)("a line is gift-wrapped in the cart, in %s", async (locale) => {
     const shopper = new Shopper()
     await add(shopper, { variant_id: testProduct.variantId, quantity: "2" })
     const cart = await shopper.open(`/${locale}/cart`)

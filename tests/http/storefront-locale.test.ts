@@ -35,7 +35,7 @@ describe("the root", () => {
     ["en", "hu", "/en"],
     ["hu", "en", "/hu"],
     ["klingon", "en", "/en"],
-  ])("with cookie %s and Accept-Language %j leads to %s", async (cookie, accept, location) => {
+  ])("with cookie %s and Accept-Language %j redirects to %s", async (cookie, accept, location) => {
     const shopper = cookie ? inLanguage(cookie) : new Shopper()
     const answer = await shopper.send("/", { headers: { "accept-language": accept } })
     expect([answer.status, answer.headers.location]).toEqual([302, location])
@@ -73,7 +73,7 @@ describe("the language in the URL", () => {
     expect(readHead((await inLanguage("en").send("/hu/products")).text).lang).toBe("hu")
   })
 
-  test.each(["/de/products", "/de", "/HU", "/EN/cart", "/xx/about"])("%s is no page", async (path) => {
+  test.each(["/de/products", "/de", "/HU", "/EN/cart", "/xx/about"])("%s is not a page", async (path) => {
     expect((await new Shopper().send(path)).status).toBe(404)
   })
 
@@ -134,7 +134,7 @@ describe("other languages", () => {
 })
 
 describe("legal pages", () => {
-  test.each(LEGAL_PAIRS)("%s and %s set their language and know each other", async (hu, en) => {
+  test.each(LEGAL_PAIRS)("%s and %s set their language and link to each other", async (hu, en) => {
     const slugs = { hu, en }
     const pairs = TEST_LOCALES.flatMap((own) =>
       TEST_LOCALES.filter((one) => one !== own).map((other) => [own, other] as const),
@@ -165,7 +165,7 @@ describe("legal pages", () => {
     ["/szallitas-es-fizetes", "/hu/szallitasi-szabalyzat"],
     ["/hu/szallitas-es-fizetes", "/hu/szallitasi-szabalyzat"],
     ["/hu/elallas-es-visszakuldes", "/hu/visszateritesi-szabalyzat"],
-  ])("%s leads to %s for good", async (alias, page) => {
+  ])("%s redirects permanently to %s", async (alias, page) => {
     const answer = await inLanguage("en").send(alias)
     expect([answer.status, answer.headers.location]).toEqual([301, page])
   })

@@ -52,7 +52,7 @@ describe("the order button", () => {
   })
 
   test.each(["", "1e3", "-1", "0x1", "99999999999", "szöveg"])(
-    "with a total of %j makes none",
+    "with a total of %j creates none",
     async (value) => {
       const { shopper, person } = await readyToOrder(testProducts[1])
       const answer = await shopper.post("/hu/checkout/payment", { expected_total: value, terms: "on" })

@@ -58,7 +58,7 @@ test("public pages are the same bytes for a stranger and for somebody with a car
   }
 })
 
-test.each(PRIVATE_PATHS)("%s is kept by no cache", async (path) => {
+test.each(PRIVATE_PATHS)("%s is stored by no cache", async (path) => {
   const answer = await new Shopper().send(path)
   expect(answer.headers["cache-control"]).toContain("no-store")
   expect(answer.headers.etag).toBeUndefined()

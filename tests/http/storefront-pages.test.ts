@@ -70,7 +70,7 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
     expect(textOf(answer.text)).not.toMatch(UNTRANSLATED)
   })
 
-  test.each(MISSING)("%s is not found, and says so on a page", async (path) => {
+  test.each(MISSING)("%s is not found, and a page says so", async (path) => {
     const answer = await new Shopper().send(`/${language}${path}`)
     expect(answer.status).toBe(404)
     const { lang, indexed } = readHead(answer.text)
@@ -135,7 +135,7 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
 })
 
 test.each(["/foo.data", "/hu/foo.data", "/hu/product/no-such-thing.data", "/hu/category/no-such-thing.data"])(
-  "the page data of an unknown address is a 404 too: %s",
+  "the page data of an unknown URL is a 404 too: %s",
   async (path) => {
     expect((await new Shopper().send(path)).status).toBe(404)
   },
@@ -184,7 +184,7 @@ describe("the pages of a list", () => {
     "sort=evil",
     "price_min=-5",
     "material=<b>",
-  ])("a senseless %s is as if it were not there", async (query) => {
+  ])("an invalid %s is ignored", async (query) => {
     const answer = await new Shopper().send(`/hu/products?${query}`)
     expect(answer.status).toBe(200)
     expect(answer.text).toMatch(/href="\/hu\/product\//)
@@ -218,7 +218,7 @@ test("HEAD answers like GET, without a body", async () => {
   }
 })
 
-test.each(["DELETE", "PUT", "PATCH"])("%s on a page is refused, not an error of ours", async (method) => {
+test.each(["DELETE", "PUT", "PATCH"])("%s on a page is refused, without a server error", async (method) => {
   const shopper = new Shopper()
   const answer = await shopper.send("/hu/products", { method, headers: { origin: shopper.origin } })
   expect(answer.status).toBe(405)

@@ -15,7 +15,7 @@ test.each([
   "/pictures/nothing-640.avif",
   "/pictures/nothing-99999.avif?w=99999&h=99999",
   "/pictures/%00",
-])("%s is no picture", async (path) => {
+])("%s is not a picture", async (path) => {
   const { status, bytes } = await requestBytes(path, {})
   expect([400, 403, 404]).toContain(status)
   expect(bytes.toString()).not.toMatch(/root:|"dependencies"/)

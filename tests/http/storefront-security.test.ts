@@ -63,7 +63,7 @@ describe("the origin gate", () => {
   })
 
   test.each(["text/plain", "application/json", "application/xml", "", "text/html; boundary=x"])(
-    "takes no %j on a page",
+    "refuses %j on a page",
     async (type) => {
       const shopper = new Shopper()
       const answer = await shopper.send("/hu/cart", {
@@ -202,7 +202,7 @@ describe("user input", () => {
   }
 
   test.each(["/hu/search?q=", "/hu/products?page=", "/hu/product/x?variant=", "/en/foo/", "/hu/cart?x="])(
-    "in the address stays text: %s",
+    "in the URL stays text: %s",
     async (path) => {
       const answer = await new Shopper().send(path + encodeURIComponent(HOSTILE))
       expect([200, 404]).toContain(answer.status)
@@ -301,7 +301,7 @@ describe("foreign cookies", () => {
     ["orders with a wrong signature", "placed-orders", "WyJvcmRlcl8wMSJd.AAAA"],
     ["an unknown language", "language", "</script>"],
     ["something endless", "x", "y".repeat(6000)],
-  ])("%s is as if it were not there", async (_, name, value) => {
+  ])("%s is ignored", async (_, name, value) => {
     const shopper = new Shopper()
     shopper.cookies.set(name, value)
     for (const path of ["/hu", "/products", "/hu/cart", "/hu/checkout", "/api/session"]) {

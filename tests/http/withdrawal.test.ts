@@ -150,7 +150,7 @@ describe("POST /store/withdrawals", () => {
   test.each([
     ["hu", "/hu/elallas", "nyomtassa ki vagy mentse el ezt az oldalt", "Elállok a szerződéstől."],
     ["en", "/en/withdrawal", "print or save this page", "I withdraw from the contract."],
-  ])("says in %s when no receipt is mailed, on a page that is one", async (_, path, request, statement) => {
+  ])("says in %s if no receipt is sent, on a page that is one", async (_, path, request, statement) => {
     const email = newEmail()
     for (let count = 0; count < 5; count += 1) {
       await declare({ name: "Anna", order_reference: "1", email })

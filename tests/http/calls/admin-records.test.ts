@@ -219,7 +219,7 @@ beforeAll(async () => {
 const onlyRow = (answer: Record<string, Row>): Row => Object.values(answer)[0] ?? { id: "" }
 
 describe("admin records", () => {
-  test.each(RESOURCES)("$group: made, listed, changed, taken away", async (resource) => {
+  test.each(RESOURCES)("$group: created, listed, changed, deleted", async (resource) => {
     const { group, create, change, told = change, before } = resource
     const records = admin[group] as unknown as Records
     const made = onlyRow(await records.create(typeof create === "function" ? create(place) : create))
@@ -235,7 +235,7 @@ describe("admin records", () => {
   })
 
   test.each(RESOURCES)(
-    "$group: nothing is made of nothing, and none found that is not there",
+    "$group: empty input is refused, and an unknown record is not found",
     async (resource) => {
       const records = admin[resource.group] as unknown as Records
       const unknown = await refusalOf(records.retrieve("none_such"))
