@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { tellWaiting } from "../domains/restock/tell-waiting.ts"
+import { notifyWaiting } from "../domains/restock/notify-waiting.ts"
 import { RESTOCK_NOTICE_MODULE } from "../modules/restock-notice/index.ts"
 
 /**
@@ -7,7 +7,7 @@ import { RESTOCK_NOTICE_MODULE } from "../modules/restock-notice/index.ts"
  * needed.
  */
 export default async function restockNotices(container: MedusaContainer): Promise<void> {
-  await tellWaiting(container)
+  await notifyWaiting(container)
   await container.resolve(RESTOCK_NOTICE_MODULE).prune()
 }
 
