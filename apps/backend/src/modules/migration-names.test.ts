@@ -6,7 +6,7 @@ import { expect, it } from "vitest"
  * Medusa records executed migrations by name only, for all modules in one table: a second module's migration
  * with the same name would silently never run.
  */
-it("gives every migration of every module a name of its own", () => {
+it("gives every migration of every module a unique name", () => {
   const names = readdirSync(__dirname, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => migrationsOf(join(__dirname, name, "migrations")))

@@ -33,7 +33,7 @@ describe("aliases", () => {
     expect(find(method, path, {})).toBeNull()
   })
 
-  it("never hand a call on to another alias", () => {
+  it("never pass a call on to another alias", () => {
     for (const alias of aliases) {
       const path = alias.to.replace(/:\w+/g, "prod_x")
       const again = find(alias.as ?? alias.method, path, {})
