@@ -1,12 +1,12 @@
 # Two images of one build: `docker build --target storefront .`, `docker build --target backend .`
 # docs/operations.md, "Containers".
 
-# What they are made on: name your registry's copies by digest, if you have one.
+# Base images: set your registry's copies by digest, if you have one.
 ARG BUILD_BASE=node:24-bookworm
 ARG RUN_BASE=node:24-bookworm-slim
 
 FROM ${BUILD_BASE} AS build
-# Medusa writes the shop's address into the admin's scripts; a back end beside another one needs no admin: ADMIN=off.
+# Medusa writes the shop's URL into the admin's scripts; an additional back end needs no admin: ADMIN=off.
 ARG PUBLIC_URL
 ARG ADMIN=on
 ENV CI=true PUBLIC_URL=${PUBLIC_URL} ADMIN=${ADMIN}
