@@ -1,12 +1,12 @@
 # Two images of one build: `docker build --target storefront .`, `docker build --target backend .`
 # docs/operations.md, "Containers".
 
-# What they are made on: name your registry's copies by digest, if you have one.
+# Base images: set your registry's copies by digest, if you have one.
 ARG BUILD_BASE=node:24-bookworm
 ARG RUN_BASE=node:24-bookworm-slim
 
 FROM ${BUILD_BASE} AS build
-# A back end beside another one needs no admin: ADMIN=off.
+# An additional back end needs no admin: ADMIN=off.
 ARG ADMIN=on
 ENV CI=true ADMIN=${ADMIN}
 WORKDIR /source

@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: JOURNEY_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
   use: {
-    // Read in each worker anew: each has a shop of its own.
+    // Read separately in each worker, because each has its own shop.
     baseURL: stack.shopUrl,
     viewport: { width: 1440, height: 900 },
     locale: "hu-HU",

@@ -61,14 +61,17 @@ async function measure(targets: Target[], report: (detail: string) => void): Pro
 }
 
 export interface PageQuestion {
-  /** What is measured, in a few words: "the product page". */
+  /** A short name of the measured page: "the product page". */
   name: string
   findPath: (shopUrl: string) => string | Promise<string>
   /** How many times as fast as Medusa's stock list the rendered page has to be. */
   leastOfStock: number
 }
 
-/** How fast a page is: from the cache against plain `node:http`, rendered anew against Medusa's stock list. */
+/**
+ * The speed of a page: from the cache compared with plain `node:http`, rendered compared with Medusa's own
+ * list.
+ */
 export function pageBench({ name, findPath, leastOfStock }: PageQuestion): Bench {
   return {
     title: `${name}: requests per second`,

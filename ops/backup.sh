@@ -1,6 +1,6 @@
 #!/bin/sh
-# The backup of compose.yaml: at once and then every day. The database first, so that every file it names is in the files.
-# Secrets are not in it: they stand in .env, which is kept apart. docs/operations.md says how to restore.
+# The backup of compose.yaml: at the start and then every day. The database first, so that every file it refers to is included.
+# Secrets are not included: they are in .env, which is stored separately. docs/operations.md says how to restore.
 set -eu
 umask 077
 
@@ -10,7 +10,7 @@ keep_newest() {
 
 while true; do
   name="/backups/porteka-$(date -u +%Y%m%dT%H%M%SZ)"
-  # Whole or not at all: what is half written has another name.
+  # Complete or not at all: an incomplete file has another name.
   pg_dump --format=custom --file="$name.dump.draft"
   pg_restore --list "$name.dump.draft" >/dev/null
   tar --create --gzip --file="$name.files.draft" --directory=/data pictures uploads

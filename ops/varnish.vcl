@@ -1,4 +1,4 @@
-# Varnish 7 with varnish-modules before the storefront: docs/operations.md, "A cache before the shop".
+# Varnish 7 with varnish-modules in front of the storefront: docs/operations.md, "A cache before the shop".
 # CDN=varnish, CDN_PURGE_URL=http://127.0.0.1:6081
 vcl 4.1;
 
@@ -10,7 +10,7 @@ backend shop {
   .port = "3000";
 }
 
-# The storefronts, and nobody else.
+# Only the storefronts may purge.
 acl storefronts {
   "127.0.0.1";
   "::1";
@@ -27,13 +27,13 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Cookies do not matter: the shop says of each page whether it is the same for everybody.
+  # Cookies are ignored: the shop's headers say whether a page is the same for everybody.
   return (hash);
 }
 
 sub vcl_backend_response {
   if (!beresp.http.surrogate-control || beresp.http.set-cookie) {
-    # One visitor's page: the next one is asked for anew, and does not wait for this one.
+    # A page of one visitor: the next request is passed on without waiting for this one.
     set beresp.uncacheable = true;
     set beresp.ttl = 2m;
     return (deliver);

@@ -18,7 +18,7 @@ import { saveBucketInto } from "./backup/bucket-copy.ts"
 import { copyInto, versionOf } from "./backup/database-copy.ts"
 import { MANIFEST_FILE, manifestOf } from "./backup/manifest.ts"
 import { createProgress } from "./bootstrap/progress.mjs"
-import { Trouble } from "./bootstrap/trouble.mjs"
+import { UserError } from "./bootstrap/user-error.mjs"
 import { requireDatabase } from "./postgres/connection.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 import { isOpen } from "./stack/run-record.ts"
@@ -32,20 +32,20 @@ const BYTES_PER_MEBIBYTE = 1024 * 1024
 
 const OPTIONS = z.object({ to: z.string().optional(), keep: z.coerce.number().int().positive().optional() })
 
-/** @throws {Trouble} for an unknown option */
+/** @throws {UserError} for an unknown option */
 function readOptions(args: string[]): z.infer<typeof OPTIONS> {
   try {
     const { values } = parseArgs({ args, options: { to: { type: "string" }, keep: { type: "string" } } })
     return OPTIONS.parse(values)
   } catch {
-    throw new Trouble(`These options are not understood: ${args.join(" ")}`, USAGE)
+    throw new UserError(`These options are not understood: ${args.join(" ")}`, USAGE)
   }
 }
 
-/** @throws {Trouble} if there is no shop here yet: backing up must not create an empty one */
+/** @throws {UserError} if there is no shop here yet: backing up must not create an empty one */
 function requireShop({ state, databaseUrl }: ShopPlace): void {
   if (databaseUrl !== undefined || existsSync(state.postgres)) return
-  throw new Trouble(
+  throw new UserError(
     `There is no shop in ${state.folder}.`,
     "PORTEKA_HOME and DATABASE_URL say which one it is.",
   )

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url"
 import { type Bench, benchContext, pinStack } from "./bench/context.ts"
 import { formatReport } from "./bench/report.ts"
 import { createProgress } from "./bootstrap/progress.mjs"
-import { Trouble, tell } from "./bootstrap/trouble.mjs"
+import { errorText, UserError } from "./bootstrap/user-error.mjs"
 import { openShop } from "./checks/test-shop.ts"
 import { prepareTestStack, withTestStack } from "./checks/test-stack.ts"
 import { ROOT } from "./project-paths.ts"
@@ -18,7 +18,7 @@ function chooseNames(wanted: string[]): string[] {
   const known = benchNames()
   const unknown = wanted.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
-    throw new Trouble(`There is no bench ${unknown.join(", ")}. There are: ${known.join(", ")}.`)
+    throw new UserError(`There is no bench ${unknown.join(", ")}. There are: ${known.join(", ")}.`)
   }
   return wanted.length > 0 ? wanted : known
 }
@@ -46,7 +46,7 @@ export async function main(args: string[]): Promise<number> {
         )
       } catch (error) {
         failures += 1
-        progress.line(`\n${name} could not be measured.\n${tell(error)}\n`)
+        progress.line(`\n${name} could not be measured.\n${errorText(error)}\n`)
       }
     }
   })

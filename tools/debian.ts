@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
-import { Trouble } from "./bootstrap/trouble.mjs"
+import { UserError } from "./bootstrap/user-error.mjs"
 import { runCommand } from "./command.ts"
 import { ROOT } from "./project-paths.ts"
 
@@ -34,7 +34,7 @@ function apt(prefix: string[], args: string[]) {
   return runCommand(file, rest, { cwd: ROOT, env: { DEBIAN_FRONTEND: "noninteractive" } })
 }
 
-/** Installs the first available package. @throws {Trouble} with the output of the last attempt */
+/** Installs the first available package. @throws {UserError} with the output of the last attempt */
 async function install(prefix: string[], { name, packages, beside = [] }: SystemProgram) {
   await apt(prefix, ["update", "-q"])
   let printed = ""
@@ -44,12 +44,12 @@ async function install(prefix: string[], { name, packages, beside = [] }: System
     if (code === 0) return
     printed = output
   }
-  throw new Trouble(`${name} could not be installed:\n${printed.trim().split("\n").slice(-10).join("\n")}`)
+  throw new UserError(`${name} could not be installed:\n${printed.trim().split("\n").slice(-10).join("\n")}`)
 }
 
 /**
  * @returns the path of the program, which is installed if possible
- * @throws {Trouble} if it is missing and cannot be installed
+ * @throws {UserError} if it is missing and cannot be installed
  */
 export async function requireSystemProgram(program: SystemProgram): Promise<string> {
   const find = () => program.places.find((path) => existsSync(path))
@@ -60,7 +60,7 @@ export async function requireSystemProgram(program: SystemProgram): Promise<stri
   const installed = find()
   if (installed) return installed
   const [first = ""] = program.packages
-  throw new Trouble(
+  throw new UserError(
     `${program.needer} need ${program.name}, and this user may not install it.`,
     `Install it (Debian and Ubuntu: sudo apt-get install ${first})${program.advice ?? ""}.`,
   )

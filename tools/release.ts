@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { createProgress } from "./bootstrap/progress.mjs"
-import { Trouble } from "./bootstrap/trouble.mjs"
+import { UserError } from "./bootstrap/user-error.mjs"
 import { makeRelease } from "./release/make-release.ts"
 import { tryRelease } from "./release/try-release.ts"
 import { buildBackend, buildPackages, buildWhenStale, storefrontBuild } from "./stack/builds.ts"
@@ -11,7 +11,7 @@ import { readPersonalSettings } from "./stack/settings.ts"
 const USAGE =
   "`npm run release -- --to folder` builds both servers there; with --try it opens a new shop with them and looks at it."
 
-/** @throws {Trouble} without a folder, or with unknown options */
+/** @throws {UserError} without a folder, or with unknown options */
 function readOptions(args: string[]): { to: string; try: boolean } {
   try {
     const { values } = parseArgs({
@@ -22,7 +22,7 @@ function readOptions(args: string[]): { to: string; try: boolean } {
   } catch {
     // An unknown option: reported below.
   }
-  throw new Trouble("Name the folder of the release.", USAGE)
+  throw new UserError("Name the folder of the release.", USAGE)
 }
 
 /** `npm run release -- --to folder [--try]`: both servers for deployment, without development files. */

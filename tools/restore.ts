@@ -13,7 +13,7 @@ import {
 } from "./backup/database-copy.ts"
 import { checkManifest, type Manifest } from "./backup/manifest.ts"
 import { createProgress, type Progress } from "./bootstrap/progress.mjs"
-import { Trouble } from "./bootstrap/trouble.mjs"
+import { UserError } from "./bootstrap/user-error.mjs"
 import { requireServer } from "./postgres/connection.ts"
 import { takeOver } from "./stack/run-record.ts"
 import { findPersonalShop, readPersonalSettings, type ShopPlace } from "./stack/settings.ts"
@@ -23,7 +23,7 @@ import type { StateFolder } from "./stack/state.ts"
 const USAGE = "`npm run restore -- file`, with --replace to put it in the place of a shop that is there."
 const OWNER_ONLY_MODE = 0o700
 
-/** @throws {Trouble} without a file, or with unknown options */
+/** @throws {UserError} without a file, or with unknown options */
 function readArguments(args: string[]): { file: string; replace: boolean } {
   try {
     const { values, positionals } = parseArgs({
@@ -36,7 +36,7 @@ function readArguments(args: string[]): { file: string; replace: boolean } {
   } catch {
     // An unknown option: reported below.
   }
-  throw new Trouble("Name one backup to restore.", USAGE)
+  throw new UserError("Name one backup to restore.", USAGE)
 }
 
 const isFilled = (path: string) => existsSync(path) && (!isFolder(path) || readdirSync(path).length > 0)
@@ -53,13 +53,13 @@ const placesOf = ({ settingsFile, postgres, uploads, pictures, pages, cardSandbo
   cardSandboxFile,
 ]
 
-/** @throws {Trouble} if the shop is running, or exists and `--replace` was not given */
+/** @throws {UserError} if the shop is running, or exists and `--replace` was not given */
 async function requireFreePlace({ state, databaseUrl }: ShopPlace, replace: boolean): Promise<void> {
   await takeOver(state.runFile)
   if (databaseUrl !== undefined) await requireServer(databaseUrl)
   const obstacle = databaseUrl === undefined ? undefined : await findObstacle(databaseUrl)
   if (obstacle === "used")
-    throw new Trouble(
+    throw new UserError(
       "Somebody works with the database of DATABASE_URL. Stop the shop first; nothing was changed.",
     )
   const inTheWay = [
@@ -67,7 +67,7 @@ async function requireFreePlace({ state, databaseUrl }: ShopPlace, replace: bool
     ...(obstacle ? ["the database of DATABASE_URL"] : []),
   ]
   if (inTheWay.length === 0 || replace) return
-  throw new Trouble(
+  throw new UserError(
     `There is a shop already: ${inTheWay.join(", ")}. Nothing was changed.`,
     "With --replace the backup takes its place; what is there now is moved aside, not deleted.",
   )
@@ -129,7 +129,7 @@ async function tryDatabase(progress: Progress): Promise<void> {
 export async function main(args: string[]): Promise<number> {
   const progress = createProgress()
   const { file, replace } = readArguments(args)
-  if (!existsSync(file)) throw new Trouble(`There is no ${file}.`, USAGE)
+  if (!existsSync(file)) throw new UserError(`There is no ${file}.`, USAGE)
   const target = findPersonalShop()
   const time = compactTime(new Date().toISOString())
   const draft = join(target.state.folder, `restore-draft-${time}`)

@@ -1,6 +1,6 @@
 import { join, relative } from "node:path"
 import { createProgress } from "./bootstrap/progress.mjs"
-import { Trouble } from "./bootstrap/trouble.mjs"
+import { UserError } from "./bootstrap/user-error.mjs"
 import { requireChromium } from "./checks/chromium.ts"
 import { shopsEnvironment } from "./checks/shop-of-worker.ts"
 import { openShop } from "./checks/test-shop.ts"
@@ -30,7 +30,7 @@ export async function main(args: string[]): Promise<number> {
         env: { ...shopsEnvironment([address]), CHROMIUM_PATH: chromium },
         onLine: report,
       })
-      if (code !== 0) throw new Trouble(output.split("\n").slice(-LAST_LINES).join("\n"))
+      if (code !== 0) throw new UserError(output.split("\n").slice(-LAST_LINES).join("\n"))
     })
   })
   progress.line(`They stand in ${relative(process.cwd(), join(FOLDER, "index.html"))}.`)

@@ -1,5 +1,5 @@
 import { createProgress } from "./bootstrap/progress.mjs"
-import { Trouble } from "./bootstrap/trouble.mjs"
+import { UserError } from "./bootstrap/user-error.mjs"
 import { buildPackages } from "./stack/builds.ts"
 import { DEMO_CONTENTS, NO_CONTENTS, readPersonalSettings, withContents } from "./stack/settings.ts"
 import { findContentsOf, migrate, seed } from "./stack/shop-data.ts"
@@ -7,15 +7,15 @@ import { prepareStack } from "./stack/stack.ts"
 
 const DEMO = "--demo"
 
-/** @throws {Trouble} if an empty shop would be filled without an explicit request */
+/** @throws {UserError} if an empty shop would be filled without an explicit request */
 function chooseContents(args: readonly string[], filledWith: string | undefined, wanted: string): string {
   const unknown = args.find((arg) => arg !== DEMO)
   if (unknown)
-    throw new Trouble(`There is no ${unknown}. There is ${DEMO}: the demo goods for an empty shop.`)
+    throw new UserError(`There is no ${unknown}. There is ${DEMO}: the demo goods for an empty shop.`)
   if (args.includes(DEMO)) return DEMO_CONTENTS
   const contents = filledWith ?? wanted
   if (contents !== NO_CONTENTS) return contents
-  throw new Trouble(
+  throw new UserError(
     "This shop began without goods, so there is nothing to add to it.",
     `\`npm run seed -- ${DEMO}\` fills in the demo goods; they stand among your own and are taken away one by one.`,
   )

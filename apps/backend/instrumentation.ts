@@ -2,8 +2,8 @@ import { environment } from "./src/env.ts"
 import type * as Tracing from "./src/tracing/open-tracing.ts"
 
 /**
- * Called by Medusa before it loads what is to be traced, and not awaited: hence `require`. Without a collector nothing is
- * loaded.
+ * Called by Medusa before it loads the modules to be traced, without awaiting it: therefore `require`.
+ * Without a collector nothing is loaded.
  */
 export function register(): void {
   if (!environment().OTEL_EXPORTER_OTLP_ENDPOINT) return

@@ -31,7 +31,8 @@ const redisModules = env.REDIS_URL
               resolve: "@medusajs/medusa/locking-redis",
               id: "locking-redis",
               is_default: true,
-              // Nobody queues for a lock there: who asks seldom loses it to others again and again, and then gives up.
+              // Redis locks have no queue: a caller that retries rarely keeps losing the lock to others, and
+              // gives up.
               options: {
                 redisUrl: env.REDIS_URL,
                 maximumRetryInterval: LOCK_POLL_MS,
@@ -71,12 +72,12 @@ export default defineConfig({
       cookieSecret: env.COOKIE_SECRET,
     },
     // Medusa would always set Secure in production, and express-session then sends no cookie over plain HTTP:
-    // nobody could sign in to the admin on a loopback address.
+    // nobody could log in to the admin on a loopback address.
     cookieOptions: { sameSite: "lax", secure: env.BACKEND_URL.startsWith("https:") },
   },
   admin: {
     path: "/app",
-    // No address is written into its scripts: one build serves wherever it is started.
+    // Independent of the host name: the admin's scripts contain no absolute URL.
     backendUrl: "/",
     storefrontUrl: "/",
     disable: env.ADMIN === "off",
@@ -119,7 +120,7 @@ export default defineConfig({
         providers: [{ resolve: "./src/modules/emailpass", id: "emailpass" }],
         mfa: {
           encryption_key: secondFactorKey(env.JWT_SECRET),
-          // An open browser alone does not take the second factor away.
+          // An open browser session alone cannot remove the second factor.
           disable_policy: "challenge",
         },
       },
@@ -133,7 +134,8 @@ export default defineConfig({
                 resolve: "@medusajs/medusa/file-s3",
                 id: "s3",
                 options: {
-                  // The bucket stays closed: pictures are read through this application, exports by signed addresses.
+                  // The bucket is private: pictures are read through this application, exports with signed
+                  // URLs.
                   file_url: UPLOADS_ADDRESS,
                   acl: false,
                   prefix: BUCKET_PREFIXES.uploads,

@@ -4,7 +4,7 @@ import { chunkOf, importersIn } from "./browser-chunks.ts"
 const APP = "/shop/apps/storefront/app"
 const QUERY = "?__react-router-build-client-route"
 
-/** Who imports whom, statically. */
+/** The static importers of each module. */
 const IMPORTERS: Record<string, string[]> = {
   [`${APP}/root.tsx`]: [`${APP}/root.tsx${QUERY}`],
   [`${APP}/shell/header.tsx`]: [`${APP}/root.tsx`],
@@ -28,7 +28,7 @@ const IMPORTERS: Record<string, string[]> = {
   [`${APP}/features/checkout.tsx`]: [`${APP}/routes/checkout/details.tsx${QUERY}`],
   "/shop/node_modules/lucide-react/dist/esm/icons/truck.mjs": [`${APP}/features/gallery.tsx`],
   "/shop/packages/hungary/dist/money.js": [`${APP}/features/gallery.tsx`, `${APP}/features/listing.tsx`],
-  // Two that import each other.
+  // Two modules that import each other.
   [`${APP}/features/one.ts`]: [`${APP}/features/other.ts`],
   [`${APP}/features/other.ts`]: [`${APP}/features/one.ts`, `${APP}/features/gallery.tsx`],
   [`${APP}/ui/styles.css`]: [`${APP}/root.tsx`],

@@ -1,24 +1,24 @@
-/** Packages that every page is drawn with. */
+/** Packages that every page needs. */
 const BASE = /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify)\//
 
-/** Code; styles and what the bundler itself adds are divided by it. */
+/** JavaScript modules; styles and the bundler's own modules are split by the bundler. */
 const CODE = /^[^\0].*\.(tsx?|m?js)(\?|$)/
 
-/** Where every page begins. */
+/** The entry of every page. */
 const ROOT = /\/app\/(root|entry\.client)\.tsx$/
 
-/** Takes over the page as soon as it runs, so it stays alone: the page's routes must be there before. */
+/** Hydrates the page as soon as it runs, so it has its own file: the page's routes must be loaded before. */
 const ENTRY = /\/app\/entry\.client\.tsx$/
 const ROUTES = "/app/routes/"
 
-/** The pages most visits begin at, by the kind of page. A kind with a name has a file of its own. */
+/** The kinds of page on which most visits begin. Each named kind has its own file. */
 const KINDS = [
   { name: null, routes: /^home\.tsx$/ },
   { name: "listing", routes: /^catalogue\/(products|category|collection|new-arrivals|search)\.tsx$/ },
   { name: "product", routes: /^catalogue\/product\.tsx$/ },
 ] as const
 
-/** Below `app`: what every page fetches when it is quiet (`shell/offline/warm-up-cart.ts`). */
+/** Below `app`: what every page loads when it is idle (`shell/offline/warm-up-cart.ts`). */
 const CART = /^(routes\/cart\.tsx|features\/cart\/|shell\/extras\/cart-)/
 
 type Importers = (id: string) => readonly string[]
@@ -27,7 +27,7 @@ const pathOf = (id: string) => id.replace(/\?.*$/, "")
 const inApp = (id: string) => pathOf(id).split("/app/")[1] ?? ""
 const routeOf = (id: string) => pathOf(id).split(ROUTES)[1]
 
-/** Everything that loads a module with itself, the module included. */
+/** All modules that import a module, directly or indirectly, and the module itself. */
 function loadersOf(id: string, importersOf: Importers): string[] {
   const seen = new Set([id])
   for (const one of seen) for (const importer of importersOf(one)) seen.add(importer)
@@ -35,11 +35,11 @@ function loadersOf(id: string, importersOf: Importers): string[] {
 }
 
 /**
- * The file a module of the browser's build travels in: `shell` when all pages load it, or several kinds of those that
- * most visits begin at; that of the kind which alone does; a file beside it (`product-parts`) when other pages or windows
- * load it, too, so that they need not take the whole kind along; `cart` and `cart-parts` in the same way. What is loaded
- * together compresses better as one file than as a dozen small ones, and each file has headers. The rest the bundler
- * divides by itself.
+ * The file for a module of the browser's build: `shell` if all pages load it, or several of the page kinds on
+ * which most visits begin; the file of the kind that alone loads it; a file beside that (`product-parts`) if
+ * other pages or dialogs load it, too, so that they need not load the whole kind; `cart` and `cart-parts` in
+ * the same way. One file compresses better than a dozen small ones that are loaded together, and each file
+ * has headers. The bundler splits the rest by itself.
  *
  * @param importersOf the modules that import this one statically
  */
@@ -71,12 +71,12 @@ export interface Bundle {
   getModuleInfo(id: string): Module | null
 }
 
-/** A file that only hands on what others export. */
+/** A file that only re-exports. */
 const INDEX = /\/packages\/[\w-]+\/dist\/(.+\/)?index\.js$/
 
 /**
- * Who imports a module. Of those who import it through the index of its package, only who names one of its exports:
- * the others do not get it.
+ * The importers of a module. Of those that import it through the index of its package, only importers of one
+ * of its exports count: the others do not load it.
  */
 export function importersIn(bundle: Bundle, id: string): string[] {
   const names = bundle.getModuleInfo(id)?.exports ?? []
@@ -92,10 +92,10 @@ export function importersIn(bundle: Bundle, id: string): string[] {
   return through(id)
 }
 
-/** A module takes along what it imports, so the files of many pages come before those of few. */
+/** A module takes its imports along, so files for many pages have priority over files for few. */
 const GROUPS = ["base", "shell", "listing-parts", "product-parts", "cart-parts", "listing", "product", "cart"]
 
-/** What Vite's `codeSplitting` is told. */
+/** The value of Vite's `codeSplitting`. */
 export const chunkGroups = GROUPS.map((group, index) => ({
   priority: GROUPS.length - index,
   name: (id: string, bundle: Bundle) =>

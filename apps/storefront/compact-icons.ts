@@ -3,8 +3,8 @@ import type { Plugin } from "vite"
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
 /**
- * Takes out of lucide's icons what the shop's own maker of icons (`app/ui/media/lucide-icon.ts`) does not read: a random key
- * for every line, which does not compress, and earlier names.
+ * Removes from lucide's icons what the shop's own icon component (`app/ui/media/lucide-icon.ts`) does not
+ * read: a random key for every line, which does not compress, and earlier names.
  */
 export function compactIcons(): Plugin {
   return {

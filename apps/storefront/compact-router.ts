@@ -5,8 +5,8 @@ const NAME_FOR_TOOLS = /^\w+\.displayName = .*;$/gm
 const COMPONENT = /= (React\$1\.(?:createContext|forwardRef|memo)\()/g
 
 /**
- * Lets the bundler leave out components of React Router that the shop does not use: their names for developers' tools keep
- * them in, and so does that they are made by calls which nothing marks as free of side effects.
+ * Lets the bundler remove React Router components that the shop does not use: their `displayName`
+ * assignments, and calls that are not marked as free of side effects, would keep them in the bundle.
  */
 export function compactRouter(): Plugin {
   return {

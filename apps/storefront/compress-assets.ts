@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
 const TEXTUAL = /\.(js|css|svg|json)$/
-/** Below one packet compression gains nothing. */
+/** Compression gains nothing below the size of one packet. */
 const COMPRESS_FROM_BYTES = 1_000
 const BEST_GZIP = 9
 
@@ -12,8 +12,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Puts a brotli and a gzip copy beside every textual file of a folder, as small as they get: made once after the
- * build, so that nothing is compressed on request (`app/server/static-files.server.ts` sends them).
+ * Writes a brotli and a gzip copy of every text file in a folder, with the best compression: done once after
+ * the build, so that nothing is compressed during a request (`app/server/static-files.server.ts` sends them).
  */
 export async function compressAssets(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((name) => TEXTUAL.test(name))

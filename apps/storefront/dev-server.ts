@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { createServer as createViteServer } from "vite"
 
-/** The shop with reload: Vite answers for its modules, our own pipeline for everything else. */
+/** The shop in development: Vite serves its modules, our own pipeline everything else. */
 const http = createHttpServer()
 const vite = await createViteServer({ server: { middlewareMode: { server: http } }, appType: "custom" })
 
@@ -11,7 +11,10 @@ interface PipelineModule {
 
 let present: { build: object; pipeline: ReturnType<PipelineModule["createPipeline"]> } | undefined
 
-/** One pipeline per version of the code: a changed module is a new one, and the last one's feed is closed. */
+/**
+ * One pipeline per version of the code: a changed module creates a new one, and the change feed of the old
+ * one is closed.
+ */
 async function pipeline() {
   const build = await vite.ssrLoadModule("virtual:react-router/server-build")
   if (present?.build === build) return present.pipeline

@@ -8,7 +8,9 @@ import { catalogueFile, readCatalogue, type Texts } from "./read-messages.ts"
 
 const PARTS = Object.keys(MESSAGE_PARTS) as MessagePart[]
 const FOLDER = fileURLToPath(new URL("app/i18n/messages", import.meta.url))
-/** Looks like a file, so that Vite's manifest has a name for it: `app/i18n/messages/hu/shared.part.js`. */
+/**
+ * Looks like a file name, so that Vite's manifest has a name for it: `app/i18n/messages/hu/shared.part.js`.
+ */
 const PART_FILE = /\/app\/i18n\/messages\/(\w+)\/(\w+)\.part\.js$/
 const LOADERS = "virtual:message-loaders"
 const ALL = "virtual:all-messages"
@@ -19,7 +21,7 @@ const partFile = (locale: Locale, part: MessagePart) => join(FOLDER, locale, `${
 const namespaceOf = (catalogue: string) =>
   catalogue.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Lists of texts (waiting lines) are taken as they are: they are read raw, not formatted. */
+/** Lists of texts (messages while loading) are not compiled: they are read raw, not formatted. */
 function compileAll(texts: Texts): unknown {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => {
@@ -29,7 +31,7 @@ function compileAll(texts: Texts): unknown {
   )
 }
 
-/** The browser asks for one part of one language at a time. */
+/** The browser loads one part in one language at a time. */
 function loadersCode(): string {
   const loaders = PARTS.map((part) => {
     const ofPart = LOCALES.map(
@@ -40,7 +42,7 @@ function loadersCode(): string {
   return `export const LOADERS = { ${loaders.join(",\n")} }`
 }
 
-/** The server has all texts at start. */
+/** The server has all messages at start. */
 function allCode(): string {
   const parts = LOCALES.flatMap((locale) => PARTS.map((part) => ({ locale, part })))
   const imports = parts.map(
@@ -54,15 +56,15 @@ function allCode(): string {
 }
 
 /**
- * The texts of all languages, put together by part. Built, they are compiled: so no ICU parser (about 16 KiB) travels to
- * the browser, `use-intl` then only formats.
+ * The messages of all languages, grouped by part. In a build they are compiled, so that no ICU parser (about
+ * 16 KiB) is sent to the browser and `use-intl` only formats.
  */
 export function messageCatalogues({ compiled }: { compiled: boolean }): Plugin {
   const toTexts = compiled ? compileAll : (texts: Texts) => texts
   return {
     name: "message-catalogues",
     enforce: "pre",
-    // Bundled on the server too, or the alias would not reach it there.
+    // Bundled on the server too, because otherwise the alias would not apply to it there.
     config: () =>
       compiled
         ? {

@@ -6,9 +6,9 @@ const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}
 const ANSWER = fileURLToPath(new URL("app/shell/offline/missing-script.ts", import.meta.url))
 
 /**
- * React Router loads the whole page anew when the script of a route cannot be fetched, and a phone in a tunnel then
- * shows its own error page. The shop does so only after a deployment (`afterMissingScript`); otherwise the router gets
- * the error, and the page that says that there is no connection is shown.
+ * React Router reloads the whole page when the script of a route cannot be fetched, and a phone without a connection
+ * then shows the browser's error page. The shop reloads only after a deployment (`afterMissingScript`); otherwise the
+ * router gets the error and shows the page that says that there is no connection.
  */
 export function missingRouteScripts(): Plugin {
   return {

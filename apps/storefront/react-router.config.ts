@@ -5,7 +5,8 @@ import { buildServiceWorker } from "./service-worker/build-service-worker.ts"
 
 export default {
   ...(process.env.BUILD_DIRECTORY ? { buildDirectory: process.env.BUILD_DIRECTORY } : {}),
-  // The whole route table travels with the first page: no `/__manifest` endpoint to ask or to attack.
+  // The whole route table is sent with the first page, so there is no `/__manifest` endpoint to request or to
+  // attack.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, "client")

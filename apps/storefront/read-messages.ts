@@ -6,11 +6,11 @@ export type TextsByLanguage = Readonly<Record<Locale, Texts>>
 
 const FOLDER = new URL("app/i18n/messages/", import.meta.url)
 
-/** @returns where a language's texts of one catalogue stand */
+/** @returns the path of a catalogue in a language */
 export const catalogueFile = (locale: string, catalogue: string) =>
   new URL(`${locale}/${catalogue}.json`, FOLDER)
 
-/** Every text under its whole name: `cart.empty`, `waiting.0`. */
+/** Every message with its full key: `cart.empty`, `waiting.0`. */
 export function flatten(texts: Texts, prefix = ""): [name: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] => {
     if (typeof value === "string") return [[prefix + key, value]]
@@ -19,7 +19,7 @@ export function flatten(texts: Texts, prefix = ""): [name: string, text: string]
   })
 }
 
-/** What the names of texts in one language lack or have too much of, compared with the default one. */
+/** Missing and unknown keys of a language, compared with the default one. */
 export function findDifferences(texts: Texts, base: Texts): string[] {
   const [names, wanted] = [texts, base].map((tree) => new Set(flatten(tree).map(([name]) => name)))
   return [
@@ -32,7 +32,7 @@ export function findDifferences(texts: Texts, base: Texts): string[] {
 
 /**
  * One catalogue in every language.
- * @throws Error naming the file, and the texts that it lacks
+ * @throws Error naming the file and its missing messages
  */
 export function readCatalogue(catalogue: string): TextsByLanguage {
   const written = LOCALES.filter((locale) => existsSync(catalogueFile(locale, catalogue)))

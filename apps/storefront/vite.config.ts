@@ -8,7 +8,10 @@ import { compactRouter } from "./compact-router.ts"
 import { messageCatalogues } from "./message-catalogues.ts"
 import { missingRouteScripts } from "./missing-route-scripts.ts"
 
-/** Packages are read under the conditions of the Node that builds: so a test build has one more language. */
+/**
+ * Packages are resolved with the conditions of the Node process that builds, so that a test build has one
+ * more language.
+ */
 const nodeConditions = Array.from(
   (process.env.NODE_OPTIONS ?? "").matchAll(/--conditions=(\S+)/g),
   ([, condition = ""]) => condition,
@@ -23,7 +26,7 @@ export default defineConfig({
       },
     ],
   },
-  // Bundled on the server too, so that both draw the same.
+  // Bundled on the server too, so that server and browser render the same.
   ssr: { noExternal: ["lucide-react"] },
   plugins: [
     messageCatalogues({ compiled: true }),
@@ -39,7 +42,8 @@ export default defineConfig({
       resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     },
-    // The server bundle is the whole HTTP pipeline, so that pages and pipeline share one copy of every module.
+    // The server bundle is the whole HTTP pipeline, so that pages and pipeline share one copy of every
+    // module.
     ssr: {
       resolve: { conditions: [...nodeConditions, ...defaultServerConditions] },
       build: { rollupOptions: { input: "./server.ts" } },

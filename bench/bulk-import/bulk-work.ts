@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { Trouble } from "../../tools/bootstrap/trouble.mjs"
+import { UserError } from "../../tools/bootstrap/user-error.mjs"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { newGoods, newPrices, type Table } from "./goods.ts"
 import type { Owner } from "./owner.ts"
@@ -22,7 +22,7 @@ export interface Measured {
 export interface Shop {
   url: string
   databaseUrl: string
-  /** Where the back end tells of its turns: watch-turns.ts. */
+  /** The address of watch-turns.ts in the back end. */
   turnsUrl: string
   owner: Owner
 }
@@ -51,7 +51,7 @@ const countDocuments = ({ databaseUrl }: Shop, condition: string) =>
     return rows[0]?.count ?? 0
   })
 
-/** Waits until so many documents are as they should be. */
+/** Waits until this number of documents is as expected. */
 async function untilIndexed(shop: Shop, condition: string, wanted: number, report: Report): Promise<void> {
   let [best, since] = [0, performance.now()]
   for (;;) {
@@ -60,7 +60,7 @@ async function untilIndexed(shop: Shop, condition: string, wanted: number, repor
     if (found >= wanted) return
     if (found > best) [best, since] = [found, performance.now()]
     if (performance.now() - since > PATIENCE_MS)
-      throw new Trouble(`Only ${found} documents of ${wanted} came.`)
+      throw new UserError(`Only ${found} documents of ${wanted} came.`)
     await pause(LOOK_EVERY_MS)
   }
 }
@@ -103,7 +103,7 @@ const parts = (count: number) =>
     return [from, Math.min(ROWS_OF_A_TABLE, count - from)] as const
   })
 
-/** Takes new goods in, until they stand in the lists. */
+/** Imports new products until they are in the lists. */
 export async function importGoods(shop: Shop, count: number, report: Report): Promise<Measured[]> {
   const done = await takeInTables(
     shop,
@@ -139,7 +139,7 @@ export async function raisePrices(shop: Shop, count: number, report: Report): Pr
   }))
 }
 
-/** Loses the read model, and lets the shop make it again by itself. */
+/** Deletes the read model, and lets the shop rebuild it. */
 export async function indexFromNothing(shop: Shop, count: number, report: Report): Promise<Measured> {
   await withConnection(shop.databaseUrl, (client) =>
     client.query(

@@ -76,11 +76,11 @@ function rowOf(number: number): (string | number)[] {
 
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
 
-/** New goods as an owner's table has them: one variant each, in both languages. */
+/** New products as in an owner's table: one variant each, in both languages. */
 export const newGoods = (from: number, count: number): Table =>
   toTable([HEAD, ...numbers(from, count).map(rowOf)])
 
-/** The same goods, each five forints dearer. */
+/** The same products, each five forints more expensive. */
 export const newPrices = (from: number, count: number): Table =>
   toTable([
     ["sku", "price"],

@@ -1,11 +1,11 @@
 import type { GoodsTablePreview, GoodsTableProgress } from "@porteka/commerce-sdk"
-import { Trouble } from "../../tools/bootstrap/trouble.mjs"
+import { UserError } from "../../tools/bootstrap/user-error.mjs"
 import { cutOut, type Table } from "./goods.ts"
 
 /** As the admin's page sends them. */
 const PRODUCTS_AT_ONCE = 20
 
-/** The owner at the page of the table of goods. */
+/** The owner on the page with the product table. */
 export class Owner {
   readonly #url: string
   readonly #headers: Record<string, string>
@@ -39,12 +39,12 @@ export class Owner {
       )
       const rows = part.slice(1).map((_, index) => index + 2)
       const { failed } = await this.#post<GoodsTableProgress>(part, rows)
-      if (failed[0]) throw new Trouble(`${failed[0].handle} was refused: ${failed[0].message}`)
+      if (failed[0]) throw new UserError(`${failed[0].handle} was refused: ${failed[0].message}`)
       onProgress(start + some.length)
     }
   }
 
-  /** Downloads the table of all goods. @returns its bytes */
+  /** Downloads the table of all products. @returns its bytes */
   async download(): Promise<number> {
     const answer = await fetch(`${this.#url}/admin/goods-table`, { headers: this.#headers })
     return (await answer.arrayBuffer()).byteLength
@@ -57,7 +57,7 @@ export class Owner {
       body: JSON.stringify({ content: table.join("\r\n"), rows }),
     })
     const text = await answer.text()
-    if (!answer.ok) throw new Trouble(`The table of goods was answered ${answer.status}: ${text}`)
+    if (!answer.ok) throw new UserError(`The table of goods was answered ${answer.status}: ${text}`)
     return JSON.parse(text) as Answer
   }
 }

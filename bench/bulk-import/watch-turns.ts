@@ -1,8 +1,9 @@
 import { createServer } from "node:http"
 
 /**
- * Loaded into a back end before its own code: tells on TURNS_PORT how long the process worked without letting anybody
- * else have a turn. Processor time is counted, not the clock, so that other programs on the machine change nothing of it.
+ * Loaded into a back end before its own code: serves on TURNS_PORT how long the process worked within one
+ * turn of the event loop. Measures processor time, not wall-clock time, so that other programs on the machine
+ * do not affect it.
  */
 const EVERY_MS = 4
 const MICROSECONDS = 1000

@@ -4,7 +4,7 @@ import { CHANGES, type Change } from "./changes.ts"
 /** A cart with one thing in it, and the cookie by which the shop's pages know it. */
 export type BenchCart = { id: string; cookie: string }
 
-/** What a crowd is told to do; it runs as a program of its own, on the load tool's core. */
+/** The instructions for a crowd, which is a separate program on the load generator's core. */
 export type CrowdOrder = {
   /** `pages`: by the forms of the shop; `calls`: by the back end's routes. */
   way: "pages" | "calls"

@@ -13,7 +13,7 @@ const READERS = 300
 const PEOPLE = 50
 const SECONDS = 30
 const MOST_MS = 1_500
-/** Whoever is only told to come back. */
+/** The maximum time until a refusal. */
 const MOST_REFUSAL_MS = 300
 
 async function startCarts(context: BenchContext, door: Door): Promise<CartCrowdOrder["carts"]> {

@@ -1,4 +1,4 @@
-/** What people with carts are told to do; they run as a program of their own, on the load tool's core. */
+/** The instructions for people with carts, who are a separate program on the load generator's core. */
 export type CartCrowdOrder = {
   shopUrl: string
   /** One for each person: the cookie of their cart, and a line in it. */
@@ -28,7 +28,7 @@ async function run({ shopUrl, carts, seconds }: CartCrowdOrder): Promise<CartCro
       await answer.arrayBuffer()
       const took = performance.now() - from
       if (answer.status === UNAVAILABLE) {
-        // As the shop's own scripts do: whoever is asked to come back does so, with the same change.
+        // Like the shop's own scripts: after a refusal the same change is sent again.
         result.refusedMs.push(took)
         const wait = Number(answer.headers.get("retry-after") ?? 1) * SECOND_MS
         await new Promise((resolve) => setTimeout(resolve, wait))

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Bench, BenchContext } from "../../tools/bench/context.ts"
 import { formatFigure, median } from "../../tools/bench/report.ts"
-import { Trouble } from "../../tools/bootstrap/trouble.mjs"
+import { UserError } from "../../tools/bootstrap/user-error.mjs"
 import { fetchRaw } from "../raw-answer.ts"
 import { PriceTag } from "./price-tag.ts"
 
@@ -17,7 +17,7 @@ async function timeUntilShown(pageUrl: string, text: string): Promise<number> {
     const { body } = await fetchRaw(pageUrl, { accept: "text/html", "accept-encoding": "identity" })
     const waited = performance.now() - start
     if (body.toString().includes(text)) return waited
-    if (waited > GIVE_UP_MS) throw new Trouble(`${pageUrl} does not show "${text}" after ${GIVE_UP_MS} ms.`)
+    if (waited > GIVE_UP_MS) throw new UserError(`${pageUrl} does not show "${text}" after ${GIVE_UP_MS} ms.`)
     await pause(ASK_EVERY_MS)
   }
 }

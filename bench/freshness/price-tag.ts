@@ -1,6 +1,6 @@
 import type { CatalogueList, CatalogueProduct } from "@porteka/commerce-sdk"
 import type { BenchContext } from "../../tools/bench/context.ts"
-import { Trouble } from "../../tools/bootstrap/trouble.mjs"
+import { UserError } from "../../tools/bootstrap/user-error.mjs"
 
 /** Prices nothing in the demo has, so that the page shows them only when they are this product's. */
 const FIRST_PRICE = 191_901
@@ -26,7 +26,7 @@ export class PriceTag {
     const { backendUrl, adminEmail: email, adminPassword: password } = context
     const list = await call<CatalogueList>(`${backendUrl}/catalogue/products?locale=hu&page_size=60`)
     const card = list.products.find(({ only_variant_id: only, on_sale }) => only && !on_sale)
-    if (!card) throw new Trouble("No product has a single variant at its usual price.")
+    if (!card) throw new UserError("No product has a single variant at its usual price.")
     const { product } = await call<{ product: CatalogueProduct }>(
       `${backendUrl}/catalogue/products/${card.handle}?locale=hu`,
     )
@@ -36,7 +36,7 @@ export class PriceTag {
     const variantUrl = `${backendUrl}/admin/products/${product.id}/variants/${card.only_variant_id}`
     const { variant } = await call<{ variant: { prices: Price[] } }>(variantUrl, { token })
     const price = variant.prices.find(({ currency_code }) => currency_code === "huf")
-    if (!price) throw new Trouble(`${card.title} has no price in forints.`)
+    if (!price) throw new UserError(`${card.title} has no price in forints.`)
     return new PriceTag(product, async (amount) => {
       await call(variantUrl, { token, body: { prices: [{ id: price.id, amount, currency_code: "huf" }] } })
     })
@@ -60,6 +60,6 @@ async function call<Answer>(url: string, question: { token?: string; body?: unkn
     },
     body: body ? JSON.stringify(body) : null,
   })
-  if (!response.ok) throw new Trouble(`${url} answered ${response.status}.`)
+  if (!response.ok) throw new UserError(`${url} answered ${response.status}.`)
   return (await response.json()) as Answer
 }

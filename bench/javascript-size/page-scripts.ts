@@ -13,7 +13,10 @@ const DEFERRED_PRELOADS = /\}\)\((\[.*\])\)$/
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
-/** The scripts a page loads by itself: script elements, module preloads, and the imports of inline modules. */
+/**
+ * The scripts that a page loads by itself: script elements, module preloads, and the imports of inline
+ * modules.
+ */
 export function scriptsOf(html: string): string[] {
   const scripts = [...html.matchAll(/(<script\b[^>]*>)([\s\S]*?)<\/script>/g)].flatMap(
     ([, tag = "", text = ""]) => {

@@ -15,7 +15,7 @@ async function weigh(url: string): Promise<{ bytes: number; imports: string[] }>
   }
 }
 
-/** All chunks a page loads by itself: its scripts, its preloads, and what those import statically. */
+/** All chunks that a page loads by itself: its scripts, its preloads, and their static imports. */
 export async function weighPage(pageUrl: string): Promise<{ bytes: number; chunks: number }> {
   const page = await fetchRaw(pageUrl, { accept: "text/html" })
   const waiting = scriptsOf(page.body.toString()).map((path) => new URL(path, pageUrl).href)

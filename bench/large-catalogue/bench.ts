@@ -23,7 +23,7 @@ interface Catalogue {
   databaseUrl: string
 }
 
-/** A back end whose shop has so many products. */
+/** A back end whose shop has this number of products. */
 async function openCatalogue(
   { openBackend, progress }: BenchContext,
   name: string,
@@ -41,7 +41,7 @@ async function openCatalogue(
   })
 }
 
-/** The large catalogue's back end was opened last: it is the one whose processor time the context tells. */
+/** The large catalogue's back end was opened last: the context measures its processor time. */
 async function followChanges(
   { progress, processorSecondsOf }: BenchContext,
   { url, databaseUrl }: Catalogue,

@@ -3,7 +3,7 @@ import { askList } from "./list-times.ts"
 
 /** Documents written in one transaction, as the shop's own indexing does. */
 const BATCH_SIZE = 50
-/** A moment between two calls that stand for everybody else. */
+/** A pause between two calls, in which other requests could run. */
 const PAUSE_MS = 2
 
 export interface BulkChange {
@@ -13,7 +13,10 @@ export interface BulkChange {
   processorSeconds: number
 }
 
-/** Gives so many products another price in the stored documents, with the rows of the change feed that go with it. */
+/**
+ * Changes the price of this number of products in the stored documents, with the corresponding rows of the
+ * change feed.
+ */
 async function changePrices(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -4,7 +4,7 @@ import pg from "pg"
 const BATCH_SIZE = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Words put before the titles of the demo's goods, so that the vocabulary grows with the catalogue. */
+/** Words added before the demo's product titles, so that the vocabulary grows with the catalogue. */
 const SYLLABLES = [
   "ba",
   "ke",

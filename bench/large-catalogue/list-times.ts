@@ -2,7 +2,7 @@ import { Agent, request } from "node:http"
 import { json } from "node:stream/consumers"
 import { setTimeout as pause } from "node:timers/promises"
 import type { CatalogueList } from "@porteka/commerce-sdk"
-import { Trouble } from "../../tools/bootstrap/trouble.mjs"
+import { UserError } from "../../tools/bootstrap/user-error.mjs"
 
 const RETRY_MS = 250
 const WARM_UP_ROUNDS = 5
@@ -22,7 +22,7 @@ export function askList(backendUrl: string, query: Record<string, string>): Prom
   const outgoing = request(url, { agent }, async (incoming) => {
     try {
       const body = (await json(incoming)) as CatalogueList
-      if (incoming.statusCode !== 200) throw new Trouble(`${url} answered ${incoming.statusCode}.`)
+      if (incoming.statusCode !== 200) throw new UserError(`${url} answered ${incoming.statusCode}.`)
       resolve(body)
     } catch (error) {
       reject(error)
@@ -33,12 +33,12 @@ export function askList(backendUrl: string, query: Record<string, string>): Prom
   return promise
 }
 
-/** Waits until the lists hold so many products. */
+/** Waits until the lists contain this number of products. */
 export async function waitForProducts(backendUrl: string, count: number, timeoutMs: number): Promise<void> {
   const end = Date.now() + timeoutMs
   while ((await askList(backendUrl, { page_size: "1" })).count < count) {
     if (Date.now() > end)
-      throw new Trouble(`The lists have fewer than ${count} products after ${timeoutMs} ms.`)
+      throw new UserError(`The lists have fewer than ${count} products after ${timeoutMs} ms.`)
     await pause(RETRY_MS)
   }
 }

@@ -17,7 +17,10 @@ export const LIST_QUESTIONS: Question[] = [
 
 const TYPED_LETTERS = 4
 
-/** What people type: words of the titles as they stand, with a slip, half typed, and two together. */
+/**
+ * Queries as people type them: words of the titles unchanged, with a typing error, half typed, and two
+ * together.
+ */
 export function searchQuestions(titles: string[]): Question[] {
   const words = [...new Set(titles.flatMap((title) => title.toLowerCase().match(/\p{L}{4,}/gu) ?? []))]
   const terms = words.flatMap((word, index) => [

@@ -1,4 +1,4 @@
-/** Asks for addresses that nobody has asked for before; a program of its own, on the load tool's core. */
+/** Requests URLs that nobody has requested before; a separate program on the load generator's core. */
 export type FloodOrder = { shopUrl: string; seconds: number; connections: number; round: number }
 export type FloodResult = { asked: number; statuses: Record<string, number> }
 

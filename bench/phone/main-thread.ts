@@ -22,7 +22,7 @@ export interface Step {
   type: string | undefined
   startMs: number
   endMs: number
-  /** What it took of the processor, whoever else wanted it meanwhile. */
+  /** Its processor time, independent of other processes. */
   processorMs: number
 }
 

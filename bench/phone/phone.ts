@@ -31,7 +31,7 @@ export async function onPhone<T>(
   }
 }
 
-/** Until the page has fetched what it fetches by itself, and has nothing left to do. */
+/** Waits until the page has loaded everything that it loads by itself, and is idle. */
 export async function untilQuiet(page: Page): Promise<void> {
   // The last thing of all that comes when a page is quiet.
   await page.waitForFunction(() =>
@@ -83,7 +83,7 @@ export const PAGES = {
 interface Interaction {
   name: string
   path: string
-  /** What is to stand there before, and is no part of it. */
+  /** Preparation that is not measured. */
   prepare?: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
 }

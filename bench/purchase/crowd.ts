@@ -1,7 +1,7 @@
 import { type Basket, ourShopper, type Shopper, stockShopper } from "./shopper.ts"
 import type { Door } from "./wire.ts"
 
-/** What a crowd is told to do; it runs as a program of its own, on the load tool's core. */
+/** The instructions for a crowd, which is a separate program on the load generator's core. */
 export type CrowdOrder = {
   dialect: "ours" | "stock"
   what: "buy" | "add"
@@ -9,7 +9,7 @@ export type CrowdOrder = {
   basket: Basket
   people: number
   seconds: number
-  /** Makes the e-mails of different crowds differ. */
+  /** Makes the e-mail addresses of different crowds unique. */
   name: string
 }
 
@@ -18,7 +18,7 @@ export type CrowdResult = { count: number; seconds: number; eachMs: number[] }
 
 type Act = (person: number) => Promise<() => Promise<void>>
 
-/** @returns what to do before the clock runs, giving what is measured */
+/** @returns the preparation, which returns the measured part */
 function actOf({ what, door, basket, name }: CrowdOrder, shopper: Shopper): Act {
   let count = 0
   if (what === "buy") {

@@ -1,7 +1,7 @@
 import type { Basket } from "./shopper.ts"
 import { call, type Door } from "./wire.ts"
 
-/** Two goods in stock, of different products, that are sold as they are: no charges for options, no inscription. */
+/** Two products in stock that can be bought without options or inscription. */
 export async function findBasket(door: Door): Promise<Basket> {
   const { regions } = await call<{ regions: { id: string }[] }>(door, "/store/regions")
   type Variant = { id: string; manage_inventory: boolean }

@@ -2,7 +2,7 @@ import { pinnedLoad } from "../../tools/bench/pinning.ts"
 import { runCommand } from "../../tools/command.ts"
 import { ROOT } from "../../tools/project-paths.ts"
 
-/** Sends a crowd, a program of its own, and waits for what it has measured. */
+/** Starts a crowd, which is a separate program, and waits for its measurements. */
 export async function runCrowd<Result>(script: string, order: unknown, name: string): Promise<Result> {
   const [file, args] = pinnedLoad(process.execPath, [script, JSON.stringify(order)])
   const { code, output } = await runCommand(file, args, { cwd: ROOT })

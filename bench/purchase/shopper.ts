@@ -15,7 +15,7 @@ const ADDRESS = {
   province: "Budapest",
   postal_code: "1011",
   country_code: "hu",
-  /** Another each time it is sent: one telephone has only so many unpaid orders. */
+  /** Different at each call, because unpaid orders per phone number are limited. */
   get phone() {
     return `+36 30 ${randomInt(100, 1000)} ${randomInt(1000, 10_000)}`
   },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { withConnection } from "../../tools/postgres/connection.ts"
 
-/** Enough that no purchase of a bench meets the end of the goods. */
+/** Enough stock for all purchases of a bench. */
 const PLENTY = 1_000_000
 
 /** Without the dependency Medusa's program does not take the folder for one of its projects. */

@@ -13,7 +13,7 @@ const MINUTES = Number(process.env.SOAK_MINUTES ?? 30)
 const LOOK_EVERY_MS = 5_000
 const LOOKS_PER_MINUTE = 12
 const CHANGE_EVERY_MS = 20_000
-/** Of the run: what is warm by then is compared with the end. */
+/** The run has this number of parts: the second one, after the warm-up, is compared with the last. */
 const PART = 6
 const MOST_GROWTH_MB = 50
 const MOST_SLOWER = 1.5

@@ -2,7 +2,10 @@ import type { NewPicture, NewProduct } from "@porteka/shop"
 import type { InBothLanguages } from "./demo-text.ts"
 
 export interface DemoPicture extends InBothLanguages<NewPicture> {
-  /** What the picture shows, for whoever renders it: form, material, pattern, colours, view. English. */
+  /**
+   * A description of the picture for the person who creates it: form, material, pattern, colors, view.
+   * English.
+   */
   brief: string
 }
 

@@ -13,10 +13,10 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, giveUp, isOrdered, readyToPay } from "../http/card-buyer.ts"
 
-/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+/** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
-/** What each provider wants to be read where. */
+/** The texts and elements that each provider requires, by page. */
 const WORDS: Record<string, { declaration: string; refusal: string; number: (id: string) => string }> = {
   simplepay: {
     declaration: "személyes adataim átadásra kerülnek a SimplePay Zrt., mint adatfeldolgozó részére",
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await hostedProvider.holdNotices()
 })
 
-/** A cart whose payment waits at the provider. */
+/** A cart whose payment is open at the provider. */
 async function reachPayment(email = newEmail("kartya")) {
   const { buyer, cart } = await readyToPay(await goods(), email)
   const { body } = await buyer.placeOrder(cart.total)
@@ -47,7 +47,7 @@ async function reachPayment(email = newEmail("kartya")) {
   return { buyer, cart, payment: body.payment, id: body.payment.provider_payment_id, email }
 }
 
-/** The order button without scripts, up to the address it leads to. */
+/** Presses the order button without scripts and returns the URL it leads to. */
 async function pressAtShop(shopper: Shopper) {
   await fillCart(shopper, "hu", [await goods()])
   const choice = { delivery: "pickup", payment: "card" } as const
@@ -66,7 +66,7 @@ async function expectSentBack(id: string, total: number, email: string) {
 }
 
 describe("a shopper without scripts", () => {
-  test("is led to the provider's page and back to the order, which names the transaction", async () => {
+  test("is redirected to the provider's page and back to the order, which shows the transaction id", async () => {
     const shopper = new Shopper()
     const { summary, answer, page, id } = await pressAtShop(shopper)
     expect(textOf(summary.text)).toContain(words.declaration)
@@ -75,7 +75,7 @@ describe("a shopper without scripts", () => {
     expect(summary.headers["content-security-policy"]).toContain(
       `form-action 'self' ${stack.cardSandboxUrl};`,
     )
-    // Whoever comes back too early finds the way there once more.
+    // A shopper who returns too early gets the link again.
     const early = await shopper.open("/hu/checkout/payment")
     expect(early.text).toContain(`href="${page}"`)
     const back = await shopper.open(await hostedProvider.decide(id, "paid"))
@@ -83,7 +83,7 @@ describe("a shopper without scripts", () => {
     expect(textOf(back.text)).toContain(words.number(id))
   })
 
-  test("whose card is refused reads why in the provider's words, and pays by another payment", async () => {
+  test("whose card is declined reads why in the provider's words, and pays with another payment", async () => {
     const shopper = new Shopper()
     const { id } = await pressAtShop(shopper)
     const back = await shopper.open(await hostedProvider.decide(id, "refused"))
@@ -99,7 +99,7 @@ describe("a shopper without scripts", () => {
     expect(paid.path).toMatch(/order-confirmation/)
   })
 
-  test("a return address that somebody made up tells nothing", async () => {
+  test("a forged return URL reveals nothing", async () => {
     const told = Buffer.from(JSON.stringify({ t: 500_000_001, e: "SUCCESS" })).toString("base64")
     for (const query of [`r=${told}&s=abc`, "paymentId=abc", "r=%25%25"]) {
       const answer = await new Shopper().open(`/hu/checkout/verify?${query}`)
@@ -108,8 +108,8 @@ describe("a shopper without scripts", () => {
   })
 })
 
-describe("money that came", () => {
-  test("makes one order, however often the provider tells of it and the shopper comes back", async () => {
+describe("money that arrived", () => {
+  test("creates one order, however often the provider notifies and the shopper comes back", async () => {
     const { buyer, id, cart } = await reachPayment()
     await hostedProvider.decide(id, "paid")
     const [told, ...answers] = await Promise.all([
@@ -125,13 +125,13 @@ describe("money that came", () => {
     expect((await hostedProvider.read(id)).refunds).toEqual([])
   })
 
-  test("makes the order when neither the shopper nor a notice comes", async () => {
+  test("creates the order when neither the shopper nor a notification comes", async () => {
     const { buyer, id } = await reachPayment()
     await hostedProvider.decide(id, "paid")
     expect(await untilJobDid("card-payments", () => isOrdered(buyer))).toBe(true)
   })
 
-  test("of another amount than was agreed goes back", async () => {
+  test("of another amount than agreed is refunded", async () => {
     const { buyer, cart, id, email } = await reachPayment(newEmail("masik-osszeg"))
     await hostedProvider.change(id, cart.total - 1)
     await hostedProvider.decide(id, "paid")
@@ -140,11 +140,11 @@ describe("money that came", () => {
     expect(await isOrdered(buyer)).toBe(false)
   })
 
-  test("after the payment was given up goes back, beside an order paid otherwise", async () => {
+  test("after the payment was given up is refunded, beside an order paid in another way", async () => {
     const { buyer, cart, id, email } = await reachPayment(newEmail("megis"))
     await hostedProvider.open(id)
     expect((await giveUp(buyer)).body.type).toBe("cancelled")
-    // The same cart, by a second payment: the first is in nobody's way.
+    // The same cart with a second payment: the first one blocks nothing.
     const { body } = await buyer.placeOrder(cart.total)
     const second = body.type === "payment_required" ? body.payment.provider_payment_id : ""
     await hostedProvider.decide(second, "paid")
@@ -159,7 +159,7 @@ describe("money that came", () => {
   })
 })
 
-describe("an answer that is lost", () => {
+describe("a lost answer", () => {
   test("when the payment is opened: nothing can be paid, and the button works again", async () => {
     const { buyer, cart } = await readyToPay(await goods(), newEmail("valasz"))
     await hostedProvider.fail({ fault: "drop_answer", path: "tart", times: 1 })
@@ -172,7 +172,7 @@ describe("an answer that is lost", () => {
     await giveUp(buyer)
   })
 
-  test("to a refund of the staff: it is sent once", async () => {
+  test("to a refund by the staff: it is sent once", async () => {
     const { buyer, id } = await reachPayment()
     await hostedProvider.decide(id, "paid")
     const { body } = await comeBack(buyer)

@@ -20,14 +20,14 @@ const attributesOf = async (Username: string) => {
   return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]))
 }
 
-/** The pool's users with an address. */
+/** The pool's users with an e-mail address. */
 const usersOf = async (email: string) => {
   const { Users } = await callPool("ListUsers", { Filter: `email = "${email}"` })
   return Users as { Username: string; UserStatus: string }[]
 }
 
 describe("a user of the pool", () => {
-  test("becomes a customer once, by the verified address", async () => {
+  test("becomes a customer once, identified by the verified address", async () => {
     const email = freshEmail("medence")
     await newPoolUser(email, GOOD_PASSWORD, { isVerified: true, given_name: "Anna", family_name: "Kovács" })
     const [first, second] = [await signIn(email), await signIn(email)]
@@ -36,7 +36,7 @@ describe("a user of the pool", () => {
     expect(second.body.session_token).not.toBe(first.body.session_token)
   })
 
-  test("two sign-ins at once make one customer", async () => {
+  test("two simultaneous logins create one customer", async () => {
     const email = freshEmail("medence")
     await newPoolUser(email, GOOD_PASSWORD, { isVerified: true })
     const answers = await Promise.all([signIn(email), signIn(email), signIn(email)])
@@ -46,7 +46,7 @@ describe("a user of the pool", () => {
     for (const id of ids) expect(id).toBe(after.body.customer.id)
   })
 
-  test("gets nothing by an address that is not verified, neither an account of its own nor another's", async () => {
+  test("gets nothing with an unverified address, neither a new account nor an existing one", async () => {
     const owner = await newAccount()
     for (const email of [owner.email, freshEmail("idegen")]) {
       const username = await newPoolUser(email, "egy masik jelszo hosszu", { isVerified: false })
@@ -56,7 +56,7 @@ describe("a user of the pool", () => {
     expect((await signIn(owner.email)).status).toBe(200)
   })
 
-  test("who was deleted in the pool is nobody when signing in again", async () => {
+  test("a user deleted in the pool cannot log in again", async () => {
     const email = freshEmail("medence")
     const username = await newPoolUser(email, GOOD_PASSWORD, { isVerified: true })
     expect((await signIn(email)).status).toBe(200)
@@ -79,7 +79,7 @@ describe("the pool", () => {
     })
   })
 
-  test("hears of a new name and of a new address", async () => {
+  test("receives a new name and a new address", async () => {
     const { email, session_token: token } = await newAccount()
     await callAccount("/profile", { token, body: { first_name: "Panna" } })
     const [user] = await usersOf(email)
@@ -96,14 +96,14 @@ describe("the pool", () => {
     expect((await signIn(email)).body.code).toBe("wrong_credentials")
   })
 
-  test("is asked for nothing by an address that has an account", async () => {
+  test("sends no code to an address that has an account", async () => {
     const { email } = await newAccount()
     await callAccount("/sign-up", { body: { email, password: GOOD_PASSWORD, locale: "hu" } })
     expect(await usersOf(email)).toHaveLength(1)
     expect((await mailsTo(email)).filter(({ kind }) => kind === "account_code")).toHaveLength(1)
   })
 
-  test("loses a user whose account is deleted here", async () => {
+  test("no longer contains a user whose account is deleted here", async () => {
     const { email, session_token: token, customer } = await newAccount()
     const { body } = await callAccount<{ attempt: string }>("/deletion", {
       token,
@@ -117,7 +117,7 @@ describe("the pool", () => {
     expect((await signIn(email)).body.code).toBe("wrong_credentials")
   })
 
-  test("that ends a session has signed out, when its tokens are refreshed", async () => {
+  test("that ends a session logs the customer out when its tokens are refreshed", async () => {
     const email = freshEmail("medence")
     const username = await newPoolUser(email, GOOD_PASSWORD, { isVerified: true })
     const { body } = await signIn(email)
@@ -129,7 +129,7 @@ describe("the pool", () => {
     expect((await callAccount("/session", { token: renewed.body.session_token })).status).toBe(401)
   })
 
-  test("that does not answer keeps nobody out who is in, and loses nothing", async () => {
+  test("that does not answer logs nobody out, and loses nothing", async () => {
     const { email, session_token: token, access_token } = await newAccount()
     const { body: other } = await signIn(email)
     await withoutPool(async () => {
@@ -144,7 +144,7 @@ describe("the pool", () => {
     expect((await signIn(email)).status).toBe(200)
   })
 
-  test("gives guests credentials, the same for fifty minutes", async () => {
+  test("gives guests the same credentials for fifty minutes", async () => {
     const ask = () => callAccount<GuestCredentials>("/guest-credentials")
     const [first, second] = [await ask(), await ask()]
     expect(first.status).toBe(200)

@@ -9,7 +9,7 @@ import { readProduct, type TestProduct } from "../fixtures/test-products.ts"
 
 const SOON = { timeout: 20_000, interval: 200 }
 
-/** What the pages say that would list something. */
+/** The empty-state texts of pages with lists. */
 const WORDS_OF_PAGES: [page: string, Record<Language, string>][] = [
   ["", { hu: "Hamarosan megérkeznek az első termékeink", en: "Our first products are on their way" }],
   ["/products", { hu: "A polcaink még üresek", en: "The shelves are still empty" }],
@@ -19,7 +19,7 @@ const WORDS_OF_PAGES: [page: string, Record<Language, string>][] = [
   ["/search?q=korso", { hu: "Nincs találat", en: "Nothing found" }],
 ]
 
-/** A list of makers that is empty, by language. */
+/** The text of an empty list of makers, by language. */
 const MAKERS: [path: string, words: string][] = [
   ["/hu/keszitok", "A készítőinket hamarosan bemutatjuk"],
   ["/en/makers", "Our makers will soon be introduced here"],
@@ -59,18 +59,18 @@ test.each(
   expect(await new Shopper().send(`/${language}/${slug}`)).toMatchObject({ status: 200 })
 })
 
-test.each(inBothLanguages(MISSING.map((page) => [page])))("/%s%s is not there", async (language, page) => {
+test.each(inBothLanguages(MISSING.map((page) => [page])))("/%s%s does not exist", async (language, page) => {
   expect(await new Shopper().send(`/${language}${page}`)).toMatchObject({ status: 404 })
 })
 
-test.each(XML)("%s is whole and names no goods", async (path) => {
+test.each(XML)("%s is complete and contains no products", async (path) => {
   const { status, text } = await new Shopper().send(path)
   expect(status).toBe(200)
   expect(text).toMatch(/^<\?xml/)
   expect(text).not.toMatch(/<item>|<product>|\/product\/|products-\d/)
 })
 
-test("there is no sitemap of goods", async () => {
+test("there is no product sitemap", async () => {
   expect(await new Shopper().send("/sitemaps/products-1.xml")).toMatchObject({ status: 404 })
 })
 
@@ -82,7 +82,7 @@ test("the search panel finds nothing and offers nothing", async () => {
 
 const FIRST = { title: "Első bögre", sku: "ELSO-1", price: 4500, stock: 3 }
 
-/** As an owner makes it in the admin: title, one variant, price, pieces on stock. */
+/** As an owner creates it in the admin: title, one variant, price, stock. */
 async function makeFirstProduct(): Promise<string> {
   const admin = await Administrator.signIn()
   const { product } = await admin.post<{ product: { handle: string } }>("/products", {
@@ -117,7 +117,7 @@ async function readTestProduct(handle: string): Promise<TestProduct> {
   return { productId: product.id, handle, variantId, variantTitle, ...FIRST, price: price.amount }
 }
 
-test("the first product of the owner appears and can be bought", { timeout: 90_000 }, async () => {
+test("the owner's first product appears and can be bought", { timeout: 90_000 }, async () => {
   const handle = await makeFirstProduct()
   const home = async () => textOf((await new Shopper().send("/hu")).text)
   await expect.poll(home, SOON).toContain(FIRST.title)
@@ -133,7 +133,7 @@ test("the first product of the owner appears and can be bought", { timeout: 90_0
   await fillCart(shopper, "hu", [testProduct])
   const checkout = await shopper.open("/hu/checkout")
   expect(checkout.text).toContain(WORDS.hu.courier)
-  // Where no locker is known, none is offered.
+  // Without lockers, this delivery method is not offered.
   expect(checkout.text).not.toContain(`>${WORDS.hu.locker}<`)
 
   const choice: Choice = { delivery: "courier", payment: "bank_transfer" }

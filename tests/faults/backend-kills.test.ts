@@ -12,12 +12,12 @@ import { countOrders, findViolations, letTimePass } from "./invariants.ts"
 import { ResumedPurchase, type Wish } from "./resumed-purchase.ts"
 
 const ROUNDS = faultSettings.isLong ? 20 : 4
-/** Who press the order button together, and are all hit by the kill somewhere. */
+/** Number of buyers who press the order button at the same time, so that the kill interrupts all of them. */
 const SHOPPERS = 4
-/** Those of them who never come back: what they left has to be put in order without them. */
+/** Number of those who never come back: their orders have to be repaired without them. */
 const GONE = 1
 const PLENTY = 10_000
-/** More than any of these purchases. */
+/** More than any of these purchases costs. */
 const CARD_VALUE = 1_000_000
 const PATIENCE_MS = 60_000
 const REPAIR_TIMEOUT_MS = 130_000
@@ -29,7 +29,7 @@ const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() *
 let testProducts: TestProduct[]
 let placeOrderMs: number
 
-/** Some are paid by a gift card whole: of an order over nothing the payment is never asked. */
+/** Some are paid completely by gift card: for a total of zero the payment is never authorized. */
 async function drawWish(): Promise<Wish> {
   const first = pick(testProducts)
   const second = pick(testProducts)
@@ -79,7 +79,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
     const returning = [...ready.slice(GONE), beginning]
     for (const purchase of returning) {
       expect(await waitUntil(() => isFinished(purchase.goOn()), PATIENCE_MS)).toBe(true)
-      // Pressed once more, it finds the order.
+      // A second press finds the order.
       await purchase.placeOrder()
       expect(purchase.orderId).toMatch(/^order_/)
     }
@@ -87,7 +87,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   },
 )
 
-test("every order is whole after the repairs, and nothing is left of what never became one", async () => {
+test("every order is complete after the repairs, and nothing is left of half-made ones", async () => {
   await letTimePass(REPAIR_AGE_MINUTES)
   let violations: string[] = []
   await waitUntil(async () => {

@@ -12,7 +12,7 @@ const parsed = ENVIRONMENT.safeParse(process.env)
 if (!parsed.success)
   throw new Error("These tests kill a shop of their own: start them with `npm run test:faults`.")
 
-/** What tools/checks/fault-suite.ts gives the suite. */
+/** The suite's settings from tools/checks/fault-suite.ts. */
 export const faultSettings = {
   stack: JSON.parse(parsed.data.FAULTS_SETTINGS) as Settings,
   runFile: parsed.data.FAULTS_RUN_FILE,

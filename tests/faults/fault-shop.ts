@@ -12,10 +12,10 @@ import { faultSettings } from "./fault-settings.ts"
 const DIE_TIMEOUT_MS = 5_000
 const PORT_TIMEOUT_MS = 30_000
 const DATABASE_TIMEOUT_MS = 60_000
-/** Faster than any shopper posts. */
+/** More than any shopper posts. */
 const NO_LIMITS = { POSTS_PER_MINUTE: "100000", READS_PER_MINUTE: "1000000" }
 
-/** A server that is killed, frozen and started again at will; nobody else starts it again. */
+/** A server that the test kills, freezes and restarts; nothing else restarts it. */
 class VictimServer {
   readonly #programWith: (extra: NodeJS.ProcessEnv) => Program
   readonly #port: WantedPort
@@ -29,7 +29,7 @@ class VictimServer {
     this.#port = port
   }
 
-  /** @param extra variables of its environment, from its next start on */
+  /** @param extra environment variables from its next start on */
   configure(extra: NodeJS.ProcessEnv): void {
     this.#program = this.#programWith(extra)
   }
@@ -43,7 +43,7 @@ class VictimServer {
   }
 
   async start(): Promise<void> {
-    // While it was dead, a passing connection of another program may have borrowed its port.
+    // While it was dead, an outgoing connection of another program may have used its port.
     await waitUntil(() => isPortFree(this.#port.number, this.#port.host), PORT_TIMEOUT_MS)
     const identity = await this.#program.launch(this.#launches > 0)
     this.#launches += 1
@@ -54,7 +54,7 @@ class VictimServer {
     if (!isUp) throw new Error(`${this.name} does not start; see ${this.#program.logFile}.`)
   }
 
-  /** SIGKILL: it can neither answer nor tidy up. */
+  /** SIGKILL: it can neither answer nor clean up. */
   async kill(): Promise<void> {
     const identity = this.#identity
     if (!identity) return
@@ -65,7 +65,7 @@ class VictimServer {
     record()
   }
 
-  /** It keeps its connections, but does nothing any more. */
+  /** It keeps its connections, but does nothing (SIGSTOP). */
   freeze(): void {
     if (this.#identity) signalGroup(this.#identity.pid, "SIGSTOP")
   }
@@ -118,8 +118,8 @@ async function findDatabase(): Promise<ProcessIdentity> {
 }
 
 /**
- * Stops all processes of the database, as a disk does that answers nothing, until the returned function is called.
- * Each has a group of its own, so they are found by their parent.
+ * Stops all processes of the database, like a disk that does not answer, until the returned function is
+ * called. Each has its own process group, so they are found by their parent.
  */
 export async function freezeDatabase(): Promise<() => void> {
   const { pid } = await findDatabase()
@@ -131,7 +131,7 @@ export async function freezeDatabase(): Promise<() => void> {
   return () => signal("SIGCONT")
 }
 
-/** Ends every connection of the database at once; its own starter starts it again. */
+/** Ends every connection of the database at once; the database restarts by itself. */
 export async function crashDatabase(): Promise<void> {
   const server = await findDatabase()
   process.kill(server.pid, "SIGQUIT")

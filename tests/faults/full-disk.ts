@@ -11,7 +11,7 @@ const onEveryTable = (statement: string) =>
       loop execute format($sql$${statement}$sql$, name); end loop; end $do$`),
   )
 
-/** From now on the database answers every write as PostgreSQL does on a full disk; what there is can be read. */
+/** From now on the database answers every write like PostgreSQL on a full disk; reading still works. */
 export async function fillDisk(): Promise<void> {
   await withConnection(stack.databaseUrl, (client) =>
     client.query(`create or replace function ${NAME}() returns trigger language plpgsql as $$ begin

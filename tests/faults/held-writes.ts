@@ -4,11 +4,11 @@ import { stack } from "../fixtures/stack.ts"
 /** One kind of write to one table. */
 export type Write = { table: string; when: "insert" } | { table: string; when: "update"; of: string }
 
-/** Longer than any test looks. */
+/** Longer than any test. */
 const HOLD_SECONDS = 600
 const NAME = "porteka_held_write"
 
-/** From now on such a write waits inside the database, before anything of it is done. */
+/** From now on such a write waits inside the database before it is executed. */
 export async function holdWrites(write: Write): Promise<void> {
   const event = write.when === "insert" ? "insert" : `update of ${write.of}`
   const condition = write.when === "update" ? `when (old.${write.of} is distinct from new.${write.of})` : ""
@@ -22,7 +22,7 @@ export async function holdWrites(write: Write): Promise<void> {
   )
 }
 
-/** @returns whether a write waits now */
+/** @returns whether a write is waiting */
 export function isHeld(): Promise<boolean> {
   return withConnection(stack.databaseUrl, async (client) => {
     const { rows } = await client.query("select 1 from pg_stat_activity where wait_event = 'PgSleep'")
@@ -30,7 +30,10 @@ export function isHeld(): Promise<boolean> {
   })
 }
 
-/** Ends the waiting writes without doing them, as the death of their client would sooner or later, and holds no more. */
+/**
+ * Ends the waiting writes without executing them, as the death of their client would sooner or later, and
+ * stops holding writes.
+ */
 export async function releaseWrites(write: Write): Promise<void> {
   await withConnection(stack.databaseUrl, async (client) => {
     await client.query("select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'")

@@ -1,16 +1,16 @@
-/** Statuses by which back end and storefront say "not now". */
+/** Statuses with which back end and storefront say "not now". */
 const NOT_NOW = [409, 500, 502, 503, 504]
 
-/** A server died while it was asked: whether it did what was asked is unknown. */
+/** A server died during a call: it is unknown whether the call was executed. */
 export class Interruption extends Error {}
 
-/** Turns what a dead or dying server looks like into one thing. @throws {Interruption} */
+/** Converts all symptoms of a dead or dying server to one error. @throws {Interruption} */
 export async function asking<Answer extends { status: number }>(call: Promise<Answer>): Promise<Answer> {
   let answer: Answer
   try {
     answer = await call
   } catch (error) {
-    // fetch and node:http report a lost connection with different classes; a half answer is no JSON.
+    // fetch and node:http report a lost connection with different classes; half an answer is invalid JSON.
     if (error instanceof Error && isLostConnection(error)) throw new Interruption(error.message)
     throw error
   }
@@ -27,7 +27,7 @@ const isLostConnection = (error: Error) =>
   error.message === "socket hang up" ||
   error.message === "aborted"
 
-/** @returns whether the work came to its end and was not interrupted */
+/** @returns whether the work finished without interruption */
 export async function isFinished(work: Promise<unknown>): Promise<boolean> {
   try {
     await work

@@ -1,22 +1,22 @@
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { stack } from "../fixtures/stack.ts"
 
-/** Orders of this shop that count: the suite makes none in the admin, so each one comes from a cart. */
+/** Orders that count: the suite creates none in the admin, so each one comes from a cart. */
 const ORDERS = `select * from "order" where deleted_at is null`
 
-/** The lines of the orders' present version. */
+/** The lines of the orders' current version. */
 const LINES = `select o.id as order_id, line.id, line.variant_id, item.quantity
    from (${ORDERS}) o
    join order_item item on item.order_id = o.id and item.version = o.version and item.deleted_at is null
    join order_line_item line on line.id = item.item_id and line.deleted_at is null`
 
-/** The collection an order is paid through. */
+/** The payment collection of an order. */
 const PAYMENTS = `select o.id as order_id, collection.*
    from (${ORDERS}) o
    join order_payment_collection link on link.order_id = o.id and link.deleted_at is null
    join payment_collection collection on collection.id = link.payment_collection_id and collection.deleted_at is null`
 
-/** What must never be, whenever and however often a process died: each query lists the offenders. */
+/** Conditions that must never occur, however often a process died: each query lists the violations. */
 const NEVER: Record<string, string> = {
   "a cart with two orders": `select cart_id from order_cart where deleted_at is null
       group by cart_id having count(*) > 1`,
@@ -84,7 +84,7 @@ const NEVER: Record<string, string> = {
       group by about_id, kind, part_id having count(*) > 1`,
 }
 
-/** @returns what is wrong in the database now; empty when nothing is */
+/** @returns the violations in the database now; empty if there are none */
 export function findViolations(): Promise<string[]> {
   return withConnection(stack.databaseUrl, async (client) => {
     const violations: string[] = []
@@ -96,7 +96,7 @@ export function findViolations(): Promise<string[]> {
   })
 }
 
-/** Lets that much time pass for everything orders and mails remember: repairs leave fresh orders alone. */
+/** Moves the timestamps of orders and e-mails into the past, because repairs do not touch recent orders. */
 export async function letTimePass(minutes: number): Promise<void> {
   await withConnection(stack.databaseUrl, (client) =>
     client.query(

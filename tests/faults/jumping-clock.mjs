@@ -1,5 +1,6 @@
-// Loaded into a server before anything else (`node --import`): with each SIGUSR2 its clock jumps, as when a machine
-// has asked a wrong time server. Forward by a day and two hours, then as far back, then right again.
+// Loaded into a server before anything else (`node --import`): each SIGUSR2 makes its clock jump, as after
+// using a wrong time server: forward by a day and two hours, then back by the same time from the real one,
+// then to the correct time.
 const JUMP_MS = 26 * 3_600_000
 const OFFSETS = [0, JUMP_MS, -JUMP_MS]
 

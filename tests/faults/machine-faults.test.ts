@@ -17,7 +17,7 @@ import { isFinished } from "./interruption.ts"
 import { findViolations, letTimePass } from "./invariants.ts"
 import { ResumedPurchase, type Wish } from "./resumed-purchase.ts"
 
-/** What happens to a machine and its network while people buy: every part goes on living, and none of it works. */
+/** Faults of a machine and its network during purchases: every process stays alive, but does not work. */
 
 const ROUNDS = faultSettings.isLong ? 5 : 1
 const BUYERS = 3
@@ -63,7 +63,7 @@ afterAll(async () => {
   await Promise.all(Object.values(cables).map((cable) => cable.close()))
 })
 
-/** Buyers at the order button, each with another kind of payment. */
+/** Buyers at the order button, each with another payment method. */
 async function readyBuyers(): Promise<ResumedPurchase[]> {
   const payments: Wish["payment"][] = ["card", "bank_transfer", "cash_on_delivery"]
   const buyers = testProducts.map(({ variantId }, index) => {
@@ -78,7 +78,7 @@ async function readyBuyers(): Promise<ResumedPurchase[]> {
   return buyers
 }
 
-/** All of them come to their order, and pressing once more finds the same one. */
+/** All of them get their order, and a second press finds the same one. */
 async function expectOrders(buyers: ResumedPurchase[]): Promise<void> {
   for (const buyer of buyers) {
     expect(await waitUntil(() => isFinished(buyer.goOn()), PATIENCE_MS)).toBe(true)
@@ -108,7 +108,7 @@ test.each(CUTS)(
   },
 )
 
-/** @returns the page of the order, also when the button had to be pressed again */
+/** @returns the page of the order, even if the button had to be pressed again */
 async function pressUntilOrdered(shopper: Shopper, summary: Answer): Promise<Answer> {
   let answer = summary
   const isOrdered = async () => {
@@ -119,31 +119,28 @@ async function pressUntilOrdered(shopper: Shopper, summary: Answer): Promise<Ans
   return answer
 }
 
-test.each(rounds)(
-  "the storefront cannot reach the back end in the middle of an order, round %i",
-  async () => {
-    const [shopper, visitor] = [new Shopper(), new Shopper()]
-    await visitor.send("/hu")
-    await fillCart(shopper, "hu", testProducts)
-    const choice = { delivery: "pickup", payment: "bank_transfer" } as const
-    const summary = await giveDetails(shopper, "hu", choice, newPerson())
-    const pressed = pressOrderButton(shopper, summary)
-    await delay(random() * MOST_OF_A_PURCHASE_MS)
-    cables["the back end"].cut()
-    try {
-      expect((await visitor.send("/hu")).status).toBe(200)
-      await delay(CUT_MS)
-    } finally {
-      pick([() => cables["the back end"].mend(), () => cables["the back end"].mendWithoutThem()])()
-    }
-    // The shopper is answered in any case: with the order, or that it is not known yet.
-    const first = await pressed
-    const answer = first.status === 200 ? first : await pressUntilOrdered(shopper, summary)
-    expect(answer.path).toContain("/order-confirmation/")
-  },
-)
+test.each(rounds)("the storefront cannot reach the back end during an order, round %i", async () => {
+  const [shopper, visitor] = [new Shopper(), new Shopper()]
+  await visitor.send("/hu")
+  await fillCart(shopper, "hu", testProducts)
+  const choice = { delivery: "pickup", payment: "bank_transfer" } as const
+  const summary = await giveDetails(shopper, "hu", choice, newPerson())
+  const pressed = pressOrderButton(shopper, summary)
+  await delay(random() * MOST_OF_A_PURCHASE_MS)
+  cables["the back end"].cut()
+  try {
+    expect((await visitor.send("/hu")).status).toBe(200)
+    await delay(CUT_MS)
+  } finally {
+    pick([() => cables["the back end"].mend(), () => cables["the back end"].mendWithoutThem()])()
+  }
+  // The shopper always gets an answer: the order, or that it is not known yet.
+  const first = await pressed
+  const answer = first.status === 200 ? first : await pressUntilOrdered(shopper, summary)
+  expect(answer.path).toContain("/order-confirmation/")
+})
 
-test.each(rounds)("the disk of the database stalls again and again during orders, round %i", async () => {
+test.each(rounds)("the database's disk stalls repeatedly during orders, round %i", async () => {
   const buyers = await readyBuyers()
   const pressed = buyers.map((buyer) => isFinished(buyer.placeOrder()))
   for (let stall = 0; stall < STALLS; stall += 1) {
@@ -156,7 +153,7 @@ test.each(rounds)("the disk of the database stalls again and again during orders
   await expectOrders(buyers)
 })
 
-test.each(rounds)("the disk of the database is full in the middle of orders, round %i", async () => {
+test.each(rounds)("the database's disk is full during orders, round %i", async () => {
   const shopper = new Shopper()
   const page = await shopper.open(`/hu/product/${testProducts[0]?.handle}?variant=${testProducts[0]?.sku}`)
   const buyers = await readyBuyers()
@@ -166,7 +163,7 @@ test.each(rounds)("the disk of the database is full in the middle of orders, rou
   try {
     const refused = await shopper.submit(page, ({ fields }) => fields.intent === "add", { quantity: "1" })
     expect(refused.status).toBe(503)
-    // What there is can still be read, stored page or not.
+    // Existing data can still be read, on stored pages and others.
     expect((await new Shopper().send("/hu")).status).toBe(200)
     expect((await new Shopper().send(`/hu/products?q=${faultSettings.seed}`)).status).toBe(200)
     await Promise.all(pressed)
@@ -179,7 +176,7 @@ test.each(rounds)("the disk of the database is full in the middle of orders, rou
 })
 
 test.each(rounds)(
-  "the back end's clock jumps forward, back and right again during orders, round %i",
+  "the back end's clock jumps forward, back and to the correct time during orders, round %i",
   async () => {
     for (const jump of ["forward", "back", "right again"]) {
       const buyers = await readyBuyers()
@@ -198,7 +195,7 @@ afterEach(async () => {
   expect((await new Shopper().send("/livez")).status).toBe(200)
 })
 
-test("every order is whole after the repairs, and nothing is left of what never became one", async () => {
+test("every order is complete after the repairs, and nothing is left of half-made ones", async () => {
   await letTimePass(REPAIR_AGE_MINUTES)
   let violations: string[] = []
   await waitUntil(async () => {

@@ -20,7 +20,7 @@ const BUYERS = 3
 const MOST_OF_A_PURCHASE_MS = 1_500
 const REPAIR_TIMEOUT_MS = 130_000
 const REPAIR_AGE_MINUTES = 5
-/** No page may keep a shopper longer, whatever is broken behind it. */
+/** The maximum waiting time for a page, whatever is broken behind it. */
 const PATIENCE_MS = 15_000
 const CROWD = 200
 const CHOICE = { delivery: "pickup", payment: "bank_transfer" } as const
@@ -72,14 +72,14 @@ test(`the database ends in the middle of orders, seed ${faultSettings.seed}`, as
   }
 })
 
-/** What is answered with success whenever there is a database, one after the other until `isOver`. */
+/** Repeats calls that succeed whenever there is a database, one after the other until `isOver`. */
 async function askOn(ask: () => Promise<Response>, isOver: () => boolean): Promise<number[]> {
   const statuses: number[] = []
   while (!isOver()) statuses.push((await ask()).status)
   return statuses
 }
 
-test("while the database is away no call is told that it was wrong", async () => {
+test("while the database is unavailable no call is reported as invalid", async () => {
   const { headers } = await Administrator.signIn()
   const region_id = await aRegionId()
   const send = (path: string, body?: () => object) => () =>
@@ -105,7 +105,7 @@ test("while the database is away no call is told that it was wrong", async () =>
   expect([...statuses].filter((status) => status >= 300 && status < 500)).toEqual([])
 })
 
-test("the storefront is killed while it places an order, and gives that order afterwards", async () => {
+test("the storefront is killed while it places an order, and returns that order afterwards", async () => {
   const { shopper, summary } = await readyToOrder(testProducts[3])
   const pressed = isFinished(pressOrderButton(shopper, summary))
   await delay(random() * MOST_OF_A_PURCHASE_MS)
@@ -117,7 +117,7 @@ test("the storefront is killed while it places an order, and gives that order af
   expect(textOf(confirmation.text)).toContain("Köszönjük a rendelését")
 })
 
-test("a back end that hangs keeps nobody waiting for ever, and loses nothing", async () => {
+test("a back end that hangs keeps nobody waiting forever, and loses nothing", async () => {
   const visitor = new Shopper()
   const stored = await visitor.send("/hu")
   const { shopper, summary } = await readyToOrder(testProducts[4])
@@ -141,7 +141,7 @@ test("a back end that hangs keeps nobody waiting for ever, and loses nothing", a
   expect((await visitor.send(`/hu/product/${testProducts[5]?.handle}`)).status).toBe(200)
 })
 
-test("a crowd is answered or asked to come back, and the shop stays up", async () => {
+test("a crowd is answered or asked to come back, and the shop stays available", async () => {
   const before = storefront.findIdentity()
   const crowd = Array.from({ length: CROWD }, (_, index) =>
     new Shopper().send(`/hu/products?page=${1 + (index % 3)}&colour=none-${index}`),
@@ -151,12 +151,12 @@ test("a crowd is answered or asked to come back, and the shop stays up", async (
   expect(answers.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([])
   expect((await health).status).toBe(200)
   expect(storefront.findIdentity()).toEqual(before)
-  // A busy machine still turns people away for a moment after the last of the crowd.
+  // A busy machine still refuses some requests shortly after the crowd has gone.
   const home = async () => (await new Shopper().send("/hu")).status
   await expect.poll(home, { timeout: PATIENCE_MS, interval: 250 }).toBe(200)
 })
 
-test("nothing of all that is left half done", async () => {
+test("no half-made records are left", async () => {
   await letTimePass(REPAIR_AGE_MINUTES)
   let violations: string[] = []
   await waitUntil(async () => {

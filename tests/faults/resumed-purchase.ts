@@ -13,8 +13,8 @@ export type Wish = {
 }
 
 /**
- * A purchase over the routes the storefront uses, step by step. A step whose answer was lost is asked for again,
- * as the storefront does when the shopper presses the button again.
+ * A purchase through the routes that the storefront uses, step by step. A step whose answer was lost is
+ * repeated, as the storefront does when the shopper presses the button again.
  */
 export class ResumedPurchase {
   readonly #wish: Wish
@@ -45,13 +45,13 @@ export class ResumedPurchase {
     this.#total = body.cart.total
   }
 
-  /** The order button, and the card where one is asked for. @throws {Interruption} */
+  /** The order button, and the card if it is needed. @throws {Interruption} */
   async placeOrder(): Promise<void> {
     if (!this.#cartId || this.#total === undefined) throw new Error("The checkout is not filled in.")
     const buyer = new Buyer(this.#cartId)
     let { status, body } = await asking(buyer.placeOrder(this.#total))
     if (body.type === "payment_required") {
-      // One that has been paid before refuses to be paid again; what counts is what the back end finds out.
+      // A payment that was already made cannot be paid again; the state in the back end counts.
       await cardSandbox.pay(body.payment)
       const answer = await asking(comeBack(buyer))
       if (answer.body.type === "cancelled") throw new Error("Nobody has cancelled the payment.")
@@ -68,7 +68,7 @@ export class ResumedPurchase {
     this.orderId = body.order.id
   }
 
-  /** From wherever it was interrupted to the order. @throws {Interruption} */
+  /** From the interrupted step to the order. @throws {Interruption} */
   async goOn(): Promise<void> {
     if (this.#total === undefined) await this.fillIn()
     await this.placeOrder()

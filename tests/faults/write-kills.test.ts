@@ -17,10 +17,10 @@ const REPAIR_TIMEOUT_MS = 130_000
 const REPAIR_AGE_MINUTES = 5
 const IN_SHORT = 2
 const PLENTY = 10_000
-/** Less than the goods cost: something is left to pay. */
+/** Less than the price of the products, so that something is left to pay. */
 const CARD_VALUE = 500
 
-/** What an order consists of, in the order in which it is written; some at the same time. */
+/** The rows of an order, in the order in which they are written; some at the same time. */
 const WRITES: Write[] = [
   { table: "order", when: "insert" },
   { table: "order_cart", when: "insert" },
@@ -33,7 +33,7 @@ const WRITES: Write[] = [
   { table: "outgoing_mail", when: "insert" },
 ]
 
-/** Medusa has taken the money and not yet noted it at the order's collection. */
+/** Medusa has captured the payment, but not yet recorded it in the order's collection. */
 const CAPTURE: Write = { table: "payment_collection", when: "update", of: "captured_amount" }
 
 const random = seededRandom(faultSettings.seed)
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(closeShop)
 
-/** Without a discount an order by bank transfer is written by one statement, and not step by step. */
+/** Without a discount, an order by bank transfer is written with one statement instead of step by step. */
 const newPurchase = (payment: "card" | "bank_transfer", discount?: string) =>
   new ResumedPurchase({
     lines: testProducts.map(({ variantId }) => ({ variant_id: variantId, quantity: 1 })),
@@ -84,7 +84,7 @@ test.each(chosen)("the back end is killed just before it writes $table", async (
   }
 })
 
-test("every order is whole after the repairs, and nothing is left of what never became one", async () => {
+test("every order is complete after the repairs, and nothing is left of half-made ones", async () => {
   await letTimePass(REPAIR_AGE_MINUTES)
   let violations: string[] = []
   await waitUntil(async () => {

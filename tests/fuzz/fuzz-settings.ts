@@ -10,7 +10,7 @@ const parsed = ENVIRONMENT.safeParse(process.env)
 if (!parsed.success)
   throw new Error("These requests spoil a shop of their own: start them with `npm test -- fuzz`.")
 
-/** What tools/checks/fuzz-suite.ts gives the suite: whichever comes first ends it. */
+/** The suite's settings from tools/checks/fuzz-suite.ts: the first limit reached ends it. */
 export const fuzzSettings = {
   requests: parsed.data.FUZZ_REQUESTS,
   seconds: parsed.data.FUZZ_SECONDS,

@@ -24,14 +24,14 @@ const operations = readOperations(
   [COMMERCE_API, STORE_SDK, AUTH_FAMILY, ADMIN_SDK, OUR_OWN].flatMap((text) => text.split("\n")),
 )
 
-/** "/admin/orders", "/admin/regions": what there is to begin with. */
+/** "/admin/orders", "/admin/regions": lists that exist from the start. */
 const lists = operations.filter(({ method, path }) => method === "GET" && /^\/admin\/[^/:]+$/.test(path))
 
-/** Writing to what the run itself stands on would end it: its key, its channel, its administrator. */
+/** Writing to records that the run itself needs would end it: its key, its channel, its administrator. */
 const endsRun = ({ method, path }: FuzzRequest, ids: SeenIds) =>
   method !== "GET" && path.split(/[/?]/).some((segment) => ids.isSpared(segment))
 
-test("no request of any kind is answered with a fault", async () => {
+test("no generated request causes a server error", async () => {
   const { requests, seconds, seed } = fuzzSettings
   const ids = new SeenIds()
   const actors = await signInActors()
@@ -59,7 +59,7 @@ test("no request of any kind is answered with a fault", async () => {
       }
       const { operation, ...sent } = request
       const text = answer.text.slice(0, SHOWN)
-      // Once for each kind of fault: what differs from request to request is left out of its name.
+      // Once for each kind of error: parts that differ between requests are removed from its name.
       const fault = `${operation.method} ${operation.path} ${answer.status} ${text.replace(/"[^"]*\d[^"]*"/g, '""')}`
       if (!faults.has(fault)) faults.set(fault, `${fault}\n  ${JSON.stringify(sent).slice(0, SHOWN)}`)
     }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { BACKEND } from "../../tools/project-paths.ts"
 import type { JsonSchema } from "./random-input.ts"
 
-/** Every route of the running back end, Medusa's and ours, with the schemas that its middlewares parse by. */
+/** Every route of the running back end, Medusa's and ours, with the schemas of its middlewares. */
 
 export interface Operation {
   method: string
@@ -21,7 +21,7 @@ interface MiddlewareRoute {
   middlewares?: { body?: unknown; query?: unknown }[]
 }
 
-/** Streams that are held open until there is news. */
+/** Streams that stay open until there is news. */
 const WAITS = /\/subscribe$|^\/catalogue\/changes$/
 /** Pages for people, and files. */
 const NOT_JSON = /^\/(outbox|pictures|static|cloud)/
@@ -32,7 +32,7 @@ const MEDUSA = join(BACKEND, "node_modules", "@medusajs")
 const MEDUSA_API = join(MEDUSA, "medusa", "dist", "api")
 const OWN_API = join(BACKEND, ".medusa", "server", "src", "api")
 
-/** From here on the middlewares that Medusa makes of a schema carry it. */
+/** From here on, the middlewares that Medusa creates from a schema contain it. */
 function showSchemas(): void {
   const utils = join(MEDUSA, "framework", "dist", "http", "utils")
   const makers = { body: "validateAndTransformBody", query: "validateAndTransformQuery" }
@@ -44,7 +44,7 @@ function showSchemas(): void {
   }
 }
 
-/** Names of places do not matter: "POST /store/carts/:/complete". */
+/** The names of path parameters are ignored: "POST /store/carts/:/complete". */
 const signature = (method: string, path: string) => `${method} ${path.replace(/:[^/]+/g, ":")}`
 
 function routesBelow(folder: string): Operation[] {
@@ -57,7 +57,7 @@ function routesBelow(folder: string): Operation[] {
   })
 }
 
-/** @param specified lines like "POST /store/carts/{id} json": paths that the specification has and no file is named for */
+/** @param specified calls such as "POST /store/carts/{id} json": specified paths without a route file */
 export function readOperations(specified: readonly string[]): Operation[] {
   showSchemas()
   const { z } = require(join(MEDUSA, "framework", "dist", "deps", "zod.js"))

@@ -1,6 +1,6 @@
 import type { SeenIds } from "./seen-ids.ts"
 
-/** As much of JSON Schema as zod writes. */
+/** The part of JSON Schema that zod writes. */
 export interface JsonSchema {
   type?: string | string[]
   enum?: unknown[]
@@ -18,7 +18,7 @@ export interface JsonSchema {
   format?: string
 }
 
-/** How often a value is none that the schema allows, a wished field is there, and a wanted one is left out. */
+/** How often a value violates the schema, an optional field is present, and a required one is missing. */
 const WRONG = 0.05
 const OPTIONAL = 0.3
 const FORGOTTEN = 0.04
@@ -90,7 +90,7 @@ const ANYTHING = [
   ["a", 1],
 ]
 
-/** Makes inputs: mostly as the schema wants them, with ids that exist, and now and then anything else. */
+/** Generates input: mostly valid with existing ids, sometimes anything else. */
 export class RandomInput {
   readonly #random: () => number
   readonly #ids: SeenIds
@@ -187,5 +187,5 @@ export function toQuery(value: unknown): string {
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`
 }
 
-/** Halves of characters have no form in an address. */
+/** Lone surrogates cannot be encoded in a URL. */
 export const encode = (text: string) => encodeURIComponent(text.toWellFormed())

@@ -7,14 +7,14 @@ export interface FuzzRequest {
   /** With its query. */
   path: string
   body?: unknown
-  /** Sent as a form in the place of JSON. */
+  /** Sent as a form instead of JSON. */
   form?: string
   actor: "nobody" | "customer" | "parting" | "admin"
   idempotencyKey?: string
 }
 
 const TAKES_FORM = /\/(uploads|import|imports|batch-jobs)(\/|$)/
-/** What ends a session, or an account, is done to one who is not needed further. */
+/** Calls that end a session or delete an account use one that is not needed any more. */
 const PARTING = /session|sign-out|sign-in|password|deletion|email|token|\/auth\//
 const PLACES: Record<string, readonly string[]> = {
   actor: ["customer", "user", "nobody"],
@@ -50,7 +50,7 @@ function actorOf({ path }: Operation, input: RandomInput): FuzzRequest["actor"] 
   return input.pick(["nobody", "customer", "customer"])
 }
 
-/** One request to an operation, drawn. */
+/** One random request to an operation. */
 export function drawRequest(operation: Operation, input: RandomInput): FuzzRequest {
   const { method, path, body, query } = operation
   const shape = query ?? {

@@ -1,4 +1,4 @@
-/** Ids that answers held, by the kind of record: what the next calls are made with. */
+/** Ids from answers, by the kind of record: the input of later calls. */
 
 const MOST_OF_A_KIND = 40
 const OTHER_NAMES: Record<string, string> = { product_variant: "variant", line: "item", line_item: "item" }
@@ -18,7 +18,7 @@ export class SeenIds {
   readonly #kinds = new Map<string, string[]>()
   readonly #spared = new Set<string>()
 
-  /** What the run itself needs to go on is never written to. */
+  /** Records that the run itself needs are never written to. */
   spare(id: string): void {
     this.#spared.add(id)
   }
@@ -27,7 +27,7 @@ export class SeenIds {
     return this.#spared.has(id)
   }
 
-  /** Takes every id out of an answer. */
+  /** Collects every id of an answer. */
   learn(value: unknown, name = ""): void {
     if (Array.isArray(value)) for (const part of value) this.learn(part, name)
     if (typeof value !== "object" || value === null || Array.isArray(value)) return
@@ -44,7 +44,10 @@ export class SeenIds {
     this.#kinds.set(kind, [...known.slice(known.length >= MOST_OF_A_KIND ? 1 : 0), id])
   }
 
-  /** @returns an id of this kind; of any kind, now and then or when there is none; nothing before the first answer */
+  /**
+   * @returns an id of this kind; sometimes, or if there is none, of any kind; undefined before the first
+   * answer
+   */
   pick(name: string, random: () => number): string | undefined {
     const own = this.#kinds.get(kindOf(name))
     const all = [...this.#kinds.values()]

@@ -5,7 +5,7 @@ import type { Operation } from "./operations.ts"
 import type { FuzzRequest } from "./requests.ts"
 import type { SeenIds } from "./seen-ids.ts"
 
-/** Longer than any lock is waited for. */
+/** Longer than any lock timeout. */
 const ANSWER_MS = 60_000
 
 export interface Answer {
@@ -13,7 +13,7 @@ export interface Answer {
   text: string
   /** A parsed answer. */
   record: unknown
-  /** It says that it is JSON, and is not. */
+  /** It claims to be JSON, but is not. */
   isBroken: boolean
 }
 
@@ -68,7 +68,7 @@ export async function send(request: FuzzRequest, actors: Actors): Promise<Answer
   }
 }
 
-/** Reads what there is of everything, so that the first calls have ids already; what the run needs is spared. */
+/** Reads all lists, so that the first calls already have ids, without those that the run needs. */
 export async function learnIds(ids: SeenIds, actors: Actors, lists: readonly Operation[]): Promise<void> {
   const read = (operation: Operation) =>
     send({ operation, method: "GET", path: `${operation.path}?limit=10`, actor: "admin" }, actors)

@@ -4,7 +4,7 @@ import { callAccount, freshEmail, newAccount } from "../fixtures/account.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, createCart, type Line } from "./backend-buyer.ts"
 
-/** A cart of somebody who is signed in. */
+/** A cart of a logged-in customer. */
 const ownCart = async (token: string, items: Line[]) => (await createCart(items, { token })).id
 
 const read = async (id: string) => (await new Buyer(id).checkout({})).body.cart
@@ -15,7 +15,7 @@ const piecesOf = ({ items }: Cart) =>
 const meet = (token: string, cart_id: string | null) =>
   callAccount<CartMergeAnswer>("/cart", { body: { cart_id }, token })
 
-test("the guest's cart goes on as the customer's, with the larger quantity of each, and nothing is lost or doubled", async () => {
+test("the guest's cart becomes the customer's, with the larger quantity of each line, and nothing is lost or doubled", async () => {
   const [both, own, guests] = [
     await testProductOf("cart"),
     await testProductOf("cart", 1),
@@ -37,12 +37,12 @@ test("the guest's cart goes on as the customer's, with the larger quantity of ea
   expect(piecesOf(cart)).toEqual({ [both.variantId]: 3, [own.variantId]: 1, [guests.variantId]: 1 })
   expect((await read(waiting)).items).toEqual([])
 
-  // Once more, and on another device without a cart.
+  // Again, and on another device without a cart.
   expect((await meet(token, guest.cartId)).body).toEqual({ cart_id: guest.cartId, merged: false })
   expect((await meet(token, null)).body).toEqual({ cart_id: guest.cartId, merged: false })
 })
 
-test("another customer's cart is neither taken nor looked into", async () => {
+test("another customer's cart is neither taken over nor readable", async () => {
   const testProduct = await testProductOf("cart", 3)
   const [mine, others] = [await newAccount(), await newAccount()]
   const foreign = await ownCart(others.session_token, [{ variant_id: testProduct.variantId, quantity: 1 }])

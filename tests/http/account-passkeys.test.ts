@@ -43,7 +43,7 @@ const list = async (token: string) =>
   (await callAccount<{ passkeys: Passkey[] }>("/passkeys", { token })).body.passkeys
 
 describe("a passkey", () => {
-  test("is added with the password, signs in, and its owner hears of it", async () => {
+  test("is added with the password, can log in, and its owner is informed", async () => {
     const { email, session_token: token, passkey, customer } = await accountWithPasskey()
     const { status, body } = await signIn(passkey)
     expect([status, body.customer.id]).toEqual([200, customer.id])
@@ -53,7 +53,7 @@ describe("a passkey", () => {
     expect(await waitUntil(isTold, MAIL_WAIT_MS)).toBe(true)
   })
 
-  test("is added by nobody without the password, nor without a session", async () => {
+  test("cannot be added without the password, nor without a session", async () => {
     const { session_token: token } = await newAccount()
     expect((await beginRegistration(token, "nem ez a jelszo")).body.code).toBe("wrong_credentials")
     expect((await callAccount("/passkeys/registration-options", { body: { password: "x" } })).status).toBe(
@@ -62,7 +62,7 @@ describe("a passkey", () => {
     expect((await callAccount("/passkeys")).status).toBe(401)
   })
 
-  test("is one of several, each with its name, and removed alone", async () => {
+  test("is one of several, each with its name, and can be removed separately", async () => {
     const { session_token: token, passkey: first } = await accountWithPasskey()
     const second = new SoftwarePasskey()
     await register(token, second, "Munkahelyi gép")
@@ -74,7 +74,7 @@ describe("a passkey", () => {
     expect((await signIn(first)).status).toBe(200)
   })
 
-  test("of another customer is neither seen, renamed nor removed", async () => {
+  test("of another customer cannot be seen, renamed or removed", async () => {
     const { session_token: token, passkey } = await accountWithPasskey()
     const stranger = await newAccount()
     const [known] = await list(token)
@@ -108,7 +108,7 @@ describe("a passkey is refused", () => {
     expect(await list(token)).toHaveLength(1)
   })
 
-  test("when its answer comes a second time", async () => {
+  test("when its answer is replayed", async () => {
     const { passkey } = await accountWithPasskey()
     const { attempt, options } = await beginSignIn()
     const answer = passkey.signIn(options)
@@ -116,14 +116,14 @@ describe("a passkey is refused", () => {
     expect((await send(attempt, answer)).body.code).toBe("wrong_credentials")
   })
 
-  test("when its counter does not go up: there are two of it", async () => {
+  test("when its counter does not increase, because a copy exists", async () => {
     const { passkey } = await accountWithPasskey()
     expect((await signIn(passkey)).status).toBe(200)
     passkey.counter -= 1
     expect((await signIn(passkey)).body.code).toBe("wrong_credentials")
   })
 
-  test("when another's key has signed", async () => {
+  test("when another key has signed", async () => {
     const { passkey } = await accountWithPasskey()
     const thief = new SoftwarePasskey()
     const { attempt, options } = await beginSignIn()
@@ -133,7 +133,7 @@ describe("a passkey is refused", () => {
     )
   })
 
-  test("when the challenge was another customer's, or for signing in", async () => {
+  test("when the challenge was another customer's, or for a login", async () => {
     const owner = await newAccount()
     const stranger = await newAccount()
     const passkey = new SoftwarePasskey()
@@ -148,14 +148,14 @@ describe("a passkey is refused", () => {
     expect([foreign.body.code, mixed.body.code]).toEqual(["wrong_code", "wrong_code"])
   })
 
-  test("when it is registered already", async () => {
+  test("when it is already registered", async () => {
     const { passkey } = await accountWithPasskey()
     const other = await newAccount()
     expect((await register(other.session_token, passkey)).body.code).toBe("wrong_code")
     expect(await list(other.session_token)).toEqual([])
   })
 
-  test("in every other shape", async () => {
+  test("in any invalid format", async () => {
     const { attempt } = await beginSignIn()
     for (const response of [{}, { id: "x", rawId: "x", type: "public-key", response: {} }, "text", null]) {
       const { status } = await callAccount("/passkey-sign-in", { body: { attempt, response } })
@@ -167,7 +167,7 @@ describe("a passkey is refused", () => {
 describe("through the shop", () => {
   const json = (text: string) => JSON.parse(text) as Record<string, unknown>
 
-  test("a passkey signs this browser in, and shows the session to no script", async () => {
+  test("a passkey logs this browser in, and the session is hidden from scripts", async () => {
     const { email, passkey } = await accountWithPasskey()
     const shopper = new Shopper()
     const begun = await shopper.postJson("/api/auth/passkey-challenge", {})
@@ -188,7 +188,7 @@ describe("through the shop", () => {
     expect([page.status, page.text]).toEqual([200, expect.stringContaining("Telefon")])
   })
 
-  test("a wrong one gets the answer of a wrong password", async () => {
+  test("a wrong one gets the same answer as a wrong password", async () => {
     const shopper = new Shopper()
     const { attempt, options } = json(
       (await shopper.postJson("/api/auth/passkey-challenge", {})).text,

@@ -27,7 +27,7 @@ async function orderOf(email: string, token?: string) {
 const ordersOf = async (token: string) =>
   (await callStore<{ orders: { id: string }[] }>("/store/orders", { token })).body.orders.map(({ id }) => id)
 
-test("what was ordered with the same address as a guest is claimed by its verified owner, and by nobody else", async () => {
+test("guest orders with the same address are claimed by its verified owner, and by nobody else", async () => {
   const email = freshEmail()
   const order = await orderOf(email)
   const others = await newAccount()
@@ -41,14 +41,14 @@ test("what was ordered with the same address as a guest is claimed by its verifi
   expect((await callAccount("/order-claims", { method: "POST", token })).body).toEqual({ claimed: 0 })
 })
 
-test("an account that was begun after an order has it once the e-mail is confirmed", async () => {
+test("an account started after an order gets it once the e-mail is confirmed", async () => {
   const email = freshEmail()
   const order = await orderOf(email)
   const { session_token: token } = await newAccount(email, { claim_orders: true })
   expect(await ordersOf(token)).toEqual([order.id])
 })
 
-test("an export holds everything of the customer and no secret", async () => {
+test("an export contains all data of the customer and no secret", async () => {
   const email = freshEmail()
   const { session_token: token } = await newAccount(email, { newsletter: true })
   const order = await orderOf(email, token)
@@ -97,7 +97,7 @@ async function deleteNow(admin: Administrator, customerId: string) {
   await admin.runJob("accounts")
 }
 
-test("an account is deleted by password and code, seven days later, and can be kept until then", async () => {
+test("an account is deleted with password and code, seven days later, and can be kept until then", async () => {
   const email = freshEmail()
   const { session_token: token, customer } = await newAccount(email)
   const order = await orderOf(email, token)
@@ -133,12 +133,12 @@ test("an account is deleted by password and code, seven days later, and can be k
   )
   expect(rows).toMatchObject([{ payer: "Kovács", first_name: null }])
   expect(rows[0].email).toMatch(/@deleted\.invalid$/)
-  // The address is free for a new account, which has nothing of the old.
+  // The address is free for a new account, which gets no data of the old one.
   const again = await newAccount(email)
   expect([again.customer.claimable_orders, await ordersOf(again.session_token)]).toEqual([0, []])
 })
 
-test("reviews of a deleted account go with their photos, from the pages and from the disk", async () => {
+test("reviews of a deleted account are deleted with their photos, from the pages and from the disk", async () => {
   const email = freshEmail()
   const { session_token: token, customer } = await newAccount(email)
   const order = await orderOf(email, token)
@@ -172,7 +172,7 @@ test("reviews of a deleted account go with their photos, from the pages and from
   await expect.poll(left, SOON).toEqual([])
 })
 
-test("of a checkout that nobody finished the person is forgotten after 30 days, the goods stay", async () => {
+test("the personal data of an unfinished checkout is deleted after 30 days, the products stay", async () => {
   const email = freshEmail()
   const testProduct = await testProductOf("faults", 6)
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
@@ -190,7 +190,7 @@ test("of a checkout that nobody finished the person is forgotten after 30 days, 
   expect([cart.shipping_address?.address_1, cart.items.length]).toEqual([null, 1])
 })
 
-test("another e-mail takes a password and a code sent there, and both addresses hear of it", async () => {
+test("changing the e-mail takes a password and a code sent there, and both addresses are informed", async () => {
   const [before, after] = [freshEmail(), freshEmail("uj")]
   const { session_token: token } = await newAccount(before)
   const wrong = await callAccount("/email", {
@@ -219,7 +219,7 @@ test("another e-mail takes a password and a code sent there, and both addresses 
   }
 })
 
-test("a taken address cannot be had by a change, and nobody learns that it is taken", async () => {
+test("a taken address cannot be set, and nobody learns that it is taken", async () => {
   const [mine, others] = [await newAccount(), await newAccount()]
   const ask = (email: string) =>
     callAccount<{ attempt: string }>("/email", {

@@ -17,12 +17,12 @@ const isAlive = async (token: string) => (await callAccount("/session", { token 
 const isCustomer = async (token: string) => (await callStore("/store/customers/me", { token })).status === 200
 
 describe("a session", () => {
-  test("opens Medusa's customer routes by its own token and by an access token", async () => {
+  test("opens Medusa's customer routes with its own token and with an access token", async () => {
     const { session_token, access_token } = await newAccount()
     expect([await isCustomer(session_token), await isCustomer(access_token)]).toEqual([true, true])
   })
 
-  test("is refused everywhere after signing out", async () => {
+  test("is refused everywhere after logout", async () => {
     const { session_token, access_token } = await newAccount()
     expect((await callAccount("/sign-out", { method: "POST", token: session_token })).status).toBe(200)
     for (const token of [session_token, access_token]) {
@@ -30,7 +30,7 @@ describe("a session", () => {
     }
   })
 
-  test("is another one with each sign-in, and each ends alone", async () => {
+  test("is a new one at each login, and each ends separately", async () => {
     const { email, session_token: first } = await newAccount()
     const { session_token: second } = (await signIn(email)).body
     expect(second).not.toBe(first)
@@ -55,7 +55,7 @@ describe("a session", () => {
     expect(JSON.stringify(list)).not.toMatch(/41\.7|ps_|token|hash/)
   })
 
-  test("all end at once", async () => {
+  test("all can be ended at once", async () => {
     const { email, session_token: first } = await newAccount()
     const { session_token: second } = (await signIn(email)).body
     await callAccount("/sessions", { method: "DELETE", token: second })
@@ -71,7 +71,7 @@ describe("a session", () => {
     expect([status, await isAlive(others.session_token)]).toEqual([404, true])
   })
 
-  test("ends with a change of the password but for the browser that changed it, and the owner hears of it", async () => {
+  test("ends when the password is changed, except in the browser that changed it, and the owner is informed", async () => {
     const { email, session_token: first } = await newAccount()
     const { session_token: second } = (await signIn(email)).body
     const body = { old_password: GOOD_PASSWORD, new_password: "negyedik emelet balra" }
@@ -88,7 +88,7 @@ describe("a session", () => {
     expect(await waitUntil(told, 15_000)).toBe(true)
   })
 
-  test("gets another token for an access token, and the one before is dead", async () => {
+  test("gets a new token for an access token, and the previous one is invalid", async () => {
     const { session_token, access_token } = await newAccount()
     const { status, body } = await callAccount<SignedIn>("/session/reissue", {
       method: "POST",
@@ -101,7 +101,7 @@ describe("a session", () => {
     ])
   })
 
-  test("forged and stock tokens open nothing", async () => {
+  test("forged tokens and Medusa's own open nothing", async () => {
     const { customer } = await newAccount()
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url")
     const claims = { actor_type: "customer", actor_id: customer.id, auth_identity_id: "x" }
@@ -113,7 +113,7 @@ describe("a session", () => {
 })
 
 describe("signing in", () => {
-  test("says the same of an unknown address and a wrong password, in the same time", async () => {
+  test("answers the same for an unknown address and a wrong password, in the same time", async () => {
     const [known, unknown] = [(await newAccount()).email, freshEmail("senki")]
     const times: Record<string, number[]> = { [known]: [], [unknown]: [] }
     const answers = new Set<string>()
@@ -126,7 +126,7 @@ describe("signing in", () => {
       }
     }
     expect(answers.size).toBe(1)
-    // The shortest: what else the machine does only makes some of them longer.
+    // The shortest time: other work on the machine only makes some of them longer.
     const [a, b] = [Math.min(...(times[known] ?? [])), Math.min(...(times[unknown] ?? []))]
     expect(Math.max(a, b) / Math.min(a, b)).toBeLessThan(2)
   })
@@ -141,7 +141,7 @@ describe("signing in", () => {
     expect(others.status).toBe(200)
   })
 
-  test("counts over many accounts for one address of the internet", async () => {
+  test("counts across many accounts for one public IP address", async () => {
     const headers = { "x-shopper-address": `198.51.100.${1 + Math.floor(Math.random() * 250)}` }
     const statuses: number[] = []
     for (let tried = 0; tried < 51; tried += 1) {
@@ -152,7 +152,7 @@ describe("signing in", () => {
     expect(statuses[50]).toBe(429)
   })
 
-  test("before the code leads to the code, for a taken address as well", async () => {
+  test("before the code was entered asks for the code, for a taken address as well", async () => {
     const [free, { email: taken }] = [freshEmail(), await newAccount()]
     for (const email of [free, taken]) {
       const password = "meg sosem volt jelszo"
@@ -162,7 +162,7 @@ describe("signing in", () => {
     }
   })
 
-  test("in a browser that is new to the account is told by mail; in a known one it is not", async () => {
+  test("in a browser that is new to the account is reported by e-mail; in a known one it is not", async () => {
     const { email } = await newAccount()
     const kinds = async () => (await mailsTo(email)).filter(({ kind }) => kind === "new_sign_in")
     await signIn(email, GOOD_PASSWORD, { "x-shopper-browser": "first-browser" })
@@ -174,13 +174,13 @@ describe("signing in", () => {
   })
 })
 
-describe("a forgotten password", () => {
+describe("a password reset", () => {
   const request = (email: string) =>
     callAccount<{ attempt: string }>("/password/reset", { body: { email, locale: "hu" } })
   const confirm = (body: Record<string, unknown>) =>
     callAccount<{ code?: string; problem?: string }>("/password/reset/confirm", { body })
 
-  test("is set anew by the code of a mail, and ends every session", async () => {
+  test("sets a new password with an e-mailed code, and ends every session", async () => {
     const { email, session_token } = await newAccount()
     const { attempt } = (await request(email)).body
     const code = await codeFor(email, "password_reset")
@@ -192,7 +192,7 @@ describe("a forgotten password", () => {
     expect((await confirm({ email, code, attempt, password })).body.code).toBe("wrong_code")
   })
 
-  test("is answered the same for an unknown address, to which no mail goes", async () => {
+  test("gets the same answer for an unknown address, to which no e-mail is sent", async () => {
     const [{ email }, unknown] = [await newAccount(), freshEmail("senki")]
     const [a, b] = [await request(email), await request(unknown)]
     expect([a.status, Object.keys(a.body)]).toEqual([b.status, Object.keys(b.body)])
@@ -207,7 +207,7 @@ describe("a forgotten password", () => {
     expect(refused.body.code).toBe("wrong_code")
   })
 
-  test("takes no weak one, and keeps the code for a better", async () => {
+  test("refuses a weak one, and the code stays valid for a better one", async () => {
     const { email } = await newAccount()
     const { attempt } = (await request(email)).body
     const code = await codeFor(email, "password_reset")

@@ -17,7 +17,7 @@ const confirm = (body: Record<string, unknown>) =>
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 
 describe("signing up", () => {
-  test("makes an account by the code of the mail, and signs in", async () => {
+  test("creates an account with the e-mailed code, and logs in", async () => {
     const email = freshEmail()
     const begun = await signUp(email)
     expect(begun.status).toBe(202)
@@ -28,7 +28,7 @@ describe("signing up", () => {
     expect(session).toMatchObject({ customer: { email }, session: { is_current: true } })
   })
 
-  test("answers the same for an address that has an account, whose owner gets another mail", async () => {
+  test("answers the same for an address with an account, whose owner gets another e-mail", async () => {
     const { email } = await newAccount()
     const known = await signUp(email)
     const unknown = await signUp(freshEmail())
@@ -38,13 +38,13 @@ describe("signing up", () => {
     expect((await kinds()).filter((kind) => kind === "account_code")).toHaveLength(1)
   })
 
-  test("gives nothing to who registers another's address: neither knows the other's half", async () => {
+  test("gives no access to somebody who registers another's address: neither knows the other's half", async () => {
     const email = freshEmail("aldozat")
     const attacker = await signUp(email, { password: "a tamado jelszava hosszu" })
     const codeOfAttacker = await codeFor(email)
     const owner = await signUp(email)
     const codeOfOwner = await codeFor(email, "account_code", 1)
-    // The owner takes the code of the wrong mail.
+    // The owner uses the code of the wrong e-mail.
     expect((await confirm({ email, code: codeOfAttacker, attempt: owner.body.attempt })).body.code).toBe(
       "wrong_code",
     )
@@ -57,7 +57,7 @@ describe("signing up", () => {
     expect(signIn.status).not.toBe(200)
   })
 
-  test("in another browser the password says that it is the same person", async () => {
+  test("in another browser the password proves that it is the same person", async () => {
     const email = freshEmail()
     await signUp(email)
     const code = await codeFor(email)
@@ -66,7 +66,7 @@ describe("signing up", () => {
     expect((await confirm({ email, code, password: GOOD_PASSWORD })).status).toBe(200)
   })
 
-  test("voids a code after five wrong ones, and takes the next", async () => {
+  test("invalidates a code after five wrong ones, and accepts the next", async () => {
     const email = freshEmail()
     const { attempt } = (await signUp(email)).body
     const code = await codeFor(email)
@@ -79,7 +79,7 @@ describe("signing up", () => {
     expect((await confirm({ email, code: next, attempt })).status).toBe(200)
   })
 
-  test("takes a code once", async () => {
+  test("accepts a code once", async () => {
     const email = freshEmail()
     const { attempt } = (await signUp(email)).body
     const code = await codeFor(email)
@@ -110,7 +110,7 @@ describe("signing up", () => {
     expect([status, body.code, body.problem]).toEqual([400, "weak_password", problem])
   })
 
-  test("refuses 10 KB of password, and tells 72 bytes from 73", async () => {
+  test("refuses a password of 10 KB, and distinguishes 72 bytes from 73", async () => {
     expect((await signUp(freshEmail(), { password: "x".repeat(10_240) })).status).toBe(400)
     const [same, longer] = ["árvíztűrő tükörfúrógép ".repeat(4).slice(0, 72), "!"]
     const { email } = await newAccount(freshEmail(), { password: same + longer })
@@ -119,7 +119,7 @@ describe("signing up", () => {
     expect((await signIn(same + longer)).status).toBe(200)
   })
 
-  test("knows an address however it is typed", async () => {
+  test("recognizes an address however it is typed", async () => {
     const email = freshEmail("Anna+Bolt")
     await newAccount(email.toLowerCase())
     const signIn = await callAccount("/sign-in", {
@@ -130,7 +130,7 @@ describe("signing up", () => {
     expect(idn.status).toBe(202)
   })
 
-  test("an unknown field is refused: nobody names a customer id or a role", async () => {
+  test("an unknown field is refused: nobody can send a customer id or a role", async () => {
     expect((await signUp(freshEmail(), { customer_id: "cus_1" })).status).toBe(400)
     expect((await signUp(freshEmail(), { has_account: true })).status).toBe(400)
   })

@@ -11,10 +11,12 @@ const add = (cartId: string, variant_id: string, quantity = 1) =>
   callStore<Added>(`/store/carts/${cartId}/line-items`, { body: { variant_id, quantity } })
 
 const DIFFER_BY_NATURE = new Set(["id", "cart_id", "item_id", "created_at", "updated_at"])
-/** Medusa leaves it in the first language; ours is translated like the title of the variant, which it repeats. */
+/**
+ * Medusa leaves it in the first language; ours is translated like the title of the variant, which it repeats.
+ */
 const BETTER_THAN_MEDUSA = "subtitle"
 
-/** The cart's only line, with its taxes, as far as two carts can have the same. */
+/** The cart's only line, with its taxes, without parts that differ between two carts. */
 const comparable = ({ items }: Cart): unknown =>
   JSON.parse(
     JSON.stringify(items, (key, value) =>
@@ -22,13 +24,13 @@ const comparable = ({ items }: Cart): unknown =>
     ),
   )
 
-/** Medusa makes such a cart itself: it names codes, if none. */
+/** Medusa creates such a cart itself, because the input has the field for codes, although it is empty. */
 const beginWithMedusa = async (variant_id: string, quantity: number, locale: string) =>
   callStore<Added>("/store/carts", {
     body: { region_id: await aRegionId(), items: [{ variant_id, quantity }], locale, promo_codes: [] },
   })
 
-test.each(LOCALES)("a line in %s is as Medusa writes it, added or begun with", async (locale) => {
+test.each(LOCALES)("a line in %s equals Medusa's, whether added or in a new cart", async (locale) => {
   const testProduct = await testProductOf("reading", 0)
   const testProducts = [
     testProduct.variantId,
@@ -58,7 +60,7 @@ test.each(LOCALES)("a line in %s is as Medusa writes it, added or begun with", a
   }
 })
 
-test("the same thing again joins its line", async () => {
+test("the same variant is added to its line", async () => {
   const testProduct = await testProductOf("reading", 1)
   const buyer = await Buyer.withCart([])
   await add(buyer.cartId, testProduct.variantId)
@@ -66,7 +68,7 @@ test("the same thing again joins its line", async () => {
   expect(body.cart.items.map(({ quantity }) => quantity)).toEqual([3])
 })
 
-test("a code in the cart lowers what is added later, too", async () => {
+test("a code in the cart applies to later lines, too", async () => {
   const [first, second] = [await testProductOf("reading", 0), await testProductOf("reading", 1)]
   const buyer = await Buyer.withCart([{ variant_id: first.variantId, quantity: 1 }])
   await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: "UDVOZLET10" } })
@@ -74,7 +76,7 @@ test("a code in the cart lowers what is added later, too", async () => {
   expect(body.cart.items.every(({ adjustments }) => (adjustments ?? []).length > 0)).toBe(true)
 })
 
-test("what is sold out, unknown, or of a cart that is not there is refused", async () => {
+test("a sold-out or unknown variant, or a cart that does not exist, is refused", async () => {
   const buyer = await Buyer.withCart([])
   const { variantId } = await soldOutProduct(0)
   expect((await add(buyer.cartId, variantId)).status).toBe(400)

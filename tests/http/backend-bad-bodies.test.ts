@@ -16,7 +16,7 @@ beforeAll(async () => {
 describe.each(BAD_QUANTITIES)("the quantity %j", (quantity) => {
   const line = () => ({ variant_id: testProduct.variantId, quantity })
 
-  test("makes no cart", async () => {
+  test("creates no cart", async () => {
     const body = { region_id: await aRegionId(), items: [line()] }
     expect((await callStore("/store/carts", { body })).status).toBe(400)
   })
@@ -27,7 +27,7 @@ describe.each(BAD_QUANTITIES)("the quantity %j", (quantity) => {
   })
 })
 
-test.each([-1, 0.5, 1e9, 100, "3", null])("a line is not changed to %j", async (quantity) => {
+test.each([-1, 0.5, 1e9, 100, "3", null])("a line's quantity cannot be changed to %j", async (quantity) => {
   const { body } = await buyer.checkout({})
   const path = `/store/carts/${buyer.cartId}/line-items/${body.cart.items[0]?.id}`
   expect((await callStore(path, { body: { quantity } })).status).toBe(400)
@@ -37,11 +37,11 @@ test.each([
   [{ variant_id: "1", quantity: 1 }],
   [{ variant_id: "variant_01M7YKQ2EE6H9K8C28NAQ639EB", quantity: 1 }],
   [{ quantity: 1 }],
-])("no line is made of %j", async (body) => {
+])("no line can be created with %j", async (body) => {
   expect((await callStore(`/store/carts/${buyer.cartId}/line-items`, { body })).status).toBe(400)
 })
 
-test("the shopper does not set prices or fill the metadata", async () => {
+test("the shopper cannot set prices or fill the metadata", async () => {
   const line = { variant_id: testProduct.variantId, quantity: 1 }
   const path = `/store/carts/${buyer.cartId}/line-items`
   for (const extra of [
@@ -77,7 +77,7 @@ test.each([
   expect(after.cart).toEqual({ ...before.cart, updated_at: after.cart.updated_at })
 })
 
-test("two additions of one thing do not go beyond the limit together", async () => {
+test("two simultaneous additions of one variant do not exceed the limit", async () => {
   const plenty = await testProductOf("faults", 1)
   const other = await Buyer.withCart([{ variant_id: plenty.variantId, quantity: 1 }])
   const body = { variant_id: plenty.variantId, quantity: 99 }
@@ -90,11 +90,11 @@ test.each([
   [{ expected_total: 1.5, terms_accepted: true }],
   [{ expected_total: 1, terms_accepted: false }],
   [{ expected_total: 1, terms_accepted: true, total: 1 }],
-])("no order is placed by %j", async (body) => {
+])("no order can be placed with %j", async (body) => {
   expect((await callStore(`/store/carts/${buyer.cartId}/place-order`, { body })).status).toBe(400)
 })
 
-describe.each(["checkout", "place-order"])("/%s of a cart that is not there", (call) => {
+describe.each(["checkout", "place-order"])("/%s of a cart that does not exist", (call) => {
   const body = call === "checkout" ? { notes: "x" } : { expected_total: 1, terms_accepted: true }
 
   test.each([UNKNOWN_CART, "1", "cart_1", "..%2f..%2fadmin", "%00"])("%s", async (id) => {
@@ -103,7 +103,7 @@ describe.each(["checkout", "place-order"])("/%s of a cart that is not there", (c
   })
 })
 
-test("the outbox gives nothing but its own mails", async () => {
+test("the outbox serves only its own e-mails", async () => {
   for (const name of ["..%2f..%2fpackage", "%2e%2e", "nothing"]) {
     expect((await fetch(new URL(`/outbox/${name}/html`, stack.backendUrl))).status).toBe(404)
   }

@@ -5,12 +5,12 @@ import { stack } from "../fixtures/stack.ts"
 
 export type BackendAnswer<Body> = { status: number; body: Body }
 
-/** The typed error of the back end. */
+/** The back end's typed error. */
 export type Refusal = { code?: string; type?: string; message: string }
 
 export type Line = { variant_id: string; quantity: number; metadata?: Record<string, string | boolean> }
 
-/** One call to the back end's store, as the storefront's server makes it. */
+/** One call to the back end's store API, like the storefront's server. */
 export async function callStore<Body>(
   path: string,
   {
@@ -41,7 +41,7 @@ export const ADDRESS = {
   province: "Budapest",
   postal_code: "1011",
   country_code: "hu",
-  /** Another each time it is sent. */
+  /** Different at each call. */
   get phone() {
     return newPhone()
   },
@@ -58,13 +58,13 @@ async function readRegionId(): Promise<string> {
 
 export const aRegionId = () => (regionId ??= readRegionId())
 
-/** A point that takes cash. */
+/** A point that accepts cash. */
 async function aPickupPointId(): Promise<string | undefined> {
   const { body } = await callStore<{ pickup_points: PickupPoint[] }>("/store/pickup-points?q=Szeged")
   return body.pickup_points.find((point) => point.cash_on_delivery)?.id
 }
 
-/** A new cart, of somebody who is signed in when there is a token. @throws when the back end refuses it, with its words */
+/** A new cart, of a logged-in customer if there is a token. @throws the back end's message if it refuses */
 export async function createCart(
   items: Line[],
   { locale = "hu", token }: { locale?: Locale; token?: string } = {},
@@ -77,7 +77,7 @@ export async function createCart(
   return body.cart
 }
 
-/** A shopper who buys through the back end alone. */
+/** A shopper who uses only the back end. */
 export class Buyer {
   readonly cartId: string
 
@@ -124,7 +124,7 @@ export class Buyer {
     return callStore(`/store/carts/${this.cartId}/place-order`, { body })
   }
 
-  /** Places the order and gives it; the answer has to be one. */
+  /** Places the order and returns it; any other answer fails the test. */
   async buy(expectedTotal: number): Promise<Order> {
     const { body } = await this.placeOrder(expectedTotal)
     if (body.type !== "order") throw new Error(`No order: ${JSON.stringify(body).slice(0, 500)}`)

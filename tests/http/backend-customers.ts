@@ -5,7 +5,7 @@ export type Registered = { id: string; token: string }
 
 export const STOCK_PASSWORD = "egy-hosszu-jelszo"
 
-/** An account made and signed in by the calls of Medusa's own clients. */
+/** An account created and logged in with the calls of Medusa's own clients. */
 export async function register(email: string): Promise<Registered> {
   const token = await registerIdentity(email)
   await callStore("/store/customers", {
@@ -22,7 +22,7 @@ export async function register(email: string): Promise<Registered> {
   return { id: me.customer.id, token: body.token }
 }
 
-/** The token of a sign-up whose code was not typed yet. */
+/** The token of a registration whose code was not entered yet. */
 export async function registerIdentity(email: string): Promise<string> {
   const { body } = await callStore<{ token: string }>("/auth/customer/emailpass/register", {
     body: { email, password: STOCK_PASSWORD },

@@ -45,7 +45,7 @@ describe("a customer", () => {
     ["reads", {}],
     ["changes", { method: "POST", body: { city: "Máshol" } }],
     ["deletes", { method: "DELETE" }],
-  ])("never %s an address of another", async (_, request) => {
+  ])("never %s another customer's address", async (_, request) => {
     const path = `/store/customers/me/addresses/${addressId}`
     await callStore(path, { ...request, token: bela.token })
     const { status, body } = await callStore<{ address: { city: string } }>(path, { token: anna.token })
@@ -53,7 +53,7 @@ describe("a customer", () => {
     expect((await callStore(path, { token: bela.token })).status).toBe(404)
   })
 
-  test("sees no orders but the own ones", async () => {
+  test("sees only its own orders", async () => {
     const email = newEmail("vendeg")
     const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
     const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
@@ -62,7 +62,7 @@ describe("a customer", () => {
     expect(body.orders).toEqual([])
   })
 
-  test("takes over no cart of another by its id", async () => {
+  test("cannot take over another's cart with its id", async () => {
     const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
     await buyer.checkout({ email: newEmail("tulaj") }, anna.token)
     await callStore(`/store/carts/${buyer.cartId}/customer`, { body: {}, token: bela.token })
@@ -70,7 +70,7 @@ describe("a customer", () => {
     expect(body.cart.customer_id).toBe(anna.id)
   })
 
-  test("is made with the e-mail of the own identity only", async () => {
+  test("is created only with the e-mail of its own identity", async () => {
     const token = await registerIdentity(newEmail("tamado"))
     const victim = newEmail("aldozat")
     const answer = await callStore("/store/customers", { body: { email: victim }, token })
@@ -78,7 +78,7 @@ describe("a customer", () => {
   })
 })
 
-test("a cart is not paid through a provider that its region does not offer", async () => {
+test("a cart cannot be paid with a provider that its region does not offer", async () => {
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   const { body: made } = await callStore<{ payment_collection: { id: string } }>(
     "/store/payment-collections",

@@ -9,7 +9,7 @@ import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
-/** The machine of the tests may be busy. */
+/** The test machine may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
 
 let admin: Administrator
@@ -31,7 +31,7 @@ async function readCard({ code }: GiftCard): Promise<GiftCard> {
 
 const newEmail = () => `kartya.${randomUUID()}@example.hu`
 
-/** Orders pieces with a card, fetched in person and paid by transfer. */
+/** Orders pieces with a gift card, collected in person and paid by transfer. */
 async function orderWith({ code }: GiftCard, quantity = 1, email = newEmail()) {
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
   await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
@@ -46,7 +46,7 @@ const buyWith = async (card: GiftCard) => (await orderWith(card)).paidByCard
 const sql = (text: string, values: unknown[]) =>
   withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows)
 
-/** What the code takes off a cart. */
+/** The discount of the code in a cart. */
 async function worthOf({ id }: GiftCard): Promise<number> {
   type Answer = { promotion: { application_method: { value: number } } }
   return (await admin.get<Answer>(`/promotions/${id}`)).promotion.application_method.value
@@ -54,7 +54,7 @@ async function worthOf({ id }: GiftCard): Promise<number> {
 
 const balanceOf = async (card: GiftCard) => (await readCard(card)).balance
 
-test("a gift card is made, read, closed and deleted", async () => {
+test("a gift card is created, read, closed and deleted", async () => {
   const card = await makeCard(5000)
   expect(card).toMatchObject({ value: 5000, balance: 5000, currency_code: "huf", is_disabled: false })
   expect(card.code).toMatch(/^[0-9A-F]{16}$/)
@@ -69,17 +69,17 @@ test("a gift card is made, read, closed and deleted", async () => {
   expect((await callStore(`/store/gift-cards/${card.code}`)).status).toBe(404)
 })
 
-test("nobody chooses a card's code, and other codes are no cards", async () => {
+test("nobody can choose a card's code, and other codes are not gift cards", async () => {
   await expect(admin.post("/gift-cards", { value: 5000, code: "AJANDEK" })).rejects.toThrow("400")
   expect((await callStore("/store/gift-cards/UDVOZLET10")).status).toBe(404)
 })
 
-test("what one order leaves on a card is there for the next", async () => {
+test("the balance left by one order is available for the next", async () => {
   const rest = 300
   const card = await makeCard(testProduct.price + rest)
   expect(await buyWith(card)).toBe(testProduct.price)
   expect((await readCard(card)).balance).toBe(rest)
-  // The code is worth less as soon as the order's event has been heard.
+  // The balance decreases as soon as the order's event has been processed.
   await vi.waitFor(
     async () => {
       expect(await worthOf(card)).toBe(rest)
@@ -91,11 +91,11 @@ test("what one order leaves on a card is there for the next", async () => {
   expect(await buyWith(card)).toBe(0)
 })
 
-test("an order that a card pays whole is one for good, whatever it is asked and looked at", async () => {
+test("an order paid completely by a gift card is complete, however it is read", async () => {
   const email = newEmail()
   const { buyer, order } = await orderWith(await makeCard(testProduct.price), 1, email)
   expect(order).toMatchObject({ total: 0, payment_status: "captured" })
-  // The job that takes away what was left half made has run when this order, too, was in its way.
+  // The job that removes half-made orders has run while this order was among the candidates.
   const left = await orderWith(await makeCard(testProduct.price))
   await sql("delete from order_cart where order_id = $1", [left.order.id])
   await sql(`update "order" set created_at = created_at - interval '5 minutes' where id = any($1)`, [
@@ -112,7 +112,7 @@ test("an order that a card pays whole is one for good, whatever it is asked and 
   expect((await buyer.buy(0)).id).toBe(order.id)
 })
 
-test("of an order that a dying process has left, the card gets back what it paid", async () => {
+test("an order left by a dying process is credited to its card", async () => {
   const card = await makeCard(testProduct.price + 500)
   const { buyer, order } = await orderWith(card, 2)
   await sql("delete from order_cart where order_id = $1", [order.id])
@@ -123,11 +123,11 @@ test("of an order that a dying process has left, the card gets back what it paid
   expect(await balanceOf(card)).toBe(0)
 })
 
-test("what is left can be spent on a dearer cart, even if the shop has not heard of the last order", async () => {
+test("the remaining balance can be spent on a more expensive cart, even if the last order's event is lost", async () => {
   const card = await makeCard(testProduct.price + 300)
   expect(await buyWith(card)).toBe(testProduct.price)
   await vi.waitFor(async () => expect(await worthOf(card)).toBe(300), { timeout: 20_000, interval: 200 })
-  // As a process leaves it that dies with the order's event.
+  // The state after a process died with the order's event.
   await sql(
     `update promotion_application_method
         set value = $2::numeric, raw_value = jsonb_build_object('value', $2::text, 'precision', 20)
@@ -137,7 +137,7 @@ test("what is left can be spent on a dearer cart, even if the shop has not heard
   expect((await orderWith(card, 2)).paidByCard).toBe(300)
 })
 
-test("a cancelled order gives a card back what it paid, once", async () => {
+test("a cancelled order credits the amount to its card, once", async () => {
   const card = await makeCard(testProduct.price + 300)
   const [kept, cancelled] = [await orderWith(card), await orderWith(card)]
   expect([kept.paidByCard, cancelled.paidByCard]).toEqual([testProduct.price, 300])
@@ -147,10 +147,10 @@ test("a cancelled order gives a card back what it paid, once", async () => {
   expect(await balanceOf(card)).toBe(0)
 })
 
-test("also when the shop has not heard of the cancelling", async () => {
+test("also if the event of the cancellation is lost", async () => {
   const card = await makeCard(testProduct.price)
   const { order } = await orderWith(card)
-  // As a process leaves it that dies with the event of the cancelling.
+  // The state after a process died with the event of the cancellation.
   await sql(`update "order" set canceled_at = now(), status = 'canceled' where id = $1`, [order.id])
   expect(await untilJobDid("gift-cards", async () => (await balanceOf(card)) === testProduct.price)).toBe(
     true,

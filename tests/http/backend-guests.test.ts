@@ -4,7 +4,7 @@ import { testProductOf } from "../fixtures/test-products.ts"
 import { aRegionId, Buyer, callStore } from "./backend-buyer.ts"
 import { register } from "./backend-customers.ts"
 
-test("an e-mail typed by a stranger binds nothing to the account behind it (ruling D15)", async () => {
+test("an e-mail typed by a stranger attaches nothing to the account behind it (ruling D15)", async () => {
   const email = `anna.${Date.now()}@example.hu`
   const victim = await register(email)
   const testProduct = await testProductOf("faults", 4)
@@ -34,7 +34,7 @@ test("a registered e-mail and an unknown one get the same answer", async () => {
   expect(shapes[0]).toEqual(shapes[1])
 })
 
-test("the cart of a signed-in customer becomes the customer's order", async () => {
+test("the cart of a logged-in customer becomes the customer's order", async () => {
   const email = `cili.${Date.now()}@example.hu`
   const customer = await register(email)
   const testProduct = await testProductOf("faults", 4)
@@ -47,7 +47,7 @@ test("the cart of a signed-in customer becomes the customer's order", async () =
   expect(body.orders.map(({ id }) => id)).toEqual([order.id])
 })
 
-test("Medusa's own cart routes write an e-mail and bind nobody by it", async () => {
+test("Medusa's own cart routes store an e-mail and attach no customer", async () => {
   const email = `dora.${Date.now()}@example.hu`
   const victim = await register(email)
   const { body: made } = await callStore<{ cart: Cart }>("/store/carts", {

@@ -43,8 +43,8 @@ async function piecesIn(cartId: string): Promise<number> {
   return cart.items.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-describe("a call that comes again under its key", () => {
-  test("gets the first answer to the byte, and nothing is done twice", async () => {
+describe("a call repeated with its key", () => {
+  test("gets exactly the first answer, and nothing is done twice", async () => {
     const key = randomUUID()
     const first = await post("/store/carts", { region_id }, key)
     const again = await post("/store/carts", { region_id }, key)
@@ -60,7 +60,7 @@ describe("a call that comes again under its key", () => {
     expect(await piecesIn(first.body.cart.id)).toBe(2)
   })
 
-  test("at the same moment, waits for the first", async () => {
+  test("at the same moment waits for the first", async () => {
     const cart = await newCart()
     const key = randomUUID()
     const answers = await Promise.all(
@@ -71,7 +71,7 @@ describe("a call that comes again under its key", () => {
     expect(await piecesIn(cart)).toBe(1)
   })
 
-  test("gets a refusal again, too, and one that was only for now is not kept", async () => {
+  test("also repeats a refusal, but not a temporary one", async () => {
     const lines = `/store/carts/${await newCart()}/line-items`
     const key = randomUUID()
     const first = await post(lines, { variant_id: "variant_none", quantity: 1 }, key)
@@ -82,7 +82,7 @@ describe("a call that comes again under its key", () => {
     expect((await post("/store/customers", { email: "b@example.hu" }, other)).status).toBe(401)
   })
 
-  test("with another body or for another thing is a mistake", async () => {
+  test("with another body or for another route is an error", async () => {
     const key = randomUUID()
     await post("/store/carts", { region_id }, key)
     const other = await post("/store/carts", { region_id, metadata: { a: 1 } }, key)
@@ -90,7 +90,7 @@ describe("a call that comes again under its key", () => {
     expect((await post(`/store/carts/${await newCart()}/line-items`, line(), key)).status).toBe(422)
   })
 
-  test("of somebody else is another call", async () => {
+  test("of another caller is a different call", async () => {
     const key = randomUUID()
     const tokens = (await Promise.all([newAccount(), newAccount()])).map(({ access_token: token }) => token)
     const carts = await Promise.all(
@@ -115,7 +115,7 @@ test("a key that is none is refused", async () => {
   expect((await post("/store/carts", { region_id }, "x".repeat(256))).status).toBe(400)
 })
 
-test("a call whose process died is not done blindly", async () => {
+test("a call whose process died is not repeated blindly", async () => {
   const key = randomUUID()
   await post("/store/carts", { region_id }, key)
   await withConnection(stack.databaseUrl, (client) =>

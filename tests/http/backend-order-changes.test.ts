@@ -13,7 +13,7 @@ beforeAll(async () => {
   testProduct = await testProductOf("admin", 2)
 })
 
-/** An order whose two pieces have gone out. */
+/** An order whose two pieces have been shipped. */
 async function sentOrder(): Promise<Order> {
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 2 }])
   const { cart } = await buyer.fillIn({ email: `csere.${randomUUID()}@example.hu`, delivery: "pickup" })
@@ -22,7 +22,7 @@ async function sentOrder(): Promise<Order> {
   return order
 }
 
-/** What of an order waits to be confirmed. */
+/** The changes of an order that wait for confirmation. */
 async function pendingChange(orderId: string) {
   const { order_changes: changes } = await admin.orders.listChanges(orderId)
   const pending = changes.find(({ status }) => status === "pending")
@@ -58,7 +58,7 @@ describe("the staff changes an order in one call", () => {
     expect(cancelled).toMatchObject({ id: begun.id, status: "canceled" })
   })
 
-  test("one line that is refused leaves nothing begun", async () => {
+  test("one refused line leaves nothing started", async () => {
     const refusal = await refusalOf(
       admin.orders.requestReturn(order.id, { items: [{ id: line, quantity: 90 }] }),
     )
@@ -67,7 +67,7 @@ describe("the staff changes an order in one call", () => {
     expect(changes.filter(({ status }) => status === "pending")).toEqual([])
   })
 
-  test("a swap holds what comes back and what goes out, and is cancelled under its order", async () => {
+  test("a swap contains what comes back and what is sent, and is cancelled below its order", async () => {
     const { swap } = await admin.orders.createSwap(order.id, {
       return_items: [{ id: line, quantity: 1 }],
       additional_items: [{ variant_id: testProduct.variantId, quantity: 1 }],
@@ -101,13 +101,13 @@ describe("an order as the specification asks for it", () => {
     order = await sentOrder()
   })
 
-  test("with all that the shop tells when nothing is named", async () => {
+  test("with all fields if none are named", async () => {
     const { order: told } = await storeClient().orders.retrieve(order.id)
     expect(told).toMatchObject({ id: order.id, metadata: { payment_method: "bank_transfer" } })
     expect(told.withdrawal_exemptions).toEqual(expect.any(Array))
   })
 
-  test("with the fields that were named, and no others", async () => {
+  test("with the named fields only", async () => {
     const fields = "id,display_id,currency_code,total,*items"
     const { order: told } = await storeClient().orders.retrieve(order.id, { query: { fields } })
     expect(told).toMatchObject({ id: order.id, total: order.total, items: [{ quantity: 2 }] })
@@ -115,7 +115,7 @@ describe("an order as the specification asks for it", () => {
     expect(told.shipping_address).toBeUndefined()
   })
 
-  test("with the relations of `expand` beside the rest", async () => {
+  test("with the relations of `expand` in addition", async () => {
     const { order: told } = await storeClient().orders.retrieve(order.id, { query: { expand: "promotions" } })
     expect(told).toMatchObject({ email: order.email, promotions: [] })
   })

@@ -6,7 +6,7 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 
-/** What the mail to whoever placed the order brings. */
+/** The content of the e-mail to the person who placed the order. */
 async function tokenOf(orderId: string): Promise<string> {
   const { rows } = await withConnection(stack.databaseUrl, (client) =>
     client.query<{ token: string }>(
@@ -17,7 +17,7 @@ async function tokenOf(orderId: string): Promise<string> {
   return rows[0]?.token ?? ""
 }
 
-test("orders of a guest come under an account when whoever placed them agrees, and not before", async () => {
+test("guest orders move to an account if the person who placed them agrees, and not before", async () => {
   const testProduct = await testProductOf("checkout", 6)
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   const { cart } = await buyer.fillIn({ email: `regi.${Date.now()}@example.hu`, delivery: "pickup" })

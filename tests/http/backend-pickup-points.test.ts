@@ -26,14 +26,14 @@ describe("pickup points are found", () => {
     expect(cities(await find(q))).toEqual(city ? [city] : [])
   })
 
-  test("by a postal code, nearest first, also where the place has none", async () => {
+  test("by a postal code, nearest first, also if the town has none", async () => {
     expect((await find("6725"))[0]?.postal_code).toBe("6725")
     expect(cities(await find("6725", 5))).toEqual(["Szeged"])
     expect((await find("8237"))[0]?.city).toBe("Balatonfüred")
     expect((await find("Tihany"))[0]?.city).toBe("Balatonfüred")
   })
 
-  test("by a town, nearest first, with the distance from its middle; Budapest has none", async () => {
+  test("by a town, nearest first, with the distance from its center; Budapest has none", async () => {
     const distances = (await find("Szeged")).map(({ distance_km: km }) => km ?? Number.NaN)
     expect(distances.length).toBeGreaterThan(2)
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
@@ -47,7 +47,7 @@ describe("pickup points are found", () => {
     for (const { postal_code: code } of points) expect(code).toMatch(/^11/)
   })
 
-  test("none for a place that is not, for signs of patterns, or closed", async () => {
+  test("none for an unknown place, for wildcard characters, or closed", async () => {
     expect(await find("Atlantisz")).toEqual([])
     expect(cities(await find("%", 50)).length).toBeGreaterThan(10)
     expect((await find("1117", 50)).some(({ address }) => address.startsWith("Szerémi"))).toBe(false)
@@ -76,7 +76,7 @@ async function atLocker(pointId: string, payment = "bank_transfer") {
 }
 
 describe("a parcel to a pickup point", () => {
-  test("keeps on cart and order what the shop knows of the point", async () => {
+  test("stores the shop's data of the point on cart and order", async () => {
     const [point] = await find("4025")
     if (!point) throw new Error("There is no pickup point in Debrecen.")
     const { buyer, status, body } = await atLocker(point.id)
@@ -100,7 +100,7 @@ describe("a parcel to a pickup point", () => {
     expect([status, body.code]).toEqual([400, "pickup_point_unavailable"])
   })
 
-  test("cannot be paid on delivery where the point takes no cash", async () => {
+  test("cannot be paid on delivery if the point accepts no cash", async () => {
     const points = await find("Sopron")
     const noCash = points.find((point) => !point.cash_on_delivery)
     const { buyer, body } = await atLocker(noCash?.id ?? "", "cash_on_delivery")

@@ -5,10 +5,10 @@ import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, type Line } from "./backend-buyer.ts"
 
 const SHOPPERS = 20
-/** Of carts with the same two things, half of them the other way round. */
+/** Number of carts with the same two products, half of them in reverse order. */
 const CROSSED = 6
 const CLICKS = 20
-/** Of a race that is not lost every time. */
+/** Repetitions, because a race condition does not always occur. */
 const ROUNDS = 3
 
 async function readyBuyer(testProduct: TestProduct, email: string, quantity = 1) {
@@ -17,7 +17,7 @@ async function readyBuyer(testProduct: TestProduct, email: string, quantity = 1)
   return { buyer, cart }
 }
 
-test("twenty clicks at once make one order, and everybody sees it", async () => {
+test("twenty simultaneous clicks create one order, and all answers contain it", async () => {
   const { buyer, cart } = await readyBuyer(await testProductOf("faults", 0), "kattint@example.hu")
   const answers = await Promise.all(Array.from({ length: CLICKS }, () => buyer.placeOrder(cart.total)))
   const orders = answers.map(({ body }) => (body.type === "order" ? body.order.id : body.type))
@@ -26,7 +26,7 @@ test("twenty clicks at once make one order, and everybody sees it", async () => 
   expect((await buyer.placeOrder(cart.total)).body).toMatchObject({ type: "order", order: { id: orders[0] } })
 })
 
-test("a price raised after the shopper saw the total is told, not charged", async () => {
+test("a price raised after the shopper saw the total is reported, not charged", async () => {
   const testProduct = await testProductOf("faults", 1)
   const { buyer, cart } = await readyBuyer(testProduct, "dragul@example.hu")
   const admin = await Administrator.signIn()
@@ -67,7 +67,7 @@ describe("stock", () => {
     }
   })
 
-  test("two lines of one variant share its pieces", async () => {
+  test("two lines of one variant share its stock", async () => {
     const testProduct = await testProductOf("faults", 3)
     const line = { variant_id: testProduct.variantId, quantity: 1 }
     const buyer = await Buyer.withCart([
@@ -88,7 +88,7 @@ describe("stock", () => {
   })
 })
 
-test("carts with the same scarce things in another order do not wait for each other in a ring", async () => {
+test("carts with the same scarce products in reverse order do not deadlock", async () => {
   const testProducts = [await testProductOf("faults", 5), await testProductOf("faults", 6)]
   const lines = testProducts.map(({ variantId }) => ({ variant_id: variantId, quantity: 1 }))
   const buyers = await Promise.all(
@@ -107,7 +107,7 @@ test("carts with the same scarce things in another order do not wait for each ot
   expect(answers.map(({ body }) => body.type)).toEqual(buyers.map(() => "order"))
 })
 
-test("carts with the same ample things in another order do not lock them for ever", async () => {
+test("carts with the same plentiful products in reverse order do not deadlock", async () => {
   const testProducts = [await testProductOf("faults", 5), await testProductOf("faults", 6)]
   const admin = await Administrator.signIn()
   for (const { sku } of testProducts) await admin.setStock(sku, 200)
@@ -128,7 +128,7 @@ test("carts with the same ample things in another order do not lock them for eve
   }
 }, 120_000)
 
-test("many pieces in two lines do not oversell what another order takes at once", async () => {
+test("many pieces in two lines do not oversell what another order takes at the same time", async () => {
   const testProduct = await testProductOf("faults", 3)
   const admin = await Administrator.signIn()
   const line = (quantity: number, engraving: string) => ({
@@ -153,7 +153,7 @@ test("many pieces in two lines do not oversell what another order takes at once"
   }
 }, 120_000)
 
-test("a cart that lacks a step is told which, and stays open", async () => {
+test("a cart that lacks a step gets its name, and stays open", async () => {
   const testProduct = await testProductOf("faults", 0)
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   await buyer.checkout({ email: "felig@example.hu" })
@@ -169,7 +169,7 @@ test("a cart that lacks a step is told which, and stays open", async () => {
   expect((await buyer.checkout({})).status).toBe(200)
 })
 
-test("an ordered cart cannot be changed any more", async () => {
+test("an ordered cart can no longer be changed", async () => {
   const { buyer, cart } = await readyBuyer(await testProductOf("faults", 0), "kesz@example.hu")
   await buyer.buy(cart.total)
   const { status, body } = await buyer.checkout({ notes: "még valami" })

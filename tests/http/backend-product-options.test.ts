@@ -2,7 +2,7 @@ import type { CommerceClient } from "@porteka/commerce-sdk"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { adminClient, refusalOf } from "../fixtures/commerce.ts"
 
-/** Medusa lets products share an option; the specification's calls name a product, and touch that one's alone. */
+/** Medusa lets products share an option; the specified calls name a product and change only that one's. */
 
 interface Options {
   options: { id: string; title: string; values: { value: string }[] }[]
@@ -48,7 +48,7 @@ afterAll(async () => {
   await Promise.all([one, other].map((id) => admin.products.delete(id)))
 })
 
-describe("an option that two products share", () => {
+describe("an option shared by two products", () => {
   const BEFORE = [{ title: NAME, values: ["kék", "piros"] }]
 
   test("is one", async () => {
@@ -73,7 +73,7 @@ describe("an option that two products share", () => {
     expect(await optionsOf(other)).toEqual(BEFORE)
   })
 
-  test("is taken from the named product and stays with the other", async () => {
+  test("is removed from the named product and stays with the other", async () => {
     expect(await admin.products.options.delete({ id: one, option_id: shared })).toMatchObject({
       id: shared,
       deleted: true,
@@ -82,7 +82,7 @@ describe("an option that two products share", () => {
     expect(await optionsOf(other)).toEqual(BEFORE)
   })
 
-  test("is no more found, changed or taken under the product that has lost it", async () => {
+  test("can no longer be found, changed or removed through the product that has lost it", async () => {
     const calls = [
       () => admin.products.options.retrieve({ id: one, option_id: shared }),
       () => admin.products.options.update({ id: one, option_id: shared }, { values: ["sárga"] }),
@@ -93,7 +93,7 @@ describe("an option that two products share", () => {
   })
 })
 
-test("an option of a product's own is renamed, filled and taken away", async () => {
+test("a product's own option is renamed, filled and removed", async () => {
   await admin.products.options.create(one, { title: "Méret", values: ["S"], is_exclusive: true })
   const { product } = await admin.products.retrieve(one)
   const id = (product as unknown as Options).options[0]?.id ?? ""

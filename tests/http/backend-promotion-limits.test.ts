@@ -31,7 +31,7 @@ async function makeCode(): Promise<string> {
   return code
 }
 
-test("a code for one use lowers one order, whoever presses at the same time", async () => {
+test("a code for one use applies to one order, even with simultaneous clicks", async () => {
   const testProduct = await testProductOf("faults", 4)
   const code = await makeCode()
   const carts = await Promise.all(

@@ -32,7 +32,7 @@ describe("a guest's purchase", () => {
     })
   })
 
-  test("by cash on delivery bears the fee with its VAT, and the goods' value stays", async () => {
+  test("by cash on delivery includes the fee with its VAT, and the item total stays", async () => {
     const { testProduct, cart, order } = await buyOne(1, {
       email: "utanvetes@example.hu",
       payment: "cash_on_delivery",
@@ -45,7 +45,7 @@ describe("a guest's purchase", () => {
     expect(order.total).toBe(testProduct.price + locker.price + shop.cashOnDeliveryFee)
   })
 
-  test("is confirmed by exactly one mail in the cart's language", async () => {
+  test("is confirmed by exactly one e-mail in the cart's language", async () => {
     const email = `level.${Date.now()}@example.hu`
     const { order, buyer, cart } = await buyOne(2, { email })
     await Promise.all([buyer.placeOrder(cart.total), buyer.placeOrder(cart.total)])
@@ -64,7 +64,7 @@ describe("a guest's purchase", () => {
 })
 
 describe("cash on delivery", () => {
-  test("takes its fee away when another payment is chosen, and survives a changed quantity", async () => {
+  test("removes its fee if another payment method is chosen, and survives a changed quantity", async () => {
     const testProduct = await testProductOf("checkout", 3)
     const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
     const { cart } = await buyer.fillIn({ email: "valtozo@example.hu", payment: "cash_on_delivery" })
@@ -86,7 +86,7 @@ describe("cash on delivery", () => {
 })
 
 describe("amounts", () => {
-  test("delivery is free from the promised value of goods on", async () => {
+  test("delivery is free from the advertised order value", async () => {
     const testProduct = await testProductOf("checkout", 0)
     const quantity = Math.ceil((courier.freeFrom ?? 0) / testProduct.price)
     const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
@@ -95,7 +95,7 @@ describe("amounts", () => {
     expect(cart.total).toBe(testProduct.price * quantity)
   })
 
-  test("a percentage leaves whole forints", async () => {
+  test("a percentage gives whole forints", async () => {
     const testProduct = await testProductOf("checkout", 3)
     await (await Administrator.signIn()).setPrice(testProduct.productId, testProduct.variantId, 1299)
     const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
@@ -121,7 +121,7 @@ describe("amounts", () => {
   })
 })
 
-test("an order is paid only when an admin has said that its money came", async () => {
+test("an order is paid only after an admin has confirmed the payment", async () => {
   const { order } = await buyOne(4, { email: "fizeto@example.hu" })
   const admin = await Administrator.signIn()
   type Paid = {
@@ -132,7 +132,7 @@ test("an order is paid only when an admin has said that its money came", async (
   const read = async () => (await admin.get<{ order: Paid }>(`/orders/${order.id}?fields=${fields}`)).order
   const before = await read()
   expect(before.payment_status).toBe("awaiting")
-  // Medusa's "Check status" only looks.
+  // Medusa's "Check status" only checks.
   const sessionId = before.payment_collections[0]?.payment_sessions[0]?.id
   await admin.post(`/orders/${order.id}/payment-sessions/authorize`, { payment_session_id: sessionId })
   const looked = await read()

@@ -16,7 +16,7 @@ beforeAll(async () => {
   testProduct = await testProductOf("faults", 4)
 })
 
-describe("goods under their old paths", () => {
+describe("products under their old paths", () => {
   test("a product by handle, by id and in a batch is the same", async () => {
     const { body: byHandle } = await callStore<{ product: Row }>(
       `/store/products/${testProduct.handle}?currency_code=huf`,
@@ -45,7 +45,7 @@ describe("goods under their old paths", () => {
     expect(batch.variants.map(({ id }) => id)).toEqual([testProduct.variantId])
   })
 
-  test("a search by POST changes nothing and finds", async () => {
+  test("a search by POST changes nothing and finds products", async () => {
     const { status, body } = await callStore<{ products: Row[] }>("/store/products/search", {
       body: { q: "", limit: 3 },
     })
@@ -54,7 +54,7 @@ describe("goods under their old paths", () => {
 })
 
 describe("a cart's payment under its old paths", () => {
-  test("a chosen provider is the cart's way of payment, and its session can be read", async () => {
+  test("a chosen provider is the cart's payment method, and its session can be read", async () => {
     const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
     const path = `/store/carts/${buyer.cartId}`
     type Paid = { cart: { metadata: Row; payment_collection: { id: string; payment_sessions: Row[] } } }
@@ -111,7 +111,7 @@ describe("an order under its old paths", () => {
     expect((await callStore("/store/orders")).status).toBe(401)
   })
 
-  test("its payment can no more be called off", async () => {
+  test("its payment can no longer be cancelled", async () => {
     const path = `/store/carts/${buyer.cartId}/payment-sessions/pp_manual`
     const { status, body } = await callStore<Refusal>(path, { method: "DELETE" })
     expect([status, body.code]).toEqual([409, "cart_completed"])
@@ -125,7 +125,7 @@ describe("an order under its old paths", () => {
     expect(refused).toBe(409)
   })
 
-  test("a shopper cannot say that his return has arrived", async () => {
+  test("a shopper cannot mark a return as received", async () => {
     const { status, body } = await callStore<Refusal>("/store/returns", {
       body: {
         order_id: order.id,
@@ -137,7 +137,7 @@ describe("an order under its old paths", () => {
     expect([status, body.message]).toEqual([400, "Only the shop receives goods"])
   })
 
-  test("an edit is seen and declined or accepted once the staff has asked", async () => {
+  test("an edit is visible and can be declined or accepted once the staff has asked", async () => {
     const ask = async () => {
       await admin.post("/order-edits", { order_id: order.id })
       await admin.post(`/order-edits/${order.id}/items/item/${order.items[0]?.id}`, { quantity: 2 })
@@ -188,8 +188,8 @@ describe("an order under its old paths", () => {
   })
 })
 
-describe("the store's own sign-in", () => {
-  test("gives a token for the right password only, and says of nobody whether he has an account", async () => {
+describe("the store's own login", () => {
+  test("returns a token for the right password only, and does not reveal whether an account exists", async () => {
     const email = `jel.${randomUUID()}@example.hu`
     const password = STOCK_PASSWORD
     await register(email)
@@ -209,7 +209,7 @@ describe("the store's own sign-in", () => {
   })
 })
 
-describe("the back office under its old names", () => {
+describe("admin calls under their old names", () => {
   test("a discount is a promotion", async () => {
     const code = `REGI${Date.now()}`
     const { discount } = await admin.post<{ discount: Row }>("/discounts", {
@@ -235,7 +235,7 @@ describe("the back office under its old names", () => {
     })
   })
 
-  test("a note is written, changed and taken away", async () => {
+  test("a note is created, changed and deleted", async () => {
     const { note } = await admin.post<{ note: Row }>("/notes", {
       resource_type: "order",
       resource_id: `order_${randomUUID()}`,
@@ -248,11 +248,11 @@ describe("the back office under its old names", () => {
     expect(await admin.delete(`/notes/${note.id}`)).toEqual({ id: note.id, object: "note", deleted: true })
   })
 
-  test("an export runs as a batch job, an import waits to be confirmed", async () => {
+  test("an export runs as a batch job, an import waits for its confirmation", async () => {
     type Job = { batch_job: Row }
     const { batch_job: run } = await admin.post<Job>("/batch-jobs", { type: "product-export" })
     expect(run.type).toBe("product-export")
-    // By then it may be done and forgotten.
+    // By then it may be finished and deleted.
     await expect(admin.post(`/batch-jobs/${run.id}/confirm`, {})).rejects.toThrow(/ 40[04]/)
     const content = `Product Handle,Product Title,Variant Title\nproba-${Date.now()},Próba,Egy\n`
     const { batch_job: waiting } = await admin.post<Job>("/batch-jobs", {
@@ -269,7 +269,7 @@ describe("the back office under its old names", () => {
     await expect(admin.post("/batch-jobs", noTable)).rejects.toThrow(" 400")
   })
 
-  test("an order's money is captured and given back", async () => {
+  test("an order's payment is captured and refunded", async () => {
     const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
     const { cart } = await buyer.fillIn({ email: `penz.${randomUUID()}@example.hu`, delivery: "pickup" })
     const { id, total } = await buyer.buy(cart.total)
@@ -290,7 +290,7 @@ describe("the back office under its old names", () => {
     for (const { type } of keys) expect(type).toBe("publishable")
   })
 
-  test("a secret key's id is no publishable key's, whatever is asked of it", async () => {
+  test("a secret key's id is not a publishable key's, whatever the call", async () => {
     const { api_key: secret } = await admin.post<{ api_key: Row }>("/api-keys", {
       title: "Titkos",
       type: "secret",

@@ -9,10 +9,10 @@ import {
 import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
 
-/** Places that are not just anything; for all others there is nothing. */
+/** Path parameters with restricted values; for all others an unknown value is used. */
 const PLACES: Record<string, string> = { cartId: "cart_none", ruleType: "rules", actor: "customer" }
 
-/** Held open until there is news. */
+/** Stays open until there is news. */
 const WAITS = "GET /catalogue/changes"
 
 const lines = [COMMERCE_API, STORE_SDK, AUTH_FAMILY, ADMIN_SDK, OUR_OWN].flatMap((text) => text.split("\n"))
@@ -32,7 +32,7 @@ interface Sent {
   type?: string
 }
 
-/** Nothing, an empty object or a form, as the call takes it. */
+/** No body, an empty object or a form, as the call accepts it. */
 function usualBody(kind: string): Sent {
   if (kind === "json") return { body: "{}", type: "application/json" }
   if (kind === "none") return {}
@@ -88,7 +88,7 @@ const BAD_BODIES: Sent[] = [
   { body: "garbage", type: "multipart/form-data" },
 ]
 
-test.each(calls)("$name answers bad input with a refusal", async (one) => {
+test.each(calls)("$name refuses bad input", async (one) => {
   const path = pathOf(one)
   const usual = usualBody(one.body)
   const answers = await Promise.all([

@@ -13,7 +13,7 @@ beforeAll(async () => {
   many = (await variantsInStock()).slice(0, 70)
 })
 
-describe("a batch answers all that was asked for", () => {
+describe("a batch returns everything requested", () => {
   test("of variants", async () => {
     expect(many.length).toBeGreaterThan(50)
     const { variants } = await store.variants.batch({ query: { ids: many.join(",") } })
@@ -28,7 +28,7 @@ describe("a batch answers all that was asked for", () => {
     expect(products.map(({ id }) => id).sort()).toEqual([...ids].sort())
   })
 
-  test("and says when it was too much", async () => {
+  test("and reports a request for too much", async () => {
     const ids = Array.from({ length: 201 }, (_, index) => `variant_${index}`).join(",")
     const { status, message } = await refusalOf(store.variants.batch({ query: { ids } }))
     expect([status, message]).toEqual([400, "ids: at most 200 at once"])

@@ -8,7 +8,7 @@ import { newPhone } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 
-/** The checkout that Medusa documents, by its own client as it is on npm (docs/medusa-compatibility.md). */
+/** The checkout that Medusa documents, with its own client from npm (docs/medusa-compatibility.md). */
 
 const ADDRESS = {
   first_name: "Anna",
@@ -25,7 +25,7 @@ const ADDRESS = {
 const PASSWORD = "egy-hosszu-jelszo"
 const BANK_TRANSFER = "pp_manual"
 
-/** Put together as the package's default export does, which TypeScript takes for one of CommonJS. */
+/** Assembled like the package's default export, which TypeScript treats as CommonJS. */
 function newSdk() {
   const config = {
     baseUrl: stack.backendUrl,
@@ -61,7 +61,7 @@ const deliveryOf = async (client: Sdk, cartId: string) => {
   return pickup
 }
 
-/** Everything between the goods and the order. */
+/** Everything between the product and the order. */
 async function checkOut(client: Sdk, cartId: string, email: string) {
   await client.store.cart.update(cartId, { email, shipping_address: ADDRESS, billing_address: ADDRESS })
   const { id: option_id } = await deliveryOf(client, cartId)
@@ -69,8 +69,8 @@ async function checkOut(client: Sdk, cartId: string, email: string) {
   await client.store.payment.initiatePaymentSession(cart, { provider_id: BANK_TRANSFER })
 }
 
-describe("a stock client looks around", () => {
-  test("and sees goods with their prices, in whole forints, and pictures it can show", async () => {
+describe("a stock client browses", () => {
+  test("and sees products with their prices, in whole forints, and pictures it can show", async () => {
     const { products, count } = await sdk.store.product.list({
       region_id: regionId,
       handle: testProduct.handle,
@@ -88,7 +88,7 @@ describe("a stock client looks around", () => {
     expect((await fetch(pictures[0] ?? "")).status).toBe(200)
   })
 
-  test("and sees collections, categories and the region's ways of payment", async () => {
+  test("and sees collections, categories and the region's payment methods", async () => {
     const { collections } = await sdk.store.collection.list({ limit: 3 })
     expect(collections.length).toBeGreaterThan(0)
     const { product_categories } = await sdk.store.category.list({ limit: 3 })
@@ -126,7 +126,7 @@ describe("a guest buys with a stock client", () => {
     expect([without.promotions, without.discount_total]).toEqual([[], 0])
   })
 
-  test("and an e-mail he typed binds nobody's account", async () => {
+  test("and the typed e-mail attaches nobody's account", async () => {
     const { email, customer } = await newAccount()
     const cartId = await cartWithGoods(sdk)
     await checkOut(sdk, cartId, email)
@@ -158,7 +158,7 @@ describe("what a stock client is refused", () => {
     expect(await complete(cartId)).toMatch(/payment/)
   })
 
-  test("the fee of cash on delivery as a delivery", async () => {
+  test("the cash-on-delivery fee as a delivery", async () => {
     const admin = await Administrator.signIn()
     type Options = { shipping_options: { id: string; type: { code: string } }[] }
     const { shipping_options: every } = await admin.get<Options>(
@@ -177,13 +177,13 @@ describe("what a stock client is refused", () => {
     expect(await complete(cartId)).toMatch(/shipping|delivery/)
   })
 
-  test("more pieces than there are", async () => {
+  test("more pieces than in stock", async () => {
     const cartId = await cartWithGoods(sdk)
     const line = { variant_id: testProduct.variantId, quantity: 98 }
     await expect(sdk.store.cart.createLineItem(cartId, line)).rejects.toMatchObject({ status: 400 })
   })
 
-  test("an address that is another cart's, by its id", async () => {
+  test("another cart's address, by its id", async () => {
     const theirs = await cartWithGoods(sdk)
     await sdk.store.cart.update(theirs, { shipping_address: ADDRESS })
     const { cart: known } = await sdk.store.cart.retrieve(theirs)
@@ -197,7 +197,7 @@ describe("what a stock client is refused", () => {
 })
 
 describe("a customer of a stock client", () => {
-  test("registers, signs in, keeps an address, buys and sees the order", async () => {
+  test("registers, logs in, saves an address, buys and sees the order", async () => {
     const client = newSdk()
     const email = freshEmail("stock")
     const token = await client.auth.register("customer", "emailpass", { email, password: PASSWORD })
@@ -226,7 +226,7 @@ describe("a customer of a stock client", () => {
   })
 })
 
-test("pages of other origins may call only where the owner says so", async () => {
+test("pages of other origins may call only if the owner allows it", async () => {
   const ask = (origin: string) =>
     fetch(new URL("/store/regions", stack.backendUrl), {
       method: "OPTIONS",

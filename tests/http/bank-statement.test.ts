@@ -8,7 +8,7 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
-/** What the owner's bank says, read into the shop through the real back end. */
+/** Imports bank statements into the shop through the real back end. */
 
 vi.setConfig({ testTimeout: 180_000 })
 const SOON = { timeout: 60_000, interval: 300 }
@@ -41,7 +41,7 @@ async function order(): Promise<Ordered> {
   return { ...(await buyer.buy(cart.total)), email }
 }
 
-/** A bank's table; the payer's name makes the entries of every run their own. */
+/** A bank's table; a different payer's name makes the entries of every run unique. */
 const csvOf = (...rows: [amount: number, text: string | number][]) =>
   [
     "Könyvelés dátuma;Összeg;Devizanem;Partner neve;Közlemény",
@@ -67,7 +67,7 @@ async function stateOf(id: string): Promise<{ status: string; captures: number[]
   }
 }
 
-test("tells sure from doubtful, and changes nothing by being read", async () => {
+test("distinguishes certain from doubtful entries, and reading changes nothing", async () => {
   const [paid, short, cancelled] = [await order(), await order(), await order()]
   await (await OrderDesk.for(cancelled.id)).cancel()
   const content = csvOf(
@@ -91,7 +91,7 @@ test("tells sure from doubtful, and changes nothing by being read", async () => 
   for (const { id } of [paid, short]) expect((await stateOf(id)).captures).toEqual([])
 })
 
-test("pays an order once, whoever confirms it at once and whatever statement tells of it again", async () => {
+test("pays an order once, with simultaneous confirmations and with any number of statements", async () => {
   const { id, display_id: number, total, email } = await order()
   const content = csvOf([total, number])
   const ids = idsOf(await preview(content))
@@ -116,7 +116,7 @@ test("pays an order once, whoever confirms it at once and whatever statement tel
   await expect.poll(paidMails, SOON).toHaveLength(1)
 })
 
-test("an order is either paid or cancelled for want of money, never both", async () => {
+test("an order is either paid or cancelled as unpaid, never both", async () => {
   const { id, display_id: number, total } = await order()
   const content = csvOf([total, number])
   const ids = idsOf(await preview(content))
@@ -125,7 +125,7 @@ test("an order is either paid or cancelled for want of money, never both", async
   const outcome =
     done.length > 0 ? { status: "pending", captures: [total] } : { status: "canceled", captures: [] }
   await expect.poll(() => stateOf(id), SOON).toEqual(outcome)
-  // A run that looks at it after everything is settled leaves it as it is.
+  // A run after everything is settled changes nothing.
   await admin.runJob("unpaid-transfers")
   const later = await order()
   await database.query(`update "order" set created_at = now() - interval '20 days' where id = $1`, [later.id])
@@ -134,7 +134,7 @@ test("an order is either paid or cancelled for want of money, never both", async
   expect(await stateOf(id)).toEqual(outcome)
 })
 
-test("reads CAMT.053; refuses entities, other files and strangers", async () => {
+test("reads CAMT.053; refuses entities, other files and unauthorized callers", async () => {
   const { id, display_id: number, total } = await order()
   const camt = `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>
     <Stmt><Ntry><Amt Ccy="HUF">${total}.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><AcctSvcrRef>${randomUUID()}</AcctSvcrRef>

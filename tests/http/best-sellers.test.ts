@@ -6,7 +6,7 @@ import { readProduct, type TestProduct, testProductsOf } from "../fixtures/test-
 import { aRegionId, Buyer, callStore } from "./backend-buyer.ts"
 import { list } from "./catalogue-api.ts"
 
-/** One row of cards on the front page. */
+/** One row of cards on the home page. */
 const ROW = 4
 const PIECES = 2
 const SOON = { timeout: 20_000, interval: 100 }
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 90_000
 const bestSellers = (): Promise<CatalogueList> =>
   list({ sort: "best_selling", sold_only: "true", page_size: "60" })
 
-/** Earlier files in this shop have bought some of the goods out. */
+/** Earlier files may have sold out some products in this shop. */
 async function stillInStock(): Promise<TestProduct[]> {
   const inStock = await Promise.all(
     (await testProductsOf("checkout")).map(async (testProduct) => {
@@ -27,7 +27,7 @@ async function stillInStock(): Promise<TestProduct[]> {
   return inStock.flat().slice(-ROW)
 }
 
-test("what was ordered is among the best sellers: in the list, in the store's call and on the front page", {
+test("ordered products are among the best sellers: in the list, in the store's call and on the home page", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const testProducts = await stillInStock()
@@ -56,7 +56,7 @@ test("what was ordered is among the best sellers: in the list, in the store's ca
   expect(body.products[0]?.variants?.[0]?.calculated_price).toMatchObject({ currency_code: "huf" })
 })
 
-test("best sellers take limits that fit only", async () => {
+test("best sellers accept valid limits only", async () => {
   for (const limit of ["0", "-1", "1000", "x"]) {
     const { status } = await callStore(`/store/products/best-sellers?limit=${limit}`)
     expect([limit, status]).toEqual([limit, 400])

@@ -10,7 +10,10 @@ import { Buyer } from "./backend-buyer.ts"
 import { ask } from "./catalogue-api.ts"
 import { addToCart } from "./storefront-cart-form.ts"
 
-/** What several buyers had in one order stands beside each other; what two had tells of them, and does not. */
+/**
+ * Products that several buyers had in one order are shown together; pairs with only two buyers would reveal
+ * something about them and are not shown.
+ */
 
 const TEST_MS = 180_000
 const SOON = { timeout: 30_000, interval: 200 }
@@ -48,13 +51,13 @@ const count = () => admin.runJob("bought-together")
 const pageOf = async ({ handle }: TestProduct, language: string) =>
   textOf((await new Shopper().open(`/${language}/product/${handle}`)).text)
 
-test("goods of three buyers' orders are shown with each other, as long as they can be had", {
+test("products of three buyers' orders are shown together while they are available", {
   timeout: TEST_MS,
 }, async () => {
   const [one, other, third] = goods
   expect(await pageOf(one, "hu")).not.toContain(TITLE.hu)
   for (const name of ["egy", "ketto", "negy"]) await buy(`${name}@example.com`, [one, other])
-  // Two people, one of them twice: nothing is said of them.
+  // Two people, one of them twice: not shown.
   for (const name of ["egy", "ketto", "KETTO"]) await buy(`${name}@example.com`, [one, third])
   await count()
   await expect.poll(() => togetherWith(one), SOON).toEqual([other.productId])
@@ -78,14 +81,14 @@ test("goods of three buyers' orders are shown with each other, as long as they c
   await expect.poll(() => pageOf(one, "hu"), SOON).not.toContain(TITLE.hu)
 })
 
-/** The first of what the cart page says goes well with it, with its heading. */
+/** The first suggestion of the cart page, with its heading. */
 async function firstSuggestion(shopper: Shopper): Promise<string> {
   const text = textOf((await shopper.open("/hu/cart")).text)
   const start = text.indexOf("Jól megy hozzá")
   return start === -1 ? "" : text.slice(start, start + SUGGESTION_CHARACTERS)
 }
 
-/** All variants: the product is sold out only then. */
+/** All variants, because only then is the product sold out. */
 async function sellOut({ handle }: TestProduct): Promise<void> {
   const { variants } = await readProduct(handle)
   for (const { sku } of variants) if (sku !== null) await admin.setStock(sku, 0)

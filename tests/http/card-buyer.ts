@@ -25,7 +25,7 @@ export async function openPayment(
   return body.payment
 }
 
-/** Everything up to the moment when the card is to be given. */
+/** Everything before the card form. */
 export async function reachPayment(
   testProduct: TestProduct,
   email: string,
@@ -48,7 +48,7 @@ export const comeBack = (buyer: Buyer) => call("complete").for(buyer)
 /** The shopper wants to change the cart. */
 export const giveUp = (buyer: Buyer) => call("cancel").for(buyer)
 
-/** Asks without touching anything: an ordered cart is closed. */
+/** Reads without changing anything: an ordered cart is closed. */
 export async function isOrdered(buyer: Buyer): Promise<boolean> {
   const { body } = await callStore<{ cart: Cart }>(`/store/carts/${buyer.cartId}`)
   return Boolean(body.cart.completed_at)

@@ -5,14 +5,14 @@ import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { type Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 import { comeBack, giveUp, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
 
-/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+/** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
 const goods = () => testProductOf("admin", 3)
 
 beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
 
-/** What a second tab can do to a cart. */
+/** Changes of a cart in a second tab. */
 const changes = async (buyer: Buyer, other: TestProduct) => {
   const path = `/store/carts/${buyer.cartId}`
   const { body } = await buyer.checkout({})
@@ -38,7 +38,7 @@ describe("a cart that is being paid", () => {
     expect((await comeBack(buyer)).body).toMatchObject({ type: "order", order: { total: cart.total } })
   })
 
-  test("can be changed after the payment was given up, and that payment is dead", async () => {
+  test("can be changed after the payment was cancelled, which is then invalid", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "meggondolta@example.hu")
     expect((await giveUp(buyer)).body.type).toBe("cancelled")
     expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({ status: "canceled" })
@@ -53,7 +53,7 @@ describe("a cart that is being paid", () => {
     expect((await buyer.buy(body.cart.total)).payment_status).toBe("awaiting")
   })
 
-  test("gets another payment over the new total", async () => {
+  test("gets another payment for the new total", async () => {
     const testProduct = await goods()
     const { buyer, payment } = await reachPayment(testProduct, "ujra@example.hu")
     await giveUp(buyer)
@@ -67,7 +67,7 @@ describe("a cart that is being paid", () => {
     await giveUp(buyer)
   })
 
-  test("is ordered when the shopper gives up what is paid already", async () => {
+  test("is ordered if the shopper cancels a payment that was already made", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "kesoneki@example.hu")
     await cardSandbox.pay(payment)
     expect((await giveUp(buyer)).body.type).toBe("order")
@@ -76,11 +76,11 @@ describe("a cart that is being paid", () => {
 
 describe("the provider", () => {
   test.each(["fail", "drop_request", "delay"] as const)(
-    "does not answer (%s): the shop says so, and other ways to pay stay",
+    "does not answer (%s): the shop says so, and other payment methods stay available",
     async (fault) => {
       const { buyer, cart } = await readyToPay(await goods(), "leallt@example.hu")
       const { body: more } = await buyer.checkout({ notes: fault })
-      // An amount no other test has: only this cart's calls fail.
+      // A unique amount, so that only this cart's calls fail.
       const line = more.cart.items[0]?.id
       const quantity = { fail: 3, drop_request: 4, delay: 5 }[fault]
       await callStore(`/store/carts/${buyer.cartId}/line-items/${line}`, { body: { quantity } })
@@ -117,7 +117,7 @@ describe("the provider", () => {
     expect((await comeBack(buyer)).body.type).toBe("order")
   })
 
-  test("does not take the money at once: the order stands, and it is taken later", async () => {
+  test("does not capture at once: the order exists, and the amount is captured later", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "kesobbvon@example.hu")
     await cardSandbox.pay(payment)
     const path = `${payment.provider_payment_id}/capture`

@@ -7,10 +7,10 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, giveUp, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
 
-/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+/** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
-/** Calls that a test's own payment makes; the repair job may be one of them. */
+/** Calls for a test's own payment; the repair job may make them, too. */
 const SOME_CALLS = 3
 const WRONG_KEY = { fault: "fail", status: 401 } as const
 
@@ -18,7 +18,7 @@ const goods = () => testProductOf("admin", 7)
 
 beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
 
-test("a payment that the provider does not know any more can be given up, and the cart is bought otherwise", async () => {
+test("a payment that the provider no longer knows can be cancelled, and the cart is bought in another way", async () => {
   const { buyer, payment } = await reachPayment(await goods(), "ismeretlen@example.hu")
   await withConnection(stack.databaseUrl, (client) =>
     client.query("update payment_attempt set provider_payment_id = $2 where id = $1", [
@@ -32,7 +32,7 @@ test("a payment that the provider does not know any more can be given up, and th
   await buyer.buy(body.cart.total)
 })
 
-test("a key that the provider does not accept: the paid order comes as soon as the key is right", async () => {
+test("a key that the provider rejects: the paid order is created as soon as the key is right", async () => {
   const { buyer, payment } = await reachPayment(await goods(), "rossz-kulcs@example.hu")
   await cardSandbox.pay(payment)
   await cardSandbox.fail({ ...WRONG_KEY, path: payment.provider_payment_id, times: 1 })
@@ -43,7 +43,7 @@ test("a key that the provider does not accept: the paid order comes as soon as t
   expect((await comeBack(buyer)).body.type).toBe("order")
 })
 
-test("a key that the provider does not accept: the payment can be given up, and the cart is bought otherwise", async () => {
+test("a key that the provider rejects: the payment can be cancelled, and the cart is bought in another way", async () => {
   const { buyer, payment } = await reachPayment(await goods(), "rossz-kulcs-meggondolta@example.hu")
   await cardSandbox.fail({ ...WRONG_KEY, path: payment.provider_payment_id, times: SOME_CALLS })
   expect((await giveUp(buyer)).body.type).toBe("cancelled")
@@ -52,7 +52,7 @@ test("a key that the provider does not accept: the payment can be given up, and 
   await buyer.buy(body.cart.total)
 })
 
-test("a cart whose way of payment changes at the same moment is never paid by card beside it", async () => {
+test("a cart whose payment method changes at the same moment is never paid by card as well", async () => {
   const testProduct = await goods()
   const shoppers = await Promise.all(
     Array.from({ length: 6 }, (_, index) => readyToPay(testProduct, `kozben${index}@example.hu`)),
@@ -75,7 +75,7 @@ test("a cart whose way of payment changes at the same moment is never paid by ca
       else expect([type, payment_method, card_payment]).toEqual(["refused", "bank_transfer", null])
     }),
   )
-  // Whoever chooses the card again pays by it.
+  // A shopper who chooses the card again pays with it.
   const { buyer, cart } = await readyToPay(testProduct, "megint-kartya@example.hu")
   await buyer.checkout({ payment_method: "bank_transfer" })
   await buyer.checkout({ payment_method: "card" })

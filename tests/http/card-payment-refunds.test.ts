@@ -8,11 +8,11 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, reachPayment } from "./card-buyer.ts"
 
-/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+/** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
 
 const PART = 1_000
-/** The official client asks twice. */
+/** The official client retries once. */
 const BOTH_CALLS = 2
 
 const goods = () => testProductOf("admin", 7)
@@ -22,7 +22,7 @@ beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sk
 const sql = (text: string, values: unknown[]) =>
   withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows)
 
-/** An order by card, and the payment of it. */
+/** An order by card, and its payment. */
 async function paidOrder(email: string) {
   const { buyer, payment } = await reachPayment(await goods(), email)
   await cardSandbox.pay(payment)
@@ -40,7 +40,7 @@ const sentParts = async (providerPaymentId: string) =>
   (await cardSandbox.refundsOf(providerPaymentId)).map(({ amount }) => amount / 100)
 
 test.each(["drop_answer", "fail", "drop_request"] as const)(
-  "a refund without an answer (%s) is sent once, by the job if need be",
+  "a refund without an answer (%s) is sent once, by the job if necessary",
   async (fault) => {
     const { desk, providerPaymentId, paymentId, notes } = await paidOrder(`visszafizetes-${fault}@example.hu`)
     await cardSandbox.fail({

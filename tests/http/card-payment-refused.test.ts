@@ -9,15 +9,15 @@ import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { type Buyer, callStore } from "./backend-buyer.ts"
 import { comeBack, isOrdered, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
 
-/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+/** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
 const MAIL_TIMEOUT_MS = 30_000
 
-/** Nobody else gets mails there. */
+/** Nobody else gets e-mails there. */
 const newEmail = (name: string) => `${name}.${Date.now()}@example.hu`
 
-/** The held money is released, and a mail says so. */
+/** The reserved amount is released, and an e-mail says so. */
 async function expectReturned(providerPaymentId: string, email: string, words: RegExp) {
   expect(await cardSandbox.read(providerPaymentId)).toMatchObject({ status: "canceled", amount_received: 0 })
   const isTold = async () => (await mailsTo(email)).some(({ kind }) => kind === "payment_returned")
@@ -35,7 +35,7 @@ async function expectOpenCart(buyer: Buyer) {
 const sell = async (testProduct: TestProduct, pieces: number) =>
   (await Administrator.signIn()).setStock(testProduct.sku, pieces)
 
-test("sold out while the shopper paid: no order, the money goes back, a mail tells", async () => {
+test("sold out during the payment: no order, the money is refunded, an e-mail says so", async () => {
   const testProduct = await testProductOf("admin", 5)
   const email = newEmail("elfogyott")
   const { buyer, payment } = await reachPayment(testProduct, email)
@@ -47,7 +47,7 @@ test("sold out while the shopper paid: no order, the money goes back, a mail tel
     problems: [{ code: "out_of_stock", available: 0 }],
   })
   await expectReturned(payment.provider_payment_id, email, /elfogyott/)
-  // What comes later changes nothing any more.
+  // Later events change nothing.
   const { sent } = await cardSandbox.releaseEvents(payment)
   expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200))
   expect((await comeBack(buyer)).body).toMatchObject({ type: "refused", refunded: true })
@@ -55,7 +55,7 @@ test("sold out while the shopper paid: no order, the money goes back, a mail tel
   await sell(testProduct, testProduct.stock)
 })
 
-test("sold out, seen by the webhook alone", async () => {
+test("sold out, noticed by the webhook only", async () => {
   const testProduct = await testProductOf("admin", 5)
   const email = newEmail("elfogyott-webhook")
   const { buyer, payment } = await reachPayment(testProduct, email)
@@ -67,7 +67,7 @@ test("sold out, seen by the webhook alone", async () => {
   await sell(testProduct, testProduct.stock)
 })
 
-test("the last piece, paid by two: one order, and the other's money goes back", async () => {
+test("the last piece, paid by two: one order, and the other payment is refunded", async () => {
   const testProduct = await testProductOf("admin", 5)
   const shoppers = await Promise.all(
     ["elso", "masodik"].map((name) => reachPayment(testProduct, `${name}-darab@example.hu`)),
@@ -83,7 +83,7 @@ test("the last piece, paid by two: one order, and the other's money goes back", 
   await sell(testProduct, testProduct.stock)
 })
 
-test("a price raised while the shopper paid: never charged", async () => {
+test("a price raised during the payment: never charged", async () => {
   const testProduct = await testProductOf("admin", 6)
   const email = newEmail("dragult")
   const { buyer, cart, payment } = await reachPayment(testProduct, email)
@@ -101,7 +101,7 @@ test("a price raised while the shopper paid: never charged", async () => {
   await expectReturned(payment.provider_payment_id, email, /megváltozott/)
 })
 
-test("a price raised before the card was given: the button is asked again, the old payment is dead", async () => {
+test("a price raised before the card was entered: the button must be pressed again, the old payment is invalid", async () => {
   const testProduct = await testProductOf("admin", 6)
   const { buyer, cart, payment } = await reachPayment(testProduct, "dragult-elobb@example.hu")
   const admin = await Administrator.signIn()
@@ -114,7 +114,7 @@ test("a price raised before the card was given: the button is asked again, the o
   expect(second.amount).toBe(cart.total + 200)
 })
 
-test("a promotion used up while the shopper paid", async () => {
+test("a promotion used up during the payment", async () => {
   const testProduct = await testProductOf("admin", 6)
   const email = newEmail("elhasznalt")
   const admin = await Administrator.signIn()

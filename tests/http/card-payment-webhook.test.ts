@@ -4,12 +4,12 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, isOrdered, reachPayment } from "./card-buyer.ts"
 
-/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+/** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
 const goods = () => testProductOf("admin", 4)
 
-/** As the provider reaches the shop: by the public address. */
+/** The provider reaches the shop at its public URL. */
 async function postEvent(body: string, headers: Record<string, string>): Promise<number> {
   const response = await fetch(new URL("/api/payment/webhook", stack.shopUrl), {
     method: "POST",
@@ -51,7 +51,7 @@ describe("a forged event", () => {
     expect(await isOrdered(buyer)).toBe(false)
   })
 
-  test("even a signed one is not believed: the provider is asked", async () => {
+  test("even a signed one is not trusted: the provider is asked", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "alairt@example.hu")
     const body = eventAbout(payment.provider_payment_id, payment.attempt_id, "succeeded")
     const signature = { "stripe-signature": signatureOf(body, stack.cardWebhookSecret) }
@@ -60,7 +60,7 @@ describe("a forged event", () => {
     expect((await comeBack(buyer)).body.type).toBe("payment_required")
   })
 
-  test("about somebody else's payment is none of ours", async () => {
+  test("about somebody else's payment is ignored", async () => {
     const body = eventAbout("pi_unknown", "payatt_unknown", "succeeded")
     expect(await postEvent(body, { "stripe-signature": signatureOf(body, stack.cardWebhookSecret) })).toBe(
       200,
@@ -68,7 +68,7 @@ describe("a forged event", () => {
   })
 })
 
-describe("the webhook comes", () => {
+describe("the webhook arrives", () => {
   test.each([
     ["before the return", ["events", "return"]],
     ["after the return", ["return", "events"]],
@@ -76,7 +76,7 @@ describe("the webhook comes", () => {
     ["in the wrong order", ["backwards", "return"]],
   ])("%s: one order", async (_, steps) => {
     const { buyer, cart, payment } = await reachPayment(await goods(), "sorrend@example.hu")
-    // Two events about the same payment: one declined, one held.
+    // Two events about the same payment: one declined, one authorized.
     await cardSandbox.pay(payment, CARDS.declined)
     await cardSandbox.pay(payment)
     const orders: string[] = []

@@ -17,7 +17,7 @@ import {
   readyToPay,
 } from "./card-buyer.ts"
 
-/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+/** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
 const AT_ONCE = 20
@@ -27,8 +27,8 @@ const goods = () => testProductOf("admin", 2)
 
 beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
 
-describe("a card that pays", () => {
-  test("is offered first, held at the button, taken with the order, once and whole", async () => {
+describe("a card that is accepted", () => {
+  test("is offered first, authorized at the button, captured with the order, once and completely", async () => {
     const { buyer, cart } = await readyToPay(await goods(), "kartya@example.hu")
     const { body: checkout } = await buyer.checkout({})
     expect(checkout.payment_methods).toEqual(["card", "bank_transfer", "cash_on_delivery"])
@@ -60,7 +60,7 @@ describe("a card that pays", () => {
     })
   })
 
-  test("becomes an order by the webhook alone", async () => {
+  test("becomes an order with the webhook only", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "webhook@example.hu", "deliver")
     await cardSandbox.pay(payment)
     expect(await waitUntil(() => isOrdered(buyer), EVENT_TIMEOUT_MS)).toBe(true)
@@ -75,7 +75,7 @@ describe("a card that pays", () => {
     expect(await isOrdered(buyer)).toBe(true)
   })
 
-  test("makes one order, however many ask at once, from either side", async () => {
+  test("creates one order, with any number of simultaneous calls from either side", async () => {
     const { buyer, cart, payment } = await reachPayment(await goods(), "egyszerre@example.hu")
     await cardSandbox.pay(payment)
     const [answers, again, events] = await Promise.all([
@@ -103,11 +103,11 @@ describe("a card that pays", () => {
   })
 })
 
-describe("a card that does not pay", () => {
+describe("a card that is declined", () => {
   test.each([
     [CARDS.declined, "generic_decline"],
     [CARDS.poor, "insufficient_funds"],
-  ])("%s: the same payment waits for another card", async (card, reason) => {
+  ])("%s: the same payment accepts another card", async (card, reason) => {
     const { buyer, payment } = await reachPayment(await goods(), "elutasitva@example.hu")
     expect(await cardSandbox.pay(payment, card)).toBe(402)
     expect((await comeBack(buyer)).body).toMatchObject({
@@ -133,7 +133,7 @@ describe("a card that does not pay", () => {
     expect((await comeBack(buyer)).body.type).toBe("order")
   })
 
-  test("an address nobody has pays nothing", async () => {
+  test("a guessed cart id pays nothing", async () => {
     const stranger = "/store/carts/cart_01AAAAAAAAAAAAAAAAAAAAAAAA/payment"
     for (const path of ["complete", "cancel"]) {
       const { status, body } = await callStore<{ code: string }>(`${stranger}/${path}`, { method: "POST" })
@@ -142,7 +142,7 @@ describe("a card that does not pay", () => {
   })
 })
 
-/** As a process leaves it that dies after the capture, before the order's collection is told. */
+/** The state after a process died between the capture and its record in the order's collection. */
 const forgetCapture = (orderId: string, attemptState: string) =>
   withConnection(stack.databaseUrl, async (client) => {
     const { rows } = await client.query(
@@ -174,7 +174,7 @@ const capturedOf = (orderId: string) =>
     return rows[0]
   })
 
-describe("a capture that the order was never told of", () => {
+describe("a capture that was never recorded on the order", () => {
   const pay = async (email: string) => {
     const { buyer, cart, payment } = await reachPayment(await goods(), email)
     await cardSandbox.pay(payment)
@@ -183,7 +183,7 @@ describe("a capture that the order was never told of", () => {
     return { buyer, total: cart.total, orderId: body.order.id }
   }
 
-  test("is noted when the shopper comes back once more", async () => {
+  test("is recorded when the shopper comes back again", async () => {
     const { buyer, total, orderId } = await pay("visszater@example.hu")
     await forgetCapture(orderId, "ordered")
     await comeBack(buyer)

@@ -10,13 +10,13 @@ import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
 vi.setConfig({ testTimeout: 60_000 })
 const IN_TIME = { timeout: 20_000, interval: 50 }
-/** More than are let in and may wait together. */
+/** More than can be processed and wait in the queue. */
 const CROWD = 60
-/** Let in at once, and kept waiting. */
+/** Those in progress, and those in the queue. */
 const INSIDE = 8
 const LINE = 16
 const ARRIVED_WITHIN_MS = 2_000
-/** Who is refused hears it long before. */
+/** A refusal comes long before that. */
 const REFUSED_WITHIN_MS = 1_000
 
 const askBackend = (path: string, init: RequestInit = {}) =>
@@ -25,7 +25,7 @@ const askBackend = (path: string, init: RequestInit = {}) =>
     headers: { "x-publishable-api-key": stack.publishableKey, "content-type": "application/json" },
   })
 
-test("whoever finds no room is told at once to come back; what was given up in the line is never done", async () => {
+test("calls beyond the capacity are refused at once; a call given up in the queue is never executed", async () => {
   const { variantId } = await testProductOf("cart", 2)
   const { cartId } = await Buyer.withCart([])
   const database = new Client(stack.databaseUrl)
@@ -64,16 +64,16 @@ test("whoever finds no room is told at once to come back; what was given up in t
       body: JSON.stringify({ variant_id: variantId, quantity: 1 }),
       signal: giveUp.signal,
     }).catch((error: Error) => error.name)
-    // Nothing tells that it stands in the line; sent at the same moment, the crowd is there before it.
+    // Nothing shows that it is in the queue; of calls sent at the same moment, the crowd's arrive first.
     await setTimeout(ARRIVED_WITHIN_MS)
     come(CROWD)
-    // All have come: who gives up is in the line, one of the places that are taken.
+    // All have arrived: the one that gives up is in the queue and takes one of its places.
     await expect.poll(() => answers.length - refused.length, IN_TIME).toBe(INSIDE + LINE - 1)
     expect(refused[0]?.headers.get("retry-after")).toBe("2")
     expect((await refused[0]?.json()) as Refusal).toMatchObject({ code: "cart_crowded" })
     giveUp.abort()
     expect(await given).toBe("AbortError")
-    // The server hears of it in its own time: then there is room for one more.
+    // The server notices the closed connection a little later: then there is a free place.
     await expect.poll(hasRoom, IN_TIME).toBe(true)
     await database.query("rollback")
     const statuses = (await Promise.all(answers)).map(({ status }) => status)

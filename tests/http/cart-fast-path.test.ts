@@ -7,13 +7,13 @@ import { stack } from "../fixtures/stack.ts"
 import { readProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { aRegionId, Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
-/** How many sequences are tried: a few by default, thousands by CART_SEQUENCES=2000. */
+/** Number of tested sequences: a few by default, thousands with CART_SEQUENCES=2000. */
 const SEQUENCES = Number(process.env.CART_SEQUENCES ?? 6)
 const SEED = Number(process.env.CART_SEED ?? 17)
 const SEQUENCE_TIMEOUT_MS = 20_000
 const LONGEST = 7
 const CODE = "UDVOZLET10"
-/** From so many pieces on the first testProduct is cheaper. */
+/** From this quantity on, the first test product is cheaper. */
 const TIER_PIECES = 3
 
 const query = (text: string, values: unknown[]) =>
@@ -110,8 +110,8 @@ const comparable = (cart: Cart): unknown =>
   JSON.parse(JSON.stringify(cart, (key, value) => (DIFFERS.has(key) ? undefined : value)))
 
 /**
- * A cart that goes Medusa's own way with every change: it has the link to a payment, as a cart has that was at the
- * payment once. There is no payment behind it, so nothing else is different.
+ * A cart for which every change uses Medusa's own code: it has a link to a payment collection, like a cart
+ * that was at the payment step. There is no payment behind it, so nothing else is different.
  */
 async function beginMedusaCart(): Promise<string> {
   const { body } = await callStore<{ cart: Cart }>("/store/carts", {
@@ -125,7 +125,7 @@ async function beginMedusaCart(): Promise<string> {
 }
 
 test(
-  "random changes by the short way and by Medusa's own end in the same cart",
+  "random changes with the fast path and with Medusa's own code in the same cart",
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aStep, { minLength: 1, maxLength: LONGEST }), async (steps) => {
@@ -154,7 +154,7 @@ test(
   SEQUENCES * SEQUENCE_TIMEOUT_MS,
 )
 
-/** All that an answer has of a cart, in Medusa's own words. */
+/** All fields of a cart in an answer, in Medusa's format. */
 const FIELDS = [
   ...["id", "currency_code", "email", "locale", "region_id", "sales_channel_id"],
   ...["completed_at", "metadata", "created_at", "updated_at"],
@@ -174,7 +174,7 @@ const FIELDS = [
   ...["payment_collection.*", "payment_collection.payment_sessions.*"],
 ].join(",")
 
-test("a cart read by one statement is the one that Medusa reads", async () => {
+test("a cart read with one statement equals the one that Medusa reads", async () => {
   const [, first = "", second = ""] = variantIds
   const buyer = await Buyer.withCart([
     { variant_id: first, quantity: 2 },
@@ -193,13 +193,13 @@ test("a cart read by one statement is the one that Medusa reads", async () => {
   await expectSame()
 })
 
-/** Medusa gives rows in no order, and a cart's customer to nobody who names fields. */
+/** Medusa returns rows in no fixed order, and leaves out a cart's customer if fields are named. */
 const sorted = ({ cart: { customer_id: _, ...cart } }: { cart: Cart }) =>
   JSON.parse(JSON.stringify(cart), (_, value) =>
     Array.isArray(value) ? value.toSorted((one, other) => (one.id < other.id ? -1 : 1)) : value,
   )
 
-test("the goods of a sale keep their price of before, by the short way, too", async () => {
+test("sale products keep their previous price with the fast path, too", async () => {
   const { variantId } = await onSale()
   const begun = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
   const { cartId } = await Buyer.withCart([])

@@ -10,13 +10,16 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
-/** A cart's cookie that somebody planted, stole or kept opens nothing once its owner has said who they are (ADR 0056). */
+/**
+ * A cart's cookie that somebody planted, stole or kept gives no access once its owner has entered personal
+ * data (ADR 0056).
+ */
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const CHOICE = { delivery: "pickup", payment: "bank_transfer" } as const
 
-/** Another browser with the cookies this one has now. */
+/** Another browser with this browser's current cookies. */
 function copyOf(shopper: Shopper): Shopper {
   const copy = new Shopper()
   for (const name of ["medusa-cart-id", "cart-keys"]) {
@@ -34,7 +37,7 @@ async function withGoods(): Promise<Shopper> {
   return shopper
 }
 
-/** As though whatever was replaced had been so long ago. */
+/** Pretends that keys were replaced this long ago. */
 const ageKeys = (shopper: Shopper, age: "20 seconds" | "1 hour") =>
   withConnection(stack.databaseUrl, (client) =>
     client.query("update cart_key set ended_at = ended_at - $2::interval where cart_id = $1", [
@@ -43,13 +46,13 @@ const ageKeys = (shopper: Shopper, age: "20 seconds" | "1 hour") =>
     ]),
   )
 
-test("a cookie from before opens neither the details, nor the cart, nor the order; the owner's opens all", async () => {
+test("an old cookie opens neither the details, nor the cart, nor the order; the owner's opens all", async () => {
   const owner = await withGoods()
   const thief = copyOf(owner)
   const person = newPerson()
   await giveDetails(owner, "hu", CHOICE, person)
   expect((await owner.open("/hu/checkout")).text).toContain(person.email)
-  // What was under way when the details were saved has arrived.
+  // Requests that were on their way when the details were saved have arrived.
   await ageKeys(owner, "20 seconds")
 
   for (const path of ["/hu/checkout", "/hu/checkout/payment", "/hu/checkout/verify", "/hu/cart"]) {
@@ -57,7 +60,7 @@ test("a cookie from before opens neither the details, nor the cart, nor the orde
     expect([path, answer.text.includes(person.email)]).toEqual([path, false])
     expect(answer.headers.location ?? "").not.toContain("order-confirmation")
   }
-  // A moment later it is as good as a page that was under way: nothing takes the place of the cart.
+  // A moment later it counts as a request that was on its way: no new cart replaces the old one.
   expect(await seenBy(thief)).toEqual({ state: "unavailable" })
   await ageKeys(owner, "1 hour")
   expect(await seenBy(thief)).toEqual({ state: "lost" })
@@ -68,7 +71,7 @@ test("a cookie from before opens neither the details, nor the cart, nor the orde
   expect((await thief.send("/hu/checkout/verify")).headers.location ?? "").not.toContain("order-confirmation")
 })
 
-test("each saving of details makes a new key; an answer that was lost locks nobody out, nor is a request under way refused", async () => {
+test("each saving of details issues a new key; a lost answer locks nobody out, nor is a concurrent request refused", async () => {
   const owner = await withGoods()
   await giveDetails(owner, "hu", CHOICE, newPerson())
   const before = copyOf(owner)
@@ -88,7 +91,7 @@ test("each saving of details makes a new key; an answer that was lost locks nobo
   expect(await seenBy(another)).toMatchObject({ state: "open" })
 })
 
-test("a sign-in takes the cart along under a new key, and whoever knows an old one takes nothing", async () => {
+test("a login takes the cart along under a new key, and old keys give no access", async () => {
   const owner = await withGoods()
   const planted = copyOf(owner)
   const id = cartIdOf(owner)
@@ -113,7 +116,7 @@ test("a sign-in takes the cart along under a new key, and whoever knows an old o
   expect(await seenBy(kept)).toMatchObject({ state: "open" })
 })
 
-test("a cart that nobody has changed for longer than its cookie lives opens to nobody, whoever kept the cookie", async () => {
+test("a cart unchanged for longer than its cookie's lifetime is accessible to nobody", async () => {
   const kept = await withGoods()
   const age = (table: "cart" | "cart_line_item", column: "id" | "cart_id") =>
     withConnection(stack.databaseUrl, (client) =>
@@ -123,7 +126,7 @@ test("a cart that nobody has changed for longer than its cookie lives opens to n
       ),
     )
   await age("cart", "id")
-  // A line that was changed since keeps it.
+  // A line that was changed since then stays.
   expect(await seenBy(copyOf(kept))).toMatchObject({ state: "open" })
   await age("cart_line_item", "cart_id")
   expect((await callStore(`/store/carts/${cartIdOf(kept)}`)).status).toBe(404)

@@ -4,7 +4,7 @@ import { Shopper } from "../fixtures/shopper.ts"
 import { variantsInStock } from "../fixtures/test-products.ts"
 import { aRegionId, Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
-/** As many different things as a cart takes, and one more. */
+/** The maximum number of lines in a cart, and one more. */
 let variants: string[]
 const line = (variant_id: string, quantity = 1) => ({ variant_id, quantity })
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   expect(variants).toHaveLength(MAX_CART_LINES + 1)
 })
 
-test("a cart takes so many different things and no more, and goes on taking pieces of them", async () => {
+test("a cart accepts a maximum number of lines, and still accepts more pieces of them", async () => {
   const [first = "", ...others] = variants
   const { cartId } = await Buyer.withCart(others.map((id) => line(id)))
   const add = (id: string) => callStore<Refusal>(`/store/carts/${cartId}/line-items`, { body: line(id) })
@@ -22,7 +22,7 @@ test("a cart takes so many different things and no more, and goes on taking piec
   expect((await add(others[0] ?? "")).status).toBe(200)
 })
 
-test("nor does a cart begin with more", async () => {
+test("a new cart cannot have more, either", async () => {
   const begin = async (items: unknown[]) =>
     callStore<Refusal>("/store/carts", { body: { region_id: await aRegionId(), items } })
   const refused = await begin(variants.map((id) => line(id)))
@@ -34,7 +34,7 @@ test("nor does a cart begin with more", async () => {
 test.each([
   ["hu", `legfeljebb ${MAX_CART_LINES} különböző termék`],
   ["en", `at most ${MAX_CART_LINES} different products`],
-])("the shop says so in %s", async (locale, words) => {
+])("the page says so in %s", async (locale, words) => {
   const shopper = new Shopper()
   const [first = "", ...others] = variants
   const targets = JSON.stringify(others.map((id) => line(id)))

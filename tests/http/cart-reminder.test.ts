@@ -13,7 +13,10 @@ import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 import { expectPicturesToOpen } from "./mail-pictures.ts"
 
-/** Who subscribed is reminded once of a left cart, by a mail whose link gives the goods and nothing else. */
+/**
+ * A subscriber gets one reminder of an abandoned cart; the e-mail's link restores the products and nothing
+ * else.
+ */
 
 const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
 afterAll(() => database.end())
@@ -30,7 +33,7 @@ async function subscribe(email: string): Promise<void> {
   )
 }
 
-/** A cart with goods and an address, untouched for so many hours. */
+/** A cart with products and an e-mail address, unchanged for this number of hours. */
 async function leaveCart(email: string, { locale = "hu", hours = 5 }: { locale?: Locale; hours?: number }) {
   const { variantId } = await testProductOf("cart", 0)
   const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 2 }], locale)
@@ -56,7 +59,7 @@ async function order(email: string): Promise<void> {
   await buyer.buy(cart.total)
 }
 
-/** The path behind an address of the mail that contains a text. */
+/** The path of a URL in the e-mail that contains a text. */
 function pathIn({ text }: Mail, part: string): string {
   const address = text.match(/https?:[^\s()]+/g)?.find((found) => found.includes(part)) ?? ""
   const { pathname, search } = new URL(address)
@@ -71,7 +74,7 @@ const piecesIn = async (cartId: string) => {
   return rows
 }
 
-test("a left cart, its one mail, its goods in another browser, and no more mails", {
+test("an abandoned cart, its only e-mail, its products in another browser, and no more e-mails", {
   timeout: 180_000,
 }, async () => {
   const { title, variantId } = await testProductOf("cart", 0)
@@ -83,7 +86,8 @@ test("a left cart, its one mail, its goods in another browser, and no more mails
   await leaveCart(english, { locale: "en" })
   await leaveCart(without, {})
   await leaveCart(fresh, { hours: 1 })
-  // The order comes first: the job runs by itself, too, and could come in between. The cart is older all the same.
+  // The order comes first, because the job also runs by itself and could run in between. The cart is older
+  // nevertheless.
   await order(ordered)
   await leaveCart(ordered, {})
 
@@ -155,7 +159,9 @@ test("a left cart, its one mail, its goods in another browser, and no more mails
   }
 })
 
-test("what was noted is not sent to who has left the newsletter since", { timeout: 120_000 }, async () => {
+test("a queued reminder is not sent to somebody who has unsubscribed since", {
+  timeout: 120_000,
+}, async () => {
   const email = newEmail()
   const { cartId } = await leaveCart(email, {})
   const key = `cart_reminder:${cartId}`

@@ -12,7 +12,7 @@ export interface CatalogueAnswer<T> {
   body: T
 }
 
-/** A question to the back end's read model, as the storefront asks it. */
+/** A request to the back end's read model, like the storefront's. */
 export async function ask<T>(path: string): Promise<CatalogueAnswer<T>> {
   const response = await fetch(`${stack.backendUrl}/catalogue/${path}`)
   return { status: response.status, body: (await response.json()) as T }
@@ -25,7 +25,7 @@ export async function list(query: Record<string, string | string[]>): Promise<Ca
   return body
 }
 
-/** What a list tells of one facet, which is of the named kind. */
+/** A list's data of one facet, which is of the given kind. */
 export function facetOf<K extends CatalogueFacet["kind"]>(
   { facets }: CatalogueList,
   wanted: CatalogueFacet["key"],
@@ -44,7 +44,7 @@ export async function navigation(locale = "hu"): Promise<CatalogueNavigation> {
   return (await ask<CatalogueNavigation>(`navigation?locale=${locale}`)).body
 }
 
-/** Tags of everything that changes while `act` runs, until all of `expected` have come. */
+/** Tags of all changes while `act` runs, until all of `expected` have arrived. */
 export async function tagsDuring(act: () => Promise<unknown>, expected: string[]): Promise<string[]> {
   let position = await cursor()
   await act()
@@ -59,7 +59,7 @@ export async function tagsDuring(act: () => Promise<unknown>, expected: string[]
   return tags
 }
 
-/** Answers that belong together: read again when another test changed the catalogue meanwhile. */
+/** Answers of the same state: read again if another test changed the catalogue meanwhile. */
 export async function inOneState<T>(read: () => Promise<T>): Promise<T> {
   for (;;) {
     const before = await cursor()

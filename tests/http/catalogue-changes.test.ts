@@ -65,7 +65,7 @@ describe("a change in the admin is in the feed and in the document", () => {
     expect((await list({ q: "Változó bögre" })).products[0]?.price?.amount).toBe(3500)
   })
 
-  test("stock, and reservations take from it", async () => {
+  test("stock, reduced by reservations", async () => {
     const { stock_locations: locations } = await admin.get<{ stock_locations: { id: string }[] }>(
       "/stock-locations",
     )
@@ -87,7 +87,7 @@ describe("a change in the admin is in the feed and in the document", () => {
     expect((await product(HANDLE)).variants[0]?.stock).toBe(6)
   })
 
-  test("a price list: its start, its status, its end; too new a product is not announced as reduced", async () => {
+  test("a price list: its start, its status, its end; a new product is not announced as reduced", async () => {
     let listId = ""
     const prices = [{ variant_id: goods.variants[0]?.id, ...huf(2000) }]
     await tagsDuring(async () => {
@@ -126,7 +126,7 @@ describe("a change in the admin is in the feed and in the document", () => {
     expect((await product(HANDLE, "hu")).title).toBe("Másik bögre")
   })
 
-  test("taken out of its category and put back", async () => {
+  test("removed from its category and put back", async () => {
     const { category_path: path } = await product(HANDLE)
     const { id, handle } = path.at(-1) ?? { id: "", handle: "" }
     const path_ = `/product-categories/${id}/products`
@@ -155,7 +155,7 @@ describe("a change in the admin is in the feed and in the document", () => {
     expect((await product(HANDLE)).category_path).toEqual(before.category_path)
   })
 
-  test("pictures, also one that joins those there are", { timeout: 150_000 }, async () => {
+  test("pictures, also one added to existing ones", { timeout: 150_000 }, async () => {
     const urls: string[] = []
     for (const count of [1, 2]) {
       urls.push((await uploadFile(admin, `kép ${count}.jpg`, await readFile(PICTURE), "image/jpeg")).url)
@@ -179,13 +179,13 @@ describe("a change in the admin is in the feed and in the document", () => {
 })
 
 describe("the feed", () => {
-  test("tells a first reader only where it stands", async () => {
+  test("returns only the current cursor to a new reader", async () => {
     const { body } = await ask<CatalogueChanges>("changes")
     expect(body).toMatchObject({ changes: [], reset: false })
     expect(body.cursor).toBeGreaterThan(0)
   })
 
-  test("tells a reader from another life to drop everything", async () => {
+  test("tells a reader with an unknown cursor to drop everything", async () => {
     const { body } = await ask<CatalogueChanges>("changes?after=99999999")
     expect(body).toMatchObject({ changes: [], reset: true })
   })

@@ -21,7 +21,7 @@ async function query<T extends object = { count: number }>(
   return await withConnection(stack.databaseUrl, async (client) => (await client.query<T>(sql, values)).rows)
 }
 
-/** Documents as a release built them that had neither colours nor anything to say of facets. */
+/** Documents of a release without colors and facets. */
 async function makeDocumentsOld(productIds: readonly string[] | null): Promise<void> {
   await query(
     `update catalogue_document set format = $1, fingerprint = 'old',
@@ -30,7 +30,7 @@ async function makeDocumentsOld(productIds: readonly string[] | null): Promise<v
       where $2::text[] is null or product_id = any($2)`,
     [OTHER_FORMAT, productIds],
   )
-  // So that the lists in memory are read again.
+  // So that the lists in memory are loaded again.
   await query(
     `insert into catalogue_change (tags, product_ids)
      select '{products}', array_agg(distinct product_id) from catalogue_document`,
@@ -52,7 +52,7 @@ afterEach(async () => {
 }, TIMEOUT_MS)
 
 test(
-  "documents of another release are shown until they have been built again, and lists are never empty",
+  "documents of another release are shown until they have been rebuilt, and lists are never empty",
   async () => {
     const [testProduct] = await testProductsOf("reading")
     const before = await list({})
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  "of two releases that run at once only the later one builds the other's documents again",
+  "of two running releases only the later one rebuilds the other's documents",
   async () => {
     const [testProduct] = await testProductsOf("reading")
     await query(
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  "new stock does not go into a document of another release: it is built again with everything",
+  "new stock is not written into a document of another release: it is rebuilt completely",
   async () => {
     const [testProduct] = await testProductsOf("reading")
     const { handle = "", productId = "", sku = "", variantId = "" } = testProduct ?? {}

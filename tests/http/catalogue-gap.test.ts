@@ -46,7 +46,7 @@ const loseDocument = () =>
     client.query("delete from catalogue_document where product_id = $1", [id]),
   )
 
-/** The events of the making may still fill the gap before it is seen. */
+/** The events of its creation may still fill the gap before it is seen. */
 async function askUntilMissed(): Promise<Response> {
   for (;;) {
     await loseDocument()
@@ -56,7 +56,7 @@ async function askUntilMissed(): Promise<Response> {
 }
 
 test(
-  "goods that the read model lost are not said to be gone, and come back by themselves",
+  "products missing in the read model are not reported as deleted, and come back automatically",
   async () => {
     const answer = await askUntilMissed()
     expect(answer.status).toBe(503)
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  "the page of lost goods is no 404, and is there again",
+  "the page of a missing product is not a 404, and is available again",
   async () => {
     await loseDocument()
     const page = async () => (await new Shopper().send(`/hu/product/${HANDLE}?`)).status
@@ -77,6 +77,6 @@ test(
   TIMEOUT_MS,
 )
 
-test("what never was is still a 404", async () => {
+test("an unknown product is still a 404", async () => {
   expect((await ask("products/no-such-thing")).status).toBe(404)
 })

@@ -8,7 +8,7 @@ const priceOf = (list: CatalogueList) => facetOf(list, "price", "range")
 const flagOf = (list: CatalogueList, key: "in_stock" | "on_sale") => facetOf(list, key, "flag")
 
 describe("paging", () => {
-  test("gives every product once", async () => {
+  test("returns every product once", async () => {
     const { first, pages } = await inOneState(async () => {
       const first = await list({ page_size: "20", sort: "name" })
       const numbers = Array.from({ length: first.page_count }, (_, index) => String(index + 1))
@@ -22,7 +22,7 @@ describe("paging", () => {
     expect(new Set(ids).size).toBe(first.count)
   })
 
-  test("answers an empty page behind the last one", async () => {
+  test("returns an empty page after the last one", async () => {
     const page = await list({ page: "9999" })
     expect(page).toMatchObject({ products: [], page: 9999 })
     expect(page.count).toBeGreaterThan(0)
@@ -33,13 +33,13 @@ describe("orders", () => {
   test.each([
     ["price_asc", 1],
     ["price_desc", -1],
-  ])("%s goes by what is paid now", async (sort, direction) => {
+  ])("%s sorts by the current price", async (sort, direction) => {
     const { products } = await list({ sort, page_size: "60" })
     const prices = products.map(({ price }) => price?.amount ?? 0)
     expect(prices).toEqual(prices.toSorted((a, b) => (a - b) * direction))
   })
 
-  test.each(LOCALES)("name goes by the alphabet of %s", async (locale) => {
+  test.each(LOCALES)("name sorts by the alphabet of %s", async (locale) => {
     const { products } = await list({ sort: "name", page_size: "60", locale })
     const titles = products.map(({ title }) => title)
     expect(titles).toEqual(titles.toSorted(new Intl.Collator(locale).compare))
@@ -47,7 +47,7 @@ describe("orders", () => {
 })
 
 describe("facets", () => {
-  test.each(VALUES_FACETS)("$key counts what a click would give", async ({ key }) => {
+  test.each(VALUES_FACETS)("$key counts the results of a click", async ({ key }) => {
     const { value, clicked } = await inOneState(async () => {
       const [value] = valuesOf(await list({}), key)
       return { value, clicked: await list({ [`facets[${key}]`]: value?.value ?? "" }) }
@@ -56,7 +56,7 @@ describe("facets", () => {
     expect(clicked.count).toBe(value?.count)
   })
 
-  test("keep the other values of a chosen facet to choose, widen within one and narrow across several", async () => {
+  test("keep the other values of a chosen facet available, extend within one and narrow across several", async () => {
     const { all, both, stocked } = await inOneState(async () => {
       const all = await list({})
       const materials = valuesOf(all, "material")
@@ -77,7 +77,7 @@ describe("facets", () => {
     expect(stocked.count).toBe(flagOf(both, "in_stock").count)
   })
 
-  test("the price bounds hold every price, and cut exactly", async () => {
+  test("the price limits include every price, and filter exactly", async () => {
     const { all, middle, cheap, dear } = await inOneState(async () => {
       const all = await list({})
       const { bounds } = priceOf(all)
@@ -92,7 +92,7 @@ describe("facets", () => {
     expect(priceOf(cheap).chosen).toEqual({ min: null, max: middle })
   })
 
-  test("on sale and in stock say what the cards say", async () => {
+  test("on sale and in stock match the cards", async () => {
     const { all, sale, stocked } = await inOneState(async () => ({
       all: await list({}),
       sale: await list({ on_sale: "true", page_size: "60" }),
@@ -106,7 +106,7 @@ describe("facets", () => {
 })
 
 describe("categories and collections", () => {
-  test("hold as many products as the navigation says, sub-categories included", async () => {
+  test("contain as many products as the navigation says, sub-categories included", async () => {
     const { categories, collections } = await navigation()
     for (const category of categories.flatMap(withChildren)) {
       const { told, counted } = await inOneState(async () => ({
@@ -125,7 +125,7 @@ describe("categories and collections", () => {
     ...category.children.flatMap(withChildren),
   ]
 
-  test("speak both languages", async () => {
+  test("exist in both languages", async () => {
     const [hu, en] = [await navigation("hu"), await navigation("en")]
     expect(en.categories.map(({ handle }) => handle)).toEqual(hu.categories.map(({ handle }) => handle))
     expect(en.categories[0]?.name).not.toBe(hu.categories[0]?.name)
@@ -138,7 +138,7 @@ describe("categories and collections", () => {
     "products/nincs",
     "products/%00",
     `products/${"x".repeat(300)}`,
-  ])("%s is not there", async (path) => {
+  ])("%s does not exist", async (path) => {
     expect(await ask(path)).toMatchObject({ status: 404, body: { type: "not_found" } })
   })
 })
@@ -180,7 +180,7 @@ describe("a product", () => {
   })
 })
 
-describe("a question that makes no sense", () => {
+describe("an invalid query", () => {
   test.each([
     "products?page=0",
     "products?page=abc",

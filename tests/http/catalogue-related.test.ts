@@ -11,8 +11,8 @@ async function withRelated(handle: string, related?: string) {
 }
 
 describe("related products", () => {
-  test("come from the narrowest category, then from the wider ones, and name what they depend on", async () => {
-    // The seeded ones: goods that other files have made stand in no category.
+  test("come from the most specific category, then from wider ones, and list their tags", async () => {
+    // Only seeded products: those created by other files have no category.
     const testProducts = await testProductsOf("reading")
     expect(testProducts.length).toBeGreaterThan(5)
     for (const { handle } of testProducts) {
@@ -29,7 +29,7 @@ describe("related products", () => {
     }
   })
 
-  test("are left out where nobody asks for them", async () => {
+  test("are left out if nobody requests them", async () => {
     const [first] = (await list({ page_size: "1" })).products
     expect((await withRelated(first?.handle ?? "")).body).toMatchObject({ related: [], related_tag: null })
   })

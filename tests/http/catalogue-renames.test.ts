@@ -14,7 +14,7 @@ const made: { kind: string; path: string }[] = []
 
 type Made = Record<string, { id: string }>
 
-/** Makes something by the admin's call; it is taken away again after the tests. */
+/** Creates a record with an admin call; it is deleted after the tests. */
 async function make(kind: string, path: string, body: Record<string, unknown>): Promise<string> {
   const answer = await admin.post<Made>(path, { handle: OLD, ...body })
   const record = Object.values(answer)[0]
@@ -57,7 +57,7 @@ const RECORDS: [string, string, () => Promise<string>][] = [
 const statusOf = async (path: string) => (await new Shopper().send(path)).status
 
 test.each(RECORDS)(
-  "the old address of a renamed %s leads to the new one for good",
+  "the old URL of a renamed %s redirects permanently to the new one",
   {
     timeout: TIMEOUT_MS,
   },
@@ -82,13 +82,13 @@ test.each(RECORDS)(
 )
 
 test.each(["product/sosem-volt", "category/sosem-volt", "collection/sosem-volt", "order/x", "product/%00"])(
-  "%s was never anywhere",
+  "%s never existed",
   async (path) => {
     expect((await ask(`moved/${path}`)).status).toBe(404)
   },
 )
 
-test("an address made from a title is plain letters", { timeout: TIMEOUT_MS }, async () => {
+test("a handle made from a title is ASCII", { timeout: TIMEOUT_MS }, async () => {
   for (const [kind, path, body] of [
     ["product_category", "/product-categories", { name: "Őszi kézműves tárgyak (teszt)", is_active: true }],
     ["collection", "/collections", { title: "Őszi kézműves tárgyak (teszt)" }],

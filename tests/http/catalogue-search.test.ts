@@ -4,7 +4,7 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { list, product } from "./catalogue-api.ts"
 
-/** The rules of the search, word by word: apps/backend/src/modules/catalogue/search. */
+/** The search rules are tested word by word in apps/backend/src/modules/catalogue/search. */
 describe("search over HTTP", () => {
   test.each([
     ["hu", "bögréket", "szasz-szives-bogre"],
@@ -18,17 +18,17 @@ describe("search over HTTP", () => {
     expect(search?.exact_count).toBeGreaterThan(0)
   })
 
-  test("a mistyped word is told, and nothing counts as exact", async () => {
+  test("a mistyped word is corrected, and nothing counts as exact", async () => {
     const { count, search } = await list({ q: "gyetrya" })
     expect(count).toBeGreaterThan(0)
     expect(search).toMatchObject({ exact_count: 0, suggestion: "gyertya" })
   })
 
-  test("goods the shop has not are not found", async () => {
+  test("products the shop does not have are not found", async () => {
     expect(await list({ q: "kulcstartó" })).toMatchObject({ count: 0, search: { exact_count: 0 } })
   })
 
-  test("a list nobody searched for says nothing of a search", async () => {
+  test("a list without a search contains no search data", async () => {
     expect((await list({})).search).toBeNull()
   })
 })
@@ -36,20 +36,20 @@ describe("search over HTTP", () => {
 describe("the results page", () => {
   const page = async (path: string) => await new Shopper().send(path)
 
-  test("shows exact hits apart from similar ones and says how many there are of each", async () => {
+  test("shows exact results apart from similar ones and the number of each", async () => {
     const { text } = await page(`/hu/search?q=${encodeURIComponent("gyertya")}`)
     expect(text).toMatch(/\d+ pontos találat, \d+ hasonló termék/)
     expect(text.indexOf(">Pontos találatok<")).toBeGreaterThan(0)
     expect(text.indexOf(">Hasonló termékek<")).toBeGreaterThan(text.indexOf(">Pontos találatok<"))
   })
 
-  test("asks what was meant, with a link that works without scripts", async () => {
+  test("suggests a correction, with a link that works without scripts", async () => {
     const { text } = await page("/hu/search?q=gyetrya")
     expect(text).toContain("Erre gondolt: ")
     expect(text).toMatch(/href="\/hu\/search\?q=gyertya"/)
   })
 
-  test("makes filters of the words of the price, which can be taken off", async () => {
+  test("turns price words into filters, which can be removed", async () => {
     const found = await page(`/hu/search?q=${encodeURIComponent("tál 8000 ft alatt")}`)
     expect(found.status).toBe(302)
     const address = String(found.headers.location)
@@ -59,7 +59,7 @@ describe("the results page", () => {
     expect(text).toContain('aria-label="Beállított szűrők"')
   })
 
-  test("says honestly that there is nothing, and shows what there is", async () => {
+  test("says that there is nothing, and shows what there is", async () => {
     const { text } = await page(`/en/search?q=slippers`)
     expect(text).toContain("Nothing found for “slippers”")
     expect(text).toContain("/en/category/keramia")
@@ -70,7 +70,7 @@ describe.each([
   ["hu", "akciós", "újdonságok", "kézműves"],
   ["en", "sale", "new", "handmade"],
 ] as const)("in %s", (locale, bargain, news, everything) => {
-  test("who asks for bargains, for what is new or for everything gets it", async () => {
+  test("searches for bargains, new or all products work", async () => {
     const found = async (q: string) => await list({ q, locale, page_size: "60" })
     const sale = (await found(bargain)).products
     expect(sale.length).toBeGreaterThan(0)
@@ -80,7 +80,7 @@ describe.each([
   })
 })
 
-test("a stock keeping unit finds its product first", async () => {
+test("an article number finds its product first", async () => {
   const { products } = await list({ page_size: "3", sort: "name" })
   for (const { handle } of products) {
     const { sku } = (await product(handle)).variants[0] ?? {}
@@ -88,12 +88,12 @@ test("a stock keeping unit finds its product first", async () => {
   }
 })
 
-describe("what the owner says of it in the admin", () => {
-  /** The machine of the tests may be busy; an open shop needs less than two seconds. */
+describe("the owner's settings in the admin", () => {
+  /** The test machine may be busy; an open shop needs less than two seconds. */
   const SOON = { timeout: 30_000, interval: 100 }
   const page = async (path: string) => (await new Shopper().open(path)).text
 
-  /** Publishes values of an entry there is one of, and puts it back when the test ends. */
+  /** Publishes values of an entry that exists once, and restores it after the test. */
   async function published(kind: "search" | "filters", values: Record<string, string>) {
     const admin = await Administrator.signIn()
     const path = `/content/content_${kind}_${kind}`
@@ -115,7 +115,7 @@ describe("what the owner says of it in the admin", () => {
       ).get<{ missed_searches: MissedSearch[] }>("/missed-searches?locale=hu&limit=100")
     ).missed_searches.map(({ query }) => query)
 
-  test("synonyms find goods, hidden words nothing, until they are taken back", {
+  test("synonyms find products, hidden words nothing, until they are removed", {
     timeout: 90_000,
   }, async () => {
     const letters = Date.now()

@@ -26,7 +26,7 @@ const onlyFor = ({ productId }: TestProduct) => ({
   target_rules: [{ attribute: "items.product.id", operator: "eq", values: [productId] }],
 })
 
-/** @returns a code that takes a tenth off the goods, and its promotion */
+/** @returns a code with 10% off the products, and its promotion */
 async function makeCode(
   more: Record<string, unknown> = {},
   method: Record<string, unknown> = {},
@@ -53,7 +53,7 @@ const withTenthOff = (price: number) => price - Math.round(price / 10)
 const follow = (code: string, language = "hu") => shopper.open(`/${language}/coupon/${code}`)
 
 describe("a coupon's link", () => {
-  test("applies the code to a cart with goods and leads there, however often it is followed", async () => {
+  test("applies the code to a cart with products and redirects there, however often it is opened", async () => {
     const { code } = await makeCode()
     await addToCart(shopper, testProduct(0))
     for (const _ of ["first", "again"]) {
@@ -67,7 +67,7 @@ describe("a coupon's link", () => {
   test.each([
     ["hu", "Kuponja várja Önt"],
     ["en", "is waiting for you"],
-  ])("waits in %s for the first goods, and comes with them", async (language, words) => {
+  ])("waits in %s for the first product, and is applied to it", async (language, words) => {
     const { code } = await makeCode()
     const page = await follow(code, language)
     expect([page.status, page.headers["cache-control"]]).toEqual([200, "private, no-store"])
@@ -77,7 +77,7 @@ describe("a coupon's link", () => {
     expect((await sessionOf(shopper)).cart?.total).toBe(withTenthOff(testProduct().price))
   })
 
-  test("waits until the cart fits it, can be left out, and is not put back once it was taken out", async () => {
+  test("waits until the cart meets its conditions, can be left out, and is not added again after it was removed", async () => {
     const { code } = await makeCode({}, onlyFor(testProduct(1)))
     await follow(code)
     await addToCart(shopper, testProduct(0))
@@ -91,7 +91,7 @@ describe("a coupon's link", () => {
     expect((await sessionOf(shopper)).cart?.total).toBe(2 * prices[0] + prices[1])
   })
 
-  test("one that waits is left out at a press", async () => {
+  test("a waiting one can be removed with a button", async () => {
     const { code } = await makeCode({}, onlyFor(testProduct(1)))
     await addToCart(shopper, testProduct(0))
     const waiting = await follow(code)
@@ -100,7 +100,7 @@ describe("a coupon's link", () => {
     expect(textOf(after.text)).not.toContain(code)
   })
 
-  test("says of each kind of code why it cannot be used", async () => {
+  test("explains for each kind of code why it cannot be used", async () => {
     const expired = await makeCode(
       campaign(`E${randomUUID()}`, {
         starts_at: `${YEAR - 2}-01-01T00:00:00Z`,
@@ -131,7 +131,7 @@ describe("a coupon's link", () => {
 })
 
 describe("the back end", () => {
-  test("tells the staff the links of a code, and nobody else", async () => {
+  test("returns the links of a code to the staff only", async () => {
     const { code, id } = await makeCode()
     const { links } = await admin.get<{ links: { locale: string; url: string }[] }>(`/coupon-links/${id}`)
     expect(links.map(({ locale, url }) => [locale, new URL(url).pathname])).toEqual([

@@ -7,11 +7,11 @@ import { inOneState, list } from "./catalogue-api.ts"
 const shopper = new Shopper()
 const countOf = (html: string) => Number(/role="status"[^>]*>(\d+)/.exec(html)?.[1])
 
-/** A choice that some goods fit: the same in the address of a page and in the call to the back end. */
+/** A choice with results: the same in the URL of a page and in the call to the back end. */
 interface Choice {
   address: Record<string, string>
   call: Record<string, string>
-  /** How many fit, as the list that offers the choice says; a range does not say. */
+  /** The number of results in the list that offers the choice; a range has none. */
   count: number | null
 }
 
@@ -29,7 +29,7 @@ function choiceOf(facet: CatalogueFacet): Choice {
   return { address: bounds, call: bounds, count: null }
 }
 
-/** The choice, the list it gives, and its page, all of one moment. */
+/** The choice, its list, and its page, all of the same state. */
 async function choose(key: CatalogueFacet["key"], locale: string) {
   return await inOneState(async () => {
     const whole = await list({ locale })
@@ -43,46 +43,43 @@ async function choose(key: CatalogueFacet["key"], locale: string) {
 }
 
 describe.each(LOCALES)("every facet of the shop, in %s", (locale) => {
-  test.each(FACETS)(
-    "$key goes from the address through list, form and chips to a page",
-    async (definition) => {
-      const { key, kind, label, publicPages } = definition
-      const { whole, facet, choice, narrowed, page, address } = await choose(key, locale)
+  test.each(FACETS)("$key works from the URL through list, form and chips to a page", async (definition) => {
+    const { key, kind, label, publicPages } = definition
+    const { whole, facet, choice, narrowed, page, address } = await choose(key, locale)
 
-      expect(facet).toMatchObject({ kind, label: label[locale] })
-      expect(narrowed.count).toBeGreaterThan(0)
-      expect(narrowed.count).toBeLessThan(whole.count)
-      if (choice.count !== null) expect(narrowed.count).toBe(choice.count)
+    expect(facet).toMatchObject({ kind, label: label[locale] })
+    expect(narrowed.count).toBeGreaterThan(0)
+    expect(narrowed.count).toBeLessThan(whole.count)
+    if (choice.count !== null) expect(narrowed.count).toBe(choice.count)
 
-      expect(page.status).toBe(200)
-      expect(countOf(page.text)).toBe(narrowed.count)
-      expect(page.text).toContain(label[locale])
-      for (const [name, value] of Object.entries(choice.address)) {
-        expect(inputOf(page.text, name, value), `${name} in the form`).toMatch(
-          kind === "range" ? /value/ : /checked/,
-        )
-      }
-      const chips = /<ul aria-label="[^"]+" class="[^"]*mb-7.*?<\/ul>/s.exec(page.text)?.[0] ?? ""
-      expect(chips, "the way back").toContain(`href="/${locale}/products?sort=name"`)
-      expect(chips, "the chip's name").toContain(chipOf(narrowed, key) ?? "")
+    expect(page.status).toBe(200)
+    expect(countOf(page.text)).toBe(narrowed.count)
+    expect(page.text).toContain(label[locale])
+    for (const [name, value] of Object.entries(choice.address)) {
+      expect(inputOf(page.text, name, value), `${name} in the form`).toMatch(
+        kind === "range" ? /value/ : /checked/,
+      )
+    }
+    const chips = /<ul aria-label="[^"]+" class="[^"]*mb-7.*?<\/ul>/s.exec(page.text)?.[0] ?? ""
+    expect(chips, "the way back").toContain(`href="/${locale}/products?sort=name"`)
+    expect(chips, "the chip's name").toContain(chipOf(narrowed, key) ?? "")
 
-      expect(page.headers["cache-control"]).toContain(publicPages ? "public" : "no-store")
-      const { text: unnarrowed } = await shopper.send(`/${locale}/products?sort=name`)
-      expect(countOf(unnarrowed)).not.toBe(narrowed.count)
-      if (publicPages)
-        expect((await shopper.send(`${address}&utm_source=x`)).headers.etag).toBe(page.headers.etag)
-    },
-  )
+    expect(page.headers["cache-control"]).toContain(publicPages ? "public" : "no-store")
+    const { text: unnarrowed } = await shopper.send(`/${locale}/products?sort=name`)
+    expect(countOf(unnarrowed)).not.toBe(narrowed.count)
+    if (publicPages)
+      expect((await shopper.send(`${address}&utm_source=x`)).headers.etag).toBe(page.headers.etag)
+  })
 })
 
-test.each(FACETS)("senseless choices of $key are as if they were not there", async (facet) => {
+test.each(FACETS)("invalid choices of $key are ignored", async (facet) => {
   const [parameter = ""] = facetParameters(facet)
   const { status, text } = await shopper.send(`/hu/products?${parameter}=%3Cscript%3E&sort=name`)
   expect([status, countOf(text)]).toEqual([200, countOf((await shopper.send("/hu/products?sort=name")).text)])
 })
 
 test.each(VALUES_FACETS.filter(({ onProduct }) => onProduct === "sheet"))(
-  "$key stands on the data sheet, for people and for machines",
+  "$key is on the data sheet and in the structured data",
   async ({ key, label }) => {
     for (const locale of LOCALES) {
       const { facet } = await choose(key, locale)
@@ -103,7 +100,7 @@ function inputOf(html: string, name: string, value: string): string | undefined 
   return inputs.find((input) => input.includes(`name="${name}"`) && input.includes(`value="${value}"`))
 }
 
-/** What the chip of a values or flag facet is called. */
+/** The chip's label of a values or flag facet. */
 function chipOf({ facets }: CatalogueList, key: CatalogueFacet["key"]): string | undefined {
   const facet = facets.find((one) => one.key === key)
   if (facet?.kind === "values") return facet.values.find(({ chosen }) => chosen)?.label

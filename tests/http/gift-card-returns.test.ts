@@ -16,7 +16,7 @@ import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
-/** What a gift card has paid of goods that come back, docs/decisions/0072. */
+/** Credits to gift cards for returned products, docs/decisions/0072. */
 
 vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
@@ -55,7 +55,7 @@ const timelineOf = async (id: string) =>
     ({ kind }) => kind === "gift_card_returned",
   )
 
-test.each(TEST_LOCALES)("in %s: by the piece, and the rest with all the money", async (locale) => {
+test.each(TEST_LOCALES)("in %s: by the piece, and the rest with the full refund", async (locale) => {
   const { card, email, placed, desk } = await order(locale)
   const paymentId = await desk.takeMoney()
   await desk.pack()
@@ -78,7 +78,7 @@ test.each(TEST_LOCALES)("in %s: by the piece, and the rest with all the money", 
   const page = plain(textOf((await new Shopper().open(pathname + search)).text))
   expect(page).toContain(`${name} ${words}`)
 
-  // A part of the money is the shop's courtesy; all of it ends the purchase.
+  // A partial refund is goodwill; a full refund ends the purchase.
   await desk.refund(paymentId, testProduct.price - half)
   expect(await untilJobDid("gift-cards", async () => (await balanceOf(card)) === half)).toBe(true)
   await desk.refund(paymentId, placed.total - testProduct.price + half)
@@ -86,14 +86,14 @@ test.each(TEST_LOCALES)("in %s: by the piece, and the rest with all the money", 
   expect(await givenBackOf(placed.id)).toBe(card.value)
 })
 
-test("also when the shop has not heard of it, and once, however often it looks", async () => {
+test("also if the event is lost, and once, however often it runs", async () => {
   const { card, placed, desk } = await order()
   const half = card.value / 2
   await desk.takeMoney()
   await desk.pack()
   await desk.receiveReturn(1, 1)
   await expect.poll(() => balanceOf(card), IN_TIME).toBe(half)
-  // As a process leaves it that dies with the event.
+  // The state after a process died with the event.
   const used = `update promotion_campaign_budget
       set used = "limit", raw_used = jsonb_build_object('value', "limit"::text, 'precision', 20)
     where campaign_id = (select campaign_id from promotion where id = $1)`
@@ -108,7 +108,7 @@ test("also when the shop has not heard of it, and once, however often it looks",
   expect(await givenBackOf(placed.id)).toBe(card.value)
 })
 
-test("a cancelled order's mail says it", async () => {
+test("a cancelled order's e-mail says it", async () => {
   const { card, email, desk } = await order()
   await desk.cancel()
   await expect.poll(() => balanceOf(card), IN_TIME).toBe(card.value)

@@ -13,7 +13,7 @@ import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, createCart, type Refusal } from "./backend-buyer.ts"
 
-/** Gift cards that shoppers buy, docs/decisions/0099. */
+/** Gift cards for sale, docs/decisions/0099. */
 
 vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
@@ -37,7 +37,7 @@ const cardLine = (options: Record<string, string> = {}, quantity = 1) => ({
   metadata: { card_amount: "10000", card_recipient: "Nagymama", ...options },
 })
 
-/** Buys by transfer; the money has not come yet. */
+/** Buys by transfer; the money has not arrived yet. */
 async function order(lines: Parameters<typeof Buyer.withCart>[0], email = newEmail("vevo")) {
   const buyer = await Buyer.withCart(lines)
   const { cart } = await buyer.fillIn({ email })
@@ -66,12 +66,12 @@ const cardsOf = (orderId: string) =>
     [orderId],
   )
 
-test("the shop says what cards there are", () => {
+test("the shop says which cards are for sale", () => {
   expect(offer.amounts).toEqual([5000, 10_000, 20_000, 50_000])
   expect(offer.valid_months).toBe(36)
 })
 
-test.each(TEST_LOCALES)("in %s: bought, paid, mailed, redeemed", async (locale) => {
+test.each(TEST_LOCALES)("in %s: bought, paid, e-mailed, redeemed", async (locale) => {
   const [email, receiver] = [newEmail("vevo"), newEmail("nagymama")]
   const line = cardLine({ card_email: receiver, card_message: "Szeretettel, Anna" })
   const buyer = await Buyer.withCart([line], locale)
@@ -103,15 +103,15 @@ test.each(TEST_LOCALES)("in %s: bought, paid, mailed, redeemed", async (locale) 
   expect(await balanceOf(code)).toBe(10_000 - off)
 })
 
-test("each piece is a card of its own, once, also when a process dies between the steps and the event is lost", async () => {
+test("each piece is a separate card, created once, also if a process dies between the steps and the event is lost", async () => {
   const { email, placed } = await order([cardLine({}, 2)])
   await (await OrderDesk.for(placed.id)).takeMoney()
   await expect.poll(async () => (await mailsOf(email, "gift_card")).length, IN_TIME).toBe(2)
   const [one, other] = await cardsOf(placed.id)
   expect(one?.code).not.toBe(other?.code)
-  // As a process leaves it that dies after the card was made and before that was noted.
+  // The state after a process died between creating the card and recording it.
   await sql("update sold_gift_card set made_at = null where order_id = $1", [placed.id])
-  // As one leaves it that dies before the second card was noted.
+  // The state after a process died before the second card was recorded.
   await sql("delete from sold_gift_card where code = $1", [other?.code])
   expect(
     await untilJobDid("gift-cards", async () => {
@@ -123,7 +123,7 @@ test("each piece is a card of its own, once, also when a process dies between th
   expect(await balanceOf(one?.code ?? "")).toBe(10_000)
   const promotions = await sql("select id from promotion where code = $1 and deleted_at is null", [one?.code])
   expect(promotions).toHaveLength(1)
-  // The first was sent once only.
+  // The first was sent only once.
   const first = (await mailsOf(email, "gift_card")).filter(({ text }) => text.includes(one?.code ?? "-"))
   expect(first).toHaveLength(1)
 })
@@ -142,7 +142,7 @@ test("a card waits for its day", async () => {
   ).toBe(true)
 })
 
-test("goods and a card together are delivered and taxed each as they are", async () => {
+test("products and a card in one order are each delivered and taxed correctly", async () => {
   const { cart, placed } = await order([cardLine(), { variant_id: goods.variantId, quantity: 1 }])
   expect(cart.shipping_methods).toHaveLength(1)
   const [card, thing] = [
@@ -154,7 +154,7 @@ test("goods and a card together are delivered and taxed each as they are", async
   expect(placed.total).toBe(cart.total)
 })
 
-test("a card does not make the delivery of goods free", async () => {
+test("a card does not make the delivery of products free", async () => {
   const alone = await Buyer.withCart([{ variant_id: goods.variantId, quantity: 1 }])
   const { cart: plainCart } = await alone.fillIn({ email: newEmail("szallitas") })
   const both = await Buyer.withCart([
@@ -167,7 +167,7 @@ test("a card does not make the delivery of goods free", async () => {
   expect((await both.buy(cart.total)).total).toBe(cart.total)
 })
 
-test("no code lowers a card, and no card pays for a card", async () => {
+test("no code lowers a card's price, and no card pays for a card", async () => {
   const made = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value: 4000 })
   for (const code of ["UDVOZLET10", made.gift_card.code]) {
     const buyer = await Buyer.withCart([cardLine()])
@@ -193,7 +193,7 @@ test.each([
   expect(body).toMatchObject({ code: "line_option_refused", line_option: fault })
 })
 
-test("another amount is another price, and a price cannot be sent", async () => {
+test("another amount is another price, and a client cannot send a price", async () => {
   const cart = await createCart([cardLine()])
   const [line] = cart.items
   const path = `/store/carts/${cart.id}/line-items/${line?.id}`
@@ -207,13 +207,13 @@ test("another amount is another price, and a price cannot be sent", async () => 
   expect(cheap.status).toBe(400)
 })
 
-test("cash on delivery is not for what is not delivered", async () => {
+test("cash on delivery is not offered if nothing is delivered", async () => {
   const buyer = await Buyer.withCart([cardLine()])
   const { problems } = await buyer.fillIn({ email: newEmail("utanvet"), payment: "cash_on_delivery" })
   expect(problems).toEqual([{ code: "payment_method_missing" }])
 })
 
-test("a cancelled order takes its unused card back", async () => {
+test("a cancelled order cancels its unused card", async () => {
   const { email, placed } = await order([cardLine()])
   const desk = await OrderDesk.for(placed.id)
   await desk.takeMoney()
@@ -227,7 +227,7 @@ test("a cancelled order takes its unused card back", async () => {
   expect(cart.total).toBe(goods.price)
 })
 
-test("also when all its money went back and the event was lost", async () => {
+test("also after a full refund with a lost event", async () => {
   const { email, placed } = await order([cardLine()])
   const desk = await OrderDesk.for(placed.id)
   const paymentId = await desk.takeMoney()
@@ -258,7 +258,7 @@ type IssuedInvoice = {
   }
 }
 
-/** The papers of an order, oldest first, when there are so many of them. */
+/** The invoices of an order, oldest first, once there are this many. */
 async function invoicesOf(orderId: string, count: number): Promise<IssuedInvoice[]> {
   const read = () =>
     sql<IssuedInvoice>(
@@ -269,7 +269,7 @@ async function invoicesOf(orderId: string, count: number): Promise<IssuedInvoice
   return await read()
 }
 
-test("the invoice of a sale has no VAT, and that of goods paid by a card has all of it", async () => {
+test("the invoice of a card's sale has no VAT, and that of products paid by a card has full VAT", async () => {
   const sold = await order([cardLine()])
   await (await OrderDesk.for(sold.placed.id)).takeMoney()
   const [ofSale] = await invoicesOf(sold.placed.id, 1)
@@ -299,7 +299,7 @@ test("the invoice of a sale has no VAT, and that of goods paid by a card has all
   expect(correction).toMatchObject({ kind: "correction", data: { totals: { gross: -goods.price } } })
 })
 
-test("goods that a card paid whole have an invoice, too", async () => {
+test("products paid completely by a card have an invoice, too", async () => {
   const { gift_card: card } = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value: goods.price })
   const buyer = await Buyer.withCart([{ variant_id: goods.variantId, quantity: 1 }])
   await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: card.code } })
@@ -313,7 +313,7 @@ test("goods that a card paid whole have an invoice, too", async () => {
   expect(invoice?.data).toMatchObject({ totals: { gross: goods.price }, gift_card_paid: goods.price })
 })
 
-test("the staff finds a card, sends it to another address and takes it back", async () => {
+test("the staff finds a card, sends it to another address and cancels it", async () => {
   const receiver = newEmail("elirt")
   const { placed } = await order([cardLine({ card_email: receiver, card_recipient: "Elírt Elemér" })])
   await (await OrderDesk.for(placed.id)).takeMoney()

@@ -10,7 +10,7 @@ import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 import { comeBack, isOrdered, reachPayment } from "./card-buyer.ts"
 
-/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+/** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 240_000 })
 
 const goods = () => testProductOf("admin", 4)
@@ -20,13 +20,13 @@ beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sk
 const sql = (text: string, values: unknown[]) =>
   withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows)
 
-/** What is left when a process dies after it has made the order and before it links it to the cart. */
+/** The state after a process died between creating the order and linking it to the cart. */
 async function unlink(cartId: string, orderId: string): Promise<void> {
   await sql("delete from order_cart where order_id = $1", [orderId])
   await sql("update cart set completed_at = null where id = $1", [cartId])
 }
 
-/** What is left when it dies before the payment is asked. */
+/** The state after a process died before the payment was authorized. */
 async function forgetPayment(orderId: string): Promise<void> {
   const sessions = `select session.id from payment_session session
     join order_payment_collection pay on pay.payment_collection_id = session.payment_collection_id
@@ -37,7 +37,9 @@ async function forgetPayment(orderId: string): Promise<void> {
   ])
 }
 
-/** What is left when the database goes away while Medusa undoes the order: reservations and order are gone. */
+/**
+ * The state after the database failed while Medusa was undoing the order: reservations and order are deleted.
+ */
 async function keepOnlyLinks(cartId: string, orderId: string): Promise<void> {
   const held = await sql(
     `select reservation.id from reservation_item reservation
@@ -50,7 +52,7 @@ async function keepOnlyLinks(cartId: string, orderId: string): Promise<void> {
   await sql("update cart set completed_at = null where id = $1", [cartId])
 }
 
-/** The repair leaves orders of the last half minute alone. */
+/** The repair does not touch orders of the last half minute. */
 async function letAMinutePass(orderId: string): Promise<void> {
   const minute = "created_at = created_at - interval '1 minute'"
   await sql(`update "order" set ${minute} where id = $1`, [orderId])
@@ -75,12 +77,12 @@ async function buyByTransfer(email: string) {
   return { buyer, cart, order: await buyer.buy(cart.total) }
 }
 
-describe("an order that lost its process", () => {
+describe("an order whose process died", () => {
   test.each<[string, (cartId: string, orderId: string) => Promise<void>]>([
     ["before it was linked to its cart", unlink],
     ["before its payment was asked", (_, orderId) => forgetPayment(orderId)],
     ["while it was undone", keepOnlyLinks],
-  ])("%s is taken away when the cart is ordered again", async (_, leave) => {
+  ])("%s is removed when the cart is ordered again", async (_, leave) => {
     const { buyer, cart, order } = await buyByTransfer("felkesz@example.hu")
     await leave(buyer.cartId, order.id)
     const second = await buyer.buy(cart.total)
@@ -91,7 +93,7 @@ describe("an order that lost its process", () => {
     expect((await buyer.buy(cart.total)).id).toBe(second.id)
   })
 
-  test("and whose shopper never comes back is taken away all the same", async () => {
+  test("and whose shopper never comes back is removed nevertheless", async () => {
     const { buyer, order } = await buyByTransfer("vissza-nem-jon@example.hu")
     await unlink(buyer.cartId, order.id)
     await letAMinutePass(order.id)
@@ -100,7 +102,7 @@ describe("an order that lost its process", () => {
     expect((await buyer.checkout({ notes: "még nyitva" })).status).toBe(200)
   })
 
-  test("and of which only the link is left gives its cart back without anybody's coming", async () => {
+  test("and of which only the link is left releases its cart without any visitor", async () => {
     const { buyer, order } = await buyByTransfer("csak-a-kapocs@example.hu")
     await keepOnlyLinks(buyer.cartId, order.id)
     await letAMinutePass(order.id)
@@ -108,7 +110,7 @@ describe("an order that lost its process", () => {
     expect((await buyer.checkout({ notes: "még nyitva" })).status).toBe(200)
   })
 
-  test("while its card payment was held becomes another one over the same payment", async () => {
+  test("during an authorized card payment becomes another order with the same payment", async () => {
     const { buyer, cart, payment } = await reachPayment(await goods(), "felkesz-kartya@example.hu")
     await cardSandbox.pay(payment)
     const capture = `${payment.provider_payment_id}/capture`
@@ -128,11 +130,11 @@ describe("an order that lost its process", () => {
   })
 })
 
-/** Rounds of a race that is not lost every time. */
+/** Repetitions, because a race condition does not always occur. */
 const ROUNDS = 3
 const OTHERS = 4
 
-test("an order that is taken away leaves the reservations of others alone", async () => {
+test("a removed order leaves the reservations of others unchanged", async () => {
   const { sku } = await goods()
   for (let round = 0; round < ROUNDS; round++) {
     const left = await Promise.all(["egy", "ketto"].map((name) => buyByTransfer(`${name}@example.hu`)))
@@ -153,7 +155,7 @@ test("an order that is taken away leaves the reservations of others alone", asyn
   }
 })
 
-test("an order that cannot be taken away does not stop the repair of others, nor of payments", async () => {
+test("an order that cannot be removed stops the repair of neither others nor payments", async () => {
   const stuck = await buyByTransfer("beragadt@example.hu")
   const other = await buyByTransfer("masik@example.hu")
   const { buyer, payment } = await reachPayment(await goods(), "javitando-kartya@example.hu")

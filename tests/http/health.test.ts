@@ -9,7 +9,7 @@ import { stack } from "../fixtures/stack.ts"
 
 const SOON = { timeout: 30_000, interval: 300 }
 
-test("both say that they live, and that the shop can sell", async () => {
+test("both report that they are alive, and that the shop can sell", async () => {
   const backend = new Shopper(stack.backendUrl)
   expect((await new Shopper().send("/livez")).status).toBe(200)
   expect((await backend.send("/health")).status).toBe(200)
@@ -46,7 +46,7 @@ test.each([
   }
 })
 
-test("a storefront without a back end lives, but is not well", async () => {
+test("a storefront without a back end is alive, but not healthy", async () => {
   const lonely = await openStorefront({ BACKEND_URL: "http://127.0.0.1:1" })
   onTestFinished(lonely.stop)
   const shopper = new Shopper(lonely.url)
@@ -56,7 +56,7 @@ test("a storefront without a back end lives, but is not well", async () => {
   expect(JSON.parse(health.text)).toMatchObject({ status: "unavailable" })
 })
 
-test("the back end lets the storefront in with the publishable key", async () => {
+test("the back end accepts the storefront with the publishable key", async () => {
   const answer = await new Shopper(stack.backendUrl).send("/store/regions", {
     headers: { "x-publishable-api-key": stack.publishableKey },
   })
@@ -76,13 +76,13 @@ test.each([
   "/auth/customer/emailpass",
   "/outbox",
   "/hooks/payment/stripe",
-])("nothing of the back end answers on the public port: %s", async (path) => {
+])("nothing of the back end is served on the public port: %s", async (path) => {
   const shopper = new Shopper()
   const headers = { "x-publishable-api-key": stack.publishableKey }
   expect((await shopper.send(path, { headers })).status).toBe(404)
 })
 
-test("nobody signs in to the back end through the public port", async () => {
+test("nobody can log in to the back end through the public port", async () => {
   const { adminEmail: email, adminPassword: password } = stack
   const asForm = await new Shopper().post("/auth/user/emailpass", { email, password })
   expect(asForm.status).toBe(405)

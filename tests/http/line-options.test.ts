@@ -39,7 +39,7 @@ describe("gift wrapping", () => {
     expect(wrapPrice).toBeGreaterThan(0)
   })
 
-  test("is charged a piece, begun with or added, with its VAT", async () => {
+  test("is charged per piece, at creation or later, with its VAT", async () => {
     const begun = await Buyer.withCart([line(testProduct.variantId, 2, WRAPPED)])
     const cart = await read(begun.cartId)
     expect(charges(cart)).toEqual([[2, wrapPrice]])
@@ -51,7 +51,7 @@ describe("gift wrapping", () => {
     expect(charges(body.cart)).toEqual([[3, wrapPrice]])
   })
 
-  test("makes another line of the same goods, and joins the line that is wanted so", async () => {
+  test("creates another line of the same variant, and joins an equal line", async () => {
     const { cartId } = await Buyer.withCart([line(testProduct.variantId)])
     await add(cartId, line(testProduct.variantId, 2, WRAPPED))
     await add(cartId, line(testProduct.variantId, 1, WRAPPED))
@@ -64,7 +64,7 @@ describe("gift wrapping", () => {
     expect(charges(body.cart)).toEqual([[3, wrapPrice]])
   })
 
-  test("follows pieces, options and removal of its goods", async () => {
+  test("follows pieces, options and removal of its line", async () => {
     const { cartId } = await Buyer.withCart([line(testProduct.variantId, 1, WRAPPED), line(other.variantId)])
     const [first, second] = goods(await read(cartId)).toSorted((one) =>
       one.variant_id === testProduct.variantId ? -1 : 1,
@@ -82,7 +82,7 @@ describe("gift wrapping", () => {
     expect(charges(removed.body.parent)).toEqual([])
   })
 
-  test("turns two lines into one when they become the same", async () => {
+  test("merges two lines that become equal", async () => {
     const { cartId } = await Buyer.withCart([
       line(testProduct.variantId),
       line(testProduct.variantId, 2, WRAPPED),
@@ -93,7 +93,7 @@ describe("gift wrapping", () => {
     expect(charges(body.cart)).toEqual([])
   })
 
-  test("is ordered with the goods at the price that was shown", async () => {
+  test("is ordered with the products at the displayed price", async () => {
     const buyer = await Buyer.withCart([line((await testProductOf("checkout", 2)).variantId, 1, WRAPPED)])
     const { cart } = await buyer.fillIn({ email: "diszcsomag@example.com" })
     const order = await buyer.buy(cart.total)
@@ -106,7 +106,7 @@ describe("gift wrapping", () => {
     ])
   })
 
-  test("is no goods: it cannot be bought by itself, and stands in no list", async () => {
+  test("is not a product: it cannot be bought alone, and is in no list", async () => {
     const { cartId } = await Buyer.withCart([line(testProduct.variantId, 1, WRAPPED)])
     const charge = (await read(cartId)).items.find((item) => !isGoodsLine(item))
     expect((await add(cartId, line(charge?.variant_id ?? ""))).status).toBe(404)
@@ -117,10 +117,10 @@ describe("gift wrapping", () => {
   })
 })
 
-describe("goods made for one buyer", () => {
+describe("products made for one buyer", () => {
   const named = (personalisation: string) => ({ personalisation })
 
-  test("are refused without their inscription, and with one that does not fit", async () => {
+  test("are refused without their inscription, and with an invalid one", async () => {
     const { variantId, maxLength } = await personalisedProduct()
     const { cartId } = await Buyer.withCart([])
     const refused = async (body: Line) => {
@@ -143,7 +143,7 @@ describe("goods made for one buyer", () => {
     expect((await read(cartId)).items).toEqual([])
   })
 
-  test("with two names are two lines, and take the days of their making", async () => {
+  test("with two names are two lines, and include the production days", async () => {
     const { variantId, makingDays } = await personalisedProduct()
     const buyer = await Buyer.withCart([line(variantId, 1, named("Anna")), line(variantId, 1, named("Béla"))])
     const { body } = await buyer.checkout({})

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
 
-test.each(TEST_LOCALES)("every link of an order's mail in %s leads to a page", async (language) => {
+test.each(TEST_LOCALES)("every link of an order's e-mail in %s opens a page", async (language) => {
   const testProduct = await testProductOf("checkout", 3)
   const choice = { delivery: "pickup", payment: "bank_transfer" } as const
   const { person } = await buy(new Shopper(), language, [testProduct], choice)

@@ -2,7 +2,7 @@ import { expect } from "vitest"
 import type { Mail } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
 
-/** Every picture of the shop that an e-mail names, of which there must be one, can be fetched. */
+/** An e-mail contains at least one picture of the shop, and all of them can be fetched. */
 export async function expectPicturesToOpen({ html }: Mail): Promise<void> {
   const addresses = [...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src = ""]) => src)
   const ours = addresses.filter((address) => address.startsWith(`${stack.shopUrl}/pictures/`))

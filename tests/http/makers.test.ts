@@ -6,10 +6,10 @@ import { stack } from "../fixtures/stack.ts"
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The machine of the tests may be busy; an open shop needs less than two seconds. */
+/** The test machine may be busy; an open shop needs less than two seconds. */
 const SOON = { timeout: 30_000, interval: 100 }
 
-test("the staff can choose among the workshops that products carry, each once, in Hungarian order", async () => {
+test("the staff can choose among the makers of products, each once, in Hungarian order", async () => {
   const admin = await Administrator.signIn()
   const { makers } = await admin.get<{ makers: { id: string; name: string; email: string }[] }>("/makers")
   expect(makers).toContainEqual(expect.objectContaining({ id: "ujhazi", name: "Újházi Habán Kerámia" }))
@@ -24,7 +24,7 @@ test("nobody else can", async () => {
 
 const open = async (path: string) => (await new Shopper().open(path)).text
 
-test("the home page and a product lead to a maker's page, which shows its story and its goods", async () => {
+test("the home page and a product link to a maker's page, which shows its story and its products", async () => {
   expect(await open("/hu")).toMatch(/href="\/hu\/keszitok\/ujhazi"[^>]*>.*?Újházi Habán Kerámia.*?Sárospatak/)
   expect(await open("/en/product/haban-kancso")).toContain('href="/en/makers/ujhazi"')
 
@@ -45,13 +45,13 @@ test("the home page and a product lead to a maker's page, which shows its story 
   expect(await open("/sitemaps/pages.xml")).toContain("/en/makers/ujhazi")
 })
 
-test("an address of makers belongs to one language, and an unknown maker is not found", async () => {
+test("a makers' URL belongs to one language, and an unknown maker is not found", async () => {
   const moved = await new Shopper().send("/en/keszitok/ujhazi")
   expect([moved.status, moved.headers.location]).toEqual([301, "/en/makers/ujhazi"])
   expect((await new Shopper().open("/hu/keszitok/senki")).status).toBe(404)
 })
 
-test("the owner adds a maker, who is on the list and the map until taken off", async () => {
+test("the owner adds a maker, who is on the list and the map until unpublished", async () => {
   const admin = await Administrator.signIn()
   const name = `Próba Műhely ${Date.now()}`
   const values = {
@@ -74,7 +74,7 @@ test("the owner adds a maker, who is on the list and the map until taken off", a
   await expect.poll(() => open("/hu/keszitok"), SOON).toContain(name)
   const page = await open(`/hu${path}`)
   expect(page).toContain("<h2>A fűz</h2>")
-  // The town is known: it needs no coordinates.
+  // The town is known, so it needs no coordinates.
   expect(page).toContain('"GeoCoordinates"')
   expect(textOf(await open("/en/makers"))).toContain("basket weaver, Szolnok")
 

@@ -6,7 +6,7 @@ interface MissedSearches {
   missed_searches: { locale: string; query: string; count: number }[]
 }
 
-/** No word of any language, and another one each time. */
+/** Not a word of any language, and different each time. */
 const aWordInVain = () =>
   `qxzvw${Math.random()
     .toString(36)
@@ -18,7 +18,7 @@ async function timesCounted(query: string): Promise<number> {
   return found.find((search) => search.query === query)?.count ?? 0
 }
 
-test("a search that finds nothing counts once it was sent off, not while it is typed", async () => {
+test("a search without results counts when it is submitted, not while it is typed", async () => {
   const word = aWordInVain()
   const shopper = new Shopper()
   expect(JSON.parse((await shopper.send(`/api/search?locale=hu&q=${word}`)).text)).toMatchObject({ count: 0 })
@@ -27,7 +27,7 @@ test("a search that finds nothing counts once it was sent off, not while it is t
   expect(await timesCounted(word)).toBe(1)
 })
 
-test("a search that a filter leaves empty says nothing about the goods", async () => {
+test("a search emptied by a filter says nothing about the products", async () => {
   const word = aWordInVain()
   expect((await new Shopper().send(`/hu/search?q=${word}&in_stock=1`)).status).toBe(200)
   expect(await timesCounted(word)).toBe(0)

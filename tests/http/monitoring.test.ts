@@ -17,13 +17,13 @@ const CHOICE: Choice = { delivery: "courier", payment: "bank_transfer" }
 const readLog = (name: "storefront" | "backend") =>
   readFileSync(join(stack.logsFolder, `${name}.log`), "utf8")
 
-/** The line of a log that begins to tell of a request. */
+/** The log line at the start of a request. */
 const lineOf = (log: string, request: string) => {
   const line = log.split("\n").find((text) => text.includes(request))
   return line === undefined ? undefined : JSON.parse(line)
 }
 
-test("one id leads a request through storefront, back end and both logs", async () => {
+test("one request id is in storefront, back end and both logs", async () => {
   const answer = await new Shopper().send(`/hu/search?q=${Date.now()}`)
   const request = answer.headers[REQUEST_ID_HEADER] ?? ""
   expect(request).toMatch(/^[\w-]{36}$/)
@@ -39,7 +39,7 @@ test("one id leads a request through storefront, back end and both logs", async 
   await expect.poll(() => lineOf(readLog("backend"), request), SOON).toMatchObject({ level: "http", request })
 })
 
-test("a trace leads from the request into the calls it makes, and says nothing of who asked", async () => {
+test("a trace connects the request with the calls it makes, and contains nothing about the visitor", async () => {
   const collector = await openCollector()
   onTestFinished(collector.close)
   const storefront = await openStorefront({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
@@ -72,7 +72,7 @@ test("the id of a trusted proxy is kept, a stranger's is not", async () => {
   expect(await idFrom(stack.shopUrl)).not.toBe("id-of-the-proxy")
 })
 
-test("metrics tell of pages, carts, orders, mails and the feed", async () => {
+test("metrics report pages, carts, orders, e-mails and the feed", async () => {
   const [product] = await testProductsOf("checkout")
   if (!product) throw new Error("There is nothing to buy.")
   const { confirmation } = await buy(new Shopper(), "hu", [product], CHOICE)
@@ -101,7 +101,7 @@ test("metrics tell of pages, carts, orders, mails and the feed", async () => {
     expect(backend, name).toContain(name)
 })
 
-test("no person and no secret stands in a log", { timeout: 120_000 }, async () => {
+test("logs contain no personal data and no secrets", { timeout: 120_000 }, async () => {
   const admin = await Administrator.signIn()
   const { email, password, access_token, session_token } = await newAccount()
   await callAccount("/sign-in", { body: { email, password: `${password} not`, locale: "hu" } })

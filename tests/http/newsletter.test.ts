@@ -12,10 +12,10 @@ import { testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
 const KIND = "newsletter_confirmation"
-/** Longer than a busy machine takes from an order to its mails. */
+/** Longer than a busy machine takes from an order to its e-mails. */
 const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
 const TEST_MS = 90_000
-/** What a mail program's server sends (RFC 8058): no cookie, no origin. */
+/** The request of a mail program's server (RFC 8058): no cookie, no origin. */
 const ONE_CLICK = {
   method: "POST",
   headers: {
@@ -37,7 +37,7 @@ const withIntent = (intent: string) => (form: HtmlForm) =>
 
 let orders = 0
 
-/** Many orders of one piece each: of one testProduct after the other, so that all find some. */
+/** Many orders of one piece each, of different test products, so that all are in stock. */
 async function nextProduct() {
   const testProducts = (await testProductsOf("checkout")).slice(3)
   const testProduct = testProducts[orders % testProducts.length]
@@ -46,7 +46,7 @@ async function nextProduct() {
   return testProduct
 }
 
-/** Orders one piece. @returns the order's id, when its confirmation has left */
+/** Orders one piece. @returns the order's id, when its confirmation has been sent */
 async function order(email: string, { newsletter, locale }: { newsletter?: boolean; locale?: Locale }) {
   const before = (await kindsTo(email)).filter((kind) => kind === "order_placed").length
   const testProduct = await nextProduct()
@@ -75,7 +75,7 @@ function confirmPath({ text }: Mail): string {
 
 const tokenOf = (path: string) => new URL(path, "http://shop").searchParams.get("token") ?? ""
 
-/** The address of the header, as a mail program reads it. */
+/** The URL of the header, as a mail program reads it. */
 function oneClickPath({ eml }: Mail): string {
   const unfolded = eml.replace(/\r?\n[ \t]+/g, " ")
   expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
@@ -102,7 +102,9 @@ const rowOf = async (token: string) => {
   return rows[0] ?? null
 }
 
-test("an order with the box ticked, the mail, confirming and leaving", { timeout: TEST_MS }, async () => {
+test("an order with the box ticked, the e-mail, confirming and unsubscribing", {
+  timeout: TEST_MS,
+}, async () => {
   const shopper = new Shopper()
   const email = newEmail()
   const orderId = await order(email, { newsletter: true })
@@ -139,7 +141,7 @@ test("an order with the box ticked, the mail, confirming and leaving", { timeout
     confirmed_at: expect.any(Date),
     unsubscribed_at: expect.any(Date),
   })
-  // The old mail brings nobody back.
+  // The old e-mail does not restore a subscription.
   const late = await shopper.submit(page, withIntent("confirm"), { intent: "confirm" })
   expect(late.text).toContain("Leiratkozott a hírlevélről")
 })
@@ -160,7 +162,7 @@ test("a mail program unsubscribes with one POST, as often as it likes", { timeou
   }
 })
 
-test("who refuses is forgotten, and the link with it", { timeout: TEST_MS }, async () => {
+test("a person who refuses is deleted, and the link with it", { timeout: TEST_MS }, async () => {
   const shopper = new Shopper()
   const email = newEmail()
   await order(email, { newsletter: true })
@@ -189,7 +191,7 @@ test("without the tick nobody is asked, and nobody twice", { timeout: TEST_MS },
   expect(rows).toEqual([{ state: "confirmed" }])
 })
 
-test("what was not confirmed in time leads nowhere and is forgotten", {
+test("a request not confirmed in time is deleted and its link is invalid", {
   timeout: 2 * TEST_MS,
 }, async () => {
   const email = newEmail()
@@ -205,7 +207,7 @@ test("what was not confirmed in time leads nowhere and is forgotten", {
   expect(await untilJobDid("newsletter", async () => (await rowOf(tokenOf(path))) === null)).toBe(true)
 })
 
-describe("the answers say nothing of", () => {
+describe("the answers reveal nothing about", () => {
   const tokens = [
     "",
     "x",
@@ -223,7 +225,7 @@ describe("the answers say nothing of", () => {
     expect((await new Shopper().send(`/hu/hirlevel/leiratkozas${query}`, ONE_CLICK)).status).toBe(404)
   })
 
-  test("the list to those who are not the shop's people", async () => {
+  test("the list to anybody outside the staff", async () => {
     expect((await fetch(`${stack.backendUrl}/admin/newsletter-subscribers`)).status).toBe(401)
   })
 })

@@ -9,7 +9,7 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
-/** Each is two purchases; the machine of the tests may be busy. */
+/** Each test makes two purchases, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const sql = (text: string, values: unknown[]) =>
@@ -30,7 +30,7 @@ interface Purchase {
   details?: Record<string, unknown>
 }
 
-/** Buys; by Medusa's own completion, which every cart takes that has been at a payment before. */
+/** Buys with Medusa's own completion, which is used for every cart that has been at a payment before. */
 async function buy(purchase: Purchase, way: "short" | "medusa"): Promise<{ cartId: string; order: Order }> {
   const { lines, locale, details, ...choice } = purchase
   const items = lines.map(({ variant, ...line }) => ({ variant_id: variants[variant]?.id ?? "", ...line }))
@@ -41,7 +41,10 @@ async function buy(purchase: Purchase, way: "short" | "medusa"): Promise<{ cartI
   return { cartId: buyer.cartId, order: await buyer.buy(cart.total) }
 }
 
-/** All rows that an order consists of, table by table. Medusa gives lines no order; each purchase has another quantity of each. */
+/**
+ * All rows of an order, table by table. Medusa returns lines in no fixed order; each purchase has another
+ * quantity of each.
+ */
 const ROWS: Record<string, string> = {
   order: `select * from "order" where id = $1`,
   order_summary: "select * from order_summary where order_id = $1",
@@ -72,9 +75,9 @@ const ROWS: Record<string, string> = {
   order_promotion: "select * from order_promotion where order_id = $1",
 }
 
-/** Different of every order. */
+/** Different in every order. */
 const OWN = /^(id|.*_(id|at)|display_id|email|phone|accepted_at|placed_from)$/
-/** Ids of what stood in the shop before. */
+/** Ids that existed in the shop before. */
 const SHARED = new Set([
   "variant_id",
   "product_id",
@@ -88,7 +91,7 @@ const SHARED = new Set([
 ])
 const isOwn = (key: string) => OWN.test(key) && !SHARED.has(key)
 
-/** An id says whether there is one, and of what kind. */
+/** For an id, only its presence and kind are compared. */
 const comparable = (rows: unknown): unknown =>
   JSON.parse(
     JSON.stringify(rows, (key, value) =>
@@ -114,7 +117,7 @@ const inOrder = ({ items, shipping_methods: methods, ...order }: Order) => ({
   shipping_methods: methods.toSorted((one, other) => one.amount - other.amount),
 })
 
-/** Medusa's own way writes on the cart what the order is to know. */
+/** Medusa's own way writes on the cart what the order needs. */
 const isShort = async (cartId: string) =>
   (await sql("select metadata->'terms' is null as is_short from cart where id = $1", [cartId]))[0].is_short
 
@@ -158,7 +161,7 @@ const PURCHASES: [string, Purchase][] = [
 ]
 
 describe("an order written at once", () => {
-  test.each(PURCHASES)("%s is what Medusa's completion writes", async (_, purchase) => {
+  test.each(PURCHASES)("%s equals what Medusa's completion writes", async (_, purchase) => {
     const short = await buy(purchase, "short")
     const medusa = await buy(purchase, "medusa")
     expect([await isShort(short.cartId), await isShort(medusa.cartId)]).toEqual([true, false])
@@ -167,20 +170,23 @@ describe("an order written at once", () => {
   })
 })
 
-/** What Medusa tells besides, when it is asked for one field more, and parts that it gives by their ids once more. */
+/**
+ * Additional fields that Medusa returns if one more field is requested, and parts that it returns again by
+ * their ids.
+ */
 const BESIDES = new Set([
   ...["variant", "custom_display_id", "payment_session", "provider", "shipping_option", "delivery_address"],
   "refund_reason",
 ])
 
-/** Medusa gives rows in no order. */
+/** Medusa returns rows in no fixed order. */
 const sorted = (order: unknown) =>
   JSON.parse(JSON.stringify(order), (key, value) => {
     if (BESIDES.has(key)) return undefined
     return Array.isArray(value) ? value.toSorted((one, other) => (one.id < other.id ? -1 : 1)) : value
   })
 
-/** Asked for one field more, the order is read by Medusa. */
+/** With one more field requested, the order is read by Medusa. */
 async function expectSame(orderId: string): Promise<void> {
   const path = `/store/orders/${orderId}`
   const { body: ours } = await callStore<{ order: Order }>(path)
@@ -188,8 +194,8 @@ async function expectSame(orderId: string): Promise<void> {
   expect(sorted(ours.order)).toEqual(sorted(theirs.order))
 }
 
-describe("an order read by one statement is the one that Medusa reads", () => {
-  test("paid, packed, sent, delivered, sent back and refunded", async () => {
+describe("an order read with one statement equals the one that Medusa reads", () => {
+  test("paid, packed, shipped, delivered, returned and refunded", async () => {
     const { order } = await buy(
       {
         lines: [
@@ -230,7 +236,7 @@ describe("an order read by one statement is the one that Medusa reads", () => {
     await expectSame(order.id)
   })
 
-  test("an unknown one is not there", async () => {
+  test("an unknown one does not exist", async () => {
     expect((await callStore("/store/orders/order_01ARZ3NDEKTSV4RRFFQ69G5FAV")).status).toBe(404)
   })
 })

@@ -32,7 +32,7 @@ async function invoicesOf(orderId: string): Promise<Invoice[]> {
   return (await admin.get<{ invoices: Invoice[] }>(`/orders/${orderId}/invoices`)).invoices
 }
 
-/** What all documents of the order come to. */
+/** The total of all documents of the order. */
 async function invoicedGross(orderId: string): Promise<number> {
   const { rows } = await withConnection(stack.databaseUrl, (client) =>
     client.query<{ gross: string | null }>(
@@ -47,7 +47,7 @@ const issued = async (orderId: string) =>
   (await invoicesOf(orderId)).filter(({ state }) => state === "issued").map(({ kind }) => kind)
 
 describe("an order's invoice", () => {
-  test("by transfer is issued once the money is there, and cancelled with the order", {
+  test("by transfer is issued once the money has arrived, and cancelled with the order", {
     timeout: TEST_MS,
   }, async () => {
     const { order, desk } = await buyOne("bank_transfer")
@@ -62,7 +62,7 @@ describe("an order's invoice", () => {
     for (const number of numbers) expect(number).toMatch(/^MINTA-\d{4}-\d{6}$/)
   })
 
-  test("is corrected for each part that goes back, until nothing is left of it", {
+  test("is corrected for each partial refund, until nothing is left of it", {
     timeout: 2 * TEST_MS,
   }, async () => {
     const { order, desk } = await buyOne("bank_transfer")
@@ -82,7 +82,7 @@ describe("an order's invoice", () => {
     expect(new Set((await invoicesOf(order.id)).map(({ number }) => number)).size).toBe(kinds.length)
   })
 
-  test("is corrected when the goods come back, whether the money has gone back yet or not", {
+  test("is corrected when the products come back, whether the money was refunded or not", {
     timeout: 2 * TEST_MS,
   }, async () => {
     const { order, desk } = await buyOne("bank_transfer")
@@ -91,7 +91,7 @@ describe("an order's invoice", () => {
     await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice"])
     await desk.receiveReturn()
     await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice", "correction"])
-    // What stays is the delivery.
+    // The delivery stays.
     expect(await invoicedGross(order.id)).toBe(order.total - order.item_total)
   })
 
@@ -104,7 +104,7 @@ describe("an order's invoice", () => {
     expect(await invoicesOf(order.id)).toHaveLength(1)
   })
 
-  test("keeps its number when the process died before it was noted", { timeout: 2 * TEST_MS }, async () => {
+  test("keeps its number if the process died before it was recorded", { timeout: 2 * TEST_MS }, async () => {
     const { order, desk } = await buyOne("cash_on_delivery")
     await desk.pack()
     await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice"])
@@ -121,7 +121,7 @@ describe("an order's invoice", () => {
     expect((await invoicesOf(order.id))[0]?.number).toBe(before?.number)
   })
 
-  test("is not another order's, and not for those who are not signed in", async () => {
+  test("belongs to one order, and is hidden from visitors who are not logged in", async () => {
     const { order } = await buyOne("bank_transfer")
     expect((await callStore(`/store/orders/${order.id}/invoices/inv_${randomUUID()}`)).status).toBe(404)
     expect((await callStore(`/admin/orders/${order.id}/invoices`)).status).toBe(401)

@@ -41,10 +41,10 @@ async function mailOf(email: string, kind: string): Promise<Mail> {
   return mail
 }
 
-/** The text part in one line: it is broken after 70 characters or so. */
+/** The text part on one line, because it is wrapped at about 70 characters. */
 const flat = ({ text }: Mail) => plain(text)
 
-test("tells of money, parcel, return and refund, each once", { timeout: TEST_MS }, async () => {
+test("reports payment, parcel, return and refund, each once", { timeout: TEST_MS }, async () => {
   const { email, order, testProduct, desk } = await buyOne()
   const paymentId = await desk.takeMoney()
   const paid = await mailOf(email, "order_paid")
@@ -84,7 +84,7 @@ test("tells of money, parcel, return and refund, each once", { timeout: TEST_MS 
 test.each([
   ["hu", "aszf"],
   ["en", "terms"],
-] as const)("confirms in %s with the terms as a file", async (locale, name) => {
+] as const)("confirms in %s with the terms as an attachment", async (locale, name) => {
   const { email } = await buyOne({ locale, delivery: "pickup" })
   const { eml } = await mailOf(email, "order_placed")
   expect(eml).toMatch(new RegExp(`Content-Type: application/pdf; name=${name}-\\d+\\.pdf`))
@@ -92,7 +92,7 @@ test.each([
   expect(Buffer.from(file, "base64").subarray(0, 5).toString()).toBe("%PDF-")
 })
 
-test("tells in English that a paid order was cancelled and what still goes back, in one mail", {
+test("reports in English that a paid order was cancelled and what will be refunded, in one e-mail", {
   timeout: TEST_MS,
 }, async () => {
   const { email, order, desk } = await buyOne({ locale: "en" })
@@ -112,7 +112,7 @@ test("tells in English that a paid order was cancelled and what still goes back,
   expect(rows).toHaveLength(1)
 })
 
-test("tells when a parcel can be collected, but not that it is packed for a courier", {
+test("reports that a parcel can be collected, but not that it is packed for a courier", {
   timeout: TEST_MS,
 }, async () => {
   const collected = await buyOne({ delivery: "pickup" })
@@ -123,7 +123,7 @@ test("tells when a parcel can be collected, but not that it is packed for a cour
   expect(await kindsTo(sent.email)).not.toContain("order_ready")
 })
 
-test("of cash on delivery asks for the rounded cash, and thanks for no transfer", {
+test("of cash on delivery asks for the rounded cash, and confirms no transfer", {
   timeout: TEST_MS,
 }, async () => {
   const { email, desk } = await buyOne({ payment: "cash_on_delivery" })

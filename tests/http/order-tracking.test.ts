@@ -51,7 +51,7 @@ async function linksOf(address: string, kind: string): Promise<string[]> {
 }
 
 describe("tracking by number and e-mail", () => {
-  test("sends the link to the order's address, once in a while, and the link opens the order", async () => {
+  test("sends the link to the order's address, with a minimum interval, and the link opens the order", async () => {
     const guest = new Shopper()
     const answer = await ask(guest, { number: `#${number}`, email: email.toUpperCase() })
     expect([answer.status, textOf(answer.text)]).toEqual([
@@ -73,11 +73,11 @@ describe("tracking by number and e-mail", () => {
     expect(text).toContain(`${number}. számú rendelés`)
     for (const { title } of testProducts) expect(text).toContain(title)
     expect(text).toContain("Az átutalás adatai")
-    // One in ten minutes; these may just have ended between two of the five wishes.
+    // One per ten minutes; these may just have ended between two of the five requests.
     expect((await linksOf(email, "order_link")).length).toBeLessThanOrEqual(2)
   })
 
-  test("sends no more than ten links in a day, however long somebody asks", {
+  test("sends no more than ten links per day, however often somebody asks", {
     timeout: TIMEOUT_MS,
   }, async () => {
     const choice = { delivery: "pickup", payment: "bank_transfer" } as const
@@ -87,7 +87,9 @@ describe("tracking by number and e-mail", () => {
     const sql = (text: string) =>
       withConnection(stack.databaseUrl, async (client) => (await client.query(text, [person.email])).rows)
     const ASKED = "kind = 'order_link' and recipient = $1 and key <> id"
-    /** What becomes of the next wish; afterwards it is one of another time, so that it may be asked again. */
+    /**
+     * The result of the next request; then it is moved to another period, so that it may be requested again.
+     */
     const askOnce = async () => {
       expect((await callStore("/store/order-links", { body: wish })).status).toBe(202)
       const settled = await vi.waitUntil(
@@ -106,7 +108,7 @@ describe("tracking by number and e-mail", () => {
     expect(await askOnce()).toBe("sent")
   })
 
-  test("answers the same whatever is asked, and sends nothing to strangers", async () => {
+  test("answers the same for any input, and sends nothing to strangers", async () => {
     const stranger = new Shopper()
     const right = await ask(stranger, { number, email })
     const mine = `idegen-${Date.now()}@example.com`
@@ -116,7 +118,7 @@ describe("tracking by number and e-mail", () => {
       expect(answer.status).toBe(right.status)
       expect(textOf(answer.text)).toBe(textOf(right.text))
     }
-    // What is asked for later has been answered: so the mails of these would be there.
+    // A later request has been answered, so the e-mails of these would exist.
     const other = new Shopper()
     const { person, confirmation } = await buy(other, "en", testProducts.slice(0, 1), {
       delivery: "pickup",
@@ -130,13 +132,13 @@ describe("tracking by number and e-mail", () => {
   test.each([
     [{ number: "", email: "a@example.com" }, "Adja meg a rendelésszámot"],
     [{ number: "12", email: "nem cím" }, "Adjon meg érvényes e-mail-címet"],
-  ])("of %j says what is wrong", async (fields, message) => {
+  ])("of %j reports the error", async (fields, message) => {
     const answer = await ask(new Shopper(), fields)
     expect([answer.status, textOf(answer.text)]).toEqual([400, expect.stringContaining(message)])
   })
 
   test.each([`${NEVER}.9999999999.${"A".repeat(43)}`, "x", "%00", "a".repeat(5000)])(
-    "a made-up link is an expired one",
+    "an invented link is treated as expired",
     async (token) => {
       const answer = await new Shopper().open(`${TRACKING}?token=${token}`)
       expect([answer.status, textOf(answer.text)]).toEqual([404, expect.stringContaining("nem érvényes")])
@@ -146,7 +148,7 @@ describe("tracking by number and e-mail", () => {
 })
 
 describe("the order's page", () => {
-  test("is the same 404 to everybody else as no order at all", async () => {
+  test("is the same 404 for everybody else as an unknown order", async () => {
     const forger = new Shopper()
     forger.cookies.set("placed-orders", Buffer.from(JSON.stringify([orderId])).toString("base64"))
     for (const visitor of [new Shopper(), forger]) {
@@ -181,7 +183,7 @@ describe("the order's page", () => {
     expect(delivered).not.toContain("Várható kézbesítés")
   })
 
-  test("says what went back, and does not ask for the money again", { timeout: TIMEOUT_MS }, async () => {
+  test("shows refunds, and does not ask for the money again", { timeout: TIMEOUT_MS }, async () => {
     const shopper = new Shopper()
     const { confirmation } = await buy(shopper, "hu", testProducts.slice(0, 1), {
       delivery: "pickup",
@@ -209,7 +211,7 @@ describe("the order's page", () => {
       expect(text).not.toMatch(/IBAN|Az átutalás adatai|Details of the bank/)
   })
 
-  test("gives the invoice of a paid order to its owner alone", async () => {
+  test("returns the invoice of a paid order to its owner only", async () => {
     const findLink = async () => {
       const { text } = await owner.open(`/hu/order/${orderId}`)
       return /href="(\/hu\/order\/order_\w+\/invoices\/inv_[^"]+)"/.exec(text)?.[1]
@@ -228,14 +230,14 @@ describe("the order's page", () => {
     expect((await owner.send(link.replace(/inv_.*/, "inv_none"))).status).toBe(404)
   })
 
-  test("buys everything again into this browser's cart", async () => {
+  test("adds everything to this browser's cart again", async () => {
     const page = await owner.open(`/hu/order/${orderId}`)
     const cart = await owner.submit(page, ({ action }) => action.endsWith(orderId), { intent: "reorder" })
     expect(cart.path).toBe("/hu/cart")
     for (const { title } of testProducts) expect(textOf(cart.text)).toContain(title)
   })
 
-  test("says what cannot be bought again, and takes the rest", { timeout: TIMEOUT_MS }, async () => {
+  test("says what cannot be bought again, and adds the rest", { timeout: TIMEOUT_MS }, async () => {
     const [soldOut, other] = testProducts
     if (!soldOut || !other) throw new Error("There are not enough goods.")
     const admin = await Administrator.signIn()

@@ -10,7 +10,9 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const SOON = { timeout: 30_000, interval: 200 }
 
-/** A guest's order that the staff wants to move to a customer's account, and the link of the mail about it. */
+/**
+ * A guest's order that the staff wants to move to a customer's account, and the link of the e-mail about it.
+ */
 async function askedFor() {
   const email = freshEmail("vendeg")
   const testProduct = await testProductOf("faults", 6)
@@ -38,7 +40,7 @@ const decide = async (path: string, decision: "accept" | "decline") => {
 }
 
 describe("an order moves to an account", () => {
-  test("only when who placed it agrees: opening the link decides nothing", async () => {
+  test("only if the person who placed it agrees: opening the link decides nothing", async () => {
     const { path, order, account } = await askedFor()
     expect((await new Shopper().open(path)).status).toBe(200)
     expect(await ordersOf(account.session_token)).toEqual([])
@@ -48,14 +50,14 @@ describe("an order moves to an account", () => {
     expect((await decide(path, "accept")).status).toBe(404)
   })
 
-  test("not when they decline", async () => {
+  test("not if they decline", async () => {
     const { path, account } = await askedFor()
     expect((await decide(path, "decline")).text).toContain("marad, ahol volt")
     expect(await ordersOf(account.session_token)).toEqual([])
     expect((await decide(path, "accept")).status).toBe(404)
   })
 
-  test("not by a guessed link, and the customer who asked is sent none", async () => {
+  test("not with a guessed link, and the customer who asked gets none", async () => {
     const { path, account, order } = await askedFor()
     const forged = `/hu/order-transfer?order=${order.id}&token=${crypto.randomUUID()}`
     expect((await decide(forged, "accept")).status).toBe(404)

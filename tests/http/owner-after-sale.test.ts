@@ -12,7 +12,7 @@ import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
-/** What a customer is told and shown when goods come back or are replaced, and what the staff is led to. */
+/** Messages and pages for a customer whose products come back or are replaced, and links for the staff. */
 
 vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const { sku } of testProducts) await admin.setStock(sku, 60)
 })
 
-/** An order of the dearer thing, delivered; paid, unless in cash. */
+/** An order of the more expensive product, delivered; paid, unless in cash. */
 async function delivered(payment: Choice["payment"], language: Language = "hu") {
   const shopper = new Shopper()
   const { person, confirmation } = await buy(shopper, language, [dear()], { delivery: "courier", payment })
@@ -53,7 +53,7 @@ const byPrice = () => testProducts.toSorted((a, b) => b.price - a.price)
 const dear = () => byPrice()[0] as TestProduct
 const cheap = () => byPrice()[1] as TestProduct
 
-test("an exchange tells what comes back, where to and what is refunded then, and can be sent", async () => {
+test("an exchange says what comes back, where to and what is refunded then, and can be shipped", async () => {
   const { desk, mail, page, read, step } = await delivered("bank_transfer")
   await desk.exchange(cheap().variantId)
   const changed = await mail("order_changed")
@@ -68,14 +68,14 @@ test("an exchange tells what comes back, where to and what is refunded then, and
   expect((await read()).parcels).toHaveLength(2)
 })
 
-test("a replacement for something faulty can be sent, too", async () => {
+test("a replacement for something faulty can be shipped, too", async () => {
   const { desk, read, step } = await delivered("bank_transfer")
   await desk.replace(cheap().variantId)
   expect((await step("shipped")).orders).toMatchObject([{ refusal: null }])
   expect((await read()).parcels).toHaveLength(2)
 })
 
-test("who paid in cash is asked for an account, and the page says when the goods have come", async () => {
+test("a customer who paid in cash is asked for an account, and the page says when the products have arrived", async () => {
   const { desk, mail, page, read } = await delivered("cash_on_delivery")
   expect((await read()).refundable).toBeNull()
   const paymentId = await desk.takeMoney()
@@ -115,7 +115,7 @@ const ANSWERS = {
 } as const
 
 test.each(TEST_LOCALES)(
-  "a withdrawal in %s is answered by mail and on the order's page",
+  "a withdrawal in %s is answered by e-mail and on the order's page",
   async (language) => {
     const words = ANSWERS[language]
     const { email, desk, mail, page, read } = await delivered("bank_transfer", language)
@@ -139,7 +139,7 @@ test.each(TEST_LOCALES)(
     expect(await page()).toContain(words.accepted[2])
     expect((await read()).problems).toEqual(["withdrawal_open"])
 
-    // The job finds nothing more to tell.
+    // The job finds nothing more to send.
     await admin.runJob("outgoing-mails")
     const { refundable } = await read()
     await desk.refund(refundable?.payment_id ?? "", refundable?.amount ?? 0)

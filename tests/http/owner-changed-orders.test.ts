@@ -10,7 +10,7 @@ import { Shopper } from "../fixtures/shopper.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { mailOf } from "./mail-of.ts"
 
-/** What a shopper is told, asked for and shown when the staff changes an order afterwards. */
+/** Messages, payment instructions and pages for a shopper after the staff has changed an order. */
 
 vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
@@ -38,7 +38,7 @@ async function order(payment: Choice["payment"]) {
 
 const added = () => testProducts[1] as TestProduct
 
-test("an edit of an unpaid transfer tells the new amount, and takes exactly that", async () => {
+test("an edit of an unpaid transfer reports the new amount, and accepts exactly that", async () => {
   const { id, email, desk, page } = await order("bank_transfer")
   await desk.add(added().variantId)
   const [changed] = await ordersOf(admin, email)
@@ -56,7 +56,7 @@ test("an edit of an unpaid transfer tells the new amount, and takes exactly that
   expect(await page()).not.toContain("Az átutalás adatai")
 })
 
-test("goods added to cash on delivery are paid at the door with the rest", async () => {
+test("products added to cash on delivery are paid at the door with the rest", async () => {
   const { email, desk, page } = await order("cash_on_delivery")
   await desk.add(added().variantId)
   const mail = plain((await mailOf(email, "order_changed")).text)
@@ -66,7 +66,7 @@ test("goods added to cash on delivery are paid at the door with the rest", async
   expect(await page()).toContain(forints(changed?.total ?? 0))
 })
 
-test("the difference of an exchange is told with the way to pay it, and its link leads to the order", async () => {
+test("the difference of an exchange is reported with payment instructions, and its link opens the order", async () => {
   const { id, shopper, email, desk, page } = await order("bank_transfer")
   await desk.takeMoney()
   await desk.pack()

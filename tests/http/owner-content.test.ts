@@ -9,11 +9,11 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { uploadFile } from "../fixtures/uploads.ts"
 
-/** What the owner writes in the admin stands in the shop without a build, and nothing that was written gets lost. */
+/** Content that the owner writes in the admin is in the shop without a build, and nothing is lost. */
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** The machine of the tests may be busy; an open shop needs less than two seconds. */
+/** The test machine may be busy; an open shop needs less than two seconds. */
 const SOON = { timeout: 30_000, interval: 100 }
 
 const ABOUT = "content_page_about"
@@ -42,7 +42,7 @@ async function refusal(path: string, body: unknown) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-/** Puts a page back as it was, however the test ends. */
+/** Restores a page after the test, whatever its result. */
 async function keptPage(id: string) {
   const before = await read(id)
   onTestFinished(async () => {
@@ -78,7 +78,7 @@ describe("a page", () => {
     await expect.poll(() => pageText("/hu/about"), SOON).not.toContain(sign)
   })
 
-  test("says in a legal page which version it is, counted by itself", async () => {
+  test("shows its version in a legal page, counted automatically", async () => {
     const id = "content_page_guarantee"
     const before = await keptPage(id)
     const { versions } = await publish(id, { ...before.values, "title.hu": "Szavatosság, új cím" })
@@ -86,7 +86,7 @@ describe("a page", () => {
     expect(await pageText("/hu/szavatossag")).toMatch(new RegExp(`\\b${versions[0]?.edition}\\. változat`))
   })
 
-  test("of law stays readable in every version it had, in both languages", async () => {
+  test("of law stays readable in every version, in both languages", async () => {
     const id = "content_page_privacy"
     const before = await keptPage(id)
     const sign = `Régi mondat ${Date.now()}`
@@ -129,7 +129,7 @@ describe("a page", () => {
     expect(past).toMatchObject({ status: 400, body: { message: expect.stringContaining("elmúlt") } })
   })
 
-  test("tells the second of two editors, and keeps what the first has saved", async () => {
+  test("informs the second of two editors, and keeps what the first has saved", async () => {
     const before = await keptPage(ABOUT)
     const body = { after: before.version, values: before.values, publish: null }
     const [one, two] = await Promise.all([refusal(`/${ABOUT}`, body), refusal(`/${ABOUT}`, body)])
@@ -154,7 +154,7 @@ describe("a page", () => {
   })
 })
 
-test("an announcement stands above every page while it is its time, and can be taken off", async () => {
+test("an announcement is above every page during its time, and can be unpublished", async () => {
   const sign = `Hirdetés ${Date.now()}`
   const values = { "text.hu": sign, "text.en": `${sign} in English`, "link.hu": "/hu/products" }
   await pageText("/hu")
@@ -178,7 +178,7 @@ test("an announcement stands above every page while it is its time, and can be t
   await expect.poll(() => pageText("/hu"), SOON).not.toContain(sign)
 })
 
-test("a journal entry is in the list, on its page and in the sitemap once published, and gone when taken off", async () => {
+test("a journal entry is in the list, on its page and in the sitemap once published, and gone when unpublished", async () => {
   const sign = `Próbaírás ${Date.now()}`
   const values = {
     ...{ "title.hu": sign, "title.en": `${sign} in English`, author: "Próba Panna" },
@@ -208,7 +208,7 @@ test("a journal entry is in the list, on its page and in the sitemap once publis
   expect((await new Shopper().open(`/hu/journal/${slug}`)).status).toBe(404)
 })
 
-test("a file that is no picture is refused in a sentence, a picture gets its sizes", async () => {
+test("a file that is not a picture is refused with a sentence, a picture gets its sizes", async () => {
   const upload = async (content: Buffer | string) => {
     const { id } = await uploadFile(owner, "kep.png", content, "image/png")
     return owner.post<{ url: string }>("/content-pictures", { upload_id: id, name: "Kép" })
@@ -230,7 +230,7 @@ test("nobody without a login reads or writes content", async () => {
 test.each([
   ["hu", "/hu/altalanos-szerzodesi-feltetelek/valtozat/"],
   ["en", "/en/terms-and-conditions/version/"],
-] as const)("an order placed in %s keeps the very terms that were accepted", async (locale, path) => {
+] as const)("an order placed in %s keeps exactly the accepted terms", async (locale, path) => {
   const testProduct = await testProductOf("checkout", 0)
   await owner.setStock(testProduct.sku, 100)
   const shopper = new Shopper()

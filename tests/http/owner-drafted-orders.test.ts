@@ -13,7 +13,7 @@ import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, aRegionId } from "./backend-buyer.ts"
 import { mailOf } from "./mail-of.ts"
 
-/** Orders that the staff takes by telephone: drafts in the admin, without anything of our checkout. */
+/** Orders taken by telephone: drafts in the admin, without any data of our checkout. */
 
 vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
@@ -29,7 +29,10 @@ beforeAll(async () => {
 
 type Placed = { id: string; display_id: number; total: number }
 
-/** @param parts what the draft has beside goods and an e-mail @returns the id of the draft and of its order */
+/**
+ * @param parts of the draft besides products and an e-mail address @returns the id of the draft and of its
+ * order
+ */
 async function draftOrder(email: string, parts: object): Promise<string> {
   const { sales_channels: channels } = await admin.get<{ sales_channels: { id: string }[] }>(
     "/sales-channels?limit=1",
@@ -61,7 +64,7 @@ const withAddress = { shipping_address: ADDRESS, billing_address: ADDRESS }
 type Desk = { order: { stage: string; due: number; mails: { kind: string; state: string }[] } }
 const atDesk = async (id: string) => (await admin.get<Desk>(`/order-desk/${id}`)).order
 
-test("is confirmed without a way of payment nobody chose, changed, paid and invoiced", async () => {
+test("is confirmed without a payment method nobody chose, changed, paid and invoiced", async () => {
   const email = `telefon.${randomUUID()}@example.hu`
   const { id, total } = await convert(await draftOrder(email, withAddress))
   const mail = await mailOf(email, "order_placed")
@@ -94,13 +97,13 @@ test("is confirmed without a way of payment nobody chose, changed, paid and invo
   expect(plain((await mailOf(email, "order_shipped")).text)).toContain("00123456789")
 })
 
-test("becomes no order before it can be packed", async () => {
+test("cannot become an order before it can be packed", async () => {
   const id = await draftOrder(`hova.${randomUUID()}@example.hu`, { ...withAddress, shipping_methods: [] })
   await expect(convert(id)).rejects.toThrow("Válasszon hozzá szállítási módot")
   await admin.delete(`/draft-orders/${id}`)
 })
 
-test("becomes no order before the buyer can be named on an invoice", async () => {
+test("cannot become an order before the buyer can be named on an invoice", async () => {
   const email = `pult.${randomUUID()}@example.hu`
   const id = await draftOrder(email, {
     shipping_address: { ...ADDRESS, city: "", last_name: "", first_name: "" },
@@ -128,7 +131,7 @@ test("whose event was lost is confirmed by the job, however old its draft was", 
   await mailOf(email, "order_placed")
   const isNew = `select created_at > now() - interval '1 hour' as is_new from "order" where id = $1`
   expect(await sql(isNew, id)).toEqual([{ is_new: true }])
-  // What is there when a process dies between the order and its event, two minutes later.
+  // The state two minutes after a process died between the order and its event.
   await sql("delete from outgoing_mail where about_id = $1", id)
   await sql(`update "order" set created_at = created_at - interval '2 minutes' where id = $1`, id)
   const confirmations = async () =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await Administrator.signIn()
 })
 
-/** A week: what happens at midnight is of the same period. */
+/** A week, so that midnight does not matter. */
 const readFigures = () => admin.get<ShopFigures>("/figures?days=7")
 
 async function readVat() {
@@ -36,7 +36,7 @@ async function readTable(table: string): Promise<string> {
   return Buffer.from(await answer.arrayBuffer()).toString("utf8")
 }
 
-test("an order counts with its total, a refund and its correcting invoice are taken off", async () => {
+test("an order counts with its total, a refund and its correcting invoice are subtracted", async () => {
   const [before, vatBefore] = [await readFigures(), await readVat()]
   expect(before.days).toHaveLength(7)
   const { variantId, title } = await testProductOf("admin", 1)
@@ -84,7 +84,7 @@ test("a cancelled order is no turnover", async () => {
   expect(now.orders).toBe(before.now.orders)
 })
 
-test("every table is there, and is the staff's alone", async () => {
+test("every table is available, to the staff only", async () => {
   for (const table of ["days", "unsold", "stock", "refunds", "missed"])
     expect((await readTable(table)).startsWith("\uFEFF")).toBe(true)
   await expect(admin.get("/figures-export?table=x")).rejects.toThrow("400")
@@ -93,7 +93,7 @@ test("every table is there, and is the staff's alone", async () => {
     expect((await callStore(path)).status).toBe(401)
 })
 
-test("goods that take nothing from the stock do not keep the figures from being told", async () => {
+test("products without stock counting do not break the figures", async () => {
   const { variantId } = await testProductOf("faults", 0)
   const takes = (pieces: number) =>
     withConnection(stack.databaseUrl, (client) =>
@@ -113,7 +113,7 @@ test("goods that take nothing from the stock do not keep the figures from being 
 const ARRIVING = { "sec-fetch-site": "cross-site" }
 const A_ROBOT = { "sec-fetch-site": undefined, "sec-fetch-mode": undefined, "sec-fetch-dest": undefined }
 
-test("pages that are looked at are counted by kind, stored ones too, and told when a storefront closes", async () => {
+test("page views are counted by kind, stored pages too, and reported when a storefront closes", async () => {
   const before = await readFigures()
   const { handle } = await testProductOf("reading")
   const storefront = await openStorefront()
@@ -139,7 +139,7 @@ const report = (body: unknown) =>
     body: JSON.stringify(body),
   })
 
-test("a report that comes twice counts once, and what is no count is refused", async () => {
+test("a repeated report counts once, and an invalid one is refused", async () => {
   const before = await readFigures()
   const day = before.until
   const counts = [{ day, kind: "home", views: 3, arrivals: 2 }]

@@ -5,11 +5,11 @@ import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 
-/** Home page, menus and redirects as the owner sets them in the admin. */
+/** Home page, menus and redirects from the owner's settings in the admin. */
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The machine of the tests may be busy; an open shop needs less than two seconds. */
+/** The test machine may be busy; an open shop needs less than two seconds. */
 const SOON = { timeout: 30_000, interval: 100 }
 
 let owner: Administrator
@@ -24,7 +24,7 @@ async function publish(id: string, values: Record<string, string>) {
   await owner.post(`/content/${id}`, { after: version, values, publish: "now" })
 }
 
-/** Publishes these values; the entry is as it was when the test has ended. */
+/** Publishes these values; the entry is restored after the test. */
 async function publishForNow(id: string, values: Record<string, string>) {
   const before = (await owner.get<Answer>(`/content/${id}`)).entry
   onTestFinished(() => publish(id, before.values))
@@ -43,10 +43,10 @@ async function problemsOf(id: string, values: Record<string, string>): Promise<s
 }
 
 const page = async (path: string) => (await new Shopper().open(path)).text
-/** Where these words stand on a page, one after the other. */
+/** The positions of these texts on a page, in order. */
 const order = (html: string, words: string[]) => words.map((word) => textOf(html).indexOf(word))
 
-test("the home page has the owner's words, sections and goods, each language its own", async () => {
+test("the home page has the owner's texts, sections and products, each language its own", async () => {
   const sign = `Próba ${Date.now()}`
   await publishForNow("content_home_home", {
     "hero_title.hu": sign,
@@ -64,13 +64,13 @@ test("the home page has the owner's words, sections and goods, each language its
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(textOf(home)).not.toContain("Minden kollekció")
   expect(home).toContain('href="/hu/product/haban-kancso"')
-  // What is not written in English is as the shop comes.
+  // Texts without an English version are the shop's defaults.
   const english = textOf(await page("/en"))
   expect(english).toContain("From hand to hand")
   expect(english).not.toContain("A vázákhoz")
 })
 
-test("header, phone menu and footer have the owner's links; what the law wants stays", async () => {
+test("header, phone menu and footer have the owner's links; links required by law stay", async () => {
   await publishForNow("content_menu_menu", {
     "header.hu": "Ajándékok | /hu/products?q=ajándék\nBlog | https://blog.example.hu/",
     "shopping.hu": "Vásároljon nálunk | /hu/products",
@@ -88,7 +88,7 @@ test("header, phone menu and footer have the owner's links; what the law wants s
   expect(textOf(await page("/en/about"))).toContain("Journal")
 })
 
-test("an old address leads to the new one where there is no page, and only there", async () => {
+test("an old URL redirects to the new one if there is no page, and only then", async () => {
   const old = `/termek/kancso-${Date.now()}.html`
   const gone = `/hu/product/regi-kancso-${Date.now()}`
   const answers = async (path: string) => {
@@ -106,7 +106,7 @@ test("an old address leads to the new one where there is no page, and only there
   expect(await answers("/hu/about")).toEqual([200, undefined])
 })
 
-test("what cannot be shown is refused with the line and the reason", async () => {
+test("invalid values are refused with the line and the reason", async () => {
   expect(await problemsOf("content_home_home", { sections: "Hírek" })).toContain("nincs a szakaszok között")
   expect(await problemsOf("content_menu_menu", { "header.hu": "A | javascript:alert(1)" })).toContain(
     "1. sor",

@@ -6,7 +6,7 @@ import { stack } from "../fixtures/stack.ts"
 import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
-/** All goods in one spreadsheet, out and back in, through the real back end. */
+/** Export and import of all products in one spreadsheet, through the real back end. */
 
 vi.setConfig({ testTimeout: 240_000 })
 const SOON = { timeout: 60_000, interval: 500 }
@@ -39,7 +39,7 @@ async function download(): Promise<string> {
 
 const preview = (content: string) => admin.post<Preview>("/goods-table", { content })
 const carryOut = (content: string, rows: number[]) => admin.post<Progress>("/goods-table", { content, rows })
-/** All that a table changes, as the page does it. */
+/** Applies all changes of a table, as the page does it. */
 const apply = async (content: string) =>
   carryOut(
     content,
@@ -53,7 +53,7 @@ const csv = (...rows: Record<string, string>[]) => {
     .join("\r\n")
 }
 
-test("what was downloaded is taken back and changes nothing", async () => {
+test("importing an unchanged export changes nothing", async () => {
   expect(table.startsWith("\uFEFF")).toBe(true)
   const [head = ""] = table.split("\r\n")
   for (const column of [
@@ -72,7 +72,7 @@ test("what was downloaded is taken back and changes nothing", async () => {
   expect(unchanged).toBeGreaterThan(100)
 })
 
-test("spaces around a text and another kind of line end are no change", async () => {
+test("spaces around a text and other line ends are no change", async () => {
   const before = (await readDraft(testProduct.handle))?.id ?? ""
   const path = `/products/${before}`
   const { product } = await admin.get<{ product: { description: string } }>(`${path}?fields=description`)
@@ -98,7 +98,8 @@ test("price, stock and the English name are changed; the rest stays", async () =
   })
   const title = `Name ${randomUUID()}`
   const price = testProduct.price + 10
-  // Orders of earlier files hold pieces of it; the table has what lies there, the shop what is free.
+  // Orders of earlier files reserve pieces of it; the table contains the stock, the shop the available
+  // quantity.
   const free = 77 - (await admin.readReserved(sku))
   const content = csv({ sku, handle, price: String(price), stock: "77", title_en: title })
   expect(await preview(content)).toMatchObject({
@@ -106,7 +107,7 @@ test("price, stock and the English name are changed; the rest stays", async () =
     problems: [],
   })
   expect(await apply(content)).toEqual({ done: [handle], failed: [] })
-  // Each change is an event of its own, so they need not show in the same moment.
+  // Each change is a separate event, so they may become visible at different times.
   await expect
     .poll(async () => {
       const { variants, ...product } = await readProduct(handle, "en")
@@ -119,7 +120,7 @@ test("price, stock and the English name are changed; the rest stays", async () =
   expect((await preview(content)).products).toEqual([])
 })
 
-test("a new product with two variants can be bought at once; a wrong row stops nothing", async () => {
+test("a new product with two variants can be bought at once; a wrong row does not stop the others", async () => {
   const mark = randomUUID().slice(0, 8)
   const product = {
     ...{ title_hu: `Próba bögre ${mark}`, title_en: `Trial mug ${mark}`, status: "közzétéve" },
@@ -147,19 +148,19 @@ test("a new product with two variants can be bought at once; a wrong row stops n
     ["blue", 5, 4990],
     ["green", 5, 4990],
   ])
-  // Searches of the files that follow in this shop find the seeded goods alone.
+  // Later files in this shop expect that a search finds only seeded products.
   await admin.delete(`/products/${made.id}`)
   await expect.poll(titleOf, SOON).toBe(undefined)
 })
 
-const SAMPLES = "../../apps/backend/src/domains/goods/table/other-shops/fixtures"
+const SAMPLES = "../../apps/backend/src/domains/products/table/other-shops/fixtures"
 
 test.each([
   ["shopify", "Shopify", { kancso: 2, tal: 1 }],
   ["woocommerce", "WooCommerce", { ing: 2, mez: 1 }],
   ["unas", "UNAS", { bogre: 1, szottes: 1 }],
   ["shoprenter", "Shoprenter", { sal: 2, konyv: 1 }],
-])("goods move in from the export of %s, as drafts, and only once", async (file, source, goods) => {
+])("products are imported from the export of %s, as drafts, and only once", async (file, source, goods) => {
   const mark = randomUUID().slice(0, 8)
   const content = readFileSync(new URL(`${SAMPLES}/${file}.csv`, import.meta.url), "utf8")
     .replaceAll("KOLT-", `KOLT-${mark}-`)
@@ -198,7 +199,7 @@ async function readDraft(handle: string): Promise<Draft | undefined> {
   return (await admin.get<{ products: Draft[] }>(`/products?${query}`)).products[0]
 }
 
-test("pictures of other hosts are named until they are fetched, and nothing is called in a private network", async () => {
+test("pictures of other hosts are listed until they are downloaded, and no private network is called", async () => {
   const mark = randomUUID().slice(0, 8)
   const handle = `kepes-${mark}`
   const url = "http://169.254.169.254/latest/meta-data"
@@ -236,7 +237,7 @@ async function refusedPicture(body: { handle: string; url: string | undefined })
   return { status: response.status, message }
 }
 
-test("what is no table of goods is refused in a sentence, and strangers get nothing", async () => {
+test("a file that is not a product table is refused with a sentence, and unauthorized callers get nothing", async () => {
   await expect(preview("a;b\n1;2")).rejects.toThrow("400")
   await expect(preview("PK\u0003\u0004…")).rejects.toThrow("400")
   expect((await callStore("/admin/goods-table")).status).toBe(401)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
 
-/** Whoever works in the admin is answered in the language of his profile, which Medusa keeps as a cookie. */
+/** Answers are in the language of the admin's profile, which Medusa stores as a cookie. */
 
 let owner: Administrator
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const post = (path: string, body: unknown) => (language: string) =>
 const menu = { kind: "announcement", publish: "now", values: { "text.hu": "Új", "link.hu": "hova" } }
 const product = { title: "Próba", status: "published", options: [{ title: "Méret", values: ["kicsi"] }] }
 
-describe("a refusal is said in the language of who asked", () => {
+describe("a refusal is in the caller's language", () => {
   test.each<[string, (language: string) => Promise<string>, string, string]>([
     [
       "of content",
@@ -64,7 +64,7 @@ describe("a refusal is said in the language of who asked", () => {
   })
 })
 
-test("the table of goods has its head in the language of who downloads it, and is read in any", async () => {
+test("the product table has its header in the language of the download, and is read in any", async () => {
   const [hungarian, english] = await Promise.all(LOCALES.map((locale) => ask(locale, "/goods-table")))
   expect(hungarian).toContain('"Cikkszám";')
   expect(english).toContain(';"SKU";')

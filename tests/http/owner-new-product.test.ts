@@ -14,7 +14,7 @@ type Product = { id: string; handle: string; variants: { id: string; sku: string
 type Shortcomings = { shortcomings: { code: string; is_blocking: boolean; about: string[] }[] }
 
 let admin: Administrator
-/** What this file made: the files that follow in this shop find the seeded goods alone. */
+/** The products of this file: later files in this shop expect that a search finds only seeded products. */
 const made: Product[] = []
 
 beforeAll(async () => {
@@ -22,14 +22,14 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  // Medusa deletes no goods that an order has reserved.
+  // Medusa deletes no products that an order has reserved.
   for (const { id } of made) await admin.post(`/products/${id}`, { status: "draft" })
   const statuses = () =>
     Promise.all(made.map(async ({ handle }) => (await ask(`products/${handle}?locale=hu`)).status))
   await vi.waitFor(async () => expect(await statuses()).toEqual(made.map(() => 404)), IN_TIME)
 }, TEST_MS)
 
-/** As the admin's form sends it: stock is "not managed" unless somebody finds the switch. */
+/** As the admin's form sends it: stock is "not managed" by default. */
 function mug(change: Record<string, unknown> = {}) {
   const sku = `UJ-${randomUUID()}`
   return {
@@ -56,7 +56,7 @@ async function create(body: unknown): Promise<Product> {
   return product
 }
 
-/** What the admin's stock grid sends. */
+/** The request of the admin's stock grid. */
 async function stockUp(sku: string | undefined, pieces: number) {
   type Items = { inventory_items: { id: string }[] }
   const { inventory_items: items } = await admin.get<Items>(`/inventory-items?sku=${sku}&fields=id`)
@@ -89,7 +89,9 @@ const refusal = (promise: Promise<unknown>) =>
   )
 
 describe("a new product", () => {
-  test("made as the admin's form makes it is counted, and can be bought", { timeout: TEST_MS }, async () => {
+  test("created like in the admin's form has its stock counted, and can be bought", {
+    timeout: TEST_MS,
+  }, async () => {
     const product = await create(mug())
     const [variant] = product.variants
     await stockUp(variant?.sku, 2)
@@ -103,7 +105,7 @@ describe("a new product", () => {
     expect(stock.inventory_items[0]?.reserved_quantity).toBe(1)
   })
 
-  test("keeps being deliverable when its profile is taken away, and gets variants that are counted", {
+  test("stays deliverable when its profile is removed, and its new variants are counted", {
     timeout: TEST_MS,
   }, async () => {
     const product = await create(mug({ options: [{ title: "Szín", values: ["Kék", "Zöld"] }] }))
@@ -124,7 +126,9 @@ describe("a new product", () => {
     expect((await order([green?.id ?? ""])).type).toBe("order")
   })
 
-  test("made to order can be bought without stock once its owner says so", { timeout: TEST_MS }, async () => {
+  test("made to order can be bought without stock once its owner allows it", {
+    timeout: TEST_MS,
+  }, async () => {
     const product = await create(mug())
     const [variant] = product.variants
     await admin.post(`/products/${product.id}/variants/${variant?.id}`, { manage_inventory: false })
@@ -138,7 +142,7 @@ describe("a new product", () => {
 })
 
 describe("before it is published", () => {
-  test("a product without a price is held back, with the reason", async () => {
+  test("a product without a price cannot be published, and the reason is given", async () => {
     const unpriced = mug({ variants: [{ title: "Kék", options: { Szín: "Kék" }, prices: [] }] })
     expect(await refusal(create(unpriced))).toContain("sincs forintára")
     const draft = await create({ ...unpriced, status: "draft" })
@@ -152,7 +156,7 @@ describe("before it is published", () => {
     expect(await refusal(admin.post(`/products/${draft.id}`, { status: "published" }))).toBe("not refused")
   })
 
-  test("what it lacks is named; the shop's own goods lack nothing", async () => {
+  test("what it lacks is listed; the shop's own products lack nothing", async () => {
     const draft = await create(mug({ status: "draft" }))
     const codes = (await shortcomingsOf(draft.id)).map(({ code }) => code)
     expect(codes).toEqual([
@@ -161,7 +165,7 @@ describe("before it is published", () => {
     expect(await shortcomingsOf((await testProductOf("reading")).productId)).toEqual([])
   })
 
-  test("only the staff is told", async () => {
+  test("only the staff can read it", async () => {
     const { productId } = await testProductOf("reading")
     expect((await callStore(`/admin/products/${productId}/shortcomings`)).status).toBe(401)
     expect((await callStore("/admin/products", { body: mug({ variants: [] }) })).status).toBe(401)
@@ -169,7 +173,7 @@ describe("before it is published", () => {
 })
 
 describe("a product that has lost its shipping profile", () => {
-  test("is named to the shopper, and mended by the job", { timeout: TEST_MS }, async () => {
+  test("is reported to the shopper, and repaired by the job", { timeout: TEST_MS }, async () => {
     const product = await create(mug())
     await stockUp(product.variants[0]?.sku, 5)
     await loseProfile(product.id)
@@ -183,7 +187,7 @@ describe("a product that has lost its shipping profile", () => {
     await expect.poll(async () => (await order(lines)).type, IN_TIME).toBe("order")
   })
 
-  test("is mended by its owner's button", { timeout: TEST_MS }, async () => {
+  test("is repaired by its owner's button", { timeout: TEST_MS }, async () => {
     const product = await create(mug())
     await loseProfile(product.id)
     expect(await shortcomingsOf(product.id)).toContainEqual({

@@ -10,7 +10,7 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer } from "./backend-buyer.ts"
 
-/** Orders whose owner learns of them by mail. */
+/** Orders about which the owner is informed by e-mail. */
 
 vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 30_000, interval: 200 }
@@ -36,7 +36,7 @@ async function order(address: Partial<typeof ADDRESS> = {}, quantity = 1) {
 
 const owner = () => `tulaj-${randomUUID()}@example.com`
 
-test("every order is told to those the owner named, with what is to be done", async () => {
+test("every order is reported to the owner's addresses, with what has to be done", async () => {
   const both = [owner(), owner()]
   await tell(both.join(","))
   const { id, display_id: number, testProduct } = await order()
@@ -48,7 +48,7 @@ test("every order is told to those the owner named, with what is to be done", as
   expect(mail?.html).toContain(`/app/orders/${id}`)
 })
 
-test("a rush of orders is summed up in one mail", async () => {
+test("many orders at once are summed up in one e-mail", async () => {
   const recipient = owner()
   await tell(recipient)
   await pretendMails("owner_order", recipient, MOST)
@@ -63,7 +63,7 @@ test("a rush of orders is summed up in one mail", async () => {
   expect(summaries[0]?.text).toContain(String(number))
 })
 
-test("an unusual order without money is marked for the owner, in the mail and at the desk", async () => {
+test("an unusual unpaid order is marked for the owner, in the e-mail and at the desk", async () => {
   const recipient = owner()
   await tell(recipient)
   const { phone } = ADDRESS
@@ -76,7 +76,7 @@ test("an unusual order without money is marked for the owner, in the mail and at
   const mail = async () => (await mailsTo(recipient)).find(({ subject }) => subject.includes(`: ${number} `))
   await expect.poll(async () => (await mail())?.text, IN_TIME).toContain("Szokatlan rendelés")
 
-  // Nobody has looked at it, whatever else was done to it.
+  // Nobody has checked it, whatever else was done with it.
   await admin.post("/order-desk-steps", { step: "packed", orders: [{ id }] })
   expect(await watchOf(id)).toEqual(marked)
   for (const _ of [1, 2]) await admin.post("/order-desk-steps", { step: "checked", orders: [{ id }] })
@@ -86,7 +86,7 @@ test("an unusual order without money is marked for the owner, in the mail and at
   expect(checks).toEqual([expect.objectContaining({ who: stack.adminEmail })])
 })
 
-test("the owner is asked about a large transfer that has not come, and about a small one not", async () => {
+test("the owner is asked about a large transfer that has not arrived, but not about a small one", async () => {
   const recipient = owner()
   await tell(recipient)
   onTestFinished(async () => void (await set({ "watch.amount": 200_000 })))
@@ -106,6 +106,6 @@ test("the owner is asked about a large transfer that has not come, and about a s
   expect(await isAsked(small)).toBe(false)
 })
 
-test("an address that is none is refused", async () => {
+test("an invalid address is refused", async () => {
   await expect(tell("nem cím")).rejects.toThrow("400")
 })

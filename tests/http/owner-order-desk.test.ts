@@ -41,7 +41,7 @@ async function isListed(id: string, stage: DeskStage): Promise<boolean> {
 }
 
 describe("the order's panel", () => {
-  test("says how it is paid, where it goes and what was asked for", async () => {
+  test("shows how it is paid, where it goes and its options", async () => {
     const { id, display_id: number, total } = await order("bank_transfer", "locker")
     const desk = await deskOf(id)
     expect(desk).toMatchObject({
@@ -60,7 +60,7 @@ describe("the order's panel", () => {
       .toContainEqual(expect.objectContaining({ kind: "order_placed", recipient: desk.email }))
   })
 
-  test("leads a transfer from the money to the door", async () => {
+  test("handles a transfer from the payment to the delivery", async () => {
     const { id, total } = await order("bank_transfer")
     const desk = await OrderDesk.for(id)
     await desk.checkStatus()
@@ -99,14 +99,14 @@ describe("the order's panel", () => {
       )
   })
 
-  test("cash on delivery is packed before it is paid; a cancelled one is put aside", async () => {
+  test("cash on delivery is packed before it is paid; a cancelled order is put aside", async () => {
     const { id } = await order("cash_on_delivery")
     expect(await stageOf(id)).toBe("to_pack")
     await (await OrderDesk.for(id)).cancel()
     expect(await stageOf(id)).toBe("cancelled")
   })
 
-  test("what was ordered 25 days ago and was not sent is a problem; what is sent, or not paid, is none", async () => {
+  test("an order of 25 days ago that was not sent is a problem; a sent or unpaid one is not", async () => {
     const age = (id: string, days: number) =>
       database.query(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [
         id,
@@ -130,7 +130,7 @@ describe("the order's panel", () => {
     await (await OrderDesk.for(unpaid.id)).cancel()
   })
 
-  test("packs, ships and delivers many orders in one press each; one that refuses stops none", async () => {
+  test("packs, ships and delivers many orders in one step each; a refused one does not stop the others", async () => {
     const orders = [await order("cash_on_delivery"), await order("bank_transfer")]
     const ids = orders.map(({ id }) => id)
     const press = async (step: string, named: { id: string; tracking_number?: string }[]) =>
@@ -171,7 +171,7 @@ describe("the order's panel", () => {
     expect(await stageOf(ids[0] ?? "")).toBe("done")
   })
 
-  test("is the staff's alone", async () => {
+  test("is for the staff only", async () => {
     expect((await callStore("/admin/order-desk")).status).toBe(401)
     expect((await callStore("/admin/order-desk/order_x")).status).toBe(401)
     for (const path of ["/admin/packing-slips?id=order_x", "/admin/order-desk-steps"])
@@ -201,7 +201,7 @@ test("the table of orders has every line with payment, company, tax number and p
   expect((await callStore("/admin/order-desk-export")).status).toBe(401)
 })
 
-/** Cells in quotes with semicolons between them. */
+/** Cells in quotes, separated by semicolons. */
 function readTable(csv: string): string[][] {
   expect(csv.startsWith("\uFEFF")).toBe(true)
   return csv

@@ -27,7 +27,7 @@ beforeEach(() => {
   })
 })
 
-/** Paid on delivery, so that it can be packed at once. */
+/** Cash on delivery, so that it can be packed at once. */
 async function order(delivery: string) {
   const { variantId } = await testProductOf("admin", 3)
   const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
@@ -54,7 +54,7 @@ const read = (path: string, ids: string[]) =>
     headers: admin.headers,
   })
 
-test("every order goes to its carrier; all labels are one PDF, and the number is shipped with", async () => {
+test("every order goes to its carrier; all labels are one PDF, and the number is used for shipping", async () => {
   const home = await packed("courier")
   const locker = await packed("locker")
   const collected = await packed("pickup")
@@ -95,7 +95,7 @@ test("every order goes to its carrier; all labels are one PDF, and the number is
   expect(await refusalOf(home.id)).toMatchObject({ code: "already_shipped" })
 })
 
-test("what a carrier refuses is said of that order alone, and can be asked for again", async () => {
+test("a carrier's refusal is reported for that order only, and can be requested again", async () => {
   const [home, locker] = [await packed("courier"), await packed("locker")]
   carriers.gls.refusesBecause = "Invalid ContactPhone"
   const refused = new Map((await label([home.id, locker.id])).map((answer) => [answer.id, answer]))
@@ -117,7 +117,7 @@ test("what a carrier refuses is said of that order alone, and can be asked for a
   expect(carriers.foxpost.parcels).toHaveLength(made)
 })
 
-test("a parcel whose answer was lost is found again, or said to be unknown; it is never made twice unasked", async () => {
+test("a parcel whose answer was lost is found again, or reported as unknown; it is never requested twice without asking", async () => {
   const home = await packed("courier")
   carriers.gls.losesAnswers = true
   carriers.gls.hidesList = true
@@ -140,7 +140,7 @@ test("a parcel whose answer was lost is found again, or said to be unknown; it i
   expect(carriers.foxpost.parcels).toHaveLength(made + 2)
 })
 
-test("for every other carrier there is a table; all of it is the staff's alone", async () => {
+test("for every other carrier there is a table; all of it is for the staff only", async () => {
   const locker = await order("locker")
   const answer = await read("parcel-export", [locker.id])
   expect(answer.headers.get("cache-control")).toContain("no-store")

@@ -3,7 +3,10 @@ import { beforeAll, expect, onTestFinished, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { callStore } from "./backend-buyer.ts"
 
-/** A carrier's list as the owner reads it, and what shoppers find of it. Nobody else looks for points in Zalalövő. */
+/**
+ * A carrier's list as the owner imports it, and what shoppers find of it. No other test searches for points
+ * in Zalalövő.
+ */
 
 const LISTS = "/pickup-point-lists"
 const TOWN = { code: "8999", name: "Zalalövő" }
@@ -38,7 +41,7 @@ async function found(): Promise<FoundPickupPoint[]> {
 
 const idsOf = (points: FoundPickupPoint[]) => points.map(({ id }) => id).sort()
 
-test("a carrier's list is read, renewed and put away, and a wrong file changes nothing", async () => {
+test("a carrier's list is read, updated and switched off, and a wrong file changes nothing", async () => {
   onTestFinished(async () => {
     await owner.post(`${LISTS}/gls`, { used: false })
   })
@@ -64,7 +67,7 @@ test("a carrier's list is read, renewed and put away, and a wrong file changes n
   expect(await found()).toEqual([])
 })
 
-test("two readings at once leave one whole list", async () => {
+test("two simultaneous updates leave one complete list", async () => {
   onTestFinished(async () => {
     await owner.post(`${LISTS}/gls`, { used: false })
   })
@@ -73,7 +76,7 @@ test("two readings at once leave one whole list", async () => {
   expect(lists.map((ids) => ids.map((id) => `gls-${id}`))).toContainEqual(idsOf(await found()))
 })
 
-test("a list that nobody knows is not there", async () => {
+test("an unknown list does not exist", async () => {
   await expect(owner.post(`${LISTS}/dhl`, { used: true })).rejects.toThrow("404")
   await expect(owner.post(`${LISTS}/gls`, { used: "yes" })).rejects.toThrow("400")
 })

@@ -6,10 +6,10 @@ import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 
-/** What delivery to the points of one carrier costs, where the owner gives them a price of their own. */
+/** The delivery price to the points of one carrier if the owner sets a separate one. */
 
 const PRICES = "/pickup-point-prices"
-/** Nobody else looks for points there. */
+/** No other test searches for points there. */
 const TOWN = { code: "8851", name: "Gyékényes" }
 const OWN: PickupPointTerms = { price: 1690, free_from: 90_000 }
 const SOON = { timeout: 30_000, interval: 300 }
@@ -30,7 +30,7 @@ const save = async (carrier: string, terms: PickupPointTerms | null) =>
 const termsOf = ({ carriers }: PickupPointPrices, carrier: string) =>
   carriers.find((one) => one.carrier === carrier)?.terms
 
-/** A point of GLS beside the demo's own ones, which are Foxpost's. */
+/** A GLS point beside the demo's own ones, which are Foxpost's. */
 async function openGlsPoint(): Promise<string> {
   const item = {
     ...{ id: "GY1", name: "Vegyesbolt", type: "parcel-shop", features: ["delivery", "acceptsCard"] },
@@ -43,7 +43,7 @@ async function openGlsPoint(): Promise<string> {
 
 const priceOf = ({ cart }: CheckoutAnswer) => cart.shipping_methods.map(({ amount }) => Number(amount))
 
-test("a carrier's points cost what the owner says, whichever option is named; the others stay as they are", async () => {
+test("a carrier's points have the owner's price, with any option; the others do not change", async () => {
   onTestFinished(async () => {
     await save("gls", null)
     await owner.post("/pickup-point-lists/gls", { used: false })
@@ -77,7 +77,7 @@ test("a carrier's points cost what the owner says, whichever option is named; th
   expect(order.shipping_methods?.map(({ name }) => name)).toEqual(["Csomagautomata (GLS)"])
 })
 
-test("the information page names the carrier's price, and says nothing where all cost the same", async () => {
+test("the information page lists the carrier's price, and nothing if all cost the same", async () => {
   onTestFinished(async () => {
     await save("gls", null)
   })
@@ -92,7 +92,7 @@ test("the information page names the carrier's price, and says nothing where all
   await expect.poll(page, SOON).not.toContain("e futárszolgálatoknál eltér")
 })
 
-test("two who save at once make one price; a wrong price and a strange carrier are refused", async () => {
+test("two simultaneous saves make one price; an invalid price and an unknown carrier are refused", async () => {
   onTestFinished(async () => {
     await save("mpl", null)
   })

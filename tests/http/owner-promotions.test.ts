@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const { sku } of testProducts) await admin.setStock(sku, PLENTY)
 })
 
-/** As the admin's form makes it: net, unless somebody finds the switch. @returns the code */
+/** As the admin's form creates it: net by default. @returns the code */
 async function promote(method: Record<string, unknown>): Promise<string> {
   const code = `KOD-${randomUUID().slice(0, 8)}`
   await admin.post("/promotions", {
@@ -56,8 +56,10 @@ const takenOff = (lines: { adjustments?: { code: string | null; amount: number }
 
 const goodsOf = () => testProducts.reduce((sum, { price }) => sum + price, 0)
 
-describe("a code made in the admin counts gross", () => {
-  test("1 000 Ft off takes 1 000 Ft, also on order, invoice and mail", { timeout: TEST_MS }, async () => {
+describe("a code created in the admin applies to gross prices", () => {
+  test("1 000 Ft off takes 1 000 Ft off, also on order, invoice and e-mail", {
+    timeout: TEST_MS,
+  }, async () => {
     const code = await promote({ type: "fixed", value: 1000, currency_code: "huf" })
     const { buyer, email, before, cart } = await cartWith(code)
     expect(cart.discount_total).toBe(1000)
@@ -78,7 +80,7 @@ describe("a code made in the admin counts gross", () => {
     expect(mail?.text.replaceAll(/\s/g, " ")).toMatch(/-1 000 Ft|−1 000 Ft/)
   })
 
-  test("15 % takes 15 % of the prices shoppers see", { timeout: TEST_MS }, async () => {
+  test("15 % takes 15 % off the displayed prices", { timeout: TEST_MS }, async () => {
     const code = await promote({ type: "percentage", value: 15 })
     const { before, cart } = await cartWith(code)
     const discount = Math.round(goodsOf() * 0.15)

@@ -17,7 +17,7 @@ const testProductsOfOrder = async () => (await testProductsOf("checkout")).slice
 
 beforeAll(async () => {
   const administrator = await Administrator.signIn()
-  // Other files may have sold them out in this shop: their pages follow a moment later.
+  // Other files may have sold them out in this shop: their pages are updated a moment later.
   for (const { handle, sku } of await testProductsOfOrder()) {
     await administrator.setStock(sku, PLENTY)
     await vi.waitFor(async () => {
@@ -38,7 +38,7 @@ const WORDS = {
   },
 } as const
 
-test.each(TEST_LOCALES)("the order's page in %s says what came back and went back", async (language) => {
+test.each(TEST_LOCALES)("the order's page in %s shows returns and refunds", async (language) => {
   const testProducts = await testProductsOfOrder()
   const shopper = new Shopper()
   const choice = { delivery: "courier", payment: "bank_transfer" } as const
@@ -69,7 +69,7 @@ test.each(TEST_LOCALES)("the order's page in %s says what came back and went bac
 
 const AMOUNT = { hu: /^\s*([−-]?[\d ]+) Ft/, en: /^\s*([−-]?)HUF\s([\d,]+)/ }
 
-/** Amounts that stand directly behind a name. */
+/** Amounts directly after a name. */
 function amountsAfter(text: string, name: string, language: Language): number[] {
   return plain(text)
     .split(name)

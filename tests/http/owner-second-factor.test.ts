@@ -45,7 +45,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What an authenticator app shows (RFC 6238), so many periods from now. */
+/** The code of an authenticator app (RFC 6238), this number of periods from now. */
 function codeOf(secret: string, periods = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + periods))
@@ -60,7 +60,7 @@ const signIn = async (email: string) =>
 const verify = (challenge: Answer, code: string, method = "totp") =>
   ask(`/auth/mfa/challenges/${challenge.mfa_challenge?.id}/verify`, challenge.token, { method, code })
 
-/** A member of the staff who has set up an app and recovery codes, the code of this moment used for it. */
+/** A staff member with an app and recovery codes; the app's current code has been used. */
 async function joinWithFactor() {
   const member = await joinStaff(admin)
   const { body: started } = await ask("/auth/mfa/factors", member.token, { provider: "totp" })
@@ -73,7 +73,7 @@ async function joinWithFactor() {
   return { ...member, secret, factorId: factor?.id ?? "", recoveryCodes: recovery.recovery_codes ?? [] }
 }
 
-test("who has a second factor signs in with both, and each code is good once", async () => {
+test("a person with a second factor logs in with both, and each code works once", async () => {
   const { email, secret } = await joinWithFactor()
   const half = await signIn(email)
   expect(half).toMatchObject({ mfa_required: true, mfa_challenge: { methods: ["totp", "recovery_code"] } })
@@ -97,7 +97,7 @@ test("a lost telephone is replaced by a recovery code, once", async () => {
   expect((await verify(await signIn(email), code, "recovery_code")).status).not.toBe(200)
 })
 
-test("codes cannot be tried out, however often somebody signs in anew", async () => {
+test("codes cannot be guessed, however often somebody logs in again", async () => {
   const { email } = await joinWithFactor()
   const answers: number[] = []
   for (const digit of "123") {
@@ -108,7 +108,7 @@ test("codes cannot be tried out, however often somebody signs in anew", async ()
   expect(answers.slice(10).every((status) => status === 429)).toBe(true)
 })
 
-test("it is not switched off without a code, and what became of it is written down", async () => {
+test("it cannot be switched off without a code, and every change is logged", async () => {
   const { email, token, secret, factorId } = await joinWithFactor()
   const path = `/auth/mfa/factors/${factorId}`
   expect((await ask(path, token, {}, "DELETE")).status).toBe(400)
@@ -121,7 +121,7 @@ test("it is not switched off without a code, and what became of it is written do
   await expect.poll(noted, { timeout: 30_000 }).toEqual(["DELETE", "POST", "POST"])
 })
 
-test("the owner asks it of everybody, once he has one; who lacks it can only set it up", async () => {
+test("the owner can require it of everybody after setting it up; people without it can only set it up", async () => {
   const plain = await joinStaff(admin)
   await expect(admin.post("/staff/second-factor", { required: true })).rejects.toThrow("saját profilján")
   const { email, secret } = await joinWithFactor()
@@ -140,7 +140,7 @@ test("the owner asks it of everybody, once he has one; who lacks it can only set
   expect((await ask("/admin/orders", owner.token)).status).toBe(200)
 })
 
-test("an owner resets what somebody has lost, and nobody else does", async () => {
+test("an owner resets a lost one, and nobody else can", async () => {
   const { id, email, token } = await joinWithFactor()
   const own = `/staff/second-factor/${id}`
   expect((await ask(`/admin${own}`, token, undefined, "DELETE")).status).toBe(403)

@@ -38,13 +38,13 @@ const signIn = (email: string, password: string) =>
 const memberOf = async (email: string) =>
   (await admin.get<{ staff: StaffMember[] }>("/staff")).staff.find((member) => member.email === email)
 
-/** A new member of the staff, and how to call as him. */
+/** A new staff member, and how to make calls as this person. */
 async function join(role?: string) {
   const { email, id, token } = await joinStaff(admin, role)
   return { email, id, ask: (path: string, options = {}) => call(`/admin${path}`, { token, ...options }) }
 }
 
-test("whoever is new only looks; a role opens what belongs to it and nothing else", async () => {
+test("a new account can only read; a role allows its own area and nothing else", async () => {
   const { email, id, ask } = await join()
   expect(await memberOf(email)).toMatchObject({ role: "read_only", is_invited: false })
   const note = { resource_type: "order", resource_id: "order_x", value: "Próba" }
@@ -66,7 +66,7 @@ test("whoever is new only looks; a role opens what belongs to it and nothing els
   expect((await ask("/shop-settings", { body: { values: {} } })).status).toBe(403)
 })
 
-test("the last owner stays one, and cannot be deleted; an invited person has his role before he comes", async () => {
+test("the last owner keeps the role and cannot be deleted; an invited person has the role before accepting", async () => {
   const owner = await memberOf(stack.adminEmail)
   expect(owner?.role).toBe("owner")
   await expect(admin.post("/staff", { email: stack.adminEmail, role: "orders" })).rejects.toThrow(
@@ -79,7 +79,7 @@ test("the last owner stays one, and cannot be deleted; an invited person has his
   await expect(admin.post("/staff", { email, role: "king" })).rejects.toThrow("400")
 })
 
-test("who changed what is written down, without what was sent; what was refused is not", async () => {
+test("changes are logged with their author, without the content; refused ones are not", async () => {
   const { email, id, ask } = await join("orders")
   const note = { resource_type: "order", resource_id: "order_x", value: "Titkos szöveg" }
   expect((await ask("/notes", { body: note })).status).toBe(200)
@@ -96,7 +96,7 @@ test("who changed what is written down, without what was sent; what was refused 
   expect(await read(email)).toHaveLength(1)
 })
 
-test("a member of the staff changes his password with the one he has", async () => {
+test("a staff member changes the password with the current one", async () => {
   const { email, ask } = await join()
   const changed = "egészen más jelmondat lesz"
   const wrong = await ask("/my-password", { body: { current: "nem ez", password: changed } })
@@ -110,7 +110,7 @@ test("a member of the staff changes his password with the one he has", async () 
   expect((await signIn(email, changed)).status).toBe(200)
 })
 
-test("is the staff's alone", async () => {
+test("is for the staff only", async () => {
   for (const path of ["/admin/staff", "/admin/staff/me", "/admin/staff-actions"])
     expect((await callStore(path)).status).toBe(401)
   expect((await callStore("/admin/my-password", { body: {} })).status).toBe(401)

@@ -22,7 +22,7 @@ const upload = async (name: string, content: Buffer | string, type: string) =>
   (await uploadFile(admin, name, content, type)).url
 
 describe("files of the admin", () => {
-  test("an export is only for the signed-in staff", { timeout: 120_000 }, async () => {
+  test("an export is only for the logged-in staff", { timeout: 120_000 }, async () => {
     const url = await exportOrders(admin)
     expect(new URL(url).pathname).toMatch(/^\/static\/private-/)
     expect((await fetch(url)).status).toBe(401)
@@ -48,13 +48,13 @@ describe("files of the admin", () => {
     }
   })
 
-  test("nothing beside the uploads is served", async () => {
+  test("nothing outside the uploads is served", async () => {
     for (const name of ["..%2f..%2fsettings.json", "%2e%2e%2fsettings.json", ".env", "nincs.png"]) {
       expect((await fetch(`${stack.backendUrl}/static/${name}`)).status, name).toBe(404)
     }
   })
 
-  test("lie outside of the build", async () => {
+  test("are stored outside of the build", async () => {
     const url = await upload(`${randomUUID()}.png`, PNG, "image/png")
     const name = decodeURIComponent(new URL(url).pathname.split("/").at(-1) ?? "")
     expect(existsSync(join(ROOT, "apps/backend/.medusa/server/static", name))).toBe(false)

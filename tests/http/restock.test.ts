@@ -12,7 +12,7 @@ import { callStore } from "./backend-buyer.ts"
 import { expectPicturesToOpen } from "./mail-pictures.ts"
 
 const PATH = "/store/restock-notices"
-/** Longer than a busy machine takes from an answer to its mail. */
+/** Longer than a busy machine takes from an answer to its e-mail. */
 const MAIL_TIMEOUT_MS = 15_000
 
 const newEmail = () => `varakozo-${randomUUID()}@example.com`
@@ -20,7 +20,7 @@ const asksFor = (intent: string) => (form: HtmlForm) =>
   form.method === "post" && form.action.includes("restock-notice") && form.html.includes(`value="${intent}"`)
 
 let testProduct: SoldOutProduct
-/** Its stock changes during the test; pages of it may lag behind by a moment. */
+/** Its stock changes during the test; pages are updated a moment later. */
 let restocked: SoldOutProduct
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function confirmPath(email: string): Promise<string> {
 }
 
 describe("without JavaScript", () => {
-  test("a shopper asks on the sold-out product's page, confirms, and is told once when it is back", async () => {
+  test("a shopper asks on the sold-out product's page, confirms, and is informed once when it is back", async () => {
     const shopper = new Shopper()
     const email = newEmail()
     const product = await shopper.open(`/hu/product/${restocked.handle}?variant=${restocked.sku}`)
@@ -73,7 +73,7 @@ describe("without JavaScript", () => {
     expect((await mailsTo(email)).filter(({ kind }) => kind === "back_in_stock")).toHaveLength(1)
   })
 
-  test("a wrong address comes back with the form to be mended", async () => {
+  test("an invalid address returns the form with its error", async () => {
     const shopper = new Shopper()
     const product = await shopper.open(`/en/product/${testProduct.handle}?variant=${testProduct.sku}`)
     const again = await shopper.submit(product, asksFor("ask"), { email: "anna", intent: "ask" })
@@ -85,7 +85,7 @@ describe("without JavaScript", () => {
     expect((await mailTo(email, "restock_confirmation")).locale).toBe("en")
   })
 
-  test("a cancelled notice is forgotten, and its link with it", async () => {
+  test("a cancelled notice is deleted, and its link with it", async () => {
     const shopper = new Shopper()
     const email = newEmail()
     await ask(email)
@@ -96,7 +96,7 @@ describe("without JavaScript", () => {
   })
 })
 
-describe("nobody is mailed again and again because others type his address", () => {
+describe("nobody gets many e-mails because others enter their address", () => {
   const askForEach = async (variants: string[], email: string) => {
     for (const variant_id of variants) {
       expect((await callStore(PATH, { body: { variant_id, email } })).status).toBe(202)
@@ -114,13 +114,13 @@ describe("nobody is mailed again and again because others type his address", () 
       ])
     })
 
-  test("not more than five times in an hour", async () => {
+  test("not more than five times per hour", async () => {
     const email = newEmail()
     await askForEach((await variantsInStock()).slice(0, 8), email)
     expect(await mailsTo(email)).toHaveLength(5)
   })
 
-  test("not more than ten times in a week", async () => {
+  test("not more than ten times per week", async () => {
     const email = newEmail()
     const variants = await variantsInStock()
     for (const [first, mails] of [
@@ -139,7 +139,7 @@ describe("nobody is mailed again and again because others type his address", () 
 })
 
 describe("the answers", () => {
-  test("are the same for a new address, a known and a confirmed one; and no mail is sent twice", async () => {
+  test("are the same for a new address, a known and a confirmed one; and no e-mail is sent twice", async () => {
     const email = newEmail()
     const first = await ask(email)
     const token = new URL(await confirmPath(email), "http://shop").searchParams.get("token")
@@ -153,7 +153,7 @@ describe("the answers", () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  test("say nothing of a token that is not ours", async () => {
+  test("reveal nothing about a token that is not ours", async () => {
     const tokens = ["", "x", `restock_${randomUUID()}.${"A".repeat(43)}`, "'; drop table restock_notice; --"]
     for (const token of tokens) {
       for (const action of ["look-up", "confirm", "cancel"]) {

@@ -11,7 +11,7 @@ import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
-/** Photos beside a review: who sends them, what of them stays, who sees them and when they are gone. */
+/** Photos in a review: who can send them, what is kept of them, who sees them and when they are deleted. */
 
 vi.setConfig({ testTimeout: 180_000 })
 const SOON = { timeout: 60_000, interval: 200 }
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await admin.setStock(testProduct.sku, 60)
 })
 
-/** A camera's, 800 by 600: with the place where it was taken, and a name. */
+/** Like a camera's photo, 800 by 600: with a location and a name. */
 const photo = (kind: "jpg" | "webp" = "jpg") =>
   readFile(new URL(`../fixtures/photos/camera.${kind}`, import.meta.url))
 
@@ -42,7 +42,7 @@ async function deliveredOrder() {
   return { id, shopper, path }
 }
 
-/** Sends the form as a browser without scripts does. */
+/** Submits the form like a browser without scripts. */
 async function send(
   shopper: Shopper,
   path: string,
@@ -78,7 +78,7 @@ async function approve(orderId: string) {
   await admin.post(`/reviews/${review?.id}`, { after: review?.version, state: "approved" })
 }
 
-test("photos go from the form over the admin to the product's page, drawn anew, and away with the review", async () => {
+test("photos go from the form through the admin to the product's page, re-encoded, and are deleted with the review", async () => {
   const { id, shopper, path } = await deliveredOrder()
   const sent = await send(shopper, path, [await photo(), await photo("webp")])
   expect(textOf(sent.text)).toContain("véleményét megkaptuk")
@@ -109,7 +109,7 @@ test("photos go from the form over the admin to the product's page, drawn anew, 
   }
 })
 
-test("who words the review anew keeps, replaces or removes its photos", async () => {
+test("editing the review keeps, replaces or removes its photos", async () => {
   const { id, shopper, path } = await deliveredOrder()
   await send(shopper, path, [await photo()])
   const [before] = await photosOf(id)
@@ -125,7 +125,7 @@ test("who words the review anew keeps, replaces or removes its photos", async ()
   expect(await statusOf(after?.small ?? "")).toBe(404)
 })
 
-test("what is no photo, too many and too large are refused, and what was typed stays", async () => {
+test("files that are not photos, too many or too large are refused, and the input stays", async () => {
   const { id, shopper, path } = await deliveredOrder()
   const broken = (await photo()).subarray(0, 300)
   for (const [photos, words] of [
@@ -143,14 +143,14 @@ test("what is no photo, too many and too large are refused, and what was typed s
     ({ status }) => status,
     (error: NodeJS.ErrnoException) => error.code,
   )
-  // The shop refuses by the announced length: what is still being sent then meets a closed connection.
+  // The shop refuses by the Content-Length header: the rest of the body meets a closed connection.
   expect([413, "EPIPE", "ECONNRESET"]).toContain(refusal)
   expect(await photosOf(id)).toEqual([])
   for (const name of ["00000000-0000-0000-0000-000000000000-large.jpg", "..%2Fsettings.json", "x.jpg"])
     expect(await statusOf(`/review-photos/${name}`)).toBe(404)
 })
 
-test("nobody else finds the form or sends it", async () => {
+test("nobody else can open or submit the form", async () => {
   const { id, path } = await deliveredOrder()
   const stranger = new Shopper()
   expect((await stranger.open(path)).status).toBe(404)

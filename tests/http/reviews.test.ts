@@ -12,7 +12,10 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 
-/** Only who was sent the goods says what they are like, and the shop shows it once somebody has looked at it. */
+/**
+ * Only people who received the product can review it, and the shop shows a review after the staff has checked
+ * it.
+ */
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -44,7 +47,7 @@ async function deliver(orderId: string) {
   await desk.deliver(parcelId)
 }
 
-/** The link of the mail that says that the goods have arrived opens the order's pages in this browser. */
+/** The link in the e-mail about the delivery gives this browser access to the order's pages. */
 async function browserOf(email: string) {
   await expect
     .poll(async () => (await mailsTo(email)).map(({ kind }) => kind), SOON)
@@ -71,7 +74,7 @@ async function reviewOf(orderId: string): Promise<OfficeReview> {
   return found
 }
 
-test("a review goes from the buyer's form over the admin to product page, card and structured data, and away", async () => {
+test("a review goes from the buyer's form through the admin to product page, card and structured data, and is removed", async () => {
   const { email, order, testProduct, productId } = await buyOne()
   const body = JSON.stringify({ product_id: productId, stars: 5, text: "Még nincs itt", author: "Anna" })
   const headers = { "content-type": "application/json", "x-publishable-api-key": stack.publishableKey }
@@ -124,7 +127,7 @@ test("a review goes from the buyer's form over the admin to product page, card a
   await expect.poll(async () => textOf(await productPage("hu")), SOON).not.toContain("Gyönyörű darab")
 })
 
-test("asks for a review once, some days after delivery, and not who has said no", async () => {
+test("asks for a review once, some days after delivery, but not people who have opted out", async () => {
   const asked = await buyOne()
   const refusing = await buyOne()
   for (const { order } of [asked, refusing]) await deliver(order.id)

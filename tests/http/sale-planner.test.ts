@@ -15,13 +15,13 @@ const DEARER_THAN_ALL = 1_000_000
 
 let admin: Administrator
 let goods: TestProduct[]
-/** Ids of the price lists made here. */
+/** Ids of the price lists created here. */
 const made: string[] = []
 
 beforeAll(async () => {
   admin = await Administrator.signIn()
   goods = (await testProductsOf("admin")).slice(0, 2)
-  // The shop of the tests is younger than the window of the law.
+  // The shop of the tests has existed for less than the 30 days of the law.
   await moveHistory(goods.map(({ variantId }) => variantId))
 })
 
@@ -79,8 +79,8 @@ const send = (path: string, body: unknown, headers = admin.headers) =>
     body: JSON.stringify(body),
   })
 
-describe("a sale is looked at before it is made", () => {
-  test("what it says is what the shop then shows", { timeout: TEST_MS }, async () => {
+describe("a sale is previewed before it is created", () => {
+  test("the preview matches what the shop then shows", { timeout: TEST_MS }, async () => {
     const [one] = goods as [TestProduct]
     const plan = planOf([one])
     const row = rowOf(await preview(plan), one)
@@ -109,7 +109,7 @@ describe("a sale is looked at before it is made", () => {
     expect(budapestDay(list.starts_at)).toBe(today())
   })
 
-  test("a price that was as low within the 30 days before is told not to be a discount", async () => {
+  test("a price that was as low within the 30 days before is reported as not being a discount", async () => {
     const [, other] = goods as [TestProduct, TestProduct]
     const cheap = Math.round(other.price * 0.5)
     await remember(other.variantId, cheap, 10)
@@ -119,12 +119,12 @@ describe("a sale is looked at before it is made", () => {
       percent: null,
       problem: "not_below_lowest",
     })
-    // Over for long enough by then.
+    // Ended long enough ago by then.
     const later = planOf([other], { starts_on: addDays(today(), 40), ends_on: addDays(today(), 50) })
     expect(rowOf(await preview(later), other)).toMatchObject({ lowest_price: other.price, problem: null })
   })
 
-  test("prices typed by hand go first, what is no sale is left out", async () => {
+  test("prices typed by hand have priority, variants without a reduction are left out", async () => {
     const [, other] = goods as [TestProduct, TestProduct]
     const plan = planOf([other], {
       cut: { kind: "amount", amount: DEARER_THAN_ALL },
@@ -138,7 +138,7 @@ describe("a sale is looked at before it is made", () => {
     expect(saved.count).toBe(1)
   })
 
-  test("a category means those below it, too; a collection all its goods", async () => {
+  test("a category includes those below it; a collection all its products", async () => {
     const { product_categories: categories } = await admin.get<{
       product_categories: { id: string; handle: string }[]
     }>("/product-categories?handle=keramia")
@@ -168,8 +168,8 @@ describe("a sale is looked at before it is made", () => {
       expect([path, (await send(path, { ...planOf(goods), ...part })).status]).toEqual([path, 400])
   })
 
-  // The last one that makes sales: other files sell these goods at their own price.
-  test("a sale that is taken away gives the price back", { timeout: TEST_MS }, async () => {
+  // The last test with sales, because other files sell these products at their regular price.
+  test("deleting a sale restores the price", { timeout: TEST_MS }, async () => {
     for (const id of made) await admin.delete(`/price-lists/${id}`)
     for (const product of goods)
       await expect
@@ -177,7 +177,7 @@ describe("a sale is looked at before it is made", () => {
         .toMatchObject({ amount: product.price, percent: null })
   })
 
-  test("is the staff's alone", async () => {
+  test("is for the staff only", async () => {
     expect((await send("/preview", planOf(goods), {} as never)).status).toBe(401)
   })
 })

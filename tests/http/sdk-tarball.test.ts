@@ -10,7 +10,9 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
-/** What a stranger has: an empty folder, the tarball of the client, and the examples of its README. */
+/**
+ * The situation of another developer: an empty folder, the client's tarball, and the examples of its README.
+ */
 
 const EXAMPLES = join(PACKAGES, "commerce-sdk", "examples")
 
@@ -34,7 +36,7 @@ async function run(program: string, args: string[]): Promise<string> {
   return output
 }
 
-/** Calls an example there, in a process of its own. */
+/** Runs an example there in a separate process. */
 async function example<Answer>(file: string, name: string, ...args: unknown[]): Promise<Answer> {
   const call = `console.log(JSON.stringify(await ${name}(...${JSON.stringify(args)})))`
   await writeFile(join(folder, "main.ts"), `import { ${name} } from "./examples/${file}"\n${call}\n`)
@@ -44,7 +46,7 @@ async function example<Answer>(file: string, name: string, ...args: unknown[]): 
 
 const { backendUrl, publishableKey, adminEmail, adminPassword } = stack
 
-test("the store and the order desk: an order is placed, and its payment noted", async () => {
+test("the store and the order desk: an order is placed, and its payment recorded", async () => {
   type Order = { id: string; items: unknown[] }
   const order = await example<Order>(
     "place-order.ts",
@@ -70,13 +72,13 @@ test("the store and the order desk: an order is placed, and its payment noted", 
   expect(kept.order.payment_status).toBe("captured")
 })
 
-test("auth: a customer signs in and reads who that is", async () => {
+test("auth: a customer logs in and reads the own data", async () => {
   const { email, password } = await newAccount()
   const customer = await example("sign-in.ts", "whoAmI", backendUrl, publishableKey, email, password)
   expect(customer).toMatchObject({ email, has_account: true })
 })
 
-test("the back office: a product is drafted, changed and thrown away", async () => {
+test("the admin API: a product is drafted, changed and deleted", async () => {
   const product = await example<{ id: string }>(
     "draft-product.ts",
     "draftProduct",

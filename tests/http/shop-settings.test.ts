@@ -10,11 +10,14 @@ import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 
-/** What the owner changes in the admin stands everywhere at once, and the checkout charges what was promised. */
+/**
+ * The owner's changes in the admin are visible everywhere at once, and the checkout charges what is
+ * advertised.
+ */
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** The machine of the tests may be busy; an open shop needs less than two seconds. */
+/** The test machine may be busy; an open shop needs less than two seconds. */
 const SOON = { timeout: 20_000, interval: 50 }
 
 const ACCOUNT = "11773016-11111018-00000000"
@@ -56,7 +59,7 @@ test("the admin asks where the shop is: payment links lead there, wherever it wa
 })
 
 describe("a delivery price and its limit", () => {
-  test("stand on every page and in every feed that mentions them, and are charged", async () => {
+  test("are on every page and in every feed that mentions them, and are charged", async () => {
     const price = before.delivery.courier.price + 111
     const freeFrom = testProduct.price + 3_333
     const pages = ["/hu", `/hu/product/${testProduct.handle}`, "/hu/szallitasi-szabalyzat", "/hu/gyik", "/en"]
@@ -88,7 +91,7 @@ describe("a delivery price and its limit", () => {
   })
 })
 
-test("the fee of cash on delivery is the one of its option", async () => {
+test("the cash-on-delivery fee is that of its shipping option", async () => {
   const fee = before.cashOnDeliveryFee + 7
   await open("/hu/gyik")
   await desk.setTerms("cash_on_delivery_fee", fee, null)
@@ -98,7 +101,7 @@ test("the fee of cash on delivery is the one of its option", async () => {
   expect(textOf((await shopper.open("/hu/checkout")).text)).toContain(hungarian(fee))
 })
 
-test("the slogan stands in the footer, in the home page's title and in its description", async () => {
+test("the slogan is in the footer, in the home page's title and in its description", async () => {
   const slogan = "Minden, ami az őrségi konyhába kell"
   await open("/hu")
   await save({ "slogan.hu": slogan })
@@ -107,7 +110,7 @@ test("the slogan stands in the footer, in the home page's title and in its descr
   expect(await open("/hu")).toContain(`content="${slogan}.`)
 })
 
-test("the bank account stands in the legal texts, with the order, and in its mail", async () => {
+test("the bank account is in the legal texts, on the order, and in its e-mail", async () => {
   const [page, account] = ["/hu/impresszum", textOf(`<body>${ACCOUNT}`).trim()]
   expect(await read(page)).not.toContain(account)
   await save({ "bank.accountNumber": ACCOUNT })
@@ -122,7 +125,7 @@ test("the bank account stands in the legal texts, with the order, and in its mai
   expect((await shopNow()).bank.iban.replaceAll(" ", "")).toContain(ACCOUNT.replaceAll("-", ""))
 })
 
-test("what are the last pieces is said by the present limit, on cards and on product pages alike", async () => {
+test("low stock follows the current limit, on cards and on product pages alike", async () => {
   await administrator.setStock(testProduct.sku, before.lowStockBelow + 2)
   const state = async () =>
     (await readProduct(testProduct.handle)).variants.find(({ sku }) => sku === testProduct.sku)
@@ -137,7 +140,7 @@ test("what are the last pieces is said by the present limit, on cards and on pro
     .toContain(`Utolsó ${before.lowStockBelow + 2} darab`)
 })
 
-test("a value out of bounds is refused with its reason, and nothing is saved", async () => {
+test("an invalid value is refused with its reason, and nothing is saved", async () => {
   const refused = save({ "bank.transferDueDays": 0, "bank.accountNumber": "1", name: "Más név" })
   await expect(refused).rejects.toThrow(/400.*Egész szám lehet 1 és 60 között/)
   await expect(refused).rejects.toThrow(/Számlaszám/)

@@ -24,7 +24,7 @@ async function linkIn(email: string, kind: string): Promise<URL> {
   return new URL(/https?:\/\/\S+\/app\/\S+token=\S+/.exec((await find())?.text ?? "")?.[0] ?? "")
 }
 
-test("an invitation reaches the invited, who sets a password; a new password is set by mail, once", async () => {
+test("an invited person sets a password; a password reset by e-mail works once", async () => {
   const email = freshEmail("munkatars")
   const password = "munkatars jelszava hosszu"
   const admin = await Administrator.signIn()
@@ -44,7 +44,7 @@ test("an invitation reaches the invited, who sets a password; a new password is 
   expect((await ask("/auth/user/emailpass", { email, ...changed })).status).toBe(200)
 })
 
-test("a new password for an address that is nobody's sends nothing, and answers the same", async () => {
+test("a password reset for an unknown address sends nothing, and answers the same", async () => {
   const email = freshEmail("senki")
   expect((await ask("/auth/user/emailpass/reset-password", { identifier: email })).status).toBe(201)
   expect(await mailsTo(email)).toEqual([])
@@ -60,7 +60,7 @@ test("wrong passwords of the staff are limited, for a known address as for an un
   expect((await attempt(second)).status).toBe(401)
 })
 
-test("whoever comes from the internet gets no new tries by naming other shoppers", async () => {
+test("a caller from the internet gets no additional attempts by naming other shoppers", async () => {
   const email = freshEmail("probalkozo")
   const from = `2a00:${randomInt(1, 65_536).toString(16)}:${randomInt(1, 65_536).toString(16)}:1::1`
   const attempt = async (named: number) => {
@@ -71,15 +71,12 @@ test("whoever comes from the internet gets no new tries by naming other shoppers
   expect(await attempt(6)).toBe(429)
 })
 
-test.each(["/app", "/app/login", "/app/orders?offset=1"])(
-  "the admin stands in nobody's frame: %s",
-  async (path) => {
-    const { headers } = await fetch(new URL(path, stack.backendUrl), { redirect: "manual" })
-    expect(headers.get("x-frame-options")).toBe("DENY")
-  },
-)
+test.each(["/app", "/app/login", "/app/orders?offset=1"])("the admin cannot be framed: %s", async (path) => {
+  const { headers } = await fetch(new URL(path, stack.backendUrl), { redirect: "manual" })
+  expect(headers.get("x-frame-options")).toBe("DENY")
+})
 
-test("the outbox answers to this machine's own names alone", async () => {
+test("the outbox answers only to this machine's own host names", async () => {
   const { port } = new URL(stack.backendUrl)
   const askBy = async (host: string) => (await requestBytes("/outbox", { host }, stack.backendUrl)).status
   expect(await askBy(`localhost:${port}`)).toBe(200)

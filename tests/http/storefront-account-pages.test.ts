@@ -34,7 +34,7 @@ const ADDRESS = {
   address_1: "Fő utca 1.",
 }
 
-/** A browser without scripts in which a new customer has signed in by the page's form. */
+/** A browser without scripts in which a new customer has logged in with the page's form. */
 async function signedIn(email = freshEmail()) {
   const account = await newAccount(email)
   const shopper = new Shopper()
@@ -50,15 +50,15 @@ async function signedIn(email = freshEmail()) {
 const withField = (name: string) => (form: { fields: Record<string, string> }) => name in form.fields
 const pressed = (intent: string) => (form: { html: string }) => form.html.includes(`value="${intent}"`)
 
-describe("the guard of the account", () => {
-  test.each(ACCOUNT_PAGES)("%s leads a guest to the login and back", async (path) => {
+describe("access control of the account", () => {
+  test.each(ACCOUNT_PAGES)("%s redirects a guest to the login and back", async (path) => {
     const answer = await new Shopper().send(`/en${path}`)
     expect(answer.status).toBe(302)
     expect(answer.headers.location).toBe(`/en/login?back=${encodeURIComponent(`/en${path}`)}`)
     expect(answer.headers["cache-control"]).toBe("private, no-store")
   })
 
-  test("no page of an account is kept anywhere, and none is there after logging out", async () => {
+  test("no account page is cached anywhere, and none is visible after logout", async () => {
     const { shopper } = await signedIn()
     const open = ACCOUNT_PAGES.filter((path) => !path.includes("order_"))
     for (const path of open) {
@@ -71,7 +71,7 @@ describe("the guard of the account", () => {
     for (const path of open) expect((await shopper.send(`/hu${path}`)).status, path).toBe(302)
   })
 
-  test("an outage is neither a sign-out nor an empty account", async () => {
+  test("an outage is neither a logout nor an empty account", async () => {
     const { shopper } = await signedIn()
     const road = await FaultProxy.open()
     const cutOff = await openStorefront({ BACKEND_URL: road.url })
@@ -108,13 +108,13 @@ describe("logging in", () => {
       ...form.fields,
       email,
       password: GOOD_PASSWORD,
-      // What a forged form would send.
+      // The request of a forged form.
       ...(form.fields.back ? {} : { back }),
     })
     expect([answer.status, answer.headers.location]).toEqual([303, target])
   })
 
-  test("says the same of an unknown address and of a wrong password, and shows neither password", async () => {
+  test("answers the same for an unknown address and for a wrong password, and shows neither password", async () => {
     const { email } = await newAccount()
     const texts = []
     for (const typed of [email, freshEmail("senki")]) {
@@ -132,7 +132,7 @@ describe("logging in", () => {
     expect(texts[0]).toContain("Az e-mail-cím vagy a jelszó nem megfelelő.")
   })
 
-  test("says at every field what is missing", async () => {
+  test("reports at every field what is missing", async () => {
     const shopper = new Shopper()
     const page = await shopper.open("/en/register")
     const answer = await shopper.submit(page, withField("password"), {})
@@ -166,7 +166,7 @@ describe("without scripts", () => {
     expect(textOf(home.text)).toContain("Üdvözöljük, Zsófia")
   })
 
-  test("an address is taken whose domain has letters of ours, in either form", async () => {
+  test("an address whose domain has non-ASCII letters is accepted, in either form", async () => {
     const email = freshEmail().replace("example.hu", "példa.hu")
     const shopper = new Shopper()
     const person = { last_name: "Kovács", first_name: "Anna", email, password: GOOD_PASSWORD }
@@ -187,7 +187,7 @@ describe("without scripts", () => {
     }
   })
 
-  test("a forgotten password is set anew with a code, once", async () => {
+  test("a forgotten password is reset with a code, once", async () => {
     const { email, password } = await newAccount()
     const shopper = new Shopper()
     const forgot = await shopper.open("/hu/forgot-password")
@@ -206,7 +206,7 @@ describe("without scripts", () => {
     expect(home.path).toBe("/hu/account")
   })
 
-  test("addresses are added, made the default, changed and deleted; the county comes by itself", async () => {
+  test("addresses are added, made the default, changed and deleted; the county is added automatically", async () => {
     const { shopper } = await signedIn()
     const empty = await shopper.open("/hu/account/addresses/new")
     const wrong = await shopper.submit(empty, withField("postal_code"), { ...ADDRESS, postal_code: "1" })
@@ -228,7 +228,7 @@ describe("without scripts", () => {
     expect(textOf(gone.text)).toContain("Még nincs mentett címe")
   })
 
-  test("what is another's is not there: address, order, session", async () => {
+  test("another customer's data does not exist: address, order, session", async () => {
     const testProduct = await testProductOf("checkout", 2)
     const owner = await signedIn()
     const stranger = await signedIn()
@@ -259,7 +259,7 @@ describe("without scripts", () => {
     ).toHaveLength(1)
   })
 
-  test("the checkout offers what is saved, and saves what is new on wish", async () => {
+  test("the checkout offers saved data, and saves new data on request", async () => {
     const testProduct = await testProductOf("checkout", 3)
     const { shopper, email } = await signedIn()
     const form = await shopper.open("/hu/account/addresses/new")
@@ -274,7 +274,7 @@ describe("without scripts", () => {
     expect(textOf(list.text)).toContain("számú rendelés")
   })
 
-  test("a guest's order comes into the account made for it", async () => {
+  test("a guest's order is added to the account created for it", async () => {
     const testProduct = await testProductOf("checkout", 4)
     const shopper = new Shopper()
     const { person, confirmation } = await buy(shopper, "hu", [testProduct], CASH)
@@ -305,7 +305,7 @@ describe("the wishlist in the account", () => {
     return { status: answer.status, cache: answer.headers["cache-control"], list: JSON.parse(answer.text) }
   }
 
-  test("is kept there on wish, seen by another browser, and forgotten on wish", async () => {
+  test("is saved there on request, seen by another browser, and deleted on request", async () => {
     const { shopper, email, customer } = await signedIn()
     expect(await ask(shopper, "GET")).toMatchObject({
       list: { state: "unsaved" },
@@ -321,7 +321,7 @@ describe("the wishlist in the account", () => {
     expect((await ask(phone, "GET")).list).toEqual({ state: "unsaved" })
   })
 
-  test("is nobody's for a guest, and takes no other body", async () => {
+  test("is not available to guests, and accepts no other body", async () => {
     expect(await ask(new Shopper(), "GET")).toMatchObject({ status: 200, list: { state: "guest" } })
     expect((await ask(new Shopper(), "POST", { items: [ITEM] })).list).toEqual({ state: "guest" })
     const { shopper } = await signedIn()

@@ -16,7 +16,7 @@ const get = async (shopper: Shopper, path: string) => {
   return { status: answer.status, body: json(answer) }
 }
 
-/** A browser in which a new customer is signed in. */
+/** A browser in which a new customer is logged in. */
 async function signedIn(email = freshEmail()) {
   const account = await newAccount(email)
   const shopper = new Shopper()
@@ -38,8 +38,8 @@ const ADDRESS = {
   country_code: "HU",
 }
 
-describe("the calls of signing up and in", () => {
-  test("register, confirm and sign in, and never show the session to a script", async () => {
+describe("the calls for registration and login", () => {
+  test("register, confirm and log in, and never show the session to a script", async () => {
     const email = freshEmail()
     const shopper = new Shopper()
     const begun = await shopper.postJson("/api/auth/signup", {
@@ -71,7 +71,7 @@ describe("the calls of signing up and in", () => {
     )
   })
 
-  test("login tells who it is; a wrong password and an unknown address are one answer", async () => {
+  test("login returns the customer; a wrong password and an unknown address have the same answer", async () => {
     const { email, answer, customer } = await signedIn()
     expect(json(answer)).toMatchObject({
       isAuthenticated: true,
@@ -101,7 +101,7 @@ describe("the calls of signing up and in", () => {
     }
   })
 
-  test("signin takes a username, or credentials in an object", async () => {
+  test("signin accepts a username, or credentials in an object", async () => {
     const { email } = await newAccount()
     const credentials = { username: email, password: GOOD_PASSWORD }
     for (const body of [credentials, { credentials }]) {
@@ -109,7 +109,7 @@ describe("the calls of signing up and in", () => {
     }
   })
 
-  test("signing out ends the session in the back end, not the cookie alone", async () => {
+  test("logout ends the session in the back end, not only the cookie", async () => {
     const { shopper } = await signedIn()
     const stolen = shopper.cookies.findValue("session") ?? ""
     expect((await shopper.postJson("/api/auth/signout", {})).status).toBe(200)
@@ -118,7 +118,7 @@ describe("the calls of signing up and in", () => {
     expect([await isSignedIn(shopper), await isSignedIn(thief)]).toEqual([false, false])
   })
 
-  test("a session planted before the sign-in is worth nothing after it", async () => {
+  test("a session planted before the login is invalid after it", async () => {
     const email = freshEmail()
     await newAccount(email)
     const { shopper: attacker } = await signedIn()
@@ -130,7 +130,7 @@ describe("the calls of signing up and in", () => {
     expect((await get(attacker, "/api/auth/current-user")).body.email).not.toBe(email)
   })
 
-  test("a forgotten password is set anew by a code", async () => {
+  test("a forgotten password is reset with a code", async () => {
     const { email, shopper: elsewhere } = await signedIn()
     const shopper = new Shopper()
     expect((await shopper.postJson("/api/auth/reset-password", { username: email })).status).toBe(200)
@@ -146,7 +146,7 @@ describe("the calls of signing up and in", () => {
     expect(login.status).toBe(200)
   })
 
-  test("update-user splits the name by language, change-password keeps this browser alone", async () => {
+  test("update-user splits the name by language, change-password keeps only this browser logged in", async () => {
     const { shopper, email } = await signedIn()
     const second = new Shopper()
     await second.postJson("/api/auth/login", { email, password: GOOD_PASSWORD })
@@ -164,7 +164,7 @@ describe("the calls of signing up and in", () => {
     expect([await isSignedIn(shopper), await isSignedIn(second)]).toEqual([true, false])
   })
 
-  test("cookie-fix takes nothing but an access token of ours, and clears", async () => {
+  test("cookie-fix accepts only an access token of ours, and deletes", async () => {
     const { shopper, customer, token } = await signedIn()
     const forged = new Shopper()
     for (const userData of [
@@ -178,20 +178,20 @@ describe("the calls of signing up and in", () => {
     const lost = new Shopper()
     const answer = await lost.postJson("/api/auth/cookie-fix", { userData: { accessToken: token } })
     expect([answer.status, await isSignedIn(lost)]).toEqual([200, true])
-    // The token of the cookie before is dead.
+    // The token of the previous cookie is invalid.
     expect(await isSignedIn(shopper)).toBe(false)
     await lost.postJson("/api/auth/cookie-fix", { clear: true })
     expect(await isSignedIn(lost)).toBe(false)
   })
 
-  test("sync-medusa gives a token of who is signed in, to nobody else", async () => {
+  test("sync-medusa returns a token to the logged-in customer only", async () => {
     const { shopper, email } = await signedIn()
     const others = (await newAccount()).email
     expect((await new Shopper().postJson("/api/auth/sync-medusa", { email })).status).toBe(401)
     expect((await shopper.postJson("/api/auth/sync-medusa", { email: others })).status).toBe(403)
     const answer = await shopper.postJson("/api/auth/sync-medusa", { email })
     expect(json(answer)).toMatchObject({ success: true, token: expect.stringMatching(/^ey/) })
-    // In the browser that keeps no cookie the token stands in the header.
+    // For a browser that rejects cookies, the token is in the header.
     const bare = await new Shopper().send("/api/customers/me", {
       headers: { authorization: `Bearer ${json(answer).token}` },
     })
@@ -217,7 +217,7 @@ describe("the calls of signing up and in", () => {
   })
 })
 
-/** "Error catalogue" of specification 8, by the call that says it. */
+/** "Error catalogue" of the specification, section 8, by the call that returns it. */
 const FAILURES: [path: string, body: Json, message: string][] = [
   ["login", { email: "a@example.hu", password: "x" }, "Login failed"],
   ["signin", { username: "a@example.hu", password: "x" }, "Login failed"],
@@ -240,7 +240,7 @@ const FAILURES: [path: string, body: Json, message: string][] = [
   ["signout", {}, "An error occurred while logging out."],
 ]
 
-test("a call that nobody answers says what has failed, and signs nobody out but who asked for it", async () => {
+test("an unanswered call says what has failed, and logs out only a visitor who asked for it", async () => {
   const { shopper } = await signedIn()
   const road = await FaultProxy.open()
   const cutOff = await openStorefront({ BACKEND_URL: road.url })
@@ -263,8 +263,8 @@ test("a call that nobody answers says what has failed, and signs nobody out but 
   expect(await isSignedIn(shopper)).toBe(true)
 })
 
-describe("a customer's things", () => {
-  test("addresses are added, changed, made the default and taken away, by their owner alone", async () => {
+describe("a customer's data", () => {
+  test("addresses are added, changed, made the default and deleted, by their owner only", async () => {
     const { shopper } = await signedIn()
     const { shopper: stranger } = await signedIn()
     const added = await shopper.postJson("/api/customers/addresses", ADDRESS)
@@ -295,21 +295,21 @@ describe("a customer's things", () => {
     expect(await list()).toEqual([])
   })
 
-  test("are nobody's who is not signed in", async () => {
+  test("are not available to visitors who are not logged in", async () => {
     for (const path of ["/api/customers/me", "/api/customers/addresses", "/api/orders"]) {
       const { status, body } = await get(new Shopper(), path)
       expect([status, body.message]).toEqual([401, "Not authenticated"])
     }
   })
 
-  test("a cart filled as a guest goes on after the sign-in, with what waited in the account", async () => {
+  test("a cart filled as a guest continues after the login, with the account's saved cart", async () => {
     const testProduct = await testProductOf("cart")
     const { email, shopper: desk } = await signedIn()
     const add = (shopper: Shopper, quantity: string) =>
       shopper.post("/hu/cart", { intent: "add", variant_id: testProduct.variantId, quantity })
     await add(desk, "1")
     await desk.postJson("/api/auth/signout", {})
-    // The desk's cart was filled while signed in: it is the customer's own.
+    // The desktop browser's cart was filled while logged in: it belongs to the customer.
     const phone = new Shopper()
     await add(phone, "2")
     await phone.postJson("/api/auth/login", { email, password: GOOD_PASSWORD })
@@ -320,7 +320,7 @@ describe("a customer's things", () => {
     })
   })
 
-  test("another's cart is not taken over by its id", async () => {
+  test("another's cart cannot be taken over by its id", async () => {
     const { shopper } = await signedIn()
     const answer = await shopper.postJson("/api/carts/cart_01HZZZZZZZZZZZZZZZZZZZZZZZ/customer", {})
     expect(answer.status).toBe(404)

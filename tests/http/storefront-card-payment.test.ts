@@ -27,7 +27,7 @@ async function ofDatabase(sql: string, values: unknown[]): Promise<Record<string
   }
 }
 
-/** The page with the card form: the order button has been pressed. */
+/** The page with the card form, after the order button. */
 async function openCardForm(shopper = new Shopper(), language: TestLocale = "hu") {
   await fillCart(shopper, language, [await goods()])
   const choice = { delivery: "pickup", payment: "card" } as const
@@ -46,7 +46,7 @@ async function openCardForm(shopper = new Shopper(), language: TestLocale = "hu"
 }
 
 const verify = (shopper: Shopper) => shopper.send("/hu/checkout/verify?redirect_status=succeeded")
-/** As the provider leads back. */
+/** The provider's return URL. */
 const comeBack = (shopper: Shopper, { provider_payment_id, browser_token }: CardPayment) => {
   const query = new URLSearchParams({
     payment_intent: provider_payment_id,
@@ -55,7 +55,7 @@ const comeBack = (shopper: Shopper, { provider_payment_id, browser_token }: Card
   })
   return shopper.send(`/hu/checkout/verify?${query}`)
 }
-/** The order is made while the browser itself knows nothing of it. */
+/** The order is created while the browser itself knows nothing about it. */
 const webhookOrders = async (shopper: Shopper) => {
   const headers = { cookie: shopper.cookies.findHeader() ?? "" }
   const answer = await new Shopper().send("/hu/checkout/verify", { headers })
@@ -90,14 +90,14 @@ describe("the page with the card form", () => {
   })
 })
 
-test("what the address says of a payment is not believed", async () => {
+test("claims in the URL about a payment are not trusted", async () => {
   const { shopper, cartId } = await openCardForm()
   const answer = await verify(shopper)
   expect([answer.status, answer.headers.location]).toEqual([302, "/hu/checkout/payment"])
   expect(await ordersOf(cartId)).toEqual([])
 })
 
-test("a payment leads to one confirmation, however often it is asked after", async () => {
+test("a payment leads to one confirmation, however often the page is opened", async () => {
   const { shopper, payment, cartId } = await openCardForm()
   expect(await cardSandbox.pay(payment)).toBe(200)
   const answer = await verify(shopper)
@@ -115,7 +115,7 @@ test("a payment leads to one confirmation, however often it is asked after", asy
   expect(await ordersOf(cartId)).toHaveLength(1)
 })
 
-test("twenty tabs that come back at once find one order", async () => {
+test("twenty tabs that return at the same time find one order", async () => {
   const { shopper, payment, cartId } = await openCardForm()
   expect(await cardSandbox.pay(payment)).toBe(200)
   const cookie = shopper.cookies.findHeader() ?? ""
@@ -140,7 +140,7 @@ test("a declined card leads back to the form, which says why; another one pays",
   expect(await ordersOf(cartId)).toHaveLength(1)
 })
 
-test("given up without scripts, the cart is open again and nothing is charged", async () => {
+test("cancelled without scripts, the cart is open again and nothing is charged", async () => {
   const { shopper, page, payment, cartId } = await openCardForm()
   const frozen = await shopper.post("/hu/cart", { intent: "add", variant_id: (await goods()).variantId })
   expect([frozen.status, textOf(frozen.text).includes("fizetés van folyamatban")]).toEqual([409, true])
@@ -152,13 +152,13 @@ test("given up without scripts, the cart is open again and nothing is charged", 
   expect(await ordersOf(cartId)).toEqual([])
 })
 
-describe("in another tab, while the card is given", () => {
+describe("in another tab, during the card payment", () => {
   test.each(["clear", "reset", "refresh"])("the cart is not lost by %s", async (intent) => {
     const { shopper, payment, cartId } = await openCardForm()
     const refused = await shopper.post("/hu/cart", { intent })
     expect(refused.status).toBe(409)
     expect(textOf(refused.text)).toContain("fizetés van folyamatban")
-    // The way to give the payment up.
+    // The button that cancels the payment.
     expect(refused.text).toMatch(/<a href="\/hu\/checkout\/payment"/)
     expect(cartIdOf(shopper)).toBe(cartId)
     expect(await cardSandbox.pay(payment)).toBe(200)
@@ -221,17 +221,17 @@ describe("a browser that did not open the payment", () => {
     expect(answer.setCookies).toEqual([])
   }
 
-  test("with no cart is told that the order comes by mail, and is shown none", async () => {
+  test("without a cart reads that the order will come by e-mail, and does not see it", async () => {
     expectNothingTold(await comeBack(new Shopper(), payment))
   })
 
-  test("with another cart is told the same, not that its card was not charged", async () => {
+  test("with another cart reads the same, not that its card was not charged", async () => {
     const other = new Shopper()
     await fillCart(other, "hu", [await goods()])
     expectNothingTold(await comeBack(other, payment))
   })
 
-  test("with an older order of its own is not shown that one for this", async () => {
+  test("with an older order of its own does not see that instead of this one", async () => {
     const other = (await openCardForm()).shopper
     await other.submit(await other.open("/hu/checkout/payment"), ({ fields }) => fields.intent === "cancel")
     const page = await other.open("/hu/checkout")
@@ -242,14 +242,14 @@ describe("a browser that did not open the payment", () => {
   })
 
   test.each(["pi_", "nonsense", "pi_x%0d%0aSet-Cookie:a", "../../admin"])(
-    "and %s in the address is as nothing",
+    "and %s in the URL is ignored",
     async (name) => {
       const answer = await new Shopper().send(`/hu/checkout/verify?payment_intent=${name}`)
       expect(answer.headers.location).toBe("/hu/cart")
     },
   )
 
-  test("what the back end says of a payment of another cart is that there is none", async () => {
+  test("the back end answers that another cart's payment does not exist", async () => {
     const other = await openCardForm()
     const ask = ({ cartId, headers }: typeof other) =>
       callStore<{ type?: string; code?: string }>(`/store/carts/${cartId}/payment/complete`, {
@@ -261,13 +261,13 @@ describe("a browser that did not open the payment", () => {
   })
 })
 
-test("a cart that was never to be paid by card is told nothing of a payment", async () => {
+test("a cart that was never to be paid by card gets no information about a payment", async () => {
   const shopper = new Shopper()
   await fillCart(shopper, "hu", [await goods()])
   expect((await verify(shopper)).headers.location).toBe("/hu/cart")
 })
 
-test("an order made by the webhook while the browser was elsewhere is found from the cart, too", async () => {
+test("an order created by the webhook in the meantime is found from the cart, too", async () => {
   const { shopper, payment } = await openCardForm()
   expect(await cardSandbox.pay(payment)).toBe(200)
   const other = new Shopper()
@@ -279,7 +279,7 @@ test("an order made by the webhook while the browser was elsewhere is found from
   expect((await shopper.open("/hu/cart")).path).toMatch(/^\/hu\/order-confirmation\/order_/)
 })
 
-test("while the back end is unavailable nobody is told to pay again", async () => {
+test("while the back end is unavailable nobody is asked to pay again", async () => {
   const proxy = await FaultProxy.open()
   const storefront = await openStorefront({ BACKEND_URL: proxy.url })
   try {

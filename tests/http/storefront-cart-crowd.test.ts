@@ -5,11 +5,11 @@ import { textOf } from "../fixtures/page-head.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
 import { addToCart, cartGoods, sessionOf } from "./storefront-cart-form.ts"
 
-/** More changes of carts than the shop can make at once, by the forms of its pages (R14). */
+/** More cart changes than the shop can process at once, with the forms of its pages (R14). */
 
 const TIMEOUT_MS = 60_000
 const IN_TIME = { timeout: 10_000, interval: 20 }
-/** As many as the back end works on and keeps waiting. */
+/** The number that the back end processes and queues. */
 const ROOM = 24
 
 let proxy: FaultProxy
@@ -25,7 +25,7 @@ afterAll(async () => {
   await proxy.close()
 })
 
-test("whoever finds no room is turned away before the back end is asked, and let in when there is room again", {
+test("changes beyond the capacity are refused before the back end is called, and accepted when there is capacity again", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const testProduct = (await cartGoods())()
@@ -58,7 +58,7 @@ test("whoever finds no room is turned away before the back end is asked, and let
   proxy.fault = "none"
   proxy.dropHeld()
   const [mine] = await ended
-  // The client asks again by itself when a connection is lost.
+  // The client retries by itself if a connection is lost.
   expect(mine).toMatchObject({ status: "fulfilled", value: { status: 303 } })
   expect((await next).status).toBe(303)
   expect((await add(stranger)).status).toBe(303)

@@ -1,7 +1,7 @@
 import type { Answer, Shopper } from "../fixtures/shopper.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
-/** The goods of the cart's tests, to be read before the first of them. */
+/** The products of the cart tests, to be read before the first of them. */
 export async function cartGoods() {
   const goods = await testProductsOf("cart")
   return (index = 0): TestProduct => {
@@ -11,7 +11,7 @@ export async function cartGoods() {
   }
 }
 
-/** Sends the form of a product page. */
+/** Submits the form of a product page. */
 export const addToCart = (visitor: Shopper, { variantId }: TestProduct, quantity?: string) =>
   visitor.post("/hu/cart", {
     intent: "add",

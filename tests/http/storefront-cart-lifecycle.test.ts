@@ -57,8 +57,8 @@ async function readDatabase(sql: string, values: unknown[]) {
 
 const loseCart = (id: string) => readDatabase("update cart set deleted_at = now() where id = $1", [id])
 
-describe("what a browser is told of its cart", () => {
-  test("none, open with its goods, lost, ordered", async () => {
+describe("the cart states that a browser gets", () => {
+  test("none, open with its products, lost, ordered", async () => {
     expect(await seen()).toEqual({ state: "none" })
     await add(0, "2")
     const open = await seen()
@@ -91,7 +91,7 @@ describe("a lost cart of a browser that has ordered before", () => {
     expect(page.path).toContain("/order-confirmation/")
   }
 
-  test("is told from an ordered one, whatever was opened or tried meanwhile", async () => {
+  test("is distinguished from an ordered one, whatever was opened or tried meanwhile", async () => {
     await orderOnce()
     expect(await seen()).toEqual({ state: "ordered" })
     await add(1, "2")
@@ -117,7 +117,7 @@ describe("a lost cart of a browser that has ordered before", () => {
 })
 
 describe("the whole cart", () => {
-  test("cleared, it is gone with its cookie", async () => {
+  test("after clearing, it is deleted with its cookie", async () => {
     await add(0)
     const answer = await change({ intent: "clear" })
     expect([answer.status, answer.headers.location]).toEqual([303, "/hu/cart"])
@@ -126,7 +126,7 @@ describe("the whole cart", () => {
     expect(textOf((await shopper.open("/hu/cart")).text)).toContain("A kosár üres.")
   })
 
-  test("reset, there is a new and empty one", async () => {
+  test("after a reset, there is a new and empty one", async () => {
     await add(0)
     const before = await seen()
     expect((await change({ intent: "reset" })).status).toBe(303)
@@ -135,7 +135,7 @@ describe("the whole cart", () => {
     expect(after.cartId).not.toBe(before.cartId)
   })
 
-  test("refreshed, there is a new one with the same goods and code", async () => {
+  test("after a refresh, there is a new one with the same products and code", async () => {
     await add(0, "2")
     await add(1)
     await change({ intent: "apply-promotion", code: "UDVOZLET10" })
@@ -147,8 +147,8 @@ describe("the whole cart", () => {
   })
 })
 
-describe("what a browser kept", () => {
-  test("comes on top of an open cart, and asked for twice only once", async () => {
+describe("items stored in the browser", () => {
+  test("are added to an open cart, and only once if requested twice", async () => {
     await add(0, "1")
     const { cartId } = await seen()
     for (let times = 0; times < 2; times++) {
@@ -165,7 +165,7 @@ describe("what a browser kept", () => {
     expect((await seen()).cartId).toBe(cartId)
   })
 
-  test("makes a new cart where the old one is lost", async () => {
+  test("create a new cart if the old one is lost", async () => {
     await add(0, "1")
     await loseCart(cartIdOf(shopper))
     expect(
@@ -179,7 +179,7 @@ describe("what a browser kept", () => {
     expect(await pieces()).toEqual({ [variant(0)]: 2, [variant(1)]: 1 })
   })
 
-  test("what is not sold any more does not hinder the rest", async () => {
+  test("unavailable items do not block the rest", async () => {
     const targets = [
       { variant_id: "variant_01AAAAAAAAAAAAAAAAAAAAAAAA", quantity: 1 },
       { variant_id: variant(1), quantity: 1 },
@@ -189,7 +189,7 @@ describe("what a browser kept", () => {
   })
 })
 
-test("a cart gone on with in another language speaks that one", async () => {
+test("a cart continued in another language uses that one", async () => {
   await add(0)
   const readMarks = async () =>
     (await readDatabase("select locale, metadata from cart where id = $1", [cartIdOf(shopper)]))[0]
@@ -210,7 +210,7 @@ describe("while the back end is unavailable", () => {
     await proxy.close()
   })
 
-  test("a browser is told so, and no cart takes the place of the one it has", async () => {
+  test("a browser gets this information, and its cart is not replaced", async () => {
     const visitor = new Shopper(storefront.url)
     await change({ intent: "add", variant_id: variant(2), quantity: "2" }, visitor)
     const cookie = visitor.cookies.findValue("medusa-cart-id")

@@ -37,7 +37,7 @@ describe("promotion codes", () => {
 
   const apply = (code: string) => shopper.post("/hu/cart", { intent: "apply-promotion", code })
 
-  test("UDVOZLET10 takes a tenth off, in any spelling, and can be given back", async () => {
+  test("UDVOZLET10 takes 10% off, in any spelling, and can be removed", async () => {
     await addToCart(shopper, testProduct(0), "2")
     expect((await apply(" udvozlet10 ")).status).toBe(303)
     const page = await shopper.open("/hu/cart")
@@ -48,14 +48,14 @@ describe("promotion codes", () => {
     expect((await sessionOf(shopper)).cart?.total).toBe(full)
   })
 
-  test("INGYENSZALLITAS is taken before there is a way of delivery", async () => {
+  test("INGYENSZALLITAS is accepted before a delivery method is chosen", async () => {
     await addToCart(shopper, testProduct(0))
     expect((await apply("INGYENSZALLITAS")).status).toBe(303)
     expect(textOf((await shopper.open("/hu/cart")).text)).toContain("INGYENSZALLITAS")
     expect((await sessionOf(shopper)).cart?.total).toBe(testProduct().price)
   })
 
-  test("an unknown, an expired and an unpublished code are told apart from nothing", async () => {
+  test("an unknown, an expired and an unpublished code get the same answer", async () => {
     await addToCart(shopper, testProduct(0))
     for (const code of ["NINCSILYEN", expired, draft]) {
       const answer = await apply(code)
@@ -65,7 +65,7 @@ describe("promotion codes", () => {
     expect((await sessionOf(shopper)).cart?.total).toBe(testProduct().price)
   })
 
-  test("what is no code at all is refused", async () => {
+  test("an invalid code is refused", async () => {
     await addToCart(shopper, testProduct(0))
     for (const code of ["", "   ", "A'; --", "x".repeat(65), "<b>", "🍯"]) {
       expect([code, (await apply(code)).status]).toEqual([code, 400])

@@ -15,7 +15,7 @@ beforeEach(() => {
   shopper = new Shopper()
 })
 
-/** One cart for a block of tests of which none may change it. */
+/** One cart for a block of tests, none of which may change it. */
 function unchangedCart() {
   const visitor = new Shopper()
   let line = ""
@@ -26,7 +26,7 @@ function unchangedCart() {
   return { visitor, line: () => line }
 }
 
-describe("a bad quantity", () => {
+describe("an invalid quantity", () => {
   const cart = unchangedCart()
 
   test.each([
@@ -55,7 +55,7 @@ describe("a bad quantity", () => {
     expect(await sessionOf(cart.visitor)).toMatchObject({ cart: { count: 2 } })
   })
 
-  test("that comes twice is not summed up by trick", async () => {
+  test("a repeated field is not summed up", async () => {
     await shopper.post("/hu/cart", {
       intent: "add",
       variant_id: testProduct().variantId,
@@ -65,7 +65,7 @@ describe("a bad quantity", () => {
   })
 })
 
-describe("what the cart does not know", () => {
+describe("unknown lines of the cart", () => {
   const cart = unchangedCart()
 
   test.each<[string, Fields, string]>([
@@ -93,7 +93,7 @@ describe("what the cart does not know", () => {
     expect(await sessionOf(cart.visitor)).toMatchObject({ cart: { count: 2 } })
   })
 
-  test("a line of another visitor stays as it is", async () => {
+  test("a line of another visitor does not change", async () => {
     await addToCart(shopper, testProduct(1))
     const update = await shopper.post("/hu/cart", { intent: "update", line_id: cart.line(), quantity: "9" })
     expect([400, 404]).toContain(update.status)
@@ -102,7 +102,7 @@ describe("what the cart does not know", () => {
     expect(await sessionOf(shopper)).toMatchObject({ cart: { count: 1 } })
   })
 
-  test("a visitor without a cart can change nothing, and gets none", async () => {
+  test("a visitor without a cart can change nothing, and gets no cart", async () => {
     for (const fields of [
       { intent: "update", line_id: "cali_01AAAAAAAAAAAAAAAAAAAAAAAA", quantity: "1" },
       { intent: "remove", line_id: "cali_01AAAAAAAAAAAAAAAAAAAAAAAA" },
@@ -114,7 +114,7 @@ describe("what the cart does not know", () => {
     expect((await sessionOf(shopper)).cart).toBeNull()
   })
 
-  test("more fields than a form has reach nobody", async () => {
+  test("additional form fields are ignored", async () => {
     const answer = await shopper.post("/hu/cart", {
       intent: "add",
       variant_id: testProduct().variantId,
@@ -137,7 +137,7 @@ describe("stock", () => {
   })
   afterAll(() => administrator.setStock(testProduct(2).sku, testProduct(2).stock))
 
-  test("more pieces than there are cannot be taken, and how many there are is said", async () => {
+  test("more pieces than in stock cannot be added, and the available quantity is shown", async () => {
     const tooMany = await addToCart(shopper, testProduct(2), "4")
     expect(tooMany.status).toBe(409)
     expect(textOf(tooMany.text)).toContain("Ebből a termékből 3 darab van raktáron.")

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe("the cart without scripts", () => {
-  test("names its goods in the language of the page", async () => {
+  test("shows its products in the language of the page", async () => {
     await addToCart(shopper, testProduct(0))
     const { title: english } = await readProduct(testProduct(0).handle, "en")
     for (const [language, title] of [
@@ -32,7 +32,7 @@ describe("the cart without scripts", () => {
     }
   })
 
-  test("takes goods, changes their quantity and gives them back", async () => {
+  test("adds products, changes their quantity and removes them", async () => {
     const added = await addToCart(shopper, testProduct(0), "2")
     expect([added.status, added.headers.location]).toEqual([303, "/hu/cart"])
     expect(shopper.cookies.attributesOf("medusa-cart-id")).toEqual(
@@ -55,7 +55,7 @@ describe("the cart without scripts", () => {
     expect(await sessionOf(shopper)).toMatchObject({ cart: { count: 0 } })
   })
 
-  test("adds to the line that is there", async () => {
+  test("adds to the existing line", async () => {
     await addToCart(shopper, testProduct(0), "1")
     await addToCart(shopper, testProduct(0), "2")
     await addToCart(shopper, testProduct(1))
@@ -66,7 +66,7 @@ describe("the cart without scripts", () => {
     })
   })
 
-  test("answers in the language of its address", async () => {
+  test("answers in the language of its URL", async () => {
     const answer = await shopper.post("/en/cart", { intent: "add", variant_id: testProduct().variantId })
     expect(answer.headers.location).toBe("/en/cart")
     expect(textOf((await shopper.open("/en/cart")).text)).toContain("Cart")
@@ -79,7 +79,7 @@ describe("the cart without scripts", () => {
   })
 })
 
-test("ten presses at once put exactly ten pieces into the cart", async () => {
+test("ten simultaneous clicks add exactly ten pieces to the cart", async () => {
   await addToCart(shopper, testProduct(0))
   const answers = await Promise.all(Array.from({ length: 5 }, () => addToCart(shopper, testProduct(0))))
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(303))
@@ -126,7 +126,7 @@ test("a form sent by scripts gets data and stays on its page", async () => {
 })
 
 describe("GET /api/session", () => {
-  test("says that a new visitor has no cart, and starts none", async () => {
+  test("says that a new visitor has no cart, and creates none", async () => {
     expect(await sessionOf(shopper)).toEqual({
       cart: null,
       cart_available: true,
@@ -137,7 +137,7 @@ describe("GET /api/session", () => {
     expect(shopper.cookies.findHeader()).toBeUndefined()
   })
 
-  test.each(["POST", "DELETE"])("knows no %s", async (method) => {
+  test.each(["POST", "DELETE"])("%s does not exist", async (method) => {
     const answer = await shopper.send("/api/session", { method, headers: { origin: shopper.origin } })
     expect(answer.status).toBe(405)
   })

@@ -5,7 +5,7 @@ const shopper = new Shopper()
 const json = async (path: string) => JSON.parse((await shopper.send(path)).text)
 
 describe("GET /api/search", () => {
-  it("finds goods without accents, at most ten, publicly", async () => {
+  it("finds products without accents, at most ten, publicly", async () => {
     const answer = await shopper.send("/api/search?locale=hu&q=bogre")
     expect(answer.headers["cache-control"]).toContain("public")
     const { products, count } = JSON.parse(answer.text)
@@ -14,7 +14,7 @@ describe("GET /api/search", () => {
     expect(products[0]).toMatchObject({ title: expect.stringMatching(/bögre/i), price: { currency: "HUF" } })
   })
 
-  it("names up to four collections for an empty field, in the asked language", async () => {
+  it("returns up to four collections for an empty field, in the requested language", async () => {
     const hungarian = await json("/api/search?locale=hu")
     const english = await json("/api/search?locale=en")
     expect(hungarian.collections).toHaveLength(4)
@@ -24,7 +24,7 @@ describe("GET /api/search", () => {
   })
 
   it.each(["%00", "\0bögre", "'; drop table product; --", "<b>", "x".repeat(10_000)])(
-    "stays an answer for %j",
+    "still answers for %j",
     async (term) => {
       expect((await shopper.send(`/api/search?q=${encodeURIComponent(term)}`)).status).toBe(200)
     },
@@ -32,7 +32,7 @@ describe("GET /api/search", () => {
 })
 
 describe("products", () => {
-  it("are answered by handle and by id, with price and currency", async () => {
+  it("are returned by handle and by id, with price and currency", async () => {
     const { products } = await json("/api/search?locale=hu&q=bogre")
     const byHandle = await json(`/api/products/${products[0].handle}?locale=hu`)
     expect(byHandle).toMatchObject({ currency: "HUF", product: { id: products[0].id } })
@@ -45,7 +45,7 @@ describe("products", () => {
     expect([answer.status, JSON.parse(answer.text).error.message]).toEqual([404, "Product not found"])
   })
 
-  it("have today's prices by variant; unknown ones are left out", async () => {
+  it("have current prices by variant; unknown ones are left out", async () => {
     const { products } = await json("/api/search?locale=hu&q=bogre")
     const { product } = await json(`/api/products/${products[0].handle}?locale=hu`)
     const [variant] = product.variants

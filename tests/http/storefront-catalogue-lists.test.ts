@@ -4,8 +4,8 @@ import { Shopper } from "../fixtures/shopper.ts"
 const shopper = new Shopper()
 const countOf = (html: string) => Number(/role="status"[^>]*>(\d+) termék/.exec(html)?.[1])
 
-describe("a narrowed list without JavaScript", () => {
-  it("is a form whose query narrows, and chips that lead back", async () => {
+describe("a filtered list without JavaScript", () => {
+  it("is a form that sets the query, and chips that remove filters", async () => {
     const all = await shopper.open("/hu/products")
     const form = (html: string) => html.includes('name="in_stock"')
     expect(form(all.text)).toBe(true)
@@ -15,7 +15,7 @@ describe("a narrowed list without JavaScript", () => {
     expect(narrowed.text).toContain('href="/hu/products?sort=name"')
   })
 
-  it("is not for search engines, which are shown the whole list", async () => {
+  it("is not for search engines, which get the complete list", async () => {
     const narrowed = await shopper.open("/hu/products?colour=blue")
     expect(narrowed.text).toContain('<meta name="robots" content="noindex"/>')
     expect(narrowed.text).toMatch(/<link rel="canonical" href="[^"]*\/hu\/products"\/>/)
@@ -24,13 +24,13 @@ describe("a narrowed list without JavaScript", () => {
     expect(whole.text).toMatch(/<link rel="canonical" href="[^"]*\/hu\/products\?page=2"\/>/)
   })
 
-  it("is not for search engines behind its last page", async () => {
+  it("is not for search engines after its last page", async () => {
     const { text } = await shopper.open("/hu/products?page=9999")
     expect(text).toContain('<meta name="robots" content="noindex"/>')
     expect(text).toMatch(/<link rel="canonical" href="[^"]*\/hu\/products"\/>/)
   })
 
-  it("offers a way on where nothing fits", async () => {
+  it("offers links if nothing matches", async () => {
     const empty = await shopper.open("/hu/products?colour=blue&price_max=1")
     expect(empty.status).toBe(200)
     expect(empty.text).toContain("Nincs ilyen termékünk")
@@ -51,13 +51,13 @@ describe("a narrowed list without JavaScript", () => {
     ["bytes that are no text", "search?q=%00%ff%25"],
     ["signs of query languages", "search?q=%5C%27%22%2A%3A%26%7C%21"],
     ["SQL as a region", "category/keramia?region=%27%20union%20select%20null--&in_stock=x"],
-  ])("stays a page for %s", async (_, path) => {
+  ])("is still a page for %s", async (_, path) => {
     const answer = await shopper.send(`/hu/${path}`)
     expect(answer.status).toBe(200)
     expect(answer.text).not.toContain("<script>alert")
   })
 
-  it("says for words that find nothing that they found nothing, with a way on", async () => {
+  it("says which words found nothing, with links to continue", async () => {
     const { text } = await shopper.send("/hu/search?q=qwertzuiop")
     expect(text).toContain("Nincs találat")
     expect(text).toContain('href="/hu/products"')

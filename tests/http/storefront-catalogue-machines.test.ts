@@ -20,7 +20,7 @@ it.each([
   expect(answer.text).toContain(part)
 })
 
-it("robots.txt names the sitemap and closes the visitor's rooms", async () => {
+it("robots.txt names the sitemap and blocks the visitor's pages", async () => {
   const { text } = await shopper.send("/robots.txt")
   expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m)
   expect(text).toContain("Disallow: /*/cart")
@@ -31,7 +31,7 @@ it("a part of the sitemap that does not exist is a 404", async () => {
   expect((await shopper.send("/sitemaps/other.xml")).status).toBe(404)
 })
 
-it.each(LOCALES)("every kind of page says to machines in %s what it shows", async (language) => {
+it.each(LOCALES)("every kind of page has structured data in %s", async (language) => {
   const [single, several] = await productsToTell()
   const pages: [string, string[]][] = [
     ["", ["OnlineStore", "WebSite"]],
@@ -49,7 +49,7 @@ it.each(LOCALES)("every kind of page says to machines in %s what it shows", asyn
   }
 })
 
-it("a shared page shows its own picture, which is there", async () => {
+it("a shared page has its own picture, which exists", async () => {
   const [handle] = await productsToTell()
   for (const path of [
     "/hu",
@@ -70,10 +70,13 @@ it("a shared page shows its own picture, which is there", async () => {
   }
 })
 
-/** Whose goods keep their names and texts; others make goods of their own, without pictures. */
+/** Products that keep their names and texts; other files create their own, without pictures. */
 const UNCHANGED = ["reading", "cart", "checkout", "journeys"] as const
 
-/** Goods that nobody renames meanwhile: one of a kind, and one whose kinds cost differently. */
+/**
+ * Products that no other test renames: one with a single variant, and one whose variants have different
+ * prices.
+ */
 async function productsToTell(): Promise<[string, string]> {
   const seeded = (await Promise.all(UNCHANGED.map((owner) => testProductsOf(owner)))).flat()
   const unchanged = new Set(seeded.map(({ productId }) => productId))

@@ -6,7 +6,7 @@ import { Shopper } from "../fixtures/shopper.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { readProduct, type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
-/** What the law wants to be read before the order button. */
+/** Information that the law requires before the order button. */
 
 const PERISHABLE = "friss-mezespuszedli"
 
@@ -50,7 +50,7 @@ async function summaryOf(goods: TestProduct[], language: Language) {
 describe.each(TEST_LOCALES)("before the order button, in %s,", (language) => {
   const words = WORDS[language]
 
-  test("goods that cannot be sent back are named, beside the right there is for the others", async () => {
+  test("products without a right of withdrawal are named, beside the right for the others", async () => {
     const { title } = await readProduct(PERISHABLE, language)
     const { shopper, summary } = await summaryOf([other, perishable], language)
     const text = textOf(summary.text)
@@ -61,13 +61,13 @@ describe.each(TEST_LOCALES)("before the order button, in %s,", (language) => {
     expect(textOf(confirmation.text)).toContain(words.canWithdraw)
   })
 
-  test("no right is promised where there is none", async () => {
+  test("no right is promised if there is none", async () => {
     const text = textOf((await summaryOf([perishable], language)).summary.text)
     expect(text).not.toContain(words.canWithdraw)
     expect(text).toContain(words.exempt)
   })
 
-  test("no exemption is claimed where there is none, and the legal guarantee is told", async () => {
+  test("no exemption is claimed if there is none, and the legal guarantee is shown", async () => {
     const { text: html } = (await summaryOf([other], language)).summary
     const text = textOf(html)
     expect(text).toContain(words.canWithdraw)
@@ -77,7 +77,7 @@ describe.each(TEST_LOCALES)("before the order button, in %s,", (language) => {
     expect(html).toContain(words.rights)
   })
 
-  test("a parcel locker wants a mobile number; another delivery takes any", async () => {
+  test("a parcel locker requires a mobile number; other deliveries accept any", async () => {
     const shopper = new Shopper()
     await fillCart(shopper, language, [other])
     const landline = { ...newPerson(), phone: "06 1 234 5678" }

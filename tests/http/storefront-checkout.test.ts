@@ -10,7 +10,7 @@ import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const DELIVERY_ADDRESS = { hu: "Szállítási cím", en: "Delivery address" }
 
-/** What each field says when it is left empty or wrong, in both languages. */
+/** The error of each field if it is empty or invalid, in both languages. */
 const ERRORS: Record<Language, [string, string, string][]> = {
   hu: [
     ["email", "nem-cim", "Adjon meg egy érvényes e-mail-címet."],
@@ -49,7 +49,7 @@ beforeAll(async () => {
 const details = (language: Language = "hu") => shopper.open(`/${language}/checkout`)
 const isDetailsForm = ({ fields }: { fields: Record<string, string> }) => "email" in fields
 
-/** The form with everything right but what a test makes wrong. */
+/** The form with valid values, except those that a test changes. */
 async function send(wrong: Fields, language: Language = "hu"): Promise<Answer> {
   const page = await details(language)
   return shopper.submit(page, isDetailsForm, {
@@ -61,7 +61,7 @@ async function send(wrong: Fields, language: Language = "hu"): Promise<Answer> {
   })
 }
 
-/** The text that stands at a field as its error, joined by aria-describedby. */
+/** The error text of a field, found by aria-describedby. */
 function errorAt(html: string, field: string): string | undefined {
   const input = new RegExp(`<input\\b[^>]*\\bname="${field}"[^>]*>`).exec(html)?.[0] ?? ""
   if (!input.includes('aria-invalid="true"')) return undefined
@@ -71,7 +71,7 @@ function errorAt(html: string, field: string): string | undefined {
     .join(" ")
 }
 
-/** What browsers fill in by themselves (HTML standard, 4.10.18.7). */
+/** Fields that browsers fill in automatically (HTML standard, 4.10.18.7). */
 const FILLED_IN: Record<string, string> = {
   email: "email",
   phone: "tel",
@@ -94,7 +94,7 @@ function addressTokens(prefix: string, section: string): Record<string, string> 
   )
 }
 
-test("the browser can fill in everything it knows of a person", async () => {
+test("the browser can fill in all personal data it knows", async () => {
   const { text } = await details()
   const tokenOf = (name: string) => {
     const [input = ""] = new RegExp(`<input\\b[^>]*\\bname="${name}"[^>]*>`).exec(text) ?? []
@@ -104,7 +104,7 @@ test("the browser can fill in everything it knows of a person", async () => {
 })
 
 describe.each(TEST_LOCALES)("the form in %s", (language) => {
-  test("left empty says at every field what is missing, and keeps what was typed", async () => {
+  test("left empty says at every field what is missing, and keeps the input", async () => {
     const answer = await shopper.submit(await details(language), isDetailsForm, {
       first_name: "Zsófia <b>",
       billing_same: "on",
@@ -118,8 +118,8 @@ describe.each(TEST_LOCALES)("the form in %s", (language) => {
     expect(answer.headers["cache-control"]).toContain("no-store")
   })
 
-  test.each(ERRORS[language])("says what is wrong with %s", async (field, value, text) => {
-    // A town left empty is filled in where the postal code has one.
+  test.each(ERRORS[language])("reports the error in %s", async (field, value, text) => {
+    // An empty town is filled in if the postal code has only one.
     const answer = await send({ postal_code: "8888", [field]: value }, language)
     expect(answer.status).toBe(400)
     expect(errorAt(answer.text, field)).toContain(text)
@@ -141,7 +141,7 @@ describe("an invoice for a company", () => {
     expect([answer.status, errorAt(answer.text, field)]).toEqual([400, expect.stringContaining(text)])
   })
 
-  test("stands on the summary with its tax number and another billing address", async () => {
+  test("is on the summary with its tax number and another billing address", async () => {
     const answer = await send({
       billing_same: [],
       billing_last_name: "Nagy",
@@ -165,7 +165,7 @@ describe("an invoice for a company", () => {
   })
 })
 
-describe("what the form does not offer", () => {
+describe("values that the form does not offer", () => {
   test.each<[string, Fields]>([
     ["a way of delivery that never was", { shipping_option_id: "so_01AAAAAAAAAAAAAAAAAAAAAAAA" }],
     ["a way of delivery of nonsense", { shipping_option_id: "../admin" }],
@@ -182,7 +182,7 @@ describe("what the form does not offer", () => {
     expect(answer.text).toContain('role="alert"')
   })
 
-  test("fields of an order that are nobody's to send change nothing", async () => {
+  test("fields of an order that a client must not send change nothing", async () => {
     const answer = await send({ total: "1", customer_id: "cus_01", "metadata[x]": "y", country_code: "us" })
     expect(answer.path).toBe("/hu/checkout/payment")
     expect(textOf(answer.text)).not.toContain("US")
@@ -190,7 +190,7 @@ describe("what the form does not offer", () => {
 })
 
 describe("the summary", () => {
-  test("shows everything that was given, and the sums", async () => {
+  test("shows all input, and the totals", async () => {
     const person = newPerson()
     const choice = { delivery: "courier", payment: "cash_on_delivery" } as const
     const page = await giveDetails(shopper, "hu", choice, person)
@@ -211,7 +211,7 @@ describe("the summary", () => {
   })
 
   test.each(TEST_LOCALES)(
-    "what is collected from the shop goes to no address and costs no fee, in %s",
+    "a pickup in the shop has no delivery address and no fee, in %s",
     async (locale) => {
       const person = newPerson()
       const choice = { delivery: "pickup", payment: "cash_on_delivery" } as const
@@ -231,7 +231,7 @@ describe("the summary", () => {
     },
   )
 
-  test("asks about a postal code and a town that do not belong together", async () => {
+  test("asks about a postal code and a town that do not match", async () => {
     const choice = { delivery: "courier", payment: "bank_transfer" } as const
     const asked = async (postal_code: string, city: string) =>
       textOf((await giveDetails(shopper, "hu", choice, { ...newPerson(), postal_code, city })).text)
@@ -242,14 +242,14 @@ describe("the summary", () => {
     expect(await asked("H-1052", "Budapest V. kerület")).not.toContain("irányítószámhoz")
   })
 
-  test("comes after the details only", async () => {
+  test("comes only after the details", async () => {
     const other = new Shopper()
     await fillCart(other, "hu", testProducts.slice(0, 1))
     const answer = await other.send("/hu/checkout/payment")
     expect([answer.status, answer.headers.location]).toEqual([302, "/hu/checkout"])
   })
 
-  test("delivery costs nothing from the limit on, and INGYENSZALLITAS takes its price off", async () => {
+  test("delivery is free from the limit, and INGYENSZALLITAS subtracts its price", async () => {
     const other = new Shopper()
     const [testProduct] = testProducts
     if (!testProduct) throw new Error("There are no goods.")

@@ -4,7 +4,7 @@ import { readHead, textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 
-/** A change in the admin is on every page within this time; pages ask nobody on a hit. */
+/** A change in the admin is on every page within this time; stored pages cause no call. */
 const ON_THE_PAGE = { timeout: 20_000, interval: 100 }
 const TIMEOUT_MS = 90_000
 
@@ -51,7 +51,7 @@ test("a translated title is on its language's pages only", { timeout: TIMEOUT_MS
   await administrator.translateProduct(testProduct.productId, "en-US", { title })
 })
 
-test("what is sold out says so, and has no button", { timeout: TIMEOUT_MS }, async () => {
+test("a sold-out product says so, and has no button", { timeout: TIMEOUT_MS }, async () => {
   const addForm = 'name="intent" value="add"'
   expect(await productPage()).toContain(addForm)
 
@@ -61,7 +61,7 @@ test("what is sold out says so, and has no button", { timeout: TIMEOUT_MS }, asy
   await expect.poll(async () => textOf(await productPage()), ON_THE_PAGE).toContain("Elfogyott")
 })
 
-test("a product that is taken out of the shop is gone from its page and from the lists", {
+test("an unpublished product disappears from its page and from the lists", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const other = await testProductOf("admin", 1)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const main = (page: Answer) => plain(textOf(`<body>${page.text.match(/<main[\s\S]*<\/main>/)?.[0] ?? ""}`))
 
-test.each(TEST_LOCALES)("in %s: from the page to the mailed card and its balance", async (locale) => {
+test.each(TEST_LOCALES)("in %s: from the page to the e-mailed card and its balance", async (locale) => {
   const texts = TEXTS[locale]
   const shopper = new Shopper()
   const page = await shopper.open(`/${locale}/gift-card`)
@@ -74,7 +74,7 @@ test.each(TEST_LOCALES)("in %s: from the page to the mailed card and its balance
   await expect.poll(invoices, IN_TIME).toBe(1)
 })
 
-test("an unknown code is said to be unknown, and stands in no address", async () => {
+test("an unknown code is reported, and is in no URL", async () => {
   const shopper = new Shopper()
   const page = await shopper.open("/hu/gift-card")
   for (const code of ["0000000000000000", "UDVOZLET10", "<script>"]) {
@@ -85,7 +85,7 @@ test("an unknown code is said to be unknown, and stands in no address", async ()
   }
 })
 
-test("the search for a gift card leads to its page, the product's address too, and no list or feed holds it", async () => {
+test("the search for a gift card leads to its page, the product's URL too, and no list or feed contains it", async () => {
   const shopper = new Shopper()
   expect((await shopper.open("/hu/search?q=aj%C3%A1nd%C3%A9kutalv%C3%A1ny")).text).toContain("/hu/gift-card")
   expect((await shopper.open("/en/search?q=gift+card")).text).toContain("/en/gift-card")
@@ -95,7 +95,7 @@ test("the search for a gift card leads to its page, the product's address too, a
     expect((await shopper.open(feed)).text).not.toContain("ajandekutalvany")
 })
 
-test("without amounts none are sold, and the page still tells balances", async () => {
+test("without amounts none are sold, and the page still shows balances", async () => {
   const { gift_card: card } = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value: 4000 })
   const amounts = offer.amounts.join(", ")
   await admin.post("/shop-settings", { values: { "giftCards.amounts": "" } })

@@ -5,7 +5,7 @@ import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 
 const POSTS_PER_MINUTE = 5
-/** Counted by ten seconds: a sixth of it. */
+/** Counted in ten-second windows: a sixth of it. */
 const READS_PER_MINUTE = 60
 const READS_AT_ONCE = 10
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => storefront.stop())
 
-describe("who posts too much in a minute", () => {
-  test("is asked to wait, on a page and in JSON, while reading goes on", async () => {
+describe("a client that posts too much in a minute", () => {
+  test("is asked to wait, on a page and in JSON, while reading still works", async () => {
     const shopper = new Shopper(storefront.url)
     const press = (headers = {}) => shopper.post("/hu/cart", { intent: "nonsense" }, headers)
     for (let count = 0; count < POSTS_PER_MINUTE; count += 1) expect((await press()).status).toBe(400)
@@ -33,7 +33,7 @@ describe("who posts too much in a minute", () => {
     expect((await shopper.send("/hu/about")).status).toBe(200)
   })
 
-  test("does not become another by a header", async () => {
+  test("does not become another client by a header", async () => {
     const shopper = new Shopper(storefront.url)
     const answer = await shopper.post(
       "/hu/cart",
@@ -44,14 +44,14 @@ describe("who posts too much in a minute", () => {
   })
 })
 
-describe("who reads too much in a moment", () => {
+describe("a client that reads too much in a short time", () => {
   let busy: OwnStorefront
   beforeAll(async () => {
     busy = await openStorefront({ READS_PER_MINUTE: String(READS_PER_MINUTE) })
   })
   afterAll(() => busy.stop())
 
-  test("is asked to wait a few seconds, while stored pages and files stay free", async () => {
+  test("is asked to wait a few seconds, while stored pages and files are not limited", async () => {
     const shopper = new Shopper(busy.url)
     expect((await shopper.send("/hu/about")).status).toBe(200)
     const statuses = []
@@ -67,13 +67,13 @@ describe("who reads too much in a moment", () => {
   })
 })
 
-test("a storefront without its settings does not open, and says which are missing", async () => {
+test("a storefront without its settings does not start, and lists the missing ones", async () => {
   await expect(openStorefront({ SESSION_SECRET: "short", PUBLISHABLE_KEY: "" })).rejects.toThrow(
     /(?=[\s\S]*SESSION_SECRET)(?=[\s\S]*PUBLISHABLE_KEY)/,
   )
 })
 
-test("a Redis that cannot be reached keeps nobody from the shop", async () => {
+test("an unavailable Redis does not block the shop", async () => {
   const alone = await openStorefront({ REDIS_URL: `redis://127.0.0.1:${await findFreePort()}` })
   try {
     const shopper = new Shopper(alone.url)

@@ -22,12 +22,12 @@ beforeAll(async () => {
 const add = (shopper: Shopper, fields: Record<string, string>) =>
   shopper.post("/hu/cart", { intent: "add", ...fields })
 const main = (page: Answer) => textOf(`<body>${page.text.match(/<main[\s\S]*<\/main>/)?.[0] ?? ""}`)
-/** The tag of a form's field, whose attributes stand in no order. */
+/** The tag of a form's field; the order of its attributes varies. */
 const field = (page: Answer, name: string) =>
   page.text.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`name="${name}"`))
 
 describe("without scripts", () => {
-  test.each(LOCALES)("a line is wrapped in the cart, in %s", async (locale) => {
+  test.each(LOCALES)("a line is gift-wrapped in the cart, in %s", async (locale) => {
     const shopper = new Shopper()
     await add(shopper, { variant_id: testProduct.variantId, quantity: "2" })
     const cart = await shopper.open(`/${locale}/cart`)
@@ -40,11 +40,11 @@ describe("without scripts", () => {
     const { gift_wrap: wrap, gift_message: message } = LINE_OPTIONS
     expect(main(wrapped)).toContain(wrap.label[locale])
     expect(main(wrapped)).toContain(`${message.label[locale]}: ${MESSAGE}`)
-    // Two pieces of goods; the wrapping of both is no third one.
+    // Two pieces; the wrapping of both is not a third one.
     expect(JSON.parse((await shopper.send("/api/session")).text).cart.count).toBe(2)
   })
 
-  test("goods made for one buyer ask for their inscription, and are refused without", async () => {
+  test("products made for one buyer ask for their inscription, and are refused without it", async () => {
     const page = await new Shopper().open(`/hu/product/${heart.handle}`)
     expect(field(page, "personalisation")).toContain("required")
     const shopper = new Shopper()
@@ -62,7 +62,7 @@ describe("without scripts", () => {
   })
 })
 
-test("a replay brings each line back with its options, however often it is sent", async () => {
+test("a replay restores each line with its options, however often it is sent", async () => {
   const shopper = new Shopper()
   const line = { variant_id: testProduct.variantId, quantity: 1 }
   const targets = JSON.stringify([line, { ...line, quantity: 2, options: { gift_wrap: true } }])
@@ -80,7 +80,7 @@ test("a replay brings each line back with its options, however often it is sent"
   ])
 })
 
-test("wishes stand in the order, its mail and in what is ordered again", {
+test("options are part of the order, its e-mail and a reorder", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const [shopper, person] = [new Shopper(), newPerson()]
@@ -104,7 +104,7 @@ test("wishes stand in the order, its mail and in what is ordered again", {
   ])
 })
 
-test("a page asked for while a change is under way shows what it did", async () => {
+test("a page requested during a change shows its result", async () => {
   const shopper = new Shopper()
   await add(shopper, { variant_id: testProduct.variantId })
   const [, page] = await Promise.all([
@@ -115,7 +115,7 @@ test("a page asked for while a change is under way shows what it did", async () 
   expect([cart.count, page.text.includes('value="3"')]).toEqual([3, true])
 })
 
-test("a code that is in force already is not said to have worked again", async () => {
+test("a code that already applies is not reported as applied again", async () => {
   const shopper = new Shopper()
   await add(shopper, { variant_id: testProduct.variantId })
   const apply = () => shopper.post("/hu/cart", { intent: "apply-promotion", code: "UDVOZLET10" })

@@ -7,7 +7,10 @@ import { stack } from "../fixtures/stack.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
-/** The twelve legal slugs of the specification: each belongs to one language, and to its partner in the other. */
+/**
+ * The twelve legal slugs of the specification: each belongs to one language, and to its counterpart in the
+ * other.
+ */
 const LEGAL_PAIRS = [
   ["adatvedelmi-nyilatkozat", "privacy-policy"],
   ["suti-szabalyzat", "cookie-policy"],
@@ -32,20 +35,20 @@ describe("the root", () => {
     ["en", "hu", "/en"],
     ["hu", "en", "/hu"],
     ["klingon", "en", "/en"],
-  ])("with cookie %s and Accept-Language %j leads to %s", async (cookie, accept, location) => {
+  ])("with cookie %s and Accept-Language %j redirects to %s", async (cookie, accept, location) => {
     const shopper = cookie ? inLanguage(cookie) : new Shopper()
     const answer = await shopper.send("/", { headers: { "accept-language": accept } })
     expect([answer.status, answer.headers.location]).toEqual([302, location])
     expect(answer.headers.vary?.toLowerCase()).toContain("accept-language")
   })
 
-  test("ignores the languages' own quality zero", async () => {
+  test("ignores languages with quality zero", async () => {
     const answer = await new Shopper().send("/", { headers: { "accept-language": "en;q=0,hu;q=0.1" } })
     expect(answer.headers.location).toBe("/hu")
   })
 })
 
-describe("a page without a language in its address", () => {
+describe("a page without a language in its URL", () => {
   test.each(["/products", "/collections", "/new-arrivals", "/about", "/cart"])("%s", async (path) => {
     for (const language of LOCALES) {
       const answer = await inLanguage(language).send(path)
@@ -56,7 +59,7 @@ describe("a page without a language in its address", () => {
     expect(readHead(plain.text).lang).toBe("hu")
   })
 
-  test("has its canonical address under the language, and no shared cache keeps it", async () => {
+  test("has its canonical URL with the language, and no shared cache stores it", async () => {
     const { handle } = await testProductOf("reading")
     const answer = await inLanguage("en").send(`/product/${handle}`)
     expect(readHead(answer.text).canonical).toBe(`${stack.shopUrl}/en/product/${handle}`)
@@ -64,17 +67,17 @@ describe("a page without a language in its address", () => {
   })
 })
 
-describe("the language in the address", () => {
-  test("wins over the cookie", async () => {
+describe("the language in the URL", () => {
+  test("has priority over the cookie", async () => {
     expect(readHead((await inLanguage("hu").send("/en/products")).text).lang).toBe("en")
     expect(readHead((await inLanguage("en").send("/hu/products")).text).lang).toBe("hu")
   })
 
-  test.each(["/de/products", "/de", "/HU", "/EN/cart", "/xx/about"])("%s is no page", async (path) => {
+  test.each(["/de/products", "/de", "/HU", "/EN/cart", "/xx/about"])("%s is not a page", async (path) => {
     expect((await new Shopper().send(path)).status).toBe(404)
   })
 
-  test("appears once: a slash at the end leads to the page", async () => {
+  test("exists once: a trailing slash redirects to the page", async () => {
     for (const [path, location] of [
       ["/hu/", "/hu"],
       ["/en/products/?page=2", "/en/products?page=2"],
@@ -99,7 +102,7 @@ describe("other languages", () => {
     ]
   }
 
-  test("every page that may be indexed names hu, en and x-default, and itself as canonical", async () => {
+  test("every indexed page names hu, en and x-default, and itself as canonical", async () => {
     for (const path of await indexable()) {
       for (const language of LOCALES) {
         const { canonical, alternates, indexed } = readHead(
@@ -119,7 +122,7 @@ describe("other languages", () => {
     }
   })
 
-  test("the canonical address leaves out what makes no other page", async () => {
+  test("the canonical URL leaves out parameters that do not change the page", async () => {
     const { handle, sku } = await testProductOf("reading")
     const answer = await new Shopper().send(`/hu/product/${handle}?variant=${sku}&utm_source=x`)
     expect(readHead(answer.text).canonical).toBe(`${stack.shopUrl}/hu/product/${handle}`)
@@ -131,7 +134,7 @@ describe("other languages", () => {
 })
 
 describe("legal pages", () => {
-  test.each(LEGAL_PAIRS)("%s and %s set their language and know each other", async (hu, en) => {
+  test.each(LEGAL_PAIRS)("%s and %s set their language and link to each other", async (hu, en) => {
     const slugs = { hu, en }
     const pairs = TEST_LOCALES.flatMap((own) =>
       TEST_LOCALES.filter((one) => one !== own).map((other) => [own, other] as const),
@@ -162,12 +165,12 @@ describe("legal pages", () => {
     ["/szallitas-es-fizetes", "/hu/szallitasi-szabalyzat"],
     ["/hu/szallitas-es-fizetes", "/hu/szallitasi-szabalyzat"],
     ["/hu/elallas-es-visszakuldes", "/hu/visszateritesi-szabalyzat"],
-  ])("%s leads to %s for good", async (alias, page) => {
+  ])("%s redirects permanently to %s", async (alias, page) => {
     const answer = await inLanguage("en").send(alias)
     expect([answer.status, answer.headers.location]).toEqual([301, page])
   })
 
-  test("the language switch leads to the partner page, and the choice is remembered without scripts", async () => {
+  test("the language switch leads to the other language's page, and the choice is remembered without scripts", async () => {
     const shopper = new Shopper()
     const page = await shopper.send("/hu/impresszum")
     const [, address = ""] = /<a href="(\/api\/language[^"]*)"[^>]*hrefLang="en"/.exec(page.text) ?? []
@@ -181,7 +184,7 @@ describe("legal pages", () => {
 })
 
 describe("the choice of a language", () => {
-  test("keeps what the address asks for", async () => {
+  test("keeps the query of the URL", async () => {
     const to = "/en/search?q=kors%C3%B3&page=2"
     const { headers } = await new Shopper().send(`/api/language?to=${encodeURIComponent(to)}`)
     expect(headers.location).toBe(to)
@@ -203,7 +206,7 @@ describe("the choice of a language", () => {
   })
 })
 
-test("the manifest names the shop as its settings do", async () => {
+test("the manifest contains the shop's name from the settings", async () => {
   const answer = await new Shopper().send("/site.webmanifest")
   expect([answer.status, answer.headers["content-type"]]).toEqual([200, "application/manifest+json"])
   const { name, lang, icons } = JSON.parse(answer.text)

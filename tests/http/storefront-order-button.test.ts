@@ -32,7 +32,7 @@ describe("the order button", () => {
     return { shopper, person, summary, total: testProduct.price * quantity }
   }
 
-  test("pressed twenty times at once makes one order", { timeout: TIMEOUT_MS }, async () => {
+  test("pressed twenty times at once creates one order", { timeout: TIMEOUT_MS }, async () => {
     const { shopper, person, total } = await readyToOrder(testProducts[1])
     const press = () => shopper.post("/hu/checkout/payment", { expected_total: String(total), terms: "on" })
     const answers = await Promise.all(Array.from({ length: PARALLEL_PRESSES }, press))
@@ -43,7 +43,7 @@ describe("the order button", () => {
     await expect.poll(async () => (await mailsTo(person.email)).length, IN_THE_OUTBOX).toBe(1)
   })
 
-  test("without the terms makes none, and says so at the box", async () => {
+  test("without the terms creates none, and says so at the checkbox", async () => {
     const { shopper, person, total } = await readyToOrder(testProducts[1])
     const answer = await shopper.post("/hu/checkout/payment", { expected_total: String(total) })
     expect(answer.status).toBe(400)
@@ -52,7 +52,7 @@ describe("the order button", () => {
   })
 
   test.each(["", "1e3", "-1", "0x1", "99999999999", "szöveg"])(
-    "with a total of %j makes none",
+    "with a total of %j creates none",
     async (value) => {
       const { shopper, person } = await readyToOrder(testProducts[1])
       const answer = await shopper.post("/hu/checkout/payment", { expected_total: value, terms: "on" })
@@ -62,7 +62,7 @@ describe("the order button", () => {
   )
 
   test(
-    "says when the total changed in another tab, and orders the new one when it is confirmed",
+    "reports that the total changed in another tab, and orders the new one after confirmation",
     async () => {
       const { shopper, person, summary, total } = await readyToOrder(testProducts[1])
       await fillCart(shopper, "hu", testProducts.slice(1, 2))
@@ -79,7 +79,7 @@ describe("the order button", () => {
   )
 
   test(
-    "says when the price changed in the shop",
+    "reports that the price changed in the shop",
     async () => {
       const testProduct = testProducts[3]
       if (!testProduct) throw new Error("There are not enough goods.")
@@ -103,7 +103,7 @@ describe("the order button", () => {
   )
 
   test(
-    "says when the goods sold out meanwhile, and sells none that are not there",
+    "reports that the products sold out meanwhile, and sells none that are not in stock",
     async () => {
       const testProduct = testProducts[4]
       if (!testProduct) throw new Error("There are not enough goods.")
@@ -123,7 +123,7 @@ describe("the order button", () => {
   )
 
   test(
-    "pressed again after the order leads to the cart or the order, and makes no second one",
+    "pressed again after the order leads to the cart or the order, and creates no second one",
     async () => {
       const { shopper, person, summary } = await readyToOrder(testProducts[1])
       await pressOrderButton(shopper, summary)

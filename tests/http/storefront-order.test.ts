@@ -34,7 +34,7 @@ const bought = () => testProducts.slice(1, 3)
 
 const idIn = (confirmation: Answer) => /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
 
-test("the order and its mail are in the language of the page whose button was pressed", {
+test("the order and its e-mail are in the language of the page with the pressed button", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const shopper = new Shopper()
@@ -115,7 +115,7 @@ test.each(CASES)(
   },
 )
 
-test("a cart begun in Hungarian and ordered in English is an English order", {
+test("a cart started in Hungarian and ordered in English is an English order", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const shopper = new Shopper()
@@ -147,7 +147,7 @@ describe("an order", () => {
     expect((await owner.send(`/hu/order-confirmation/${id}.data`)).status).toBe(200)
   })
 
-  test("calls its goods as the language of the page does; the records keep the name they were bought under", async () => {
+  test("shows product names in the page's language; the records keep the original name", async () => {
     const id = idIn(confirmation)
     const [hungarian] = bought()
     const english = await readProduct(hungarian?.handle ?? "", "en")
@@ -164,7 +164,7 @@ describe("an order", () => {
     expect(order.items.map((line) => line.product_title)).toEqual([hungarian?.title])
   })
 
-  test("is given to the scripts of that browser, with no more than they need", async () => {
+  test("is returned to the scripts of that browser, with only the data they need", async () => {
     const answer = await owner.send(`/api/orders/${idIn(confirmation)}`)
     expect(answer.status).toBe(200)
     expect(answer.headers["cache-control"]).toContain("no-store")

@@ -7,7 +7,7 @@ import { type Fields, Shopper } from "../fixtures/shopper.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const TIMEOUT_MS = 90_000
-/** From what a server writes to its being read here. */
+/** The delay between a server's writing of a log line and its reading here. */
 const LOGGED = { timeout: 5_000, interval: 50 }
 const QUICK_FAULTS: Fault[] = ["reset", "error", "half"]
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const visitor = () => new Shopper(storefront.url)
 
-/** Failures that are nobody's fault of ours are written in one line, not as a fault of the program. */
+/** Failures of other systems are logged on one line, not as a program error. */
 const faultsLogged = () =>
   storefront
     .output()
@@ -41,7 +41,7 @@ const faultsLogged = () =>
 
 describe.each(QUICK_FAULTS)("while calls to the back end end in %s", (fault) => {
   test(
-    "a page that was never made says in its language that it cannot be shown now",
+    "a page that was never rendered says in its language that it is unavailable",
     async () => {
       await visitor().send("/hu")
       proxy.fault = fault
@@ -60,7 +60,7 @@ describe.each(QUICK_FAULTS)("while calls to the back end end in %s", (fault) => 
   )
 
   test(
-    "the cart says that it cannot be reached, and stays the visitor's",
+    "the cart page says that it is unavailable, and the visitor keeps the cart",
     async () => {
       const shopper = visitor()
       await fillCart(shopper, "hu", testProducts.slice(0, 1), 2)
@@ -94,7 +94,7 @@ describe.each(QUICK_FAULTS)("while calls to the back end end in %s", (fault) => 
   )
 })
 
-test("calls for products say what failed; prices are simply not known", { timeout: TIMEOUT_MS }, async () => {
+test("calls for products say what failed; prices are unknown", { timeout: TIMEOUT_MS }, async () => {
   const [testProduct] = testProducts
   proxy.fault = "reset"
   const messages = await Promise.all(
@@ -115,7 +115,7 @@ test("calls for products say what failed; prices are simply not known", { timeou
     await expect.poll(storefront.output, LOGGED).toContain(line)
 })
 
-test("pages that were shown before are shown on", async () => {
+test("pages that were shown before are still shown", async () => {
   const paths = ["/hu", "/en/products", `/hu/product/${testProducts[0]?.handle}`, "/hu/about"]
   const before = await Promise.all(paths.map((path) => visitor().send(path)))
   proxy.fault = "reset"
@@ -139,7 +139,7 @@ test("content pages and error pages need no back end", async () => {
 })
 
 test(
-  "an order that could not be asked for is not lost: the button may be pressed again",
+  "an order whose call failed is not lost: the button may be pressed again",
   async () => {
     const shopper = visitor()
     await fillCart(shopper, "hu", testProducts.slice(7, 8))
@@ -156,7 +156,7 @@ test(
 )
 
 test(
-  "a back end that never answers is given up, and the page says so",
+  "a back end that never answers causes a timeout, and the page says so",
   async () => {
     proxy.fault = "silence"
     const answer = await visitor().send(`/hu/product/${testProducts[3]?.handle}`)
@@ -166,7 +166,7 @@ test(
 )
 
 test(
-  "a storefront that has never reached its back end opens all the same, and says so on every page",
+  "a storefront that has never reached its back end opens nevertheless, and says so on every page",
   async () => {
     const lonely = await openStorefront({ BACKEND_URL: "http://127.0.0.1:1" })
     try {
@@ -188,6 +188,6 @@ test(
   TIMEOUT_MS,
 )
 
-test("none of this is logged as a fault of the program", () => {
+test("none of this is logged as a program error", () => {
   expect(faultsLogged()).toEqual([])
 })

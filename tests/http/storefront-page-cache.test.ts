@@ -35,7 +35,7 @@ const PRIVATE_PATHS = [
   "/hu/error",
 ]
 
-/** A visitor with a cart, a language and everything else that a page might be tempted to show. */
+/** A visitor with a cart, a language and other data that a page might show by mistake. */
 async function visitorWithCart() {
   const { variantId } = await testProductOf("reading", 1)
   const visitor = new Shopper()
@@ -58,13 +58,13 @@ test("public pages are the same bytes for a stranger and for somebody with a car
   }
 })
 
-test.each(PRIVATE_PATHS)("%s is kept by no cache", async (path) => {
+test.each(PRIVATE_PATHS)("%s is stored by no cache", async (path) => {
   const answer = await new Shopper().send(path)
   expect(answer.headers["cache-control"]).toContain("no-store")
   expect(answer.headers.etag).toBeUndefined()
 })
 
-test("parameters that no page knows give the same bytes", async () => {
+test("unknown parameters give the same bytes", async () => {
   const { handle } = await testProductOf("reading")
   const shopper = new Shopper()
   for (const path of ["/hu", "/hu/products", `/hu/product/${handle}`, "/hu/about"]) {
@@ -83,8 +83,8 @@ test("the order of the known parameters does not matter", async () => {
   expect(one.headers.etag).toBe(other.headers.etag)
 })
 
-describe("what the browser has already", () => {
-  test("is answered 304 without a body, also weakly and in a list", async () => {
+describe("a page that the browser has cached", () => {
+  test("is answered 304 without a body, also with a weak tag and in a list", async () => {
     for (const path of await publicPaths()) {
       const { etag } = (await new Shopper().send(path)).headers
       expect(etag).toMatch(/^(W\/)?"[\w-]+"$/)
@@ -96,7 +96,7 @@ describe("what the browser has already", () => {
     }
   })
 
-  test("is sent anew when it is another page", async () => {
+  test("is sent again if it has changed", async () => {
     const answer = await new Shopper().send("/hu/products", { headers: { "if-none-match": '"other"' } })
     expect([answer.status, answer.text.length > 1000]).toEqual([200, true])
   })
@@ -130,7 +130,7 @@ describe("compression", () => {
   })
 })
 
-test("scripts, styles, fonts and pictures may be kept for ever, for their names change with them", async () => {
+test("scripts, styles, fonts and pictures may be cached forever, because their names change with them", async () => {
   const page = (await new Shopper().send("/hu")).text
   const files = ["js", "css", "woff2", "jpg"].map((ending) => {
     const found = new RegExp(`"(/(?:assets|pictures)/[^" ]+\\.${ending})"`).exec(page)?.[1]

@@ -5,7 +5,7 @@ import { Shopper } from "../fixtures/shopper.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { readProduct, testProductOf } from "../fixtures/test-products.ts"
 
-/** The URL table of the specification, section 2, with a word its page must show in each language. */
+/** The URL table of the specification, section 2, with a text that each page must show in each language. */
 const PAGES = [
   ["", "Kollekciók", "Collections"],
   ["/products", "Minden termék", "All products"],
@@ -47,7 +47,7 @@ const MISSING = [
   "/__proto__",
 ]
 
-/** The names of the texts never show where the texts should. */
+/** Message keys are never visible instead of the texts. */
 const UNTRANSLATED =
   /\b(access|account|shell|cart|checkout|catalogue|product|order|errors|home)\.[a-z]+[A-Za-z]+\b/
 
@@ -70,7 +70,7 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
     expect(textOf(answer.text)).not.toMatch(UNTRANSLATED)
   })
 
-  test.each(MISSING)("%s is not found, and says so on a page", async (path) => {
+  test.each(MISSING)("%s is not found, and a page says so", async (path) => {
     const answer = await new Shopper().send(`/${language}${path}`)
     expect(answer.status).toBe(404)
     const { lang, indexed } = readHead(answer.text)
@@ -80,7 +80,7 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
     expect(answer.text).toContain("<header")
   })
 
-  test("an unknown product has a page of its own, and an unknown address is named, escaped and cut", async () => {
+  test("an unknown product has its own error page, and an unknown URL is shown, escaped and shortened", async () => {
     const product = textOf((await new Shopper().send(`/${language}/product/nincs-ilyen`)).text)
     expect(product).toContain(WORDS[language].noProduct)
     const spoken = await new Shopper().send(`/${language}/%3Cb%3Eh%C3%ADvja%3C%2Fb%3E`)
@@ -105,7 +105,7 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
     }
   })
 
-  test("checkout pages without a cart lead to the cart", async () => {
+  test("checkout pages without a cart redirect to the cart", async () => {
     for (const path of ["/checkout", "/checkout/payment"]) {
       const answer = await new Shopper().send(`/${language}${path}`)
       expect([answer.status, answer.headers.location]).toEqual([302, `/${language}/cart`])
@@ -113,7 +113,7 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
     expect((await new Shopper().open(`/${language}/checkout/verify`)).path).toBe(`/${language}/cart`)
   })
 
-  test("a product shows what its document says, and the variant of the address", async () => {
+  test("a product page shows its document, and the variant of the URL", async () => {
     const { handle } = await testProductOf("reading")
     const product = await readProduct(handle, language)
     for (const variant of product.variants) {
@@ -126,7 +126,7 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
     }
   })
 
-  test("an unknown variant in the address shows the product all the same", async () => {
+  test("an unknown variant in the URL still shows the product", async () => {
     const { handle, title } = await testProductOf("reading")
     const answer = await new Shopper().send(`/${language}/product/${handle}?variant=NO-SUCH-SKU`)
     expect(answer.status).toBe(200)
@@ -135,13 +135,13 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
 })
 
 test.each(["/foo.data", "/hu/foo.data", "/hu/product/no-such-thing.data", "/hu/category/no-such-thing.data"])(
-  "the page data of an unknown address is a 404 too: %s",
+  "the page data of an unknown URL is a 404 too: %s",
   async (path) => {
     expect((await new Shopper().send(path)).status).toBe(404)
   },
 )
 
-test("unknown addresses under /api are typed errors", async () => {
+test("unknown URLs under /api are typed errors", async () => {
   const answer = await new Shopper().send("/api/no-such-thing")
   expect(answer.status).toBe(404)
   expect(JSON.parse(answer.text)).toEqual({ error: { status: 404, message: "Not found" } })
@@ -152,7 +152,7 @@ test("every category and collection of the menu has its page in both languages",
     const shopper = new Shopper()
     const home = await shopper.send(`/${language}/collections`)
     const links = home.text.matchAll(/href="(\/(?:hu|en)\/(?:category|collections)\/[a-z0-9-]+)"/g)
-    // Those of other tests come and go.
+    // Those of other tests appear and disappear.
     const paths = new Set([...links].map(([, path = ""]) => path).filter((path) => !path.includes("/teszt-")))
     expect(paths.size).toBeGreaterThanOrEqual(14)
     for (const path of paths) {
@@ -164,7 +164,7 @@ test("every category and collection of the menu has its page in both languages",
 })
 
 describe("the pages of a list", () => {
-  test("show other goods each, and the last one the rest", async () => {
+  test("show different products each, and the last one the rest", async () => {
     const shopper = new Shopper()
     const handlesOf = (html: string) =>
       new Set([...html.matchAll(/href="\/hu\/product\/([a-z0-9-]+)"/g)].map(([, handle]) => handle))
@@ -184,13 +184,13 @@ describe("the pages of a list", () => {
     "sort=evil",
     "price_min=-5",
     "material=<b>",
-  ])("a senseless %s is as if it were not there", async (query) => {
+  ])("an invalid %s is ignored", async (query) => {
     const answer = await new Shopper().send(`/hu/products?${query}`)
     expect(answer.status).toBe(200)
     expect(answer.text).toMatch(/href="\/hu\/product\//)
   })
 
-  test("a page beyond the last one says that there is nothing, with a way on", async () => {
+  test("a page after the last one says that there is nothing, with links to continue", async () => {
     const answer = await new Shopper().send("/hu/products?page=9999")
     expect([200, 404]).toContain(answer.status)
     expect(answer.text).toContain('href="/hu/products"')
@@ -207,7 +207,7 @@ test("scripts wait for what the page is painted with", async () => {
   expect(html).not.toContain('type="module"')
 })
 
-test("HEAD answers as GET does, without a body", async () => {
+test("HEAD answers like GET, without a body", async () => {
   for (const path of ["/hu/products", "/hu/cart", "/hu/no-such-thing"]) {
     const [get, head] = await Promise.all([
       new Shopper().send(path),
@@ -218,7 +218,7 @@ test("HEAD answers as GET does, without a body", async () => {
   }
 })
 
-test.each(["DELETE", "PUT", "PATCH"])("%s on a page is refused, not an error of ours", async (method) => {
+test.each(["DELETE", "PUT", "PATCH"])("%s on a page is refused, without a server error", async (method) => {
   const shopper = new Shopper()
   const answer = await shopper.send("/hu/products", { method, headers: { origin: shopper.origin } })
   expect(answer.status).toBe(405)

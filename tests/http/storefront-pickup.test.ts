@@ -12,17 +12,17 @@ describe("GET /api/postal-codes", () => {
     ["7400", { code: "7400", towns: ["Kaposvár", "Orci", "Zselickislak"], county: "Somogy" }],
     ["1052", { code: "1052", towns: ["Budapest"], county: "Budapest" }],
     ["8888", { code: "8888", towns: [], county: "Zala" }],
-  ])("says what lies at %s", async (code, body) => {
+  ])("returns the towns of %s", async (code, body) => {
     expect(await json(`/api/postal-codes/${code}`)).toMatchObject({ status: 200, body })
   })
 
-  test.each(["12", "0123", "abcd", "12345", "%F0%9F%98%80"])("knows no %s", async (code) => {
+  test.each(["12", "0123", "abcd", "12345", "%F0%9F%98%80"])("does not know %s", async (code) => {
     expect(await json(`/api/postal-codes/${code}`)).toMatchObject({ status: 404 })
   })
 })
 
 describe("GET /api/pickup-points", () => {
-  test("finds points by town, and says nothing of what a shopper needs not", async () => {
+  test("finds points by town, and returns only the data that a shopper needs", async () => {
     const { body } = await json("/api/pickup-points?q=sopron")
     expect(body.state).toBe("found")
     expect(body.points.length).toBe(3)

@@ -3,7 +3,7 @@ import { requestBytes } from "../fixtures/raw-request.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { readProduct } from "../fixtures/test-products.ts"
 
-/** Pictures are files made beforehand: nothing of an address is fetched, resized or looked up elsewhere. */
+/** Pictures are files created in advance: no URL causes a download, a resize or a look-up elsewhere. */
 test.each([
   "/pictures?url=http://127.0.0.1:9000/health",
   "/pictures/http://127.0.0.1:9000/health",
@@ -15,17 +15,17 @@ test.each([
   "/pictures/nothing-640.avif",
   "/pictures/nothing-99999.avif?w=99999&h=99999",
   "/pictures/%00",
-])("%s is no picture", async (path) => {
+])("%s is not a picture", async (path) => {
   const { status, bytes } = await requestBytes(path, {})
   expect([400, 403, 404]).toContain(status)
   expect(bytes.toString()).not.toMatch(/root:|"dependencies"/)
 })
 
-/** One pattern of a bowl that comes in four, each with a picture of its own. */
+/** One pattern of a bowl with four, each with its own picture. */
 const CARNATION = { handle: "haban-talka", sku: "KER-TAL-001-SZE", picture: "/pictures/haban-talka-szegfu-" }
 const TULIP = "/pictures/haban-talka-1-"
 
-test("a variant's picture follows it: page, choices, lists, cart and feed", async () => {
+test("a variant's picture is shown on page, choices, lists, cart and feed", async () => {
   const { handle, sku, picture } = CARNATION
   const shopper = new Shopper()
   const page = await shopper.open(`/hu/product/${handle}?variant=${sku}`)

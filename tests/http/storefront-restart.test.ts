@@ -13,7 +13,7 @@ const READY_TIMEOUT_MS = 20_000
 const TIMEOUT_MS = 120_000
 
 let folder: string
-/** The same for every storefront of a test, which take over from each other. */
+/** The same for every storefront of a test, because they replace each other. */
 let environment: NodeJS.ProcessEnv
 let open: OwnStorefront | undefined
 
@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Stops the storefront that is open and starts one in its place. @returns once it follows the change feed */
+/** Stops the current storefront and starts a new one. @returns once it follows the change feed */
 async function restart(changes: NodeJS.ProcessEnv = {}): Promise<OwnStorefront> {
   await open?.stop()
   const storefront = await openStorefront({ ...environment, ...changes })
@@ -50,7 +50,7 @@ async function look({ url }: OwnStorefront, path: string): Promise<string> {
   return textOf(await answer.text())
 }
 
-/** How many pages were made because somebody asked, and how many were there already. */
+/** How many pages were rendered on request, and how many were already stored. */
 async function counts() {
   const text = await (await fetch(`http://127.0.0.1:${environment.METRICS_PORT}/metrics`)).text()
   const count = (result: string) =>
@@ -58,7 +58,7 @@ async function counts() {
   return { made: count("render"), there: count("hit") }
 }
 
-test("a storefront started again shows the pages it had, but for those that have changed", {
+test("a restarted storefront shows its stored pages, except those that have changed", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const administrator = await Administrator.signIn()
@@ -83,7 +83,7 @@ test("a storefront started again shows the pages it had, but for those that have
   await administrator.translateProduct(changed.productId, "en-US", { title })
 })
 
-test("another version makes the pages that were asked for before anybody asks", {
+test("another version renders the requested pages before anybody asks", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const first = await restart()
@@ -97,7 +97,7 @@ test("another version makes the pages that were asked for before anybody asks", 
   expect(pages.pages).toBe(paths.length)
 })
 
-test("a file that is no file of pages costs nothing but its pages", { timeout: TIMEOUT_MS }, async () => {
+test("an invalid page file costs nothing but its pages", { timeout: TIMEOUT_MS }, async () => {
   await writeFile(join(folder, String(environment.PORT)), "half a fi")
   const storefront = await restart()
   expect(storefront.output()).toContain("could not be read")

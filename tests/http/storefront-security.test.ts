@@ -9,7 +9,7 @@ import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 const HOSTILE = `"'><script>alert(1)</script></script>\u2028<img src=x onerror=alert(1)>`
 const KIBIBYTE = 1024
 
-/** Takes away the metadata that the shopper sends by itself. */
+/** Removes the metadata headers that the shopper sends by default. */
 const UNSAID = { "sec-fetch-site": undefined, "sec-fetch-mode": undefined, "sec-fetch-dest": undefined }
 
 let testProduct: TestProduct
@@ -49,7 +49,7 @@ describe("the origin gate", () => {
     expect(await cartCount(shopper)).toBe(1)
   })
 
-  test("lets our own forms in, by metadata or by origin", async () => {
+  test("accepts our own forms, by metadata or by origin", async () => {
     const body = new URLSearchParams(add()).toString()
     const form = { "content-type": "application/x-www-form-urlencoded" }
     for (const headers of [{ "sec-fetch-site": "same-origin" }, { origin: stack.shopUrl }]) {
@@ -63,7 +63,7 @@ describe("the origin gate", () => {
   })
 
   test.each(["text/plain", "application/json", "application/xml", "", "text/html; boundary=x"])(
-    "takes no %j on a page",
+    "refuses %j on a page",
     async (type) => {
       const shopper = new Shopper()
       const answer = await shopper.send("/hu/cart", {
@@ -75,7 +75,7 @@ describe("the origin gate", () => {
     },
   )
 
-  test("takes only JSON under /api", async () => {
+  test("accepts only JSON under /api", async () => {
     const shopper = new Shopper()
     for (const type of [
       "application/x-www-form-urlencoded",
@@ -119,7 +119,7 @@ describe("headers of every kind of answer", () => {
     expect(headers.server).toBeUndefined()
   })
 
-  test("a built file has none that only documents need", async () => {
+  test("a built file has no headers that only documents need", async () => {
     const page = (await new Shopper().send("/hu")).text
     const [script = ""] = /\/assets\/[\w-]+\.js/.exec(page) ?? []
     const { status, headers } = await requestBytes(script, {})
@@ -133,7 +133,7 @@ describe("headers of every kind of answer", () => {
     expect(headers).not.toHaveProperty("x-frame-options")
   })
 
-  test("a page that is already there keeps its policy in the browser: 304 names none that differs", async () => {
+  test("a cached page keeps its policy in the browser: a 304 has no different one", async () => {
     const { headers } = await new Shopper().send("/hu")
     const again = await new Shopper().send("/hu", { headers: { "if-none-match": headers.etag ?? "" } })
     expect(again.status).toBe(304)
@@ -172,7 +172,7 @@ describe("the content security policy", () => {
     expect(policy["style-src"]).toEqual(["'self'"])
     expect(headers["content-security-policy"]).not.toMatch(/unsafe|nonce|\*|http:|https:/)
 
-    // Structured data is no code: browsers never run it, so it needs no hash.
+    // Structured data is not code: browsers never run it, so it needs no hash.
     const inline = [
       ...text.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
     ].map(([, code = ""]) => code)
@@ -190,7 +190,7 @@ describe("the content security policy", () => {
   })
 })
 
-describe("what people type", () => {
+describe("user input", () => {
   const expectInert = (html: string) => {
     const scripts = html.match(/<script[\s\S]*?<\/script>/g) ?? []
     const found = {
@@ -202,7 +202,7 @@ describe("what people type", () => {
   }
 
   test.each(["/hu/search?q=", "/hu/products?page=", "/hu/product/x?variant=", "/en/foo/", "/hu/cart?x="])(
-    "in the address stays text: %s",
+    "in the URL stays text: %s",
     async (path) => {
       const answer = await new Shopper().send(path + encodeURIComponent(HOSTILE))
       expect([200, 404]).toContain(answer.status)
@@ -264,7 +264,7 @@ describe("headers that a proxy or an attacker adds", () => {
   })
 })
 
-describe("what is too large", () => {
+describe("requests that are too large", () => {
   test("a body is refused with 413", async () => {
     const shopper = new Shopper()
     const answer = await shopper.post("/hu/checkout", { notes: "x".repeat(80 * KIBIBYTE) })
@@ -278,18 +278,18 @@ describe("what is too large", () => {
     expect([answer.status, JSON.parse(answer.text).error.status]).toEqual([413, 413])
   })
 
-  test("an address or a header is refused with 414 or 431", async () => {
+  test("a URL or a header is refused with 414 or 431", async () => {
     const long = "x".repeat(20 * KIBIBYTE)
     expect([414, 431]).toContain((await requestBytes(`/hu/search?q=${long}`, {})).status)
     expect([414, 431]).toContain((await requestBytes("/hu", { cookie: `a=${long}` })).status)
   })
 
-  test("a long query is cut, not refused", async () => {
+  test("a long query is shortened, not refused", async () => {
     expect((await new Shopper().send(`/hu/search?q=${"x".repeat(2 * KIBIBYTE)}`)).status).toBe(200)
   })
 })
 
-describe("cookies that are not ours", () => {
+describe("foreign cookies", () => {
   test.each([
     ["an unsigned cart", "medusa-cart-id", "cart_01ABCDEF"],
     [
@@ -301,7 +301,7 @@ describe("cookies that are not ours", () => {
     ["orders with a wrong signature", "placed-orders", "WyJvcmRlcl8wMSJd.AAAA"],
     ["an unknown language", "language", "</script>"],
     ["something endless", "x", "y".repeat(6000)],
-  ])("%s is as if it were not there", async (_, name, value) => {
+  ])("%s is ignored", async (_, name, value) => {
     const shopper = new Shopper()
     shopper.cookies.set(name, value)
     for (const path of ["/hu", "/products", "/hu/cart", "/hu/checkout", "/api/session"]) {
@@ -317,7 +317,7 @@ describe("cookies that are not ours", () => {
   })
 })
 
-test("nothing of the back end and no source answers on the public port", async () => {
+test("nothing of the back end and no source file is served on the public port", async () => {
   for (const path of [
     "/store/carts",
     "/admin/products",

@@ -6,7 +6,7 @@ import { testProductOf } from "../fixtures/test-products.ts"
 
 const SHOPPERS = 500
 
-test("five hundred shoppers who open one page at once make one call to the back end", async () => {
+test("five hundred simultaneous shoppers on one page cause one call to the back end", async () => {
   const { handle } = await testProductOf("reading")
   const proxy = await FaultProxy.open()
   const shop = await openStorefront({ BACKEND_URL: proxy.url })

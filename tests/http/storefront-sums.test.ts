@@ -17,7 +17,7 @@ import { type Sums, sumsInMail, sumsOnPage } from "../fixtures/sums-on-page.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
-/** Every summary adds up: what a code takes off stands in it once, wherever the summary is. */
+/** Every summary adds up: a discount is contained once, wherever the summary is. */
 
 const MAIL_TIMEOUT_MS = 10_000
 const GOODS_CODE = "UDVOZLET10"
@@ -77,7 +77,7 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
     }
   })
 
-  test("with a code for delivery, more goods are not what makes it free", async () => {
+  test("with a code for delivery, more products do not make it free", async () => {
     const plain = await cartWith(language, [])
     expect(textOf(plain.cart.text)).toContain(MORE_FOR_FREE[language])
     const { cart } = await cartWith(language, [DELIVERY_CODE])
@@ -86,7 +86,7 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
   })
 })
 
-test("what codes take off stands beside them gross, and adds up to the discounts", async () => {
+test("discounts of codes are shown gross beside them, and add up to the total discount", async () => {
   const { shopper } = await cartWith("hu", [GOODS_CODE, DELIVERY_CODE])
   await giveDetails(shopper, "hu", { delivery: "courier", payment: "bank_transfer" }, newPerson())
   const { text } = await shopper.open("/hu/cart")
@@ -102,7 +102,7 @@ test("what codes take off stands beside them gross, and adds up to the discounts
   )
 })
 
-test("the fee of cash on delivery is in the sums as soon as it is chosen", async () => {
+test("the cash-on-delivery fee is in the total as soon as it is chosen", async () => {
   const { shopper } = await cartWith("hu", [])
   const details = await shopper.open("/hu/checkout")
   const before = sumsOnPage(details.text)

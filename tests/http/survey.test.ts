@@ -23,7 +23,7 @@ interface Arukereso {
   redeemed: URLSearchParams[]
 }
 
-/** Árukereső on this machine, where the shop under test looks for it. @param isAway answers 500 */
+/** A local Árukereső for the shop under test. @param isAway answers 500 */
 async function openArukereso({ isAway = false } = {}): Promise<Arukereso> {
   const arukereso: Arukereso = { asked: [], redeemed: [] }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -63,7 +63,7 @@ async function buyWith(survey: boolean) {
   return { email, sku }
 }
 
-test("who ticked the box is passed on once, with address and goods; who did not is not", async () => {
+test("a customer who ticked the box is passed on once, with address and products; others are not", async () => {
   await useKey(KEY)
   onTestFinished(() => useKey(""))
   const arukereso = await openArukereso()

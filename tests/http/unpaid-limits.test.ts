@@ -14,7 +14,7 @@ import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 
-/** Goods taken from the shelf without money: one client with a script must not empty the shop. */
+/** Unpaid orders: one client with a script must not reserve all products. */
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -47,7 +47,7 @@ async function order(email: string, quantity = 1, payment = "bank_transfer", pho
   return { body, total: cart.total }
 }
 
-/** An order of somebody the storefront's server names an address of the internet for. */
+/** An order for which the storefront's server reports a public IP address. */
 async function orderFrom(address: string) {
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   const { cart } = await buyer.fillIn({ email: `halozat-${randomUUID()}@example.hu` })
@@ -58,7 +58,7 @@ async function orderFrom(address: string) {
   return body
 }
 
-test("an order of too many pieces is refused, whoever pays later; a card may pay it", async () => {
+test("an order of too many pieces is refused with any later payment; a card may pay it", async () => {
   await limit({ pieces: MOST_PIECES })
   const email = `darab-${Date.now()}@example.hu`
   for (const payment of ["bank_transfer", "cash_on_delivery"]) {
@@ -93,7 +93,7 @@ test("an order of too high an amount is refused", async () => {
   })
 })
 
-test("whoever has too many unpaid orders waits, and nobody else does", async () => {
+test("a customer with too many unpaid orders has to wait, and nobody else does", async () => {
   await limit({ ...before.unpaidLimits, orders: 1 })
   const email = `fizetetlen-${Date.now()}@example.hu`
   expect((await order(email)).body.type).toBe("order")
@@ -104,7 +104,7 @@ test("whoever has too many unpaid orders waits, and nobody else does", async () 
   expect((await order(`masik-${email}`)).body.type).toBe("order")
 })
 
-test("one telephone has only so many unpaid orders, however it is typed and whatever e-mail address comes with it", async () => {
+test("unpaid orders are limited per phone number, however it is typed and with any e-mail address", async () => {
   await limit({ ...before.unpaidLimits, orders: 1 })
   const number = String(randomInt(1_000_000, 10_000_000))
   const email = () => `telefon-${randomUUID()}@example.hu`
@@ -115,7 +115,7 @@ test("one telephone has only so many unpaid orders, however it is typed and what
   })
 })
 
-test("one network has only so many unpaid orders, an IPv6 one by its prefix; its address is kept nowhere", async () => {
+test("unpaid orders are limited per network, for IPv6 by its prefix; the address is not stored", async () => {
   await limit({ ...before.unpaidLimits, networkOrders: 1 })
   const prefix = `2a00:${randomInt(1, 65_536).toString(16)}:${randomInt(1, 65_536).toString(16)}:1`
   const first = await orderFrom(`${prefix}::5`)
@@ -128,8 +128,8 @@ test("one network has only so many unpaid orders, an IPv6 one by its prefix; its
   expect((await orderFrom("203.0.113.77")).type).toBe("order")
 })
 
-test("twenty orders with one telephone, pressed at the same moment, are no more than it may have", async () => {
-  // So many that orders need not wait for each other because of the goods.
+test("twenty simultaneous orders with one phone number do not exceed its limit", async () => {
+  // Enough stock that orders need not wait for each other.
   await administrator.setStock(testProduct.sku, 200)
   onTestFinished(() => administrator.setStock(testProduct.sku, testProduct.stock))
   await limit({ ...before.unpaidLimits, orders: 2 })
@@ -147,7 +147,7 @@ test("twenty orders with one telephone, pressed at the same moment, are no more 
   expect(answers.filter(({ type }) => type === "refused")).toHaveLength(18)
 })
 
-/** Whoever finds no room is asked to come back. */
+/** If there is no free place, the caller is asked to come back. */
 async function pressUntilAnswered(buyer: Buyer, total: number): Promise<PlaceOrderAnswer> {
   for (;;) {
     const { status, body } = await buyer.placeOrder(total)

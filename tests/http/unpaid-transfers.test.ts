@@ -11,14 +11,14 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
-/** A purchase is a dozen calls; the machine of the tests may be busy. */
+/** A purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
 const SOON = { timeout: 30_000, interval: 200 }
 /** Longer than eight days, a long weekend and a working day. */
 const LONG_AGO_DAYS = 20
 const IN_TIME_DAYS = 7
-/** More than the goods cost. */
+/** More than the products cost. */
 const GIFT = 100_000
 
 const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
@@ -70,7 +70,7 @@ const mailsOf = async (email: string, kind: string) =>
 const cancelMails = (email: string) => mailsOf(email, "order_cancelled")
 const reminders = (email: string) => mailsOf(email, "transfer_reminder")
 
-test("a transfer that did not come is cancelled once: reason, stock, one mail; others stay", async () => {
+test("an unpaid transfer is cancelled once: reason, stock, one e-mail; others stay", async () => {
   const unpaid = await order(LONG_AGO_DAYS)
   await (await OrderDesk.for(unpaid.id)).checkStatus()
   const inTime = await order(IN_TIME_DAYS)
@@ -104,7 +104,7 @@ test("a transfer that did not come is cancelled once: reason, stock, one mail; o
   for (const { email } of [unpaid, byCash, paid, free, packed]) expect(await reminders(email)).toEqual([])
 })
 
-/** As a fault of the database would: this one order cannot be marked as cancelled. */
+/** Like an error of the database: this one order cannot be marked as cancelled. */
 async function whileCancellingFails(orderId: string, work: () => Promise<void>): Promise<void> {
   await database.query(`
     create function refuse_cancelling() returns trigger language plpgsql
@@ -118,7 +118,7 @@ async function whileCancellingFails(orderId: string, work: () => Promise<void>):
   }
 }
 
-test("one that cannot be cancelled stays whole, does not hold up the others and is tried again", async () => {
+test("one that cannot be cancelled stays complete, does not block the others and is tried again", async () => {
   const stuck = await order(LONG_AGO_DAYS)
   const next = await order(LONG_AGO_DAYS)
   await whileCancellingFails(stuck.id, async () => {

@@ -13,7 +13,7 @@ import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 const STAFF = "hello@porteka.example"
 const NOTICE = "withdrawal_notice"
 const MOST_NOTICES = 10
-/** Longer than a busy machine takes from an answer to its mail. */
+/** Longer than a busy machine takes from an answer to its e-mail. */
 const MAIL_TIMEOUT_MS = 15_000
 
 type Receipt = { reference: string; received_at: string; receipt: string }
@@ -28,7 +28,7 @@ const newEmail = () => `elallo-${randomUUID()}@example.com`
 const isWithdrawal = ({ action, method }: HtmlForm) => method === "post" && /elallas|withdrawal/.test(action)
 const declare = (body: object) => callStore<Receipt & Refusal>("/store/withdrawals", { body })
 
-/** The mails, once the first is there. */
+/** The e-mails, once the first exists. */
 async function receiptsTo(email: string): Promise<Mail[]> {
   await expect.poll(() => mailsTo(email), { timeout: MAIL_TIMEOUT_MS }).not.toEqual([])
   return await mailsTo(email)
@@ -51,8 +51,8 @@ describe.each([
   ["hu", "/hu/elallas?rendeles=1042", "Elállás megerősítése", "Elállok a szerződéstől."],
   ["en", "/en/withdrawal?order=1042", "Confirm withdrawal", "I withdraw from the contract."],
 ])("the withdrawal function in %s, without JavaScript", (locale, path, button, statement) => {
-  test("leads from the mail's link by check and confirmation to the receipt", async () => {
-    // The declarations of other tests may have been as many as the staff is told of one by one.
+  test("leads from the e-mail's link by check and confirmation to the receipt", async () => {
+    // Other tests may have used up the number of declarations that are reported one by one.
     await ageMails(NOTICE)
     const shopper = new Shopper()
     const email = newEmail()
@@ -77,7 +77,7 @@ describe.each([
     await expect.poll(notices, { timeout: MAIL_TIMEOUT_MS }).toHaveLength(1)
   })
 
-  test("asks to mend what is missing, and keeps what was typed", async () => {
+  test("asks to correct missing fields, and keeps the input", async () => {
     const shopper = new Shopper()
     const form = await shopper.open(path)
     const again = await shopper.submit(form, isWithdrawal, {
@@ -100,7 +100,7 @@ test.each([
 })
 
 describe("POST /store/withdrawals", () => {
-  test("answers the same for an order that is there, another person's, and none", async () => {
+  test("answers the same for an existing order, another person's, and an unknown one", async () => {
     const email = newEmail()
     const order = await anOrder(email)
     const administrator = await Administrator.signIn()
@@ -119,7 +119,7 @@ describe("POST /store/withdrawals", () => {
     expect(cases.map(({ deadline_status }) => deadline_status)).toEqual(["unknown", "unknown", "unknown"])
   })
 
-  test("makes one case of one submission, however often it comes", async () => {
+  test("creates one case per submission, however often it is sent", async () => {
     const email = newEmail()
     const body = { name: "Anna", order_reference: "1", email, submission_id: randomUUID() }
     const answers = await Promise.all([declare(body), declare(body), declare(body)])
@@ -128,7 +128,7 @@ describe("POST /store/withdrawals", () => {
     expect(await receiptsTo(email)).toHaveLength(1)
   })
 
-  test("mails no receipt again and again to an address that others type; every declaration counts", async () => {
+  test("sends a limited number of receipts to an address that others enter; every declaration counts", async () => {
     const email = newEmail()
     const body = { name: "Anna", order_reference: "1", email }
     const answers = []
@@ -150,7 +150,7 @@ describe("POST /store/withdrawals", () => {
   test.each([
     ["hu", "/hu/elallas", "nyomtassa ki vagy mentse el ezt az oldalt", "Elállok a szerződéstől."],
     ["en", "/en/withdrawal", "print or save this page", "I withdraw from the contract."],
-  ])("says in %s when no receipt is mailed, on a page that is one", async (_, path, request, statement) => {
+  ])("says in %s if no receipt is sent, on a page that is one", async (_, path, request, statement) => {
     const email = newEmail()
     for (let count = 0; count < 5; count += 1) {
       await declare({ name: "Anna", order_reference: "1", email })
@@ -175,7 +175,7 @@ describe("POST /store/withdrawals", () => {
     expect((await declare(body)).status).toBe(400)
   })
 
-  test("takes whatever a person may type", async () => {
+  test("accepts whatever a person may type", async () => {
     const typed = "'; drop table withdrawal_case; -- <script>\u0000 🙂"
     const email = newEmail()
     expect((await declare({ name: typed, order_reference: typed, email, goods: typed })).status).toBe(201)
@@ -186,7 +186,7 @@ describe("POST /store/withdrawals", () => {
 })
 
 describe("the staff", () => {
-  test("moves a case on, and every step is kept", async () => {
+  test("moves a case on, and every step is recorded", async () => {
     const administrator = await Administrator.signIn()
     const { body } = await declare({ name: "Anna", order_reference: "1", email: newEmail() })
     const { id, refund_by } = await findCase(administrator, body.reference)
@@ -201,7 +201,7 @@ describe("the staff", () => {
     )
   })
 
-  test("hears of a rush of declarations in one mail", async () => {
+  test("gets one e-mail about many declarations at once", async () => {
     await ageMails(NOTICE)
     await pretendMails(NOTICE, STAFF, MOST_NOTICES)
     const administrator = await Administrator.signIn()
@@ -221,7 +221,7 @@ describe("the staff", () => {
     await expect.poll(steps, { timeout: MAIL_TIMEOUT_MS }).toContain("staff_notified")
   })
 
-  test("sees no case without signing in", async () => {
+  test("sees no case without logging in", async () => {
     const { status } = await callStore("/admin/withdrawals")
     expect(status).toBe(401)
   })

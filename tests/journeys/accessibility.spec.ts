@@ -6,7 +6,7 @@ import { testProductOf } from "../fixtures/test-products.ts"
 
 const TIMEOUT_MS = 240_000
 
-/** Both languages, both screens and both colour modes, without looking at each page eight times. */
+/** Both languages, both screens and both color modes, without checking each page eight times. */
 const LOOKS = [
   { language: "hu", screen: DESK, colourMode: "light" },
   { language: "hu", screen: PHONE, colourMode: "dark" },

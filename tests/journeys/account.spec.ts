@@ -35,13 +35,15 @@ const CASES = [
   { language: "en", screen: DESK, javaScriptEnabled: false },
 ] as const
 
-/** What runs once more in the shop whose customers are users of a user pool (tools/checks/cognito): each journey once. */
+/**
+ * Tests that run again in a shop whose customers are in a user pool (tools/checks/cognito): each test once.
+ */
 const withUserPoolIf = (condition: boolean) => (condition ? { tag: USER_POOL_TAG } : {})
 
 const main = (page: Page) => page.getByRole("main")
 const APPEARS = { timeout: ACCOUNT_TIMEOUT_MS }
 
-/** Orders with the address the account knows: only delivery and payment are chosen. */
+/** Orders with the saved address of the account: only delivery and payment are chosen. */
 async function orderAsCustomer(page: Page, language: Language, javaScriptEnabled: boolean): Promise<void> {
   await addToCart(page, language, await testProductOf("journeys", 4))
   if (javaScriptEnabled) await cartLink(page, language, 1).waitFor()
@@ -83,7 +85,7 @@ for (const { language, screen, javaScriptEnabled } of CASES) {
     })
 
     test(
-      "a customer registers, orders, sees the order, and leaves nothing behind",
+      "a customer registers, orders, sees the order, and leaves no data behind",
       ordering,
       async ({ page }) => {
         await lookAt(page, language, accountPages(), javaScriptEnabled)
@@ -109,7 +111,7 @@ for (const { language, screen, javaScriptEnabled } of CASES) {
     )
 
     test(
-      "a password is changed and forgotten, and an account deleted and kept",
+      "a password is changed and reset, and an account deleted and kept",
       passwords,
       async ({ page, browser }) => {
         const email = await register(page, language)
@@ -147,7 +149,7 @@ for (const { language, screen, javaScriptEnabled } of CASES) {
 
         await page.goto(`/${language}/account/profile/deletion`)
         await logIn(page, language, email, GOOD_PASSWORD)
-        // Both pages ask for a password: it belongs into the one with this button.
+        // Both forms ask for a password: this is the one with the given button.
         const send = main(page).getByRole("button", { name: words.deletionSend })
         await expect(send).toBeVisible(APPEARS)
         await main(page).getByLabel(words.password, { exact: true }).fill(GOOD_PASSWORD)
@@ -164,7 +166,7 @@ for (const { language, screen, javaScriptEnabled } of CASES) {
   })
 }
 
-test("the wishlist that is saved on the desk is on the phone, too", async ({ page, browser }) => {
+test("a wishlist saved on the desktop is on the phone, too", async ({ page, browser }) => {
   test.setTimeout(TIMEOUT_MS)
   const email = await register(page, "hu")
   const testProduct = await testProductOf("journeys", 5)

@@ -1,10 +1,10 @@
 import { expect, test } from "../fixtures/browser.ts"
 import { stack } from "../fixtures/stack.ts"
 
-/** The admin's scripts are larger than the shop's, and the machine of the tests is busy. */
+/** The admin's scripts are larger than the shop's, and the test machine is busy. */
 const SHOWN = { timeout: 60_000 }
 
-test("an announcement with a script is refused; without, it is published, seen and taken off again", async ({
+test("an announcement with a script is refused; without, it is published, visible and unpublished again", async ({
   page,
   expectedErrors,
 }) => {

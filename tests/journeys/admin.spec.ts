@@ -4,10 +4,10 @@ import { testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer } from "../http/backend-buyer.ts"
 
 const ADMIN_TIMEOUT_MS = 180_000
-/** The admin's scripts are larger than the shop's, and the machine of the tests is busy. */
+/** The admin's scripts are larger than the shop's, and the test machine is busy. */
 const SHOWN = { timeout: 60_000 }
 
-test("the owner's orders are shown without asking any foreign host", async ({ page }) => {
+test("the owner's orders are shown without a request to a foreign host", async ({ page }) => {
   test.setTimeout(ADMIN_TIMEOUT_MS)
   const [testProduct] = await testProductsOf("journeys")
   const buyer = await Buyer.withCart([{ variant_id: testProduct?.variantId ?? "", quantity: 1 }])
@@ -32,7 +32,7 @@ test("the owner's orders are shown without asking any foreign host", async ({ pa
   const row = page.getByText(`#${order.display_id}`, { exact: true })
   await expect(row).toBeVisible(SHOWN)
   await row.click()
-  // In Hungarian for a browser that is new here, and above Medusa's own parts of the page.
+  // In Hungarian for a new browser, and above Medusa's own parts of the page.
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Teendők a rendeléssel", SHOWN)
   await expect(page.getByText("Ami eddig történt")).toBeVisible()
 

@@ -3,10 +3,10 @@ import { expect, openOtherBrowser, PHONE, test } from "../fixtures/browser.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
-/** Playwright switches off what is tried here. */
+/** Playwright disables the feature that is tested here. */
 const WITH_KEPT_PAGES = { ignoreDefaultArgs: ["--disable-back-forward-cache"] }
 
-test("public pages stand again as they were left, without being loaded, when somebody comes back", async () => {
+test("public pages are restored unchanged, without being loaded, when somebody goes back", async () => {
   const { handle } = await testProductOf("journeys", 2)
   const browser = await chromium.launch({
     ...WITH_KEPT_PAGES,
@@ -24,7 +24,7 @@ test("public pages stand again as they were left, without being loaded, when som
           })
         })
         await page.goto("/hu/about")
-        // Playwright's own way back waits for a load that does not happen.
+        // Playwright's own `goBack` waits for a page load that does not happen.
         await page.evaluate(() => setTimeout(() => history.back()))
         await expect(page.locator("html")).toHaveAttribute("data-stood-again", "true")
         await expect(page).toHaveURL(path)

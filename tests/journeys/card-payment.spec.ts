@@ -21,7 +21,7 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
 const TIMEOUT_MS = 240_000
-/** The browser's own line about the sandbox's "payment required". */
+/** The browser's own message about the sandbox's "payment required". */
 const DECLINED_LINE = /status of 402/
 
 const LOOKS: { language: Language; screen: typeof DESK }[] = [
@@ -40,7 +40,7 @@ for (const { language, screen } of LOOKS) {
   test.describe(`${language}, ${screen.viewport.width} px`, () => {
     test.use(screen)
 
-    test("a good card: from the shelf to the thanks, once", async ({ page }) => {
+    test("a valid card: from the product to the thank-you page, once", async ({ page }) => {
       await orderByCard(page, language, await testProductOf("journeys", 1))
       await expectNoSidewaysScroll(page)
       await expectNoAxeViolations(page)
@@ -48,7 +48,7 @@ for (const { language, screen } of LOOKS) {
       await expectThanks(page, language)
       const confirmation = page.url()
 
-      // Asked again, the payment leads to the same order and to no other.
+      // If it is opened again, the payment leads to the same order and no other.
       await page.goto(`/${language}/checkout/verify`)
       await expect(page).toHaveURL(confirmation)
       await page.goto(`/${language}/checkout/success`)
@@ -57,14 +57,14 @@ for (const { language, screen } of LOOKS) {
       await expect(page.getByRole("heading", { name: LABELS[language].emptyCart })).toBeVisible()
     })
 
-    test("every card that is not taken says why, then a good one pays", async ({ page }) => {
+    test("every declined card shows why, then a valid one pays", async ({ page }) => {
       await orderByCard(page, language, await testProductOf("journeys", 1))
       for (const card of Object.keys(REASONS) as (keyof typeof REASONS)[]) {
         await payWith(page, language, card)
         const alert = page.getByRole("alert").filter({ hasText: words.notPaid })
         await expect(alert.filter({ hasText: reasonOf(language, card) })).toBeVisible()
       }
-      // Left and come back: the form is there again and says how the last try went.
+      // After leaving and coming back, the form is there again and shows the result of the last attempt.
       await page.goto(`/${language}/checkout/payment`)
       await expectCardForm(page, language)
       await expect(page.getByRole("alert").filter({ hasText: words.notPaid })).toBeVisible()
@@ -80,7 +80,7 @@ for (const { language, screen } of LOOKS) {
       await expect(page).toHaveURL(`/${language}/checkout/payment`, { timeout: ORDER_TIMEOUT_MS })
       await expect(page.getByText(words.notApproved)).toBeVisible()
 
-      // Left by the browser's own button, the bank has not said anything of the second try.
+      // Left with the browser's own button before the bank has answered the second attempt.
       await expectCardForm(page, language)
       await payWith(page, language, "secured")
       await page.waitForURL(`${stack.cardSandboxUrl}/redirect/**`)
@@ -103,7 +103,7 @@ for (const { language, screen } of LOOKS) {
   })
 }
 
-test("while it is being paid for, the cart is frozen in every tab; given up, it opens again", async ({
+test("during the payment the cart is frozen in every tab; after cancelling, it opens again", async ({
   page,
   context,
   expectedErrors,
@@ -115,7 +115,7 @@ test("while it is being paid for, the cart is frozen in every tab; given up, it 
   await tab.getByRole("main").getByRole("button", { name: "Több", exact: true }).click()
   await expect(tab.getByRole("alert").filter({ hasText: "fizetés van folyamatban" })).toBeVisible()
 
-  // The checkout leads back to the payment, and that is the same one.
+  // The checkout redirects to the payment, and it is the same one.
   await tab.goto("/hu/checkout")
   await expectCardForm(tab, "hu")
 
@@ -139,7 +139,7 @@ test("the provider's script is loaded on the payment page only", async ({ page }
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the card is offered with an honest sentence", async ({ page }) => {
+  test("the card is offered with an explanation", async ({ page }) => {
     const testProduct = await testProductOf("journeys", 1)
     await page.goto(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
     await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()

@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, openWithScripts, test } from "../fixture
 import { cartLink } from "../fixtures/checkout-journey.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
-test("the cart's drawer changes, undoes, and gives the page back", async ({ page }) => {
+test("the cart drawer changes lines, undoes, and restores the page", async ({ page }) => {
   const testProduct = await testProductOf("journeys", 3)
   const address = `/hu/product/${testProduct.handle}?variant=${testProduct.sku}`
   await openWithScripts(page, address)
@@ -41,14 +41,15 @@ test("the cart's drawer changes, undoes, and gives the page back", async ({ page
   await expect(drawer).toBeHidden()
   await expect(link).toBeFocused()
 
-  // Back in the same moment leads out of the drawer or out of the page, but never leaves the drawer over another one.
+  // Going back at the same moment closes the drawer or leaves the page, but never leaves the drawer open over
+  // another page.
   await link.evaluate((element: HTMLElement) => {
     element.click()
     history.back()
   })
   await expect(drawer).toBeHidden()
 
-  // The way back may still be under way, and takes the drawer with it.
+  // The navigation back may not have finished, and closes the drawer.
   await expect(async () => {
     if (!(await drawer.isVisible())) await link.click()
     await expect(line).toHaveValue("2", { timeout: 3000 })
@@ -58,7 +59,7 @@ test("the cart's drawer changes, undoes, and gives the page back", async ({ page
   await expect(drawer).toBeHidden()
 })
 
-test("a page that was on its way when the cart's drawer was opened comes under it", async ({ page }) => {
+test("a page that was loading when the cart drawer was opened is shown below it", async ({ page }) => {
   const nextPage = Promise.withResolvers<void>()
   await page.route("**/hu/new-arrivals.data*", async (route) => {
     await nextPage.promise

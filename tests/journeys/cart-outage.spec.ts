@@ -18,7 +18,7 @@ async function loseCart(cookie: string): Promise<void> {
   }
 }
 
-/** Longer than the first wait of the browser before it asks for the back end again. */
+/** Longer than the first wait of the browser before it calls the back end again. */
 const RESCUE_TIMEOUT_MS = 30_000
 
 const shop = test.extend<{ road: FaultProxy; baseURL: string }>({
@@ -69,7 +69,7 @@ shop(
     const testProduct = await testProductOf("journeys", 1)
     await addToCart(page, "hu", testProduct)
     await expect(cartLink(page, "hu", 1)).toBeVisible()
-    // A cart that is lost before the page has asked for it comes back under the press of the button.
+    // A cart that is lost before the page has read it is restored when the button is pressed.
     await openWithScripts(page, "/hu/cart")
     const main = page.getByRole("main")
     await expect(main.getByRole("spinbutton")).toHaveValue("1")

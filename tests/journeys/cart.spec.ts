@@ -26,7 +26,7 @@ test("the cart follows every change at once, in all tabs", async ({ page, contex
   await expect(main.getByRole("heading", { name: "A kosár üres." })).toBeVisible()
 })
 
-test("an open cart and an open summary follow what another tab does, but not under a hand that types", async ({
+test("an open cart and an open summary follow another tab, but not while somebody is typing", async ({
   page,
   context,
 }) => {
@@ -56,9 +56,7 @@ test("an open cart and an open summary follow what another tab does, but not und
   await expect(page).toHaveURL("/hu/cart")
 })
 
-test("put into the cart the moment scripts begin to listen, the cart is told all the same", async ({
-  page,
-}) => {
+test("a product added at the moment the scripts are ready still gets into the cart", async ({ page }) => {
   const testProduct = await testProductOf("journeys", 2)
   await page.addInitScript((label) => {
     const clickWhenListenedTo = () => {
@@ -73,7 +71,7 @@ test("put into the cart the moment scripts begin to listen, the cart is told all
   await expect(cartLink(page, "hu", 1)).toBeVisible()
 })
 
-/** The notifications that a browser without a connection could not load are there. */
+/** The notifications that an offline browser could not load are already loaded. */
 async function expectPrepared(page: Page): Promise<void> {
   const parts = ["toast-card", "cart-notice-text", "cart-fault-text", "add-fault", "overlays.part"]
   await page.waitForFunction((names) => {
@@ -103,7 +101,7 @@ for (const { name, told } of [
   })
 }
 
-test("offline, what is put into the cart beside what is there is kept, and the page says so", async ({
+test("offline, products added to the existing cart are kept, and the page says so", async ({
   page,
   context,
   expectedErrors,
@@ -121,7 +119,7 @@ test("offline, what is put into the cart beside what is there is kept, and the p
   await context.setOffline(false)
 })
 
-test("a code that is not valid is told at the field, and the cart stays", async ({
+test("an invalid code is reported at the field, and the cart does not change", async ({
   page,
   expectedErrors,
 }) => {

@@ -2,7 +2,7 @@ import { expect, openWithScripts, test, testWithAndWithoutJavaScript } from "../
 import { readProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const PAGE_SIZE = 24
-/** Pages fetched ahead for one that is open. */
+/** Prefetched pages of an open page. */
 const MOST_PREFETCHED = 6
 
 const toNumber = (text: string | null) => Number(text?.replace(/\D/g, ""))
@@ -34,7 +34,7 @@ testWithAndWithoutJavaScript(
     await expect(chips.getByRole("link")).toHaveText([/Kerámia/, /Textil/, "Szűrők törlése"])
     const two = toNumber(await count.textContent())
     expect(two).toBeLessThan(all)
-    // The address is ahead of the page: its links are those of the new list when they carry its order.
+    // The URL changes before the page: its links belong to the new list when they contain its sort order.
     await expect(chips.getByRole("link", { name: /Textil/ })).toHaveAttribute("href", /sort=price_asc/)
     await chips.getByRole("link", { name: /Textil/ }).click()
     await expect(page).not.toHaveURL(/category=textil/)
@@ -51,7 +51,7 @@ testWithAndWithoutJavaScript(
   },
 )
 
-test("the way back leads to the same place in a list that has grown", async ({ page }) => {
+test("going back restores the scroll position in a list that has grown", async ({ page }) => {
   await openWithScripts(page, "/hu/products")
   const cards = page.getByRole("main").getByRole("article")
   await expect(cards).toHaveCount(PAGE_SIZE)
@@ -72,7 +72,7 @@ test("the way back leads to the same place in a list that has grown", async ({ p
   await expect(card).toBeInViewport()
 })
 
-test("pages that come into view of who uses the page are fetched ahead, but not all of them", async ({
+test("pages that become visible to an active visitor are prefetched, but not all of them", async ({
   page,
 }) => {
   const ahead = page.locator('link[rel="prefetch"][href*="/product/"]')
@@ -88,7 +88,7 @@ test("pages that come into view of who uses the page are fetched ahead, but not 
   expect(await ahead.count()).toBeLessThanOrEqual(MOST_PREFETCHED)
 })
 
-test("nothing is fetched ahead where data is dear", async ({ page }) => {
+test("nothing is prefetched on connections with expensive data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } })
   })
@@ -99,10 +99,10 @@ test("nothing is fetched ahead where data is dear", async ({ page }) => {
   await expect(page.locator('link[rel="prefetch"][href*="/product/"]')).toHaveCount(0)
 })
 
-test.describe("with consent to be remembered", () => {
+test.describe("with consent to store data", () => {
   test.use({ storedConsent: { functional: true } })
 
-  test("what was put aside and what was looked at is found again", async ({ page }) => {
+  test("wishlist and recently viewed products are found again", async ({ page }) => {
     const [first, second] = await testProductsOf("journeys")
     if (!first || !second) throw new Error("The shop has not enough goods.")
     const main = page.getByRole("main")

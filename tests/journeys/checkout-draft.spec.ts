@@ -3,7 +3,7 @@ import { addToCart, cartLink, LABELS, ORDER_TIMEOUT_MS, typedBy } from "../fixtu
 import { WORDS } from "../fixtures/purchase.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
-test("what is typed at the checkout survives a reload and going away and back", async ({ page }) => {
+test("checkout input survives a reload and leaving and coming back", async ({ page }) => {
   await addToCart(page, "hu", await testProductOf("journeys", 2))
   await expect(cartLink(page, "hu", 1)).toBeVisible()
   await page.goto("/hu/checkout")
@@ -29,7 +29,7 @@ test("what is typed at the checkout survives a reload and going away and back", 
   await page.goBack()
   await expectTyped()
 
-  // Sent, the shop has it and the browser keeps no copy.
+  // After submitting, the shop has it and the browser keeps no copy.
   await main.getByRole("checkbox", { name: /^Céges számlát/ }).uncheck()
   await main.getByRole("button", { name: LABELS.hu.toSummary }).click()
   await expect(page).toHaveURL("/hu/checkout/payment", { timeout: ORDER_TIMEOUT_MS })

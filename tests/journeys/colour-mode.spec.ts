@@ -3,9 +3,7 @@ import { LABELS } from "../fixtures/checkout-journey.ts"
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor
 
-test("the colour mode follows the system until the visitor chooses, and then the visitor", async ({
-  page,
-}) => {
+test("the color mode follows the system until the visitor chooses, and then the choice", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" })
   await page.goto("/hu")
   const light = await page.evaluate(background)
@@ -33,7 +31,7 @@ test("the colour mode follows the system until the visitor chooses, and then the
   expect(await page.evaluate(background)).toBe(light)
 })
 
-test("the chosen mode is there before the first paint", async ({ page, expectedErrors }) => {
+test("the chosen mode is active before the first paint", async ({ page, expectedErrors }) => {
   expectedErrors.push(/net::ERR_FAILED/)
   await page.addInitScript(() => localStorage.setItem("color-mode", "dark"))
   await page.route("**/assets/*.js", (route) => route.abort())

@@ -64,14 +64,16 @@ const kept = (page: Page, entry: string): Promise<string | null> =>
 
 const decided = async (page: Page) => JSON.parse((await kept(page, "cookie-consent")) ?? "null")
 
-/** What lies over the middle of the element is the element, or part of it. */
+/** The topmost element at the middle of the element is the element itself, or part of it. */
 const isUncovered = (element: Locator): Promise<boolean> =>
   element.evaluate((target) => {
     const { x, y, width, height } = target.getBoundingClientRect()
     return target.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
-test("nothing is remembered without consent, and what was is forgotten with it", async ({ page }) => {
+test("nothing is stored without consent, and stored data is deleted when it is withdrawn", async ({
+  page,
+}) => {
   const texts = TEXTS.hu
   const [first, second] = (await testProductsOf("journeys")).slice(2)
   if (!first || !second) throw new Error("The shop has not enough goods.")
@@ -117,7 +119,7 @@ test("nothing is remembered without consent, and what was is forgotten with it",
   await expect.poll(() => kept(page, "recently-viewed")).toBeNull()
 })
 
-test("who decided a year ago, or about another version, is asked again", async ({ page }) => {
+test("a visitor who decided a year ago, or about another version, is asked again", async ({ page }) => {
   await page.goto("/hu")
   const banner = bannerOf(page, "hu")
   await banner.getByRole("button", { name: TEXTS.hu.acceptAll }).click()
@@ -135,7 +137,7 @@ test("who decided a year ago, or about another version, is asked again", async (
   }
 })
 
-test("what is being pressed when the banner comes is pressed", async ({ page }) => {
+test("an element that is being clicked when the banner appears is clicked", async ({ page }) => {
   const gate = Promise.withResolvers<void>()
   await page.route(/consent-dialogs/, async (route) => {
     await gate.promise
@@ -145,7 +147,7 @@ test("what is being pressed when the banner comes is pressed", async ({ page }) 
   const link = page.getByRole("main").getByRole("link", { name: "Elfelejtette a jelszavát?" })
   const box = await link.boundingBox()
   if (!box) throw new Error("The link is not drawn.")
-  // The window ends right below it, where the banner comes to lie.
+  // The window ends right below it, where the banner appears.
   await page.setViewportSize({ width: 1440, height: Math.round(box.y + box.height) + 30 })
   await link.hover()
   await page.mouse.down()
@@ -160,7 +162,7 @@ for (const { language, screen, colourMode } of LOOKS) {
   test.describe(`${language}, ${screen.viewport.width} px, ${colourMode}`, () => {
     test.use({ ...screen, colorScheme: colourMode, contextOptions: { reducedMotion: "reduce" } })
 
-    test("the banner stands in nobody's way, and refusing weighs as much as accepting", async ({ page }) => {
+    test("the banner covers nothing in use, and refusing is as easy as accepting", async ({ page }) => {
       await page.goto(`/${language}`)
       const banner = bannerOf(page, language)
       await expect(banner.getByRole("link", { name: texts.learnMore })).toHaveAttribute(
@@ -193,7 +195,7 @@ for (const { language, screen, colourMode } of LOOKS) {
       await expect(banner).toBeHidden()
     })
 
-    test("the settings are a window that the keyboard alone can use", async ({ page }) => {
+    test("the settings are a dialog that can be used with the keyboard only", async ({ page }) => {
       await page.goto(`/${language}`)
       const banner = bannerOf(page, language)
       const settings = banner.getByRole("button", { name: texts.settings })

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 240_000
 test.describe.configure({ timeout: TIMEOUT_MS })
 test.use(PHONE)
 
-test("a present: bought by card, mailed to a friend, spent on goods", async ({ page }) => {
+test("a present: bought by card, sent to a friend, spent on products", async ({ page }) => {
   const words = LABELS.hu
   const receiver = typedBy("hu").email
   await page.goto("/hu/gift-card")

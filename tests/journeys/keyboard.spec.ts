@@ -6,7 +6,7 @@ import { testProductOf } from "../fixtures/test-products.ts"
 
 const MOST_STOPS = 120
 
-/** Presses Tab until something has the focus, which must be seen. */
+/** Presses Tab until something has the focus, which must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${target}.`)
 }
 
-test("somebody with a keyboard alone can buy", async ({ page }) => {
+test("a purchase with the keyboard only", async ({ page }) => {
   const labels = LABELS.hu
   const words = WORDS.hu
   const testProduct = await testProductOf("journeys", 1)
@@ -43,7 +43,7 @@ test("somebody with a keyboard alone can buy", async ({ page }) => {
     await tabTo(page, main.getByLabel(label, { exact: true }).first())
     await page.keyboard.type(value)
   }
-  // One stop for each group of radio buttons: the arrows choose.
+  // One tab stop for each group of radio buttons: the arrow keys choose.
   await tabTo(page, main.getByRole("radio", { name: words.courier }))
   await page.keyboard.press("Space")
   await page.keyboard.press("ArrowDown")
@@ -65,10 +65,7 @@ test("somebody with a keyboard alone can buy", async ({ page }) => {
   await expect(main.getByText(email)).toBeVisible()
 })
 
-test("what is wrong in the checkout is told to somebody who cannot see it", async ({
-  page,
-  expectedErrors,
-}) => {
+test("errors in the checkout are announced to screen readers", async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 400/)
   const testProduct = await testProductOf("journeys", 1)
   await page.goto(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)

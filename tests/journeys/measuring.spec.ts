@@ -10,7 +10,7 @@ const SOON = { timeout: 30_000 }
 const SERVICES = { "measuring.googleAnalytics": "G-TEST1234", "measuring.metaPixel": "123456789012345" }
 const NONE = { "measuring.googleAnalytics": "", "measuring.metaPixel": "" }
 
-/** A shop that measures, at a storefront of its own that calls nobody but the stand-in. */
+/** A shop with analytics, with a separate storefront that calls only the stand-in. */
 const test = base.extend<{ standIn: MeasuringStandIn }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   standIn: async ({}, use) => {
@@ -30,7 +30,7 @@ const test = base.extend<{ standIn: MeasuringStandIn }>({
 })
 test.use({ storedConsent: null })
 
-/** Names of the events that a service was told, in order. */
+/** Names of the events that a service received, in order. */
 const toldTo = ({ told }: MeasuringStandIn, service: "google" | "meta") =>
   told
     .filter((one) => one.service === service)
@@ -39,7 +39,7 @@ const toldTo = ({ told }: MeasuringStandIn, service: "google" | "meta") =>
 const parametersOf = ({ told }: MeasuringStandIn, name: string) =>
   told.find(({ call }) => call[1] === name)?.call[2] as Record<string, unknown> | undefined
 
-test("whoever consents is measured from then on, without name and address; a purchase once", async ({
+test("a visitor who consents is measured from then on, without name and address; a purchase once", async ({
   page,
   standIn,
 }) => {
@@ -84,7 +84,7 @@ test("whoever consents is measured from then on, without name and address; a pur
   expect(standIn.told.slice(told).filter(({ call }) => call[0] !== "consent")).toEqual([])
 })
 
-test("whoever refuses is not measured, and what came after a consent is asked about anew", async ({
+test("a visitor who refuses is not measured, and services added after a consent are asked about again", async ({
   page,
   standIn,
 }) => {

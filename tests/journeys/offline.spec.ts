@@ -12,7 +12,7 @@ const WORDS = {
   en: { offline: "You’re offline", retry: "Try again" },
 }
 
-/** The worker answers for this page, and has kept it with all it is drawn with. */
+/** The service worker controls this page, and has cached it with all its files. */
 async function expectKept(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
@@ -25,7 +25,7 @@ async function expectKept(page: Page): Promise<void> {
   await expect.poll(isKept).toBe(true)
 }
 
-/** What the cart needs has been fetched while nobody asked for it. */
+/** The code for the cart has been prefetched. */
 const expectCartReady = (page: Page) =>
   expectFetched(page, ["cart-added-popup", "cart-fault-text", "overlays.part", "cart.part", "toast-card"])
 
@@ -42,7 +42,7 @@ async function goOffline(context: BrowserContext, page: Page): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: WORDS.hu.offline }).first()).toBeVisible()
 }
 
-test("on a first visit, what is put into the cart in a tunnel is in it afterwards", async ({
+test("on a first visit, products added offline are in the cart afterwards", async ({
   page,
   context,
   expectedErrors,
@@ -91,7 +91,7 @@ for (const locale of TEST_LOCALES) {
   })
 }
 
-test("a link that was not opened before leads to a page that says why it is not there", async ({
+test("a link to a page that was not cached leads to the offline page", async ({
   page,
   context,
   expectedErrors,
@@ -105,7 +105,7 @@ test("a link that was not opened before leads to a page that says why it is not 
   await context.setOffline(false)
 })
 
-test("the checkout keeps what was typed, and no page of it is ever shown from memory", async ({
+test("the checkout keeps its input, and none of its pages is ever shown from a cache", async ({
   page,
   context,
   expectedErrors,

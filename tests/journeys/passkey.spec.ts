@@ -11,7 +11,7 @@ import {
 import { openStorefront } from "../fixtures/own-storefront.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 
-/** A browser knows passkeys at names alone, not at the address of the other tests. */
+/** Browsers allow passkeys for host names only, not for the IP address of the other tests. */
 const ORIGIN = "http://localhost"
 
 const WORDS = {
@@ -38,7 +38,7 @@ const WORDS = {
 const APPEARS = { timeout: ACCOUNT_TIMEOUT_MS }
 const main = (page: Page) => page.getByRole("main")
 
-/** A device with a fingerprint reader that always says yes. */
+/** A device with a fingerprint reader that always accepts. */
 async function giveAuthenticator(page: Page) {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send("WebAuthn.enable", { enableUI: false })
@@ -92,7 +92,7 @@ for (const language of TEST_LOCALES) {
         await expectNoAxeViolations(page)
       })
 
-      await test.step("by the button", async () => {
+      await test.step("with the button", async () => {
         await setPresence(false)
         await logOut(page, language)
         await page.goto(`/${language}/login?back=%2F${language}%2Faccount%2Forders`)

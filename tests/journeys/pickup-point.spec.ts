@@ -28,7 +28,7 @@ async function someProduct() {
 test.describe("with JavaScript on a phone", () => {
   test.use(PHONE)
 
-  test("points are found while typing, chosen by keyboard, kept over a reload, and shown to the end", async ({
+  test("points are found while typing, chosen with the keyboard, kept after a reload, and shown up to the confirmation", async ({
     page,
   }) => {
     const { fields } = typedBy("hu")
@@ -52,7 +52,7 @@ test.describe("with JavaScript on a phone", () => {
       )
       return response.url().includes("/hu/checkout") && id !== undefined
     })
-    // Listed by postal code: the market is the second.
+    // Sorted by postal code: the market is the second.
     await group.getByRole("radio").first().focus()
     await page.keyboard.press("ArrowDown")
     await expect(group.getByRole("radio", { name: PICKUP_POINT })).toBeChecked()
@@ -74,7 +74,7 @@ test.describe("with JavaScript on a phone", () => {
     await expect(main.getByText(PICKUP_POINT)).toBeVisible({ timeout: ORDER_TIMEOUT_MS })
   })
 
-  test("a postal code fills in its town, offers several, and spares what was typed", async ({ page }) => {
+  test("a postal code fills in its town, offers several, and keeps typed text", async ({ page }) => {
     const main = page.getByRole("main")
     await addToCart(page, "en", await someProduct())
     await expect(cartLink(page, "en", 1)).toBeVisible()
@@ -99,10 +99,10 @@ test.describe("with JavaScript on a phone", () => {
   })
 })
 
-test.describe("without JavaScript on a desk", () => {
+test.describe("without JavaScript on a desktop", () => {
   test.use({ ...DESK, javaScriptEnabled: false, expectedErrors: [/400 \(Bad Request\)/] })
 
-  test("the search comes back with the page and with all that was typed", async ({ page }) => {
+  test("the results come with the page, which keeps all input", async ({ page }) => {
     const { fields } = typedBy("en")
     const main = page.getByRole("main")
     await addToCart(page, "en", await someProduct())

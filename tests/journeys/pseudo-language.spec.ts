@@ -13,16 +13,16 @@ import { PSEUDO, pseudoText } from "../fixtures/pseudo-language.ts"
 import { testProductsOf } from "../fixtures/test-products.ts"
 
 const shop = pseudoShop(process.env)
-/** The lists of a language that was just added are filled when they are first asked for. */
+/** The lists of an added language are filled at the first request. */
 const LISTS_TIMEOUT_MS = 60_000
 
 test.use({ baseURL: shop.shopUrl, locale: "en-XA", ...PHONE })
 test.describe.configure({ timeout: 2 * LISTS_TIMEOUT_MS })
 
-/** What nobody has translated would stand here as it is in English or Hungarian. */
+/** An untranslatable text would be in plain English or Hungarian here. */
 const FOREIGN_WORDS = /\b(?:the|and|cart|order|delivery|a|az|és|kosár|rendelés)\b/i
 
-test("a language that is only its entry and its texts: from the shelf to the mail", async ({ page }) => {
+test("a language with only its entry and its texts: from the product to the e-mail", async ({ page }) => {
   const [testProduct] = await testProductsOf("journeys")
   if (!testProduct) throw new Error("There are no goods.")
   await expect
@@ -60,7 +60,7 @@ test("a language that is only its entry and its texts: from the shelf to the mai
 test.describe("wide", () => {
   test.use(DESK)
 
-  test("texts of a long language stay in their places, and lead to the other languages", async ({ page }) => {
+  test("texts of a long language stay in place, and link to the other languages", async ({ page }) => {
     await page.goto(`/${PSEUDO}/xa-terms-and-conditions`)
     await expect(page.getByRole("heading", { level: 1 })).toContainText(pseudoText("Terms"))
     await expectNoSidewaysScroll(page)

@@ -19,7 +19,7 @@ const TRANSFER: Choice = { delivery: "courier", payment: "bank_transfer" }
 const CASH: Choice = { delivery: "locker", payment: "cash_on_delivery" }
 const CASH_AT_THE_DOOR: Choice = { delivery: "courier", payment: "cash_on_delivery" }
 
-/** A guest on a phone, from the cart to the thanks (issue "Nothing left to forgive"). */
+/** A guest on a phone, from the cart to the thank-you page (issue "Nothing left to forgive"). */
 const MOST_TAPS = 12
 const MOST_FIELDS = 9
 
@@ -35,7 +35,7 @@ for (const { language, screen, javaScriptEnabled, choice } of CASES) {
   test.describe(`${language}, ${screen.viewport.width} px, ${scripts} JavaScript, ${choice.payment}`, () => {
     test.use({ ...screen, javaScriptEnabled })
 
-    test("from the shelf to the thanks", async ({ page }) => {
+    test("from the product to the thank-you page", async ({ page }) => {
       const [testProduct] = await testProductsOf("journeys")
       if (!testProduct) throw new Error("There are no goods.")
       const product = await readProduct(testProduct.handle, language)
@@ -82,7 +82,7 @@ for (const { language, screen, javaScriptEnabled, choice } of CASES) {
   })
 }
 
-/** Types no more than has to be typed: the town comes with the postal code. @returns the e-mail given */
+/** Types only what is required: the town comes with the postal code. @returns the e-mail address */
 async function fillByThumb(page: Page, language: Language, choice: Choice): Promise<string> {
   const { email, fields } = typedBy(language)
   const main = page.getByRole("main")

@@ -8,7 +8,7 @@ testWithAndWithoutJavaScript(
   async ({ page, javaScriptEnabled }) => {
     const testProduct = await soldOutProduct(1)
     const email = `varakozo-${randomUUID()}@example.com`
-    // The form comes to life after the page: its code is loaded for sold-out goods only.
+    // The form becomes interactive after the page: its code is loaded for sold-out products only.
     await page.goto(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`, {
       waitUntil: "networkidle",
     })

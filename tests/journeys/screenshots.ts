@@ -12,17 +12,18 @@ import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 /**
- * Takes a picture of every page on every screen, in both colour modes and languages, and an index.html that shows
- * them side by side: `npm run screenshots [-- part of a name …]`. A name is page-language-mode-width.
+ * Takes a screenshot of every page on every screen, in both color modes and languages, and creates an
+ * index.html that shows them side by side: `npm run screenshots [-- part of a name …]`. A name is
+ * page-language-mode-width.
  */
 const WIDTHS = [390, 820, 1440]
 const HEIGHT = 900
-/** A busy machine is slow; a picture is no test. */
+/** A busy machine is slow, and a screenshot is not a test. */
 const TIMEOUT_MS = 120_000
 const COLOUR_MODES = ["light", "dark"] as const
-/** What people print. */
+/** Pages that people print. */
 const PRINTED = ["terms", "confirmation"]
-/** An A4 sheet without its margins at 96 dots an inch. */
+/** An A4 sheet without its margins at 96 dpi. */
 const SHEET_WIDTH = 673
 
 const [folder = "screenshots", ...parts] = process.argv.slice(2)
@@ -41,14 +42,14 @@ const cutOff = await openStorefront({ BACKEND_URL: road.url })
 for (const language of TEST_LOCALES) await fetch(`${cutOff.url}/${language}`)
 road.fault = "error"
 
-/** Every look orders a piece of each, so those of which there are most. */
+/** Every screenshot run orders a piece of each, so those with the most stock are used. */
 async function mostAmpleProducts(): Promise<[TestProduct, TestProduct]> {
   const [one, other] = (await testProductsOf("journeys")).toSorted((a, b) => b.stock - a.stock)
   if (!one || !other) throw new Error("The shop has not enough goods to order.")
   return [one, other]
 }
 
-/** Lazy pictures come when they are looked at: here all at once. */
+/** Lazy pictures load when they are visible: here all at once. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility())
@@ -57,7 +58,7 @@ async function loadPictures(page: Page): Promise<void> {
   })
 }
 
-/** In a picture of the whole page the bar for the thumb would lie somewhere across its middle. */
+/** In a screenshot of the whole page the bottom bar would be somewhere in its middle. */
 async function hideFixedBars(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const bar of document.querySelectorAll("nav")) {
@@ -70,7 +71,7 @@ async function take(page: Page, name: string, fullPage: boolean): Promise<void> 
   await loadPictures(page)
   if (fullPage) {
     await hideFixedBars(page)
-    // What sticks to the window's upper edge would stand wherever the page was scrolled to.
+    // Elements that stick to the upper edge would be at the scroll position.
     await page.evaluate(() => scrollTo(0, 0))
   }
   await page.screenshot({ path: join(target, `${name}.jpg`), type: "jpeg", quality: 88, fullPage })
@@ -119,7 +120,7 @@ async function takePrinted(language: Language): Promise<void> {
   for (const stop of [...printed, ...purchasePages(testProduct)]) {
     await stop.open(page, language)
     if (!PRINTED.includes(stop.name)) continue
-    // Only what is looked at: on paper there are no buttons to shop with.
+    // Only the content: printed pages have no buttons.
     await page.emulateMedia({ media: "print" })
     await take(page, `${stop.name}-${language}-print`, true)
     await page.emulateMedia({ media: "screen" })

@@ -65,7 +65,7 @@ async function productWithPictures(language: Language): Promise<CatalogueProduct
   return await readProduct(card.handle, language)
 }
 
-/** Two fingers that part in the middle of a phone's window. */
+/** Two fingers that move apart in the middle of a phone's window. */
 async function pinch(page: Page): Promise<void> {
   const hand = await page.context().newCDPSession(page)
   const { width, height } = PHONE.viewport
@@ -81,7 +81,9 @@ for (const { language, screen, colourMode } of LOOKS) {
   test.describe(`${language}, ${screen.viewport.width} px, ${colourMode}`, () => {
     test.use({ ...screen, colorScheme: colourMode, contextOptions: { reducedMotion: "reduce" } })
 
-    test("the search opens, suggests, is moved in by arrows and left by Escape", async ({ page }) => {
+    test("the search opens, suggests, can be used with arrow keys and closed with Escape", async ({
+      page,
+    }) => {
       await openWithScripts(page, `/${language}/products`)
       const link = page
         .getByRole("link", { name: texts.search, exact: true })
@@ -121,7 +123,7 @@ for (const { language, screen, colourMode } of LOOKS) {
       await expect(link).toBeFocused()
     })
 
-    test("the quick view adds to the cart, and the popup says so", async ({ page }) => {
+    test("the quick view adds to the cart, and the popup confirms it", async ({ page }) => {
       const [testProduct] = (await testProductsOf("journeys")).slice(5)
       if (!testProduct) throw new Error("The shop has not enough goods.")
       const { title } = await readProduct(testProduct.handle, language)
@@ -141,14 +143,14 @@ for (const { language, screen, colourMode } of LOOKS) {
       await expect(view).toBeHidden()
       const popup = page.getByRole("region", { name: texts.popup })
       await expect(popup.getByText(title)).toBeVisible()
-      // While the pointer rests on it, it stays (ruling D22).
+      // While the pointer is on it, it stays (ruling D22).
       await popup.hover()
       await expectGoodWindow(page)
       await page.keyboard.press("Escape")
       await expect(popup).toBeHidden()
     })
 
-    test("a picture is looked at closely with the keyboard", async ({ page }) => {
+    test("a picture can be enlarged with the keyboard", async ({ page }) => {
       const product = await productWithPictures(language)
       await openWithScripts(page, `/${language}/product/${product.handle}`)
       const [first, second] = product.pictures

@@ -8,12 +8,15 @@ import { stack } from "../fixtures/stack.ts"
 
 const words = ACCOUNT_WORDS.hu
 const APPEARS = { timeout: ACCOUNT_TIMEOUT_MS }
-/** Chromium's "block all cookies", which refuses the storage of pages, too. The browser without windows does not read it. */
+/**
+ * Chromium's "block all cookies", which also refuses the storage of pages. The headless browser does not read
+ * it.
+ */
 const REFUSES_COOKIES = { profile: { default_content_setting_values: { cookies: 2 } } }
 
 const main = (page: Page) => page.getByRole("main")
 
-test("a browser that refuses cookies is logged in as long as its page is open", async ({
+test("a browser that rejects cookies is logged in as long as its page is open", async ({
   launchOptions,
 }, info) => {
   test.setTimeout(120_000)

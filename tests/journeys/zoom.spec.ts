@@ -8,7 +8,7 @@ const TIMEOUT_MS = 240_000
 const DESK_WIDTH = 1280
 const HEIGHT = 720
 
-/** Hungarian has the longer words. A window of 1280 px shows 640 at 200% and 320 at 400%. */
+/** Hungarian has longer words. A window of 1280 px shows 640 at 200% and 320 at 400%. */
 const LOOKS = [
   { name: "a desk at 200%", width: 640, letters: "100%" },
   { name: "a desk at 400%", width: 320, letters: "100%" },
@@ -38,10 +38,10 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/Failed to load resource.*status of (400|404|500)/)
 })
 
-test("enlarged, the words of every open page stay in their place", async ({ page }) => {
+test("with enlarged text, the words of every open page stay in place", async ({ page }) => {
   await lookAt(page, await openPages())
 })
 
-test("enlarged, the words of every page of a purchase stay in their place", async ({ page }) => {
+test("with enlarged text, the words of every page of a purchase stay in place", async ({ page }) => {
   await lookAt(page, purchasePages(await testProductOf("journeys", 5)))
 })

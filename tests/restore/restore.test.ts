@@ -31,7 +31,7 @@ const PNG = Buffer.from(
   "base64",
 )
 
-// Under /tmp every account may enter, also the one PostgreSQL runs as when these tests run as root.
+// Under /tmp, which every account may enter, also the one PostgreSQL runs as when these tests run as root.
 const folder = mkdtempSync(join(tmpdir(), "porteka-restore-"))
 chmodSync(folder, OPEN_FOLDER_MODE)
 const home = join(folder, "home")
@@ -56,7 +56,7 @@ async function run(args: string[], variables: NodeJS.ProcessEnv): Promise<{ code
   return { code: Number(code), output }
 }
 
-/** What was uploaded before the shop had a bucket. @returns its address */
+/** A file uploaded before the shop had a bucket. @returns its URL */
 function placeOlderUpload(): string {
   const uploads = join(String(process.env.RESTORE_HOME), "uploads", "public")
   mkdirSync(uploads, { recursive: true })
@@ -89,7 +89,7 @@ beforeAll(async () => {
       BACKEND_PORT: String(backendPort),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       ADMIN: "off",
-      // Another one than the shop's: what is there can only come from the backup.
+      // Another bucket than the shop's: its content can only come from the backup.
       S3_BUCKET: process.env.RESTORE_BUCKET,
     },
   }
@@ -125,7 +125,7 @@ async function open(): Promise<() => Promise<void>> {
 
 const CHOICE: Choice = { delivery: "courier", payment: "bank_transfer" }
 
-test("a shop is made again from its backup: order, pictures in folder and bucket, account, administrator", async () => {
+test("a shop is restored from its backup: order, pictures in folder and bucket, account, administrator", async () => {
   const admin = await Administrator.signIn()
   const { person, confirmation } = await buy(
     new Shopper(),

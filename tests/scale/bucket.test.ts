@@ -4,7 +4,7 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
 import { exportOrders, uploadFile } from "../fixtures/uploads.ts"
 
-/** Each server of a kind is asked in turn. */
+/** Each server of a kind gets requests in turn. */
 const ASKED = 4
 
 let admin: Administrator
@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await Administrator.signIn()
 })
 
-/** One white pixel, and behind it what no earlier run had there. */
+/** One white pixel, followed by unique bytes. */
 const newPicture = () =>
   Buffer.concat([
     Buffer.from(
@@ -25,7 +25,7 @@ const newPicture = () =>
 const statusesOf = (url: string | URL) =>
   Promise.all(Array.from({ length: ASKED }, async () => (await fetch(url)).status))
 
-test("every server shows a picture that one of them has made, and its original", async () => {
+test("every server shows a picture that one of them has created, and its original", async () => {
   const original = await uploadFile(admin, "Őszi kép.png", newPicture(), "image/png")
   const { url } = await admin.post<{ url: string }>("/content-pictures", {
     upload_id: original.id,
@@ -40,13 +40,13 @@ test("every server shows a picture that one of them has made, and its original",
   expect((await fetch(new URL(pathname.replace("-1.jpg", "-2.jpg"), stack.shopUrl))).status).toBe(404)
 })
 
-test("a table that was uploaded is for the staff alone", async () => {
+test("an uploaded table is for the staff only", async () => {
   const { url } = await uploadFile(admin, "vevok.csv", "name\nKiss Anna\n", "text/csv")
   expect((await fetch(url)).status).toBe(401)
   expect(await (await fetch(url, { headers: admin.headers })).text()).toContain("Kiss Anna")
 })
 
-test("an export is fetched from the bucket by an address that is signed for it", async () => {
+test("an export is fetched from the bucket with a signed URL", async () => {
   const address = new URL(await exportOrders(admin))
   expect(address.searchParams.get("X-Amz-Signature")).toMatch(/^[0-9a-f]{64}$/)
   expect((await fetch(address)).status).toBe(200)

@@ -20,7 +20,10 @@ const TEST_TIMEOUT_MS = 400_000
 const PAGES = ["/hu", "/en", "/hu/products", "/api/session", "/hu/checkout"]
 const CHOICE = { delivery: "pickup", payment: "bank_transfer" } as const
 
-/** In the order of a deployment (docs/operations.md), each with its log and what it writes there when it answers. */
+/**
+ * In the order of a deployment (docs/operations.md), each with its log and the line it writes there when it
+ * answers.
+ */
 const SERVERS = [
   ["the back end (worker)", "worker", "backend.log", "Server is ready"],
   ["the back end (server-1)", "server-1", "backend.log", "Server is ready"],
@@ -31,7 +34,7 @@ const SERVERS = [
 
 const countOf = (text: string, part: string) => text.split(part).length - 1
 
-/** Asks one server to end, as a deployment does; its supervisor starts it again. */
+/** Stops one server, as a deployment does; its supervisor starts it again. */
 async function replace([name, folder, log, words]: (typeof SERVERS)[number]): Promise<void> {
   const file = join(stack.logsFolder, folder, log)
   const starts = () => (existsSync(file) ? countOf(readFileSync(file, "utf8"), words) : 0)
@@ -43,7 +46,7 @@ async function replace([name, folder, log, words]: (typeof SERVERS)[number]): Pr
     throw new Error(`${name} does not come back; see ${file}.`)
 }
 
-/** A shopper who notes every answer that no shopper should see. */
+/** A shopper who records every answer that no shopper should get. */
 class Witness extends Shopper {
   readonly failures: string[] = []
   answers = 0
@@ -79,7 +82,7 @@ const countOrders = (emails: string[]) =>
     return Object.fromEntries(rows.map(({ email, orders }) => [email, orders]))
   })
 
-test("every server is replaced while people read and buy: nothing fails, each order is there once", {
+test("every server is replaced while people read and buy: nothing fails, each order exists once", {
   timeout: TEST_TIMEOUT_MS,
 }, async () => {
   const testProducts = await testProductsOf("faults")

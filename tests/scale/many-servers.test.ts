@@ -5,7 +5,7 @@ import { stack } from "../fixtures/stack.ts"
 
 const REQUESTS = 8
 
-/** What one server of the shop wrote of the calls it answered. */
+/** The log lines of one server about the calls it answered. */
 const accessLines = (server: string, log: string) =>
   readFileSync(join(stack.logsFolder, server, log), "utf8")
     .split("\n")
@@ -29,6 +29,6 @@ test.each([
   await expect.poll(() => accessLines(server, log).length).toBeGreaterThanOrEqual(before + REQUESTS / 2 - 1)
 })
 
-test("the worker answers no calls of the shop", () => {
+test("the worker answers no requests of the shop", () => {
   expect(accessLines("worker", "backend.log").filter((line) => line.includes("/store/"))).toEqual([])
 })

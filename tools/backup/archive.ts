@@ -4,7 +4,7 @@ import { cp, link, mkdir, readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { createGzip } from "node:zlib"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 import { runCommand } from "../command.ts"
 
 const PRIVATE_FILE_MODE = 0o600
@@ -50,7 +50,7 @@ export async function pack(folder: string, file: string): Promise<void> {
       createWriteStream(draft, { mode: PRIVATE_FILE_MODE, flush: true }),
     )
     const [code] = await Promise.all([ended, written])
-    if (code !== 0) throw new Trouble(`tar ended with exit code ${code}.`)
+    if (code !== 0) throw new UserError(`tar ended with exit code ${code}.`)
     renameSync(draft, file)
   } catch (error) {
     tar.kill()
@@ -59,9 +59,9 @@ export async function pack(folder: string, file: string): Promise<void> {
   }
 }
 
-/** @throws {Trouble} if the file is not a complete archive */
+/** @throws {UserError} if the file is not a complete archive */
 export async function unpack(file: string, folder: string): Promise<void> {
   const args = ["--extract", "--file", file, "--directory", folder, "--no-same-owner"]
   const { code, output } = await runCommand("tar", args, { cwd: folder })
-  if (code !== 0) throw new Trouble(`${file} cannot be unpacked:\n${output.trim()}`, "Take another backup.")
+  if (code !== 0) throw new UserError(`${file} cannot be unpacked:\n${output.trim()}`, "Take another backup.")
 }

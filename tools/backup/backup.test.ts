@@ -33,7 +33,7 @@ async function gathered(): Promise<string> {
   return folder
 }
 
-test("what was packed is what is unpacked, and only its owner may read the archive", async () => {
+test("what was packed is unpacked, and only its owner may read the archive", async () => {
   const [folder, out] = [await gathered(), newFolder()]
   const file = join(out, "shop.tar.gz")
   await pack(folder, file)
@@ -75,7 +75,7 @@ test("a backup of one kind of database is not put into the other", async () => {
   await expect(requireRestorable(ofEmbedded, undefined)).rejects.toThrow(/PostgreSQL 18\.4 on vax-vms/)
 })
 
-test("files of a bucket want a bucket again; files of folders want none", async () => {
+test("files of a bucket are restored to a bucket, files of folders to folders", async () => {
   const manifest = await checkManifest(await gathered())
   requireBucket(manifest, undefined)
   const files = { ...manifest.files, "bucket/objects.json": manifest.files["settings.json"] ?? "" }

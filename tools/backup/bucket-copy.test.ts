@@ -61,7 +61,7 @@ function objectsOf(backup: string): (typeof FOREIGN)[] {
     .sort((one, other) => (one.key < other.key ? -1 : 1))
 }
 
-test("the shop's files come back from a backup as they were; what others keep there is left alone", async () => {
+test("the shop's files are restored from a backup unchanged; other files there are not touched", async () => {
   await openBucket()
   await fillBucketFrom(backupOf([...OBJECTS, FOREIGN]))
   const backup = newFolder()
@@ -69,7 +69,7 @@ test("the shop's files come back from a backup as they were; what others keep th
   expect(objectsOf(backup)).toEqual(OBJECTS.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
 })
 
-test("a bucket that is away is a sentence, and leaves nothing that looks like a backup", async () => {
+test("an unavailable bucket is reported with a sentence, and leaves nothing that looks like a backup", async () => {
   for (const [name, value] of Object.entries(bucketEnvironment(1))) vi.stubEnv(name, value)
   onTestFinished(() => void vi.unstubAllEnvs())
   const backup = newFolder()

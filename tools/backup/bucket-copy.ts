@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 import { runCommand } from "../command.ts"
 import { BACKEND } from "../project-paths.ts"
 import type { Manifest } from "./manifest.ts"
@@ -14,7 +14,7 @@ async function copyBucket(work: "save" | "fill", folder: string): Promise<void> 
   const args = ["--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", SCRIPT, work, folder]
   const { code, output } = await runCommand(process.execPath, args, { cwd: BACKEND })
   if (code !== 0)
-    throw new Trouble(
+    throw new UserError(
       `The files in the bucket cannot be ${work === "save" ? "read" : "written"}:\n${output.trim()}`,
       'docs/operations.md, "Files in a bucket", says which rights the keys need.',
     )
@@ -31,10 +31,10 @@ export async function saveBucketInto(backup: string): Promise<void> {
 export const holdsBucket = ({ files }: Manifest) =>
   Object.keys(files).some((name) => name.startsWith(`${FOLDER}/`))
 
-/** @throws {Trouble} if there is no bucket for them; nothing has been changed then */
+/** @throws {UserError} if there is no bucket for them; nothing has been changed then */
 export function requireBucket(manifest: Manifest, bucket: string | undefined): void {
   if (bucket !== undefined || !holdsBucket(manifest)) return
-  throw new Trouble(
+  throw new UserError(
     "The backup is of a shop with its files in a bucket.",
     "Set S3_BUCKET to the bucket they are to be restored to, and the other S3 variables.",
   )

@@ -1,6 +1,6 @@
 import { chownSync, mkdirSync, readdirSync } from "node:fs"
 import { join } from "node:path"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 import { type CommandResult, runCommand } from "../command.ts"
 import { accountForPostgres } from "../postgres/account.ts"
 import { copyServer } from "../postgres/base-backup.ts"
@@ -33,9 +33,12 @@ async function clientProgram(name: string, args: string[], url: string): Promise
     result = await runCommand(name, args, { cwd: "/", env })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error
-    throw new Trouble(`The database cannot be copied: there is no ${name} on this machine.`, CLIENT_PROGRAMS)
+    throw new UserError(
+      `The database cannot be copied: there is no ${name} on this machine.`,
+      CLIENT_PROGRAMS,
+    )
   }
-  if (result.code !== 0) throw new Trouble(`${name} failed:\n${result.output.trim()}`, CLIENT_PROGRAMS)
+  if (result.code !== 0) throw new UserError(`${name} failed:\n${result.output.trim()}`, CLIENT_PROGRAMS)
 }
 
 /** The server's reported version. */
@@ -57,20 +60,20 @@ export async function copyInto(folder: string, url: string, isEmbedded: boolean)
   return copy
 }
 
-/** @throws {Trouble} if the copy cannot be restored here; nothing has been changed then */
+/** @throws {UserError} if the copy cannot be restored here; nothing has been changed then */
 export async function requireRestorable(
   { database, postgres }: Manifest,
   databaseUrl: string | undefined,
 ): Promise<void> {
   if (database.kind === "server") {
     if (databaseUrl !== undefined) return
-    throw new Trouble(
+    throw new UserError(
       "The backup is of a shop with a PostgreSQL server of its own.",
       "Set DATABASE_URL to the server it is to be restored to.",
     )
   }
   if (databaseUrl !== undefined)
-    throw new Trouble(
+    throw new UserError(
       "The backup is a copy of the embedded PostgreSQL; it cannot be put into another server.",
       "Restore it without DATABASE_URL. docs/operations.md says how to move such a shop to a server.",
     )
@@ -78,7 +81,7 @@ export async function requireRestorable(
   const { output } = await runCommand(program, ["--version"], { cwd: "/" })
   const here = /(\d+\.\d+)/.exec(output)?.[1] ?? ""
   if (database.machine === MACHINE && majorOf(here) === majorOf(postgres)) return
-  throw new Trouble(
+  throw new UserError(
     `The backup is of PostgreSQL ${postgres} on ${database.machine}; this is ${here} on ${MACHINE}.`,
     "Restore it on a machine like the first, with the release of Portéka that made it.",
   )

@@ -3,7 +3,7 @@ import { createReadStream, readdirSync, statSync } from "node:fs"
 import { join, relative, sep } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { z } from "zod"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 import { findJson } from "../stack/state.ts"
 
 const FORMAT = 1
@@ -57,21 +57,21 @@ export async function manifestOf(
 
 /**
  * Reads the manifest of an unpacked backup and checks that every file is present and unchanged.
- * @throws {Trouble} if it is not a backup, or damaged
+ * @throws {UserError} if it is not a backup, or damaged
  */
 export async function checkManifest(folder: string): Promise<Manifest> {
   const parsed = MANIFEST.safeParse(await findJson(join(folder, MANIFEST_FILE)))
-  if (!parsed.success) throw new Trouble("This file is no backup of Portéka, or one of another version.")
+  if (!parsed.success) throw new UserError("This file is no backup of Portéka, or one of another version.")
   const { files, database } = parsed.data
   const found = new Set(filesBelow(folder))
   const wanted = Object.keys(files)
   const missing = [database.file, "settings.json", ...wanted].find((name) => !found.has(name))
-  if (missing) throw new Trouble(`The backup is damaged: ${missing} is missing.`, DAMAGED)
+  if (missing) throw new UserError(`The backup is damaged: ${missing} is missing.`, DAMAGED)
   const foreign = [...found].find((name) => files[name] === undefined)
-  if (foreign) throw new Trouble(`The backup is damaged: ${foreign} does not belong to it.`, DAMAGED)
+  if (foreign) throw new UserError(`The backup is damaged: ${foreign} does not belong to it.`, DAMAGED)
   for (const name of wanted) {
     if ((await checksumOf(join(folder, name))) !== files[name])
-      throw new Trouble(`The backup is damaged: ${name} is not as it was.`, DAMAGED)
+      throw new UserError(`The backup is damaged: ${name} is not as it was.`, DAMAGED)
   }
   return parsed.data
 }

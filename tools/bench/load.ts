@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 import { runCommand } from "../command.ts"
 import { AUTOCANNON, ROOT } from "../project-paths.ts"
 import { pinnedLoad } from "./pinning.ts"
@@ -24,7 +24,7 @@ const RESULT = z.object({
 
 /**
  * Sends requests to one address as fast as it answers, or at the target rate.
- * @throws {Trouble} if a response was not successful, because nothing was measured then
+ * @throws {UserError} if a response was not successful, because nothing was measured then
  */
 export async function load(
   { url, headers, connections, rate }: Target,
@@ -42,10 +42,10 @@ export async function load(
   ])
   const { code, output } = await runCommand(file, args, { cwd: ROOT })
   const json = output.split("\n").find((line) => line.startsWith("{"))
-  if (code !== 0 || !json) throw new Trouble(`The load tool failed on ${url}:\n${output.trim()}`)
+  if (code !== 0 || !json) throw new UserError(`The load tool failed on ${url}:\n${output.trim()}`)
   const { requests, latency, errors, timeouts, non2xx } = RESULT.parse(JSON.parse(json))
   if (errors + timeouts + non2xx > 0) {
-    throw new Trouble(
+    throw new UserError(
       `${url} could not be measured: ${errors} errors, ${timeouts} time-outs, ${non2xx} failures.`,
     )
   }

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises"
 import { dirname } from "node:path"
-import { Trouble } from "./trouble.mjs"
+import { UserError } from "./user-error.mjs"
 
 const BYTES_PER_MIB = 1024 * 1024
 
@@ -23,12 +23,12 @@ export async function freeMebibytes(path) {
  * @param {string} path
  * @param {number} neededMebibytes
  * @param {string} purpose what the space is for, as it follows "space for"
- * @throws {Trouble} when there is less
+ * @throws {UserError} when there is less
  */
 export async function requireFreeSpace(path, neededMebibytes, purpose) {
   const free = await freeMebibytes(path)
   if (free >= neededMebibytes) return
-  throw new Trouble(
+  throw new UserError(
     `The disk has too little space for ${purpose}: ${free} MiB are free at ${path}, ${neededMebibytes} MiB are needed.`,
     "Free some space and run the command again.",
   )

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { installWhatIsMissing } from "./install.mjs"
 import { createProgress } from "./progress.mjs"
-import { Trouble, tell } from "./trouble.mjs"
+import { errorText, UserError } from "./user-error.mjs"
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url))
 const ENTRY = fileURLToPath(new URL("entry.mjs", import.meta.url))
@@ -17,7 +17,7 @@ const INSTALLS = [
 
 function requirePinnedNode() {
   if (existsSync(PINNED_NODE)) return
-  throw new Trouble(
+  throw new UserError(
     "The pinned Node is missing after the installation.",
     "npm must be allowed to run install scripts for it: run `npm rebuild node` in the project's folder.",
   )
@@ -50,7 +50,7 @@ export async function runCommandModule(command, args) {
     const { main } = await import(pathToFileURL(join(ROOT, "tools", `${command}.ts`)).href)
     return await main(args)
   } catch (error) {
-    console.error(tell(error))
+    console.error(errorText(error))
     return 1
   }
 }
@@ -66,7 +66,7 @@ export async function handOver(command, args) {
     await installWhatIsMissing(INSTALLS, createProgress())
     requirePinnedNode()
   } catch (error) {
-    console.error(tell(error))
+    console.error(errorText(error))
     return 1
   }
   process.env.PATH = [join(ROOT, "node_modules", ".bin"), process.env.PATH].join(delimiter)

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { readFile } from "node:fs/promises"
 import { delimiter, join } from "node:path"
 import { requireFreeSpace } from "./disk.mjs"
-import { DISK_FULL, speaksOfFullDisk, Trouble } from "./trouble.mjs"
+import { DISK_FULL, isFullDiskText, UserError } from "./user-error.mjs"
 
 const OUTPUT_TAIL_CHARACTERS = 20_000
 const OUTPUT_HEAD_LINES = 20
@@ -47,7 +47,8 @@ async function readLock(file) {
 /** @param {string} folder */
 async function needsInstall(folder) {
   const wanted = await readLock(join(folder, "package-lock.json"))
-  if (!wanted) throw new Trouble(`${folder}/package-lock.json is missing or broken.`, "Restore it from git.")
+  if (!wanted)
+    throw new UserError(`${folder}/package-lock.json is missing or broken.`, "Restore it from git.")
   return !isInstalled(wanted, await readLock(join(folder, "node_modules", ".package-lock.json")))
 }
 
@@ -97,7 +98,7 @@ function npm(args, folder) {
  */
 async function requireRegistry(folder) {
   const { code, output } = await npm(["ping", "--fetch-retries=1", "--fetch-timeout=10000"], folder)
-  if (code !== 0 && NO_NETWORK.test(output)) throw troubleOfNpm(output)
+  if (code !== 0 && NO_NETWORK.test(output)) throw npmError(output)
 }
 
 /**
@@ -113,18 +114,18 @@ function npmInstall(folder) {
 
 /**
  * @param {string} output what npm printed before it failed
- * @returns {Trouble}
+ * @returns {UserError}
  */
-export function troubleOfNpm(output) {
-  if (speaksOfFullDisk(output)) return DISK_FULL
+export function npmError(output) {
+  if (isFullDiskText(output)) return DISK_FULL
   if (NO_NETWORK.test(output)) {
-    return new Trouble(
+    return new UserError(
       "npm could not reach its registry.",
       "The first start downloads the packages: connect this machine to the internet (or set npm's proxy or registry) and run the command again.",
     )
   }
   const lines = output.trim().split("\n").slice(0, OUTPUT_HEAD_LINES)
-  return new Trouble(`npm could not install the packages:\n${lines.join("\n")}`)
+  return new UserError(`npm could not install the packages:\n${lines.join("\n")}`)
 }
 
 /**
@@ -135,9 +136,9 @@ async function install({ title, folder }, progress) {
   await progress.step(`Installing ${title}`, async () => {
     await requireRegistry(folder)
     const { code, output } = await npmInstall(folder)
-    if (code !== 0) throw troubleOfNpm(output)
+    if (code !== 0) throw npmError(output)
     if (await needsInstall(folder)) {
-      throw new Trouble(
+      throw new UserError(
         `npm has installed other versions than ${folder}/package-lock.json names.`,
         "Remove node_modules there and run the command again.",
       )

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { ROOT } from "../project-paths.ts"
-import { isInstalled, troubleOfNpm } from "./install.mjs"
-import { DISK_FULL } from "./trouble.mjs"
+import { isInstalled, npmError } from "./install.mjs"
+import { DISK_FULL } from "./user-error.mjs"
 
 const LOCK = {
   packages: {
@@ -33,16 +33,16 @@ test("an optional package that is there must have the right version", () => {
 test.each(["npm error code ENOTFOUND", "request failed, reason: connect ECONNREFUSED", "EAI_AGAIN"])(
   "npm without a network is told in a sentence: %s",
   (output) => {
-    expect(troubleOfNpm(output).message).toBe("npm could not reach its registry.")
+    expect(npmError(output).message).toBe("npm could not reach its registry.")
   },
 )
 
 test("npm on a full disk is told as a full disk", () => {
-  expect(troubleOfNpm("npm error nospc ENOSPC: no space left on device, write")).toBe(DISK_FULL)
+  expect(npmError("npm error nospc ENOSPC: no space left on device, write")).toBe(DISK_FULL)
 })
 
 test("any other failure of npm shows its last lines", () => {
-  expect(troubleOfNpm("npm error the lock file is out of date").message).toContain("lock file is out of date")
+  expect(npmError("npm error the lock file is out of date").message).toContain("lock file is out of date")
 })
 
 /** Where Node would find a package that the one at `from` needs: beside it, or further up. */

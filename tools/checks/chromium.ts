@@ -21,7 +21,7 @@ const requireBrowser = (places: readonly string[], packages: readonly string[]) 
 /**
  * The browser for the journeys. Headless Chromium is preferred: it renders the same pages with a quarter less
  * CPU time. Debian packages it separately; other systems may only have the full browser.
- * @throws {Trouble} if there is none and it cannot be installed
+ * @throws {UserError} if there is none and it cannot be installed
  */
 export const requireChromium = async (): Promise<string> =>
   process.env.CHROMIUM_PATH ||
@@ -32,7 +32,7 @@ export const requireChromium = async (): Promise<string> =>
 
 /**
  * The full browser, for the journey that needs profile settings, which the headless one does not read.
- * @throws {Trouble} if there is none and it cannot be installed
+ * @throws {UserError} if there is none and it cannot be installed
  */
 export const requireWholeChromium = async (): Promise<string> =>
   process.env.CHROMIUM_PATH || requireBrowser(WHOLE_BROWSER, ["chromium"])

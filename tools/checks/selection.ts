@@ -1,4 +1,4 @@
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 
 const KINDS = [
   "static",
@@ -52,7 +52,7 @@ const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === wor
 function requireKnownFlags(flags: readonly string[]): void {
   const unknown = flags.find((flag) => flag !== LONG && !SEED.test(flag) && !REQUESTS.test(flag))
   if (unknown)
-    throw new Trouble(
+    throw new UserError(
       `There is no ${unknown}. There are ${LONG} and --seed=<number>, for the faults, the fuzz run and the sequences of changes of carts, and --requests=<number> for the fuzz run.`,
     )
 }
@@ -66,7 +66,7 @@ function numberOf(flags: readonly string[], flag: RegExp): number | undefined {
 /**
  * @param args leading words that name kinds, then parts of file names; none means everything but the containers. Flags
  * stand anywhere
- * @throws {Trouble} if files are named without a kind
+ * @throws {UserError} if files are named without a kind
  */
 export function parseSelection(args: readonly string[]): Selection {
   const flags = args.filter((word) => word.startsWith("--"))
@@ -76,7 +76,7 @@ export function parseSelection(args: readonly string[]): Selection {
   const kinds = firstFilter === -1 ? words : words.slice(0, firstFilter)
   const filters = firstFilter === -1 ? [] : words.slice(firstFilter)
   if (kinds.length === 0 && filters.length > 0) {
-    throw new Trouble(`Name a kind of test first: ${KINDS.join(", ")}. For instance: npm test -- http cart`)
+    throw new UserError(`Name a kind of test first: ${KINDS.join(", ")}. For instance: npm test -- http cart`)
   }
   return {
     has: (kind) => (kinds.length === 0 ? !ONLY_WHEN_NAMED.includes(kind) : kinds.includes(kind)),

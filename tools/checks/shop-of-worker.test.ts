@@ -37,6 +37,6 @@ test("a worker never shares a shop with another", () => {
   expect(() => shopOfWorker({ ...TWO_SHOPS, VITEST_POOL_ID: "3" })).toThrow("Worker 3 has no shop")
 })
 
-test("without a shop it is told how to get one", () => {
+test("without a shop it says how to get one", () => {
   expect(() => shopOfWorker({ VITEST_POOL_ID: "1" })).toThrow("npm test -- http")
 })

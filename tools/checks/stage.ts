@@ -1,5 +1,5 @@
 import type { Progress } from "../bootstrap/progress.mjs"
-import { tell } from "../bootstrap/trouble.mjs"
+import { errorText } from "../bootstrap/user-error.mjs"
 import { addTry, cutLine, filesToTryAgain, formatCounts, nameFailures, type StageResult } from "./results.ts"
 
 /** One part of `npm test`: its title, and how it runs. */
@@ -35,7 +35,8 @@ export async function runStage(stage: Stage, progress: Progress): Promise<StageR
       return result
     })
   } catch (error) {
-    const result = error instanceof StageFailed ? error.result : { passed: 0, failed: 1, output: tell(error) }
+    const result =
+      error instanceof StageFailed ? error.result : { passed: 0, failed: 1, output: errorText(error) }
     progress.line(showOutput(result))
     return result
   }
@@ -51,7 +52,7 @@ async function runOrRunAgain(
     return await run(report)
   } catch (error) {
     if (!runAgain || TRIES_AGAIN === 0) throw error
-    progress.line(tell(error))
+    progress.line(errorText(error))
     return run(report)
   }
 }

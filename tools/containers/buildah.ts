@@ -1,7 +1,7 @@
 import { runCommand } from "../command.ts"
 import { requireSystemProgram } from "../debian.ts"
 import { ROOT } from "../project-paths.ts"
-import { troubleOfCommand } from "../stack/builds.ts"
+import { commandError } from "../stack/builds.ts"
 
 /** Neither a daemon nor rights over namespaces: each step has another root folder, and the network of this machine. */
 export const ISOLATION = ["--isolation", "chroot"]
@@ -14,10 +14,10 @@ export const requireBuildah = () =>
     packages: ["buildah"],
   })
 
-/** @returns what it printed @throws {Trouble} with its last words */
+/** @returns what it printed @throws {UserError} with its last words */
 export async function buildah(args: string[], onLine?: (line: string) => void): Promise<string> {
   const { code, output } = await runCommand(await requireBuildah(), args, { cwd: ROOT, onLine })
-  if (code !== 0) throw troubleOfCommand(`buildah ${args[0]}`, output)
+  if (code !== 0) throw commandError(`buildah ${args[0]}`, output)
   return output.trim()
 }
 

@@ -1,7 +1,7 @@
 import { runCommand } from "../command.ts"
 import { type Program, serverProgram } from "../processes/program.ts"
 import { ROOT } from "../project-paths.ts"
-import { troubleOfCommand } from "../stack/builds.ts"
+import { commandError } from "../stack/builds.ts"
 import { buildah, ISOLATION, requireBuildah } from "./buildah.ts"
 import { type Image, nameOf, readImage } from "./images.ts"
 
@@ -36,7 +36,7 @@ export class Container {
     const { code, output } = await runCommand(await requireBuildah(), [...this.#options, ...command], {
       cwd: ROOT,
     })
-    if (code !== 0) throw troubleOfCommand(title, output)
+    if (code !== 0) throw commandError(title, output)
     return output.trim()
   }
 
@@ -55,7 +55,7 @@ export class Container {
     })
   }
 
-  /** Does what a container engine does every few seconds. @throws {Trouble} when the container is not well */
+  /** Does what a container engine does every few seconds. @throws {UserError} when the container is not well */
   async checkHealth(): Promise<void> {
     const { healthcheck } = await readImage(this.#image)
     await this.run(`The health check of the ${this.#image}`, healthcheck)

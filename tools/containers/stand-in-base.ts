@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import type { Progress } from "../bootstrap/progress.mjs"
 import { runCommand } from "../command.ts"
 import { requireSystemProgram } from "../debian.ts"
-import { troubleOfCommand } from "../stack/builds.ts"
+import { commandError } from "../stack/builds.ts"
 import { buildah, hasImage, ISOLATION } from "./buildah.ts"
 
 export const STAND_IN_BASE = "localhost/porteka-base:24"
@@ -47,7 +47,7 @@ async function makeDebian(file: string): Promise<void> {
   })
   const args = ["--variant=minbase", "--include=ca-certificates", SUITE, file]
   const { code, output } = await runCommand(mmdebstrap, args, { cwd: dirname(file) })
-  if (code !== 0) throw troubleOfCommand("mmdebstrap", output)
+  if (code !== 0) throw commandError("mmdebstrap", output)
 }
 
 /**

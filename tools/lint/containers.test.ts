@@ -11,11 +11,11 @@ const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
 const faultsOf = (dockerfile: string): string[] =>
   validate(dockerfile).map(({ range, message }) => `${range.start.line + 1}: ${message}`)
 
-test("the Dockerfile has no fault", () => {
+test("the Dockerfile has no error", () => {
   expect(faultsOf(read("Dockerfile"))).toEqual([])
 })
 
-test("a fault would be told", () => {
+test("an error would be reported", () => {
   expect(faultsOf("FROM node:24\nCOPY .\nRUNN npm ci\n")).toHaveLength(2)
 })
 

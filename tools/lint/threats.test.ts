@@ -19,7 +19,7 @@ test("every row of the threat tables has its test", () => {
   expect(wanted.filter((row) => !named.has(row))).toEqual([])
 })
 
-test("every line of the table can be read", () => {
+test("every line of the table can be parsed", () => {
   const lines = TABLE.split("\n").filter((line) => /^\| [RS]\d/.test(line))
   expect(rows).toHaveLength(lines.length)
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 
 /** The user PostgreSQL runs as. */
 export type Account = { uid: number; gid: number }
@@ -20,7 +20,7 @@ function findAccount(): Account | undefined {
 /**
  * PostgreSQL refuses to run as root, so for root the account "postgres" is used, and created if missing.
  * @returns undefined if we are not root, and PostgreSQL simply runs as ourselves
- * @throws {Trouble} if there is no such account and none can be created
+ * @throws {UserError} if there is no such account and none can be created
  */
 export function accountForPostgres(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -29,7 +29,7 @@ export function accountForPostgres(): Account | undefined {
   spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/bin/false", NAME])
   const made = findAccount()
   if (made) return made
-  throw new Trouble(
+  throw new UserError(
     "PostgreSQL does not run as root, and an unprivileged account for it could not be made.",
     "Run the command as another user, or set DATABASE_URL to a PostgreSQL server.",
   )

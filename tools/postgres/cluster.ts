@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { chownSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { DISK_FULL, speaksOfFullDisk, Trouble } from "../bootstrap/trouble.mjs"
+import { DISK_FULL, isFullDiskText, UserError } from "../bootstrap/user-error.mjs"
 import type { Account } from "./account.ts"
 import type { Place } from "./place.ts"
 
@@ -85,7 +85,7 @@ export async function makeCluster(
       account,
     ),
   )
-  if (speaksOfFullDisk(output)) throw DISK_FULL
-  if (code !== 0) throw new Trouble(`The embedded PostgreSQL could not be set up:\n${output.trim()}`)
+  if (isFullDiskText(output)) throw DISK_FULL
+  if (code !== 0) throw new UserError(`The embedded PostgreSQL could not be set up:\n${output.trim()}`)
   renameSync(draft, place.data)
 }

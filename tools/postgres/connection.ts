@@ -1,5 +1,5 @@
 import pg from "pg"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 
 const CONNECT_TIMEOUT_MS = 5_000
 const MISSING_DATABASE = "3D000"
@@ -39,16 +39,16 @@ function showUrl(url: string): string {
 }
 
 /** A failed connection in a sentence. */
-function troubleOfConnection(url: string, error: unknown): Trouble {
+function connectionError(url: string, error: unknown): UserError {
   const code = (error as { code?: string }).code ?? ""
   const reason = error instanceof Error && error.message ? error.message : code || String(error)
   if (WRONG_PASSWORD.includes(code)) {
-    return new Trouble(
+    return new UserError(
       `The database at ${showUrl(url)} refuses this user or password.`,
       "Correct DATABASE_URL.",
     )
   }
-  return new Trouble(
+  return new UserError(
     `The database at ${showUrl(url)} cannot be reached: ${reason}.`,
     "Start that server or correct DATABASE_URL. Without DATABASE_URL the shop starts its own PostgreSQL.",
   )
@@ -69,12 +69,12 @@ async function onServerOf(url: string, statement: (client: pg.Client) => string)
   await withConnection(databaseOnServerOf(url, "postgres"), (client) => client.query(statement(client)))
 }
 
-/** @throws {Trouble} if the server is unreachable, whether it has that database or not */
+/** @throws {UserError} if the server is unreachable, whether it has that database or not */
 export async function requireServer(url: string): Promise<void> {
   try {
     await withConnection(databaseOnServerOf(url, "postgres"), (client) => client.query("select 1"))
   } catch (error) {
-    throw troubleOfConnection(url, error)
+    throw connectionError(url, error)
   }
 }
 
@@ -97,16 +97,16 @@ export const copyDatabase = (url: string, copy: string) =>
       `create database ${client.escapeIdentifier(copy)} template ${client.escapeIdentifier(nameOfDatabase(url))}`,
   )
 
-/** Creates the database if it does not exist. @throws {Trouble} if the server is unreachable */
+/** Creates the database if it does not exist. @throws {UserError} if the server is unreachable */
 export async function requireDatabase(url: string): Promise<void> {
   try {
     await withConnection(url, (client) => client.query("select 1"))
   } catch (error) {
-    if ((error as { code?: string }).code !== MISSING_DATABASE) throw troubleOfConnection(url, error)
+    if ((error as { code?: string }).code !== MISSING_DATABASE) throw connectionError(url, error)
     try {
       await createDatabase(url)
     } catch (failure) {
-      throw troubleOfConnection(url, failure)
+      throw connectionError(url, failure)
     }
   }
 }

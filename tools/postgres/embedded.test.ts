@@ -72,10 +72,10 @@ test(
   BOOT_MS,
 )
 
-test("an unreachable server is a sentence that hides the password", async () => {
+test("an unreachable server is reported with a sentence that hides the password", async () => {
   const refused = requireDatabase("postgres://shop:secret@127.0.0.1:1/shop")
   await expect(refused).rejects.toMatchObject({
-    name: "Trouble",
+    name: "UserError",
     message: expect.stringMatching(/postgres:\/\/shop:\*\*\*@127\.0\.0\.1:1\/shop cannot be reached/),
   })
   const wrong = new URL(postgres.urlOf("shop"))

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { chownSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 import { findIdentity, isAlive, type ProcessIdentity } from "../processes/identity.ts"
 import { closeLog, openLog } from "../processes/log-file.ts"
 import { choosePort } from "../processes/ports.ts"
@@ -55,7 +55,7 @@ function spawnServer(place: Place, account: Account | undefined, args: string[])
   })
   closeLog(log)
   child.on("error", () => undefined)
-  if (!child.pid) throw new Trouble(`${place.programs.postgres} could not be started.`)
+  if (!child.pid) throw new UserError(`${place.programs.postgres} could not be started.`)
   return findIdentity(child.pid) ?? { pid: child.pid, startedAt: "" }
 }
 

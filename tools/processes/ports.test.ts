@@ -11,7 +11,7 @@ test("a port is free until somebody listens on it", async () => {
   await expect(
     requireFreePort({ number: port, host: "127.0.0.1", variable: "PORT" }, "the storefront"),
   ).rejects.toMatchObject({
-    name: "Trouble",
+    name: "UserError",
     message: expect.stringContaining(`Port ${port}`),
     advice: expect.stringContaining(`PORT=${port + 1} npm start`),
   })

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto"
 import { createServer } from "node:net"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 
 const LOOPBACK = "127.0.0.1"
 
@@ -40,13 +40,13 @@ export async function choosePort(lastPort: number | undefined): Promise<number> 
 /** A port a program wants, and the variable that sets it. */
 export type WantedPort = { number: number; host: string; variable: string }
 
-/** @throws {Trouble} naming the variable to set if another program uses the port */
+/** @throws {UserError} naming the variable to set if another program uses the port */
 export async function requireFreePort(
   { number, host, variable }: WantedPort,
   program: string,
 ): Promise<void> {
   if (await isPortFree(number, host)) return
-  throw new Trouble(
+  throw new UserError(
     `Port ${number}, where ${program} should answer, is taken by another program (or not allowed to this user).`,
     `Stop that program or choose another port, for instance: ${variable}=${number + 1} npm start`,
   )

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 import { endGroup, signalGroup } from "./end.ts"
 import { findIdentity, type ProcessIdentity } from "./identity.ts"
 import { closeLog, openLog } from "./log-file.ts"
@@ -67,7 +67,7 @@ function spawnServer(spec: ServerSpec, isRestart: boolean): ChildProcess {
   if (spec.screenMark !== undefined) prefixLines(child, spec.screenMark)
   // A failed start is detected by its missing process; the event must only not be unhandled.
   child.on("error", () => undefined)
-  if (!child.pid) throw new Trouble(`${spec.file} could not be started.`)
+  if (!child.pid) throw new UserError(`${spec.file} could not be started.`)
   return child
 }
 

@@ -29,10 +29,10 @@ const program = (script: string, port: number): Program =>
 
 const silent = { onChange: () => undefined, onNotice: () => undefined }
 
-test("a program that dies while it starts is told with the end of its log", async () => {
+test("a program that dies while it starts is reported with the end of its log", async () => {
   supervisor = supervise(program("console.log('no money'); process.exit(3)", await findFreePort()), silent)
   await expect(supervisor.start()).rejects.toMatchObject({
-    name: "Trouble",
+    name: "UserError",
     message: expect.stringMatching(
       /^The test server ended while it was starting, with exit code 3\.[\s\S]*no money/,
     ),
@@ -40,7 +40,7 @@ test("a program that dies while it starts is told with the end of its log", asyn
   })
 })
 
-test("a program that dies later is started again", async () => {
+test("a program that dies later is restarted", async () => {
   const port = await findFreePort()
   const onNotice = vi.fn()
   supervisor = supervise(program(SERVER, port), { ...silent, onNotice })
@@ -53,7 +53,7 @@ test("a program that dies later is started again", async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
 }, 20_000)
 
-test("a program that is there but does not answer any more is ended and started again", async () => {
+test("a program that runs but does not answer any more is stopped and restarted", async () => {
   const port = await findFreePort()
   const onNotice = vi.fn()
   const server = program(SERVER, port)
@@ -71,7 +71,7 @@ test("a program that is there but does not answer any more is ended and started 
   expect(supervisor.findIdentity()).not.toEqual(first)
 }, 30_000)
 
-test("a program that is silent for a moment goes on", async () => {
+test("a program that is silent for a moment continues", async () => {
   const server = program(SERVER, await findFreePort())
   supervisor = supervise(server, silent, { askEveryMs: 5, mostSilences: 3 })
   await supervisor.start()
@@ -84,7 +84,7 @@ test("a program that is silent for a moment goes on", async () => {
   expect(supervisor.findIdentity()).toEqual(first)
 }, 20_000)
 
-test("one that is stopped while it starts is watched no more", async () => {
+test("one that is stopped while it starts is no longer watched", async () => {
   supervisor = supervise(program("setInterval(() => {}, 1000)", await findFreePort()), silent)
   const setTimer = vi.spyOn(globalThis, "setInterval")
   const started = supervisor.start()

@@ -1,4 +1,4 @@
-import { DISK_FULL, speaksOfFullDisk, Trouble, tell } from "../bootstrap/trouble.mjs"
+import { DISK_FULL, errorText, isFullDiskText, UserError } from "../bootstrap/user-error.mjs"
 import { restartDelay, restartsAfterRun, TELLING_RESTARTS } from "./back-off.ts"
 import { isAlive, type ProcessIdentity } from "./identity.ts"
 import { tailOf } from "./log-file.ts"
@@ -42,11 +42,11 @@ const lastEndOf = (program: Program) => {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function troubleOf(program: Program, what: string): Trouble {
+function programError(program: Program, what: string): UserError {
   const tail = tailOf(program.logFile)
-  if (speaksOfFullDisk(tail)) return DISK_FULL
+  if (isFullDiskText(tail)) return DISK_FULL
   const excerpt = tail ? `\nThe last lines of its log:\n\n${tail}\n` : ""
-  return new Trouble(`${capitalised(program.name)} ${what}.${excerpt}`, `The whole log: ${program.logFile}`)
+  return new UserError(`${capitalised(program.name)} ${what}.${excerpt}`, `The whole log: ${program.logFile}`)
 }
 
 /** Starts a program, waits until it answers, and restarts it when it dies or hangs, with growing delays. */
@@ -77,7 +77,7 @@ export function supervise(program: Program, events: SupervisorEvents, hanging = 
     const died = !isAlive(identity)
     if (died) await waitUntil(() => program.findLastEnd?.() !== undefined, END_NEWS_WAIT_MS)
     else program.kill(identity)
-    throw troubleOf(
+    throw programError(
       program,
       died ? `ended while it was starting${lastEndOf(program)}` : "did not become ready in time",
     )
@@ -90,7 +90,7 @@ export function supervise(program: Program, events: SupervisorEvents, hanging = 
     const again = `it is started again in ${delay / 1000} s`
     events.onNotice(
       restarts === TELLING_RESTARTS
-        ? tell(troubleOf(program, `keeps ending; ${again}, and then every minute`))
+        ? errorText(programError(program, `keeps ending; ${again}, and then every minute`))
         : `${capitalised(program.name)} has ended unexpectedly${lastEndOf(program)}; ${again}.`,
     )
     become({ state: "waiting", timer: setTimeout(() => void restart(), delay) })

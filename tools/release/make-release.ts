@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs"
 import { join, relative } from "node:path"
 import type { Progress } from "../bootstrap/progress.mjs"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 import { runCommand } from "../command.ts"
 import { BACKEND, PACKAGES, ROOT, STOREFRONT } from "../project-paths.ts"
-import { troubleOfCommand } from "../stack/builds.ts"
+import { commandError } from "../stack/builds.ts"
 import { packageFolders } from "../stack/packages.ts"
 
 /** Two self-contained folders; each can be copied to any number of machines of its kind. */
@@ -34,7 +34,7 @@ function copyPackages(folder: string): string[] {
 
 async function install(folder: string, extra: string[] = []): Promise<void> {
   const { code, output } = await runCommand("npm", [...INSTALL, ...extra], { cwd: folder })
-  if (code !== 0) throw troubleOfCommand(`npm install in ${folder}`, output)
+  if (code !== 0) throw commandError(`npm install in ${folder}`, output)
 }
 
 async function releaseStorefront(folder: string): Promise<void> {
@@ -57,11 +57,11 @@ async function releaseBackend(folder: string): Promise<void> {
 
 /**
  * Puts the build in a folder, with production dependencies only.
- * @throws {Trouble} if the folder is not empty
+ * @throws {UserError} if the folder is not empty
  */
 export async function makeRelease(folder: string, progress: Progress): Promise<Release> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new Trouble(
+    throw new UserError(
       `${folder} is not empty.`,
       "A release never mixes with an older one: name a new folder.",
     )

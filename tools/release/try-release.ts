@@ -2,13 +2,13 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Progress } from "../bootstrap/progress.mjs"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 import { runCommand } from "../command.ts"
 import { findFreePort } from "../processes/ports.ts"
 import { type Program, serverProgram } from "../processes/program.ts"
 import { waitUntil } from "../processes/wait.ts"
 import { backendAddress, backendEnvironment, storefrontEnvironment } from "../stack/app-environment.ts"
-import { troubleOfCommand } from "../stack/builds.ts"
+import { commandError } from "../stack/builds.ts"
 import { exitOnStop } from "../stack/exit-on-stop.ts"
 import { readSettings, type Settings } from "../stack/settings.ts"
 import { prepareStack } from "../stack/stack.ts"
@@ -28,7 +28,7 @@ async function run(
 ): Promise<void> {
   await progress.step(title, async () => {
     const { code, output } = await runCommand(command.file, command.args, { cwd: command.cwd, env })
-    if (code !== 0) throw troubleOfCommand(title, output)
+    if (code !== 0) throw commandError(title, output)
   })
 }
 
@@ -41,7 +41,7 @@ async function requireAnswer(url: string, wanted: number): Promise<void> {
     return found === wanted
   }
   if (!(await waitUntil(answers, READY_TIMEOUT_MS)))
-    throw new Trouble(`${url} answers ${found}, not ${wanted}.`)
+    throw new UserError(`${url} answers ${found}, not ${wanted}.`)
 }
 
 async function freshSettings(home: string): Promise<Settings> {

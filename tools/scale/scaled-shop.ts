@@ -61,7 +61,7 @@ const storefronts = (settings: Settings, ports: number[], extra: NodeJS.ProcessE
  * each pair behind a round-robin proxy, a background worker, and a shared Redis. The proxy listens on the
  * addresses in the settings.
  * @returns a function that stops all of it
- * @throws {Trouble} if Redis or nginx is missing and cannot be installed
+ * @throws {UserError} if Redis or nginx is missing and cannot be installed
  */
 export async function startScaledShop(
   stack: Stack,

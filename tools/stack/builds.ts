@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Progress } from "../bootstrap/progress.mjs"
-import { DISK_FULL, speaksOfFullDisk, Trouble } from "../bootstrap/trouble.mjs"
+import { DISK_FULL, isFullDiskText, UserError } from "../bootstrap/user-error.mjs"
 import { runCommand } from "../command.ts"
 import { lastLines } from "../processes/log-lines.ts"
 import { BACKEND, MEDUSA, REACT_ROUTER, ROOT, STOREFRONT } from "../project-paths.ts"
@@ -48,7 +48,7 @@ export const ADMIN_BUILD: Build = {
     "apps/backend/src/modules/catalogue",
     "apps/backend/src/modules/content",
     "apps/backend/src/modules/shop-settings",
-    "apps/backend/src/domains/goods",
+    "apps/backend/src/domains/products",
     "packages",
   ],
   output: join(BACKEND, ".medusa", "admin"),
@@ -72,18 +72,18 @@ export function storefrontBuild({ pseudoLanguage }: Settings): Build {
     args: ["build"],
     cwd: STOREFRONT,
     env: (settings) => ({ ...storefrontEnvironment(settings), BUILD_DIRECTORY: output }),
-    }
+  }
 }
 
 /** The last output of a failed program, in a sentence. */
-export function troubleOfCommand(what: string, output: string): Trouble {
-  if (speaksOfFullDisk(output)) return DISK_FULL
-  return new Trouble(`${what} failed:\n${lastLines(output, TAIL_LINES)}`)
+export function commandError(what: string, output: string): UserError {
+  if (isFullDiskText(output)) return DISK_FULL
+  return new UserError(`${what} failed:\n${lastLines(output, TAIL_LINES)}`)
 }
 
 export async function buildPackages(progress: Progress): Promise<void> {
   const { failed, output } = await progress.step("Compiling the packages", compilePackages)
-  if (failed > 0) throw troubleOfCommand("Compiling the packages", output)
+  if (failed > 0) throw commandError("Compiling the packages", output)
 }
 
 const findStampIn = (folder: string) => {
@@ -102,7 +102,7 @@ export async function buildWhenStale(build: Build, settings: Settings, progress:
       cwd: build.cwd,
       env: build.env(settings),
     })
-    if (code !== 0 || !existsSync(build.output)) throw troubleOfCommand(build.title, output)
+    if (code !== 0 || !existsSync(build.output)) throw commandError(build.title, output)
   })
   writeFileSync(stamp, madeFrom)
 }

@@ -1,5 +1,5 @@
 import type { Progress } from "../bootstrap/progress.mjs"
-import { tell } from "../bootstrap/trouble.mjs"
+import { errorText } from "../bootstrap/user-error.mjs"
 import type { Stack } from "./stack.ts"
 import { listenForStop } from "./stop-signals.ts"
 
@@ -36,7 +36,7 @@ export async function keepOpen(stack: Stack, progress: Progress, opening: Openin
     () => {
       if (!closing) progress.line(opening.welcome())
     },
-    (error: unknown) => end({ code: 1, text: tell(error) }),
+    (error: unknown) => end({ code: 1, text: errorText(error) }),
   )
 
   const { code, text } = await ended

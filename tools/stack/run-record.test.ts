@@ -24,7 +24,7 @@ const sleeper = () => {
   return { child, identity }
 }
 
-test("what a killed starter left behind is ended", async () => {
+test("processes left by a killed starter are stopped", async () => {
   const { child, identity } = sleeper()
   const exited = once(child, "exit")
   const starter = { pid: 1, startedAt: "before the last boot" }
@@ -35,7 +35,7 @@ test("what a killed starter left behind is ended", async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-test("a stranger with the number of an old child is left alone", async () => {
+test("an unrelated process with the number of an old child is left alone", async () => {
   const { child, identity } = sleeper()
   const old = { name: "x", pid: identity.pid, startedAt: "long ago" }
   writeFileSync(
@@ -47,7 +47,7 @@ test("a stranger with the number of an old child is left alone", async () => {
   child.kill()
 })
 
-test("a second starter is refused while the first is at work", async () => {
+test("a second starter is refused while the first is running", async () => {
   writeRunRecord(file, [], false)
   await expect(takeOver(file)).rejects.toThrow(`The shop runs already (process ${process.pid}).`)
 })

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs"
 import { z } from "zod"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 import { endGroup } from "../processes/end.ts"
 import { findIdentity, isAlive, type ProcessIdentity } from "../processes/identity.ts"
 import { waitUntil } from "../processes/wait.ts"
@@ -53,13 +53,13 @@ async function awaitStarter(file: string, record: RunRecord): Promise<boolean> {
 
 /**
  * Ensures that this process is the only starter of the state folder, and ends what a killed one left behind.
- * @throws {Trouble} if another starter is running there
+ * @throws {UserError} if another starter is running there
  */
 export async function takeOver(file: string): Promise<void> {
   const record = await findRunRecord(file)
   if (!record) return
   if (isAlive(record.starter) && !(await awaitStarter(file, record))) {
-    throw new Trouble(
+    throw new UserError(
       `The shop runs already (process ${record.starter.pid}).`,
       "Stop that one with Ctrl-C first, or set PORTEKA_HOME, PORT and BACKEND_PORT to run a second shop beside it.",
     )

@@ -5,7 +5,7 @@ import { stateFolder } from "./state.ts"
 const settingsOf = (env: NodeJS.ProcessEnv) =>
   joinSettings(parseEnvironment(env), generate(), stateFolder(undefined))
 
-test("an empty environment gives a whole shop on the usual ports", () => {
+test("an empty environment gives a complete shop on the usual ports", () => {
   expect(settingsOf({})).toMatchObject({
     port: 3000,
     backendPort: 9000,
@@ -63,7 +63,7 @@ test("generated secrets are long and differ each time", () => {
   expect(new Set([...Object.values(first), ...Object.values(second)]).size).toBe(18)
 })
 
-test("a new shop has the demo goods, unless a person or an earlier start chose others", () => {
+test("a new shop has the demo products, unless a person or an earlier start chose others", () => {
   const remembered = joinSettings(
     parseEnvironment({}),
     { ...generate(), contents: "none" },

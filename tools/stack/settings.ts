@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 import { ROOT } from "../project-paths.ts"
 import {
   CARD_VARIABLES,
@@ -120,13 +120,13 @@ export type Settings = {
   generated: Generated
 }
 
-/** @throws {Trouble} naming every variable with an invalid value */
+/** @throws {UserError} naming every variable with an invalid value */
 export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""))
   const parsed = ENVIRONMENT.safeParse(given)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`)
-  throw new Trouble(
+  throw new UserError(
     `The environment has wrong values:\n${lines.join("\n")}`,
     "docs/operations.md lists every variable.",
   )
@@ -161,7 +161,7 @@ async function generatedSettings(state: StateFolder): Promise<Generated> {
       if (complete !== stored) await writePrivateJson(state.settingsFile, parsed.data)
       return parsed.data
     }
-    throw new Trouble(
+    throw new UserError(
       `${state.settingsFile} is not readable as settings.`,
       "Restore it from a backup, or remove the whole state folder to begin with a new shop.",
     )
@@ -237,7 +237,7 @@ export function findPersonalShop(): ShopPlace {
 export async function readPersonalSettings(args: readonly string[] = []): Promise<Settings> {
   loadPersonalEnvironment()
   const unknown = args.find((arg) => arg !== EMPTY)
-  if (unknown) throw new Trouble(`There is no ${unknown}. There is ${EMPTY}: a shop without goods.`)
+  if (unknown) throw new UserError(`There is no ${unknown}. There is ${EMPTY}: a shop without goods.`)
   const env = args.includes(EMPTY) ? { ...process.env, SHOP_CONTENTS: NO_CONTENTS } : process.env
   return readSettings(env)
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 import { DEMO, ROOT } from "../project-paths.ts"
 import { DEMO_CONTENTS, NO_CONTENTS } from "./settings.ts"
 import { hashSources } from "./source-hash.ts"
@@ -10,13 +10,13 @@ const SEED_SOURCES = ["apps/backend/src/seed", "packages/shop/src"]
 
 /**
  * The folder of the contents; undefined for an empty shop.
- * @throws {Trouble} if there is no such folder
+ * @throws {UserError} if there is no such folder
  */
 export function findContentsFolder(contents: string): string | undefined {
   if (contents === NO_CONTENTS) return undefined
   const folder = contents === DEMO_CONTENTS ? DEMO : resolve(ROOT, contents)
   if (existsSync(join(folder, "index.ts"))) return folder
-  throw new Trouble(
+  throw new UserError(
     `There are no contents in ${folder}: it has no index.ts.`,
     "SHOP_CONTENTS is demo, none, or a folder as docs/your-own-shop.md describes it.",
   )

@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs"
 import type { Progress } from "../bootstrap/progress.mjs"
-import { Trouble } from "../bootstrap/trouble.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 import { runCommand } from "../command.ts"
 import { withConnection } from "../postgres/connection.ts"
 import { findStamp, setStamp } from "../postgres/stamps.ts"
 import { BACKEND, MEDUSA, ROOT } from "../project-paths.ts"
 import { backendEnvironment } from "./app-environment.ts"
-import { troubleOfCommand } from "./builds.ts"
+import { commandError } from "./builds.ts"
 import { planFilling, type ShopData } from "./plan-filling.ts"
 import { DEMO_CONTENTS, NO_CONTENTS, type Settings, withContents } from "./settings.ts"
 import { contentsVersion, findContentsFolder, nameOfContents } from "./shop-contents.ts"
@@ -35,7 +35,7 @@ async function medusa(
   onLine?: (line: string) => void,
 ) {
   const { code, output } = await runCommand(MEDUSA, args, { cwd: BACKEND, env, onLine })
-  if (code !== 0) throw troubleOfCommand(title, output)
+  if (code !== 0) throw commandError(title, output)
 }
 
 async function runScript(
@@ -116,7 +116,7 @@ async function readShopData(settings: Settings, databaseUrl: string): Promise<Sh
 /**
  * Fills a new shop once. From then on the data is the owner's: later contents need `npm run seed`, and a
  * restored database is left alone.
- * @throws {Trouble} if other contents are requested than the shop was filled with
+ * @throws {UserError} if other contents are requested than the shop was filled with
  */
 export async function seedOnce(given: Settings, databaseUrl: string, progress: Progress): Promise<void> {
   const data = await readShopData(given, databaseUrl)
@@ -133,7 +133,7 @@ export async function seedOnce(given: Settings, databaseUrl: string, progress: P
 
 function requireSameContents({ contents, asksForContents }: Settings, filledWith: string | undefined): void {
   if (!asksForContents || filledWith === undefined || filledWith === contents) return
-  throw new Trouble(
+  throw new UserError(
     `This shop's first start filled it with ${nameOfContents(filledWith)}; it cannot begin with ${nameOfContents(contents)} any more.`,
     "Leave out --empty and SHOP_CONTENTS, or begin another shop: in a state folder of its own (PORTEKA_HOME) or with an empty database (DATABASE_URL).",
   )

@@ -1,6 +1,6 @@
 import { runCommand } from "../command.ts"
 import { BACKEND, ROOT } from "../project-paths.ts"
-import { troubleOfCommand } from "../stack/builds.ts"
+import { commandError } from "../stack/builds.ts"
 import type { Component } from "./licenses.ts"
 
 /** What is deployed, by lock file: the storefront with the shared packages, and the back end. */
@@ -22,7 +22,7 @@ export async function makeSbom({
     cwd: folder,
   })
   const text = output.slice(output.indexOf("{"))
-  if (code !== 0 || text === "") throw troubleOfCommand(`The SBOM of ${title}`, output)
+  if (code !== 0 || text === "") throw commandError(`The SBOM of ${title}`, output)
   return { text, components: (JSON.parse(text) as { components: Component[] }).components }
 }
 

@@ -25,7 +25,7 @@ const messageFor = (variables: Record<string, string | undefined>) => {
   throw new Error("The environment was accepted")
 }
 
-test("has a host, a port and a mode of its own", () => {
+test("has its own host, port and mode", () => {
   expect(parseEnvironment(COMPLETE)).toMatchObject({
     HOST: "127.0.0.1",
     PORT: 9000,
@@ -34,17 +34,17 @@ test("has a host, a port and a mode of its own", () => {
   })
 })
 
-test("takes an empty optional variable for an absent one", () => {
+test("treats an empty optional variable as absent", () => {
   expect(parseEnvironment({ ...COMPLETE, REDIS_URL: "", SMTP_URL: "" }).REDIS_URL).toBeUndefined()
 })
 
-test("refuses half of what an invoice provider needs", () => {
+test("refuses incomplete settings of an invoice provider", () => {
   const half = { ...COMPLETE, BILLINGO_API_KEY: "0123456789abcdef" }
   expect(messageFor(half)).toContain("BILLINGO_BLOCK_ID: ")
   expect(parseEnvironment({ ...half, BILLINGO_BLOCK_ID: "7" }).BILLINGO_BLOCK_ID).toBe(7)
 })
 
-test("takes addresses of the lists of pickup points it knows", () => {
+test("accepts URLs for the lists of pickup points it knows", () => {
   const listsOf = (text: string) => ({ ...COMPLETE, PICKUP_POINT_LISTS: text })
   expect(parseEnvironment(listsOf("")).PICKUP_POINT_LISTS).toEqual({})
   expect(
@@ -57,7 +57,7 @@ test("takes addresses of the lists of pickup points it knows", () => {
   expect(messageFor(listsOf("gls"))).toContain('PICKUP_POINT_LISTS: needs an address after "gls="')
 })
 
-test("signs customers in itself, unless it is told of a whole user pool", () => {
+test("authenticates customers itself, unless a complete user pool is configured", () => {
   expect(parseEnvironment(COMPLETE).IDENTITY).toBe("embedded")
   const half = {
     ...COMPLETE,

@@ -37,19 +37,25 @@ const environmentSchema = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
     /** Present: events, workflows, locks and cache go through Redis, and several processes may run. */
     REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: "must be a redis:// address" })),
-    /** With Redis: `server` answers calls, `worker` does jobs and follows events, `shared` does both. */
+    /** With Redis: `server` answers requests, `worker` runs jobs and processes events, `shared` does both. */
     WORKER_MODE: z.preprocess(emptyAsAbsent, z.enum(["shared", "server", "worker"]).default("shared")),
     HOST: z.string().min(1).default("127.0.0.1"),
     PORT: z.coerce.number().int().min(1).max(65535).default(9000),
-    /** Where shoppers reach the shop; links in mails start with it. */
+    /** The shop's public URL; links in e-mails start with it. */
     PUBLIC_URL: z.url(),
-    /** Origins whose pages may call `/store`, `/admin` and `/auth` from a browser, by commas; absent: our own. */
+    /**
+     * Origins whose pages may call `/store`, `/admin` and `/auth` from a browser, separated by commas;
+     * absent: our own.
+     */
     STORE_CORS: optional(z.string()),
     ADMIN_CORS: optional(z.string()),
     AUTH_CORS: optional(z.string()),
-    /** Where the admin and the storefront server reach this application. */
+    /** The URL of this application for the admin and the storefront server. */
     BACKEND_URL: z.url(),
-    /** Storefronts that call from the internet and not from our own network: IP addresses by commas. */
+    /**
+     * IP addresses, separated by commas, of storefronts that call from the internet and not from our own
+     * network.
+     */
     STOREFRONT_ADDRESSES: z
       .string()
       .default("")
@@ -66,29 +72,32 @@ const environmentSchema = z
     PUBLISHABLE_KEY: z.string().regex(/^pk_[0-9a-f]{64}$/, "must be pk_ and 64 hexadecimal digits"),
     ADMIN_EMAIL: z.email().toLowerCase(),
     ADMIN_PASSWORD: z.string().min(MIN_PASSWORD_LENGTH),
-    /** Folder for mails while no SMTP_URL is set. */
+    /** Folder for e-mails while SMTP_URL is not set. */
     OUTBOX_DIR: z.string().min(1),
-    /** Folder for the pictures' finished sizes. */
+    /** Folder for the resized pictures. */
     PICTURES_DIR: z.string().min(1),
-    /** Folder for what the admin uploads and exports; Medusa's own would lie in the build. */
+    /** Folder for uploads and exports of the admin; Medusa's default would be inside the build. */
     UPLOADS_DIR: z.string().min(1),
     ...BUCKET_VARIABLES,
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })),
-    /** Who takes card payments, and how this shop is known there; without a key no card is offered. */
+    /** The card provider and the shop's credentials; without a key no card is offered. */
     CARD_PROVIDER: z.enum(CARD_PROVIDER_NAMES).default("stripe"),
     CARD_API_KEY: optional(z.string()),
     CARD_WEBHOOK_SECRET: optional(z.string()),
-    /** The shop's name at a provider that wants one: SimplePay's MERCHANT. */
+    /** The shop's account id, if the provider needs one: SimplePay's MERCHANT. */
     CARD_MERCHANT: optional(z.string()),
-    /** Another server in the provider's place: the card sandbox. */
+    /** Another server instead of the provider: the card sandbox. */
     CARD_API_URL: optional(z.url({ protocol: /^https?$/ })),
-    /** Invoices by Számlázz.hu, or by Billingo (key and invoice pad); without one, samples are drawn. */
+    /** Invoices by Számlázz.hu, or by Billingo (key and invoice pad); without either, samples are drawn. */
     SZAMLAZZ_AGENT_KEY: optional(z.string().min(10)),
     BILLINGO_API_KEY: optional(z.string().min(10)),
     BILLINGO_BLOCK_ID: optional(z.coerce.number().int().positive()),
-    /** Where carriers publish their pickup points, instead of the known places: `packeta=https://…,zbox=https://…`. */
+    /** URLs of pickup point lists that replace the known ones: `packeta=https://…,zbox=https://…`. */
     PICKUP_POINT_LISTS: z.preprocess(emptyAsAbsent, z.string().default("")).transform(toAddresses),
-    /** Labels of Foxpost and of GLS (MyGLS); without their keys the order desk offers a table for their upload pages. */
+    /**
+     * Labels of Foxpost and of GLS (MyGLS); without their keys the order desk exports a table for their
+     * upload pages.
+     */
     FOXPOST_USERNAME: optional(z.string().min(1)),
     FOXPOST_PASSWORD: optional(z.string().min(1)),
     FOXPOST_API_KEY: optional(z.string().min(1)),
@@ -96,17 +105,17 @@ const environmentSchema = z
     GLS_USERNAME: optional(z.string().min(1)),
     GLS_PASSWORD: optional(z.string().min(1)),
     GLS_CLIENT_NUMBER: optional(z.coerce.number().int().positive()),
-    /** Other servers in the carriers' place: their test systems, or those of the tests. */
+    /** Other servers instead of the carriers: their test systems, or those of the tests. */
     FOXPOST_API_URL: optional(z.url({ protocol: /^https?$/ })),
     GLS_API_URL: optional(z.url({ protocol: /^https?$/ })),
-    /** Another server in Árukereső's place: that of the tests. */
+    /** Another server instead of Árukereső: for tests. */
     ARUKERESO_URL: z.preprocess(
       emptyAsAbsent,
       z.url({ protocol: /^https?$/ }).default("https://www.arukereso.hu"),
     ),
-    /** Where passkeys are made and used; absent: PUBLIC_URL. */
+    /** The origin of passkeys; absent: PUBLIC_URL. */
     PASSKEY_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
-    /** Who signs customers in: the shop itself, or a user pool of Amazon Cognito. */
+    /** Customer logins: the shop itself, or a user pool of Amazon Cognito. */
     IDENTITY: z.enum(["embedded", "cognito"]).default("embedded"),
     COGNITO_REGION: z.preprocess(
       emptyAsAbsent,
@@ -119,23 +128,23 @@ const environmentSchema = z
       z.string().regex(/^[\w-]+_[A-Za-z0-9]+$/, "must be the id of a user pool"),
     ),
     COGNITO_CLIENT_ID: optional(z.string().min(1)),
-    /** Credentials of an identity pool for guests, when they are wanted. */
+    /** Credentials of an identity pool for guests, if wanted. */
     COGNITO_IDENTITY_POOL_ID: optional(
       z.string().regex(/^[\w-]+:[0-9a-f-]+$/, "must be the id of an identity pool"),
     ),
     COGNITO_GUEST_ACCESS: z.enum(["on", "off"]).default("off"),
-    /** Another server in Amazon's place: that of the tests. */
+    /** Another server instead of Amazon: for tests. */
     COGNITO_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
-    /** A line for each call: route, status and time, never who asked. */
+    /** A log line per request: route, status and time, never the caller. */
     /** A collector of traces (OTLP over HTTP); absent: no traces. */
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url()),
     ACCESS_LOG: z.preprocess(emptyAsAbsent, z.enum(["on", "off"]).default("off")),
-    /** Where Prometheus reads metrics; absent: nowhere. */
+    /** The address of the metrics for Prometheus; absent: none. */
     METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),
     METRICS_HOST: z.preprocess(emptyAsAbsent, z.string().default("127.0.0.1")),
     /** Off: this process neither builds nor serves the admin's pages. */
     ADMIN: z.enum(["on", "off"]).default("on"),
-    /** Sender of mails; absent: the shop's own address. */
+    /** Sender of e-mails; absent: the shop's own address. */
     MAIL_FROM: optional(z.string().min(3)),
   })
   .refine((env) => Boolean(env.BILLINGO_API_KEY) === Boolean(env.BILLINGO_BLOCK_ID), {
@@ -181,7 +190,7 @@ export type Environment = z.infer<typeof environmentSchema>
 
 type CardVariables = "CARD_API_KEY" | "CARD_WEBHOOK_SECRET" | "CARD_MERCHANT" | "CARD_API_URL"
 
-/** The way to the card provider; undefined without a key. */
+/** Settings of the card provider; undefined without a key. */
 export function cardSettings({
   CARD_API_KEY: apiKey,
   CARD_WEBHOOK_SECRET: webhookSecret,
@@ -191,14 +200,14 @@ export function cardSettings({
   return apiKey ? { apiKey, webhookSecret: webhookSecret ?? apiKey, merchant, apiUrl } : undefined
 }
 
-/** Thrown at boot; its message is the whole list of what is wrong, one line per variable. */
+/** Thrown at the start; its message lists all errors, one line per variable. */
 export class InvalidEnvironmentError extends Error {
   override readonly name = "InvalidEnvironmentError"
 }
 
 /**
- * Checks the process environment.
- * @throws InvalidEnvironmentError naming every variable that is missing or wrong; never prints a value.
+ * Validates the process environment.
+ * @throws InvalidEnvironmentError naming every missing or invalid variable; never prints a value
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const result = environmentSchema.safeParse(variables)
@@ -214,7 +223,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 
 let parsed: Environment | undefined
 
-/** The environment of this process, checked once. */
+/** The environment of this process, validated once. */
 export function environment(): Environment {
   parsed ??= parseEnvironment(process.env)
   return parsed

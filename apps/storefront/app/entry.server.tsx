@@ -12,9 +12,9 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { NonceProvider } from "#app/shell/nonce.tsx"
 
 /**
- * Renders the whole page before the first byte: loaders are awaited anyway, a stored page needs all its bytes,
- * and its security policy needs the hash of every inline script. Collecting chunks from Node's own stream skips
- * three conversions of the default entry.
+ * Renders the whole page before the first byte: loaders are awaited anyway, a stored page needs all its
+ * bytes, and its security policy needs the hash of every inline script. Collecting chunks from Node's own
+ * stream avoids three conversions of the default entry.
  */
 export default async function handleRequest(
   request: Request,
@@ -41,7 +41,7 @@ export default async function handleRequest(
       </NonceProvider>,
       {
         nonce,
-        // Else React moves parts of a long page to its end, from where only a script brings them back.
+        // Otherwise React moves parts of a long page to its end, and only a script would move them back.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(sink),
         onShellError: reject,
@@ -55,7 +55,7 @@ export default async function handleRequest(
   return new Response(Buffer.concat(chunks), { headers, status: failed ? 500 : status })
 }
 
-/** Errors that reached no boundary of ours by design; aborted requests are the browser's business. */
+/** Only unexpected errors; aborted requests are not logged. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) logger.error({ err: error, url: request.url }, "A route failed.")
 }

@@ -24,7 +24,9 @@ import fraunces from "#app/ui/fonts/fraunces.woff2?url"
 import styles from "#app/ui/styles.css?url"
 import type { Route } from "./+types/root.ts"
 
-/** What every page needs. It knows no visitor: the same for everyone in one language. */
+/**
+ * The data every page needs. It contains nothing about the visitor: the same for everyone in one language.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const {
     locale,
@@ -43,7 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!navigation) skipStore()
   return {
     locale,
-    // Before the back end has ever answered: who the shop is, but no promise.
+    // Until the back end has answered for the first time: the shop's identity, without promises about prices
+    // or delivery.
     shop: shop
       ? toShopFront(shop, locale, measuringTags(shop))
       : { ...toShopFront(newShop, locale, NO_MEASURING), freeDeliveryFrom: null },
@@ -58,7 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The shell stays as it is until the next full page load (the language switch is one). */
+/** The shell does not change until the next full page load (changing the language is one). */
 export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
   return false
 }
@@ -121,7 +124,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ThrownPage error={error} />
 }
 
-/** The root loader's word; without it (it failed, or no route matched) the address's. */
+/** The language from the root loader; without it (it failed, or no route matched), from the URL. */
 function usePageLocale(loaded: Locale | undefined): Locale {
   const { pathname } = useLocation()
   const inBrowser = typeof document === "undefined" ? undefined : document.documentElement.lang

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
 
-// By Node: React Router reads this file without the conditions of the build, which may add a language.
+// Imported by Node: React Router reads this file without the build's conditions, which may add a language.
 const {
   LEGAL_PAGES,
   LOCALES,
@@ -10,7 +10,7 @@ const {
   VERSION_SEGMENT,
 }: typeof import("@porteka/shop") = createRequire(import.meta.url)("@porteka/shop")
 
-/** `/api/auth/*` (specification 7), and passkeys. */
+/** `/api/auth/*` (specification, section 7), and passkeys. */
 const AUTH_CALLS = [
   ...["login", "signin", "signup", "confirm-signup", "resend-code", "signout"],
   ...["reset-password", "confirm-reset-password", "change-password", "update-user"],
@@ -18,7 +18,7 @@ const AUTH_CALLS = [
   ...["passkey-options", "passkeys", "passkey-challenge", "passkey-signin"],
 ]
 
-/** The whole URL table (specification, section 2). The language in front is optional (ruling D4). */
+/** The complete URL table (specification, section 2). The leading language is optional (ruling D4). */
 export default [
   ...prefix("api", [
     route("session", "routes/api/session-api.ts"),
@@ -51,7 +51,7 @@ export default [
   route("feeds/arukereso.xml", "routes/seo/arukereso-feed.ts"),
 
   layout("routes/language.ts", [
-    // Not an optional segment: it would take every single unknown one for a language.
+    // Not an optional segment, because that would match any unknown first segment as a language.
     ...LOCALES.map((locale) =>
       route(locale, "routes/home.tsx", { id: `home-${locale}`, caseSensitive: true }),
     ),

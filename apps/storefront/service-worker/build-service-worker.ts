@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url"
 import { build } from "vite"
 
 /**
- * Puts the service worker into the folder of the built client: one classic script, because a worker that is a module is
- * not everywhere. It holds a fingerprint of the build, so that browsers notice a new one.
+ * Writes the service worker into the folder of the client build: one classic script, because module workers
+ * are not supported everywhere. It contains a hash of the build, so that browsers notice a new one.
  */
 export async function buildServiceWorker(clientFolder: string): Promise<void> {
   const files = await readdir(join(clientFolder, "assets"))

@@ -1,10 +1,10 @@
-/** What is kept of one build; the next one begins anew, so that no page asks for scripts that are gone. */
+/** The cache of one build; the next build starts a new one, so that no page requests deleted scripts. */
 export interface Keeping {
   pages: string
   files: string
 }
 
-/** A shop is looked at, not downloaded: the newest so many. */
+/** Keeps only this number of the newest entries. */
 const MOST_PAGES = 60
 const MOST_FILES = 400
 
@@ -27,12 +27,12 @@ export const keepFile = (name: string, file: Request, answer: Response) =>
 async function keep(name: string, key: RequestInfo, answer: Response, most: number): Promise<void> {
   try {
     const cache = await caches.open(name)
-    // Takes the place of an older one at once, and stands last.
+    // Replaces an older entry and moves it to the end.
     await cache.put(key, answer)
     const keys = await cache.keys()
     await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)))
   } catch (error) {
-    // The browser has no room left: the shop works without.
+    // The browser has no space left: the shop works without the cache.
     if (!(error instanceof DOMException)) throw error
   }
 }

@@ -1,10 +1,10 @@
-/** How a request is answered while the shop cannot be reached, and what is kept of it before. */
+/** How a request is answered offline, and what is cached for that. */
 export type RequestKind =
-  /** Never changes under its address: asked for once. */
+  /** Never changes under its URL: requested once. */
   | "file"
-  /** A whole page: the network first. */
+  /** A document: network first. */
   | "page"
-  /** Everything else, all that writes or is asked for by scripts: the browser's own way. */
+  /** Everything else, such as writes and requests by scripts: not handled by the service worker. */
   | "other"
 
 export interface KeptRequest {
@@ -13,7 +13,7 @@ export interface KeptRequest {
   url: string
 }
 
-/** Scripts, styles, letters and pictures, whose names hold a hash of what they are. */
+/** Scripts, styles, fonts and pictures with a content hash in their names. */
 const FILES = /^\/(assets|pictures)\//
 
 export function requestKind({ method, mode, url }: KeptRequest, origin: string): RequestKind {
@@ -23,14 +23,17 @@ export function requestKind({ method, mode, url }: KeptRequest, origin: string):
   return mode === "navigate" ? "page" : "other"
 }
 
-/** A page may be kept where the server says nobody's own things are on it: never a cart, checkout, order or account. */
+/**
+ * A page may be cached if the server marks it as free of personal data: never a cart, checkout, order or
+ * account.
+ */
 export function mayKeepPage({ ok, headers, redirected, type }: Response): boolean {
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false
   const isPrivate = headers.get("cache-control")?.includes("no-store") ?? true
   return ok && !redirected && type === "basic" && isPage && !isPrivate
 }
 
-/** Where a visitor is led whose page is not kept: the page that says so, in the language of the address. */
+/** The offline page, in the language of the URL, for pages that are not cached. */
 export function offlineAddress(url: string, locales: readonly string[], fallback: string): string {
   const { pathname, search } = new URL(url)
   const first = pathname.split("/")[1] ?? ""

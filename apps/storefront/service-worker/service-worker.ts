@@ -2,18 +2,21 @@ import { DEFAULT_LOCALE, LOCALES } from "@porteka/shop/languages"
 import { forgetOtherBuilds, keepFile, keepingOf, keepPage } from "./kept-answers.ts"
 import { mayKeepPage, offlineAddress, requestKind } from "./request-kind.ts"
 
-/** Written in by the build (`build-service-worker.ts`). */
+/** Filled in by the build (`build-service-worker.ts`). */
 declare const BUILD_ID: string
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Keeps the shop going in a tunnel (ADR 0044): files as they were fetched, public pages as they were seen last, and a page that
- * says that there is no connection. Pages come from the network whenever it answers, so that no price is old while
- * there is a connection; what belongs to one visitor is never kept.
+ * Makes the shop usable offline (ADR 0044): files as fetched, public pages as last seen, and an offline page.
+ * Pages come from the network whenever it answers, so that no price is outdated while there is a connection;
+ * pages with a visitor's data are never cached.
  */
 const keeping = keepingOf(BUILD_ID)
 const offlinePages = LOCALES.map((locale) => `/${locale}/offline`)
-/** Styles, fonts and scripts that an offline page names: without its script it would not know which page was asked for. */
+/**
+ * Styles, fonts and scripts of the offline page: without its script it would not know which page was
+ * requested.
+ */
 const FILES_OF_PAGE = /"(\/assets\/[^"]+\.(?:css|woff2|js))"/g
 
 self.addEventListener("install", (event) => {
@@ -30,7 +33,7 @@ self.addEventListener("fetch", (event) => {
   if (kind === "page") event.respondWith(answerPage(event))
 })
 
-/** A page tells which one is looked at: one that was reached without loading a document is kept, too. */
+/** The page reports which page is open, so that one opened by the router is cached, too. */
 self.addEventListener("message", (event) => {
   const { seen, files } = event.data as { seen: string; files: string[] }
   event.waitUntil(Promise.all([keepSeen(seen), ...files.map(keepLoaded)]))
@@ -74,7 +77,10 @@ async function keepSeen(path: string): Promise<void> {
   }
 }
 
-/** A file that was loaded before there was a worker: the browser has it still, so that nothing is fetched twice. */
+/**
+ * The file was loaded before there was a service worker: the browser's HTTP cache still has it, so nothing is
+ * downloaded twice.
+ */
 async function keepLoaded(url: string): Promise<void> {
   const request = new Request(url)
   if (requestKind(request, self.location.origin) !== "file" || (await caches.match(request))) return

@@ -2,8 +2,8 @@ import type { DemoPicture, DemoProduct } from "../demo-product.ts"
 import type { DemoText } from "../demo-text.ts"
 
 /**
- * Which picture shows the goods in each colour, pattern or figure: "1" and "3" are of the product's three, everything
- * else is a picture of its own (`demo/pictures/scenes/90-variants.json`).
+ * The picture of a product's color, pattern or figure: "1" and "3" are among the product's three, every other
+ * one is a separate picture (`demo/pictures/scenes/90-variants.json`).
  */
 const LOOKS: Record<string, Record<string, string>> = {
   "haban-kancso": { Tulipán: "1", Gránátalma: "granatalma" },

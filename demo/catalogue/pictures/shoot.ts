@@ -1,7 +1,7 @@
 import type { DemoPicture } from "../demo-product.ts"
 import type { DemoText } from "../demo-text.ts"
 
-/** One picture of a product: what a reader who cannot see it is told, and how it is framed. */
+/** One picture of a product: its alternative text, and its framing. */
 export interface View extends DemoText {
   view: string
 }

@@ -78,7 +78,7 @@ describe("an idempotency key", () => {
     const first = raw(sandbox.url, "payment_intents", "k1", { amount: "1290000", currency: "huf" })
     const second = async () =>
       raw(sandbox.url, "payment_intents", "k1", { amount: "1290000", currency: "huf" })
-    // The first one is under way as soon as the sandbox has taken it: ask until it says so.
+    // The first request is active as soon as the sandbox has received it: repeat until it says so.
     let answer = await second()
     while (answer.status === 200 && answer.headers.get("idempotent-replayed") === null)
       answer = await second()

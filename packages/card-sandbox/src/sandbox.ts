@@ -8,7 +8,7 @@ import { createPlanner, type Planner } from "./webhooks/plan.ts"
 import type { WebhookTarget } from "./webhooks/post-event.ts"
 
 export interface SandboxSettings {
-  /** Where everything is remembered; null: nowhere. */
+  /** The file with all data; null: in memory only. */
   stateFile: string | null
   webhook: WebhookTarget | null
 }
@@ -20,12 +20,12 @@ export interface Sandbox {
   deliverer: Deliverer
   webhookPlan: Planner
   faults: FaultPlan
-  /** How many of the next confirmations are to stay in processing. */
+  /** The number of next confirmations that stay in processing. */
   keepProcessing: { next: number }
   surroundings(publicUrl: string): ApiSurroundings
-  /** Runs something that is no call of the API, such as the bank's answer; its events go out. */
+  /** Runs work that is not an API call, such as the bank's answer; its events are sent. */
   act<T>(publicUrl: string, run: (scene: Scene) => T): T
-  /** Forgets everything, also what tests planned. */
+  /** Deletes all data and everything that tests planned. */
   reset(): void
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { CardSandboxOptions } from "./server/http-server.ts"
 const DEFAULT_PORT = 12111
 const DEFAULT_STATE_FILE = ".porteka/card-sandbox.jsonl"
 
-/** The environment is wrong. */
+/** The environment is invalid. */
 class SettingsError extends Error {}
 
 /** Reads the settings of `npm start`: PORT, HOST, PUBLIC_URL, STATE_FILE, WEBHOOK_URL, WEBHOOK_SECRET. */

@@ -61,7 +61,7 @@ export const soldGiftCards = {
   send: post("/admin/sold-gift-cards/{id}/send")
     .takes<{ email?: string }>()
     .gives<{ id: string; sent: true }>(answerWith({ id: isText, sent: isBoolean })),
-  /** What is left on it can be spent no more. */
+  /** Its balance can no longer be spent. */
   void: post("/admin/sold-gift-cards/{id}/void").gives<{ id: string; voided: true }>(
     answerWith({ id: isText, voided: isBoolean }),
   ),

@@ -2,18 +2,20 @@ import { Marked } from "marked"
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
-/** Where a link of a text may lead: the web, mail, telephone, our own pages, a place on the page. */
+/** Allowed link targets of a text: the web, e-mail, telephone, our own pages, an anchor on the page. */
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:\+?[\d ]|\/(?!\/)|#)/i
-/** Pictures are our own ones alone: another server's would see who reads the page. */
+/** Only our own pictures: another server would learn who reads the page. */
 const OWN_PICTURE = /^\/pictures\/[a-z0-9-]+\.jpg$/
 
-/** @returns whether a text of an editor may lead there */
+/** @returns whether an editor's text may link there */
 export const isSafeLink = (address: string): boolean => SAFE_LINK.test(address)
 
-/** @returns whether it is the address of a picture of the shop */
+/** @returns whether it is the URL of a picture of the shop */
 export const isOwnPicture = (address: string): boolean => OWN_PICTURE.test(address)
 
-/** Markdown of editors: what looks like HTML in it is text, links and pictures are only those that may be there. */
+/**
+ * Renders an editor's Markdown: HTML in it is shown as text, and only allowed links and pictures are kept.
+ */
 const markdown = new Marked({
   renderer: {
     html: ({ text }) => escapeHtml(text),
@@ -28,7 +30,7 @@ const markdown = new Marked({
   },
 })
 
-/** @returns HTML that may be put into a page */
+/** @returns HTML that is safe to put into a page */
 export function renderMarkdown(text: string): string {
   return markdown.parse(text, { async: false })
 }

@@ -6,9 +6,9 @@ import { z } from "zod"
 const HeadSchema = z.object({
   title: z.string().min(1),
   description: z.string().min(1),
-  /** A whole number as text; raised with every change. */
+  /** A whole number as text; increased with every change. */
   version: z.string().optional(),
-  /** The day it comes into force, `YYYY-MM-DD`. */
+  /** The date from which it is valid, `YYYY-MM-DD`. */
   date: z.string().optional(),
 })
 
@@ -16,7 +16,7 @@ export interface ShopText extends z.infer<typeof HeadSchema> {
   markdown: string
 }
 
-/** Whose data and language a text is filled in with, and what the file is called in errors. */
+/** The shop data and language for a text, and its file name for error messages. */
 export interface ShopTextContext {
   shop: Shop
   locale: Locale
@@ -24,8 +24,8 @@ export interface ShopTextContext {
 }
 
 /**
- * Reads a legal or information text: its head, and the body with the shop's own data filled in (`fillShopText`).
- * @throws Error for a head that lacks something, or data the shop does not have
+ * Reads a legal or information text: its head, and the body with the shop's data inserted (`fillShopText`).
+ * @throws Error if the head is incomplete, or the shop lacks the data
  */
 export function parseShopText(text: string, context: ShopTextContext): ShopText {
   const { markdown, ...head } = splitShopText(text, context.name)
@@ -33,8 +33,8 @@ export function parseShopText(text: string, context: ShopTextContext): ShopText 
 }
 
 /**
- * Head and body of a text as they were written.
- * @throws Error for a head that lacks something
+ * Head and body of a text, unchanged.
+ * @throws Error if the head is incomplete
  */
 export function splitShopText(text: string, name: string): ShopText {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
@@ -44,9 +44,9 @@ export function splitShopText(text: string, name: string): ShopText {
 }
 
 /**
- * Fills in the shop's own data for `{{shop.legal.name}}`. What stands between
- * `{{if shop.delivery.courier.freeFrom}}` and `{{end}}` is left out where the shop has no such value.
- * @throws Error for data the shop does not have
+ * Inserts the shop's data for placeholders such as `{{shop.legal.name}}`. Text between
+ * `{{if shop.delivery.courier.freeFrom}}` and `{{end}}` is left out if the shop has no such value.
+ * @throws Error if the shop lacks the data
  */
 export function fillShopText(markdown: string, context: ShopTextContext): string {
   return fillShopData(leaveOut(markdown, context), context)
@@ -55,7 +55,10 @@ export function fillShopText(markdown: string, context: ShopTextContext): string
 const PLACEHOLDER = /\{\{(if )?shop\.([\w.]+)\}\}/g
 const ANY_BRACES = /\{\{[^}]*\}?\}?/g
 
-/** @returns the first placeholder of a text that names no data of the shop, or stands alone; null when all is right */
+/**
+ * @returns the first placeholder of a text that names no data of the shop or has no counterpart; null if
+ * there is none
+ */
 export function findWrongPlaceholder(markdown: string, shop: Shop): string | null {
   for (const [placeholder, , names = ""] of markdown.matchAll(PLACEHOLDER)) {
     if (!isShown(valueAt(shop, names)) && valueAt(shop, names) !== null) return placeholder
@@ -83,10 +86,10 @@ function leaveOut(text: string, { shop }: ShopTextContext): string {
 function fillShopData(text: string, { shop, locale, name }: ShopTextContext): string {
   return text.replace(/\{\{shop\.([\w.]+)\}\}(\.?)/g, (placeholder, names: string, stop: string) => {
     const value = valueAt(shop, names)
-    // „köz 3.” at the end of a sentence has its full stop already.
+    // „köz 3.” at the end of a sentence already has its full stop.
     if (typeof value === "string") return value.endsWith(".") ? value : value + stop
     if (typeof value === "number") return formatNumber(value, locale) + stop
-    // Such as a free limit that was taken away since the text was written.
+    // For example a free-delivery limit that was removed after the text was written.
     if (value === null) return stop
     throw new Error(`${name} asks for ${placeholder}, which the shop does not have.`)
   })

@@ -20,7 +20,7 @@ const pages = LOCALES.flatMap((locale) =>
 )
 const names = pages.map(({ name }) => name)
 
-/** Pages that are no texts and are led to all the same. */
+/** Pages that are not texts of their own, but that texts link to. */
 const ACCOUNT_PAGES = ["login", "register", "forgot-password", "account/profile"]
 const targets = [...names, ...LOCALES.flatMap((locale) => ACCOUNT_PAGES.map((path) => `${locale}/${path}`))]
 

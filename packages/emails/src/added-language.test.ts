@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process"
 import { expect, test } from "vitest"
 
-/** A process of its own loads the packages anew, beside whatever else keeps the machine busy. */
+/** A child process loads all packages again, which takes long on a busy machine. */
 const TIMEOUT_MS = 30_000
 
-/** Runs a module in a Node that sees one more language (packages/shop/src/languages/pseudo). */
+/** Runs a module in a Node process with one more language (packages/shop/src/languages/pseudo). */
 function inPseudoLanguage(source: string): unknown {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -18,7 +18,7 @@ const placed = (order = sampleOrder("hu"), locale: Locale = "hu") =>
     terms_url: "https://shop.example/hu/altalanos-szerzodesi-feltetelek/valtozat/1",
   })
 
-/** What a reader of the HTML part sees. */
+/** The visible text of the HTML part. */
 const visible = (html: string) =>
   html
     .replace(/<(style|head)[\s\S]*?<\/\1>/g, "")

@@ -3,7 +3,7 @@ import type { PrintableAddress } from "@porteka/hungary"
 import type { LineOptions } from "@porteka/shop"
 
 /**
- * What the templates need of an order. Field names and amounts are those of the commerce API: gross, in the
+ * The part of an order that templates need. Field names and amounts are those of Medusa's API: gross, in the
  * currency's unit (whole forints), totals after discounts unless the name says otherwise.
  */
 
@@ -16,52 +16,52 @@ export interface AddressInEmail extends PrintableAddress {
 export interface OrderLineInEmail {
   /** Product title in the language of the e-mail. */
   title: string
-  /** Chosen variant; left out when the product has only one. */
+  /** The chosen variant; absent if the product has only one. */
   variant_title?: string | null
-  /** How it is wanted: wrapped, with a message, with a name on it. */
+  /** Options: wrapping, message, inscription. */
   options?: LineOptions
   sku?: string | null
   quantity: number
   unit_price: number
   /** Line total before discounts. */
   original_total: number
-  /** Why the 14-day withdrawal right does not apply to this line (45/2014. Korm. r. 29. §). */
+  /** Why the 14-day right of withdrawal does not apply to this line (45/2014. Korm. r. 29. §). */
   withdrawal_exemption?: "custom" | "hygiene" | "perishable" | null
-  /** Absolute address of a small upright JPEG (4:5); e-mails read well without it. */
+  /** Absolute URL of a small portrait JPEG (4:5); optional. */
   picture_url?: string | null
 }
 
 export interface DeliveryInEmail {
-  /** To the door, to a locker or parcel shop, collected in our own shop, or by e-mail alone: gift cards. */
+  /** To the door, to a locker or parcel shop, collected in our own shop, or by e-mail only: gift cards. */
   kind: "home" | "pickup_point" | "shop" | "mail"
   /** Name of the shipping option in the language of the e-mail. */
   name: string
-  /** Where it is collected; null for home delivery. */
+  /** Where it can be collected; null for home delivery. */
   pickup_point: { name: string; postal_code: string; city: string; address: string } | null
 }
 
 export interface OrderInEmail {
-  /** The number the shopper sees; also the reference of a bank transfer. */
+  /** The order number for the shopper; also the reference of a bank transfer. */
   display_id: number | string
   created_at: Date | string
   currency_code: string
   email: string
   items: OrderLineInEmail[]
-  /** From the goods to the total, which they add up to. */
+  /** The rows from the products to the total; they add up to it. */
   sums: SummaryRow[]
   total: number
-  /** VAT contained in `total`. */
+  /** VAT included in `total`. */
   vat: VatShare | null
-  /** null: none was chosen, as in an order that the shop itself has taken by telephone. */
+  /** null: none was chosen, for example in an order that the staff took by telephone. */
   payment_method: PaymentMethod | null
-  /** How many days a bank transfer may take. */
+  /** Payment period of a bank transfer in days. */
   transfer_due_days: number
   delivery: DeliveryInEmail
   shipping_address: AddressInEmail
   /** null: the same as the delivery address. */
   billing_address: AddressInEmail | null
-  /** What the shopper wrote to the shop. */
+  /** The shopper's note to the shop. */
   notes: string | null
-  /** Working days until the slowest of the goods is made; 0 where all lie ready. */
+  /** Production time of the slowest product in working days; 0 if all are in stock. */
   making_days: number
 }

@@ -1,12 +1,12 @@
 import type { LineOptions } from "@porteka/shop"
 import type { Recipient } from "./texts/salutation.ts"
 
-/** Enough of an order to speak about it. */
+/** The part of an order that is needed to refer to it. */
 export interface OrderReference {
-  /** The number the shopper sees. */
+  /** The order number for the shopper. */
   display_id: number | string
   currency_code: string
-  /** Who ordered: the billing address's name; null when unknown. */
+  /** The customer: the name of the billing address; null if unknown. */
   recipient: Recipient | null
   /** The order's page for the shopper. */
   url: string

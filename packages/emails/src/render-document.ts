@@ -3,7 +3,7 @@ import { toTextPart } from "./document/text-part.ts"
 import type { RenderedEmail, ShopLinks } from "./email.ts"
 import { toHtmlPart } from "./html/html-part.tsx"
 
-/** Draws both parts of an e-mail. Asynchronous by contract, so that a template may come to load something. */
+/** Renders both parts of an e-mail. Asynchronous, so that templates may load data in the future. */
 export async function renderDocument(document: EmailDocument, links: ShopLinks): Promise<RenderedEmail> {
   const subject = document.subject.replace(/\s+/g, " ")
   return { subject, html: toHtmlPart(document, links.home), text: toTextPart(document) }

@@ -5,15 +5,15 @@ import { farewell, greetingTo, type Recipient } from "./texts/salutation.ts"
 
 interface ShopperEmail extends EmailProps {
   subject: string
-  /** What an inbox shows beside the subject. */
+  /** The preview text beside the subject. */
   preview: string
   title: string
-  /** Null: nobody known by name. Absent: no salutation, to an address that anybody may have typed. */
+  /** Null: the name is unknown. Absent: no salutation, because anybody may have entered the address. */
   recipient?: Recipient | null
   blocks: readonly Block[]
 }
 
-/** Draws an e-mail to a shopper, with what every one of them begins and ends with. */
+/** Renders an e-mail to a shopper, with the common beginning and end. */
 export function renderShopperEmail({
   links,
   recipient,

@@ -1,9 +1,9 @@
 const NAMES: Record<string, string> = { foxpost: "Foxpost", gls: "GLS", packeta: "Packeta", mpl: "MPL" }
 
-/** A carrier's name by its code in the data of pickup points; an unknown code is shown as it is. */
+/** A carrier's name by its code in the data of pickup points; an unknown code is returned unchanged. */
 export const carrierName = (code: string): string => NAMES[code] ?? code
 
-/** Where carriers show where a parcel is; the number goes in for `*`. */
+/** Tracking pages of carriers; `*` stands for the parcel number. */
 const PAGES: Record<string, string> = {
   gls: "https://gls-group.com/HU/hu/csomagkovetes?match=*",
   foxpost: "https://foxpost.hu/csomagkovetes/?code=*",
@@ -11,10 +11,10 @@ const PAGES: Record<string, string> = {
 }
 
 /**
- * The carrier's page about a parcel.
- * @param carrier as the shop calls it, for instance `GLS`
- * @param given the address that was noted with the parcel; Medusa's admin writes "#" where it has none
- * @returns null when it is not known: an address that is no web page is never a link
+ * The carrier's tracking page of a parcel.
+ * @param carrier the carrier's name in the shop, for example `GLS`
+ * @param given the URL recorded with the parcel; Medusa's admin writes "#" if there is none
+ * @returns null if it is not known; only web addresses become links
  */
 export function parcelTrackingUrl(carrier: string, number: string, given?: string | null): string | null {
   if (given && /^https?:\/\//.test(given)) return given

@@ -1,13 +1,13 @@
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const GROUPS = 8
-/** A household or a rented server is given at least so many bits of its own to choose from (RIPE-690, 4.2). */
+/** A household or a rented server gets at least this many bits of its own (RIPE-690, 4.2). */
 const NETWORK_BITS = 56
 const GROUP_BITS = 16
 
 /**
- * Whom limits count: an IPv4 address, or the network an IPv6 address belongs to, since whoever has one such address
- * has millions.
- * @param address of a client, as Node gives it
+ * The key that limits count: an IPv4 address, or the network of an IPv6 address, because the owner of one
+ * such address has millions.
+ * @param address of a client, as Node returns it
  */
 export function clientNetwork(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1]

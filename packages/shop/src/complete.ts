@@ -1,10 +1,10 @@
 import type { Shop } from "./shop-type.ts"
 
 /**
- * Refuses a shop that is not completely filled in: a missing line of the legal notice is a breach of
- * 2001. CVIII. tv. 4. § and should not come to light in production.
+ * Refuses a shop with missing data: a missing line of the legal notice violates
+ * 2001. CVIII. tv. 4. § and must not be discovered in production.
  *
- * @throws Error naming every faulty field
+ * @throws Error naming every invalid field
  */
 export function assertComplete(shop: Shop): void {
   const faults = [...emptyTexts(shop, "shop"), ...faultyAmounts(shop)]

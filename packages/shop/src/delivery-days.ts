@@ -1,16 +1,16 @@
 import { DELIVERY_CODES } from "./delivery-codes.ts"
 import type { Shop } from "./shop-type.ts"
 
-/** At least and at most so many working days. */
+/** A minimum and a maximum of working days. */
 export interface WorkingDays {
   from: number
   to: number
 }
 
 /**
- * Working days until goods are with the shopper: making, packing and the way, one after the other.
- * @param code machine name of the way of delivery; null before one is chosen, then as by courier
- * @param makingDays working days until the slowest of the goods is made; 0 where all lie ready
+ * Working days until the products arrive: production, packing and transport, one after the other.
+ * @param code machine name of the delivery method; null before one is chosen, then as for courier delivery
+ * @param makingDays production days of the slowest product; 0 if all are in stock
  */
 export function deliveryDays(
   { handlingWorkingDays: packing, ...ways }: Shop["delivery"],

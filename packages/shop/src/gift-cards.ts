@@ -1,21 +1,21 @@
-/** The product behind the page of gift cards: it stands in no list. */
+/** The product behind the gift card page: it is in no list. */
 export const GIFT_CARD_HANDLE = "ajandekutalvany"
 export const GIFT_CARD_SKU = "AJANDEKUTALVANY"
 
-/** So far ahead a gift card can be sent. */
+/** How far in advance a gift card can be sent. */
 const SEND_AHEAD_DAYS = 365
 
-/** Whether a card is to be sent later than the shop takes orders for; a day that has passed means at once. Days as YYYY-MM-DD. */
+/** Whether the chosen sending day is too far ahead; a past day means immediately. Days as YYYY-MM-DD. */
 export const isTooFarAhead = (day: string, today: string): boolean => day > lastSendDay(today)
 
-/** The last day a card bought today can be sent. */
+/** The last day on which a card bought today can be sent. */
 export function lastSendDay(today: string): string {
   const last = new Date(`${today}T00:00:00Z`)
   last.setUTCDate(last.getUTCDate() + SEND_AHEAD_DAYS)
   return last.toISOString().slice(0, "YYYY-MM-DD".length)
 }
 
-/** The last day of a card: so many months after the day of sale, or the last day of that month. */
+/** The last day of validity: this many months after the day of sale, or the last day of that month. */
 export function lastDayOfCard(soldOn: string, months: number): string {
   const [year = 0, month = 1, day = 1] = soldOn.split("-").map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()

@@ -1,7 +1,7 @@
-/** What identifies a person or gives access, wherever it is in a line. */
+/** Data that identifies a person or gives access, anywhere in a line. */
 const PRIVATE: readonly [RegExp, string][] = [
   [/[^\s"'<>()[\]{},;:=@/?&]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, "[e-mail]"],
-  // JSON web tokens, ours and others'.
+  // JSON Web Tokens, ours and others'.
   [/\beyJ[\w-]+(?:\.[\w-]+)+/g, "[token]"],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, "$1 [token]"],
   [/\b(?:sk|pk|rk|whsec)_[\w-]{8,}/g, "[key]"],
@@ -14,13 +14,13 @@ const PRIVATE: readonly [RegExp, string][] = [
 const IDENTIFIER = /^(?=.*\d)[\w.~-]{16,}$/
 const READABLE = /^[\w.~-]{1,80}$/
 
-/** A line for a log without e-mail and phone numbers, tokens, keys and passwords. */
+/** A log line without e-mail addresses, phone numbers, tokens, keys and passwords. */
 export const withoutPersonalData = (line: string): string =>
   PRIVATE.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line)
 
 /**
- * The path of an address as it may stand in a log: without its query, in which people search, follow links with tokens and
- * look for customers; identifiers are masked.
+ * The path of a URL as it may be logged: without its query, which contains search words, tokens of links and
+ * customer data; identifiers are masked.
  */
 export function pathForLogs(address: string): string {
   const path = address.replace(/^[a-z]+:\/\/[^/]*/i, "").split(/[?#]/, 1)[0] ?? ""

@@ -1,6 +1,6 @@
 /**
- * Where the shop sells. Carts, regions and prices are made with these: they are settled before the first order, and not
- * among what an owner changes in an open shop.
+ * The country and currency of the shop. Carts, regions and prices depend on them: they are fixed before the
+ * first order, and the owner cannot change them in an open shop.
  */
 
 /** ISO 3166-1. */

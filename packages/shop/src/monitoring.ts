@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http"
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * What each of our servers counts of its requests, as prom-client takes it.
+ * The request metric of each of our servers, in the format of prom-client.
  *
  * @param prefix of the metrics' names
  */
@@ -30,9 +30,9 @@ interface Metrics {
 }
 
 /**
- * Answers Prometheus on a port of its own, apart from what shoppers and staff call.
+ * Serves Prometheus on a separate port, apart from the public and admin requests.
  *
- * @param onError a port that is taken is no reason not to sell
+ * @param onError called if the port is taken, which must not stop the shop
  */
 export function listenForMetrics(
   registry: Metrics,
@@ -46,7 +46,7 @@ export function listenForMetrics(
     }
     registry.metrics().then(
       (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
-      // Some figures come from the database; without it Prometheus records a failed scrape.
+      // Some metrics come from the database; without it Prometheus records a failed scrape.
       () => response.writeHead(503).end(),
     )
   })

@@ -1,8 +1,8 @@
 import { type Locale, slugsByLanguage } from "./languages/index.ts"
 
 /**
- * Pages whose address differs by language, as the storefront serves them and mails link to them. Each slug belongs to
- * one language and sets it (ruling D4).
+ * Pages whose URL differs by language, as the storefront serves them and e-mails link to them. Each slug
+ * belongs to one language and sets it (ruling D4).
  */
 export const LEGAL_PAGES = {
   terms: slugsByLanguage({ hu: "altalanos-szerzodesi-feltetelek", en: "terms-and-conditions" }),
@@ -25,15 +25,18 @@ export function legalPath(page: LegalPage, locale: Locale): string {
   return `/${locale}/${LEGAL_PAGES[page][locale]}`
 }
 
-/** Stands between a legal page's own address and the number of one of its versions. */
+/** The URL segment between a legal page and the number of one of its versions. */
 export const VERSION_SEGMENT = slugsByLanguage({ hu: "valtozat", en: "version" })
 
-/** Where a version of a legal page stays readable, whether it is in force or not. */
+/** The permanent URL of a version of a legal page, current or not. */
 export function legalVersionPath(page: LegalPage, locale: Locale, edition: number): string {
   return `${legalPath(page, locale)}/${VERSION_SEGMENT[locale]}/${edition}`
 }
 
-/** Every page that is only text, or has a text of its own: the legal pages and two whose slug is the same everywhere. */
+/**
+ * Every page that consists of text only, or has its own text: the legal pages and two whose slug is the same
+ * in every language.
+ */
 export type ContentPage = LegalPage | "about" | "contact"
 
 export const CONTENT_PAGES: readonly ContentPage[] = [
@@ -42,18 +45,18 @@ export const CONTENT_PAGES: readonly ContentPage[] = [
   ...(Object.keys(LEGAL_PAGES) as LegalPage[]),
 ]
 
-/** The last part of a page's address in a language. */
+/** The last segment of a page's URL in a language. */
 export function pageSlug(page: ContentPage, locale: Locale): string {
   return page === "about" || page === "contact" ? page : LEGAL_PAGES[page][locale]
 }
 
-/** The query parameter of the withdrawal page that fills in the order's number. */
+/** The query parameter of the withdrawal page that fills in the order number. */
 export const ORDER_PARAMETER = slugsByLanguage({ hu: "rendeles", en: "order" })
 
-/** The list of makers; each has a page below it. */
+/** The list of makers; each maker has a page below it. */
 export const MAKERS_PAGE = slugsByLanguage({ hu: "keszitok", en: "makers" })
 
-/** Where the links of newsletter mails lead. */
+/** The pages that newsletter e-mails link to. */
 export const NEWSLETTER_PAGES = {
   confirm: slugsByLanguage({ hu: "hirlevel/megerosites", en: "newsletter/confirm" }),
   unsubscribe: slugsByLanguage({ hu: "hirlevel/leiratkozas", en: "newsletter/unsubscribe" }),

@@ -3,9 +3,9 @@ import type { DEFAULT_LOCALE, Locale } from "./languages/index.ts"
 import type { Personalisation } from "./line-options/parse-line-options.ts"
 
 /**
- * What a shop is filled with at its first start: goods, journal, promotion codes, pickup points, pictures, as plain
- * data. A folder whose `index.ts` exports one as its default can be given to the seed; `demo/` is one.
- * Nothing here knows Medusa.
+ * The contents of a shop at its first start: products, journal, promotion codes, pickup points, pictures, as
+ * plain data. The seed accepts any folder whose `index.ts` has such contents as its default export; `demo/`
+ * is one. Nothing here depends on Medusa.
  */
 export interface ShopContents {
   categories: readonly NewCategory[]
@@ -15,22 +15,28 @@ export interface ShopContents {
   journal: readonly NewJournalEntry[]
   promotions: readonly NewPromotion[]
   pickupPoints: readonly NewPickupPoint[]
-  /** What gift cards can be worth, whole forints; absent: none are sold until the owner names amounts. */
+  /** Gift card amounts in whole forints; absent: none are sold until the owner sets amounts. */
   giftCardAmounts?: readonly number[]
-  /** Names of the home page's own pictures, landscape. */
+  /** Names of the home page's own landscape pictures. */
   homePictures: { hero: string; story: string } | null
   /** Absolute path of the folder with the pictures named below, each `<name>.jpg`. */
   picturesFolder: string
-  /** Absolute path of AVIF files made of them beforehand, so that a first start need not; what is missing there is made. */
+  /**
+   * Absolute path of AVIF files that were created from them in advance, to shorten the first start; missing
+   * ones are created.
+   */
   preparedPicturesFolder?: string
 }
 
-/** A text of goods or journal: in the default language, and in those into which it has been translated. */
+/**
+ * A text of a product or the journal: in the default language, and in the languages into which it has been
+ * translated.
+ */
 export type GoodsText = Readonly<Record<typeof DEFAULT_LOCALE, string> & Partial<Record<Locale, string>>>
 
 export interface NewCategory {
   handle: string
-  /** Handle of the category above it; there are two levels. */
+  /** Handle of the parent category; there are two levels. */
   parent?: string
   name: GoodsText
   description: GoodsText
@@ -50,17 +56,20 @@ export interface NewMaker {
   id: string
   name: string
   place: string
-  /** A value of the facet that is read from here: "orseg", "matyofold", "kalocsa", "erdely", "balaton", … */
+  /**
+   * A value of the facet that is read from this field: "orseg", "matyofold", "kalocsa", "erdely", "balaton",
+   * …
+   */
   region: string
   address: string
   email: string
-  /** What its page says. */
+  /** The text of its page. */
   page: NewMakerPage
 }
 
 export interface NewMakerPage {
   trade: GoodsText
-  /** The year it began. */
+  /** The founding year. */
   since: number
   latitude: number
   longitude: number
@@ -78,16 +87,16 @@ export interface NewOption {
 }
 
 export interface NewVariant {
-  /** One Hungarian value per option, in the order of the product's options; empty when there is no choice. */
+  /** One Hungarian value per option, in the order of the product's options; empty if there is no choice. */
   values: string[]
   sku: string
   /** Gross forints. */
   price: number
-  /** Gross forints while the sale price list runs. */
+  /** Gross forints while the sale price list is active. */
   sale_price?: number
   stock: number
   weight_grams: number
-  /** What is in the package, for the unit price; absent for goods sold by the piece. */
+  /** Content of the package, for the unit price; absent for products sold by the piece. */
   content?: { value: number; unit: "g" | "kg" | "ml" | "l" | "cm" | "m" | "m2" }
 }
 
@@ -97,14 +106,14 @@ export interface NewPicture {
   alt: GoodsText
 }
 
-/** With the values of the facets that products carry: `material_key: "clay"`. */
+/** With the facet values of products: `material_key: "clay"`. */
 export interface NewProduct extends Partial<Record<FacetField, string>> {
   handle: string
   title: GoodsText
   subtitle: GoodsText
   /** Three to six sentences in paragraphs. */
   description: GoodsText
-  /** Handle of the narrowest category. */
+  /** Handle of the most specific category. */
   category: string
   collections: string[]
   /** Id of a maker. */
@@ -114,16 +123,18 @@ export interface NewProduct extends Partial<Record<FacetField, string>> {
   care: GoodsText
   warnings: GoodsText[]
   withdrawal_exemption?: "custom" | "hygiene" | "perishable"
-  /** The text a buyer has to give; absent where nothing is written on the goods. */
+  /** The inscription that a buyer has to enter; absent if the product has none. */
   personalisation?: Personalisation
-  /** Working days it takes to make; absent where it lies ready. */
+  /** Production time in working days; absent if it is in stock. */
   making_days?: number
   options: NewOption[]
   variants: NewVariant[]
   pictures: NewPicture[]
-  /** Which of the pictures shows the goods with a value of an option, by the value's Hungarian name: colours, patterns. */
+  /** The picture of an option's value, by its Hungarian name: colors, patterns. */
   looks?: Readonly<Record<string, string>>
-  /** Days before the seed runs that the product was first published; under 30 makes it a new arrival. */
+  /**
+   * Number of days before the seed on which the product was first published; under 30 makes it a new arrival.
+   */
   age_days: number
 }
 
@@ -136,15 +147,15 @@ export interface NewJournalEntry {
   /** Name of a picture. */
   picture: string
   author: string
-  /** Days before the seed runs. */
+  /** Number of days before the seed. */
   age_days: number
   product_handles: string[]
 }
 
-/** A code shoppers can type in: so many percent off the goods, or delivery for nothing. */
+/** A promotion code: a percentage off the products, or free delivery. */
 export type NewPromotion = { code: string; percentOff: number } | { code: string; freeDelivery: true }
 
-/** A parcel locker or parcel shop of the carrier that delivers to lockers. */
+/** A parcel locker or parcel shop of a carrier that delivers to lockers. */
 export interface NewPickupPoint {
   id: string
   provider: string
@@ -158,10 +169,10 @@ export interface NewPickupPoint {
   latitude: number
   longitude: number
   cash_on_delivery: boolean
-  /** What fits; null: the carrier names no limit. */
+  /** The maximum size; null: the carrier gives no limit. */
   max_weight_grams: number | null
-  /** The longest sides, longest first. */
+  /** The maximum sides, longest first. */
   max_size_cm: [number, number, number] | null
-  /** A closed one takes no parcels at present. */
+  /** A closed point accepts no parcels at present. */
   open: boolean
 }

@@ -9,7 +9,7 @@ export interface PostalAddress {
   street: string
 }
 
-/** A body of the state or of a chamber that shoppers can turn to. */
+/** An authority or a chamber's body that shoppers can contact. */
 export interface Authority {
   name: Localized
   address: PostalAddress
@@ -19,39 +19,40 @@ export interface Authority {
   website: string
 }
 
-/** One way of delivery, as it is promised to shoppers. */
+/** A delivery method and its public terms. */
 export interface DeliveryTerms {
   /** Gross, whole forints. */
   price: number
-  /** From this goods' value on it costs nothing; null when it never gets free (or always is). */
+  /** From this order value on it is free; null if it never becomes free (or always is). */
   freeFrom: number | null
   carrier: string
   /** Working days from dispatch to arrival. */
   workingDays: { from: number; to: number }
 }
 
-/** Of a carrier whose points cost something else than those of the others. */
+/** The terms of a carrier whose points have their own price. */
 export interface CarrierTerms {
   carrier: string
   price: number
   freeFrom: number | null
 }
 
-/** Delivery to pickup points: its terms hold for all carriers but those that have some of their own. */
+/** Delivery to pickup points: the terms of all carriers without their own. */
 export interface PointTerms extends DeliveryTerms {
   ofCarriers: readonly CarrierTerms[]
-  /** The same in one line for texts; null where there are none. */
+  /** The same on one line for texts; null if there are none. */
   carrierPrices: Readonly<Record<Locale, string | null>>
 }
 
 /**
- * Everything that differs between this shop and another one that takes the software over. What `shop` says is what a
- * new shop starts with: in an open one the back end tells what holds now (`GET /content/shop`).
+ * Everything that differs between this shop and another one that uses the software. `shop` contains the
+ * values a new shop starts with; in an open shop the back end returns the current values (`GET
+ * /content/shop`).
  */
 export interface Shop {
   name: string
   slogan: Localized
-  /** Address of the public site as it is printed in texts; links are made from the request or the environment. */
+  /** URL of the public site for printed texts; links are made from the request or the environment. */
   website: string
   legal: {
     name: string
@@ -65,12 +66,12 @@ export interface Shop {
     euVatNumber: string
     representative: Localized
     chamber: Localized
-    /** Year the company was founded. */
+    /** Founding year of the company. */
     founded: number
   }
   contact: {
     email: string
-    /** Shown form; the E.164 form is `phoneE164`. */
+    /** Display format; the E.164 format is `phoneE164`. */
     phone: string
     phoneE164: string
     hours: Localized
@@ -78,14 +79,14 @@ export interface Shop {
   bank: {
     bankName: string
     accountHolder: string
-    /** GIRO form, 8-8-8 digits. */
+    /** GIRO format, 8-8-8 digits. */
     accountNumber: string
     iban: string
-    /** SWIFT code of the bank; without it transfers get no QR code. */
+    /** SWIFT code of the bank; without it transfers have no QR code. */
     bic: string | null
-    /** Days a bank transfer may take before the order is cancelled. */
+    /** Payment period of a bank transfer in days; then the order is cancelled. */
     transferDueDays: number
-    /** Days after the order a reminder is sent when no transfer came; 0: none. */
+    /** Number of days after the order when a reminder is sent if no transfer arrived; 0: none. */
     transferReminderDays: number
   }
   /** Tárhelyszolgáltató (2001. CVIII. tv. 4. §). */
@@ -95,7 +96,7 @@ export interface Shop {
   complaints: { email: string; phone: string; address: PostalAddress; answerDays: number }
   privacy: { email: string }
   conciliationBoard: Authority
-  /** Complaints to it go by its site or the local government office. */
+  /** Complaints are submitted on its website or to the local government office. */
   consumerAuthority: Pick<Authority, "name" | "website">
   dataProtectionAuthority: Authority
   country: {
@@ -104,7 +105,7 @@ export interface Shop {
     flag: string
     /** ISO 4217. */
     currencies: readonly string[]
-    /** Where the back end sells in it; null before it has said so. */
+    /** The back end's region of this country; null until the back end has returned it. */
     regionId: string | null
   }
   /** ISO 4217. */
@@ -112,41 +113,47 @@ export interface Shop {
   /** 0.27 for 27%. */
   taxRate: number
   delivery: {
-    /** Working days from order (or arrival of a transfer) to dispatch. */
+    /** Working days from the order (or the arrival of a transfer) to dispatch. */
     handlingWorkingDays: { from: number; to: number }
     courier: DeliveryTerms
     locker: PointTerms
     pickup: DeliveryTerms
   }
-  /** Days after delivery at which buyers are asked for a review; 0: never. */
+  /** Number of days after delivery when buyers are asked for a review; 0: never. */
   reviews: { requestDays: number }
-  /** Hours after which subscribers are reminded of a cart they left; 0: never. */
+  /** Number of hours after which subscribers are reminded of an abandoned cart; 0: never. */
   carts: { remindAfterHours: number }
-  /** Gift cards that shoppers can buy; without an amount none are sold. Whole forints. */
+  /** Gift cards for sale; without an amount none are sold. Whole forints. */
   giftCards: { amounts: readonly number[]; validMonths: number }
-  /** Services of others that measure visits, where the owner has named his account there; each waits for consent. */
+  /** External analytics services for which the owner has entered an id; each needs the visitor's consent. */
   measuring: {
     /** Measurement id of Google Analytics 4: `G-…`. */
     googleAnalytics: string | null
     /** Id of the Meta pixel, digits. */
     metaPixel: string | null
   }
-  /** Who asks buyers about the shop, where they tick that at the checkout: its name, or null where nobody does. */
+  /**
+   * The service that asks customers about the shop if they agree at the checkout: its name, or null if there
+   * is none.
+   */
   surveys: { arukereso: string | null }
-  /** Fewer pieces than this are announced as the last ones. */
+  /** Stock below this number is shown as low. */
   lowStockBelow: number
-  /** What one customer may order without paying at once; the card has no such limits. */
+  /** Limits for one customer's orders that are not paid at once; card payments have no such limits. */
   unpaidLimits: {
-    /** Pieces of goods in one order. */
+    /** Number of pieces in one order. */
     pieces: number
     /** Total of one order: gross, whole forints. */
     amount: number
-    /** Orders that are neither paid nor packed yet, of one e-mail address or telephone. */
+    /** Orders that are neither paid nor packed yet, per e-mail address or phone number. */
     orders: number
-    /** The same of one network: a household, an office, or many strangers behind one address of a mobile network. */
+    /**
+     * The same per network: a household, an office, or many strangers who share one address of a mobile
+     * network.
+     */
     networkOrders: number
   }
-  /** Gross, whole forints; at most what it costs (PSD2 leaves only cash on delivery a fee). */
+  /** Gross, whole forints; at most the actual cost (PSD2 allows a fee only for cash on delivery). */
   cashOnDeliveryFee: number
   socialLinks: readonly { name: string; url: string }[]
 }

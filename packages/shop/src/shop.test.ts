@@ -8,7 +8,7 @@ describe("the shop", () => {
     expect(() => assertComplete(shop)).not.toThrow()
   })
 
-  /** Another shop has amounts of its own. */
+  /** Another shop has other amounts. */
   it.runIf(shop.name === "Portéka")("keeps the amounts of the specification, as the demo", () => {
     const { courier, locker, pickup } = shop.delivery
     expect([courier.price, locker.price, pickup.price, shop.cashOnDeliveryFee]).toEqual([1990, 1290, 0, 490])

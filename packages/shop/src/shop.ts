@@ -8,9 +8,9 @@ const SHORT_NAME = "Portéka Kézműves Kft."
 const PHONE = "+36 1 012 3456"
 
 /**
- * What a new shop starts with; in an open one the back end says what holds now. Company, hosting provider, bank and
- * account are invented and recognisable as such (sample digits, the reserved domain `.example`): replace them before
- * opening. Authorities are real.
+ * The values a new shop starts with; in an open shop the back end returns the current ones. Company, hosting
+ * provider, bank and account are invented and recognizable as such (sample digits, the reserved domain
+ * `.example`): replace them before opening. Authorities are real.
  */
 export const shop: Shop = {
   name: "Portéka",

@@ -1,6 +1,7 @@
 /**
- * What of a span may leave the shop. Medusa and its libraries also note addresses with their queries, headers, statements
- * and messages of errors, in which there are tokens, e-mail addresses and names: an attribute nobody has thought of stays here.
+ * The attributes of a span that may leave the shop. Medusa and its libraries also record URLs with queries,
+ * headers, statements and error messages, which contain tokens, e-mail addresses and names: unknown
+ * attributes are not sent.
  */
 const SHOWN = new Set([
   "http.request.method",
@@ -16,7 +17,7 @@ const SHOWN = new Set([
   "workflow.step.type",
 ])
 
-/** A span as far as it can hold something private (`ReadableSpan` of `@opentelemetry/sdk-trace-base`). */
+/** The part of a span that may contain private data (`ReadableSpan` of `@opentelemetry/sdk-trace-base`). */
 interface FinishedSpan {
   readonly name: string
   readonly attributes: Readonly<Record<string, unknown>>
@@ -25,8 +26,8 @@ interface FinishedSpan {
 }
 
 /**
- * The span as it may be sent to a collector: without its events, without the words of an error, and with no attributes but
- * those known to say nothing of a person. The span itself stays as it is.
+ * The span in the form that may be sent to a collector: without events and error messages, and only with
+ * attributes known to contain no personal data. The original span does not change.
  */
 export function withoutPrivateParts<Span extends FinishedSpan>(span: Span): Span {
   const attributes = Object.fromEntries(Object.entries(span.attributes).filter(([name]) => SHOWN.has(name)))

@@ -44,7 +44,7 @@ afterAll(async () => {
 describe("variants of a product", () => {
   const path = (id: string) => ({ id: product.id, variant_id: id })
 
-  test("are added, changed and taken away", async () => {
+  test("are added, changed and removed", async () => {
     await admin.products.variants.create(product.id, {
       title: "M",
       options: { Méret: "M" },
@@ -70,7 +70,7 @@ describe("variants of a product", () => {
     expect(refusal.status).toBe(400)
   })
 
-  test("are kept in stock as other things", async () => {
+  test("are linked to inventory items", async () => {
     const { inventory_item: item } = await admin.inventoryItems.create({ sku: `KESZLET-${unique}` })
     await admin.products.variants.batchInventoryItems(product.id, {
       create: [{ inventory_item_id: item.id, variant_id: small.id, required_quantity: 2 }],
@@ -87,7 +87,7 @@ describe("variants of a product", () => {
 })
 
 describe("options of a product", () => {
-  test("are added, listed, filled and taken away", async () => {
+  test("are added, listed, filled and removed", async () => {
     await admin.products.options.create(product.id, { title: `Szín ${unique}`, values: ["kék"] })
     const { product_options: options } = await admin.products.options.list(product.id)
     const colour = options.find(({ title }) => title === `Szín ${unique}`)
@@ -101,7 +101,7 @@ describe("options of a product", () => {
 })
 
 describe("many products at once", () => {
-  test("are made, changed and deleted", async () => {
+  test("are created, changed and deleted", async () => {
     const options = [{ title: "Méret", values: ["S"] }]
     const { created } = await admin.products.batch({
       create: [1, 2].map((number) => ({
@@ -118,7 +118,7 @@ describe("many products at once", () => {
     expect((await refusalOf(admin.products.batch({ create: [{}] } as never))).status).toBe(400)
   })
 
-  test("come as a table, which says what it would do and waits to be confirmed", async () => {
+  test("are imported from a table, with a preview and a confirmation", async () => {
     const form = new FormData()
     const head = "Product Handle,Product Title,Variant Title,Variant Option 1 Name,Variant Option 1 Value"
     const table = `${head}\ntabla-${unique},Táblázat,Egy,Méret,S\n`
@@ -137,7 +137,7 @@ describe("many products at once", () => {
     expect((await refusalOf(admin.products.confirmImport(NONE))).status).toBe(404)
   })
 
-  test("go out as a table, in a run that can be looked up", async () => {
+  test("are exported to a table, in a run that can be looked up", async () => {
     const { transaction_id: id } = await admin.products.export({})
     expect(id).not.toBe("")
     const { workflow_executions: runs } = await admin.workflowExecutions.list()
@@ -150,7 +150,7 @@ describe("many products at once", () => {
 })
 
 describe("where products are shown", () => {
-  test("a collection, a category and a channel take them in and give them up", async () => {
+  test("a collection, a category and a channel add and remove them", async () => {
     const { collection } = await admin.collections.create({ title: `Gyűjtemény ${unique}` })
     await admin.collections.updateProducts(collection.id, { add: [product.id] })
     expect((await admin.products.retrieve(product.id)).product.collection?.id).toBe(collection.id)
@@ -176,7 +176,7 @@ describe("where products are shown", () => {
 })
 
 describe("stock", () => {
-  test("lies at places, each with its number", async () => {
+  test("is stocked at locations, each with its quantity", async () => {
     const made = await Promise.all(
       ["A", "B"].map((name) => admin.stockLocations.create({ name: `Raktár ${name} ${unique}` })),
     )
@@ -211,7 +211,7 @@ describe("stock", () => {
     for (const location of [here, there]) await admin.stockLocations.delete(location)
   })
 
-  test("is sent from places to zones, by who carries it", async () => {
+  test("is sent from locations to zones, by fulfillment providers", async () => {
     const { stock_location: location } = await admin.stockLocations.create({ name: `Kapu ${unique}` })
     await admin.stockLocations.createFulfillmentSet(location.id, { name: `Út ${unique}`, type: "shipping" })
     await admin.stockLocations.updateFulfillmentProviders(location.id, { add: ["manual_manual"] })
@@ -258,7 +258,7 @@ describe("stock", () => {
 })
 
 describe("prices and promotions", () => {
-  test("a list of prices is filled and emptied", async () => {
+  test("a price list is filled and emptied", async () => {
     const { price_list: list } = await admin.priceLists.create({
       title: `Árlista ${unique}`,
       description: "Próba",
@@ -310,7 +310,7 @@ describe("prices and promotions", () => {
     expect((await refusalOf(admin.promotions.ruleAttributeOptions("no-rules"))).status).toBe(400)
   })
 
-  test("a rate of tax is bound to some goods", async () => {
+  test("a tax rate is linked to some products", async () => {
     const { tax_region: region } = await admin.taxRegions.create({
       country_code: "ro",
       provider_id: "tp_system",

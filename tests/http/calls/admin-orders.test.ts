@@ -34,7 +34,7 @@ async function sentOrder(quantity = 2): Promise<Order> {
   return order
 }
 
-/** The step of an open change that was added last. */
+/** The last action of an open change. */
 const lastAction = (
   preview: { items?: unknown; shipping_methods?: unknown },
   kind: "items" | "shipping_methods",
@@ -49,13 +49,13 @@ async function paymentOf(order: Order): Promise<string> {
   return told.payment_collections?.[0]?.payments?.[0]?.id ?? ""
 }
 
-/** A way in which goods go out or come back. */
+/** A shipping method of outgoing or returned products. */
 async function deliveryOf(order: Order): Promise<string> {
   const { order: told } = await admin.orders.retrieve(order.id, { query: { fields: "id,*shipping_methods" } })
   return told.shipping_methods?.[0]?.shipping_option_id ?? ""
 }
 
-test("an order is listed, looked at, noted on and filed", async () => {
+test("an order is listed, read, annotated and archived", async () => {
   const order = await newOrder(1)
   expect((await admin.orders.list({ query: { q: order.email ?? "" } })).orders.map(({ id }) => id)).toEqual([
     order.id,
@@ -71,7 +71,7 @@ test("an order is listed, looked at, noted on and filed", async () => {
   expect((await refusalOf(admin.orders.archive(NONE))).status).toBe(404)
 })
 
-test("an order is packed, unpacked, packed again, sent and delivered", async () => {
+test("an order is packed, unpacked, packed again, shipped and delivered", async () => {
   const order = await newOrder(1)
   const items = [{ id: lineOf(order), quantity: 1 }]
   const parcels = async () => {
@@ -94,7 +94,7 @@ test("an order is packed, unpacked, packed again, sent and delivered", async () 
   expect((await refusalOf(again)).status).toBe(400)
 })
 
-test("a parcel apart from its order is made, sent and called off", async () => {
+test("a fulfilment without its order is created, shipped and cancelled", async () => {
   const order = await newOrder(1)
   const { stock_locations: locations } = await admin.stockLocations.list()
   const parcel = {
@@ -116,7 +116,7 @@ test("a parcel apart from its order is made, sent and called off", async () => {
   expect((await refusalOf(admin.fulfillments.cancel(next.id))).status).toBe(400)
 })
 
-test("an order's money is taken, given back and put down", async () => {
+test("an order's payment is captured, refunded and recorded", async () => {
   const order = await newOrder(1)
   await admin.orders.capture(order.id)
   await admin.orders.refund(order.id, { amount: 100 })
@@ -131,7 +131,7 @@ test("an order's money is taken, given back and put down", async () => {
   expect((await refusalOf(admin.payments.retrieve(NONE))).status).toBe(404)
 })
 
-test("money that a card has promised and the provider has not given yet is taken", async () => {
+test("an authorized card payment is captured later", async () => {
   const email = `iroda.${randomUUID()}@example.hu`
   const { buyer, payment: card } = await reachPayment(testProduct, email)
   await cardSandbox.pay(card)
@@ -144,7 +144,7 @@ test("money that a card has promised and the provider has not given yet is taken
   expect((await admin.orders.retrieve(body.order.id)).order.payment_status).toBe("captured")
 })
 
-test("what an order costs more is asked for and marked as paid", async () => {
+test("the difference of an order is requested and marked as paid", async () => {
   const order = await newOrder(1)
   await admin.orders.capture(order.id)
   await admin.orderEdits.initiate({ order_id: order.id })
@@ -154,7 +154,7 @@ test("what an order costs more is asked for and marked as paid", async () => {
   const { order: told } = await admin.orders.retrieve(order.id, {
     query: { fields: "id,*payment_collections" },
   })
-  // Medusa opens one for the difference by itself; it is taken away to make it by hand.
+  // Medusa opens one for the difference by itself; it is deleted to create it by hand.
   const open = told.payment_collections?.find(({ status }) => status === "not_paid")
   if (open) expect(await admin.paymentCollections.delete(open.id)).toMatchObject({ deleted: true })
   const { payment_collection: due } = await admin.paymentCollections.create({
@@ -169,7 +169,7 @@ test("what an order costs more is asked for and marked as paid", async () => {
   expect((await refusalOf(admin.paymentCollections.create({ order_id: NONE, amount: 1 }))).status).toBe(404)
 })
 
-test("an order is cancelled, once, and offered to a customer, and not", async () => {
+test("an order is cancelled, once, and its transfer to a customer is requested and cancelled", async () => {
   const order = await newOrder(1)
   const account = await newAccount()
   await admin.orders.requestTransfer(order.id, { customer_id: account.customer.id })
@@ -181,7 +181,7 @@ test("an order is cancelled, once, and offered to a customer, and not", async ()
   expect((await refusalOf(admin.orders.cancel(order.id))).status).toBe(400)
 })
 
-test("an order is edited: lines come, change and go", async () => {
+test("an order is edited: lines are added, changed and removed", async () => {
   const order = await newOrder(1)
   const other = await testProductOf("admin", 5)
   await admin.orderEdits.initiate({ order_id: order.id })
@@ -206,7 +206,7 @@ test("an order is edited: lines come, change and go", async () => {
 })
 
 describe("a return", () => {
-  test("is put together, asked for, received in part and thrown away in part", async () => {
+  test("is created, requested, received in part and dismissed in part", async () => {
     const order = await sentOrder(3)
     const line = lineOf(order)
     const delivery = await deliveryOf(order)
@@ -253,7 +253,7 @@ describe("a return", () => {
     expect((await refusalOf(admin.returns.cancel(begun.id))).status).toBe(400)
   })
 
-  test("is called off before and after it is asked for; more than was sent does not come back", async () => {
+  test("is cancelled before and after it is requested; more than was sent cannot come back", async () => {
     const order = await sentOrder(1)
     const items = [{ id: lineOf(order), quantity: 1 }]
     const { return: begun } = await admin.returns.initiate({ order_id: order.id })
@@ -266,8 +266,8 @@ describe("a return", () => {
   })
 })
 
-describe("goods go out for goods", () => {
-  test("in an exchange, put together step by step", async () => {
+describe("products are exchanged or replaced", () => {
+  test("in an exchange, created step by step", async () => {
     const order = await sentOrder(2)
     const delivery = await deliveryOf(order)
     const { exchange } = await admin.exchanges.create({ order_id: order.id })
@@ -282,7 +282,7 @@ describe("goods go out for goods", () => {
     expect((await refusalOf(admin.exchanges.create({} as never))).status).toBe(400)
   })
 
-  test("in a claim, with the lines that were faulty", async () => {
+  test("in a claim, with the faulty lines", async () => {
     const order = await sentOrder(2)
     const delivery = await deliveryOf(order)
     const { claim } = await admin.claims.create({ order_id: order.id, type: "replace" })
@@ -303,7 +303,7 @@ describe("goods go out for goods", () => {
     expect((await refusalOf(admin.claims.create({} as never))).status).toBe(400)
   })
 
-  test("in one call under the order's name, and are called off there", async () => {
+  test("in one call below the order, and are cancelled there", async () => {
     const order = await sentOrder(2)
     const lines = {
       return_items: [{ id: lineOf(order), quantity: 1 }],
@@ -341,7 +341,7 @@ type Legs = Pick<
   | "removeOutboundShipping"
 >
 
-/** What comes in and what goes out, each added, changed, taken away and added again. */
+/** Incoming and outgoing lines, each added, changed, removed and added again. */
 async function legs(
   change: CommerceClient["admin"]["exchanges" | "claims"],
   id: string,
@@ -376,7 +376,7 @@ async function legs(
   expect((await refusalOf(unknown)).status).toBe(400)
 }
 
-test("an order that was drafted becomes one", async () => {
+test("a draft order becomes an order", async () => {
   const { sales_channels: channels } = await admin.salesChannels.list()
   const { shipping_options: options } = await admin.shippingOptions.list()
   const { draft_order: draft } = await admin.draftOrders.create({

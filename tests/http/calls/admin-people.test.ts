@@ -45,7 +45,7 @@ test("a customer has groups and addresses", async () => {
 })
 
 describe("the staff", () => {
-  test("is invited, comes in by the mail's token, is listed, renamed and leaves", async () => {
+  test("is invited, accepts with the e-mail's token, is listed, renamed and removed", async () => {
     const email = freshEmail("munkatars")
     const { invite } = await admin.invites.create({ email })
     const { invites } = await admin.invites.list({ query: { limit: 100 } })
@@ -64,7 +64,7 @@ describe("the staff", () => {
     )
     expect(refusal.status).toBe(401)
     let user: { id: string } | undefined
-    // Sending it again has made the token before worthless; which mail comes last is not sure.
+    // A new sending invalidates the previous token; the order of the e-mails is not fixed.
     for (const one of await tokens()) {
       const accepted = guest.admin.invites.accept(
         { email, first_name: "Éva" },
@@ -83,7 +83,7 @@ describe("the staff", () => {
     expect((await refusalOf(admin.users.retrieve(id))).status).toBe(404)
   })
 
-  test("knows who it is, and an invitation can be taken back", async () => {
+  test("reads its own data, and an invitation can be withdrawn", async () => {
     expect((await admin.users.me()).user.email).toBe(stack.adminEmail)
     const { invite } = await admin.invites.create({ email: freshEmail("megse") })
     expect(await admin.invites.delete(invite.id)).toMatchObject({ deleted: true })
@@ -92,7 +92,7 @@ describe("the staff", () => {
   })
 })
 
-test("keys are revoked, and bound to channels", async () => {
+test("keys are revoked, and linked to channels", async () => {
   const { api_key: key } = await admin.apiKeys.create({ title: `Kulcs ${unique}`, type: "publishable" })
   const { sales_channels: channels } = await admin.salesChannels.list()
   await admin.apiKeys.updateSalesChannels(key.id, { add: [channels[0]?.id ?? ""] })
@@ -117,8 +117,8 @@ test("the shop's currencies and its own record", async () => {
   expect((await refusalOf(admin.stores.retrieve(NONE))).status).toBe(404)
 })
 
-test("what was sent to whom can be looked up", async () => {
-  // The person who asked for a file is told when it is there.
+test("notifications can be looked up", async () => {
+  // The person who requested a file is notified when it is ready.
   await admin.products.export({})
   const findFirst = async () => (await admin.notifications.list()).notifications[0]
   await vi.waitFor(async () => expect(await findFirst()).toBeDefined(), SOON)
@@ -127,7 +127,7 @@ test("what was sent to whom can be looked up", async () => {
   expect((await refusalOf(admin.notifications.retrieve(NONE))).status).toBe(404)
 })
 
-test("files are put up, looked at and taken away", async () => {
+test("files are uploaded, read and deleted", async () => {
   const form = new FormData()
   form.append("files", new Blob(["név,ár\n"], { type: "text/csv" }), "próba.csv")
   const { files } = await admin.uploads.create(form)

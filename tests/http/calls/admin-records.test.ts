@@ -8,7 +8,7 @@ import { proveCalls, provingAdmin } from "./proving-client.ts"
 
 proveCalls(import.meta.filename)
 
-/** What every one of these groups has; the types of each are the client's own business here. */
+/** The calls of each of these groups; the types are not checked here. */
 interface Records {
   list(options?: unknown): Promise<Record<string, unknown>>
   retrieve(id: string): Promise<Record<string, Row>>
@@ -33,15 +33,15 @@ interface Resource {
   group: keyof CommerceClient["admin"]
   create: object | ((place: Place) => object)
   change: object
-  /** What it tells after the change, where that is not what was sent. */
+  /** The value after the change, if it differs from the input. */
   told?: object
-  /** How it is found in a long list. */
+  /** How to find it in a long list. */
   find?: object
-  /** What a change of one that is not there is refused with, where that is not 404. */
+  /** The status for changing a record that does not exist, if it is not 404. */
   changeOfNone?: 400
-  /** Nothing of it is demanded. */
+  /** No field is required. */
   takesNothing?: true
-  /** What has to be done before it can be deleted. */
+  /** Preparation before it can be deleted. */
   before?: (admin: CommerceClient["admin"], id: string) => Promise<unknown>
 }
 
@@ -218,8 +218,8 @@ beforeAll(async () => {
 
 const onlyRow = (answer: Record<string, Row>): Row => Object.values(answer)[0] ?? { id: "" }
 
-describe("records of the back office", () => {
-  test.each(RESOURCES)("$group: made, listed, changed, taken away", async (resource) => {
+describe("admin records", () => {
+  test.each(RESOURCES)("$group: created, listed, changed, deleted", async (resource) => {
     const { group, create, change, told = change, before } = resource
     const records = admin[group] as unknown as Records
     const made = onlyRow(await records.create(typeof create === "function" ? create(place) : create))
@@ -235,7 +235,7 @@ describe("records of the back office", () => {
   })
 
   test.each(RESOURCES)(
-    "$group: nothing is made of nothing, and none found that is not there",
+    "$group: empty input is refused, and an unknown record is not found",
     async (resource) => {
       const records = admin[resource.group] as unknown as Records
       const unknown = await refusalOf(records.retrieve("none_such"))

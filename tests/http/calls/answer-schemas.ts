@@ -1,15 +1,16 @@
 import { z } from "zod"
 
 /**
- * What answers hold, by the names of their parts: `{ cart }`, `{ products, count, limit, offset }`. Records may hold more
- * than stands here (`fields` asks for it), never something else under these names; a part without a schema is a mistake.
+ * The answers by the names of their parts: `{ cart }`, `{ products, count, limit, offset }`. Records may
+ * contain more fields (requested with `fields`), but never other values under these names; a part without a
+ * schema is an error.
  */
 
 const id = z.string().min(1)
 const moment = z.iso.datetime()
 const count = z.int().min(0)
 const maybe = <T extends z.ZodType>(schema: T) => schema.nullish()
-/** Whole forints; Medusa works with fractions in between. */
+/** Whole forints; Medusa calculates with fractions in between. */
 const amount = z.number()
 
 const dates = { created_at: maybe(moment), updated_at: maybe(moment), deleted_at: z.null().optional() }
@@ -205,9 +206,9 @@ const PARTS: Record<string, z.ZodType> = {
   count,
   limit: count,
   offset: count,
-  /** Medusa guesses the count of long lists. */
+  /** Medusa estimates the count of long lists. */
   estimate_count: count,
-  // Of a DELETE.
+  // For a DELETE.
   id,
   object: text,
   deleted: z.union([z.boolean(), batch]),
@@ -215,10 +216,10 @@ const PARTS: Record<string, z.ZodType> = {
   // Of a batch.
   created: batch,
   updated: batch,
-  // Of completing a cart.
+  // For completing a cart.
   type: z.enum(["order", "cart"]),
   error: z.looseObject({ message: text }),
-  // Of the composite checkout: ADR 0006, and its own tests.
+  // For the combined checkout call: ADR 0006, and its own tests.
   payment_methods: unchecked,
   payment_method: unchecked,
   problems: z.array(z.looseObject({ code: text })),
@@ -235,14 +236,14 @@ const PARTS: Record<string, z.ZodType> = {
   verification_required: z.boolean(),
   verification: z.looseObject({ entity_id: text }),
   mfa_challenge: unchecked,
-  // Of imports and exports, and of rules.
+  // For imports and exports, and for rules.
   transaction_id: text,
   summary: z.object({ toCreate: count, toUpdate: count }),
   attributes: z.array(z.looseObject({ id: text, label: text, value: text })),
   values: z.array(z.looseObject({ label: text, value: text })),
 }
 
-/** @throws when an answer is not as the wire has it */
+/** @throws if an answer does not match its schema */
 export function parseAnswer(call: string, answer: string): void {
   if (answer === "" || !call.match(/ \/(store|auth|admin)\//)) return
   const body: unknown = JSON.parse(answer)

@@ -15,7 +15,7 @@ const email = freshEmail("belepo")
 const password = "egy-hosszu-jelszo"
 const next = "egy-masik-hosszu-jelszo"
 
-describe("a customer by Medusa's auth family", () => {
+describe("a customer with Medusa's auth routes", () => {
   let token: string
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe("a customer by Medusa's auth family", () => {
     token = String(answer.token)
   })
 
-  test("registers, confirms by code, signs in and goes on with another token", async () => {
+  test("registers, confirms with a code, logs in and gets another token", async () => {
     const signedIn = await guest.auth.signIn(CUSTOMER, { email, password })
     expect(signedIn).toMatchObject({ token: expect.stringMatching(/^ey/) })
     const { token: renewed } = await guest.auth.refresh({ token })
@@ -41,7 +41,7 @@ describe("a customer by Medusa's auth family", () => {
     expect((await refusalOf(nobody)).status).toBe(400)
   })
 
-  test("comes back from nobody else, because nobody else signs in", async () => {
+  test("does not log in with an external provider, because there is none", async () => {
     for (const [provider, status] of [
       ["google", 400],
       ["emailpass", 401],
@@ -51,7 +51,7 @@ describe("a customer by Medusa's auth family", () => {
     }
   })
 
-  test("and by the store's own calls, which tell nobody who has an account", async () => {
+  test("and with the store's own calls, which do not reveal who has an account", async () => {
     const { access_token: own } = await guest.storeAuth.token({ email, password })
     expect((await guest.storeAuth.session({ token: own })).customer.email).toBe(email)
     expect((await guest.storeAuth.authenticate({ email, password })).customer.email).toBe(email)
@@ -61,7 +61,7 @@ describe("a customer by Medusa's auth family", () => {
     expect((await refusalOf(guest.storeAuth.session())).status).toBe(401)
   })
 
-  test("keeps a session by its cookie alone, until it signs out", async () => {
+  test("keeps a session with its cookie only, until the logout", async () => {
     const cookies = cookieJar()
     const client = provingClient({ cookies })
     await login(client, "customer", { email, password })
@@ -73,7 +73,7 @@ describe("a customer by Medusa's auth family", () => {
     expect((await refusalOf(kept.customers.retrieve())).status).toBe(401)
   })
 
-  test("keeps a session that the store's own sign-in has begun", async () => {
+  test("keeps a session started by the store's own login", async () => {
     const cookies = cookieJar()
     const client = provingClient({ cookies })
     await client.storeAuth.authenticate({ email, password })
@@ -82,7 +82,7 @@ describe("a customer by Medusa's auth family", () => {
     expect((await refusalOf(client.storeAuth.session())).status).toBe(401)
   })
 
-  test("keeps a token, and renews it where it has run out of use", async () => {
+  test("keeps a token, and renews an expired one", async () => {
     const tokens = memoryTokens()
     const client = provingClient({ tokens })
     await login(client, "customer", { email, password })
@@ -92,7 +92,7 @@ describe("a customer by Medusa's auth family", () => {
     expect(tokens.get()).toBeNull()
   })
 
-  test("sets a forgotten password anew, by both families", async () => {
+  test("resets a forgotten password, with both kinds of routes", async () => {
     const codes = { first: "", second: "" }
     await guest.auth.resetPassword(CUSTOMER, { identifier: email })
     codes.first = await codeFor(email, "password_reset")
@@ -111,7 +111,7 @@ describe("a customer by Medusa's auth family", () => {
   })
 })
 
-test("the staff signs in for a session", async () => {
+test("the staff logs in with a session", async () => {
   const cookies = cookieJar()
   const client = provingClient({ cookies })
   await login(client, "user", STAFF)
@@ -120,7 +120,7 @@ test("the staff signs in for a session", async () => {
   expect((await refusalOf(client.admin.users.me())).status).toBe(401)
 })
 
-test("a secret key opens the back office, until it is revoked", async () => {
+test("a secret key gives access to the admin API until it is revoked", async () => {
   const { admin } = await provingAdmin()
   const { api_key: key } = await admin.apiKeys.create({ title: `Titkos ${Date.now()}`, type: "secret" })
   const client = provingClient({ apiKey: key.token })

@@ -28,7 +28,7 @@ test("a code is sent again", async () => {
   expect((await shopper.postJson("/api/auth/resend-code", {})).status).toBe(400)
 })
 
-test("a customer's orders are listed, and one is shown", async () => {
+test("a customer's orders are listed, and one is read", async () => {
   const { shopper, access_token: token, email } = await signedIn()
   const testProduct = await testProductOf("admin", 7)
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
@@ -44,7 +44,7 @@ test("a customer's orders are listed, and one is shown", async () => {
   expect((await new Shopper().send(`/api/orders/${order.id}`)).status).toBe(404)
 })
 
-test("a cart is given to its customer by its id", async () => {
+test("a cart is assigned to its customer by its id", async () => {
   const { shopper } = await signedIn()
   const testProduct = await testProductOf("cart", 2)
   await shopper.post("/hu/cart", { intent: "add", variant_id: testProduct.variantId, quantity: "1" })
@@ -53,7 +53,7 @@ test("a cart is given to its customer by its id", async () => {
   expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { success: true, cart_id: id }])
 })
 
-test("the build says which it is", async () => {
+test("the build returns its id", async () => {
   const answer = await new Shopper().send("/builds/meta.json")
   expect(answer.status).toBe(200)
   expect(JSON.parse(answer.text).id).toMatch(/\S/)

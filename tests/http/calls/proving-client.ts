@@ -6,10 +6,10 @@ import { callsOf } from "../../fixtures/section-7/proofs.ts"
 import { stack } from "../../fixtures/stack.ts"
 import { parseAnswer } from "./answer-schemas.ts"
 
-/** What was answered with success in this file, as "GET /store/carts/cart_1". */
+/** Successful calls in this file, as "GET /store/carts/cart_1". */
 const made = new Set<string>()
 
-/** Notes every call that succeeds, and holds its answer against the schemas of the wire. */
+/** Records every successful call, and validates its answer with the schemas. */
 const provingFetch: typeof fetch = async (input, init) => {
   const { pathname } = new URL(String(input))
   const response = await describedFetch(input, init)
@@ -30,7 +30,7 @@ export const provingClient = (options: Partial<CommerceClientOptions> = {}): Com
     ...options,
   })
 
-/** The same of the shop's owner. */
+/** The same for the shop's owner. */
 export async function provingAdmin(): Promise<CommerceClient> {
   const client = provingClient()
   const answer = await client.auth.signIn(
@@ -41,7 +41,7 @@ export async function provingAdmin(): Promise<CommerceClient> {
   return provingClient({ token: answer.token })
 }
 
-/** To be called by each file of this folder: what the table says it proves must have been answered with success. */
+/** Must be called by each file in this folder: the calls that the table assigns to it must have succeeded. */
 export function proveCalls(file: string): void {
   afterAll(() => {
     const done = [...made]

@@ -52,7 +52,7 @@ async function order(client = guest, quantity = 1) {
 }
 
 describe("the catalogue", () => {
-  test("goods are listed, searched, read one by one and together", async () => {
+  test("products are listed, searched, read one by one and together", async () => {
     const { products, count } = await guest.products.list({ query: { limit: 2, region_id } })
     expect([products.length, count > 2]).toEqual([2, true])
     const one = await guest.products.retrieve(testProduct.handle, {
@@ -91,7 +91,7 @@ describe("the catalogue", () => {
     expect((await refusalOf(guest.regions.retrieve(NONE))).status).toBe(404)
   })
 
-  test("tags, types, and reasons for sending something back", async () => {
+  test("tags, types, and return reasons", async () => {
     const value = `Próba ${randomUUID()}`
     const { product_tag: tag } = await admin.productTags.create({ value })
     const { product_type: type } = await admin.productTypes.create({ value })
@@ -113,7 +113,7 @@ describe("the catalogue", () => {
 })
 
 describe("a cart", () => {
-  test("is made, filled, changed and emptied", async () => {
+  test("is created, filled, changed and emptied", async () => {
     const { cart: made } = await guest.carts.create({ region_id })
     const { cart: filled } = await guest.lineItems.create(made.id, {
       variant_id: testProduct.variantId,
@@ -132,7 +132,7 @@ describe("a cart", () => {
     expect((await refusalOf(guest.lineItems.update(line, { quantity: 1 }))).status).toBe(404)
   })
 
-  test("takes a code and gives it back", async () => {
+  test("accepts a code and removes it", async () => {
     const code = `HIVAS${randomUUID().slice(0, 8).toUpperCase()}`
     const { promotion } = await admin.promotions.create({
       code,
@@ -148,7 +148,7 @@ describe("a cart", () => {
     expect((await refusalOf(guest.carts.addDiscount("cart_none", { code }))).status).toBe(404)
   })
 
-  test("is bought by Medusa's own steps", async () => {
+  test("is bought with Medusa's own steps", async () => {
     const id = await cartWithGoods()
     await guest.carts.update(id, { email: `lepes.${randomUUID()}@example.hu`, shipping_address: ADDRESS })
     const { shipping_options: options } = await guest.shipping.list({ query: { cart_id: id } })
@@ -181,7 +181,7 @@ describe("a cart", () => {
     expect((await refusalOf(guest.shipping.addMethod(id, { option_id: NONE }))).status).toBe(400)
   })
 
-  test("the price of a delivery is fixed, so there is none to work out", async () => {
+  test("the price of a delivery is fixed, so none is calculated", async () => {
     const id = await cartWithGoods()
     const { shipping_options: options } = await guest.shipping.list({ query: { cart_id: id } })
     const refusal = await refusalOf(guest.shipping.calculate(options[0]?.id ?? "", { cart_id: id }))
@@ -207,7 +207,7 @@ describe("a cart", () => {
     const session = managed.payment_sessions?.[0]?.id ?? ""
     const path = { id: collection, session_id: session }
     expect((await guest.payment.refreshSession(path)).payment_session.id).toBe(session)
-    // A payment is authorized by placing the order and by nothing else.
+    // Only placing the order authorizes a payment.
     expect((await guest.payment.authorizeSession(path)).payment_session.status).toBe("pending")
     await guest.payment.authorizeSessions(collection, { session_ids: [session] })
     await guest.payment.manageSessions(collection, {
@@ -223,7 +223,7 @@ describe("a cart", () => {
 })
 
 describe("a customer", () => {
-  test("has a profile, addresses and orders, and takes a cart over", async () => {
+  test("has a profile, addresses and orders, and takes over a cart", async () => {
     const { access_token: token, email } = await newAccount()
     const own = provingClient({ token })
     await own.customers.update({ first_name: "Éva" })
@@ -250,7 +250,7 @@ describe("a customer", () => {
 })
 
 describe("an order", () => {
-  test("is found by id, by cart, and by what only its buyer knows", async () => {
+  test("is found by id, by cart, and by data that only its buyer knows", async () => {
     const { cartId, order: placed } = await order()
     expect((await guest.orders.retrieve(placed.id, { query: { expand: "promotions" } })).order.total).toBe(
       placed.total,
@@ -267,7 +267,7 @@ describe("an order", () => {
     expect((await refusalOf(guest.orders.retrieve(NONE))).status).toBe(404)
   })
 
-  test("moves to an account when both sides want it", async () => {
+  test("moves to an account if both sides agree", async () => {
     const { order: placed } = await order()
     const own = provingClient({ token: (await newAccount()).access_token })
     await own.orders.requestTransfer(placed.id, {})
@@ -287,7 +287,7 @@ describe("an order", () => {
     expect((await refusalOf(guest.orders.requestTransfer(placed.id, {}))).status).toBe(401)
   })
 
-  test("comes back in part, with a way that the shop offers for it", async () => {
+  test("is returned in part, with a shipping option that the shop offers for it", async () => {
     const { order: placed } = await order()
     const item = { id: placed.items[0]?.id ?? "", quantity: 1 }
     const { order: told } = await admin.orders.retrieve(placed.id, {
@@ -340,7 +340,7 @@ describe("an order", () => {
   })
 })
 
-test("a gift card is looked at by its code", async () => {
+test("a gift card is read by its code", async () => {
   const code = await newGiftCard(3000)
   expect((await guest.giftCards.retrieve(code)).gift_card).toMatchObject({ code, balance: 3000 })
   expect((await refusalOf(guest.giftCards.retrieve("NINCS"))).status).toBe(404)

@@ -1,10 +1,10 @@
 import { textsByLanguage } from "@porteka/shop/languages"
 import { adminLanguage } from "./language.ts"
 
-/** Whose reason is one for the person who asked. */
+/** Status codes whose reason is meant for the person who made the request. */
 const EXPLAINED = [400, 403, 409, 429]
 
-/** Calls a route of the back end as the signed-in member of the staff. @throws Error to be shown to him */
+/** Calls a route of the back end as the logged-in staff member. @throws Error with a message to show */
 export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(path, { credentials: "include", ...init })
   if (!response.ok) throw new Error(await refusalOf(response))
@@ -13,7 +13,10 @@ export async function ask<Answer>(path: string, init: RequestInit = {}): Promise
   })) as Answer
 }
 
-/** A file of text that a route gives, with the name it gives it. @throws Error to be shown */
+/**
+ * Downloads a text file from a route, with the file name that the route gives. @throws Error with a message
+ * to show
+ */
 export async function askForFile(path: string): Promise<{ name: string; content: string }> {
   const response = await fetch(path, { credentials: "include" })
   if (!response.ok) throw new Error(await refusalOf(response))
@@ -32,10 +35,10 @@ const TEXTS = textsByLanguage({
   },
 })
 
-/** What is said of an answer without a reason. */
+/** The message for an answer without a reason. */
 export const failureText = (status: number): string => TEXTS[adminLanguage()].failed(status)
 
-/** The back end's own words where a person is to act on them. */
+/** The back end's own message if the person has to act on it. */
 async function refusalOf(response: Response): Promise<string> {
   const fallback = failureText(response.status)
   if (!EXPLAINED.includes(response.status)) return fallback
@@ -54,7 +57,7 @@ export function post<Answer>(path: string, body: unknown): Promise<Answer> {
 
 export const PAGE_SIZE = 20
 
-/** @param page from 0 */
+/** @param page starts at 0 */
 export function askPage<Answer>(
   path: string,
   page: number,

@@ -2,14 +2,14 @@ import type { HTMLAttributes } from "react"
 
 interface CountryFlagProps extends HTMLAttributes<HTMLSpanElement> {
   countryCode: string
-  /** Medusa asks for a picture, which would come from a foreign host. */
+  /** Medusa's component would load a picture from a foreign host. */
   svg?: boolean
 }
 
 const FIRST_REGIONAL_LETTER = 0x1f1e6
 const FIRST_LETTER = "a".charCodeAt(0)
 
-/** Takes the place of `react-country-flag` in the admin: the flag as a sign of the font, from no other host. */
+/** Replaces `react-country-flag` in the admin: the flag as an emoji, without another host. */
 export default function CountryFlag({ countryCode, svg: _, style, ...props }: CountryFlagProps) {
   const letters = [...countryCode.toLowerCase()].map((letter) => letter.charCodeAt(0) - FIRST_LETTER)
   return (

@@ -3,17 +3,17 @@ import { type ReactNode, useState } from "react"
 
 interface FileButtonProps {
   id?: string
-  /** What the button says. */
+  /** The button's label. */
   children: ReactNode
-  /** The kinds of files, as the `accept` of an input names them. */
+  /** The file types, for the `accept` attribute of an input. */
   accept: string
   disabled?: boolean
-  /** Says beside the button which file was chosen. */
+  /** Shows the chosen file's name beside the button. */
   showsName?: boolean
   onChoose: (file: File) => void
 }
 
-/** A button that lets a file be chosen. The browser's own control speaks the browser's language, not the admin's. */
+/** A button to choose a file. The browser's own control uses the browser's language, not the admin's. */
 export function FileButton({ id, children, accept, disabled, showsName, onChoose }: FileButtonProps) {
   const [name, setName] = useState<string>()
   return (
@@ -28,7 +28,7 @@ export function FileButton({ id, children, accept, disabled, showsName, onChoose
           className="sr-only"
           onChange={({ target }) => {
             const file = target.files?.[0]
-            // The same file can be chosen again after it was put right.
+            // Allows choosing the same file again after it was corrected.
             target.value = ""
             if (!file) return
             setName(file.name)

@@ -11,9 +11,9 @@ const PAGER = textsByLanguage({
 
 interface PagedTableProps {
   columns: readonly string[]
-  /** Rows on all pages together; nothing while they are being read. */
+  /** Number of rows on all pages; undefined while loading. */
   count: number | undefined
-  /** Said where there are none. */
+  /** The message for an empty list. */
   none: string
   /** From 0. */
   page: number
@@ -22,7 +22,7 @@ interface PagedTableProps {
   children: ReactNode
 }
 
-/** A list of the back end, a page at a time. */
+/** A list of the back end with pagination. */
 export function PagedTable({ columns, count, none, page, onPage, children }: PagedTableProps) {
   if (count === undefined) return null
   if (count === 0) return <Text className="px-6 pb-6 text-ui-fg-subtle">{none}</Text>

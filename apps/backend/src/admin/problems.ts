@@ -1,4 +1,4 @@
-/** What stands against saving a form, by path; that of a row is under the path and its place. */
+/** Errors of a form by path; the error of a row is under the path and the row's index. */
 export type Problems = ReadonlyMap<string, string>
 
 const placeOf = (path: string, row: number) => `${path}#${row}`
@@ -10,7 +10,7 @@ export const byPlace = (
 ): Problems =>
   new Map(problems.map(({ path, row, reason }) => [row === undefined ? path : placeOf(path, row), reason]))
 
-/** Those of a value's rows, by their place. */
+/** The errors of a value's rows, by index. */
 export function problemsOfRows(problems: Problems, path: string): Map<number, string> {
   const start = placeOf(path, 0).slice(0, -1)
   return new Map(

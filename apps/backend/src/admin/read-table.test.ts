@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const file = (content: BlobPart, name: string) => new File([content], name)
 
-test("the first sheet of a workbook is read as the table it is: numbers, days, empty cells, several lines", async () => {
+test("the first sheet of a workbook is read correctly: numbers, dates, empty cells, several lines", async () => {
   expect(readCsv(await readTable(file(Buffer.from(WORKBOOK, "base64"), "termekek.xlsx")))).toEqual([
     ["Cikkszám", "Bruttó ár (Ft)", "Készlet", "Dátum", "Igen", "Kód"],
     ["A-1", "12900", "0.5", "2026-01-02", "true", "00123"],
@@ -17,7 +17,7 @@ test("the first sheet of a workbook is read as the table it is: numbers, days, e
   ])
 })
 
-test("text files stay as they are, also those of Hungarian Windows", async () => {
+test("text files stay unchanged, including Hungarian Windows encoding", async () => {
   expect(await readTable(file("a;b", "a.csv"))).toBe("a;b")
   expect(await readTable(file(new Uint8Array([0xf5, 0x3b, 0xfb]), "a.csv"))).toBe("ő;ű")
 })

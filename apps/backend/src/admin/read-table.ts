@@ -8,14 +8,17 @@ const BROKEN = textsByLanguage({
   en: "This Excel workbook cannot be read. Open it and save it again as XLSX without a password, or save it as CSV.",
 })
 
-/** How a workbook of today begins, which is a zip archive, and how one of before 2007 or with a password. */
+/**
+ * The first bytes of a current workbook, which is a zip archive, and of one from before 2007 or with a
+ * password.
+ */
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0]
 
 /**
- * A table as text: of a CSV its own, of an Excel workbook the first sheet, written as CSV. The workbook is opened here in the
- * browser, so the server never unpacks what somebody has sent (ADR 0086).
- * @throws Error to be shown
+ * A table as text: a CSV file unchanged, the first sheet of an Excel workbook as CSV. The workbook is opened
+ * in the browser, so that the server never unpacks uploaded files (ADR 0086).
+ * @throws Error with a message to show
  */
 export async function readTable(file: File): Promise<string> {
   const head = [...new Uint8Array(await file.slice(0, ZIP.length).arrayBuffer())]
@@ -30,7 +33,7 @@ export async function readTable(file: File): Promise<string> {
   }
 }
 
-/** The library's types say other things of a cell than it gives. */
+/** The library's types do not match the cells it returns. */
 function textOf(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, "2026-11-24".length)
   return cell === null || cell === undefined ? "" : String(cell)

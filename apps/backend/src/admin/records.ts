@@ -8,19 +8,19 @@ export interface NamedRecord {
 
 type Kind = "products" | "collections"
 
-/** What a list offers at most; anything else can still be typed. */
+/** Maximum number of suggestions; anything else can still be typed. */
 const MOST_RECORDS = 1000
 
 const asked = new Map<Kind, Promise<readonly NamedRecord[]>>()
 
-/** The handles and titles of a kind of records, for fields that take handles. */
+/** Handles and titles of a kind of records, for fields that contain handles. */
 export function useRecords(kind: Kind | undefined): readonly NamedRecord[] {
   const [records, setRecords] = useState<readonly NamedRecord[]>([])
   useEffect(() => {
     if (!kind) return
     const answer = asked.get(kind) ?? read(kind)
     asked.set(kind, answer)
-    // A field without suggestions still takes what is typed.
+    // A field without suggestions still accepts typed text.
     answer.then(setRecords, () => asked.delete(kind))
   }, [kind])
   return records

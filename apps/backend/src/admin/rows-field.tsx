@@ -38,7 +38,7 @@ const TEXTS = textsByLanguage({
 })
 
 interface Row {
-  /** Stays with the row while it moves, so that the focus does, too. */
+  /** Stays with the row when it moves, so that the focus stays, too. */
   key: string
   cells: string[]
 }
@@ -50,7 +50,7 @@ interface RowsFieldProps {
   shape: RowShape
   value: string
   lang?: string
-  /** What is wrong with a row, by its place among those that hold something. */
+  /** The error of a row, by its index among the rows that are not empty. */
   problems: ReadonlyMap<number, string>
   onChange: (value: string) => void
 }
@@ -58,13 +58,13 @@ interface RowsFieldProps {
 const toRow = (cells: string[]): Row => ({ key: crypto.randomUUID(), cells })
 const join = (shape: RowShape, rows: readonly Row[]) => shape.join(rows.map(({ cells }) => cells))
 
-/** A value of several rows: fields for each, with buttons that add, move and remove rows. */
+/** A value with several rows: fields for each, with buttons that add, move and remove rows. */
 export function RowsField({ id, label, hint, shape, value, lang, problems, onChange }: RowsFieldProps) {
   const texts = TEXTS[adminLanguage()]
   const [kept, setKept] = useState(() => ({ value, rows: shape.split(value).map(toRow) }))
   const list = useRef<HTMLFieldSetElement>(null)
   const focus = useRef<string | null>(null)
-  // The value was changed from elsewhere, by an earlier version that was taken back.
+  // The value was changed from outside, for example by restoring an earlier version.
   if (kept.value !== value) setKept({ value, rows: shape.split(value).map(toRow) })
   const { rows } = kept
   useEffect(() => {
@@ -89,7 +89,7 @@ export function RowsField({ id, label, hint, shape, value, lang, problems, onCha
     const other = rows[index + by]
     if (!row || !other) return
     const place = index + by
-    // At an end the button that was pressed is off: the other one takes the focus.
+    // At the first or last row the clicked button becomes disabled: the other one takes the focus.
     const goesUp = place === rows.length - 1 || (by === -1 && place > 0)
     change(
       rows.with(index, other).with(place, row),
@@ -100,7 +100,7 @@ export function RowsField({ id, label, hint, shape, value, lang, problems, onCha
     const next = rows[index + 1] ?? rows[index - 1]
     change(rows.toSpliced(index, 1), next ? `[data-row="${next.key}"] [data-remove]` : "[data-add]")
   }
-  /** Lines of a spreadsheet become rows. */
+  /** Pasted lines of a spreadsheet become rows. */
   const paste = (event: ClipboardEvent, index: number) => {
     const text = event.clipboardData.getData("text/plain").trim()
     if (!/[\n\t]/.test(text)) return
@@ -308,7 +308,7 @@ interface TextCellProps extends Pick<OneProps, "value" | "lang" | "onChange" | "
 function TextCell({ shared, value, lang, width, records, placeholder, onChange, onPaste }: TextCellProps) {
   const listId = useId()
   const known: readonly NamedRecord[] = useRecords(records)
-  // While somebody types, spaces and commas belong to the cell; what is kept is tidied by its row.
+  // While somebody types, spaces and commas are kept in the cell; the stored row is cleaned up.
   const [typed, setTyped] = useState(value)
   const shown = typed.trim() === value.trim() ? typed : value
   const title = known.find(({ handle }) => handle === value)?.title

@@ -4,15 +4,15 @@ import { askForFile } from "./ask.ts"
 import { writeWorkbook } from "./write-workbook.ts"
 
 interface TableDownloadProps {
-  /** Where the back end has the table as CSV. */
+  /** The URL of the table as CSV. */
   address: string
-  /** What is downloaded. */
+  /** The name of the download. */
   label: string
-  /** Beside a heading that says it already: the buttons name their format alone. */
+  /** Beside a heading with the same name: then the buttons only name their format. */
   isShort?: boolean
 }
 
-/** A table to be kept as a file, as CSV or as an Excel workbook. */
+/** A table to download, as CSV or as an Excel workbook. */
 export function TableDownload({ address, label, isShort }: TableDownloadProps) {
   const [busy, setBusy] = useState(false)
   const saveWorkbook = async () => {

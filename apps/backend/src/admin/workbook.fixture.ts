@@ -1,4 +1,4 @@
-/** A workbook of one sheet with text, numbers, a day, a truth value and an empty cell, in base64. */
+/** A workbook of one sheet with text, numbers, a date, a boolean and an empty cell, in base64. */
 export const WORKBOOK =
   "UEsDBBQACAAIACgdeF0AAAAAAAAAAAAAAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbLVSy04DMQz8lVWuqEnLASHUbQ88joBE+QCT" +
   "eLtR81Lilvbv8T44tAIJDntKnLFnxnaW66N31QFzsTHUYiHnosKgo7FhW4v3zdPsVlSFIBhwMWAtTljEerXcnBKWimtDqUVLlO6U" +

@@ -10,7 +10,7 @@ beforeEach(() => {
 const throughWorkbook = async (rows: string[][]) =>
   readCsv(await readTable(new File([await writeWorkbook(writeCsv(rows), "termekek")], "termekek.xlsx")))
 
-test("a table comes back from its workbook as it was", async () => {
+test("a table is unchanged after reading its workbook", async () => {
   const rows = [
     ["Cikkszám", "Bruttó ár (Ft)", "Leírás", "Vonalkód", "Telefon", "Kulcs"],
     ["00123", "12900", "őűŐŰ „idézet” – &amp; <b> 😀", "5991234567890", "+36 30 123 4567", "0.5"],
@@ -21,7 +21,7 @@ test("a table comes back from its workbook as it was", async () => {
   expect(await throughWorkbook(rows)).toEqual(rows)
 })
 
-test("only columns that hold nothing but numbers become numbers, and nothing becomes a formula", async () => {
+test("only columns with nothing but numbers become numbers, and nothing becomes a formula", async () => {
   const { readSheet } = await import("read-excel-file/universal")
   const rows = [
     ["Cikkszám", "Ár", "Kód"],
@@ -36,7 +36,7 @@ test("only columns that hold nothing but numbers become numbers, and nothing bec
   ])
 })
 
-test("a text that Excel cannot hold is refused in a sentence", async () => {
+test("a text that is too long for Excel is refused with a sentence", async () => {
   await expect(writeWorkbook(writeCsv([["Leírás"], ["x".repeat(32_768)]]), "termekek")).rejects.toThrow(
     "Töltse le CSV-ként",
   )

@@ -3,12 +3,12 @@ import type { SheetData } from "write-excel-file/universal"
 import { readCsv } from "../records/csv.ts"
 import { adminLanguage } from "./language.ts"
 
-/** What a cell of Excel holds at most. */
+/** Maximum length of an Excel cell. */
 const MOST_CHARACTERS = 32_767
-/** Longer numbers, as of bar codes and parcels, are shown as 5,99E+12. */
+/** Longer numbers, such as bar codes and parcel numbers, would be shown as 5,99E+12. */
 const MOST_DIGITS = 11
 const WIDTHS = { least: 8, most: 48 }
-/** Text stays text also when somebody edits the cell: no zeros are lost, and "=" begins no formula. */
+/** Text stays text even if somebody edits the cell: zeros are kept, and "=" does not start a formula. */
 const AS_TEXT = "@"
 
 const TOO_LONG = textsByLanguage({
@@ -17,9 +17,9 @@ const TOO_LONG = textsByLanguage({
 })
 
 /**
- * A table of ours as an Excel workbook, made in the browser of the CSV that the back end writes (ADR 0100). Columns that
- * hold nothing but numbers become numbers, so that they can be summed; everything else is text.
- * @throws Error to be shown
+ * A table as an Excel workbook, created in the browser from the back end's CSV (ADR 0100). Columns with only
+ * numbers become numbers, so that they can be summed; everything else is text.
+ * @throws Error with a message to show
  */
 export async function writeWorkbook(csv: string, name: string): Promise<Blob> {
   const [head = [], ...rows] = readCsv(csv)
@@ -50,7 +50,10 @@ export async function writeWorkbook(csv: string, name: string): Promise<Blob> {
 
 const asText = (value: string) => ({ type: String, value: escaped(value), format: AS_TEXT })
 
-/** A workbook writes characters that XML has not as `_x000D_`: what only looks like one is said to be itself. */
+/**
+ * A workbook encodes characters that XML does not allow as `_x000D_`: text that only looks like that is
+ * escaped.
+ */
 const escaped = (text: string) => text.replace(/\r\n?/g, "\n").replace(/_(?=x[\dA-F]{4}_)/gi, "_x005F_")
 
 const isNumber = (cell: string) =>

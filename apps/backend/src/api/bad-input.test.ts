@@ -63,7 +63,7 @@ describe("a fault that was sent", () => {
     expect(refusal(fault)).toMatchObject({ type: "invalid_data" })
   })
 
-  it("of a field to sort by is one, of any other field it is our own", () => {
+  it("for a sort field is one, for any other field it is our own", () => {
     expect(refusal({ code: "42703" }, { order: "nope" })).toMatchObject({ type: "invalid_data" })
     expect(
       refusal(new Error("Trying to order by not existing property Region.nope"), { order: "nope" }),

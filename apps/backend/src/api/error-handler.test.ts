@@ -36,7 +36,7 @@ it.each([
   expect(findOwnAnswer(error)).toMatchObject({ status, code, message: expect.stringMatching(/\w/) })
 })
 
-it("leaves to Medusa what it has no better answer to", () => {
+it("leaves everything else to Medusa", () => {
   const error = medusaError(MedusaError.Types.NOT_FOUND, "Product prod_1 was not found")
   expect(findOwnAnswer(error)).toBeUndefined()
 })

@@ -94,12 +94,12 @@ it.each([
   }
 })
 
-it("leaves to Medusa what it calls a refusal itself", () => {
+it("leaves Medusa's own refusals to Medusa", () => {
   const fault = placed(new MedusaError(MedusaError.Types.NOT_FOUND, "None"), `${MEDUSA}/core-flows/dist/x.js`)
   expect(refusalOfMedusa(fault, "POST")).toBeUndefined()
 })
 
-it("does not hide a file of ours that is missing", () => {
+it("does not hide a missing file of ours", () => {
   const fault = placed(
     system("open /shop/terms.pdf", "ENOENT"),
     "/shop/.medusa/server/src/documents/terms.js",

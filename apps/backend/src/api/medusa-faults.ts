@@ -36,10 +36,7 @@ const NO_FILE = new Set(["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOOLONG"])
 
 const STUMBLED =
   /^Cannot (read|set) properties of (undefined|null) |^Cannot (destructure property|convert undefined or null) |is not iterable/
-/**
- * The frame that threw. If it is Node itself, for example a lost connection, it is no refusal, whoever was
- * waiting.
- */
+/** The stack frame that threw. An error from Node itself, for example a lost connection, is not a refusal. */
 const FIRST_PLACE = /\n\s+at (?!.*\(<anonymous>\)).*/
 /** The first frame outside of Node. */
 const FIRST_CALLER = /\n\s+at (?!.*(\(<anonymous>\)|node:)).*/

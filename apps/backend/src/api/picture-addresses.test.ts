@@ -3,7 +3,7 @@ import { toPaths } from "./picture-addresses.ts"
 
 const ORIGIN = "https://bolt.example.hu"
 
-it("takes the shop's own origin off pictures that come back, wherever they stand, and nothing else", () => {
+it("removes the shop's own origin from pictures that are sent back, anywhere, and nothing else", () => {
   expect(
     toPaths(
       {

@@ -5,7 +5,7 @@ function visit(room: WaitingRoom, entered: string[], name: string) {
   return room.enter(() => entered.push(name))
 }
 
-it("lets so many in, keeps a line in order, and sends the rest away", () => {
+it("admits a limited number, keeps a queue in order, and refuses the rest", () => {
   const room = new WaitingRoom({ inside: 1, line: 2 })
   const entered: string[] = []
   const leave = ["a", "b", "c", "d"].map((name) => visit(room, entered, name))
@@ -18,7 +18,7 @@ it("lets so many in, keeps a line in order, and sends the rest away", () => {
   expect(entered).toEqual(["a", "b", "c", "e"])
 })
 
-it("never lets in who has left the line", () => {
+it("never admits a caller who has left the queue", () => {
   const room = new WaitingRoom({ inside: 1, line: 2 })
   const entered: string[] = []
   const [first, second, third] = ["a", "b", "c"].map((name) => visit(room, entered, name))

@@ -18,8 +18,8 @@ interface Reader {
 }
 
 /**
- * The terms a shopper accepted, as a file for the confirmation: the version they accepted with the shop's data of now. A
- * version that was never in force here gives the one that is.
+ * The terms that a shopper accepted, as a file for the confirmation: their version with the shop's current
+ * data. If that version never existed here, the current one is used.
  */
 export async function termsAttachment(
   container: MedusaContainer,
@@ -42,7 +42,7 @@ async function readTermsInForce(container: MedusaContainer, reader: Reader): Pro
   return toTerms(found, reader) ?? readStartTerms(reader.locale, reader.shop)
 }
 
-/** Null in a language that nobody has written them in. */
+/** Null if they do not exist in that language. */
 function toTerms(published: PublishedContent | null, { locale, shop }: Reader): Terms | null {
   const text = published?.values[`text.${locale}`]
   if (!published || !text) return null
@@ -55,7 +55,7 @@ function toTerms(published: PublishedContent | null, { locale, shop }: Reader): 
   }
 }
 
-/** Draws terms, unless it was done before with the same words. */
+/** Draws the terms, unless a document with the same text exists. */
 async function keepTerms(
   container: MedusaContainer,
   { locale, shop }: Reader,
@@ -73,7 +73,7 @@ async function keepTerms(
   return toAttachment(locale, version, (await documents.find(key)) ?? content)
 }
 
-/** So that a mail about an order from before a change of the terms still finds those it was placed under. */
+/** So that an e-mail about an older order still gets the terms the order was placed under. */
 export async function keepTermsInForce(container: MedusaContainer): Promise<void> {
   const shop = await readShop(container)
   for (const locale of LOCALES)

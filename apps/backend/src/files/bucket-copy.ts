@@ -9,7 +9,7 @@ import { BUCKET_PREFIXES, type BucketSettings } from "./bucket-settings.ts"
 import { bucketClientConfig } from "./bucket-store.ts"
 
 const AT_ONCE = 8
-/** Says which object each file of a copy is: a key may be longer than the name of a file. */
+/** The object key of each file in a copy: a key may be longer than a file name. */
 const LIST_FILE = "objects.json"
 
 const LIST = z.array(
@@ -31,8 +31,8 @@ async function keysOf(client: S3Client, Bucket: string): Promise<string[]> {
 }
 
 /**
- * Copies the shop's files of a bucket into an empty folder.
- * @throws what `isBucketFault` tells
+ * Copies the shop's files from a bucket into an empty folder.
+ * @throws errors that `isBucketFault` recognizes
  */
 export async function saveBucket(settings: BucketSettings, folder: string): Promise<void> {
   const client = new S3Client(bucketClientConfig(settings))
@@ -45,7 +45,7 @@ export async function saveBucket(settings: BucketSettings, folder: string): Prom
       await pipeline(Body as Readable, createWriteStream(join(folder, file)))
       saved.push({ file, key, content_type: ContentType })
     } catch (error) {
-      // Removed since it was listed: the shop does not want it any more.
+      // Deleted since it was listed: the shop no longer needs it.
       if ((error as Error).name !== "NoSuchKey") throw error
     }
   })
@@ -53,9 +53,9 @@ export async function saveBucket(settings: BucketSettings, folder: string): Prom
 }
 
 /**
- * Writes what `saveBucket` copied into a bucket. Nothing is taken away there: a file is never changed under its name, so what
- * lies beside it belongs to no record and does no harm.
- * @throws what `isBucketFault` tells
+ * Writes the files of `saveBucket` into a bucket. Nothing is deleted there: a file never changes under its
+ * name, so other files belong to no record and do no harm.
+ * @throws errors that `isBucketFault` recognizes
  */
 export async function fillBucket(settings: BucketSettings, folder: string): Promise<void> {
   const client = new S3Client(bucketClientConfig(settings))

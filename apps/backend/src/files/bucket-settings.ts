@@ -5,32 +5,35 @@ import { emptyAsAbsent, optional } from "../variables.ts"
 export interface BucketSettings {
   bucket: string
   region: string
-  /** Of another store than Amazon's. */
+  /** For a store other than Amazon's. */
   endpoint?: string | undefined
-  /** Absent: the machine's role says who it is. */
+  /** Absent: the machine's role is used. */
   keys?: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
-/** How the keys of the shop's files begin: its owner tells them from others by it, and the backup takes no others. */
+/**
+ * The prefixes of the shop's object keys: they distinguish them from other files, and the backup copies only
+ * these.
+ */
 export const BUCKET_PREFIXES = {
   uploads: "upload-",
   pictures: "pictures/",
   reviewPhotos: "review-photos/",
 }
 
-/** A bucket in the place of the folders for pictures and uploads; absent: the folders. */
+/** A bucket instead of the folders for pictures and uploads; absent: the folders. */
 export const BUCKET_VARIABLES = {
   S3_BUCKET: optional(z.string().min(3)),
   S3_REGION: z.preprocess(emptyAsAbsent, z.string().default("us-east-1")),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
-  /** Absent: the machine's role says who it is. */
+  /** Absent: the machine's role is used. */
   S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
 }
 
 export type BucketVariables = z.infer<z.ZodObject<typeof BUCKET_VARIABLES>>
 
-/** What does not fit together, as a sentence by variable. */
+/** Contradictory settings, as a sentence per variable. */
 export function bucketFaults(env: BucketVariables): Record<string, string> {
   const isHalf = Boolean(env.S3_ACCESS_KEY_ID) !== Boolean(env.S3_SECRET_ACCESS_KEY)
   const isNameless = !env.S3_BUCKET && Boolean(env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID)
@@ -40,7 +43,7 @@ export function bucketFaults(env: BucketVariables): Record<string, string> {
   }
 }
 
-/** The bucket that the environment names; undefined: files lie in folders of this machine. */
+/** The bucket from the environment; undefined: files are in folders of this machine. */
 export function bucketSettings({
   S3_BUCKET: bucket,
   S3_REGION: region,

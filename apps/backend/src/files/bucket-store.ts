@@ -13,13 +13,13 @@ const CONNECT_TIMEOUT_MS = 3_000
 const ANSWER_TIMEOUT_MS = 20_000
 const TRIES = 3
 
-/** How a bucket is reached, here and by Medusa's own provider of files. */
+/** The connection to a bucket, for this code and for Medusa's own file provider. */
 export function bucketClientConfig({ region, endpoint, keys }: BucketSettings): S3ClientConfig {
   return {
     region,
     maxAttempts: TRIES,
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: ANSWER_TIMEOUT_MS },
-    // Other stores do not know the checksums that Amazon's client has added to every call since 2025.
+    // Other stores do not support the checksums that Amazon's client has added to every call since 2025.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     ...(keys ? { credentials: keys } : {}),
@@ -27,7 +27,10 @@ export function bucketClientConfig({ region, endpoint, keys }: BucketSettings): 
   }
 }
 
-/** @param keyOf the key of a file in the bucket. @throws what `isBucketFault` tells, from every call */
+/**
+ * @param keyOf the key of a file in the bucket. @throws errors that `isBucketFault` recognizes, from every
+ * call
+ */
 export function bucketStore(settings: BucketSettings, keyOf: (name: string) => string): FileStore {
   const client = new S3Client(bucketClientConfig(settings))
   const Bucket = settings.bucket
@@ -53,8 +56,8 @@ export function bucketStore(settings: BucketSettings, keyOf: (name: string) => s
 }
 
 /**
- * Whether the store refused, failed or could not be reached: whatever Amazon's client throws says how often it tried. A
- * workflow hands it on as a plain object.
+ * Whether the store refused, failed or could not be reached: every error of Amazon's client contains the
+ * number of attempts. A workflow passes it on as a plain object.
  */
 export const isBucketFault = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "$metadata" in error

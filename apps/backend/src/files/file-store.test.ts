@@ -19,7 +19,7 @@ async function textOf(files: FileStore, name: string): Promise<string | undefine
   return file && (await readWhole(file)).toString()
 }
 
-test("a folder gives what was written there, and nothing else", async () => {
+test("a folder returns what was written there, and nothing else", async () => {
   const folder = await emptyFolder()
   const files = folderStore(folder)
   await files.write("public/a.txt", "first", "text/plain")
@@ -30,7 +30,7 @@ test("a folder gives what was written there, and nothing else", async () => {
   expect(await files.open("public")).toBeUndefined()
 })
 
-test("what is removed is gone from both, however often", async () => {
+test("a removed file is gone from both, even if removed repeatedly", async () => {
   const [first, second] = [folderStore(await emptyFolder()), folderStore(await emptyFolder())]
   for (const files of [first, second]) await files.write("a", "bytes", "text/plain")
   const both = withFallback(first, second)
@@ -38,7 +38,7 @@ test("what is removed is gone from both, however often", async () => {
   expect([await textOf(first, "a"), await textOf(second, "a")]).toEqual([undefined, undefined])
 })
 
-test("what the first does not have comes from the second, and is written to the first", async () => {
+test("a file missing in the first comes from the second, and is written to the first", async () => {
   const [first, second] = [folderStore(await emptyFolder()), folderStore(await emptyFolder())]
   await second.write("old", "from before", "text/plain")
   const both = withFallback(first, second)
@@ -55,7 +55,7 @@ test("a file that is too long is not read", async () => {
   await expect(readWhole(file, 3)).rejects.toThrow("has 4 bytes")
 })
 
-/** A store that answers like this. @returns its address */
+/** A store with this answer. @returns its URL */
 async function storeThatAnswers(status: number, body = ""): Promise<string> {
   const server = createServer((_request, response) => response.writeHead(status).end(body))
   await once(server.listen(0, "127.0.0.1"), "listening")
@@ -69,7 +69,7 @@ const bucketAt = (endpoint: string) =>
     (name) => `pictures/${name}`,
   )
 
-test("a key that is not in the bucket is no fault", async () => {
+test("a key that is not in the bucket is not an error", async () => {
   const missing = await storeThatAnswers(404, "<Error><Code>NoSuchKey</Code></Error>")
   expect(await bucketAt(missing).open("a.jpg")).toBeUndefined()
 })

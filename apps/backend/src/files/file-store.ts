@@ -3,13 +3,13 @@ import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { Readable } from "node:stream"
 
-/** Where files lie: a folder of this machine, or a bucket that several machines share. */
+/** The storage of files: a folder of this machine, or a bucket that several machines share. */
 export interface FileStore {
-  /** @returns undefined where there is none of that name */
+  /** @returns undefined if there is no file with that name */
   open(name: string): Promise<OpenFile | undefined>
-  /** A reader never sees half a file. */
+  /** Readers never see an incomplete file. */
   write(name: string, bytes: Buffer | string, contentType: string): Promise<void>
-  /** What is not there is gone already. */
+  /** A missing file counts as deleted. */
   remove(name: string): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export interface OpenFile {
   size: number
 }
 
-/** @param folder is made with the first file */
+/** @param folder is created with the first file */
 export function folderStore(folder: string): FileStore {
   return {
     async open(name) {
@@ -39,7 +39,7 @@ export function folderStore(folder: string): FileStore {
   }
 }
 
-/** Writes to the first; what is not there is read from the second, which a shop had before. */
+/** Writes to the first store; files that it lacks are read from the second, which the shop used before. */
 export const withFallback = (first: FileStore, second: FileStore): FileStore => ({
   open: async (name) => (await first.open(name)) ?? (await second.open(name)),
   write: first.write,
@@ -48,7 +48,7 @@ export const withFallback = (first: FileStore, second: FileStore): FileStore => 
   },
 })
 
-/** The whole of a file. @throws Error when it is longer than `maxBytes` */
+/** A whole file. @throws Error if it is longer than `maxBytes` */
 export async function readWhole(
   { body, size }: OpenFile,
   maxBytes = Number.POSITIVE_INFINITY,

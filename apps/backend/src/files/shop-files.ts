@@ -7,11 +7,11 @@ import { type FileStore, folderStore, withFallback } from "./file-store.ts"
 const REVIEW_PHOTOS = "review-photos"
 
 interface ShopFiles {
-  /** The finished sizes of pictures. */
+  /** The resized pictures. */
   pictures: FileStore
-  /** What the admin uploaded or exported. */
+  /** Uploads and exports of the admin. */
   uploads: FileStore
-  /** What buyers show beside their reviews. */
+  /** Photos in customer reviews. */
   reviewPhotos: FileStore
 }
 

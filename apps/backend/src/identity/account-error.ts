@@ -8,14 +8,14 @@ const TYPES: Record<number, string> = {
 }
 
 interface AccountErrorDetails {
-  /** Of a weak password. */
+  /** For a weak password. */
   problem?: PasswordProblem
-  /** Of an account whose code was not typed yet. */
+  /** For an account whose code was not entered yet. */
   attempt?: string
   retryAfterSeconds?: number
 }
 
-/** A refusal whose code and message reach the caller as they are. */
+/** A refusal whose code and message are sent to the caller unchanged. */
 export class AccountError extends Error {
   override readonly name = "AccountError"
   readonly code: AccountRefusal
@@ -31,17 +31,17 @@ export class AccountError extends Error {
     this.details = details
   }
 
-  /** What is answered. */
+  /** The body of the answer. */
   get body(): Record<string, unknown> {
     const { retryAfterSeconds: _, ...details } = this.details
     return { code: this.code, type: this.type, message: this.message, ...details }
   }
 }
 
-/** The same for an address that is unknown and a password that is wrong. */
+/** The same for an unknown address and a wrong password. */
 export const wrongCredentials = () => new AccountError("wrong_credentials", "Wrong e-mail or password")
 
-/** The same for a code that is wrong, expired, used or another's. */
+/** The same for a code that is wrong, expired, used or belongs to somebody else. */
 export const wrongCode = () => new AccountError("wrong_code", "The code is wrong or has expired")
 
 export const notAuthenticated = () => new AccountError("not_authenticated", "Not authenticated")

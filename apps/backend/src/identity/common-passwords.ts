@@ -1,6 +1,6 @@
 /**
- * What is tried first, in English and Hungarian; of these and of these with digits behind. Only such as can have ten
- * characters that way.
+ * Passwords that attackers try first, in English and Hungarian; alone and with digits after them. Only those
+ * that can reach ten characters that way.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `password passw0rd p@ssword p@ssw0rd passwort jelszo jelszó jelszavam jelszavam1 titkosjelszo titkosjelszó

@@ -9,11 +9,11 @@ interface EmailChange {
   /** The new address. */
   email: string
   locale: Locale
-  /** The address has an account: its owner is told, and no code is right. */
+  /** The address already has an account: its owner is informed, and no code is valid. */
   is_void: boolean
 }
 
-/** Sends a code of ours to a new address. @returns the attempt */
+/** Sends a code to a new address. @returns the attempt */
 export async function beginEmailChange(
   container: MedusaContainer,
   { locale, ...change }: EmailChange,

@@ -18,5 +18,5 @@ export function identityProvider(container: MedusaContainer): IdentityProvider {
   return cognitoProvider(container, cloud)
 }
 
-/** Its name, without making it. */
+/** Its name, without creating it. */
 export const identityProviderName = (): string => (environment().IDENTITY === COGNITO ? COGNITO : PROVIDER)

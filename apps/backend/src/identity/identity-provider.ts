@@ -1,7 +1,7 @@
 import type { GuestCredentials, SignUpInput } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop/languages"
 
-/** A person as an identity provider knows them. The address is verified: else there is no user yet. */
+/** A person as known by an identity provider. The address is verified; otherwise there is no user yet. */
 export interface IdentityUser {
   /** Their key at the provider. */
   subject: string
@@ -11,17 +11,17 @@ export interface IdentityUser {
   phone?: string
 }
 
-/** What a person says of themselves when signing up. */
+/** The data that a person enters at registration. */
 export type SignUpProfile = Omit<SignUpInput, "email" | "password">
 
-/** A person who is signed in, as the provider finds them. */
+/** A logged-in person with the provider's data. */
 export interface KnownIdentity {
   auth_identity_id: string
-  /** The provider's name for them (`IdentityUser.subject`). */
+  /** The provider's id (`IdentityUser.subject`). */
   subject: string
   email: string
   customer_id: string
-  /** The provider's own tokens of this session; null where it has none. */
+  /** The provider's own tokens of this session; null if it has none. */
   tokens: string | null
 }
 
@@ -29,7 +29,7 @@ export type SignInResult =
   | { kind: "signed_in"; user: IdentityUser; tokens: string | null }
   /** Unknown address or wrong password. */
   | { kind: "refused" }
-  /** The right password of an account whose code was not typed yet. */
+  /** The right password of an account whose code was not entered yet. */
   | { kind: "not_confirmed"; attempt: string }
 
 export interface Typed {
@@ -38,15 +38,15 @@ export interface Typed {
 }
 
 /**
- * Who proves who somebody is. Everything else of an account (the customer, sessions, limits, mails about what has
- * happened) is the shop's, the same for every provider. Refusals are AccountErrors; `identity_unavailable` when the
- * provider cannot be asked. No answer says whether an address is registered.
+ * Authenticates people. Everything else of an account (the customer, sessions, limits, e-mails about changes)
+ * belongs to the shop and is the same for every provider. Refusals are AccountErrors; `identity_unavailable`
+ * if the provider cannot be reached. No answer reveals whether an address is registered.
  */
 export interface IdentityProvider {
   /** Part of the identity's key in Medusa's auth module. */
   readonly name: string
 
-  /** Sends a code, or tells the mailbox's owner that there is an account. @returns the attempt */
+  /** Sends a code, or informs the mailbox's owner that there is an account. @returns the attempt */
   signUp(person: { email: string; password: string; profile: SignUpProfile }): Promise<string>
   /** @throws AccountError wrong_code */
   confirmSignUp(
@@ -55,10 +55,10 @@ export interface IdentityProvider {
   resendCode(wish: { email: string; attempt?: string }): Promise<void>
 
   signIn(credentials: { email: string; password: string }): Promise<SignInResult>
-  /** These tokens, or fresh ones when they are about to expire; null when the provider has ended the session. */
+  /** These tokens, or fresh ones if they are about to expire; null if the provider has ended the session. */
   refresh(tokens: string, options?: { isForced: boolean }): Promise<string | null>
   signOut(tokens: string): Promise<void>
-  /** As the provider knows them now; null when it does not any more. */
+  /** The provider's current data; null if the user no longer exists there. */
   currentUser(identity: KnownIdentity): Promise<IdentityUser | null>
 
   requestReset(wish: { email: string; locale: Locale }): Promise<string>
@@ -73,6 +73,6 @@ export interface IdentityProvider {
   confirmEmailChange(identity: KnownIdentity, typed: { code: string; attempt: string }): Promise<IdentityUser>
   deleteUser(identity: KnownIdentity): Promise<void>
 
-  /** Rights of a visitor at the provider's cloud; null where there are none. */
+  /** A guest's credentials at the provider's cloud; null if there are none. */
   guestCredentials(): Promise<GuestCredentials | null>
 }

@@ -13,11 +13,11 @@ const CODE_MAILS = {
   deletion: "deletion_code",
 } as const satisfies Record<CodePurpose, AccountMailKind>
 
-/** Strangers can cause these by typing an address. */
+/** Strangers can cause these e-mails by entering an address. */
 const CODES_OF_ADDRESS = { most: 10, hours: 24 }
 const EXISTS_OF_ADDRESS = { most: 2, hours: 24 }
 
-/** Notes the mail with the code. For a void one as much is done, and nothing is sent. */
+/** Queues the e-mail with the code. For an invalid attempt the same work is done, but nothing is sent. */
 export async function noteCodeMail(container: MedusaContainer, row: CodeRow, locale: Locale): Promise<void> {
   const mails = container.resolve(OUTGOING_MAIL_MODULE)
   const mail: NewMail = {
@@ -33,7 +33,7 @@ export async function noteCodeMail(container: MedusaContainer, row: CodeRow, loc
   sendSoon(container, mail.key)
 }
 
-/** Notes the mail to the owner of an account with whose address somebody tried to register. */
+/** Queues the e-mail to the owner of an account whose address somebody tried to register. */
 export async function noteExistsMail(
   container: MedusaContainer,
   row: CodeRow,
@@ -54,7 +54,7 @@ export async function noteExistsMail(
   sendSoon(container, key)
 }
 
-/** Notes a mail that tells a customer what has happened with the account. */
+/** Queues an e-mail that informs a customer about a change of the account. */
 export async function noteAccountMail(
   container: MedusaContainer,
   mail: Pick<NewMail, "about_id" | "locale" | "recipient" | "part_id"> & { kind: AccountMailKind },
@@ -64,7 +64,10 @@ export async function noteAccountMail(
   sendSoon(container, key)
 }
 
-/** After the answer: how long a mail takes must tell nobody whether there was one. The job sends what this loses. */
+/**
+ * Sent after the answer, so that the response time does not reveal whether there was an e-mail. The job sends
+ * what is lost here.
+ */
 function sendSoon(container: MedusaContainer, key: string): void {
   const { LOGGER } = ContainerRegistrationKeys
   container

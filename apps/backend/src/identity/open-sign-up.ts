@@ -2,13 +2,16 @@ import type { CodeRow, Codes } from "../modules/account/codes.ts"
 import { isPasswordOf } from "../modules/emailpass/password-hash.ts"
 import type { SignUpProfile } from "./identity-provider.ts"
 
-/** What a provider notes of a sign-up that waits for its code; void ones of a taken address look the same. */
+/**
+ * What a provider stores about a registration that waits for its code; invalid ones for a taken address look
+ * the same.
+ */
 export type OpenSignUp = {
   password_hash: string
   profile: SignUpProfile
 }
 
-/** The open sign-up that this password began. */
+/** The open registration that was started with this password. */
 export async function findByPassword(
   codes: Codes,
   email: string,

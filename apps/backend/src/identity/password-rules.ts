@@ -7,7 +7,7 @@ const LONGEST_PERIOD = 4
 const SHORTEST_NAME = 4
 const ROWS = ["qwertyuiop", "qwertzuiopőú", "asdfghjkl", "asdfghjkléáű", "yxcvbnm", "zxcvbnm", "1234567890"]
 
-/** What is wrong with a new password; null when nothing is. There is no rule about kinds of characters. */
+/** What is wrong with a new password; null if nothing. There are no rules about kinds of characters. */
 export function findPasswordProblem(password: string, email: string): PasswordProblem | null {
   const characters = [...password]
   if (characters.length < PASSWORD_MIN_CHARACTERS) return "too_short"
@@ -24,7 +24,7 @@ export function requireGoodPassword(password: string, email: string): void {
   if (problem) throw new AccountError("weak_password", "The password is too weak", { problem })
 }
 
-/** Among those tried first, as it is or with a few digits and signs behind. */
+/** A common password, alone or with a few digits and signs after it. */
 function isCommon(plain: string): boolean {
   const base = plain.replace(/[\d\p{P}\p{S}\s]{0,6}$/u, "")
   return COMMON_PASSWORDS.has(plain) || COMMON_PASSWORDS.has(base) || base === shop.name.toLowerCase()
@@ -37,14 +37,14 @@ function isPeriodic(plain: string): boolean {
   )
 }
 
-/** "abcdefghij", "9876543210", "asdfghjklé" and the like, also twice. */
+/** "abcdefghij", "9876543210", "asdfghjklé" and similar sequences, also repeated. */
 function isRun(plain: string): boolean {
   const rows = [...ROWS, "abcdefghijklmnopqrstuvwxyz", "01234567890"]
   const reversed = rows.map((row) => [...row].reverse().join(""))
   return [...rows, ...reversed].some((row) => row.repeat(3).includes(plain))
 }
 
-/** The address, or the part before its @ with a little around. */
+/** The address, or the part before its @ with a few characters around it. */
 function isLike(plain: string, email: string): boolean {
   const name = email.split("@")[0] ?? ""
   if (plain === email) return true

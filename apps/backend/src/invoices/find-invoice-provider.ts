@@ -6,7 +6,7 @@ import { BillingoProvider } from "./providers/billingo.ts"
 import { LocalInvoiceProvider } from "./providers/local.ts"
 import { SzamlazzProvider } from "./providers/szamlazz.ts"
 
-/** The provider whose key is given; without one, samples are drawn. */
+/** The provider whose key is set; without one, samples are drawn. */
 export function invoiceProvider(container: MedusaContainer): InvoiceProvider {
   const { SZAMLAZZ_AGENT_KEY, BILLINGO_API_KEY, BILLINGO_BLOCK_ID } = environment()
   if (SZAMLAZZ_AGENT_KEY) return new SzamlazzProvider(SZAMLAZZ_AGENT_KEY)

@@ -1,18 +1,18 @@
 import type { InvoiceData } from "@porteka/documents"
 
 export interface IssuedInvoice {
-  /** As it is printed. */
+  /** The number printed on it. */
   number: string
-  /** What the provider calls it, when that is not its number. */
+  /** The provider's id, if it differs from the number. */
   provider_ref: string | null
   pdf: Buffer
 }
 
-/** Who issues invoices. `key` names the wish: asked again under it, nothing is issued twice. */
+/** An invoice provider. `key` identifies the request: with the same key, nothing is issued twice. */
 export interface InvoiceProvider {
   readonly id: "local" | "szamlazz" | "billingo"
   issue(invoice: InvoiceData, key: string): Promise<IssuedInvoice>
-  /** Issues a correcting invoice: what it says is the difference. */
+  /** Issues a correcting invoice, which contains the difference. */
   correct(
     original: Pick<IssuedInvoice, "number" | "provider_ref">,
     correction: InvoiceData,
@@ -26,7 +26,7 @@ export interface InvoiceProvider {
   ): Promise<IssuedInvoice>
 }
 
-/** The provider refused: the same wish would be refused again, a person has to look. */
+/** The provider refused: it would refuse the same request again, so a person has to check it. */
 export class InvoiceRefusedError extends Error {
   override readonly name = "InvoiceRefusedError"
 }

@@ -17,14 +17,14 @@ function invoice(lines: DueLine[]): InvoiceData {
 const linesOf = (data: InvoiceData | undefined) =>
   data?.lines.map(({ name, quantity, gross }) => ({ name, quantity, gross }))
 
-test("a piece that came back is taken off", () => {
+test("a returned piece is subtracted", () => {
   const due = [{ ...mug, quantity: 1, gross: 6_000 }, delivery]
   const data = toCorrectionData([invoice([mug, delivery])], { due, target: 7_990, now: NOW })
   expect(linesOf(data)).toEqual([{ name: "Bögre", quantity: -1, gross: -6_000 }])
   expect(data).toMatchObject({ issued_on: "2026-11-22", totals: { net: -4_724, vat: -1_276, gross: -6_000 } })
 })
 
-test("money given back for nothing in particular has a line of its own, and adds up with the next", () => {
+test("a goodwill refund has a separate line, and adds up with the next", () => {
   const first = toCorrectionData([invoice([mug, delivery])], {
     due: [mug, delivery],
     target: 13_490,
@@ -38,7 +38,7 @@ test("money given back for nothing in particular has a line of its own, and adds
   expect(linesOf(second)).toEqual([{ name: "Utólagos árengedmény", quantity: -1, gross: -490 }])
 })
 
-test("what an edit added is put on, and what is as it was says nothing", () => {
+test("an added line is included, and unchanged ones are left out", () => {
   const candle = { name: "Gyertya", quantity: 3, gross: 3_000 }
   const original = invoice([mug, delivery])
   expect(
@@ -47,7 +47,7 @@ test("what an edit added is put on, and what is as it was says nothing", () => {
   expect(toCorrectionData([original], { due: [mug, delivery], target: 13_990, now: NOW })).toBeUndefined()
 })
 
-test("whatever is kept: all documents together come to the target", () => {
+test("for any kept lines: all documents together add up to the target", () => {
   const line = tuple(integer({ min: 1, max: 9 }), integer({ min: 0, max: 90_000 }))
   const toLines = (pairs: [number, number][]) =>
     pairs.map(([quantity, gross], index) => ({ name: `Áru ${index}`, quantity, gross }))
@@ -69,7 +69,7 @@ test("whatever is kept: all documents together come to the target", () => {
   )
 })
 
-test("a gift card that was taken back is outside VAT as its sale was", () => {
+test("a cancelled gift card is outside VAT like its sale", () => {
   const card = { name: "Ajándékutalvány", quantity: 2, gross: 20_000, outside_vat: true as const }
   const original = invoice([card, mug])
   const due = [{ ...card, quantity: 1, gross: 10_000 }, mug]

@@ -2,29 +2,30 @@ import type { InvoiceData, InvoiceLine } from "@porteka/documents"
 import { budapestDay, netOf } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 
-/** The name of a line that takes off, or adds, what belongs to no goods: money given back out of courtesy. */
+/** The name of a line that subtracts or adds an amount unrelated to a product, such as a goodwill refund. */
 const ADJUSTMENT = textsByLanguage({ hu: "Utólagos árengedmény", en: "Subsequent price reduction" })
 const UNITS = textsByLanguage({ hu: "db", en: "pc" })
 const PERCENT = 100
 
-/** A thing as it is to stand on the order's invoices all together. */
+/** The final state of a product over all invoices of the order. */
 export interface DueLine {
   name: string
   quantity: number
   gross: number
-  /** As the back end taxed it; absent: as it was invoiced. */
+  /** The back end's tax; absent: as on the original invoice. */
   vat_percent?: number
   outside_vat?: true
 }
 
 /**
- * What a correcting invoice says: the difference between what was invoiced and what is due now, line by line, so that
- * all documents of the order together are what the shop keeps (2007. CXXVII. tv. 77. §, 170. §).
+ * The content of a correcting invoice: the difference between the invoiced and the current amounts, line by
+ * line, so that all documents of the order together match what the shop keeps (2007. CXXVII. tv. 77. §, 170.
+ * §).
  *
- * @param issued the invoice and every correction of it so far
- * @param due the goods and deliveries the shopper keeps
- * @param target what all documents are to come to; what the lines differ from it stands in a line of its own
- * @returns undefined when nothing differs
+ * @param issued the invoice and all corrections so far
+ * @param due the products and deliveries that the shopper keeps
+ * @param target the total of all documents; the difference to the lines becomes a separate line
+ * @returns undefined if nothing differs
  */
 export function toCorrectionData(
   issued: readonly [InvoiceData, ...InvoiceData[]],
@@ -77,7 +78,7 @@ function toDifference(
 ): InvoiceLine[] {
   const gross = wanted.gross - before.gross
   if (gross === 0) return []
-  // The same pieces at another price are one correction; a quantity has the sign of its amount.
+  // The same quantity at another price is one correction; a quantity has the sign of its amount.
   const pieces = wanted.quantity - before.quantity
   const quantity = pieces !== 0 && Math.sign(pieces) === Math.sign(gross) ? pieces : Math.sign(gross)
   if (wanted.outside_vat || before.outside_vat)

@@ -13,7 +13,7 @@ const ADDRESS = {
   address_1: "Fő utca 1.",
 }
 
-/** As the back end taxes it. */
+/** Taxed like in the back end. */
 const taxed = (total: number) => ({ total, tax_total: (total * 27) / 127, tax_lines: [{ rate: 27 }] })
 
 const order = (change: Partial<OrderToInvoice> = {}): OrderToInvoice => ({
@@ -35,7 +35,7 @@ const order = (change: Partial<OrderToInvoice> = {}): OrderToInvoice => ({
 })
 
 describe("toInvoiceData", () => {
-  it("says net, VAT and gross of each line, and the rounded cash", () => {
+  it("contains net, VAT and gross of each line, and the rounded cash", () => {
     expect(toInvoiceData(order(), { shop, now: NOW, isPaid: false })).toMatchObject({
       order_number: "1042",
       issued_on: "2026-11-22",
@@ -50,7 +50,7 @@ describe("toInvoiceData", () => {
     })
   })
 
-  it("says what is written on goods, not what is written to somebody", () => {
+  it("contains inscriptions, but not personal messages", () => {
     const metadata = { gift_wrap: true, gift_message: "Szeretlek!", personalisation: "Anna" }
     const charge = { title: "Díszcsomagolás", product_title: "Díszcsomagolás", variant_title: null }
     const items = [
@@ -75,7 +75,7 @@ describe("toInvoiceData", () => {
     ])
   })
 
-  it("names the company with its tax number, and the day a transfer is due", () => {
+  it("contains the company with its tax number, and the due date of a transfer", () => {
     const company = { ...ADDRESS, company: "Őrség Kft.", metadata: { tax_number: "12345676-1-41" } }
     const transfer = order({ billing_address: company, metadata: { payment_method: "bank_transfer" } })
     expect(toInvoiceData(transfer, { shop, now: NOW, isPaid: false })).toMatchObject({
@@ -86,12 +86,12 @@ describe("toInvoiceData", () => {
     expect(toInvoiceData(transfer, { shop, now: NOW, isPaid: true }).due_on).toBe("2026-11-22")
   })
 
-  it("names the day a transfer was promised to be due, whatever the shop gives now", () => {
+  it("contains the promised due date of a transfer, whatever the current setting is", () => {
     const metadata = { payment_method: "bank_transfer", transfer_due_days: 3 }
     expect(toInvoiceData(order({ metadata }), { shop, now: NOW, isPaid: false }).due_on).toBe("2026-11-25")
   })
 
-  it("says the VAT that the back end worked out, whatever its rate", () => {
+  it("contains the back end's VAT, whatever its rate", () => {
     const books = { ...taxed(1_050), tax_total: 50, tax_lines: [{ rate: 5 }] }
     const items = [{ title: "Könyv", product_title: null, variant_title: null, quantity: 1, ...books }]
     const { lines } = toInvoiceData(order({ items, shipping_methods: [], total: 1_050 }), {
@@ -102,7 +102,7 @@ describe("toInvoiceData", () => {
     expect(lines).toMatchObject([{ vat_percent: 5, net: 1_000, vat: 50, gross: 1_050 }])
   })
 
-  it("names goods at their full price with its VAT, and what a gift card has paid of it", () => {
+  it("contains products at their full price with VAT, and the amount paid by a gift card", () => {
     const paid = { ...taxed(7_900), original_total: 12_900, adjustments: [{ code: "KARTYA", amount: 5_000 }] }
     const items = [{ title: "Bögre", product_title: "Bögre", variant_title: null, quantity: 2, ...paid }]
     const asked = order({ items, shipping_methods: [], total: 7_900 })
@@ -113,13 +113,13 @@ describe("toInvoiceData", () => {
       totals: { gross: 12_900, vat: 2_743 },
       gift_card_paid: 5_000,
     })
-    // A code that is no gift card lowers the price.
+    // A code that is not a gift card lowers the price.
     expect(toInvoiceData(asked, options)).toMatchObject({ totals: { gross: 7_900 } })
     expect(toInvoiceData(asked, options)).not.toHaveProperty("gift_card_paid")
     expect(toStornoData(invoice, NOW)).toMatchObject({ totals: { gross: -12_900 }, gift_card_paid: -5_000 })
   })
 
-  it("takes the sale of a gift card for outside VAT", () => {
+  it("treats the sale of a gift card as outside VAT", () => {
     const card = { title: "Ajándékutalvány", product_title: "Ajándékutalvány", variant_title: null }
     const items = [{ ...card, quantity: 1, total: 10_000, tax_total: 0, is_giftcard: true }]
     const asked = order({ items, shipping_methods: [], total: 10_000 })
@@ -135,7 +135,7 @@ describe("toInvoiceData", () => {
     expect(() => toInvoiceData(order({ total: 15_383 }), { shop, now: NOW, isPaid: true })).toThrow("15382")
   })
 
-  it("adds up for any lines, and the cancelling one takes all of it back", () => {
+  it("adds up for any lines, and the cancelling invoice cancels all of it", () => {
     const line = tuple(integer({ min: 1, max: 9 }), integer({ min: 0, max: 500_000 }))
     const result = check(
       property(array(line, { minLength: 1, maxLength: 12 }), constantFrom("hu", "en"), (lines, locale) => {

@@ -14,7 +14,7 @@ import { DEFAULT_LOCALE, findLocale, type Locale, textsByLanguage } from "@porte
 import { dueDaysOf } from "../shop/transfer-due-days.ts"
 import { InvoiceRefusedError } from "./invoice-provider.ts"
 
-/** The order as far as an invoice speaks of it. */
+/** The part of an order that invoices need. */
 export interface OrderToInvoice {
   display_id: number
   currency_code: string
@@ -47,15 +47,17 @@ interface Invoicing {
   shop: Shop
   now: Date
   isPaid: boolean
-  /** Those of the order's codes that are gift cards: what they took off was paid, not given. */
+  /** The gift cards among the order's codes: their amount is a payment, not a discount. */
   cardCodes?: ReadonlySet<string>
 }
 
 /**
- * What the invoice of an order says. Each line's gross amount is what was paid for it, discounts taken off; its VAT is
- * what the back end worked out, in whole forints, and the net the rest, so that all three add up (2007. CXXVII. tv. 83. §).
- * What a gift card has paid is part of the price and its VAT (66/A. §); the sale of one is not taxed (18/B. §): docs/decisions/0099.
- * @throws Error when the lines are not the order's total, or nobody is named as the buyer: such an invoice must not leave
+ * The content of an order's invoice. Each line's gross amount is what was paid for it, after discounts; its
+ * VAT is the back end's, in whole forints, and the net amount is the rest, so that all three add up (2007.
+ * CXXVII. tv. 83. §). The amount paid by a gift card is part of the price and its VAT (66/A. §); the sale of
+ * a gift card is not taxed (18/B. §): docs/decisions/0099.
+ * @throws Error if the lines do not add up to the order's total, or the buyer has no name: such an invoice
+ * must not be issued
  */
 export function toInvoiceData(
   order: OrderToInvoice,
@@ -99,7 +101,7 @@ export function toInvoiceData(
 
 const NO_CARDS: ReadonlySet<string> = new Set()
 
-/** What gift cards have paid of a line, gross. */
+/** The amount of a line that gift cards paid, gross. */
 export const cardPartOf = (
   { total, original_total: original = total, adjustments = [] }: CardPaid,
   codes: ReadonlySet<string>,
@@ -114,7 +116,7 @@ function withCardPart(line: InvoiceLine, part: number): InvoiceLine {
   return { ...line, net, vat: gross - net, gross }
 }
 
-/** The same with every amount turned round, as a cancelling invoice says it. */
+/** The same with every amount negated, for a cancelling invoice. */
 export function toStornoData(invoice: InvoiceData, now: Date): InvoiceData {
   const today = budapestDay(now)
   const negative = <Amounts extends { net: number; vat: number; gross: number }>(amounts: Amounts) => ({
@@ -134,7 +136,7 @@ export function toStornoData(invoice: InvoiceData, now: Date): InvoiceData {
   }
 }
 
-/** Goods made for one buyer are named with what makes them so; a message to somebody is nobody's business. */
+/** A product made for one buyer is described with its inscription; a personal message is left out. */
 function nameOf(
   { title, product_title: product, variant_title: variant, metadata }: OrderToInvoice["items"][number],
   language: Locale,
@@ -157,7 +159,7 @@ function toLine(
   return { name, quantity, unit, vat_percent: percent, net: gross - vat, vat, gross }
 }
 
-/** Who issues invoices now. */
+/** The issuer of new invoices. */
 export function toSeller({ legal, bank }: Shop): InvoiceData["seller"] {
   return {
     name: legal.name,

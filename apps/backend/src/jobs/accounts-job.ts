@@ -10,7 +10,7 @@ import { deleteDueAccounts } from "../domains/account/rights/delete-due-accounts
 import { ACCOUNT_MODULE } from "../modules/account/index.ts"
 import { CART_KEY_MODULE } from "../modules/cart-key/index.ts"
 
-/** Keeps nothing of anybody longer than the privacy notice says. */
+/** Deletes personal data after the periods of the privacy notice. */
 export default async function accounts(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { codes, limits, passkeys, sessions } = container.resolve(ACCOUNT_MODULE)

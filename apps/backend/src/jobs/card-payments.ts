@@ -5,8 +5,8 @@ import { repairRefunds } from "../domains/card-payments/repair-refunds.ts"
 import { dropHalfMadeOrders } from "../domains/orders/drop-half-made-orders.ts"
 
 /**
- * Finds payments whose shopper and whose webhook never came back, refunds that were never sent, captures that were not
- * noted, and half-made orders.
+ * Finds payments without a returning shopper or webhook, refunds that were never sent, captures that were not
+ * recorded, and half-made orders.
  */
 export default async function cardPayments(container: MedusaContainer): Promise<void> {
   const done = await Promise.allSettled([

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { noteCartReminders } from "../domains/cart-reminders/note-reminders.ts"
 
-/** Finds carts that were left some hours ago; the job of the mails sends what is noted here. */
+/** Finds carts abandoned some hours ago; the e-mail job sends the reminders that are queued here. */
 export default async function cartReminders(container: MedusaContainer): Promise<void> {
   await noteCartReminders(container)
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { renewExpiredDocuments } from "../modules/catalogue/indexing/repair-catalogue.ts"
 
-/** Price lists begin and end, new arrivals age: no event tells. */
+/** Price lists start and end, new arrivals become old: there is no event for that. */
 export default async function catalogueExpiry(container: MedusaContainer): Promise<void> {
   await renewExpiredDocuments(container)
 }

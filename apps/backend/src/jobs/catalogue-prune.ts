@@ -4,7 +4,7 @@ import { CATALOGUE_MODULE } from "../modules/catalogue/index.ts"
 /** A reader that was away for longer drops everything it holds. */
 const KEEP_DAYS = 7
 
-/** The change feed and the searches without a result do not grow for ever. */
+/** Limits the size of the change feed and of the list of searches without a result. */
 export default async function cataloguePrune(container: MedusaContainer): Promise<void> {
   const catalogue = container.resolve(CATALOGUE_MODULE)
   await catalogue.pruneChanges(KEEP_DAYS)

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { repairCatalogue } from "../modules/catalogue/indexing/repair-catalogue.ts"
 
-/** What an in-memory event lost is found here. */
+/** Finds changes whose in-memory event was lost. */
 export default async function catalogueRepair(container: MedusaContainer): Promise<void> {
   await repairCatalogue(container)
 }

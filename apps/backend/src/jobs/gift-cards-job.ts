@@ -5,7 +5,7 @@ import { voidReturnedCards } from "../domains/gift-card-sales/void-gift-cards.ts
 import { returnToGiftCards } from "../domains/gift-cards/repair-gift-cards.ts"
 import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 
-/** Finds what a lost event or a dying process has left wrong on gift cards, and sends those whose day has come. */
+/** Repairs gift cards after a lost event or a dying process, and sends those that are due. */
 export default async function giftCards(container: MedusaContainer): Promise<void> {
   await returnToGiftCards(container)
   await matchGiftCardOffer(container)

@@ -1,8 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { giveShippingProfile } from "../domains/goods/sellable-defaults.ts"
+import { giveShippingProfile } from "../domains/products/sellable-defaults.ts"
 
-/** Makes goods deliverable that were made before new ones got a shipping profile by themselves, or lost theirs. */
+/**
+ * Makes products deliverable that were created before new ones got a shipping profile automatically, or that
+ * lost theirs.
+ */
 export default async function goodsRepair(container: MedusaContainer): Promise<void> {
   const repaired = await giveShippingProfile(container)
   if (repaired.length === 0) return

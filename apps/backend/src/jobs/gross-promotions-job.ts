@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { countGross } from "../domains/promotions/gross-promotions.ts"
 
-/** Promotions that are older than the rule that all of them count gross. */
+/** Corrects promotions that were created before all of them applied to gross prices. */
 export default async function grossPromotions(container: MedusaContainer): Promise<void> {
   await countGross(container)
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { issueDueInvoices } from "../domains/invoices/issue-invoices.ts"
 
-/** Issues what a lost event, a dying process or the provider has lost. */
+/** Issues invoices after a lost event, a dying process or a provider's failure. */
 export default async function invoices(container: MedusaContainer): Promise<void> {
   await issueDueInvoices(container)
 }

@@ -7,7 +7,7 @@ import { sendOutgoingMails, watchOutgoingMails } from "../domains/outgoing-mails
 import { noteAnswers } from "../domains/withdrawals/answer-withdrawal.ts"
 import { noteWithdrawalSummaries, repairWithdrawalMails } from "../domains/withdrawals/withdrawal-mails.ts"
 
-/** Sends what a lost event, a dying process or a mail server has lost. */
+/** Sends e-mails after a lost event, a dying process or a mail server's failure. */
 export default async function outgoingMails(container: MedusaContainer): Promise<void> {
   await keepTermsInForce(container)
   await creditReplacements(container)

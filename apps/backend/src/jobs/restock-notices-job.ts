@@ -1,10 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { tellWaiting } from "../domains/restock/tell-waiting.ts"
+import { notifyWaiting } from "../domains/restock/notify-waiting.ts"
 import { RESTOCK_NOTICE_MODULE } from "../modules/restock-notice/index.ts"
 
-/** Finds who waits for what is there again, and forgets whom there is no reason to remember. */
+/**
+ * Finds people who wait for a product that is available again, and deletes addresses that are no longer
+ * needed.
+ */
 export default async function restockNotices(container: MedusaContainer): Promise<void> {
-  await tellWaiting(container)
+  await notifyWaiting(container)
   await container.resolve(RESTOCK_NOTICE_MODULE).prune()
 }
 

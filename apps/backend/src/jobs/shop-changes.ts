@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { announceShop } from "../shop/announce-shop.ts"
 
-/** A change of the shop whose event was lost is told here. */
+/** Announces a change of the shop whose event was lost. */
 export default async function shopChanges(container: MedusaContainer): Promise<void> {
   await announceShop(container)
 }

@@ -3,7 +3,7 @@ import { STAFF_MODULE } from "../modules/staff/index.ts"
 
 const KEPT_DAYS = 365
 
-/** Forgets what the staff did longer ago than a year. */
+/** Deletes entries about the staff's actions after a year. */
 export default async function staffActions(container: MedusaContainer): Promise<void> {
   await container.resolve(STAFF_MODULE).prune(KEPT_DAYS)
 }

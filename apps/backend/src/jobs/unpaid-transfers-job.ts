@@ -3,7 +3,10 @@ import { askAboutLargeTransfers } from "../domains/orders/ask-about-large-transf
 import { cancelUnpaidTransfers } from "../domains/orders/cancel-unpaid-transfers.ts"
 import { remindOfTransfers } from "../domains/orders/remind-of-transfers.ts"
 
-/** What was to be paid by bank transfer and was not gives its goods free again; what has still time is reminded, and the owner asked where it is much. */
+/**
+ * Cancels unpaid bank transfers after their deadline, so that the products can be sold again; reminds before
+ * the deadline, and asks the owner about large amounts.
+ */
 export default async function unpaidTransfers(container: MedusaContainer): Promise<void> {
   await cancelUnpaidTransfers(container)
   await remindOfTransfers(container)

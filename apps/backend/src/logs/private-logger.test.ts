@@ -2,7 +2,7 @@ import { logger } from "@medusajs/framework/logger"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { privateLogger } from "./private-logger.ts"
 
-test("nothing of people and secrets stands in a line, whatever an error quotes", () => {
+test("no personal data and no secret is in a line, whatever an error contains", () => {
   const said: unknown[] = []
   for (const method of ["info", "error"] as const) {
     const spy = vi.spyOn(logger, method).mockImplementation((...args: unknown[]) => void said.push(...args))

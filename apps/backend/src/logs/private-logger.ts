@@ -30,8 +30,8 @@ function mask(value: unknown): unknown {
 }
 
 /**
- * Medusa's logger, which says nothing of people and secrets: messages of errors quote what was typed. Its lines for
- * requests hold whole addresses and are left out; `api/request-watch.ts` writes others.
+ * Medusa's logger without personal data and secrets, because error messages quote user input. Its request
+ * lines contain whole URLs and are left out; `api/request-watch.ts` writes others.
  */
 export function privateLogger(): Logger {
   logger.setLogLevel("info")

@@ -4,7 +4,7 @@ import { toMailOptions } from "./mail-options.ts"
 
 vi.mock("../env.ts", () => ({ environment: () => ({ PUBLIC_URL: "https://porteka.example" }) }))
 
-test("a mail carries its files as they are", async () => {
+test("an e-mail contains its files unchanged", async () => {
   const content = Buffer.from("%PDF-1.3 ő")
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
     toMailOptions({

@@ -3,7 +3,7 @@ import type { MailMessage } from "./message.ts"
 import { writeToOutbox } from "./outbox.ts"
 import { sendBySmtp } from "./smtp.ts"
 
-/** Sends by the configured mail server; without one the mail goes to the outbox folder. */
+/** Sends with the configured mail server; without one the e-mail goes to the outbox folder. */
 export async function deliver(message: MailMessage): Promise<void> {
   const { SMTP_URL, OUTBOX_DIR } = environment()
   if (SMTP_URL) await sendBySmtp(SMTP_URL, message)

@@ -11,7 +11,7 @@ describe.each([
   const id = `${prefix}_${randomUUID()}`
   const token = linkToken(purpose, id, SECRET)
 
-  test("names its record", () => {
+  test("identifies its record", () => {
     expect(readLinkToken(purpose, token, SECRET)).toBe(id)
   })
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** What a link of a mail opens: a record whose id begins so and ends with a UUID. */
+/** What an e-mail's link opens: a record whose id has this prefix and ends with a UUID. */
 const PURPOSES = {
   "restock-notice": "restock",
   newsletter: "newsletter",
@@ -8,12 +8,12 @@ const PURPOSES = {
 } as const
 type Purpose = keyof typeof PURPOSES
 
-/** The signed name of a record for the link in its mail. Nothing in the database gives it away. */
+/** The signed id of a record for the link in its e-mail. It cannot be computed from the database. */
 export function linkToken(purpose: Purpose, id: string, secret: string): string {
   return `${id}.${sign(purpose, id, secret)}`
 }
 
-/** @returns the record's id; null for a token that we did not make for this purpose */
+/** @returns the record's id; null for a token that was not created for this purpose */
 export function readLinkToken(purpose: Purpose, token: string, secret: string): string | null {
   const shape = new RegExp(`^(${PURPOSES[purpose]}_[0-9a-f-]{36})\\.([A-Za-z0-9_-]{43})$`)
   const [, id = "", signature = ""] = shape.exec(token) ?? []

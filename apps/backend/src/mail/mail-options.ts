@@ -2,7 +2,7 @@ import type SendmailTransport from "nodemailer/lib/mailer/index.js"
 import { environment } from "../env.ts"
 import type { MailMessage } from "./message.ts"
 
-/** The message in nodemailer's words. */
+/** The message in nodemailer's format. */
 export function toMailOptions(message: MailMessage): SendmailTransport.Options {
   const host = new URL(environment().PUBLIC_URL).hostname
   return {

@@ -9,12 +9,12 @@ export interface RenderedMail extends RenderedEmail {
   unsubscribe_url?: string
 }
 
-/** What mails that leave together are about is read once for all of them: the first reads, the others get the same. */
+/** Shared data of e-mails that are sent together: the first one reads it, the others reuse it. */
 export type ReadOnce = <Value>(name: string, read: () => Promise<Value>) => Promise<Value>
 
-/** How mails of one kind are drawn, and what is noted when one has left. */
+/** How e-mails of one kind are rendered, and what is recorded after sending. */
 export interface MailTemplate {
-  /** Null when what it is about is gone: it is not sent. */
+  /** Null if its record no longer exists: then it is not sent. */
   render: (
     container: MedusaContainer,
     mail: OutgoingMail,

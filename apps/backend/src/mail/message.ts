@@ -1,5 +1,5 @@
 export interface MailAttachment {
-  /** ASCII letters, digits, dots and hyphens: what every mail program keeps. */
+  /** ASCII letters, digits, dots and hyphens, which every mail program keeps. */
   file_name: string
   media_type: string
   content: Buffer
@@ -7,20 +7,23 @@ export interface MailAttachment {
 
 /** A finished e-mail. */
 export interface MailMessage {
-  /** Stays the same when the message is sent again after a failure, so that a receiver can tell. */
+  /**
+   * Stays the same if the message is sent again after a failure, so that the recipient's mail server can
+   * detect duplicates.
+   */
   id: string
-  /** What it is about: `order_placed`, … */
+  /** The kind of e-mail: `order_placed`, … */
   kind: string
   locale: string
-  /** Whom it is from, unless MAIL_FROM says another. */
+  /** The sender, unless MAIL_FROM is set. */
   from: { name: string; email: string }
   to: string
   subject: string
   html: string
   text: string
   attachments?: MailAttachment[]
-  /** Ends what the receiver subscribed to, by one POST (RFC 8058). */
+  /** URL that unsubscribes with one POST (RFC 8058). */
   unsubscribe_url?: string
-  /** When it was first to be sent. */
+  /** When it was first due. */
   created_at: Date
 }

@@ -1,10 +1,10 @@
 import type { OutboxEntry } from "./outbox.ts"
 
-/** The pages have no script and load nothing from elsewhere; the mail itself stands in a sandboxed frame. */
+/** The pages have no script and load nothing from elsewhere; the e-mail itself is in a sandboxed frame. */
 export const OUTBOX_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** A mail may show pictures, and nothing else: no script, no form, no origin of its own. */
+/** An e-mail may show pictures and nothing else: no script, no form, no origin. */
 export const OUTBOX_MAIL_POLICY =
   "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
@@ -18,7 +18,7 @@ const STYLE = `
   pre { white-space: pre-wrap; border: 1px solid; padding: 1rem; overflow-wrap: anywhere }
 `
 
-/** The list of mails, newest first. */
+/** The list of e-mails, newest first. */
 export function outboxListPage(entries: readonly OutboxEntry[]): string {
   const items = entries.map(
     ({ name, subject, to, created_at: createdAt }) =>
@@ -28,7 +28,7 @@ export function outboxListPage(entries: readonly OutboxEntry[]): string {
   return page("Outbox", `<h1>Outbox</h1><p>Mails that would have been sent, newest first.</p>${list}`)
 }
 
-/** One mail: its head, its HTML part in a frame, its text part. */
+/** One e-mail: its head, its HTML part in a frame, its text part. */
 export function outboxMailPage(entry: OutboxEntry, text: string): string {
   const { name, subject, to, kind, locale, created_at: createdAt } = entry
   const facts = Object.entries({ To: to, Kind: kind, Language: locale, Date: createdAt }).map(

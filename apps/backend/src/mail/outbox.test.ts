@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test("a mail is there with all its parts", async () => {
+test("an e-mail is stored with all its parts", async () => {
   await writeToOutbox(folder, MESSAGE)
   const [entry] = await listOutbox(folder)
   expect(entry).toMatchObject({ to: MESSAGE.to, subject: MESSAGE.subject, kind: "order_placed" })
@@ -35,19 +35,19 @@ test("a mail is there with all its parts", async () => {
   expect(eml).toContain("Message-ID: <omail_1@porteka.example>")
 })
 
-test("the same mail written again is one mail", async () => {
+test("the same e-mail written again is one e-mail", async () => {
   await writeToOutbox(folder, MESSAGE)
   await writeToOutbox(folder, MESSAGE)
   expect(await listOutbox(folder)).toHaveLength(1)
 })
 
-test("the newest comes first", async () => {
+test("the newest is first", async () => {
   await writeToOutbox(folder, MESSAGE)
   await writeToOutbox(folder, { ...MESSAGE, id: "omail_2", created_at: new Date("2026-11-21T09:00:00Z") })
   expect((await listOutbox(folder)).map(({ created_at }) => created_at.slice(11, 13))).toEqual(["09", "08"])
 })
 
-test("a folder that is not there is an empty outbox", async () => {
+test("a missing folder is an empty outbox", async () => {
   expect(await listOutbox(join(folder, "none"))).toEqual([])
 })
 

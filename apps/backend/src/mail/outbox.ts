@@ -14,15 +14,15 @@ const outboxEntrySchema = z.object({
   created_at: z.string(),
 })
 
-/** What the list of the outbox shows of a mail. */
+/** The data of an e-mail in the outbox list. */
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>
 
-/** Names of files are ours alone: no separator, no dot. */
+/** Only our own file names: no separator, no dot. */
 const NAME = /^[0-9A-Za-z_-]{1,120}$/
 
 /**
- * Writes the mail as files instead of sending it: `.eml`, `.html`, `.txt`, and last the `.json` that makes it
- * appear in the list. The same message always has the same name, so a repetition does not add one.
+ * Writes the e-mail as files instead of sending it: `.eml`, `.html`, `.txt`, and last the `.json` that makes
+ * it appear in the list. The same message always has the same name, so a repeated call adds nothing.
  */
 export async function writeToOutbox(folder: string, message: MailMessage): Promise<void> {
   const name = toName(message)
@@ -36,7 +36,7 @@ export async function writeToOutbox(folder: string, message: MailMessage): Promi
   await writeWhole(folder, `${name}.json`, JSON.stringify(entry, null, 2))
 }
 
-/** The mails of the outbox, newest first. A missing folder is an empty outbox. */
+/** The e-mails of the outbox, newest first. A missing folder is an empty outbox. */
 export async function listOutbox(folder: string): Promise<OutboxEntry[]> {
   const files = await listFiles(folder)
   const names = files
@@ -47,7 +47,7 @@ export async function listOutbox(folder: string): Promise<OutboxEntry[]> {
   return entries.flatMap((entry) => entry ?? [])
 }
 
-/** One part of a mail; null when there is no such mail. */
+/** One part of an e-mail; null if it does not exist. */
 export async function readOutboxPart(
   folder: string,
   name: string,
@@ -61,7 +61,7 @@ function toName({ created_at, kind, id }: MailMessage): string {
   return `${created_at.toISOString().replace(/[^0-9]/g, "")}-${kind}-${id}`
 }
 
-/** A reader never sees half a file. */
+/** Readers never see an incomplete file. */
 async function writeWhole(folder: string, file: string, content: string | Buffer): Promise<void> {
   const unfinished = join(folder, `.${file}`)
   await writeFile(unfinished, content)

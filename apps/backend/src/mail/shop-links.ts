@@ -5,15 +5,15 @@ import { environment } from "../env.ts"
 
 const publicUrl = () => environment().PUBLIC_URL.replace(/\/$/, "")
 
-/** An address of the public shop that has no language. */
+/** A URL of the public shop without a language. */
 export const publicAddress = (path: string): string => publicUrl() + path
 
-/** An address of the public shop in a language; `path` begins with a slash. */
+/** A URL of the public shop in a language; `path` starts with a slash. */
 export function shopUrl(locale: Locale, path: string): string {
   return `${publicUrl()}/${locale}${path}`
 }
 
-/** The storefront's pages that mails lead to. */
+/** The storefront's pages that e-mails link to. */
 export function shopLinks(locale: Locale): ShopLinks {
   const legal = (page: Parameters<typeof legalPath>[0]) => publicUrl() + legalPath(page, locale)
   return {

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A mail server that speaks just enough SMTP, and says to each recipient what it is told to say. */
+/** A mail server that speaks just enough SMTP, with a configurable answer for each recipient. */
 async function mailServer(answerToRecipient: string): Promise<{ url: string; received: string[] }> {
   const received: string[] = []
   const server = createServer((socket) => converse(socket, answerToRecipient, received))
@@ -52,7 +52,7 @@ function converse(socket: Socket, answerToRecipient: string, received: string[])
   })
 }
 
-test("hands the mail over with both parts and an id that a repetition would share", async () => {
+test("sends the e-mail with both parts and an id that a repetition would share", async () => {
   const { url, received } = await mailServer("250 ok")
   await sendBySmtp(url, MESSAGE)
   expect(received).toHaveLength(1)
@@ -62,7 +62,7 @@ test("hands the mail over with both parts and an id that a repetition would shar
   expect(received[0]).toMatch(/text\/plain[\s\S]*text\/html/)
 })
 
-test("fails when the server does not take it, so that it is sent later", async () => {
+test("fails if the server does not accept it, so that it is sent later", async () => {
   const { url, received } = await mailServer("451 try later")
   await expect(sendBySmtp(url, MESSAGE)).rejects.toThrow("451")
   expect(received).toEqual([])

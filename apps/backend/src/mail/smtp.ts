@@ -7,7 +7,7 @@ const SOCKET_TIMEOUT_MS = 30_000
 
 const transporters = new Map<string, Transporter>()
 
-/** Hands the message to the mail server. @throws when the server does not take it */
+/** Passes the message to the mail server. @throws if the server does not accept it */
 export async function sendBySmtp(url: string, message: MailMessage): Promise<void> {
   const transporter = transporters.get(url) ?? connect(url)
   transporters.set(url, transporter)

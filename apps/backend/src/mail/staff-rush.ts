@@ -7,20 +7,20 @@ const MINUTE_MS = 60_000
 const MINUTES_PER_HOUR = 60
 const WINDOW_MINUTES = 10
 const WINDOW_MS = WINDOW_MINUTES * MINUTE_MS
-/** Time that has not been summed up within this is left to the admin. */
+/** A period that was not summed up within this time is left to the admin. */
 const LOOK_BACK_WINDOWS = 24
 
-/** A rush fills nobody's mailbox: what comes beyond this is told in one mail when the time is over. */
+/** Limits the staff's e-mails: further events of a period are reported in one e-mail at its end. */
 export const STAFF_MAILS = { most: 10, hours: WINDOW_MINUTES / MINUTES_PER_HOUR }
 
-/** What a summary tells of: mails to the staff that were too many for their time. */
+/** The contents of a summary: e-mails to the staff that exceeded the limit of their period. */
 export interface StaffRush {
   kind: OutgoingMailKind
   summary: OutgoingMailKind
   recipient: (container: MedusaContainer) => Promise<string>
 }
 
-/** Notes one mail about each time that is over and had more to tell than mails. */
+/** Queues one summary for each finished period with dropped e-mails. */
 export async function noteSummaries(
   container: MedusaContainer,
   { kind, summary, recipient: findRecipient }: StaffRush,
@@ -42,7 +42,7 @@ export async function noteSummaries(
   }
 }
 
-/** What the mails were about that a summary stands for. @param window what the summary is about */
+/** The records of the e-mails that a summary replaces. @param window the period */
 export function listRush(
   container: MedusaContainer,
   kind: OutgoingMailKind,

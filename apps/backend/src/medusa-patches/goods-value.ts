@@ -11,7 +11,10 @@ interface Valued {
   items?: readonly (ValuedLine | null)[] | null
 }
 
-/** The value of the goods, which decides about free delivery: gift cards, which nobody delivers, are no part of it. */
+/**
+ * The value of the products, which decides about free delivery: gift cards are not delivered, so they are not
+ * part of it.
+ */
 export function goodsValue({ item_total: total, items }: Valued): number {
   const cards = (items ?? []).filter((line) => line?.is_giftcard)
   return cards.reduce(

@@ -19,7 +19,7 @@ test("rounds the parts of one code together", () => {
   expect(amounts(roundActions(actions, lines))).toEqual([130, 130, 130])
 })
 
-test("rounds codes on their own, and never above what a line still costs", () => {
+test("rounds each code separately, and never above the remaining price of a line", () => {
   const lines = new Map([line("a", 100)])
   const actions = [onItem("a", 99.6, "MAJDNEM"), onItem("a", 0.4, "MARADEK")]
   expect(amounts(roundActions(actions, lines))).toEqual([100, 0])
@@ -33,7 +33,7 @@ test("rounds a net discount by its gross value", () => {
   ])
 })
 
-test("stores a discount on delivery net, and leaves other actions alone", () => {
+test("stores a discount on delivery net, and does not change other actions", () => {
   const lines = new Map([line("sm_1", 1290)])
   const actions = [
     {

@@ -2,7 +2,7 @@ import lockingModule from "@medusajs/medusa/locking"
 import { expect, test } from "vitest"
 import { installSortedLocks } from "./sorted-locks.ts"
 
-test("several locks are taken one after the other, in one order, each once", async () => {
+test("several locks are taken one after the other, in a fixed order, each once", async () => {
   installSortedLocks()
   const service = lockingModule.service.prototype as {
     execute(keys: unknown, job: unknown): Promise<unknown>

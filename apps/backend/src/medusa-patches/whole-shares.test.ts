@@ -18,11 +18,11 @@ test("never gives a line more than its cap", () => {
   expect(wholeShares([99.7, 0.3], [99, 5])).toEqual([99, 1])
 })
 
-test("keeps whole amounts as they are", () => {
+test("leaves whole amounts unchanged", () => {
   expect(wholeShares([490, 0, 1290], [490, 10, 1290])).toEqual([490, 0, 1290])
 })
 
-test("whatever the percentage: whole amounts, next to the exact ones, with the rounded sum", () => {
+test("for any percentage: whole amounts, close to the exact ones, with the rounded total", () => {
   const lines = fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(lines, fc.integer({ min: 0, max: 100 }), (totals, percent) => {

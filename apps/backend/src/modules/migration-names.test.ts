@@ -3,10 +3,10 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 
 /**
- * Medusa notes which migrations have run by their names alone, for all modules in one table: a second module's
- * migration of the same name would silently never run.
+ * Medusa records executed migrations by name only, for all modules in one table: a second module's migration
+ * with the same name would silently never run.
  */
-it("gives every migration of every module a name of its own", () => {
+it("gives every migration of every module a unique name", () => {
   const names = readdirSync(__dirname, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => migrationsOf(join(__dirname, name, "migrations")))

@@ -1,10 +1,10 @@
 import type { z } from "@medusajs/framework/zod"
 import { CarrierRefusal, CarrierSilence } from "./carrier.ts"
 
-/** A carrier that is slower has probably done it: it is looked for afterwards. */
+/** A slower carrier has probably carried out the request: the parcel is looked up afterwards. */
 const TIMEOUT_MS = 20_000
 const SERVER_FAULT = 500
-/** The connection was never there, so nothing can have been ordered. */
+/** There was no connection, so nothing can have been ordered. */
 const NEVER_CONNECTED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"])
 
 interface Question {
@@ -14,7 +14,10 @@ interface Question {
   body?: unknown
 }
 
-/** @throws CarrierRefusal when the carrier was not reached; CarrierSilence when it was, and did not answer in words */
+/**
+ * @throws CarrierRefusal if the carrier was not reached; CarrierSilence if it was, but sent no readable
+ * answer
+ */
 export async function askCarrier({ url, method = "POST", headers, body }: Question): Promise<Response> {
   try {
     const response = await fetch(url, {
@@ -33,7 +36,7 @@ export async function askCarrier({ url, method = "POST", headers, body }: Questi
   }
 }
 
-/** @throws CarrierSilence when the answer is not what the carrier's contract says */
+/** @throws CarrierSilence if the answer does not match the carrier's API */
 export async function readAnswer<Answer>(response: Response, schema: z.ZodType<Answer>): Promise<Answer> {
   const parsed = schema.safeParse(await response.json().catch(() => undefined))
   if (!parsed.success)

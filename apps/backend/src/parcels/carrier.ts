@@ -1,37 +1,40 @@
 import type { ParcelRefusal } from "@porteka/commerce-sdk"
 
-/** What any carrier has to know of a parcel. */
+/** The data of a parcel that every carrier needs. */
 export interface ParcelToSend {
-  /** Ours: the order's number and which of its parcels it is. The carrier keeps it, so a parcel can be found by it. */
+  /**
+   * Our reference: the order's number and the parcel's number within it. The carrier stores it, so a parcel
+   * can be found by it.
+   */
   reference: string
   recipient: { name: string; phone: string; email: string }
   address: { postal_code: string; city: string; street: string; country: string }
-  /** The carrier's id of the pickup point; null: to the address. */
+  /** The carrier's id of the pickup point; null: home delivery. */
   pointId: string | null
-  /** What is to be collected in cash, as cash is rounded. */
+  /** The cash to collect, after cash rounding. */
   cash: number | null
-  /** Of all goods; 0: the shop does not know. */
+  /** Weight of all products; 0: unknown. */
   grams: number
 }
 
 export interface MadeParcel {
-  /** As it is printed and tracked. */
+  /** The printed tracking number. */
   number: string
-  /** What the carrier calls it beside its number. */
+  /** The carrier's id besides the number. */
   carrierRef: string | null
-  /** The label where the answer to the order of the parcel has it. */
+  /** The label, if the answer to the order contains it. */
   label: Buffer | null
 }
 
-/** Who carries parcels. One call a parcel: what is refused of one stops none of the others. */
+/** A carrier. One call per parcel, so that a refusal does not affect the others. */
 export interface Carrier {
-  /** As pickup points name it, in small letters. */
+  /** Its name in pickup points, in lower case. */
   readonly code: string
   /** @throws CarrierRefusal, CarrierSilence */
   make(parcel: ParcelToSend): Promise<MadeParcel>
   /**
-   * Looks for a parcel whose order was not answered.
-   * @returns null: there is none; "unknowable": the carrier cannot be asked by our reference
+   * Looks up a parcel whose order was not answered.
+   * @returns null: it does not exist; "unknowable": the carrier cannot search by our reference
    * @throws CarrierRefusal, CarrierSilence
    */
   find(reference: string, since: Date): Promise<MadeParcel | null | "unknowable">
@@ -39,7 +42,7 @@ export interface Carrier {
   readLabel(parcel: Pick<MadeParcel, "number" | "carrierRef">): Promise<Buffer>
 }
 
-/** The carrier said no, so there is no parcel. */
+/** The carrier refused, so there is no parcel. */
 export class CarrierRefusal extends Error {
   override readonly name = "CarrierRefusal"
   readonly refusal: ParcelRefusal
@@ -50,7 +53,7 @@ export class CarrierRefusal extends Error {
   }
 }
 
-/** No answer that could be read: nobody knows whether there is a parcel. */
+/** There was no readable answer: a parcel may or may not exist. */
 export class CarrierSilence extends Error {
   override readonly name = "CarrierSilence"
 }

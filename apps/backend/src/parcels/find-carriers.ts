@@ -4,7 +4,7 @@ import type { Carrier } from "./carrier.ts"
 import { Foxpost } from "./carriers/foxpost.ts"
 import { Gls } from "./carriers/gls.ts"
 
-/** The carriers whose keys are given, by their code; of all others there is the table to be uploaded. */
+/** The carriers with keys, by their code; for all others there is the table for the upload page. */
 export function findCarriers(
   env: Environment,
   { legal, returns, contact, country }: Pick<Shop, "legal" | "returns" | "contact" | "country">,

@@ -19,12 +19,14 @@ interface Upload {
   thumbnail: string | null
 }
 
-/** The generated method is there, only its type is not. */
+/** The generated method exists, only its type is missing. */
 type ProductModule = IProductModuleService & {
   updateProductImages(images: Pick<Upload, "id" | "url" | "metadata">[]): Promise<unknown>
 }
 
-/** Makes the sizes of pictures that an editor gave these products in the admin, and points the records at them. */
+/**
+ * Creates the sizes of pictures that an editor added to these products in the admin, and updates the records.
+ */
 export async function adoptUploads(container: MedusaContainer, productIds: readonly string[]): Promise<void> {
   for (const upload of await findUploads(container, productIds)) {
     try {
@@ -59,7 +61,7 @@ async function adopt(container: MedusaContainer, upload: Upload): Promise<void> 
   ])
   if (upload.thumbnail === upload.url) await products.updateProducts(upload.product_id, { thumbnail: url })
   await products.updateProductVariants(
-    // The generated filter takes every column; its type names a few.
+    // The generated filter accepts every column; its type lists only some.
     { product_id: upload.product_id, thumbnail: upload.url } as FilterableProductVariantProps,
     { thumbnail: url },
   )

@@ -3,7 +3,7 @@ import sharp from "sharp"
 const WIDTH = 1000
 const HEIGHT = 1250
 
-/** Muted earth colours; the group of a picture (its category) decides which. */
+/** Muted earth colors; the group of a picture (its category) decides which. */
 const PALETTE = ["#b4552d", "#7a8450", "#3f5f8a", "#a8763e", "#8c3b3b", "#5f7d7a", "#c08a3e", "#6b5876"]
 
 const HEART =
@@ -11,10 +11,10 @@ const HEART =
 const BUD = "M24 5c3.8 5 5.2 12.5 0 22-5.2-9.5-3.8-17 0-22z"
 
 /**
- * The backdrop of the shop's photographs with its mark, in place of a picture that is not taken yet. The same
- * input always gives the same bytes.
+ * The background of the shop's photographs with its mark, for a missing picture. The same input always gives
+ * the same bytes.
  *
- * @param group what shares a colour, for instance the category's handle
+ * @param group pictures with the same color, for example the category's handle
  * @returns JPEG, 1000 × 1250
  */
 export async function drawPlaceholder(group: string): Promise<Buffer> {

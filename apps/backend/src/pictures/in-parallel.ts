@@ -1,4 +1,4 @@
-/** Runs `work` over all items, at most `limit` at once; stops at the first error. */
+/** Runs `work` for all items, at most `limit` at once; stops at the first error. */
 export async function inParallel<T>(
   items: readonly T[],
   limit: number,

@@ -32,7 +32,7 @@ test.each(["jpeg", "png", "webp"] as const)(
   },
 )
 
-test("a photo taken on its side stands upright, and a small one is not blown up", async () => {
+test("a photo with a rotated orientation is turned upright, and a small one is not enlarged", async () => {
   const onItsSide = await picture(100, 60).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { width, height, files } = await makePhoto(onItsSide)
   expect([width, height]).toEqual([60, 100])
@@ -50,7 +50,7 @@ test.each([
   await expect(makePhoto(await make())).rejects.toThrow(UnreadablePictureError)
 })
 
-test("what is hidden behind a photo does not stay", async () => {
+test("hidden metadata of a photo is removed", async () => {
   const hidden = Buffer.concat([await picture(40, 40).jpeg().toBuffer(), Buffer.from("PK<?php evil")])
   const { files } = await makePhoto(hidden)
   expect(files.large.includes("evil")).toBe(false)

@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { MAX_INPUT_PIXELS, UnreadablePictureError } from "./make-picture.ts"
 
-/** What people send; everything else is refused, whatever it can be read as. */
+/** Common photo formats; every other format is refused. */
 const FORMATS: readonly string[] = ["jpeg", "png", "webp"]
 const JPEG = { quality: 80, progressive: true } as const
 
@@ -11,14 +11,14 @@ export type PhotoSize = keyof typeof PHOTO_SIZES
 
 export interface Photo {
   files: Record<PhotoSize, Buffer>
-  /** Of the small one. */
+  /** For the small size. */
   width: number
   height: number
 }
 
 /**
- * Draws a stranger's photo anew: of what was sent only the pixels stay, upright, so neither the place where it was taken
- * nor anything hidden in the file is kept.
+ * Re-encodes a customer's photo: only its pixels are kept, upright, without the location and other hidden
+ * data of the file.
  *
  * @throws UnreadablePictureError
  */

@@ -42,7 +42,7 @@ it("never enlarges a small original", async () => {
   })
 })
 
-it("knows a picture that was made before", async () => {
+it("recognizes a picture that was processed before", async () => {
   const original = await plain(200, 200)
   const first = await makePicture(original, "x", folderStore(directory))
   await writeFile(join(directory, `${first.base.split("/").at(-1)}-160.avif`), "kept")
@@ -50,7 +50,7 @@ it("knows a picture that was made before", async () => {
   expect(await readdir(directory)).toHaveLength(4)
 })
 
-it("takes the AVIF files that were prepared, and makes those that were not", async () => {
+it("uses prepared AVIF files, and creates missing ones", async () => {
   const original = await plain(400, 400)
   const prepared = folderStore(join(directory, "prepared"))
   const [small = "", large = ""] = await preparePicture(original, "x", prepared)
@@ -79,7 +79,7 @@ it("finds every size of the demo's photographs prepared", async () => {
   expect(missing, "sh demo/pictures/render.sh prepares them").toEqual([])
 })
 
-it("refuses what is no picture", async () => {
+it("refuses a file that is not a picture", async () => {
   await expect(makePicture(Buffer.from("<html>"), "x", folderStore(directory))).rejects.toThrow(
     UnreadablePictureError,
   )

@@ -10,7 +10,7 @@ import {
   widthsFor,
 } from "./picture-files.ts"
 
-/** Part of every hash: a change of how pictures are made gives them new names. */
+/** Part of every hash: a change of the processing gives pictures new names. */
 const RECIPE = "1"
 const HASH_LENGTH = 10
 
@@ -21,29 +21,29 @@ const PREPARED_AVIF = { ...AVIF, effort: 4 } as const
 const WEBP = { quality: 78, effort: 2 } as const
 const JPEG = { quality: 82, progressive: true } as const
 
-/** A decoder must not be able to fill the memory: 40 million pixels are a 7 300 × 5 480 photograph. */
+/** Limits the memory of a decoder: 40 million pixels are a 7 300 × 5 480 photograph. */
 export const MAX_INPUT_PIXELS = 40_000_000
 
-// One thread per picture: several pictures are made at once, and so their number is the bound.
+// One thread per picture: several pictures are processed at once, so their number is the limit.
 sharp.concurrency(1)
 
-/** Thrown when the bytes are no picture that can be read. */
+/** The bytes are not a readable picture. */
 export class UnreadablePictureError extends Error {
   override readonly name = "UnreadablePictureError"
 }
 
-/** What a picture's files are called, but for width and extension. @param name speaking part of it */
+/** The name of a picture's files without width and extension. @param name the readable part of it */
 export function pictureFile(original: Buffer, name: string): string {
   const hash = createHash("sha256").update(RECIPE).update(original).digest("hex").slice(0, HASH_LENGTH)
   return `${toHandle(name)}-${hash}`
 }
 
 /**
- * Makes all sizes of a picture in `files`. A picture made before is recognised by its bytes and only
- * looked up.
+ * Creates all sizes of a picture in `files`. A picture that was processed before is recognized by its bytes
+ * and only looked up.
  *
- * @param name speaking part of the file name
- * @param prepared where AVIF files may lie that were made beforehand; they take most of the time
+ * @param name the readable part of the file name
+ * @param prepared a folder that may contain AVIF files created in advance, because they take most of the time
  * @throws UnreadablePictureError
  */
 export async function makePicture(
@@ -61,7 +61,7 @@ async function findFinished(files: FileStore, file: string): Promise<PictureSize
   return found ? JSON.parse((await readWhole(found)).toString()) : null
 }
 
-/** The description is written last: where it stands, every file stands. */
+/** The description is written last: if it exists, all files exist. */
 async function make(
   original: Buffer,
   file: string,
@@ -93,9 +93,9 @@ async function make(
 }
 
 /**
- * The AVIF files of a picture, made with time to spare, for `makePicture` to find.
+ * The AVIF files of a picture, created in advance for `makePicture`.
  *
- * @param prepared gets those that it does not have
+ * @param prepared the missing ones are added to this store
  * @returns the names of all of them
  * @throws UnreadablePictureError
  */

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it, test } from "vitest"
 import { readCsv, writeCsv } from "./csv.ts"
 
-test("a table begins with the mark that tells a spreadsheet its letters", () => {
+test("a table starts with the byte order mark", () => {
   expect(
     writeCsv([
       ["Név", "Ár"],

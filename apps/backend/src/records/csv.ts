@@ -1,4 +1,7 @@
-/** What a cell begins with that a spreadsheet would take for a formula; such a cell gets an apostrophe in front. */
+/**
+ * Characters at the start of a cell that a spreadsheet would interpret as a formula; such a cell gets an
+ * apostrophe in front.
+ */
 const FORMULA = /^[=+\-@\t\r]/
 const NUMBER = /^-?\d+([.,]\d+)?$/
 const BYTE_ORDER_MARK = "\uFEFF"
@@ -7,14 +10,14 @@ const SEPARATORS = [";", ",", "\t"] as const
 type Rows = readonly (readonly (string | number)[])[]
 
 /**
- * A table as Hungarian spreadsheets open it at a double click: UTF-8 with byte order mark, semicolons, every cell in
- * quotes. What a stranger has typed is never a formula.
+ * A table that Hungarian spreadsheets open correctly: UTF-8 with byte order mark, semicolons, every cell in
+ * quotes. User input is never a formula.
  */
 export function writeCsv(rows: Rows): string {
   return BYTE_ORDER_MARK + csvLines(rows)
 }
 
-/** More rows of a table that `writeCsv` began. */
+/** More rows of a table that `writeCsv` started. */
 export function csvLines(rows: Rows): string {
   return rows.map((row) => `${row.map(writeCell).join(";")}\r\n`).join("")
 }
@@ -26,8 +29,8 @@ function writeCell(value: string | number): string {
 }
 
 /**
- * The rows of a table that this shop or a spreadsheet wrote; the separator is the one its first line uses. Rows without
- * any text are left out.
+ * The rows of a table written by this shop or a spreadsheet; the separator is that of its first line. Rows
+ * without text are left out.
  */
 export function* csvRows(text: string): Generator<string[]> {
   const content = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises"
 
-/** After so much work, by number or by time, other requests get their turn. */
+/** After this number of items or this time, other requests can run. */
 const MOST_ITEMS = 20
 const MOST_MS = 10
 
 /**
- * Does a long piece of work item by item, so that the shop answers others meanwhile. Without `work` it is done by the
- * iteration itself.
+ * Does long work item by item, with pauses in which the shop answers other requests. Without `work` the
+ * iteration itself is the work.
  */
 export async function inTurns<Item>(
   items: Iterable<Item>,
@@ -23,7 +23,7 @@ export async function inTurns<Item>(
   }
 }
 
-/** As `inTurns`, and keeps what each item gives. */
+/** Like `inTurns`, and collects the results. */
 export async function mapInTurns<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Result,

@@ -11,6 +11,6 @@ test.each([
   expect(orderIdSince(new Date(time))).toBe(id)
 })
 
-test("an order is no older than its cart", () => {
+test("an order is not older than its cart", () => {
   expect(orderIdOfCartSince("cart_01ARZ3NDEKTSV4RRFFQ69G5FAV")).toBe("order_01ARZ3NDEK")
 })

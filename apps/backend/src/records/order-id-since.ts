@@ -2,8 +2,9 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 const TIME_LETTERS = 10
 
 /**
- * The least id an order made at that time or later can have. Ids begin with their time (ULID): by this a question
- * about young orders reads the primary key's end and not the whole table, which has no index on times.
+ * The smallest possible id of an order created at that time or later. Ids start with their time (ULID), so a
+ * query for recent orders reads only the end of the primary key instead of the whole table, which has no
+ * index on times.
  */
 export function orderIdSince(time: Date): string {
   let rest = time.getTime()
@@ -15,6 +16,6 @@ export function orderIdSince(time: Date): string {
   return `order_${letters}`
 }
 
-/** The least id of an order of a cart: it is no older than the cart. */
+/** The smallest possible id of a cart's order: it is not older than the cart. */
 export const orderIdOfCartSince = (cartId: string): string =>
   `order_${cartId.slice("cart_".length, "cart_".length + TIME_LETTERS)}`

@@ -2,14 +2,16 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** A statement that the database plans once for each connection, because it is asked again and again. */
+/** A statement that the database plans once per connection, because it is executed very often. */
 export interface Prepared {
-  /** Tells prepared statements apart; of one name there is one text. */
+  /** Identifies a prepared statement; each name has one text. */
   name: string
   sql: string
 }
 
-/** knex hands `options` to the driver, which prepares what has a name; its types do not say so. */
+/**
+ * knex passes `options` to the driver, which prepares statements with a name; its types do not include that.
+ */
 type WithOptions<Answer> = Promise<Answer> & { options(options: { name: string }): Promise<Answer> }
 
 export const askPrepared = <Row>(
@@ -19,7 +21,7 @@ export const askPrepared = <Row>(
 ): Promise<Row[]> =>
   askPreparedOn<Row>(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), prepared, values)
 
-/** For a module, which has the connection and no container. */
+/** For a module, which has the connection but no container. */
 export async function askPreparedOn<Row>(
   knex: Knex,
   { name, sql }: Prepared,

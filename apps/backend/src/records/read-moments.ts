@@ -1,6 +1,9 @@
 const MOMENT = /_at$/
 
-/** Rows that PostgreSQL has put together as JSON have their moments as texts: here, and in all parts, they become dates. */
+/**
+ * Rows that PostgreSQL returns as JSON contain times as texts: this converts them, including nested ones, to
+ * dates.
+ */
 export function readMoments(row: unknown): void {
   if (Array.isArray(row)) row.forEach(readMoments)
   else if (typeof row === "object" && row !== null) {

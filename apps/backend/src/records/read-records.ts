@@ -12,14 +12,14 @@ interface RecordQuery {
 }
 
 /**
- * Reads records through Medusa's query, with the parts of other modules that `fields` names. Medusa types the answer by
- * the entity alone, whatever fields were asked for; so the caller names the type that its fields give.
+ * Reads records with Medusa's query, including parts of other modules in `fields`. Medusa types the result by
+ * the entity only, whatever the fields; so the caller names the type.
  */
 export async function readRecords<Row>(container: MedusaContainer, query: RecordQuery): Promise<Row[]> {
   return (await readPage<Row>(container, query)).rows
 }
 
-/** As `readRecords`; says also how many there are without `pagination`. */
+/** Like `readRecords`; also returns the total number without `pagination`. */
 export async function readPage<Row>(
   container: MedusaContainer,
   { fields, locale, ...query }: RecordQuery,

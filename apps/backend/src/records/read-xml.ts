@@ -2,7 +2,7 @@ import { parseXml, type XmlElement } from "@rgrove/parse-xml"
 
 export type { XmlElement }
 
-/** A file that is no XML, or one that may not be read; `reason` says which. */
+/** A file that is not XML, or is not allowed; `reason` says which. */
 export class BadXmlError extends Error {
   readonly reason: "has_dtd" | "too_deep" | "broken"
 
@@ -13,8 +13,8 @@ export class BadXmlError extends Error {
 }
 
 /**
- * The root of an XML file from outside. A DTD is refused before anything is parsed, and with it every entity of the file's
- * own; the parser reads no other file in any case.
+ * The root of an external XML file. A DTD is refused before anything is parsed, and with it all entities
+ * defined in the file; the parser never reads other files.
  *
  * @throws BadXmlError
  */
@@ -23,7 +23,7 @@ export function readXml(content: string): XmlElement | null {
   try {
     return parseXml(content).root
   } catch (error) {
-    // The parser recurses as deep as the file is nested, and a hostile file may be nested without end.
+    // The parser is recursive, and a hostile file may be nested without limit.
     throw new BadXmlError(error instanceof RangeError ? "too_deep" : "broken")
   }
 }
@@ -39,13 +39,13 @@ const elementsOf = ({ children: nodes }: XmlElement) =>
 export const children = (of: XmlElement, name: string) =>
   elementsOf(of).filter((child) => nameOf(child) === name)
 
-/** The text of the child of that name, else `otherwise`. */
+/** The text of the child with that name, otherwise `otherwise`. */
 export function childText(of: XmlElement | null | undefined, name: string, otherwise = ""): string {
   const child = of && children(of, name)[0]
   return child ? textOf(child) : otherwise
 }
 
-/** Descendants of that name, at any depth, but none inside another. */
+/** Descendants with that name, at any depth, but not those inside another one. */
 export const all = (of: XmlElement, name: string): XmlElement[] =>
   elementsOf(of).flatMap((child) => (nameOf(child) === name ? [child] : all(child, name)))
 

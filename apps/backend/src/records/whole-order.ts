@@ -1,6 +1,7 @@
 /**
- * SQL: whether the order `o` of a cart was made to its end. Medusa asks the payment last, so one whose payment was never
- * asked was not finished. Where there is nothing to pay nobody is asked: there `settle-nothing.ts` writes last.
+ * SQL: whether the order `o` of a cart was completed. Medusa authorizes the payment last, so an order without
+ * an authorized payment is incomplete. Orders with nothing to pay have no payment: for them
+ * `settle-nothing.ts` writes last.
  */
 export const IS_WHOLE = `exists (
   select from order_cart link
@@ -15,5 +16,5 @@ export const IS_WHOLE = `exists (
              else not exists (select from payment_session session
                    where session.payment_collection_id = collection.id and session.deleted_at is null) end))`
 
-/** SQL: whether the order `o` was a draft of the staff (domains/orders/prepare-draft.ts notes it). */
+/** SQL: whether the order `o` was a draft of the staff (recorded by domains/orders/prepare-draft.ts). */
 export const IS_DRAFTED = `coalesce(o.metadata->>'drafted' = 'true', false)`

@@ -6,7 +6,9 @@ import { isBucketFault } from "../files/bucket-store.ts"
 const WORKS = { save: saveBucket, fill: fillBucket }
 const ARGUMENTS = z.tuple([z.enum(["save", "fill"]), z.string().min(1)])
 
-/** `node copy-bucket.ts save|fill folder`, for `npm run backup` and `npm run restore`: without Medusa, which need not run. */
+/**
+ * `node copy-bucket.ts save|fill folder`, for `npm run backup` and `npm run restore`: does not need Medusa.
+ */
 async function run(): Promise<void> {
   const [work, folder] = ARGUMENTS.parse(process.argv.slice(2))
   const env = z.object(BUCKET_VARIABLES).parse(process.env)

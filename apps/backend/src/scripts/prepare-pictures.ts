@@ -6,8 +6,9 @@ import { inParallel } from "../pictures/in-parallel.ts"
 import { preparePicture } from "../pictures/make-picture.ts"
 
 /**
- * `node apps/backend/src/scripts/prepare-pictures.ts originals prepared`: the AVIF files of a folder of photographs, as
- * the seed would make them (ShopContents.preparedPicturesFolder). Makes what is missing and removes what is of no photograph.
+ * `node apps/backend/src/scripts/prepare-pictures.ts originals prepared`: the AVIF files of a folder of
+ * photographs, as the seed would create them (ShopContents.preparedPicturesFolder). Creates missing files and
+ * deletes those without a photograph.
  */
 async function preparePictures(originals: string, folder: string): Promise<void> {
   const prepared = folderStore(folder)

@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { ShopContents } from "@porteka/shop"
 
-/** The contents a folder's `index.ts` exports as its default. */
+/** The default export of a folder's `index.ts`. */
 export async function readContents(folder: string): Promise<ShopContents> {
   const { default: contents } = await import(pathToFileURL(resolve(folder, "index.ts")).href)
   return contents

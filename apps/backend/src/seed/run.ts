@@ -24,7 +24,7 @@ import { store } from "./foundation/store.ts"
 import { readContents } from "./read-contents.ts"
 import { runSteps, type SeedStep } from "./seed-step.ts"
 
-/** What every shop needs before it can sell anything. */
+/** What every shop needs to sell. */
 const foundation: readonly SeedStep[] = [
   store,
   region,
@@ -35,7 +35,7 @@ const foundation: readonly SeedStep[] = [
   orderNumbers,
 ]
 
-/** In this order: products stand in categories, sale prices are those of variants. */
+/** In this order: products belong to categories, sale prices belong to variants. */
 const fillings: readonly ((contents: ShopContents) => SeedStep)[] = [
   pickupPoints,
   catalogueGroups,
@@ -54,8 +54,8 @@ const fillings: readonly ((contents: ShopContents) => SeedStep)[] = [
 ]
 
 /**
- * `medusa exec ./src/seed/run.ts [folder [pictures]]`: the foundation of a shop and, when a folder is named, its contents;
- * of these the pictures alone, for a shop that lost them. Running it again adds only what is missing.
+ * `medusa exec ./src/seed/run.ts [folder [pictures]]`: the foundation of a shop and, if a folder is given,
+ * its contents; or only their pictures, for a shop that lost them. A repeated run adds only what is missing.
  */
 export default async function seed({ container, args }: ExecArgs): Promise<void> {
   const [folder, part] = args

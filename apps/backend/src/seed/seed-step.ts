@@ -1,15 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-/** One part of the seed. It creates what is missing and leaves what is there alone, so it may run again. */
+/**
+ * One part of the seed. It creates missing records and leaves existing ones unchanged, so it can be repeated.
+ */
 export interface SeedStep {
-  /** What is being done, for the progress line. */
+  /** The step's name for the progress line. */
   what: string
   /** Size of the step relative to the others; `advance` is called with parts of it. */
   units: number
   run(container: MedusaContainer, advance: (units: number) => void): Promise<void>
 }
 
-/** Counts the units of all steps and says so in lines `seed: <done>/<total> <what>`. */
+/** Counts the units of all steps and prints lines such as `seed: <done>/<total> <what>`. */
 export async function runSteps(
   container: MedusaContainer,
   steps: readonly SeedStep[],

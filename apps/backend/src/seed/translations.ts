@@ -3,12 +3,12 @@ import { Modules } from "@medusajs/framework/utils"
 import { createTranslationsWorkflow } from "@medusajs/medusa/core-flows"
 import { DEFAULT_LOCALE, type GoodsText, LANGUAGES, LOCALES } from "@porteka/shop"
 
-/** A record's own texts are in the default language; the others are kept by the translation module. */
+/** A record's own texts are in the default language; the translation module stores the others. */
 export type Translation = CreateTranslationDTO
 
 const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
-/** The translations of one record, a field each; none when the record is not there. */
+/** The translations of one record by field; none if the record does not exist. */
 export function translationsOf(
   reference: string,
   id: string | undefined,
@@ -23,7 +23,7 @@ export function translationsOf(
   })
 }
 
-/** Leaves alone what is translated already. */
+/** Existing translations stay unchanged. */
 export async function writeTranslations(container: MedusaContainer, texts: Translation[]): Promise<void> {
   const missing = await withoutTranslated(container, texts)
   if (missing.length === 0) return

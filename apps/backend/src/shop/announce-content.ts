@@ -19,8 +19,8 @@ const READ: Record<ContentKindName, (container: MedusaContainer) => Promise<unkn
 }
 
 /**
- * Tells the change feed which kinds of content are no longer what it told of last. Called after every publishing, and
- * by the job `content-changes` for what only time brings about, or a process did not live to tell.
+ * Writes the changed kinds of content to the change feed. Called after every publication, and by the job
+ * `content-changes` for scheduled content and for processes that died before.
  */
 export async function announceContent(container: MedusaContainer): Promise<void> {
   const content = container.resolve(CONTENT_MODULE)

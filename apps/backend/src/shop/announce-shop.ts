@@ -6,8 +6,8 @@ import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings/index.ts"
 import { readShop } from "./read-shop.ts"
 
 /**
- * Tells the change feed when the shop is no longer the one it told of last: whatever shows anything of it is made
- * again. Prices of goods change nothing here. If this process dies in between, the job `shop-changes` does it.
+ * Writes to the change feed if the shop's data has changed: everything that shows it is rebuilt. Product
+ * prices are not part of it. If this process dies in between, the job `shop-changes` does it.
  */
 export async function announceShop(container: MedusaContainer): Promise<void> {
   const settings = container.resolve(SHOP_SETTINGS_MODULE)

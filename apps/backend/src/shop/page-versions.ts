@@ -7,11 +7,11 @@ import { LOCALES, type Locale } from "@porteka/shop/languages"
 import { CONTENT_MODULE } from "../modules/content/index.ts"
 import { pageTexts } from "./public-content.ts"
 
-/** The words of a page as they were published, before the shop's data is filled in. */
+/** The published text of a page, before the shop's data is inserted. */
 const fingerprintOf = ({ title, text }: SitePageText): string =>
   createHash("sha256").update(`${title}\n${text}`).digest("hex")
 
-/** One publishing of a page; null when there was none of this number yet. */
+/** One publication of a page; null if this number does not exist yet. */
 export async function readPageVersion(
   container: MedusaContainer,
   page: ContentPage,
@@ -28,7 +28,7 @@ export async function readPageVersion(
   return { edition: published.edition, date: budapestDay(published.publish_at), texts }
 }
 
-/** What an order keeps of the terms that were shown; null where no such version was ever published. */
+/** The version of the terms that an order stores; null if that version was never published. */
 export async function readTermsFingerprint(
   container: MedusaContainer,
   { version, locale }: { version: string; locale: Locale },
@@ -37,5 +37,5 @@ export async function readTermsFingerprint(
   return (await readPageVersion(container, "terms", Number(version)))?.texts[locale]?.fingerprint ?? null
 }
 
-/** The number of a publishing, as addresses and orders have it. */
+/** The number of a publication, in URLs and orders. */
 export const isEdition = (version: string): boolean => /^[1-9]\d{0,8}$/.test(version)

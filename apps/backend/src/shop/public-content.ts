@@ -7,7 +7,7 @@ import { CONTENT_MODULE } from "../modules/content/index.ts"
 import { readHome, readMenus, readSiteRedirects } from "./public-front.ts"
 import { readMakerHandles } from "./public-makers.ts"
 
-/** What the shop's pages say that the owner writes, as it is in force now. */
+/** The owner's current content for the shop's pages. */
 export async function readPublicContent(container: MedusaContainer): Promise<SiteContent> {
   const [announcement, pages, makers, home, menus, redirects] = await Promise.all([
     readAnnouncement(container),
@@ -20,7 +20,7 @@ export async function readPublicContent(container: MedusaContainer): Promise<Sit
   return { announcement, home, menus, redirects, pages, makers: Object.fromEntries(makers) }
 }
 
-/** The latest published one whose time it is. */
+/** The latest published one that is valid now. */
 export async function readAnnouncement(container: MedusaContainer): Promise<SiteContent["announcement"]> {
   const now = Date.now()
   const found = (await container.resolve(CONTENT_MODULE).inForce("announcement")).find(
@@ -54,7 +54,7 @@ export async function readPages(container: MedusaContainer): Promise<Record<stri
   )
 }
 
-/** A page in the languages it is written in. */
+/** A page in its available languages. */
 export function pageTexts(values: ContentValues): Partial<Record<Locale, SitePageText>> {
   return Object.fromEntries(
     LOCALES.filter((locale) => values[`title.${locale}`]).map((locale) => [
@@ -70,7 +70,7 @@ export function pageTexts(values: ContentValues): Partial<Record<Locale, SitePag
 
 type ReadText = (values: ContentValues, name: string) => string
 
-/** What is not written in a language is said in the shop's first one. */
+/** A missing language is replaced by the shop's first one. */
 function inEachLanguage<T>(make: (text: ReadText) => T): Record<Locale, T> {
   return Object.fromEntries(
     LOCALES.map((locale) => [

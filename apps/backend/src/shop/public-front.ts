@@ -6,7 +6,7 @@ import { CONTENT_MODULE } from "../modules/content/index.ts"
 import { readPicture } from "../modules/content/picture-value.ts"
 import { readMenuLinks, readRedirects, readSections } from "../modules/content/site-lines.ts"
 
-/** What the owner wants on the home page; what is null or empty the shop shows as it comes. */
+/** The owner's settings of the home page; null or empty values mean the shop's default. */
 export async function readHome(container: MedusaContainer): Promise<SiteHome> {
   const values = await valuesOf(container, "home")
   const picture = readPicture(values.picture ?? "")

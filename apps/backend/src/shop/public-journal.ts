@@ -6,7 +6,7 @@ import { CONTENT_MODULE } from "../modules/content/index.ts"
 import { readPicture } from "../modules/content/picture-value.ts"
 import type { ContentInForce } from "../modules/content/service.ts"
 
-/** Published entries of the journal, newest first. */
+/** Published journal entries, newest first. */
 export async function readJournal(container: MedusaContainer, locale: Locale): Promise<JournalEntry[]> {
   const entries = await container.resolve(CONTENT_MODULE).inForce("journal")
   return entries
@@ -14,12 +14,12 @@ export async function readJournal(container: MedusaContainer, locale: Locale): P
     .map((entry) => toEntry(entry, locale))
 }
 
-/** What a list shows of an entry. */
+/** The data of an entry in a list. */
 export function toSummary({ body: _, product_handles: __, ...summary }: JournalEntry): JournalSummary {
   return summary
 }
 
-/** The author is noted in the order of the shop's first language: in Hungarian family name first. */
+/** The author's name is stored in the order of the shop's first language: in Hungarian family name first. */
 function toEntry({ key, values, first_published_at }: ContentInForce, locale: Locale): JournalEntry {
   const text = (name: string) => values[`${name}.${locale}`] || values[`${name}.${DEFAULT_LOCALE}`] || ""
   const title = text("title")

@@ -8,17 +8,17 @@ import { CONTENT_MODULE } from "../modules/content/index.ts"
 import { readPicture } from "../modules/content/picture-value.ts"
 import type { ContentInForce } from "../modules/content/service.ts"
 
-/** As many goods as a maker's page shows; the search finds the others by the maker's name. */
+/** The number of products on a maker's page; the search finds the others by the maker's name. */
 const MOST_GOODS = 24
 
-/** Makers with a page of their own, by name. */
+/** Makers with their own page, by name. */
 export async function readMakerPages(container: MedusaContainer, locale: Locale): Promise<MakerSummary[]> {
   const entries = await container.resolve(CONTENT_MODULE).inForce("maker")
   const byName = new Intl.Collator(DEFAULT_LOCALE).compare
   return entries.map((entry) => toSummary(entry, locale)).toSorted((a, b) => byName(a.name, b.name))
 }
 
-/** A maker's page with its newest goods; null where there is none. */
+/** A maker's page with its newest products; null if there is none. */
 export async function findMakerPage(
   container: MedusaContainer,
   handle: string,
@@ -35,10 +35,10 @@ export async function findMakerPage(
   }
 }
 
-/** Where each maker's page stands, by the maker's name, which is what goods know. */
+/** The URL of each maker's page by the maker's name, which products contain. */
 export async function readMakerHandles(container: MedusaContainer): Promise<Map<string, string>> {
   const entries = await container.resolve(CONTENT_MODULE).inForce("maker")
-  // The latest published is the first: of two with one name it wins.
+  // The latest published one comes first: of two with the same name it is used.
   return new Map(entries.toReversed().map(({ key, values }) => [values.name ?? "", key]))
 }
 

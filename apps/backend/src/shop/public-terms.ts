@@ -1,7 +1,7 @@
-/** In the data of a shipping option: whose points alone it is for (ADR 0076). */
+/** In the data of a shipping option: the only carrier whose points it is for (ADR 0076). */
 export const CARRIER_OF_OPTION = "points_of"
 
-/** A price of a shipping option with its rules, as Medusa's pricing keeps it. */
+/** A price of a shipping option with its rules, as stored by Medusa's pricing module. */
 export interface OptionPrice {
   amount: number
   rules: readonly { attribute: string; operator: string; value: string }[]
@@ -10,7 +10,7 @@ export interface OptionPrice {
 export interface PublicTerms {
   /** Gross, whole forints. */
   price: number
-  /** From this goods' value on it costs nothing; null when it never gets free (or always is). */
+  /** From this order value on it is free; null if it never becomes free (or always is). */
   freeFrom: number | null
 }
 
@@ -18,9 +18,10 @@ const GOODS_VALUE = "item_total"
 const FROM = ["gte", "gt"]
 
 /**
- * What everybody is promised of a delivery: prices for some customers only (a rule about their group) are not public,
- * and the free limit is the lowest goods' value from which it costs nothing. Null without a public price.
- * @param regionId of the shop: its own prices stand before those of the currency
+ * The public terms of a delivery: prices for some customers only (with a rule about their group) are not
+ * public, and the free-delivery limit is the lowest order value from which it is free. Null without a public
+ * price.
+ * @param regionId of the shop: its own prices have priority over those of the currency
  */
 export function publicTerms(prices: readonly OptionPrice[], regionId: string): PublicTerms | null {
   const isPublic = ({ rules }: OptionPrice) =>
@@ -38,7 +39,7 @@ export function publicTerms(prices: readonly OptionPrice[], regionId: string): P
   return { price: base.amount, freeFrom }
 }
 
-/** The goods' value a price begins with; null for one that always holds. */
+/** The order value from which a price applies; null for one that always applies. */
 function goodsLimit({ rules }: OptionPrice): number | null {
   const rule = rules.find(({ attribute }) => attribute === GOODS_VALUE)
   if (!rule) return null

@@ -15,8 +15,9 @@ import { withSettings } from "../modules/shop-settings/with-settings.ts"
 import { CARRIER_OF_OPTION, type OptionPrice, type PublicTerms, publicTerms } from "./public-terms.ts"
 
 /**
- * The shop as it is now: the owner's settings, the prices of Medusa's shipping options (what the checkout charges), the
- * default rate of Medusa's tax region. Everything that speaks of the shop while it is open takes it from here.
+ * The current shop: the owner's settings, the prices of Medusa's shipping options (which the checkout
+ * charges), the default rate of Medusa's tax region. All code that needs the current data of the shop reads
+ * it here.
  */
 export async function readShop(container: MedusaContainer): Promise<Shop> {
   const [settings, { terms, ofCarriers }, taxRate, regionId] = await Promise.all([
@@ -46,17 +47,17 @@ export async function readShop(container: MedusaContainer): Promise<Shop> {
   }
 }
 
-/** The owner's settings alone, in one query: amounts of delivery and the VAT rate are those of a new shop. */
+/** Only the owner's settings, in one query: delivery prices and the VAT rate are those of a new shop. */
 export async function readSettings(
   container: MedusaContainer,
 ): Promise<Omit<Shop, "delivery" | "cashOnDeliveryFee" | "taxRate">> {
   return withSettings(newShop, await container.resolve(SHOP_SETTINGS_MODULE).read())
 }
 
-/** A delivery the owner took away promises nothing. */
+/** A deleted delivery option is not advertised. */
 const NOT_OFFERED: PublicTerms = { price: 0, freeFrom: null }
 
-/** "GLS: 1 490 Ft, 30 000 Ft-tól ingyenes"; null where all carriers cost the same. */
+/** "GLS: 1 490 Ft, 30 000 Ft-tól ingyenes"; null if all carriers cost the same. */
 function toText(terms: readonly CarrierTerms[], locale: Locale): string | null {
   const money = (amount: number) => formatMoney(amount, newShop.currency, locale)
   const texts = terms.map(
@@ -72,8 +73,8 @@ const FREE_FROM = textsByLanguage({
 })
 
 /**
- * Prices in the shop's currency by the option's code, with their rules; `carrier` where the option is for the points of
- * one alone. Also read by every change: one query.
+ * Prices in the shop's currency by the option's code, with their rules; `carrier` if the option is for the
+ * points of one carrier only. Also read after every change, so it is one query.
  */
 const PRICES = `
   select type.code, case when option.data->>'${CARRIER_OF_OPTION}' is not null then option.data->>'carrier' end as carrier,
@@ -93,7 +94,7 @@ const PRICES = `
 interface Terms {
   /** By the option's code. */
   terms: Map<string, PublicTerms>
-  /** Of carriers whose points have a price of their own. */
+  /** Of carriers whose points have their own price. */
   ofCarriers: CarrierTerms[]
 }
 
@@ -121,7 +122,7 @@ async function readTerms(container: MedusaContainer): Promise<Terms> {
   }
 }
 
-/** Of the region that sells in the shop's currency; the oldest, as the prices of deliveries. */
+/** Of the region with the shop's currency; the oldest one, as for delivery prices. */
 async function readRegionId(container: MedusaContainer): Promise<string | null> {
   const regions = await container
     .resolve(Modules.REGION)
@@ -139,7 +140,7 @@ const TAX_RATE = `
 
 const PERCENT = 100
 
-/** The country's default rate as a share; null without one. */
+/** The country's default rate as a fraction; null without one. */
 async function readTaxRate(container: MedusaContainer): Promise<number | null> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

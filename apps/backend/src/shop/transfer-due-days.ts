@@ -1,9 +1,9 @@
 import type { Shop } from "@porteka/shop"
 
-/** In an order's metadata: how many days its bank transfer may take, as the confirmation said. */
+/** In an order's metadata: the payment period of its bank transfer in days, as stated in the confirmation. */
 export const TRANSFER_DUE_DAYS = "transfer_due_days"
 
-/** The days an order was given, whatever the shop gives today. */
+/** The order's own payment period, whatever the shop's current setting is. */
 export function dueDaysOf(
   { metadata }: { metadata: Record<string, unknown> | null },
   shop: Pick<Shop, "bank">,

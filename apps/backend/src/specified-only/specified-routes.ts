@@ -23,7 +23,7 @@ import { refusalSchema } from "./order-edits/order-edits.ts"
 import { changeSchemas } from "./swaps/change-input.ts"
 import { swapWishSchema } from "./swaps/swaps.ts"
 
-/** What our own routes for calls of the specification take. */
+/** The input of our own routes for calls of the specification. */
 const BODIES: Record<string, BodySchema> = {
   "/store/carts/:id/payment-session": providerChoiceSchema,
   "/store/order-edits/:id/decline": refusalSchema,
@@ -42,7 +42,7 @@ const BODIES: Record<string, BodySchema> = {
 }
 
 export const specifiedRoutes: MiddlewareRoute[] = [
-  // Before all others: they see the path that serves.
+  // Before all others, so that they see the rewritten path.
   {
     matcher: "/",
     middlewares: [
@@ -67,7 +67,7 @@ export const specifiedRoutes: MiddlewareRoute[] = [
   { matcher: "/store/returns", methods: ["POST"], middlewares: [refuseReceipt] },
 ]
 
-/** Medusa lets whoever asks for a return say that it has arrived. */
+/** Medusa would let anybody who requests a return mark it as received. */
 function refuseReceipt(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const { receive_now: isReceived } = (req.body ?? {}) as { receive_now?: unknown }
   next(

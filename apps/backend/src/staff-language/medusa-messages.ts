@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const named = (field = "") => FIELDS[field] ?? field
 
-/** "sku: ABC-1, deleted_at: null": what people know of it. */
+/** "sku: ABC-1, deleted_at: null": the part that people know. */
 const namedPairs = (pairs = "") =>
   pairs
     .split(", ")
@@ -29,8 +29,9 @@ const namedPairs = (pairs = "") =>
     .join(", ")
 
 /**
- * What Medusa refuses in English, and how a member of the staff reads it in Hungarian. Words of Medusa 2.21; a sentence that is not
- * here stays English. So must two that Medusa's admin compares with: "MFA verification code is required to disable MFA", "Identity with email already exists".
+ * Medusa's English error messages and their Hungarian translations for the staff. Texts of Medusa 2.21;
+ * unknown messages stay English. So must two that Medusa's admin compares with: "MFA verification code is
+ * required to disable MFA", "Identity with email already exists".
  */
 const HUNGARIAN: readonly Rule[] = [
   // Goods
@@ -231,7 +232,7 @@ const AFTER_SALE: Readonly<Record<string, string>> = {
 
 const RULES = textsByLanguage<readonly Rule[]>({ hu: HUNGARIAN, en: [] })
 
-/** @returns what Medusa says in a language; its own words where nobody has put them into it */
+/** @returns a message of Medusa in a language; the original if there is no translation */
 export function saidIn(language: Locale, message: string): string {
   for (const [said, inWords] of RULES[language]) {
     const found = said.exec(message)

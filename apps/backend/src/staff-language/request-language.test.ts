@@ -15,7 +15,7 @@ function answerTo(cookie: string | undefined): Promise<string> {
   })
 }
 
-test("each call is answered in the language of its caller's profile, also when they overlap", async () => {
+test("each call is answered in the language of its caller's profile, even if calls overlap", async () => {
   expect(await Promise.all([answerTo("a=1; lng=en; b=2"), answerTo("lng=hu")])).toEqual(["yes", "igen"])
 })
 
@@ -26,6 +26,6 @@ test.each([undefined, "", "lng=de", "xlng=en", "lng="])(
   },
 )
 
-test("outside of a call the shop's own language holds", () => {
+test("outside of a call the shop's default language is used", () => {
   expect(word()).toBe("igen")
 })

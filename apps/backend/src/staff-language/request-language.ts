@@ -6,16 +6,16 @@ import { readStaffLanguageBy } from "./staff-language.ts"
 const languageOfRequest = new AsyncLocalStorage<Locale>()
 readStaffLanguageBy(() => languageOfRequest.getStore() ?? DEFAULT_LOCALE)
 
-/** Medusa's admin keeps the language of its profile under this name, as a cookie too. */
+/** The cookie with the language of the profile in Medusa's admin. */
 const COOKIE = /(?:^|; )lng=([\w-]+)/
 
-/** The language somebody works in who has chosen one; a program has none. */
+/** The chosen language of the caller; a program has none. */
 export function chosenLanguage({ headers }: Pick<MedusaRequest, "headers">): Locale | null {
   const [, chosen = ""] = COOKIE.exec(headers.cookie ?? "") ?? []
   return findLocale(chosen) ?? null
 }
 
-/** What is answered to a call of the admin is said in the language its caller works in. */
+/** Answers to admin calls are in the caller's language. */
 export function followStaffLanguage(
   req: MedusaRequest,
   _res: MedusaResponse,

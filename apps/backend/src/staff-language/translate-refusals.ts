@@ -5,7 +5,8 @@ import { chosenLanguage } from "./request-language.ts"
 const FIRST_REFUSAL = 400
 
 /**
- * What Medusa refuses is said in the language that the admin's profile has chosen. A program, which has chosen none, gets Medusa's own words.
+ * Medusa's error messages in the language of the admin's profile. A program without a language gets Medusa's
+ * own text.
  */
 export function translateRefusals(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const language = chosenLanguage(req)

@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { adoptUploads } from "../pictures/adopt-uploads.ts"
 
-/** Pictures come with the product they are uploaded for. */
+/** Pictures are uploaded with their product. */
 export default async function cataloguePictures({
   event,
   container,
@@ -9,7 +9,7 @@ export default async function cataloguePictures({
   await adoptUploads(container, [event.data.id].flat())
 }
 
-/** The last one is the workflow's: of pictures that come without another change the product's module says nothing. */
+/** The last one is the workflow's event: if only pictures change, the product module emits none. */
 export const config: SubscriberConfig = {
   event: ["product.product.created", "product.product.updated", "product.updated"],
   context: { subscriberId: "catalogue-pictures" },

@@ -17,12 +17,12 @@ const MODULE_OF: Record<string, string> = {
   translation: Modules.TRANSLATION,
 }
 
-/** Of a change of its categories or tags alone, which are links, the product's module tells nothing. */
+/** If only its categories or tags (links) change, the product module emits no event. */
 const LINKS_CHANGED = "product.updated"
 
 const NAVIGATION_ENTITIES: TouchedEntity[] = ["product-category", "product-collection"]
 
-/** Every change of a record that the catalogue shows brings the documents of its products up to date. */
+/** Every change of a record that the catalogue shows updates the documents of its products. */
 export default async function catalogueTouch({
   event,
   container,
@@ -44,7 +44,7 @@ async function touch(container: MedusaContainer, entity: TouchedEntity, ids: str
   reindexQueue.add(container, products, NAVIGATION_ENTITIES.includes(entity))
 }
 
-/** Events of the modules rather than of the workflows: they come whoever makes the change. */
+/** Events of the modules instead of the workflows: they are emitted for every change, whoever makes it. */
 export const config: SubscriberConfig = {
   event: [
     LINKS_CHANGED,

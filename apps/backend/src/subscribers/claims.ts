@@ -4,7 +4,7 @@ import { creditReplacements } from "../domains/orders/credit-replacements.ts"
 import { noteOrderMails } from "../domains/orders/mails/note-order-mails.ts"
 import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 
-/** A claim is first put right and then told; if this process dies, the job `outgoing-mails` does both. */
+/** A claim is first corrected and then reported; if this process dies, the job `outgoing-mails` does both. */
 export default async function claims({
   event,
   container,

@@ -5,7 +5,10 @@ import { voidReturnedCards } from "../domains/gift-card-sales/void-gift-cards.ts
 import { matchGiftCardValues, returnToGiftCards } from "../domains/gift-cards/repair-gift-cards.ts"
 import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 
-/** What an order has spent of a gift card, gives back, or has bought; if this process dies first, the job `gift-cards` does it. */
+/**
+ * Records what an order used of a gift card, credits, or has bought; if this process dies first, the job
+ * `gift-cards` does it.
+ */
 export default async function giftCards({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
   if (event.name === OrderWorkflowEvents.PLACED)
     await matchGiftCardValues(container, { orderId: event.data.id })

@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import { MAIL_NOTED } from "../modules/outgoing-mail/index.ts"
 
-/** A mail that somebody noted leaves at once; what an event loses the job `outgoing-mails` sends. */
+/** Sends a queued e-mail at once; if the event is lost, the job `outgoing-mails` sends it. */
 export default async function notedMail({
   event,
   container,

@@ -7,7 +7,7 @@ import {
 } from "@medusajs/framework/utils"
 import { issueDueInvoices } from "../domains/invoices/issue-invoices.ts"
 
-/** Something happened that may make an invoice due; the job `invoices` is behind it. */
+/** An event that may require an invoice; if it is lost, the job `invoices` finds it. */
 export default async function orderInvoices({ container }: SubscriberArgs<unknown>): Promise<void> {
   await issueDueInvoices(container)
 }

@@ -9,7 +9,7 @@ import { noteOrderMails } from "../domains/orders/mails/note-order-mails.ts"
 import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import type { OrderMailKind } from "../modules/outgoing-mail/service.ts"
 
-/** Medusa names the record in one of these, by event. */
+/** Depending on the event, one of these fields contains the record's id. */
 interface OrderEvent {
   id?: string
   fulfillment_id?: string
@@ -33,7 +33,7 @@ const KINDS: Record<string, OrderMailKind[]> = {
   [OrderWorkflowEvents.RETURN_RECEIVED]: ["return_received"],
 }
 
-/** The mail leaves at once; if this process dies first, the job `outgoing-mails` notes and sends it. */
+/** Sends the e-mail at once; if this process dies first, the job `outgoing-mails` queues and sends it. */
 export default async function orderMails({ event, container }: SubscriberArgs<OrderEvent>): Promise<void> {
   const { data } = event
   const part = data.fulfillment_id ?? data.return_id ?? data.exchange_id

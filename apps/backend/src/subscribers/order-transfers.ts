@@ -3,7 +3,7 @@ import { OrderWorkflowEvents } from "@medusajs/framework/utils"
 import { noteTransferMail } from "../domains/orders/order-transfer.ts"
 import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 
-/** Somebody wants an order in an account: whoever placed it is asked by mail. */
+/** Somebody wants to move an order to an account: the person who placed it is asked by e-mail. */
 export default async function orderTransfers({
   event,
   container,

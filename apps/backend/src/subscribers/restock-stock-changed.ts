@@ -1,11 +1,14 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { Modules } from "@medusajs/framework/utils"
 import { sendOutgoingMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
-import { tellWaiting } from "../domains/restock/tell-waiting.ts"
+import { notifyWaiting } from "../domains/restock/notify-waiting.ts"
 
-/** Tells those who wait as soon as stock changes; what an event loses the job `restock-notices` finds. */
+/**
+ * Informs people who wait as soon as stock changes; if the event is lost, the job `restock-notices` finds
+ * them.
+ */
 export default async function restockStockChanged({ container }: SubscriberArgs) {
-  await tellWaiting(container)
+  await notifyWaiting(container)
   await sendOutgoingMails(container)
 }
 

@@ -4,12 +4,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { CommonEvents, Modules } from "@medusajs/framework/utils"
 import { announceShop } from "../shop/announce-shop.ts"
 
-/** Events of one change come in a burst, prices of goods among them. */
+/** One change emits many events at once, for example for prices of products. */
 const COLLECT_MS = 100
 
 let coming: Promise<void> | undefined
 
-/** Prices of delivery with their limits, and the VAT rate, are changed in Medusa's own admin. */
+/** Delivery prices with their limits, and the VAT rate, are changed in Medusa's own admin. */
 export default async function shopChanged({ container }: SubscriberArgs): Promise<void> {
   coming ??= announceSoon(container)
   await coming
@@ -28,7 +28,7 @@ const ENTITIES = [
   [Modules.TAX, "tax-rate"],
 ] as const
 
-/** The last ones are the workflow's: of prices alone the module of deliveries says nothing. */
+/** The last ones are workflow events: if only prices change, the fulfillment module emits none. */
 export const config: SubscriberConfig = {
   event: [
     ...ENTITIES.flatMap(([module, entity]) =>

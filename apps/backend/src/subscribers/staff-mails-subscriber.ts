@@ -10,15 +10,15 @@ import type { NewMail } from "../modules/outgoing-mail/service.ts"
 interface StaffEvent {
   /** An invitation. */
   id?: string
-  /** Whose password is to be reset: an e-mail address. */
+  /** The e-mail address of the password to be reset. */
   entity_id?: string
   actor_type?: string
 }
 
-/** Anybody can ask for a new password of the staff: no more than so many mails come of it. */
+/** Anybody can request a new password for the staff, so the number of e-mails is limited. */
 const RESETS = { most: 3, hours: 1 }
 
-/** Invitations and new passwords of the staff go out by mail; customers have their own ways. */
+/** Sends invitations and password resets of the staff by e-mail; customers have separate ones. */
 export default async function staffMails({ event, container }: SubscriberArgs<StaffEvent>): Promise<void> {
   const mail =
     event.name === AuthWorkflowEvents.PASSWORD_RESET
@@ -37,7 +37,7 @@ function toReset({ entity_id: recipient, actor_type }: StaffEvent): NewMail | nu
   return { key, kind: "admin_password_reset", about_id: recipient, recipient, locale: DEFAULT_LOCALE }
 }
 
-/** Sent again, it is another one. */
+/** If it is sent again, it counts as another e-mail. */
 async function toInvite(container: MedusaContainer, { id }: StaffEvent): Promise<NewMail | null> {
   if (!id) return null
   const [invite] = await container.resolve(Modules.USER).listInvites({ id }, { take: 1 })

@@ -8,7 +8,7 @@ import { traceRequests } from "./trace-requests.ts"
 
 const SERVICE_NAME = "porteka-backend"
 
-/** Sends spans without what is private in them. Address and headers are read by the exporter from OTEL_EXPORTER_OTLP_…. */
+/** Sends spans without private data. The exporter reads URL and headers from OTEL_EXPORTER_OTLP_…. */
 class ShownSpansExporter extends OTLPTraceExporter {
   override export(...[spans, done]: Parameters<OTLPTraceExporter["export"]>): void {
     super.export(spans.map(withoutPrivateParts), done)
@@ -16,8 +16,8 @@ class ShownSpansExporter extends OTLPTraceExporter {
 }
 
 /**
- * Traces requests, queries, workflows and the calls of PostgreSQL. Not by Medusa's `registerOtel`: its spans of requests
- * hold every header, and each span is sent by itself.
+ * Traces requests, queries, workflows and PostgreSQL calls. Not with Medusa's `registerOtel`, because its
+ * request spans contain all headers, and each span is sent separately.
  */
 export function openTracing(): void {
   const provider = new NodeTracerProvider({
@@ -25,11 +25,11 @@ export function openTracing(): void {
     spanProcessors: [new BatchSpanProcessor(new ShownSpansExporter())],
   })
   provider.register()
-  // Switches itself on, for a `pg` that is loaded from now on.
+  // Enables itself for every `pg` that is loaded later.
   new PgInstrumentation({ requireParentSpan: true })
   traceRequests()
   instrumentRemoteQuery()
   instrumentWorkflows()
-  // Medusa ends the process once it has closed: what is left is sent at the first word of it.
+  // Medusa ends the process after closing: the remaining spans are sent as soon as closing starts.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => provider.forceFlush())
 }

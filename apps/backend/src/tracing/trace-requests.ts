@@ -8,7 +8,7 @@ type Handle = () => Promise<void>
 
 const tracer = trace.getTracer("porteka-http")
 
-/** Each request is a span that goes on with the caller's trace, named by its route. */
+/** Each request is a span that continues the caller's trace, named after its route. */
 async function traceRequest(
   handle: Handle,
   request: IncomingMessage,
@@ -37,7 +37,10 @@ async function traceRequest(
   })
 }
 
-/** Medusa asks this hook of its start command before each request; its own instrumentation sets it likewise. */
+/**
+ * Medusa calls this hook of its start command before each request; its own instrumentation sets it in the
+ * same way.
+ */
 export function traceRequests(): void {
   Object.assign(start, { traceRequestHandler: traceRequest })
 }

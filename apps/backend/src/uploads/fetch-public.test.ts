@@ -29,7 +29,7 @@ test.each(["1.1.1.1", "172.32.0.1", "193.6.20.1", "2606:4700:4700::1111", "2a00:
   },
 )
 
-test("what a public address sends is had, also where it leads on", async () => {
+test("the content of a public URL is downloaded, also after a redirect", async () => {
   const from = await serve(({ url }, response) => {
     if (url === "/old.png") response.writeHead(301, { location: "/new.png" }).end()
     else response.end("picture")
@@ -83,7 +83,7 @@ test("a name that resolves into a private network is not called", async () => {
   expect(called).toEqual([])
 })
 
-test("a circle of redirects, an error and what is too large end in a sentence", async () => {
+test("a redirect loop, an error and an oversized file end with a sentence", async () => {
   const from = await serve(({ url }, response) => {
     if (url === "/circle") response.writeHead(302, { location: "/circle" }).end()
     else if (url === "/gone") response.writeHead(404).end()

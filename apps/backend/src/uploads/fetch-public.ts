@@ -15,17 +15,17 @@ export class UnfetchedError extends Error {
   override readonly name = "UnfetchedError"
 }
 
-/** What may be called; tests allow themselves this machine. */
+/** Allowed targets; tests allow this machine. */
 export interface Guard {
   isPublic: (ip: string) => boolean
-  /** As an URL names them: empty for the usual one of its protocol. */
+  /** As in a URL: empty for the default port of its protocol. */
   isUsualPort: (port: string) => boolean
 }
 
 const GUARD: Guard = { isPublic: isPublicAddress, isUsualPort: (port) => port === "" }
 
 /**
- * The bytes at an address of the public internet, which a file or a person has named.
+ * The bytes at a public URL that a file or a person has named.
  * @throws UnfetchedError
  */
 export async function fetchPublic(address: string, mostBytes: number, guard: Guard = GUARD): Promise<Buffer> {
@@ -72,7 +72,7 @@ function request(url: URL, signal: AbortSignal, guard: Guard): Promise<IncomingM
   })
 }
 
-/** Resolves a name to addresses that may be called: what is judged here is what is connected to. */
+/** Resolves a host name to allowed addresses: the checked address is the one that is connected to. */
 function publicOnly({ isPublic }: Guard): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true } as LookupAllOptions, (error, addresses: LookupAddress[]) => {

@@ -17,7 +17,7 @@ function folderWith(name: string, content: string): string {
   return folder
 }
 
-test("an upload of ours is read without asking the admin's address", async () => {
+test("an upload of ours is read without calling the admin's URL", async () => {
   const own = { files: folderStore(folderWith("1-őszi bögre.png", "picture")), address: ADDRESS }
   const bytes = await readUpload(`${ADDRESS}${encodeURIComponent("1-őszi bögre.png")}`, own)
   expect(bytes.toString()).toBe("picture")

@@ -3,18 +3,18 @@ import { type FileStore, readWhole } from "../files/file-store.ts"
 import { fetchPublic } from "./fetch-public.ts"
 import { locateUpload } from "./upload-files.ts"
 
-/** The most an upload may have. */
+/** The maximum size of an upload. */
 export const MAX_UPLOAD_BYTES = 30 * 1024 * 1024
 
-/** Where our own uploads lie, and the beginning of their addresses. */
+/** The folder of our uploads, and the prefix of their URLs. */
 export interface OwnUploads {
   files: FileStore
   address: string
 }
 
 /**
- * The bytes of an upload of ours, from where it lies.
- * @param file its id, which is the last part of its address
+ * The bytes of one of our uploads, from its storage.
+ * @param file its id, which is the last segment of its URL
  * @throws MedusaError not_found
  */
 export async function readOwnUpload(file: string, files: FileStore): Promise<Buffer> {
@@ -26,8 +26,8 @@ export async function readOwnUpload(file: string, files: FileStore): Promise<Buf
 }
 
 /**
- * The bytes at an upload's address. Ours are read where they lie: the address of the admin may ask for a name and a password, or
- * lead over a network that this machine does not reach. Any other address was typed by somebody.
+ * The bytes at an upload's URL. Our own are read from their storage, because the admin's URL may ask for a
+ * name and a password, or may be unreachable from this machine. Any other URL was typed by a person.
  */
 export async function readUpload(url: string, { files, address }: OwnUploads): Promise<Buffer> {
   if (!url.startsWith(address)) return fetchPublic(url, MAX_UPLOAD_BYTES)

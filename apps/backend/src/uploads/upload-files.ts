@@ -1,13 +1,16 @@
 import { basename, extname, join } from "node:path"
 
-/** Folders below that of the uploads: for files that anybody may fetch, and for those only the staff may. */
+/** Folders below that of the uploads: public files, and files for the staff only. */
 export const PUBLIC_UPLOADS = "public"
 export const PRIVATE_UPLOADS = "private"
 
-/** How Medusa's file provider begins the name of a file that is not public. */
+/** The prefix of Medusa's file provider for a private file. */
 const PRIVATE_PREFIX = "private-"
 
-/** The only uploads that anybody may fetch: types of pictures that cannot hold scripts. Tables for import are uploaded, too. */
+/**
+ * The only public uploads: picture formats that cannot contain scripts. Tables for the import are uploaded,
+ * too.
+ */
 const PICTURE_TYPES: Record<string, string> = {
   ".avif": "image/avif",
   ".gif": "image/gif",
@@ -25,9 +28,9 @@ export interface UploadedFile {
 }
 
 /**
- * Where an upload lies and who may have it.
- * @param file the last part of its address
- * @returns undefined for a name that is none
+ * The place of an upload and who may read it.
+ * @param file the last segment of its URL
+ * @returns undefined for an invalid name
  */
 export function locateUpload(file: string): UploadedFile | undefined {
   if (file === "" || file.startsWith(".") || file !== basename(file) || /[\\\0]/.test(file)) return undefined

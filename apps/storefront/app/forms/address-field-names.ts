@@ -1,4 +1,4 @@
-/** Fields of an address that a shopper fills in, as the back end calls them. */
+/** Address fields that a shopper fills in, with the back end's names. */
 export const ADDRESS_FIELDS = [
   "last_name",
   "first_name",

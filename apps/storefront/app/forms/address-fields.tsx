@@ -4,12 +4,12 @@ import { NameFields } from "./name-fields.tsx"
 import { TownChoice, useTownOfCode } from "./town-of-code.tsx"
 
 interface AddressFieldsProps extends FieldState {
-  /** Before each field's name. */
+  /** Prefix of each field's name. */
   prefix?: string
   autoCompleteSection: "shipping" | "billing"
 }
 
-/** Names in the order of the language; the postal code before the town, which it fills in. */
+/** Names in the order of the language; the postal code before the town, because it fills in the town. */
 export function AddressFields({ prefix = "", autoCompleteSection: section, ...field }: AddressFieldsProps) {
   const t = useTranslations("checkout")
   const town = useTownOfCode(prefix)

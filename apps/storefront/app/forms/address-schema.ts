@@ -7,7 +7,7 @@ import { bareCode } from "./town-doubt.ts"
 export const NAME_CHARACTERS = 60
 const LINE_CHARACTERS = 120
 
-/** Texts of the address form that an error may name. */
+/** Message keys of address errors. */
 export type AddressError =
   | "errorLastName"
   | "errorFirstName"
@@ -53,7 +53,10 @@ const TaxNumber = z
     return z.NEVER
   })
 
-/** Company name and tax number belong together (Áfa tv.: an invoice to a domestic taxable buyer names it). */
+/**
+ * Company name and tax number are required together (Áfa tv.: an invoice to a domestic taxable buyer contains
+ * both).
+ */
 export const CompanySchema = z.object({
   company: required("errorCompany" satisfies AddressError, LINE_CHARACTERS),
   tax_number: TaxNumber,

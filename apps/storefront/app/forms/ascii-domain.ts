@@ -1,7 +1,10 @@
-/** What a domain may have beyond letters of every language is told apart by the e-mail rule that follows. */
+/** Only replaces non-ASCII letters; the e-mail rule that follows checks the rest of the domain. */
 const FOREIGN_DOMAIN = /^(.+)@([^\s@:/?#\\%]*[\u0080-\uffff][^\s@:/?#\\%]*)$/
 
-/** An e-mail address with its domain as mail servers know it (RFC 5891): `anna@árvíztűrő.hu` has "xn--…" behind the @. */
+/**
+ * An e-mail address with its domain in ASCII form, as mail servers need it (RFC 5891): `anna@árvíztűrő.hu`
+ * has "xn--…" after the @.
+ */
 export function withAsciiDomain(email: string): string {
   const [, local, domain] = FOREIGN_DOMAIN.exec(email) ?? []
   if (local === undefined || !URL.canParse(`https://${domain}`)) return email

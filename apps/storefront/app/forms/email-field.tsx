@@ -5,7 +5,9 @@ import { meantEmail } from "./mail-typo.ts"
 
 type EmailFieldProps = Omit<ComponentProps<typeof FormField>, "type" | "inputMode" | "autoComplete" | "name">
 
-/** An e-mail address, with a question when it looks mistyped: everything about an order goes there. */
+/**
+ * An e-mail field that asks back if the address looks mistyped, because all e-mails about the order go there.
+ */
 export function EmailField(props: EmailFieldProps) {
   const t = useTranslations("checkout")
   const [meant, setMeant] = useState<string | null>(null)
@@ -13,7 +15,7 @@ export function EmailField(props: EmailFieldProps) {
     const field = document.getElementById("email")
     if (!(field instanceof HTMLInputElement) || meant === null) return
     field.value = meant
-    // The draft of the form listens for what is typed.
+    // The form's draft listens for this event.
     field.dispatchEvent(new Event("input", { bubbles: true }))
     setMeant(null)
     field.focus()

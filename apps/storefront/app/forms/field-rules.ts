@@ -3,10 +3,10 @@ import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
 import { withAsciiDomain } from "./ascii-domain.ts"
 
-/** Rules of fields that several forms have. They fail with a code; the form's page has the text of it. */
+/** Validation rules shared by several forms. They fail with a code; the page translates it. */
 export type FieldRuleError = "errorEmail" | "errorPhone" | "errorTooLong"
 
-/** An issue's message is a code, for the page to put into words. */
+/** The message of an issue is a code that the page translates. */
 export const failsAs = <Code extends string>(error: Code) => ({ error })
 
 export const required = (error: string, most: number) =>
@@ -23,7 +23,7 @@ export const optional = (most: number) =>
     .max(most, failsAs("errorTooLong" satisfies FieldRuleError))
     .default("")
 
-/** A box: on when it is ticked, absent when it is not. */
+/** A checkbox: "on" if ticked, otherwise absent. */
 export const ticked = z
   .literal("on")
   .optional()
@@ -39,7 +39,7 @@ export const Email = z
   .transform(withAsciiDomain)
   .pipe(z.email(EMAIL_ERROR))
 
-/** Any way of writing a number, in the form of E.164. */
+/** Accepts any way of writing a number, returns E.164. */
 export const Phone = z.string(failsAs("errorPhone" satisfies FieldRuleError)).transform((text, context) => {
   const parsed = parsePhone(text)
   if (parsed.ok) return parsed.e164
@@ -47,7 +47,7 @@ export const Phone = z.string(failsAs("errorPhone" satisfies FieldRuleError)).tr
   return z.NEVER
 })
 
-/** Null where none is given. */
+/** Null if empty. */
 export const OptionalPhone = z
   .string()
   .trim()
@@ -60,7 +60,7 @@ export const OptionalPhone = z
     return z.NEVER
   })
 
-/** The first error of each field, by its name in the form. */
+/** The first error of each field, by the field's name in the form. */
 export function errorsOf<Code extends string>(
   parsed: z.ZodSafeParseResult<unknown>,
   prefix = "",

@@ -1,20 +1,20 @@
 import { lookUpPostalCode } from "@porteka/hungary/postal-codes"
 import { bareCode, doubtTown, type TownDoubt } from "./town-doubt.ts"
 
-/** What a postal code says: `GET /api/postal-codes/{code}`. */
+/** The answer of `GET /api/postal-codes/{code}`. */
 export interface PostalCodeAnswer {
   code: string
   towns: string[]
   county: string
 }
 
-/** @returns null for what is no postal code */
+/** @returns null if the text is not a postal code */
 export function answerPostalCode(code: string): PostalCodeAnswer | null {
   const info = lookUpPostalCode(code)
   return info && { code: info.code, towns: info.towns, county: info.county.name }
 }
 
-/** Fills in a town that was left empty where the postal code has only one, as the page does with scripts. */
+/** Fills in an empty town if the postal code has only one, as the page does with scripts. */
 export function fillTowns(form: FormData): void {
   for (const prefix of ["", "billing_"]) {
     const code = form.get(`${prefix}postal_code`)
@@ -25,7 +25,7 @@ export function fillTowns(form: FormData): void {
   }
 }
 
-/** What the summary asks about an address: without scripts nobody asked before. */
+/** The question about an address for the summary, because without scripts the form could not ask. */
 export function doubtAddress(address: {
   postal_code?: string | null
   city?: string | null

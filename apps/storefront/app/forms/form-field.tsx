@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import { TextField } from "#app/ui/controls/text-field.tsx"
 
-/** What a form was sent with, and what is wrong with it in the visitor's language. */
+/** The submitted values of a form, and its errors in the visitor's language. */
 export interface FieldState {
   values: Record<string, string>
   errorOf: (name: string) => string | undefined
@@ -9,12 +9,12 @@ export interface FieldState {
 
 type FormFieldProps = FieldState & Omit<ComponentProps<typeof TextField>, "error" | "filled">
 
-/** A text field with what was typed and what is wrong with it. */
+/** A text field with its submitted value and error. */
 export function FormField({ values, errorOf, ...field }: FormFieldProps) {
   return <TextField {...field} filled={values[field.name]} error={errorOf(field.name)} />
 }
 
-/** Looks up the text of a field's error. */
+/** Finds the message of a field's error. */
 export function errorTexts<Code>(
   errors: Partial<Record<string, Code>>,
   textOf: (code: Code) => string,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
 
-/** A titled part of the checkout form. */
+/** A section of the checkout form with a title. */
 export function FormSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -1,10 +1,10 @@
-/** Where most shoppers of this country have their mail. */
+/** Common e-mail domains in this country. */
 const DOMAINS = [
   ...["gmail.com", "freemail.hu", "citromail.hu", "indamail.hu", "vipmail.hu", "hotmail.com", "hotmail.hu"],
   ...["outlook.com", "outlook.hu", "yahoo.com", "icloud.com", "t-online.hu", "proton.me", "protonmail.com"],
 ]
 
-/** The address that was probably meant: "anna@gmial.com" is one slip away from one that many have. */
+/** A suggestion for a mistyped address: the domain of "anna@gmial.com" is one typo away from a common one. */
 export function meantEmail(typed: string): string | null {
   const [, name = "", domain = ""] = /^([^@\s]+)@([^@\s]+)$/.exec(typed.trim().toLowerCase()) ?? []
   if (domain === "" || DOMAINS.includes(domain)) return null
@@ -12,7 +12,7 @@ export function meantEmail(typed: string): string | null {
   return meant ? `${name}@${meant}` : null
 }
 
-/** One letter too many, missing, another, or two that changed places. */
+/** One letter too many, missing, different, or two letters swapped. */
 function isOneSlipAway(typed: string, known: string): boolean {
   let same = 0
   while (same < typed.length && typed[same] === known[same]) same++

@@ -4,7 +4,7 @@ import { namesInOrder } from "./name-order.ts"
 
 interface NameFieldsProps extends FieldState {
   labels: Record<"last_name" | "first_name", string>
-  /** Before each field's name. */
+  /** Prefix of each field's name. */
   prefix?: string
   autoCompleteSection?: "shipping" | "billing"
 }

@@ -2,11 +2,11 @@ import { LANGUAGES, type Locale } from "#app/i18n/locales.ts"
 
 const FAMILY_NAME_FIRST = ["last_name", "first_name"] as const
 
-/** Which of the two names a form asks for first (ruling D9). */
+/** The name that a form asks for first (ruling D9). */
 export const namesInOrder = (locale: Locale) =>
   LANGUAGES[locale].familyNameFirst ? FAMILY_NAME_FIRST : FAMILY_NAME_FIRST.toReversed()
 
-/** Errors of a schema, which has the family name first, in the order in which the form asks. */
+/** Errors of a schema, which has the family name first, in the order of the form. */
 export function inNameOrder<Code>(
   errors: Partial<Record<string, Code>>,
   locale: Locale,

@@ -4,7 +4,9 @@ import { COUNTRY_CODE } from "@porteka/shop"
 import type { FilledAddress } from "./address-field-names.ts"
 import type { Company } from "./address-schema.ts"
 
-/** A filled-in address as the back end takes it. Nobody is asked for the county: the postal code says it (ruling D10). */
+/**
+ * A form's address in the format of the back end. The county is derived from the postal code (ruling D10).
+ */
 export function toAddressInput(
   fields: FilledAddress,
   phone: string | null,

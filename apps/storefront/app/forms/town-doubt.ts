@@ -1,12 +1,12 @@
-/** Why an address may be wrong: nobody knows the postal code, or it belongs to other towns than the one that is given. */
+/** Why an address may be wrong: the postal code is unknown, or belongs to other towns. */
 export type TownDoubt =
   | { kind: "unknown-code"; code: string }
   | { kind: "other-town"; code: string; towns: string[] }
 
 /**
- * What is to be asked about a postal code and a town; never an error, because the list may lack a new code and people
- * write more than the town ("Budapest V. kerület").
- * @param towns those of the code; none when it is unknown
+ * The question about a postal code and a town; never an error, because the list may lack a new code and
+ * people write more than the town ("Budapest V. kerület").
+ * @param towns the towns of the code; empty if it is unknown
  */
 export function doubtTown(code: string, town: string, towns: readonly string[]): TownDoubt | null {
   if (towns.length === 0) return { kind: "unknown-code", code }
@@ -15,7 +15,7 @@ export function doubtTown(code: string, town: string, towns: readonly string[]):
   return { kind: "other-town", code, towns: [...towns] }
 }
 
-/** The four digits of "H-1052" or "HU 1052"; whatever else was typed stays. */
+/** The four digits of "H-1052" or "HU 1052"; other text stays unchanged. */
 export const bareCode = (typed: string): string => typed.trim().replace(/^hu?[\s-]*(?=\d)/i, "")
 
 const isSameTown = (given: string, known: string) => given.startsWith(known) || known.startsWith(given)

@@ -4,22 +4,22 @@ import type { PostalCodeAnswer } from "./fill-town.server.ts"
 import { bareCode, doubtTown, type TownDoubt } from "./town-doubt.ts"
 
 interface TownOfCode {
-  /** Of the field with the postal code. */
+  /** Id of the postal code field. */
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
-  /** Towns to choose from, when the code has several. */
+  /** Towns to choose from if the code has several. */
   towns: string[]
-  /** The town that was filled in, to be read out. */
+  /** The town that was filled in, for screen readers. */
   filled: string
   choose: (town: string) => void
-  /** Of the field with the town. */
+  /** Id of the town field. */
   onTownLeft: () => void
-  /** What is to be asked about the two. */
+  /** The question about the two fields. */
   doubt: TownDoubt | null
 }
 
 const NOT_FOUND = 404
 
-/** Fills in the town a postal code belongs to, never over what the shopper has typed. */
+/** Fills in the town of a postal code; never replaces what the shopper has typed. */
 export function useTownOfCode(prefix: string): TownOfCode {
   const [towns, setTowns] = useState<string[]>([])
   const [filled, setFilled] = useState("")
@@ -32,9 +32,9 @@ export function useTownOfCode(prefix: string): TownOfCode {
     const city = field()
     if (!(city instanceof HTMLInputElement)) return
     city.value = town
-    // The draft of the form listens for what is typed.
+    // The form's draft listens for this event.
     city.dispatchEvent(new Event("input", { bubbles: true }))
-    // Whoever stands in it already and types replaces it.
+    // If the field has the focus, its text is selected, so that typing replaces it.
     if (document.activeElement === city) city.select()
     setFilled(town)
   }
@@ -53,13 +53,13 @@ export function useTownOfCode(prefix: string): TownOfCode {
     known.current = { code, towns: found }
     if (isTypedByHand()) return ask()
     const [only, ...others] = found
-    // What another code filled in does not stay beside this one.
+    // A town that was filled in for another code is removed.
     if (others.length > 0 || !only) fill("")
     if (others.length > 0) setTowns(found)
     else if (only) fill(only)
     ask()
   }
-  /** Asks about the two fields as they stand. */
+  /** Checks the current values of the two fields. */
   const ask = () => {
     const city = field()
     if (!known.current || known.current.code !== lastCode.current || !(city instanceof HTMLInputElement))
@@ -67,7 +67,7 @@ export function useTownOfCode(prefix: string): TownOfCode {
     setDoubt(doubtTown(known.current.code, city.value, known.current.towns))
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => void look(event.currentTarget.value)
-  // A code that was typed before the scripts ran.
+  // For a code that was typed before the scripts ran.
   const lookAtFirst = useEffectEvent(() => {
     const code = document.getElementById(`${prefix}postal_code`)
     if (code instanceof HTMLInputElement && !isTypedByHand()) void look(code.value)
@@ -82,20 +82,23 @@ export function useTownOfCode(prefix: string): TownOfCode {
   return { onChange, towns, filled, choose, onTownLeft: ask, doubt }
 }
 
-/** @returns null when nobody answers: then nothing is known of the code */
+/** @returns null if the request failed: then nothing is known of the code */
 async function askTowns(code: string): Promise<string[] | null> {
   try {
     const response = await fetch(`/api/postal-codes/${code}`)
     if (response.status === NOT_FOUND) return []
     return response.ok ? ((await response.json()) as PostalCodeAnswer).towns : null
   } catch (error) {
-    // Offline: the town is typed by hand.
+    // Offline: the shopper types the town.
     if (error instanceof TypeError) return null
     throw error
   }
 }
 
-/** Says what was filled in, offers the towns of a code that has several, and asks where code and town do not belong together. */
+/**
+ * Announces the town that was filled in, offers the towns of a code that has several, and asks if code and
+ * town do not match.
+ */
 export function TownChoice({ towns, filled, choose, doubt }: Omit<TownOfCode, "onChange" | "onTownLeft">) {
   const t = useTranslations("checkout")
   return (

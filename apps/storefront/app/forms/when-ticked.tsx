@@ -9,7 +9,7 @@ interface WhenTickedProps {
   children: ReactNode
 }
 
-/** A box that opens or closes fields. By style alone (`:has`), so it does the same without scripts. */
+/** A checkbox that shows or hides fields. With CSS only (`:has`), so it also works without scripts. */
 export function WhenTicked({ name, label, ticked, shows, children }: WhenTickedProps) {
   const look =
     shows === "when-ticked"

@@ -6,7 +6,7 @@ const COUNTRY_COOKIE = "country"
 const LOCALE_COOKIE_DAYS = 365
 const DAY_SECONDS = 24 * 60 * 60
 
-/** The language the visitor chose earlier, from a raw `Cookie` header. */
+/** The language that the visitor chose earlier, from a raw `Cookie` header. */
 export function languageOfCookie(cookieHeader: string | undefined): Locale | null {
   const match = /(?:^|;\s*)language=([a-z-]+)/.exec(cookieHeader ?? "")
   return isLocale(match?.[1]) ? match[1] : null

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { IntlProvider, useLocale } from "use-intl"
 import { messagesFor } from "./messages.ts"
 
-/** The provider around the page was drawn before these texts came; this one knows them. */
+/** The provider around the page was rendered before these messages were loaded; this one has them. */
 export function LateTexts({ children }: { children: ReactNode }) {
   const locale = useLocale()
   return (

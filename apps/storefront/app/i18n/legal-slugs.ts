@@ -15,17 +15,17 @@ const BY_SLUG = new Map<string, { page: LegalPage; locale: Locale }>(
   ),
 )
 
-/** A page whose address belongs to one language, or one version of it. */
+/** A page whose URL depends on the language, or one version of it. */
 export interface LegalAddress {
   page: LegalPage
   locale: Locale
-  /** Which publishing of it; null: what is in force. */
+  /** The version; null: the current one. */
   edition: number | null
 }
 
 const EDITION = /^[1-9]\d{0,8}$/
 
-/** @param path of a page behind its language, without the first slash */
+/** @param path the path after the language, without the leading slash */
 export function findLegalPage(path: string): LegalAddress | null {
   const [slug = "", segment, edition, ...more] = path.split("/")
   const found = BY_SLUG.get(slug)
@@ -35,11 +35,11 @@ export function findLegalPage(path: string): LegalAddress | null {
   return { ...found, edition: Number(edition) }
 }
 
-/** The address of the same page in a language. */
+/** The URL of the same page in another language. */
 export const legalAddress = ({ page, edition }: Omit<LegalAddress, "locale">, locale: Locale): string =>
   edition === null ? legalPath(page, locale) : legalVersionPath(page, locale, edition)
 
-/** Shorter names that people type and other sites link to; each leads on to its page. */
+/** Short names that people type and other sites link to; each redirects to its page. */
 export const LEGAL_ALIASES: ReadonlyMap<string, LegalPage> = new Map<string, LegalPage>([
   ["aszf", "terms"],
   ["szallitas-es-fizetes", "shipping"],

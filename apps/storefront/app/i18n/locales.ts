@@ -2,13 +2,13 @@ import { isLocale, type Locale } from "@porteka/shop/languages"
 
 export { DEFAULT_LOCALE, isLocale, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
 
-/** Splits `/hu/products` into its language and the rest; the language is null where the path names none. */
+/** Splits `/hu/products` into language and rest; the language is null if the path has none. */
 export function splitLocale(pathname: string): { locale: Locale | null; rest: string } {
   const [, first = "", ...others] = pathname.split("/")
   return isLocale(first) ? { locale: first, rest: `/${others.join("/")}` } : { locale: null, rest: pathname }
 }
 
-/** The first language of an `Accept-Language` header that the shop speaks (RFC 9110, section 12.5.4). */
+/** The first language of an `Accept-Language` header that the shop supports (RFC 9110, section 12.5.4). */
 export function preferredLocale(acceptLanguage: string | undefined): Locale | null {
   const wishes = (acceptLanguage ?? "").split(",").map((part) => {
     const [tag = "", ...parameters] = part.trim().toLowerCase().split(";")

@@ -9,14 +9,14 @@ export function makersPath(locale: Locale, handle?: string): string {
   return handle === undefined ? list : `${list}/${encodeURIComponent(handle)}`
 }
 
-/** A page of makers, whose address belongs to one language. */
+/** A makers' page, whose URL depends on the language. */
 export interface MakersAddress {
   locale: Locale
   /** Undefined: the list. */
   handle: string | undefined
 }
 
-/** @param path of a page behind its language, without the first slash */
+/** @param path the path after the language, without the leading slash */
 export function findMakersPage(path: string): MakersAddress | null {
   const [slug, handle, ...more] = path.split("/")
   const locale = LOCALES.find((candidate) => MAKERS_PAGE[candidate] === slug)

@@ -1,35 +1,35 @@
 /**
- * Which catalogues (`messages/<language>/<name>.json`) travel together to the browser. A route that needs more than the
- * shared ones loads its part before it is shown: see checkout-messages.ts.
+ * The catalogues (`messages/<language>/<name>.json`) that the browser loads together. A route that needs more
+ * than the shared ones loads its part before it is shown: see checkout-messages.ts.
  */
 export const MESSAGE_PARTS = {
-  /** What public pages need; every page loads it. */
+  /** For public pages; every page loads it. */
   shared: ["catalogue", "errors", "product", "shell"],
-  /** What only logging in and the pages of the account need. */
+  /** Only for login and account pages. */
   account: ["access", "account"],
-  /** What the cart needs, its drawer and the checkout. */
+  /** For the cart, its drawer and the checkout. */
   cart: ["cart-page", "cart-reminder", "coupon"],
-  /** What only checkout and order pages need. */
+  /** Only for checkout and order pages. */
   checkout: ["card-payment", "checkout", "order"],
-  /** What is asked of those who have not decided about cookies yet. */
+  /** For the consent question, shown to visitors who have not decided about cookies. */
   consent: ["consent"],
-  /** What only gift cards need. */
+  /** Only for gift cards. */
   giftCard: ["gift-card"],
-  /** What only the front page, the journal and the makers' pages need. */
+  /** Only for the home page, the journal and the makers' pages. */
   home: ["home", "journal", "makers"],
-  /** What only the copy of a customer's data needs. */
+  /** Only for the copy of a customer's data. */
   keptData: ["kept-data"],
-  /** What only the links of newsletter mails need. */
+  /** Only for the links of newsletter e-mails. */
   newsletter: ["newsletter"],
-  /** What only the pages of tracking and of an order need. */
+  /** Only for order tracking and order pages. */
   orders: ["order-page", "tracking"],
-  /** What windows say that open over a page; loaded with the first of them. */
+  /** For dialogs over a page; loaded with the first of them. */
   overlays: ["cart", "cart-added", "cart-notices", "quick-view", "search"],
-  /** What only sold-out products and the links of their mails need. */
+  /** Only for sold-out products and the links of their e-mails. */
   restock: ["restock"],
-  /** What only the wishlist page needs. */
+  /** Only for the wishlist page. */
   wishlist: ["wishlist"],
-  /** What only the withdrawal function needs. */
+  /** Only for the withdrawal function. */
   withdrawal: ["withdrawal"],
 } as const
 

@@ -29,7 +29,7 @@ import type tracking from "./messages/hu/tracking.json"
 import type wishlist from "./messages/hu/wishlist.json"
 import type withdrawal from "./messages/hu/withdrawal.json"
 
-/** The texts by catalogue, as the default language has them. */
+/** The messages by catalogue, with the keys of the default language. */
 export interface Messages {
   access: typeof access
   account: typeof account
@@ -71,15 +71,17 @@ declare module "use-intl" {
 
 const registered = new Map<Locale, Partial<Messages>>()
 
-/** Makes a part of a language's texts known: all on the server, in the browser what the page needs. */
+/**
+ * Registers a part of a language's messages: on the server all of them, in the browser those the page needs.
+ */
 export function registerMessages(locale: Locale, messages: Partial<Messages>): void {
   registered.set(locale, { ...registered.get(locale), ...messages })
 }
 
 /**
- * The texts known so far. A route that needs more than the shared ones loads them before it is shown
- * (`checkout-messages.ts`), so what a component asks for is there.
- * @throws Error when no text of the language was registered before the first rendering
+ * The messages registered so far. A route that needs more than the shared ones loads them before it is shown
+ * (`checkout-messages.ts`), so components always find theirs.
+ * @throws Error if no messages of the language were registered before the first rendering
  */
 export function messagesFor(locale: Locale): Messages {
   const messages = registered.get(locale)

@@ -1,4 +1,4 @@
 import { loadMessages } from "./load-messages.ts"
 
-// Windows over a page are loaded when first opened, and wait here for their texts; see late-texts.tsx.
+// Dialogs are loaded when first opened and wait here for their messages; see late-texts.tsx.
 if (typeof document !== "undefined") await loadMessages("overlays")

@@ -5,10 +5,10 @@ import { type LegalPage, legalPath, legalVersionPath } from "./legal-slugs.ts"
 import type { Locale } from "./locales.ts"
 import { makersPath } from "./maker-slugs.ts"
 
-/** Names the code that a link has just put into the cart, so that the cart page says so. */
+/** The code that a link has just added to the cart, so that the cart page reports it. */
 export const COUPON_PARAMETER = "coupon"
 
-/** A page has a hundred links: what never differs is worked out once. */
+/** A page has about a hundred links, so fixed URLs are computed once. */
 const fixed = (address: string) => () => address
 const under = (folder: string) => (name: string) => folder + encodeURIComponent(name)
 
@@ -75,8 +75,8 @@ export type Paths = ReturnType<typeof addressesIn>
 
 const PATHS = byLanguage(addressesIn)
 
-/** Every internal address, in one language. Links, redirects, e-mail links and tests take theirs from here. */
+/** Every internal URL in one language. Links, redirects, e-mails and tests get their URLs from here. */
 export const pathsIn = (locale: Locale): Paths => PATHS[locale]
 
-/** The addresses in the page's language. */
+/** The URLs in the page's language. */
 export const usePaths = (): Paths => pathsIn(useLocale())

@@ -1,4 +1,4 @@
 import { loadMessages } from "./load-messages.ts"
 
-// The form for a notice is loaded by itself, and waits here for its texts; see late-texts.tsx.
+// The back-in-stock form is loaded separately and waits here for its messages; see late-texts.tsx.
 if (typeof document !== "undefined") await loadMessages("restock")

@@ -2,28 +2,28 @@ import type { PostalAddress, Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { createContext, useContext } from "react"
 
-/** What every page says of the shop: it travels with each, so no more than that. */
+/** The shop data for every page: it is sent with each page, so it contains no more than that. */
 export interface ShopFront {
   name: string
   slogan: string
   companyName: string
   seat: PostalAddress
   contact: { email: string; phone: string; phoneE164: string }
-  /** The public limit of free delivery by courier; null where there is none, or none is known. */
+  /** The public free-delivery limit for courier delivery; null if there is none or it is unknown. */
   freeDeliveryFrom: number | null
   carriers: Record<"courier" | "locker" | "pickup", string>
-  /** Whether gift cards can be bought. */
+  /** Whether gift cards are sold. */
   sellsGiftCards: boolean
   measuring: MeasuringTags
 }
 
-/** Where a service's script is, and how the shop is known there. */
+/** The URL of a service's script, and the shop's id there. */
 export interface MeasuringTag {
   id: string
   script: string
 }
 
-/** Services of others that measure, as far as the owner uses them; none is loaded before somebody consents. */
+/** External analytics services that the owner uses; none is loaded without the visitor's consent. */
 export interface MeasuringTags {
   google: MeasuringTag | null
   meta: MeasuringTag | null
@@ -54,7 +54,7 @@ export function toShopFront(
   }
 }
 
-/** Of a page whose data could not be loaded at all. */
+/** For a page whose data could not be loaded at all. */
 const UNKNOWN: ShopFront = {
   name: "",
   slogan: "",

@@ -6,11 +6,14 @@ const CODES = ["courier", "locker", "pickup"] as const
 export interface NamedDelivery {
   name: string
   code: string | null
-  /** Of the chosen pickup point; without one the shop's own for this way. */
+  /** The carrier of the chosen pickup point; without one, the shop's default for this delivery method. */
   carrier?: string | null
 }
 
-/** A way of delivery in the page's language: carts and orders keep the name of the language they began in. */
+/**
+ * A delivery method in the page's language: carts and orders store the name in the language they were started
+ * in.
+ */
 export function useDeliveryName(): (delivery: NamedDelivery) => string {
   const t = useTranslations("cartPage")
   const { carriers } = useShopFront()

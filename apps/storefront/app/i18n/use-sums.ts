@@ -11,7 +11,7 @@ export interface Summed {
   vat: VatShare | null
 }
 
-/** The sums of a cart or an order in the words of the page. */
+/** The rows of a cart's or an order's total, with labels in the page's language. */
 export function useSums({ currency, rows, delivery, total, vat }: Summed) {
   const t = useTranslations("cartPage")
   const money = useMoney()

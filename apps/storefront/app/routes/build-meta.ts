@@ -1,7 +1,7 @@
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/build-meta.ts"
 
-/** Which build is running; open pages ask now and then and offer to reload (ruling D18). */
+/** The id of the running build; open pages check it from time to time and offer to reload (ruling D18). */
 export function loader({ context }: Route.LoaderArgs) {
   return Response.json({ id: context.get(requestContext).buildId })
 }

@@ -8,7 +8,7 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/cart-reminder.ts"
 
-/** Where the link of a reminder leads; after its form the answer stands in front of this. */
+/** The page of a reminder's link; after a form was sent, its result is shown at the top. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token")
   const reply: ReminderReply = token

@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     readCartHandle(request).then((handle) => readCartInLanguage({ commerce, locale, ...handle })),
     navigation().then((known) => toCategoryTiles(known?.categories ?? [])),
   ])
-  // It became an order while the browser was elsewhere: the page that asks after payments leads there.
+  // The cart became an order in the meantime: the page that checks payments redirects there.
   if (state.kind === "gone" && state.reason === "ordered") throw redirect(pathsIn(locale).verifyPayment())
   if (state.kind !== "open") {
     const unavailable = state.kind === "unavailable"
@@ -51,7 +51,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 interface CartRouteData extends CartPageData {
-  /** Of an empty cart: where to find something to put in. */
+  /** For an empty cart: links to products. */
   categories: CategoryTile[]
 }
 
@@ -60,8 +60,8 @@ const NO_CART = { cart: null, goesWith: [], coupon: null }
 const FIRST_FAILURE = 400
 
 /**
- * Every change is followed by what the cart is then. By itself the router leaves the drawer as it is when a change ends while
- * the reading after an earlier one does.
+ * The cart is read again after every change. By itself the router would not update the drawer if a change
+ * ends while the read after an earlier one is running.
  */
 export function shouldRevalidate({
   formMethod,
@@ -71,7 +71,7 @@ export function shouldRevalidate({
   return defaultShouldRevalidate || (formMethod !== undefined && actionStatus < FIRST_FAILURE)
 }
 
-/** Nobody answers, as in a tunnel: what the browser keeps is shown instead of an error. */
+/** Offline: the cart stored in the browser is shown instead of an error. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartRouteData> {
   try {
     return await serverLoader()
@@ -84,7 +84,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 
 const BAD_GATEWAY = 502
 
-/** Every change of the cart, from any page, is a form posted here. */
+/** Every change of the cart, from any page, is a form post to this route. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { commerce, locale } = context.get(requestContext)
   const form = await request.formData()
@@ -99,7 +99,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** What the server could not do, the browser keeps. */
+/** If the server could not make the change, the browser stores it. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   return changeCartInBrowser(form, serverAction) as ReturnType<typeof serverAction>

@@ -8,7 +8,7 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/coupon.ts"
 
-/** Where a coupon's link leads: to the cart, or to a word on why not. */
+/** The page of a coupon link: redirects to the cart, or explains why not. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { reply, headers } = await followCoupon(context.get(requestContext), request, params.code)
   return data(reply, { status: statusOf(reply), headers })

@@ -1,6 +1,6 @@
 import { data } from "react-router"
 
-/** A page to send somebody to when something went wrong elsewhere. */
+/** An error page that other pages can redirect to. */
 export function loader() {
   throw data(null, { status: 500 })
 }

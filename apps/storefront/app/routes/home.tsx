@@ -75,7 +75,7 @@ function Journal({ entries }: { entries: JournalSummary[] }) {
   )
 }
 
-/** What a shop says that has opened its doors before its first goods are there. */
+/** The home page of an open shop without products. */
 function NoGoods() {
   const t = useTranslations("catalogue")
   const paths = usePaths()

@@ -5,7 +5,7 @@ import { Showcase } from "#app/ui/showcase/showcase.tsx"
 
 const CARDS = 4
 
-/** Development only: real pictures for the showcase of the primitives. */
+/** Development only: real pictures for the showcase of UI primitives. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { commerce, locale, skipStore } = context.get(requestContext)
   skipStore()

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { categories: toCategoryTiles((await navigation())?.categories ?? []) }
 }
 
-/** The browser keeps the list: it opens in a tunnel, too. */
+/** The list is stored in the browser, so the page also opens offline. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
@@ -38,7 +38,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export default function Wishlist({ loaderData: { categories } }: Route.ComponentProps) {
   const t = useTranslations("wishlist")
   const locale = useLocale()
-  /** What the account has kept of a thing, as the shop has it now. */
+  /** A product of the wishlist saved in the account, with the shop's current data. */
   const loadItem: LoadItem = async (entry) => {
     const product = await fetchProduct(entry.product_id, locale)
     const variant = product?.variants.find(({ id }) => id === entry.variant_id)

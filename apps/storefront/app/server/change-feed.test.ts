@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 
 type Step = Partial<CatalogueChanges> | Error
 
-/** What the listener hears while the back end answers so; after the last answer it is held open. */
+/** The calls of the listener for these answers of the back end; after the last one the request stays open. */
 async function hear(steps: Step[], from?: number): Promise<string[]> {
   const heard: string[] = []
   const asked: (number | undefined)[] = []

@@ -37,7 +37,7 @@ async function get(server: { address: Server["address"] } | number, path: string
   return { text: await text(answer), connection: answer.headers.connection }
 }
 
-test("a request that was begun is answered to its end", async () => {
+test("a started request is finished", async () => {
   const { server, agent, begun, letGo } = await openServer()
   const answer = get(server, "/slow", agent)
   await begun
@@ -48,7 +48,7 @@ test("a request that was begun is answered to its end", async () => {
   expect(server.listening).toBe(false)
 })
 
-test("nobody new is let in", async () => {
+test("new connections are refused", async () => {
   const { server, agent, begun, letGo } = await openServer()
   const { port } = server.address() as AddressInfo
   const answer = get(server, "/slow", agent)
@@ -75,7 +75,7 @@ test("an idle connection without a proxy does not hold it up", async () => {
   expect(server.listening).toBe(false)
 })
 
-test("who is never answered is cut off", async () => {
+test("a request that is never answered is cut off", async () => {
   const { server, agent, begun } = await openServer()
   const answer = get(server, "/slow", agent)
   const failed = expect(answer).rejects.toThrow("socket hang up")

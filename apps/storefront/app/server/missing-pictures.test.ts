@@ -31,7 +31,7 @@ async function emptyFolder() {
   return folder
 }
 
-test("asks the back end once, however many ask, and keeps what it gives", async () => {
+test("calls the back end once for simultaneous requests, and stores the answer", async () => {
   const { asked, url } = await backEnd()
   const folder = join(await emptyFolder(), "made with the first")
   const find = keepMissingPictures(folder, url, fail)
@@ -43,7 +43,7 @@ test("asks the back end once, however many ask, and keeps what it gives", async 
   expect(await readFile(join(folder, PICTURE.split("/").at(-1) ?? ""), "utf8")).toBe("bytes")
 })
 
-test("asks for nothing that is no picture's name", async () => {
+test("requests only names of pictures", async () => {
   const { asked, url } = await backEnd()
   const find = keepMissingPictures(await emptyFolder(), url, fail)
   for (const path of ["/pictures/../settings.json", "/pictures/a.json", "/pictures/A.jpg", "/favicon.ico"])

@@ -18,20 +18,20 @@ import { useSession } from "./use-session.ts"
 const BrowserExtras = lazyPart(() => import("./extras/browser-extras.tsx"))
 
 export interface ShellProps {
-  /** The owner's line above the page; without one the shop says from which value on delivery is free. */
+  /** The owner's announcement; without one the shop shows its free-delivery limit. */
   announcement: SiteAnnouncement | null
-  /** Empty while the back end is unavailable and no menu is stored: the shell does without. */
+  /** Empty while the back end is unavailable and no menu is stored. */
   menu: MenuCategory[]
   menuFeature: MenuFeature | null
-  /** The owner's links of header and footer; null: as they come. */
+  /** The owner's links of header and footer; null: the defaults. */
   links: SiteMenus | null
   buildId: string | null
-  /** Of the footer: the server's, so that both draw the same. */
+  /** For the footer: the server's value, so that server and browser render the same. */
   year: number
   children: ReactNode
 }
 
-/** What stands around every page. The same for everyone; the browser adds what is the visitor's own. */
+/** The frame around every page. It is the same for everyone; the browser adds the visitor's data. */
 export function Shell({ announcement, menu, menuFeature, links, buildId, year, children }: ShellProps) {
   const t = useTranslations("shell")
   useSession()

@@ -7,9 +7,9 @@ import type { SessionAnswer } from "#app/features/cart/contract/session-answer.t
 import { UNANSWERED_ENTRY } from "#app/features/cart/unanswered-adds.ts"
 
 /**
- * Asks what is the visitor's own, since public pages know nobody: once per page load, again when an order
- * has emptied the cart (that other tabs are to hear of, too), and when the browser shows a page it had put aside: it
- * heard nothing meanwhile.
+ * Loads the visitor's own data, because public pages contain none: once per page load, again when an order
+ * has emptied the cart (other tabs are informed, too), and when the browser restores a page from its
+ * back/forward cache.
  */
 export function useSession(): void {
   const ordered = useMatch("/:locale/order-confirmation/:id") !== null
@@ -27,7 +27,7 @@ export function useSession(): void {
   }, [ordered])
 }
 
-/** @param tell takes over the cart that the answer names */
+/** @param tell stores the cart of the answer */
 export async function askSession(
   signal: AbortSignal,
   tell: (cart: CartSummary | null) => void,
@@ -48,7 +48,7 @@ export async function askSession(
     const { recoverCart } = await import("#app/features/cart/local/cart-recovery.ts")
     await recoverCart(session.seen_cart, told)
   } catch (error) {
-    // Offline, left meanwhile, or storage refused: the header simply shows no count.
+    // Offline, page left, or storage refused: the header simply shows no count.
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error
   }
 }

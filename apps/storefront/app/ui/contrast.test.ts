@@ -64,7 +64,7 @@ function readTokens(css: string): Map<string, string> {
   )
 }
 
-/** A token's colour in one mode: follows `var()` and picks its side of `light-dark()`. */
+/** A token's color in one mode: resolves `var()` and `light-dark()`. */
 function colour(name: string, mode: Mode): Rgb {
   const value = tokens.get(name)
   if (!value) throw new Error(`No token --${name}`)
@@ -81,7 +81,9 @@ function parse(value: string, mode: Mode): Rgb {
   return linearRgb(Number(numbers[1]), Number(numbers[2]), Number(numbers[3]))
 }
 
-/** OKLCH to linear sRGB (Björn Ottosson's matrices), cut to the gamut as browsers without a wide one do. */
+/**
+ * OKLCH to linear sRGB (Björn Ottosson's matrices), clipped to the gamut like in browsers without a wide one.
+ */
 function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

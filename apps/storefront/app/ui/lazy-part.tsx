@@ -2,8 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react"
 import { isConnectionError } from "./browser/connection-error.ts"
 
 /**
- * A part of a page whose code comes when it is first shown. Where it cannot be fetched the page stays as it is, with
- * something simpler in the part's place or nothing, until there is a connection again.
+ * A part of a page whose code is loaded when it is first shown. If loading fails, the rest of the page stays,
+ * with a simple fallback or nothing in its place, until there is a connection again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

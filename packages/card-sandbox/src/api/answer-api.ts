@@ -10,7 +10,7 @@ import { expandAnswer } from "./expand.ts"
 import { fingerprint, firstAnswer } from "./idempotency.ts"
 import { API_ROUTES } from "./routes.ts"
 
-/** The version of Stripe's API whose shapes the sandbox speaks when a client names none. */
+/** The version of Stripe's API that the sandbox uses if a client names none. */
 export const DEFAULT_API_VERSION = "2024-06-20"
 
 export interface ApiRequest {
@@ -37,8 +37,8 @@ export interface ApiSurroundings {
 }
 
 /**
- * Answers one call of the API. What it changes, the events it causes and the answer its idempotency key
- * remembers become lasting in one step.
+ * Answers one API call. Its changes, its events and the answer stored for its idempotency key are saved in
+ * one step.
  */
 export function answerApi(surroundings: ApiSurroundings, request: ApiRequest): ApiAnswer {
   const headers: Record<string, string> = {
@@ -83,7 +83,7 @@ function sceneOf(
   }
 }
 
-/** Does the work once for each idempotency key; a key remembers refusals by the card's bank too. */
+/** Does the work once per idempotency key; declines by the card's bank are stored for the key, too. */
 function remembered(
   scene: Scene,
   request: ApiRequest,
@@ -111,7 +111,7 @@ function remembered(
   return answer
 }
 
-/** @throws StripeError when it was refused before anything was done. */
+/** @throws StripeError if the call was refused before anything was done */
 function attempt(headers: Record<string, string>, run: () => object): ApiAnswer {
   try {
     return { status: 200, headers, body: JSON.stringify(run(), null, 2) }
@@ -125,7 +125,7 @@ function failure(error: StripeError, headers: Record<string, string>): ApiAnswer
   return errorAnswer(error.status, error.body, headers)
 }
 
-/** An error as Stripe writes it. Says whether the official client should try again. */
+/** An error in Stripe's format. Says whether the official client should retry. */
 export function errorAnswer(
   status: number,
   error: ErrorBody,

@@ -5,7 +5,7 @@ import { missing } from "../stripe/stripe-error.ts"
 import { type ApiRoute, get } from "./handler.ts"
 import { listAnswer } from "./list.ts"
 
-/** `pending_webhooks` as it stands now. */
+/** `pending_webhooks` with its current value. */
 function current(scene: Scene, event: StripeEvent): StripeEvent {
   const state = scene.work.find("deliveries", event.id)?.state
   return { ...event, pending_webhooks: state === "waiting" || state === "held" ? 1 : 0 }

@@ -3,7 +3,7 @@ import { type Params, texts } from "../stripe/params.ts"
 import type { Scene } from "../stripe/scene.ts"
 import { invalidRequest } from "../stripe/stripe-error.ts"
 
-/** Where the id in a field leads. */
+/** The collection that the id in a field belongs to. */
 const TARGETS: Readonly<Record<string, TableName>> = {
   charge: "charges",
   customer: "customers",
@@ -14,7 +14,7 @@ const TARGETS: Readonly<Record<string, TableName>> = {
 
 type Plain = Record<string, unknown>
 
-/** Puts things in the place of their ids where `expand` asks for it (https://docs.stripe.com/api/expanding_objects). */
+/** Replaces ids by objects where `expand` asks for it (https://docs.stripe.com/api/expanding_objects). */
 export function expandAnswer(scene: Scene, answer: object, params: Params): object {
   const paths = texts(params, "expand") ?? []
   return paths.reduce((expanded, path) => expandPath(scene, expanded, path.split("."), path), answer)

@@ -2,11 +2,11 @@ import type { Route } from "../server/route-table.ts"
 import type { Params } from "../stripe/params.ts"
 import type { Scene } from "../stripe/scene.ts"
 
-/** Does one call of the API: synchronously, so that no other call comes between. */
+/** Handles one API call: synchronously, so that no other call runs in between. */
 export type ApiHandler = (scene: Scene, params: Params, ids: string[]) => object
 
 export type ApiRoute = Route<ApiHandler> & {
-  /** True when a browser may call it with a publishable key. */
+  /** True if a browser may call it with a publishable key. */
   forBrowsers?: boolean
 }
 

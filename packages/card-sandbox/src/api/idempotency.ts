@@ -6,7 +6,7 @@ import { invalidRequest, StripeError } from "../stripe/stripe-error.ts"
 
 const MAX_KEY_LENGTH = 255
 
-/** What must be the same for a key to be used again. */
+/** The parts that must be equal when a key is used again. */
 export function fingerprint(method: string, path: string, params: Params): string {
   return createHash("sha256")
     .update(JSON.stringify([method, path, params]))
@@ -14,8 +14,8 @@ export function fingerprint(method: string, path: string, params: Params): strin
 }
 
 /**
- * The first answer to this key, if there is one (https://docs.stripe.com/api/idempotent_requests).
- * @throws StripeError when the key was first used with other parameters.
+ * The first answer for this key, if there is one (https://docs.stripe.com/api/idempotent_requests).
+ * @throws StripeError if the key was first used with other parameters
  */
 export function firstAnswer(
   work: Pick<Work, "find">,
@@ -37,7 +37,7 @@ export function firstAnswer(
   )
 }
 
-/** Another request with the same key has not come to its end. */
+/** Another request with the same key has not finished. */
 export function keyInUse(key: string): StripeError {
   return new StripeError(
     409,

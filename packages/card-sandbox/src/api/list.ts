@@ -17,8 +17,8 @@ interface Listed {
 }
 
 /**
- * One page of a list, as Stripe cuts it (https://docs.stripe.com/api/pagination).
- * @param rows all of them, newest first.
+ * One page of a list, as Stripe divides it (https://docs.stripe.com/api/pagination).
+ * @param rows all rows, newest first
  */
 export function listAnswer<Row extends Listed>(url: string, rows: Row[], params: Params): ListAnswer<Row> {
   const limit = integer(params, "limit") ?? DEFAULT_LIMIT

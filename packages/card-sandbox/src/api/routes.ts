@@ -6,7 +6,7 @@ import { paymentIntentRoutes } from "./payment-intents.ts"
 import { paymentMethodRoutes } from "./payment-methods.ts"
 import { setupIntentRoutes } from "./setup-intents.ts"
 
-/** All that the sandbox speaks of Stripe's API. */
+/** All supported calls of Stripe's API. */
 export const API_ROUTES: readonly ApiRoute[] = [
   ...paymentIntentRoutes,
   ...paymentMethodRoutes,

@@ -1,6 +1,6 @@
 import type { Intent, IntentResult, PageError } from "./protocol.ts"
 
-/** `pi_…_secret_…` and `seti_…_secret_…` name their intent. */
+/** `pi_…_secret_…` and `seti_…_secret_…` contain the id of their intent. */
 function intentPath(clientSecret: string): string | null {
   const id = clientSecret.split("_secret_")[0] ?? ""
   if (/^pi_\w+$/.test(id)) return `/v1/payment_intents/${id}`
@@ -41,12 +41,12 @@ export async function callApi(
     const body = (await response.json()) as { error?: PageError }
     return body.error ? { error: body.error } : { value: body }
   } catch {
-    // Nothing was answered, or nothing that can be read.
+    // No answer, or one that cannot be read.
     return { error: NO_CONNECTION }
   }
 }
 
-/** Reads an intent by its client secret. */
+/** Reads an intent with its client secret. */
 export async function retrieveIntent(
   origin: string,
   key: string,
@@ -61,7 +61,7 @@ export async function retrieveIntent(
   return "error" in result ? result : { intent: result.value as Intent }
 }
 
-/** Confirms an intent by its client secret. */
+/** Confirms an intent with its client secret. */
 export async function confirmIntent(
   origin: string,
   key: string,

@@ -1,4 +1,4 @@
-/** What the script in the shop's page and the form in the frame say to each other. */
+/** Messages between the script in the shop's page and the form in the iframe. */
 
 export type Theme = "stripe" | "night" | "flat"
 
@@ -14,7 +14,7 @@ export interface BillingDetails {
   address?: Record<string, string | null>
 }
 
-/** As Stripe's script gives errors to the shop's page. */
+/** An error in the format that Stripe's script returns to the shop's page. */
 export interface PageError {
   type: "validation_error" | "card_error" | "invalid_request_error" | "api_error" | "api_connection_error"
   code?: string
@@ -41,7 +41,7 @@ export interface Intent {
 
 export type IntentResult = { intent: Intent } | { error: PageError }
 
-/** Questions to the form. */
+/** Requests to the form. */
 export interface Questions {
   start: { ask: { locale: string; appearance: Appearance }; answer: null }
   focus: { ask: null; answer: null }
@@ -73,7 +73,7 @@ export interface Answer {
   answer: unknown
 }
 
-/** What the form tells without being asked. */
+/** Messages that the form sends by itself. */
 export interface FormEvents {
   ready: null
   change: { empty: boolean; complete: boolean; brand: string }

@@ -9,11 +9,11 @@ import { runShop } from "../test-kit/shop/run-shop.ts"
 
 // biome-ignore lint/style/noProcessEnv: `npm test` looks for a browser, installs one, and says here where it is
 const CHROMIUM = process.env.CHROMIUM_PATH || "/usr/bin/chromium"
-// A machine that does much else besides is slow, not wrong.
+// Long timeouts, because the machine may be busy.
 const JOURNEY_TIMEOUT_MS = 120_000
 const STEP_TIMEOUT_MS = 40_000
 
-/** With the official React package in a real browser; the shop and the sandbox are two origins. */
+/** With the official React package in a real browser; shop and sandbox are two origins. */
 describe.skipIf(!existsSync(CHROMIUM))("a shop's payment page", { timeout: JOURNEY_TIMEOUT_MS }, () => {
   let browser: Browser
   beforeAll(async () => {
@@ -142,7 +142,7 @@ describe.skipIf(!existsSync(CHROMIUM))("a shop's payment page", { timeout: JOURN
     expect(await form.locator("#number-error").textContent()).toBe("A kártyaszám hiányos.")
     expect(await form.locator("#number").getAttribute("aria-invalid")).toBe("true")
     expect(await form.locator("#cvc-error").textContent()).toBe("A biztonsági kód hiányos.")
-    // The frame grows with its messages: nothing is cut off.
+    // The iframe grows with its messages, so that nothing is cut off.
     await expect
       .poll(() => form.locator("html").evaluate((html) => html.scrollHeight - window.innerHeight))
       .toBe(0)
@@ -199,7 +199,7 @@ describe.skipIf(!existsSync(CHROMIUM))("a shop's payment page", { timeout: JOURN
   })
 })
 
-/** Browsers write every answer of 400 and up to the console; a declined card is one. */
+/** Browsers log every answer of 400 and above to the console, including a declined card. */
 function isRefusal(text: string): boolean {
   return /status of (402|404)/.test(text)
 }

@@ -22,7 +22,7 @@ const post = (path: string, handle: ControlHandler): Route<ControlHandler> => ({
   handle,
 })
 
-/** How tests steer the sandbox; not a part of Stripe's API. README.md lists the calls. */
+/** Calls with which tests control the sandbox; not a part of Stripe's API. README.md lists them. */
 export const CONTROL_ROUTES: Route<ControlHandler>[] = [
   post("/sandbox/reset", (sandbox) => sandbox.reset()),
 
@@ -105,7 +105,7 @@ function listDeliveries(sandbox: Sandbox) {
     })
 }
 
-/** One after the other, so that the order is certain. */
+/** One after the other, so that the order is fixed. */
 async function release(sandbox: Sandbox, reversed: boolean, intent: string | undefined): Promise<Sent[]> {
   const { read } = sandbox.store
   const isMeant = (id: string) => {

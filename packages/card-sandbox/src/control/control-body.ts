@@ -1,4 +1,4 @@
-/** A wrong call of the control API. */
+/** An invalid call of the control API. */
 export class ControlError extends Error {}
 
 export type ControlBody = Record<string, unknown>

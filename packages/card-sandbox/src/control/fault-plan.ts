@@ -1,4 +1,4 @@
-/** What a test wants to happen to calls of the API. */
+/** A fault that a test requested for API calls. */
 export const FAULTS = ["delay", "fail", "drop_request", "drop_answer"] as const
 
 export interface FaultRule {
@@ -6,25 +6,25 @@ export interface FaultRule {
   method?: string | undefined
   /** A part of the path, `/confirm`; empty: any. */
   path?: string | undefined
-  /** A part of the body as it is sent, `amount=129000`; empty: any. */
+  /** A part of the raw body, `amount=129000`; empty: any. */
   body?: string | undefined
   /**
-   * - `delay`: `ms` before the call is done.
-   * - `fail`: `status` (500 when absent) instead of doing it.
-   * - `drop_request`: the connection breaks before anything is done.
-   * - `drop_answer`: it is done, then the connection breaks.
+   * - `delay`: waits `ms` before the call is handled.
+   * - `fail`: answers with `status` (default 500) instead of handling it.
+   * - `drop_request`: closes the connection before anything is done.
+   * - `drop_answer`: handles it, then closes the connection.
    */
   fault: (typeof FAULTS)[number]
   ms?: number | undefined
   status?: number | undefined
-  /** For so many calls; for all that come when absent. */
+  /** The number of calls; all following ones if absent. */
   times?: number | undefined
 }
 
 export interface FaultPlan {
   add(rule: FaultRule): void
   clear(): void
-  /** The first rule that fits this call. Counts it. */
+  /** The first rule that matches this call. Counts the call. */
   take(method: string, path: string, body: string): FaultRule | null
 }
 

@@ -6,7 +6,7 @@ const START = "/v2/Payment/Start"
 const REFUND = "/v2/Payment/Refund"
 const STATE = /^\/v4\/payment\/([0-9a-f]{32})\/paymentstate$/i
 
-/** A refused card leaves the payment open at Barion's page, until the shopper goes or its time is over. */
+/** A declined card leaves the payment open on Barion's page, until the shopper leaves or it expires. */
 const STATUSES = {
   waiting: "Prepared",
   at_page: "Started",
@@ -28,7 +28,10 @@ class Refusal extends Error {
 
 const newId = () => randomBytes(16).toString("hex")
 
-/** Barion's API as far as the shop uses it: Payment/Start and Refund v2, PaymentState v4, and its callback without a signature. */
+/**
+ * The part of Barion's API that the shop uses: Payment/Start and Refund v2, PaymentState v4, and its callback
+ * without a signature.
+ */
 export function barionProtocol({ key }: { key: string }): Protocol {
   return {
     answer: (call, payments, pageUrl) => {

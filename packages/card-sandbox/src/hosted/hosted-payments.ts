@@ -1,21 +1,21 @@
-/** A payment at a provider with a page of its own, whatever that provider calls its parts. */
+/** A payment at a provider with a hosted payment page, independent of the provider's names. */
 export interface HostedPayment {
   id: string
-  /** The shop's name for it. */
+  /** The shop's id of it. */
   reference: string
   total: number
   currency: string
   state: "waiting" | "at_page" | "paid" | "refused" | "cancelled" | "expired"
-  /** What has gone back of it, oldest first. */
+  /** Refunds, oldest first. */
   refunds: { id: string; amount: number }[]
   returnUrl: string
-  /** Where its changes are told, when the payment itself says so. */
+  /** The callback URL, if the payment itself contains one. */
   noticeUrl: string | null
   startedAt: string
   expiresAt: number
 }
 
-/** What the shopper does on the provider's page. */
+/** The shopper's action on the provider's page. */
 export const OUTCOMES = ["paid", "refused", "cancelled", "expired"] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
@@ -23,11 +23,13 @@ export interface HostedPayments {
   add(payment: Omit<HostedPayment, "state" | "refunds" | "startedAt">): HostedPayment
   find(id: string): HostedPayment | undefined
   findByReference(reference: string): HostedPayment | undefined
-  /** The shopper's doing; nothing where it is decided already. @returns whether it was done */
+  /**
+   * Applies the shopper's action; does nothing if the payment is finished. @returns whether it was applied
+   */
   decide(payment: HostedPayment, outcome: Outcome): boolean
 }
 
-/** Kept in memory: a stand-in that is started anew knows none, and the shop takes those as ended. */
+/** Kept in memory: after a restart the stand-in knows no payments, and the shop treats them as ended. */
 export function createHostedPayments(): HostedPayments {
   const payments = new Map<string, HostedPayment>()
   const lookAtClock = (payment: HostedPayment | undefined) => {

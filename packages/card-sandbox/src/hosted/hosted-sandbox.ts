@@ -13,15 +13,15 @@ import { paymentPage, paymentPageCsp } from "./payment-page.ts"
 import type { Protocol } from "./protocol.ts"
 
 export interface HostedSandboxOptions {
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number
   protocol: Protocol
-  /** Loopback when absent. */
+  /** Loopback if absent. */
   host?: string | undefined
 }
 
 export interface HostedSandbox {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
   close(): Promise<void>
 }
@@ -38,7 +38,10 @@ const LOOPBACK = "127.0.0.1"
 const PAGE_PATH = "/page/"
 const CONTROL_PATH = "/sandbox/"
 
-/** Starts a stand-in for a provider with a page of its own: its API, its page, and what tests steer it by. */
+/**
+ * Starts a stand-in for a provider with a hosted payment page: its API, its page, and the calls that control
+ * it in tests.
+ */
 export async function startHostedSandbox({
   port,
   protocol,
@@ -112,7 +115,7 @@ function answerPage(
   }
 }
 
-/** What a test does in the place of the shopper, the network and the provider's staff. */
+/** Test actions that replace the shopper, the network and the provider's staff. */
 async function answerControl(
   { payments, notices, protocol, faults }: Scene,
   response: ServerResponse,

@@ -3,7 +3,7 @@ import type { HostedSandboxOptions } from "./hosted-sandbox.ts"
 import type { Protocol } from "./protocol.ts"
 import { simplePayProtocol } from "./simplepay-protocol.ts"
 
-/** The environment is wrong. */
+/** The environment is invalid. */
 class SettingsError extends Error {}
 
 type Account = { merchant: string; key: string; webhookUrl: string }

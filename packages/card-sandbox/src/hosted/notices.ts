@@ -4,12 +4,12 @@ import type { Protocol } from "./protocol.ts"
 const PATIENCE_MS = 30_000
 const REPEAT_AFTER_MS = [1_000, 3_000, 9_000, 27_000]
 
-/** Tells the shop what has happened, until it has heard. */
+/** Notifies the shop about an event until the shop confirms it. */
 export interface Notices {
-  /** Whether what happens is told by itself; held, a test sends it when it wants. */
+  /** Whether notices are sent automatically; if held, a test sends them. */
   hold(held: boolean): void
   tell(payment: HostedPayment): void
-  /** Tells it once, now. @returns whether the shop has heard; null when there is nothing to tell */
+  /** Sends the notice once, now. @returns whether the shop confirmed it; null if there is nothing to send */
   send(payment: HostedPayment): Promise<{ status: number; heard: boolean } | null>
   close(): void
 }
@@ -54,7 +54,7 @@ export function createNotices(protocol: Protocol): Notices {
   }
 }
 
-/** What is no answer in the provider's form is none. */
+/** An answer that is not in the provider's format counts as none. */
 function isHeard(protocol: Protocol, answer: Parameters<Protocol["isHeard"]>[0]): boolean {
   try {
     return protocol.isHeard(answer)

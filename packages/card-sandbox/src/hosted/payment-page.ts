@@ -42,13 +42,13 @@ form { display: grid; gap: .75rem; }
 button { font: inherit; min-height: 3rem; padding: .5rem 1.25rem; }
 `
 
-/** Redirects of a form are held against `form-action`, so the shop's origin is in it. */
+/** `form-action` also applies to redirects of a form, so it contains the shop's origin. */
 export function paymentPageCsp({ returnUrl }: HostedPayment): string {
   const shop = new URL(returnUrl).origin
   return `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${shop}; frame-ancestors 'none'; base-uri 'none'`
 }
 
-/** The provider's page: each button is one way it can end. */
+/** The provider's payment page: each button is one possible outcome. */
 export function paymentPage({ total, currency }: HostedPayment, language: Language): string {
   const { title, notice, amount, outcomes } = TEXTS[language]
   const sum = new Intl.NumberFormat(LANGUAGES[language], {

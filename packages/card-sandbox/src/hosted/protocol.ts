@@ -14,14 +14,14 @@ export interface Message {
   body: string
 }
 
-/** How one provider is spoken with. */
+/** The protocol of one provider. */
 export interface Protocol {
-  /** What its API answers; undefined for an address that is none of its. */
+  /** The API's answer; undefined for an unknown URL. */
   answer(call: ApiCall, payments: HostedPayments, pageUrl: (id: string) => string): Message | undefined
-  /** What it sends the shop when something has happened; null when it keeps that to itself. */
+  /** The notification for the shop after an event; null if the provider sends none. */
   notice(payment: HostedPayment): Message | null
-  /** Whether the shop has answered as the provider wants it. */
+  /** Whether the shop's answer is what the provider requires. */
   isHeard(answer: { status: number; body: string; signature: string | null }): boolean
-  /** Where the shopper is led to after the page. */
+  /** The URL to which the shopper returns after the page. */
   returnAddress(payment: HostedPayment): string
 }

@@ -2,11 +2,11 @@ import { createHmac, randomBytes } from "node:crypto"
 import { type HostedPayment, type HostedPayments, sentBack } from "./hosted-payments.ts"
 import type { ApiCall, Message, Protocol } from "./protocol.ts"
 
-/** The merchant account, as SimplePay knows it. */
+/** The id of the merchant account at SimplePay. */
 export interface SimplePayAccount {
   merchant: string
   key: string
-  /** Where the account's settings say that IPNs go. */
+  /** The URL for IPNs in the account's settings. */
   ipnUrl: string
 }
 
@@ -22,7 +22,7 @@ const STATUSES = {
   expired: "TIMEOUT",
 } as const satisfies Record<HostedPayment["state"], string>
 
-/** What the shopper is led back with. */
+/** The parameters of the return URL. */
 const EVENTS = {
   waiting: "CANCEL",
   at_page: "CANCEL",
@@ -55,8 +55,9 @@ class Refusal extends Error {
 type Fields = Record<string, unknown>
 
 /**
- * SimplePay's API v2 as far as the shop uses it ("PaymentService v2": start, query, refund, transactioncancel, IPN, back).
- * Every body is signed over its bytes with HMAC-SHA384 by the account's key, in the header `Signature`.
+ * The part of SimplePay's API v2 that the shop uses ("PaymentService v2": start, query, refund,
+ * transactioncancel, IPN, back). Every body is signed with HMAC-SHA384 over its bytes and the account's key,
+ * in the header `Signature`.
  */
 export function simplePayProtocol(account: SimplePayAccount): Protocol {
   let last = FIRST_TRANSACTION + Math.floor(Date.now() / 1000)
@@ -87,7 +88,7 @@ export function simplePayProtocol(account: SimplePayAccount): Protocol {
       const salt = randomBytes(16).toString("hex")
       return signed(JSON.stringify({ salt, merchant: account.merchant, ...answer }))
     },
-    // It tells of what was paid, and of nothing else.
+    // It reports only successful payments.
     notice: (payment) =>
       payment.state === "paid"
         ? signed(

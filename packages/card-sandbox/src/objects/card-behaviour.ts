@@ -1,4 +1,4 @@
-/** What a test card does (https://docs.stripe.com/testing). */
+/** The behavior of a test card (https://docs.stripe.com/testing). */
 export type CardBehaviour =
   | { kind: "succeeds" }
   | { kind: "authenticates"; afterwards: DeclineReason | null }

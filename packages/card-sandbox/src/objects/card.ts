@@ -1,4 +1,4 @@
-/** What is kept of a card. Never its number or security code. */
+/** The stored data of a card. Never its number or security code. */
 export interface Card {
   brand: "visa" | "mastercard" | "amex" | "discover" | "unknown"
   last4: string

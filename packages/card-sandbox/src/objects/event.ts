@@ -26,7 +26,7 @@ export interface StripeEvent {
   object: "event"
   api_version: string
   created: number
-  /** The thing as it was when the event happened. */
+  /** The object at the time of the event. */
   data: { object: object }
   livemode: false
   pending_webhooks: number

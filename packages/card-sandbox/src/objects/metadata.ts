@@ -1,2 +1,2 @@
-/** The shop's own notes on a thing. */
+/** The shop's own data on an object. */
 export type Metadata = Record<string, string>

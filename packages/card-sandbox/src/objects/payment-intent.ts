@@ -19,7 +19,7 @@ export type NextAction =
       use_stripe_sdk: { type: "three_d_secure_redirect"; stripe_js: string; source: string }
     }
 
-/** Why the last try to pay failed. */
+/** Why the last payment attempt failed. */
 export interface LastError {
   type: "card_error" | "invalid_request_error"
   code: string

@@ -1,6 +1,6 @@
 import type { Metadata } from "./metadata.ts"
 
-/** Keeps a card for later without taking money (https://docs.stripe.com/api/setup_intents). */
+/** Saves a card for later without a charge (https://docs.stripe.com/api/setup_intents). */
 export interface SetupIntent {
   id: string
   object: "setup_intent"

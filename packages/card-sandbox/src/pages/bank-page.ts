@@ -43,8 +43,8 @@ button { font: inherit; min-height: 3rem; padding: .5rem 1.25rem; flex: 1 1 10re
 `
 
 /**
- * The Content-Security-Policy of the bank's page. Browsers hold redirects of a form against `form-action`
- * too, so the shop's origin must be in it.
+ * The Content-Security-Policy of the bank's page. Browsers apply `form-action` to redirects of a form, too,
+ * so it must contain the shop's origin.
  */
 export function bankPageCsp(returnUrl: string | null): string {
   const shop = returnUrl === null ? "" : ` ${new URL(returnUrl).origin}`
@@ -67,7 +67,7 @@ export function bankPage(intent: PaymentIntent, language: Language): string {
   )
 }
 
-/** For who comes too late, or again. */
+/** For a request that is too late or repeated. */
 export function bankPageGone(language: Language): string {
   return page(language, TEXTS[language].title, html`<p>${TEXTS[language].gone}</p>`)
 }
@@ -88,7 +88,7 @@ ${content}
 `
 }
 
-/** Forints are whole to people; Stripe counts them in hundredths. */
+/** Forints are displayed as whole numbers; Stripe counts them in hundredths. */
 function formatAmount({ amount, currency }: PaymentIntent, language: Language): string {
   const whole = currency === "huf" ? { maximumFractionDigits: 0, useGrouping: "always" as const } : {}
   return new Intl.NumberFormat(LANGUAGES[language], { style: "currency", currency, ...whole }).format(

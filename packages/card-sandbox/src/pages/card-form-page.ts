@@ -1,12 +1,12 @@
 import { html, type Language } from "./html.ts"
 
-/** May stand in a frame of any shop; loads nothing but its own script, sends nothing but to its own server. */
+/** Any shop may embed it; it loads only its own script and sends data only to its own server. */
 export const CARD_FORM_CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
 
 const TITLE: Record<Language, string> = { hu: "Bankkártyaadatok", en: "Card details" }
 
-/** The page in the frame; its script (browser/card-form) builds the fields. */
+/** The page in the iframe; its script (browser/card-form) creates the fields. */
 export function cardFormPage(language: Language): string {
   return html`<!doctype html>
 <html lang="${language}">

@@ -1,4 +1,4 @@
-/** Look of the card form. Its variables follow `appearance.variables` of Stripe's elements. */
+/** Styles of the card form. Its variables follow `appearance.variables` of Stripe's elements. */
 export const CARD_FORM_CSS = `
 :root {
   --colorPrimary: #0570de;

@@ -6,23 +6,23 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 
-/** Makes a text safe to stand in HTML, between tags and in quoted attributes. */
+/** Escapes a text for HTML, between tags and in quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 }
 
-/** HTML with its values escaped. */
+/** HTML with escaped values. */
 export function html(parts: TemplateStringsArray, ...values: string[]): string {
   return String.raw({ raw: parts }, ...values.map(escapeHtml))
 }
 
-/** Of the provider, whatever the shop speaks; with the tags that amounts are written by. */
+/** The provider's language, independent of the shop; with the tags for formatting amounts. */
 export const LANGUAGES = { hu: "hu-HU", en: "en-US" }
 export type Language = keyof typeof LANGUAGES
 
 const isLanguage = (code: string): code is Language => code in LANGUAGES
 
-/** The first language of a header or a tag that we speak; else English. */
+/** The first supported language of a header or a tag; otherwise English. */
 export function pickLanguage(wanted: string | null | undefined): Language {
   for (const tag of (wanted ?? "").split(",")) {
     const code = tag.trim().slice(0, 2).toLowerCase()

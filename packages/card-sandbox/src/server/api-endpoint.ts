@@ -8,7 +8,7 @@ import { decodeForm } from "./form-body.ts"
 import { readBody } from "./read-body.ts"
 import { reply } from "./reply.ts"
 
-/** Browsers of any shop may ask, as at Stripe; what they may do hangs on their key and the client secret. */
+/** Browsers of any shop may call it, as at Stripe; their key and the client secret decide what is allowed. */
 const CORS = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, POST, DELETE",
@@ -18,7 +18,7 @@ const CORS = {
 
 export type Endpoint = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
-/** `/v1/*`: Stripe's API, with the faults a test asked for. */
+/** `/v1/*`: Stripe's API, with the faults that a test requested. */
 export function apiEndpoint(sandbox: Sandbox, publicUrl: () => string): Endpoint {
   const keysUnderWay = new Set<string>()
 

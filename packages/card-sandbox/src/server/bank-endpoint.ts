@@ -12,7 +12,7 @@ import { reply, replyHtml } from "./reply.ts"
 
 export const BANK_PATH = "/redirect/authenticate/"
 
-/** The bank's page; its address is in the intent's `next_action`, and its `source` is the secret. */
+/** The bank's page; its URL is in the intent's `next_action`, and its `source` is the secret. */
 export function bankEndpoint(sandbox: Sandbox, publicUrl: () => string): Endpoint {
   return async (request, response, url) => {
     const language = pickLanguage(url.searchParams.get("locale") ?? request.headers["accept-language"])
@@ -39,7 +39,7 @@ function openQuestion(intent: PaymentIntent, source: string | null): { returnUrl
   return { returnUrl: next.type === "redirect_to_url" ? next.redirect_to_url.return_url : null }
 }
 
-/** What Stripe adds when it sends the shopper back (https://docs.stripe.com/payments/accept-a-payment). */
+/** The parameters that Stripe adds to the return URL (https://docs.stripe.com/payments/accept-a-payment). */
 function returnAddress(returnUrl: string, intent: PaymentIntent): string {
   const url = new URL(returnUrl)
   url.searchParams.set("payment_intent", intent.id)

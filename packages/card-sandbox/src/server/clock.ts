@@ -1,7 +1,7 @@
-/** The sandbox's time. Tests move it on, for example to the next try of a webhook. */
+/** The sandbox's clock. Tests advance it, for example to the next attempt of a webhook. */
 export interface SandboxClock {
   now(): Date
-  /** Moves on by so many milliseconds, beside the time that passes anyway. */
+  /** Advances the clock by a number of milliseconds, in addition to real time. */
   advance(ms: number): void
   reset(): void
 }

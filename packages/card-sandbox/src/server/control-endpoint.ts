@@ -7,8 +7,8 @@ import { replyJson } from "./reply.ts"
 import { findRoute } from "./route-table.ts"
 
 /**
- * `/sandbox/*`: for tests. Changes are taken as JSON only: a page of a stranger in the developer's browser
- * can't send that without being asked first, and is never allowed to.
+ * `/sandbox/*`: for tests. Changes must be JSON: a foreign page in the developer's browser cannot send that
+ * without a CORS preflight, which is never allowed.
  */
 export function controlEndpoint(sandbox: Sandbox, publicUrl: () => string): Endpoint {
   return async (request, response, url) => {

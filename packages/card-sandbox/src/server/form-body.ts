@@ -1,11 +1,11 @@
 import type { Param, Params } from "../stripe/params.ts"
 
-/** Deeper keys are not nested any further: Stripe has none. */
+/** Deeper keys are not nested: Stripe has none. */
 const MAX_DEPTH = 8
 
 /**
- * Decodes a form or a query with nested keys: `card[number]=…`, `expand[]=…`, `expand[0]=…`.
- * The objects have no prototype, so that `__proto__` is a name like any other.
+ * Decodes a form or a query with nested keys: `card[number]=…`, `expand[]=…`, `expand[0]=…`. The objects have
+ * no prototype, so that `__proto__` is a normal key.
  */
 export function decodeForm(text: string): Params {
   const root = node()
@@ -13,7 +13,7 @@ export function decodeForm(text: string): Params {
   return asObject(root)
 }
 
-/** A branch, or a leaf with its text. */
+/** A node with children, or a leaf with its text. */
 type Node = Map<string, Node | string>
 
 const node = (): Node => new Map()

@@ -10,25 +10,25 @@ import { replyJson } from "./reply.ts"
 import { scriptEndpoint } from "./script-endpoint.ts"
 
 export interface CardSandboxOptions extends SandboxSettings {
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number
-  /** Loopback when absent. */
+  /** Loopback if absent. */
   host?: string | undefined
-  /** How the shopper's browser reaches it; where it listens when absent. */
+  /** The URL for the shopper's browser; the listening address if absent. */
   publicUrl?: string | undefined
 }
 
 export interface CardSandbox {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
   port: number
-  /** Stops taking calls, lets webhooks under way end, closes the file. */
+  /** Stops accepting calls, waits for webhooks that are being sent, closes the file. */
   close(): Promise<void>
 }
 
 const LOOPBACK = "127.0.0.1"
 
-/** Starts the sandbox; resolves when it listens. */
+/** Starts the sandbox; resolves when it is listening. */
 export async function startCardSandbox(options: CardSandboxOptions): Promise<CardSandbox> {
   const sandbox = createSandbox(options)
   let publicUrl = options.publicUrl?.replace(/\/+$/, "") ?? ""

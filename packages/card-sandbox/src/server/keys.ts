@@ -4,8 +4,9 @@ import { StripeError } from "../stripe/stripe-error.ts"
 export type KeyKind = "secret" | "publishable"
 
 /**
- * Finds the API key of a request: bearer, basic (as user name), or the parameter `key` a browser sends.
- * Any test key will do: the sandbox guards nothing. A live key is refused, it must not lie about here.
+ * Finds the API key of a request: bearer, basic (as user name), or the parameter `key` that a browser sends.
+ * Any test key is accepted, because the sandbox protects nothing. A live key is refused, because it must not
+ * be stored here.
  * @throws StripeError 401
  */
 export function authenticate(authorization: string | undefined, params: Params): KeyKind {
@@ -32,7 +33,7 @@ function keyOf(authorization: string | undefined): string | undefined {
 const unauthorized = (message: string) =>
   new StripeError(401, { type: "invalid_request_error", message }, true)
 
-/** A browser asked for what only the shop's server may do. */
+/** A browser called something that only the shop's server may do. */
 export function needsSecretKey(): StripeError {
   return new StripeError(
     403,

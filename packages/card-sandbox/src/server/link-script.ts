@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** As tsc writes the imports of a CommonJS module. */
+/** The format in which tsc writes the imports of a CommonJS module. */
 const REQUIRE = /\brequire\("(\.[^"]+)"\)/g
 
 /**
- * Links a compiled CommonJS module and what it requires to one classic script. Stripe's script is one file
- * that a page loads with a plain `<script>`; the sources should be small files all the same.
- * @param entry path of the compiled entry.
+ * Combines a compiled CommonJS module and the modules it requires into one classic script. Pages load
+ * Stripe's script as one file with a plain `<script>`, while the sources are small files.
+ * @param entry path of the compiled entry
  */
 export function linkScript(entry: string): string {
   const modules = new Map<string, string>()

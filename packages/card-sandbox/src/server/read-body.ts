@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http"
 
 const MAX_BODY_BYTES = 64 * 1024
 
-/** The request is too big. */
+/** The request is too large. */
 export class BodyTooLarge extends Error {}
 
 /** Reads a request's body as text. */

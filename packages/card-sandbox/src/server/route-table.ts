@@ -1,4 +1,4 @@
-/** A place in a path stands in braces: `/v1/refunds/{id}`. */
+/** Path parameters are in braces: `/v1/refunds/{id}`. */
 export interface Route<Handler> {
   method: string
   path: string
@@ -7,11 +7,11 @@ export interface Route<Handler> {
 
 export interface Match<Handler> {
   handle: Handler
-  /** Values of the places, in order. */
+  /** Values of the path parameters, in order. */
   ids: string[]
 }
 
-/** Finds the first route that fits. */
+/** Finds the first matching route. */
 export function findRoute<Handler>(
   routes: readonly Route<Handler>[],
   method: string,

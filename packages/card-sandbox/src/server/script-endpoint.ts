@@ -6,17 +6,17 @@ import type { Endpoint } from "./api-endpoint.ts"
 import { linkScript } from "./link-script.ts"
 import { reply, replyHtml } from "./reply.ts"
 
-/** The compiled scripts, the same from `src` and from `dist`. */
+/** The compiled scripts, the same for `src` and `dist`. */
 const BROWSER_SCRIPTS = new URL("../../dist/browser/", import.meta.url)
 
 const link = (entry: string) => linkScript(fileURLToPath(new URL(entry, BROWSER_SCRIPTS)))
 
-/** Where Stripe serves its script: `/v3/`, and `/{release}/stripe.js` since 2024. */
+/** The paths of Stripe's script: `/v3/`, and `/{release}/stripe.js` since 2024. */
 const SCRIPT_PATH = /^\/(v3\/?|[a-z0-9]+\/stripe\.js)$/
 
 const JAVASCRIPT = { "content-type": "text/javascript; charset=utf-8" }
 
-/** The browser's script, and the page in the frame it makes. Null: not one of these. */
+/** The browser's script, and the page in the iframe that it creates. Null: any other path. */
 export function scriptEndpoint(): (path: string) => Endpoint | null {
   const stripeJs = link("stripe-js/main.js")
   const cardForm = link("card-form/main.js")

@@ -11,9 +11,9 @@ import {
 import { dirname } from "node:path"
 
 /**
- * A file of lines that only grows. A line is handed to the operating system before the answer that
- * depends on it is sent, so a killed process loses nothing. (A machine that loses its power may: this is
- * no bank.)
+ * An append-only file of lines. A line is passed to the operating system before the answer that depends on it
+ * is sent, so a killed process loses nothing. (A power failure may lose lines, which is acceptable in a
+ * sandbox.)
  */
 export interface Journal {
   append(entry: unknown): void
@@ -23,17 +23,17 @@ export interface Journal {
 }
 
 /**
- * Reads a journal. A last line that was cut off by a kill is left out: nobody was told about it.
- * @throws SyntaxError when another line is broken: then the file is not ours, or damaged.
+ * Reads a journal. An incomplete last line of a killed process is ignored, because no answer depended on it.
+ * @throws SyntaxError if another line is invalid: then the file is not ours, or damaged
  */
 export function readJournal(file: string): unknown[] {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, "utf8").split("\n")
-  // Complete lines end in a line break, so what comes after the last one is a rest.
+  // Complete lines end with a line break, so text after the last one is incomplete.
   return lines.slice(0, -1).map((line) => JSON.parse(line))
 }
 
-/** Opens a journal for writing; makes its folder. */
+/** Opens a journal for writing; creates its folder. */
 export function openJournal(file: string): Journal {
   mkdirSync(dirname(file), { recursive: true })
   let handle = openSync(file, "a")

@@ -5,7 +5,7 @@ type Row = { id: string }
 type Put = [table: TableName, row: Row]
 export type PutListener = (table: TableName, row: Row) => void
 
-/** Reads and writes that become lasting all together or not at all. */
+/** Reads and writes that are saved all together or not at all. */
 export interface Work {
   find<Name extends TableName>(table: Name, id: string): Tables[Name] | undefined
   /** Newest first. */
@@ -13,28 +13,28 @@ export interface Work {
   put<Name extends TableName>(table: Name, row: Tables[Name]): void
 }
 
-/** All that the sandbox knows. */
+/** All data of the sandbox. */
 export interface Store {
   read: Pick<Work, "find" | "list">
   /**
-   * Runs the work and makes its writes last, in one line of the journal. Writes last also when the work
-   * throws: a declined payment is an error to the caller and a fact to remember.
+   * Runs the work and saves its writes in one line of the journal. Writes are saved even if the work throws:
+   * a declined payment is an error for the caller, but has to be stored.
    */
   commit<T>(run: (work: Work) => T): T
-  /** Forgets everything. */
+  /** Deletes all data. */
   clear(): void
-  /** Tells of every row that was made to last. */
+  /** Calls back for every saved row. */
   onPut(listener: PutListener): void
   close(): void
 }
 
-/** Stripe forgets idempotency keys after a day. */
+/** Stripe deletes idempotency keys after a day. */
 const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Opens the store over a file, or in memory alone. The file is written anew at first, without what nobody
- * needs any more.
- * @param now milliseconds since 1970.
+ * Opens the store with a file, or in memory only. The file is first rewritten without data that is no longer
+ * needed.
+ * @param now milliseconds since 1970
  */
 export function openStore(file: string | null, now: number): Store {
   const tables = emptyTables()
@@ -87,7 +87,7 @@ function allRows(tables: Maps): Put[] {
   return TABLE_NAMES.flatMap((name) => [...tables[name].values()].map((row): Put => [name, row]))
 }
 
-/** Reads see the writes of their own work. */
+/** Reads see the uncommitted writes of their own work. */
 function reader(tables: Maps, puts: Put[]): Pick<Work, "find" | "list"> {
   const find = (table: TableName, id: string) =>
     puts.findLast(([name, row]) => name === table && row.id === id)?.[1] ?? tables[table].get(id)

@@ -7,33 +7,33 @@ import type { PaymentMethod } from "../objects/payment-method.ts"
 import type { Refund } from "../objects/refund.ts"
 import type { SetupIntent } from "../objects/setup-intent.ts"
 
-/** The first answer to an idempotency key. */
+/** The first answer for an idempotency key. */
 export interface IdempotentAnswer {
   id: string
-  /** Method, path and parameters it was first used with. */
+  /** Method, path and parameters of its first use. */
   fingerprint: string
   status: number
   body: string
   created: number
 }
 
-/** An event on its way to the shop. */
+/** An event that is being sent to the shop. */
 export interface Delivery {
-  /** That of the event. */
+  /** The event's id. */
   id: string
   state: "waiting" | "held" | "delivered" | "dropped" | "given_up"
-  /** Tries made so far. */
+  /** Number of attempts so far. */
   tries: number
   /** Milliseconds since 1970. */
   next_try_at: number
-  /** How often it is to be sent; more than once when a test asked for it. */
+  /** How often it is sent; more than once if a test requested it. */
   copies: number
 }
 
 export interface Tables {
   payment_intents: PaymentIntent
   payment_methods: PaymentMethod
-  /** What the card of a payment method does; its number is not kept. */
+  /** The behavior of a payment method's card; its number is not stored. */
   card_behaviours: { id: string; behaviour: CardBehaviour }
   charges: Charge
   refunds: Refund

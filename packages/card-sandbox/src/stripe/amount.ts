@@ -1,11 +1,14 @@
 import { integer, missingParam, type Params, requiredText } from "./params.ts"
 import { invalidRequest, type StripeError } from "./stripe-error.ts"
 
-/** Least amounts in the smallest unit (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+/**
+ * Minimum amounts in the smallest unit
+ * (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
+ */
 const MINIMUM: Readonly<Record<string, number>> = { huf: 175_00, eur: 50, usd: 50 }
 const MAXIMUM = 99_999_999_99
 
-/** Reads a currency as three letters. */
+/** Reads a currency code of three letters. */
 export function readCurrency(params: Params): string {
   const currency = requiredText(params, "currency").toLowerCase()
   if (!/^[a-z]{3}$/.test(currency))
@@ -13,7 +16,7 @@ export function readCurrency(params: Params): string {
   return currency
 }
 
-/** Reads an amount in the currency's smallest unit and holds it against Stripe's bounds. */
+/** Reads an amount in the currency's smallest unit and checks Stripe's limits. */
 export function readAmount(params: Params, currency: string): number {
   const amount = integer(params, "amount")
   if (amount === undefined) throw missingParam("amount")

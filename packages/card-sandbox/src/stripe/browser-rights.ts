@@ -4,8 +4,8 @@ import type { Scene } from "./scene.ts"
 import { StripeError } from "./stripe-error.ts"
 
 /**
- * A browser may touch an intent only when it holds its client secret. A shop's server that sends one must
- * send the right one too.
+ * A browser may access an intent only with its client secret. If a shop's server sends one, it must be
+ * correct, too.
  */
 export function authorizeBrowser(
   scene: Scene,

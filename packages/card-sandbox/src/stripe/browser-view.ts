@@ -1,6 +1,6 @@
 import type { PaymentIntent } from "../objects/payment-intent.ts"
 
-/** What a browser with a publishable key gets to see. */
+/** The objects as a browser with a publishable key sees them. */
 const BROWSER_FIELDS: readonly (keyof PaymentIntent)[] = [
   "id",
   "object",
@@ -27,7 +27,7 @@ const BROWSER_FIELDS: readonly (keyof PaymentIntent)[] = [
   "status",
 ]
 
-/** The intent without what is the shop's own: metadata, customer, charges. */
+/** The intent without the shop's own data: metadata, customer, charges. */
 export function browserView(intent: PaymentIntent): Partial<PaymentIntent> {
   return Object.fromEntries(BROWSER_FIELDS.map((name) => [name, intent[name]]))
 }

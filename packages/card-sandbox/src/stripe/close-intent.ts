@@ -14,7 +14,7 @@ const CANCELABLE: readonly IntentStatus[] = [
 
 const CANCELLATION_REASONS = ["duplicate", "fraudulent", "requested_by_customer", "abandoned"] as const
 
-/** `POST /v1/payment_intents/{id}/capture`: takes what was reserved, or a part; the rest is freed. */
+/** `POST /v1/payment_intents/{id}/capture`: captures the reserved amount, or a part; the rest is released. */
 export function captureIntent(scene: Scene, intent: PaymentIntent, params: Params): PaymentIntent {
   onlyKnown(params, [
     "amount_to_capture",
@@ -51,7 +51,7 @@ export function captureIntent(scene: Scene, intent: PaymentIntent, params: Param
   return closed
 }
 
-/** `POST /v1/payment_intents/{id}/cancel`: nothing can be paid on it any more; a reserved amount is freed. */
+/** `POST /v1/payment_intents/{id}/cancel`: it can no longer be paid; a reserved amount is released. */
 export function cancelIntent(scene: Scene, intent: PaymentIntent, params: Params): PaymentIntent {
   onlyKnown(params, ["cancellation_reason"])
   if (!CANCELABLE.includes(intent.status)) {

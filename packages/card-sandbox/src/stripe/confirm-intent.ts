@@ -63,7 +63,7 @@ export function confirmIntent(scene: Scene, intent: PaymentIntent, params: Param
   }
 }
 
-/** The bank's page: approved or rejected. */
+/** The outcome of the bank's page: approved or rejected. */
 export function authenticateIntent(scene: Scene, intent: PaymentIntent, approved: boolean): PaymentIntent {
   if (intent.status !== "requires_action" || intent.payment_method === null) return intent
   const method = requirePaymentMethod(scene, intent.payment_method)
@@ -76,7 +76,7 @@ export function authenticateIntent(scene: Scene, intent: PaymentIntent, approved
   return settle(scene, answered, method, true)
 }
 
-/** Ends a payment that stayed in processing. */
+/** Finishes a payment that stayed in processing. */
 export function settleProcessing(
   scene: Scene,
   intent: PaymentIntent,
@@ -89,7 +89,7 @@ export function settleProcessing(
     : markDeclined(scene, intent, method, decline).intent
 }
 
-/** Takes the money, or only reserves it when the shop captures later. */
+/** Captures the amount, or only reserves it if the shop captures later. */
 function settle(
   scene: Scene,
   intent: PaymentIntent,

@@ -29,7 +29,7 @@ const CHANGEABLE = [
   "transfer_group",
 ]
 
-/** What belongs to a confirmation made in the same call. */
+/** Parameters of a confirmation in the same call. */
 const CONFIRMING = ["confirm", "error_on_requires_action", "off_session", "return_url", "use_stripe_sdk"]
 
 const KNOWN = [
@@ -111,7 +111,7 @@ function withFields(scene: Scene, intent: PaymentIntent, params: Params): Paymen
   return withMethod(scene, fields, params, params.amount !== undefined)
 }
 
-/** A shopper who is being asked to approve one amount has not approved another. */
+/** A shopper who is asked to approve one amount has not approved another one. */
 function withMethod(
   scene: Scene,
   intent: PaymentIntent,

@@ -2,12 +2,12 @@ import type { Metadata } from "../objects/metadata.ts"
 import { invalidRequest } from "./stripe-error.ts"
 
 export type Param = string | Param[] | Params
-/** Parameters as decoded from a form: texts, lists and objects of them. */
+/** Decoded form parameters: strings, lists and objects of them. */
 export interface Params {
   [name: string]: Param
 }
 
-/** Refuses names that are not in the list, as Stripe does: a typo must not pass in silence. */
+/** Refuses unknown names, as Stripe does, so that a typo is noticed. */
 export function onlyKnown(params: Params, known: readonly string[]): void {
   const unknown = Object.keys(params).find((name) => name !== "expand" && !known.includes(name))
   if (unknown !== undefined) {
@@ -18,7 +18,7 @@ export function onlyKnown(params: Params, known: readonly string[]): void {
   }
 }
 
-/** A text; undefined when absent or empty. */
+/** A string; undefined if absent or empty. */
 export function text(params: Params, name: string): string | undefined {
   const value = params[name]
   if (value === undefined || value === "") return undefined
@@ -27,14 +27,14 @@ export function text(params: Params, name: string): string | undefined {
   return value
 }
 
-/** A text that must be there. */
+/** A required string. */
 export function requiredText(params: Params, name: string): string {
   const value = text(params, name)
   if (value === undefined) throw missingParam(name)
   return value
 }
 
-/** A whole number; undefined when absent. */
+/** An integer; undefined if absent. */
 export function integer(params: Params, name: string): number | undefined {
   const value = text(params, name)
   if (value === undefined) return undefined
@@ -44,7 +44,7 @@ export function integer(params: Params, name: string): number | undefined {
   return Number(value)
 }
 
-/** `true` or `false`; undefined when absent. */
+/** `true` or `false`; undefined if absent. */
 export function flag(params: Params, name: string): boolean | undefined {
   const value = text(params, name)
   if (value === undefined) return undefined
@@ -53,7 +53,7 @@ export function flag(params: Params, name: string): boolean | undefined {
   return value === "true"
 }
 
-/** One of some words; undefined when absent. */
+/** One of several strings; undefined if absent. */
 export function oneOf<const Word extends string>(
   params: Params,
   name: string,
@@ -68,7 +68,7 @@ export function oneOf<const Word extends string>(
   return word
 }
 
-/** A list of texts. */
+/** A list of strings. */
 export function texts(params: Params, name: string): string[] | undefined {
   const value = params[name]
   if (value === undefined) return undefined
@@ -76,7 +76,7 @@ export function texts(params: Params, name: string): string[] | undefined {
   return value.filter((one) => typeof one === "string")
 }
 
-/** An object; undefined when absent. */
+/** An object; undefined if absent. */
 export function object(params: Params, name: string): Params | undefined {
   const value = params[name]
   if (value === undefined || value === "") return undefined
@@ -85,7 +85,7 @@ export function object(params: Params, name: string): Params | undefined {
   return value
 }
 
-/** Adds to what there is; an empty value takes its key away, an empty text takes all away. */
+/** Merges with the existing data; an empty value removes its key, an empty string removes everything. */
 export function mergedMetadata(params: Params, present: Metadata): Metadata {
   if (params.metadata === "") return {}
   const merged = { ...present }

@@ -12,7 +12,7 @@ export interface ReadCard {
 
 /**
  * Reads the parameters of a card as Stripe does.
- * @throws StripeError with the code of the wrong field.
+ * @throws StripeError with the code of the invalid field
  */
 export function readCard(params: Params, now: Date): ReadCard {
   const number = requiredText(params, "number").replace(/[\s-]/g, "")
@@ -46,7 +46,7 @@ function cardError(code: string, message: string, param: string): StripeError {
   return new StripeError(402, { type: "card_error", code, message, param }, true)
 }
 
-/** Luhn's sum (ISO/IEC 7812-1) over 12 to 19 digits. */
+/** Luhn checksum (ISO/IEC 7812-1) of 12 to 19 digits. */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false
   const sum = [...number].reverse().reduce((total, digit, index) => {

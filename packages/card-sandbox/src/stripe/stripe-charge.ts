@@ -5,15 +5,15 @@ import type { PaymentMethod } from "../objects/payment-method.ts"
 import { newId } from "../state/ids.ts"
 import { type Scene, seconds } from "./scene.ts"
 
-/** What happened when a card was charged. */
+/** The outcome of a charge. */
 export interface ChargeOutcome {
-  /** False while it is only reserved on the card. */
+  /** False while the amount is only reserved on the card. */
   captured: boolean
   authenticated: boolean
   decline: DeclineReason | null
 }
 
-/** Makes the charge of a payment intent, good or declined, and keeps it. */
+/** Creates and stores the charge of a payment intent, successful or declined. */
 export function createCharge(
   scene: Scene,
   intent: PaymentIntent,

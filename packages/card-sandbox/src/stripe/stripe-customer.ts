@@ -56,7 +56,7 @@ export function updateCustomer(scene: Scene, customer: Customer, params: Params)
   return changed
 }
 
-/** `DELETE /v1/customers/{id}`: their payment methods are freed. */
+/** `DELETE /v1/customers/{id}`: their payment methods are detached. */
 export function deleteCustomer(scene: Scene, customer: Customer): object {
   const deleted: Customer = { ...customer, deleted: true }
   scene.work.put("customers", deleted)
@@ -67,7 +67,7 @@ export function deleteCustomer(scene: Scene, customer: Customer): object {
   return { id: customer.id, object: "customer", deleted: true }
 }
 
-/** A customer who is there. */
+/** An existing customer. */
 export function requireCustomer(scene: Scene, id: string): Customer {
   const customer = scene.work.find("customers", id)
   if (customer === undefined || customer.deleted) throw missing("customer", id, "customer")

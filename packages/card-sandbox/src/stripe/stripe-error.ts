@@ -18,11 +18,11 @@ export interface ErrorBody {
   setup_intent?: SetupIntent
 }
 
-/** An answer that is an error. */
+/** An error answer. */
 export class StripeError extends Error {
   readonly status: number
   readonly body: ErrorBody
-  /** True when it was refused before anything was done: then no idempotency key remembers it. */
+  /** True if it was refused before anything was done: then it is not stored for the idempotency key. */
   readonly beforeExecution: boolean
 
   constructor(status: number, body: ErrorBody, beforeExecution = false) {
@@ -36,7 +36,7 @@ export class StripeError extends Error {
   }
 }
 
-/** A parameter is wrong. Nothing was done. */
+/** A parameter is invalid. Nothing was done. */
 export function invalidRequest(
   message: string,
   details: { code?: string; param?: string } = {},
@@ -44,7 +44,7 @@ export function invalidRequest(
   return new StripeError(400, { type: "invalid_request_error", message, ...details }, true)
 }
 
-/** There is no such thing. */
+/** The object does not exist. */
 export function missing(kind: string, id: string, param: string): StripeError {
   const message = `No such ${kind}: '${id}'`
   return new StripeError(
@@ -54,7 +54,7 @@ export function missing(kind: string, id: string, param: string): StripeError {
   )
 }
 
-/** The thing is not in a state for this. Stripe tells the state it is in. */
+/** The object's state does not allow this. As at Stripe, the error contains the state. */
 export function unexpectedState(message: string, payment_intent: PaymentIntent): StripeError {
   const code = "payment_intent_unexpected_state"
   return new StripeError(400, { type: "invalid_request_error", code, message, payment_intent })

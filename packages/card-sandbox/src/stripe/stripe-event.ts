@@ -4,7 +4,7 @@ import type { Delivery } from "../state/tables.ts"
 import type { WebhookPlan } from "../webhooks/plan.ts"
 import { type Scene, seconds } from "./scene.ts"
 
-/** Writes an event down and puts it on its way to the shop, together with what caused it. */
+/** Stores an event and queues its webhook, together with the change that caused it. */
 export function emit(scene: Scene, type: EventType, object: object): void {
   const event: StripeEvent = {
     id: newId("evt"),

@@ -14,7 +14,7 @@ const KNOWN = ["type", "card", "billing_details", "metadata", "allow_redisplay",
 
 const ADDRESS_FIELDS = ["city", "country", "line1", "line2", "postal_code", "state"] as const
 
-/** Makes a payment method of a card's number, date and code; the number is forgotten at once. */
+/** Creates a payment method from a card's number, date and code; the number is not stored. */
 export function createPaymentMethod(scene: Scene, params: Params): PaymentMethod {
   onlyKnown(params, KNOWN)
   const type = requiredText(params, "type")
@@ -47,7 +47,7 @@ function keep(
   return method
 }
 
-/** Finds a payment method by id; `pm_card_visa` and the like make a new one each time, as at Stripe. */
+/** Finds a payment method by id; `pm_card_visa` and similar ids create a new one each time, as at Stripe. */
 export function requirePaymentMethod(scene: Scene, id: string): PaymentMethod {
   const number = Object.hasOwn(TEST_PAYMENT_METHODS, id) ? TEST_PAYMENT_METHODS[id] : undefined
   if (number !== undefined) {
@@ -62,12 +62,12 @@ export function requirePaymentMethod(scene: Scene, id: string): PaymentMethod {
   return method
 }
 
-/** What a payment method's card does. */
+/** The behavior of a payment method's card. */
 export function behaviourOf(scene: Scene, id: string): CardBehaviour {
   return scene.work.find("card_behaviours", id)?.behaviour ?? NOT_A_TEST_CARD
 }
 
-/** Binds a payment method to a customer, or frees it with null. */
+/** Attaches a payment method to a customer, or detaches it with null. */
 export function setCustomer(scene: Scene, method: PaymentMethod, customer: string | null): PaymentMethod {
   const changed = { ...method, customer }
   scene.work.put("payment_methods", changed)
@@ -75,7 +75,7 @@ export function setCustomer(scene: Scene, method: PaymentMethod, customer: strin
   return changed
 }
 
-/** Changes what may be changed of a payment method. */
+/** Changes the editable fields of a payment method. */
 export function updatePaymentMethod(scene: Scene, method: PaymentMethod, params: Params): PaymentMethod {
   onlyKnown(params, ["billing_details", "metadata", "allow_redisplay"])
   const changed = {

@@ -6,7 +6,7 @@ import { type Scene, seconds } from "./scene.ts"
 import { invalidRequest, missing, StripeError } from "./stripe-error.ts"
 import { emit } from "./stripe-event.ts"
 
-/** `POST /v1/refunds`: gives back what was taken, or a part of it, never more. */
+/** `POST /v1/refunds`: refunds the captured amount, or a part of it, never more. */
 export function createRefund(scene: Scene, params: Params): Refund {
   onlyKnown(params, [
     "amount",

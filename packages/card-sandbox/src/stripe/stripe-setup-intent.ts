@@ -58,7 +58,9 @@ export function createSetupIntent(scene: Scene, params: Params): SetupIntent {
   return flag(params, "confirm") === true ? confirmSetupIntent(scene, intent, {}) : intent
 }
 
-/** `POST /v1/setup_intents/{id}/confirm`. Cards that ask for 3-D Secure when paying do not ask here. */
+/**
+ * `POST /v1/setup_intents/{id}/confirm`. Cards that require 3-D Secure for payments do not require it here.
+ */
 export function confirmSetupIntent(scene: Scene, intent: SetupIntent, params: Params): SetupIntent {
   onlyKnown(params, [
     "client_secret",

@@ -13,7 +13,7 @@ const declines = (reason: DeclineReason): CardBehaviour => ({ kind: "declines", 
 
 export const GENERIC_DECLINE = declined("generic_decline")
 
-/** Stripe's well-known numbers, and what each one does. */
+/** Stripe's test card numbers and the behavior of each. */
 export const TEST_CARDS: Readonly<Record<string, CardBehaviour>> = {
   "4242424242424242": SUCCEEDS,
   "4000056655665556": SUCCEEDS,
@@ -54,7 +54,7 @@ export const TEST_CARDS: Readonly<Record<string, CardBehaviour>> = {
   }),
 }
 
-/** Any other number: it may be a real card, and a real card has no place here. */
+/** Any other number: it may be a real card, which must not be used here. */
 export const NOT_A_TEST_CARD = declines(
   declined(
     "test_mode_live_card",
@@ -62,7 +62,7 @@ export const NOT_A_TEST_CARD = declines(
   ),
 )
 
-/** Ids that stand for a card without sending its number, for calls from a server. */
+/** Ids that replace a card number in calls from a server. */
 export const TEST_PAYMENT_METHODS: Readonly<Record<string, string>> = {
   pm_card_visa: "4242424242424242",
   pm_card_mastercard: "5555555555554444",

@@ -1,16 +1,16 @@
 import { createRequire } from "node:module"
 import Stripe from "stripe"
 
-/** Its types are those of a module named `stripe` and would meet those of the newest one. */
+/** Both packages are called `stripe`, so the older one's types would conflict with the newest one's. */
 const Stripe15 = createRequire(import.meta.url)("stripe-15") as typeof Stripe
 
-/** The newest client, and the one the back end's payment provider brings. */
+/** The newest client, and the one that the back end's payment provider uses. */
 export const OFFICIAL_CLIENTS = [
   ["stripe 23", (url: string) => connect(url)],
   ["stripe 15", (url: string) => new Stripe15("sk_test_sandbox", connection(url))],
 ] as const
 
-/** The newest client, pointed at a sandbox. */
+/** The newest client, connected to a sandbox. */
 export function connect(url: string, options: { maxNetworkRetries?: number } = {}): Stripe {
   return new Stripe("sk_test_sandbox", { ...connection(url), ...options })
 }

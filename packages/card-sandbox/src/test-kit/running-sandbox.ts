@@ -6,7 +6,7 @@ export interface RunningSandbox extends CardSandbox {
   control(path: string, body?: object): Promise<Record<string, unknown>>
 }
 
-/** A sandbox on a free port that lives as long as the test. */
+/** A sandbox on a free port that is stopped after the test. */
 export async function runSandbox(options: Partial<CardSandboxOptions> = {}): Promise<RunningSandbox> {
   const sandbox = await startCardSandbox({ port: 0, stateFile: null, webhook: null, ...options })
   onTestFinished(() => sandbox.close())

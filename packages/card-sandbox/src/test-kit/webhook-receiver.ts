@@ -13,13 +13,13 @@ export interface Received {
 export interface WebhookReceiver {
   url: string
   received: Received[]
-  /** Status of the next answers; 200 when used up. */
+  /** Status of the next answers; 200 after those. */
   statuses: number[]
-  /** Resolves when so many have come. */
+  /** Resolves when this number of events has arrived. */
   waitFor(count: number): Promise<Received[]>
 }
 
-/** A shop that only takes webhooks. */
+/** A shop that only receives webhooks. */
 export async function receiveWebhooks(): Promise<WebhookReceiver> {
   const received: Received[] = []
   const statuses: number[] = []

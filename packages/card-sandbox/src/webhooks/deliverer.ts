@@ -4,27 +4,27 @@ import type { Delivery } from "../state/tables.ts"
 import { postEvent, type WebhookTarget } from "./post-event.ts"
 import { nextTryIn } from "./retry-schedule.ts"
 
-/** Sent side by side, so that events may overtake each other, as they do in life. */
+/** Sent in parallel, so that events may arrive out of order, as in production. */
 const AT_ONCE = 8
 const LONGEST_SLEEP_MS = 60_000
 
 export interface Sent {
   id: string
   type: string
-  /** 0 when there was no answer. */
+  /** 0 if there was no answer. */
   status: number
 }
 
 export interface Deliverer {
-  /** Sends what is due. To be called after every change and every move of the clock. */
+  /** Sends what is due. Must be called after every change and every move of the clock. */
   pump(): void
-  /** Sends one event now, whatever became of it before; null when there is no such event. */
+  /** Sends one event now, whatever its state; null if it does not exist. */
   send(id: string): Promise<Sent | null>
-  /** Ends when nothing is under way any more. */
+  /** Resolves when nothing is being sent. */
   close(): Promise<void>
 }
 
-/** Brings events to the shop, in no promised order, again and again until it answers with 2xx. */
+/** Sends events to the shop, in no guaranteed order, until it answers with 2xx. */
 export function createDeliverer(store: Store, clock: SandboxClock, target: WebhookTarget | null): Deliverer {
   const waiting = new Map<string, Delivery>()
   const underWay = new Map<string, Promise<Sent | null>>()

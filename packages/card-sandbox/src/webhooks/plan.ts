@@ -1,14 +1,14 @@
-/** What a test wants to happen to events on their way to the shop. */
+/** What a test requested for the webhooks of events. */
 export const WEBHOOK_MODES = ["deliver", "hold", "drop", "duplicate", "delay"] as const
 export type WebhookMode = (typeof WEBHOOK_MODES)[number]
 
 export interface WebhookPlan {
   mode: WebhookMode
-  /** Only events of these types; all of them when absent. */
+  /** Only events of these types; all if absent. */
   types?: string[] | undefined
-  /** Only events about this payment intent; such a plan goes before one for all. */
+  /** Only events about this payment intent; such a plan has priority over one for all. */
   payment_intent?: string | undefined
-  /** For so many events; for all that come when absent. */
+  /** The number of events; all following ones if absent. */
   times?: number | undefined
   /** With `delay`. */
   ms?: number | undefined
@@ -17,7 +17,7 @@ export interface WebhookPlan {
 export interface Planner {
   set(plan: WebhookPlan): void
   clear(): void
-  /** What is to happen to this event. Counts it. */
+  /** The plan for this event. Counts the event. */
   take(type: string, object: object): WebhookPlan
 }
 
@@ -40,7 +40,7 @@ export function createPlanner(): Planner {
   }
 }
 
-/** Which payment intent an event is about. */
+/** The payment intent of an event. */
 export function intentOf(object: object): string | undefined {
   const { object: kind, id, payment_intent } = object as Record<string, unknown>
   const intent = kind === "payment_intent" ? id : payment_intent

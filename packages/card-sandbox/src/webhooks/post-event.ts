@@ -9,8 +9,8 @@ export interface WebhookTarget {
 }
 
 /**
- * Sends one event to the shop, signed.
- * @returns the status of the answer; 0 when there was none.
+ * Sends one signed event to the shop.
+ * @returns the status of the answer; 0 if there was none
  */
 export async function postEvent(event: StripeEvent, { url, secret }: WebhookTarget): Promise<number> {
   const body = JSON.stringify(event, null, 2)
@@ -25,7 +25,7 @@ export async function postEvent(event: StripeEvent, { url, secret }: WebhookTarg
     await response.arrayBuffer()
     return response.status
   } catch {
-    // No answer, a broken one or none in time: all the same to a sender that will try again.
+    // No answer, an invalid one or a timeout: the sender retries in each case.
     return 0
   }
 }

@@ -4,10 +4,10 @@ const LONGEST_WAIT_MS = 60_000
 const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000
 
 /**
- * When to send a webhook again. Stripe waits for hours; a shop on a desk should not have to.
- * @param tries tries made so far, from 1.
- * @param age milliseconds since the event.
- * @returns milliseconds to wait, or null: give up.
+ * When to send a webhook again. Stripe waits for hours; a local shop should not have to.
+ * @param tries attempts so far, from 1
+ * @param age milliseconds since the event
+ * @returns milliseconds to wait, or null to give up
  */
 export function nextTryIn(tries: number, age: number): number | null {
   if (age > GIVE_UP_MS) return null

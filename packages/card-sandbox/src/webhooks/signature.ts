@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto"
 
 /**
- * The header `Stripe-Signature` (https://docs.stripe.com/webhooks#verify-manually): HMAC-SHA256 over the
- * time and the body.
- * @param at milliseconds since 1970; the receiver refuses what is older than five minutes.
+ * The header `Stripe-Signature` (https://docs.stripe.com/webhooks#verify-manually): HMAC-SHA256 of the time
+ * and the body.
+ * @param at milliseconds since 1970; the receiver refuses signatures older than five minutes
  */
 export function signatureHeader(body: string, secret: string, at: number): string {
   const t = Math.floor(at / 1000)

@@ -77,7 +77,7 @@ describe("webhooks", () => {
     shop.statuses.push(500, 302)
     const customer = await stripe.customers.create({ email: "a@example.hu" })
     await shop.waitFor(1)
-    // Each try is later than the one before; the clock brings them on.
+    // Each attempt waits longer than the one before; the clock is advanced to it.
     while (shop.received.length < 3) await sandbox.control("clock", { advance_ms: 60_000 })
     expect(new Set(shop.received.map(({ id }) => id)).size).toBe(1)
     expect(JSON.parse(shop.received[2]?.body ?? "").data.object.id).toBe(customer.id)

@@ -46,7 +46,7 @@ export interface PickupPointList {
 /** What delivery to a pickup point costs: gross, whole forints. */
 export interface PickupPointTerms {
   price: number
-  /** The goods' value from which it costs nothing; null: it always costs. */
+  /** The order value from which it is free; null: never. */
   free_from: number | null
 }
 

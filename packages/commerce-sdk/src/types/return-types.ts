@@ -40,7 +40,7 @@ export interface Return {
   updated_at: string
 }
 
-/** An exchange (Medusa 1 called it a swap): goods back, other goods out. */
+/** An exchange (Medusa 1 called it a swap): products come back, others are sent. */
 export interface Swap {
   id: string
   order_id: string

@@ -1,12 +1,15 @@
 import type { PrintableAddress } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop"
 
-/** What an invoice says, whoever issues it. Amounts are whole forints; negative on a cancelling one. */
+/**
+ * The content of an invoice, whichever provider issues it. Amounts are whole forints; negative on a
+ * cancelling invoice.
+ */
 export interface InvoiceData {
   order_number: string
   language: Locale
   currency: string
-  /** Days in Budapest, `YYYY-MM-DD`. */
+  /** Days in Budapest time, `YYYY-MM-DD`. */
   issued_on: string
   fulfilled_on: string
   due_on: string
@@ -16,13 +19,13 @@ export interface InvoiceData {
   buyer: InvoiceBuyer
   lines: InvoiceLine[]
   totals: InvoiceTotals
-  /** The part of the total that was paid by gift cards; absent where none paid. */
+  /** The part of the total that was paid by gift cards; absent if there is none. */
   gift_card_paid?: number
-  /** What is paid in cash after rounding; null where that is the total itself (2008. III. tv.). */
+  /** The cash amount after rounding; null if it equals the total (2008. III. tv.). */
   cash_amount: number | null
 }
 
-/** The shop as it was when the invoice was issued: one that cancels it says the same. */
+/** The shop's data when the invoice was issued: an invoice that cancels it uses the same. */
 export interface InvoiceSeller {
   name: string
   /** `1052 Budapest, Kézműves köz 3.` */
@@ -33,7 +36,7 @@ export interface InvoiceSeller {
 }
 
 export interface InvoiceBuyer {
-  /** The company, or the person in the order of the invoice's language. */
+  /** The company, or the person's name in the order of the invoice's language. */
   name: string
   /** `12345676-1-41`; null for a private buyer. */
   tax_number: string | null
@@ -47,7 +50,10 @@ export interface InvoiceLine {
   unit: string
   /** 27 for 27%. */
   vat_percent: number
-  /** Not taxed at all, which is not 0%: the sale of a gift card (2007. CXXVII. tv. 18/B. §). */
+  /**
+   * Outside the scope of VAT, which is not the same as 0%: the sale of a gift card (2007. CXXVII. tv. 18/B.
+   * §).
+   */
   outside_vat?: true
   net: number
   vat: number

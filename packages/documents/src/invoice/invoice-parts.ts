@@ -9,11 +9,11 @@ const LABEL_SIZE = 8
 const TOTAL_SIZE = 11.5
 const LINE_GAP = 2
 const HEAD_RULE = 2.5
-/** Shares of the width: name, quantity, net, VAT, gross. */
+/** Column widths as fractions: name, quantity, net, VAT, gross. */
 const COLUMNS = [0.4, 0.14, 0.15, 0.15, 0.16]
 const ROW_PADDING = 5
 
-/** Whose paper it is and what it is, below a rule in the shop's color. */
+/** Seller and title of the document, below a rule in the shop's color. */
 export function drawHead(paper: Paper, seller: string, title: string): void {
   const { left, top } = paper.page.margins
   drawRule(paper, top, { color: ACCENT, width: HEAD_RULE })
@@ -23,7 +23,7 @@ export function drawHead(paper: Paper, seller: string, title: string): void {
   paper.fontSize(TITLE_SIZE).fillColor(INK).text(title)
 }
 
-/** Days, numbers and the like side by side between two rules: what each is stands above it. */
+/** Dates, numbers and similar values side by side between two rules, each with its label above it. */
 export function drawFacts(paper: Paper, facts: readonly (readonly [label: string, value: string])[]): void {
   const { left } = paper.page.margins
   const width = widthOf(paper) / facts.length
@@ -63,7 +63,7 @@ export function drawLines(
   for (const line of lines) paper.text(line, { lineGap: LINE_GAP, ...options })
 }
 
-/** Who sells and who buys, side by side. */
+/** Seller and buyer, side by side. */
 export function drawParties(paper: Paper, { seller, buyer, language }: InvoiceData): void {
   const words = INVOICE_WORDS[language]
   const { left } = paper.page.margins
@@ -96,14 +96,14 @@ function drawParty(paper: Paper, x: number, width: number, title: string, lines:
   drawLines(paper, more, { width: width - ROW_PADDING })
 }
 
-/** What is charged, line by line, and its sums. */
+/** The lines and their totals. */
 export function drawTable(paper: Paper, invoice: InvoiceData): void {
   const words = INVOICE_WORDS[invoice.language]
   const money = (amount: number) => formatMoney(amount, invoice.currency, invoice.language)
   drawRow(paper, [words.name, words.quantity, words.net, words.vat, words.gross], HEADINGS)
   for (const line of invoice.lines) {
     const vat = line.outside_vat ? words.outsideVat : `${money(line.vat)} (${line.vat_percent}%)`
-    // With the minus that amounts have.
+    // With the minus sign that amounts use.
     const pieces = `${line.quantity} ${line.unit}`.replace("-", "−")
     drawRow(paper, [line.name, pieces, money(line.net), vat, money(line.gross)])
   }
@@ -132,7 +132,7 @@ function drawRow(paper: Paper, cells: readonly string[], { font, size, color, ru
   const width = widthOf(paper)
   const { left, bottom } = paper.page.margins
   paper.font(font).fontSize(size).fillColor(color)
-  // The last column ends where the rules do.
+  // The last column ends at the end of the rules.
   const widths = COLUMNS.map((share, index) => share * width - (index < COLUMNS.length - 1 ? ROW_PADDING : 0))
   const height = Math.max(...cells.map((cell, index) => paper.heightOfString(cell, { width: widths[index] })))
   if (paper.y + height + 2 * ROW_PADDING > paper.page.height - bottom) paper.addPage()

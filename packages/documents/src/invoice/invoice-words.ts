@@ -1,6 +1,6 @@
 import { textsByLanguage } from "@porteka/shop"
 
-/** The words of the sample invoice. */
+/** The labels of the sample invoice. */
 export const INVOICE_WORDS = textsByLanguage({
   hu: {
     sample: "MINTA – nem számla",

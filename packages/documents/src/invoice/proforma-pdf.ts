@@ -5,7 +5,7 @@ import { codeBars } from "../transfer-code/code-shape.ts"
 import type { InvoiceData } from "./invoice-data.ts"
 import { BODY_SIZE, drawFacts, drawHead, drawLines, drawParties, drawTable } from "./invoice-parts.ts"
 
-/** Where the money goes. */
+/** The bank account to pay to. */
 export interface ProformaAccount {
   holder: string
   bank_name: string
@@ -52,7 +52,9 @@ const WORDS = textsByLanguage({
 const CODE_WIDTH = 130
 const NOTICE_SIZE = 12
 
-/** A request for payment with all that a transfer needs, marked as not being an invoice (2007. CXXVII. tv. 168. §). */
+/**
+ * A payment request with all data of the transfer, marked as not being an invoice (2007. CXXVII. tv. 168. §).
+ */
 export async function drawProforma(data: InvoiceData, account: ProformaAccount): Promise<Buffer> {
   const words = WORDS[data.language]
   const paper = startPaper({

@@ -15,7 +15,10 @@ export interface ChangedInvoice {
   number: string
 }
 
-/** A paper that shows what an invoice would say. Marked as a sample on every page: it is none. */
+/**
+ * A PDF with the content that an invoice would have. Marked as a sample on every page, because it is not an
+ * invoice.
+ */
 export async function drawSampleInvoice(
   invoice: InvoiceData,
   { number, changes }: { number: string; changes: ChangedInvoice | null },

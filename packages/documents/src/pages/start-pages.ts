@@ -6,7 +6,7 @@ import { type ShopText, splitShopText } from "../shop-text.ts"
 
 const FOLDER = join(import.meta.dirname, "..", "..", "texts")
 
-/** What a new shop says on a page, with its placeholders; null in a language that nobody has written it in. */
+/** The text of a page in a new shop, with its placeholders; null if it does not exist in that language. */
 export function readStartPage(page: ContentPage, locale: Locale): ShopText | null {
   const name = `${locale}/${pageSlug(page, locale)}.md`
   const path = join(FOLDER, name)

@@ -6,13 +6,13 @@ const HEADING_SIZES = [17, 13, 11, 10]
 const LINE_GAP = 2
 const INDENT = 14
 
-/** One run of text in one weight. */
+/** A piece of text in one font weight. */
 interface Run {
   text: string
   bold: boolean
 }
 
-/** Draws what our texts consist of: headings, paragraphs, lists, tables. @throws Error for anything else */
+/** Draws the elements of our texts: headings, paragraphs, lists, tables. @throws Error for anything else */
 export function drawMarkdown(paper: Paper, markdown: string): void {
   for (const token of lexer(markdown)) drawBlock(paper, token)
 }
@@ -37,7 +37,7 @@ function drawHeading(paper: Paper, { depth, tokens }: Tokens.Heading): void {
     .map((run) => run.text)
     .join("")
   paper.moveDown(0.6)
-  // A heading never stands alone at the foot of a page.
+  // A heading is never the last line of a page.
   if (paper.y + size * 4 > paper.page.height - paper.page.margins.bottom) paper.addPage()
   paper.font("bold").fontSize(size).fillColor(INK).text(text, { lineGap: LINE_GAP })
   paper.moveDown(0.3)
@@ -86,7 +86,7 @@ const plain = (tokens: Token[]) =>
     .map(({ text }) => text)
     .join("")
 
-/** Where a link leads is written out: paper cannot be pressed. */
+/** The target of a link is printed, because paper has no links. */
 function toRuns(tokens: readonly Token[] = [], bold = false): Run[] {
   return tokens.flatMap((token) => {
     switch (token.type) {

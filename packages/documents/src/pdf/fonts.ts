@@ -11,11 +11,11 @@ interface PaperFonts {
 
 let fonts: PaperFonts | undefined
 
-/** The shop's fonts, read once for all documents: reading a font costs more than drawing a page with it. */
+/** The shop's fonts, loaded once for all documents: loading a font costs more than drawing a page with it. */
 export function paperFonts(): PaperFonts {
   fonts ??= { regular: read("figtree-regular.ttf"), bold: read("figtree-bold.ttf") }
   return fonts
 }
 
-/** Each file holds one font; fontkit's types also know files of several. */
+/** Each file contains one font; fontkit's types also allow files with several. */
 const read = (file: string) => create(readFileSync(join(FOLDER, file))) as Font

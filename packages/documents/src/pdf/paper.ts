@@ -18,11 +18,11 @@ export interface PaperHead {
   author: string
   /** BCP 47. */
   language: string
-  /** Same content, same bytes: nothing in the file is of the moment it is drawn. */
+  /** The same content gives the same bytes: the file contains no creation time. */
   date: Date
 }
 
-/** An A4 document with the shop's fonts, which know every Hungarian letter. */
+/** An A4 document with the shop's fonts, which contain every Hungarian letter. */
 export function startPaper({ title, author, language, date }: PaperHead): Paper {
   const paper = new PDFDocument({
     size: "A4",
@@ -30,11 +30,11 @@ export function startPaper({ title, author, language, date }: PaperHead): Paper 
     lang: language,
     displayTitle: true,
     bufferPages: true,
-    // Else it begins with a font of its own, which is read anew for every document.
+    // Otherwise pdfkit loads its default font for every document.
     font: "",
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   })
-  // pdfkit takes a font that is read already; its types know files and bytes alone.
+  // pdfkit accepts a loaded font, but its types know only files and bytes.
   for (const [name, font] of Object.entries(paperFonts())) paper.registerFont(name, font as never)
   return paper.font("regular").fillColor(INK)
 }
@@ -43,8 +43,8 @@ export function startPaper({ title, author, language, date }: PaperHead): Paper 
 export const widthOf = ({ page }: Paper): number => page.width - page.margins.left - page.margins.right
 
 /**
- * Writes the footer on every page and gives the finished file.
- * @param footer for instance the document's name; the page's number stands after it
+ * Writes the footer on every page and returns the finished file.
+ * @param footer for example the document's name; the page number is added after it
  */
 export async function finishPaper(paper: Paper, footer: string): Promise<Buffer> {
   const { start, count } = paper.bufferedPageRange()
@@ -52,7 +52,7 @@ export async function finishPaper(paper: Paper, footer: string): Promise<Buffer>
     paper.switchToPage(index)
     const { page } = paper
     const bottom = page.margins.bottom
-    // Text below the bottom margin would begin another page.
+    // Text below the bottom margin would start another page.
     page.margins.bottom = 0
     paper
       .font("regular")

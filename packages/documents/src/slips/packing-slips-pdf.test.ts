@@ -20,7 +20,7 @@ const date = new Date("2026-11-22T00:00:00Z")
 
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length
 
-test("every order has a page of its own, however many lines the first one has", async () => {
+test("every order has its own page, however many lines the first one has", async () => {
   const long = {
     ...slip,
     lines: Array.from({ length: 60 }, () => slip.lines[0] as PackedLine),
@@ -29,7 +29,7 @@ test("every order has a page of its own, however many lines the first one has", 
   expect(pagesOf(await drawPackingSlips([long, slip], { sender, date }))).toBeGreaterThan(2)
 })
 
-test("nothing in it is of the moment it is drawn", async () => {
+test("contains no time of its creation", async () => {
   const [one, other] = [
     await drawPackingSlips([slip], { sender, date }),
     await drawPackingSlips([slip], { sender, date }),

@@ -2,19 +2,19 @@ import { formatMoney } from "@porteka/hungary"
 import { DEFAULT_LOCALE, LANGUAGES } from "@porteka/shop/languages"
 import { finishPaper, INK, LINE, MUTED, type Paper, startPaper, widthOf } from "../pdf/paper.ts"
 
-/** An order as the one who packs it needs it. */
+/** The data of an order that is needed for packing. */
 export interface PackingSlip {
   number: number | string
   ordered_on: string
   delivery: string
-  /** Where it goes, line by line: person or company first, or the pickup point. */
+  /** The delivery address, line by line: person or company first, or the pickup point. */
   address: readonly string[]
-  /** Who takes it over at a pickup point. */
+  /** The recipient at a pickup point. */
   recipient: string
   phone: string | null
   /** The carrier's code of a pickup point. */
   pickup_code: string | null
-  /** What the carrier collects; null when nothing. */
+  /** The amount that the carrier collects; null if none. */
   cash: number | null
   currency: string
   notes: string | null
@@ -26,7 +26,7 @@ export interface PackedLine {
   title: string
   variant: string | null
   sku: string | null
-  /** How it is wanted: wrapped, with a message, with a name on it. */
+  /** Options: wrapping, message, inscription. */
   wishes: readonly string[]
 }
 
@@ -46,8 +46,8 @@ const SKU_SHARE = 0.26
 const QUANTITY_SHARE = 0.12
 
 /**
- * A page for each order: above the line the label that is cut off and stuck on, below it what belongs into the parcel.
- * In the language of the shop's own people.
+ * A page for each order: above the line the address label to cut off, below it the contents of the parcel. In
+ * the language of the staff.
  */
 export async function drawPackingSlips(
   slips: readonly PackingSlip[],

@@ -13,7 +13,7 @@ const TEXTS = textsByLanguage({
 })
 const FILE_NAMES = slugsByLanguage({ hu: "aszf", en: "terms" })
 
-/** Terms on paper: what a shopper accepted, on a durable medium (45/2014. (II. 26.) Korm. r. 18. §). */
+/** The terms as a PDF: what a shopper accepted, on a durable medium (45/2014. (II. 26.) Korm. r. 18. §). */
 export interface TermsPdf {
   version: string
   /** `aszf-1.pdf` */
@@ -21,13 +21,13 @@ export interface TermsPdf {
   content: Buffer
 }
 
-/** Draws terms. The same text always gives the same file. */
+/** Draws the terms. The same text always gives the same file. */
 export async function drawTerms(terms: Terms, locale: Locale, shop: Shop): Promise<TermsPdf> {
   const { version } = terms
   return { version, fileName: termsFileName(locale, version), content: await draw(terms, locale, shop) }
 }
 
-/** How the terms' file is called in a mail. */
+/** The file name of the terms in an e-mail. */
 export function termsFileName(locale: Locale, version: string): string {
   return `${FILE_NAMES[locale]}-${version}.pdf`
 }

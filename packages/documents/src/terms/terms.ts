@@ -2,15 +2,15 @@ import { DEFAULT_LOCALE, type Locale, type Shop } from "@porteka/shop"
 import { readStartPage } from "../pages/start-pages.ts"
 import { fillShopText, type ShopText } from "../shop-text.ts"
 
-/** The terms (ÁSZF) as somebody may accept them. */
+/** A version of the terms (ÁSZF) that can be accepted. */
 export interface Terms extends ShopText {
   version: string
   date: string
 }
 
 /**
- * The terms a new shop starts with, with the shop's own data in them.
- * @throws Error when they have no version or day
+ * The terms a new shop starts with, with the shop's data inserted.
+ * @throws Error if they have no version or date
  */
 export function readStartTerms(locale: Locale, shop: Shop): Terms {
   const text = readStartPage("terms", locale) ?? readStartPage("terms", DEFAULT_LOCALE)

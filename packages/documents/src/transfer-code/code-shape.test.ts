@@ -4,7 +4,7 @@ import { codeShape } from "./code-shape.ts"
 
 const PIXELS = 4
 
-/** What a camera sees of the path: dark bars on white. */
+/** The QR code as a scanner sees it: dark modules on white. */
 function photograph({ size, path }: ReturnType<typeof codeShape>) {
   const width = size * PIXELS
   const data = new Uint8ClampedArray(width * width * 4).fill(255)

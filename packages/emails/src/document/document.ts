@@ -2,15 +2,15 @@ import type { Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 
 /**
- * An e-mail before it is drawn. Every template makes one; the HTML and the text part are two drawings of it,
- * so that they cannot say different things.
+ * The content of an e-mail before it is rendered. Every template returns one; HTML and plain text are both
+ * generated from it, so that they have the same content.
  */
 export interface EmailDocument {
   /** Who writes. */
   shop: Shop
   locale: Locale
   subject: string
-  /** The line mail programs show beside the subject. */
+  /** The preview line that mail programs show beside the subject. */
   preview: string
   title: string
   greeting: string | null
@@ -25,7 +25,7 @@ export interface Fact {
 }
 
 export interface ItemLine {
-  /** null when no number is meant. */
+  /** null if no quantity is shown. */
   quantity: number | null
   title: string
   /** Variant, article number, unit price: one short line each. */
@@ -37,7 +37,7 @@ export interface ItemLine {
 export interface TotalLine {
   label: string
   amount: string
-  /** `grand`: what is to be paid; `note`: said in passing, like the VAT share. */
+  /** `grand`: the amount to pay; `note`: a remark, such as the VAT included. */
   rank: "plain" | "grand" | "note"
 }
 
@@ -55,7 +55,7 @@ export type Block =
   | { kind: "columns"; columns: Column[] }
   | { kind: "code"; code: string }
   | { kind: "panel"; title: string; blocks: Block[] }
-  /** Information the law wants in the e-mail: complete, but quieter. */
+  /** Information required by law: complete, but less prominent. */
   | { kind: "smallPrint"; title: string; blocks: Block[] }
 
 export const paragraph = (...content: Inline[]): Block => ({ kind: "paragraph", content })

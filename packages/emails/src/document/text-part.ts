@@ -10,10 +10,10 @@ import {
   type TotalLine,
 } from "./document.ts"
 
-/** Columns of a plain text e-mail that no mail program breaks. */
+/** Maximum line length that no mail program wraps. */
 const WIDTH = 72
 
-/** Draws the plain text part. */
+/** Renders the plain text part. */
 export function toTextPart(document: EmailDocument): string {
   const parts = [
     document.shop.name.toUpperCase(),
@@ -77,7 +77,7 @@ function drawColumn({ title, lines }: Column): string {
   return [`${title}:`, ...lines.map((line) => `  ${line}`)].join("\n")
 }
 
-/** Left text, amount flush right; on two lines when both do not fit on one. */
+/** Label on the left, amount on the right; on two lines if both do not fit on one. */
 function spread(left: string, right: string): string {
   const gap = WIDTH - left.length - right.length
   return gap > 1 ? left + " ".repeat(gap) + right : `${wrap(left, "    ")}\n${right.padStart(WIDTH)}`
@@ -87,7 +87,7 @@ function underlined(text: string, mark: string): string {
   return `${text}\n${mark.repeat(Math.min(text.length, WIDTH))}`
 }
 
-/** Breaks at plain spaces only: no-break spaces keep amounts and numbers together. */
+/** Wraps at normal spaces only: no-break spaces keep amounts and numbers together. */
 function wrap(text: string, indent = ""): string {
   const lines: string[] = []
   let line = ""

@@ -4,12 +4,12 @@ import { Items } from "./items.tsx"
 import { Table } from "./table.tsx"
 import { colours, fonts } from "./theme.ts"
 
-/** Draws blocks one after the other; `small` inside the small print. */
+/** Renders blocks one after the other; `small` inside the small print. */
 export function BlockList({ blocks, small = false }: { blocks: Block[]; small?: boolean }) {
   return inOrder(blocks.map((block) => createElement(BlockView, { block, small })))
 }
 
-/** Children that never change places need no keys. */
+/** The children never change their order, so they need no keys. */
 function inOrder(children: ReactNode[]) {
   return createElement(Fragment, null, ...children)
 }
@@ -75,7 +75,7 @@ function Heading({ text, small }: { text: string; small: boolean }) {
   )
 }
 
-/** Padding and colour sit on the cell: Outlook ignores both on a link. */
+/** Padding and color are on the cell, because Outlook ignores both on a link. */
 function Button({ label, href }: { label: string; href: string }) {
   return (
     <table role="presentation" border={0} cellPadding={0} cellSpacing={0} style={{ margin: "8px 0 24px" }}>

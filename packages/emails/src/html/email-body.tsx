@@ -5,7 +5,7 @@ import { BlockList } from "./blocks.tsx"
 import { Table } from "./table.tsx"
 import { colours, fonts, LETTER_WIDTH } from "./theme.ts"
 
-/** Fills the preview line, so that programs do not show the e-mail's first words after it. */
+/** Fills the preview line, so that mail programs do not show the beginning of the e-mail after it. */
 const PREVIEW_PADDING = "\u034F \u200C ".repeat(60)
 
 /** The e-mail's body: preview line, name of the shop, content, seller's data. */

@@ -5,8 +5,8 @@ import { styleSheet } from "./style-sheet.ts"
 import { colours, fonts } from "./theme.ts"
 
 /**
- * For Outlook for Windows only: without the first it scales widths wrongly on high-resolution screens,
- * without the second it sets table cells in Times.
+ * Only for Outlook for Windows: without the first it scales widths wrongly on high-resolution screens,
+ * without the second it shows table cells in Times.
  */
 const OUTLOOK = [
   "<!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>",
@@ -14,9 +14,9 @@ const OUTLOOK = [
 ].join("")
 
 /**
- * Draws the HTML part.
+ * Renders the HTML part.
  *
- * @param homeUrl where the shop's name leads
+ * @param homeUrl the link of the shop's name
  */
 export function toHtmlPart(document: EmailDocument, homeUrl: string): string {
   const body = renderToStaticMarkup(<EmailBody document={document} homeUrl={homeUrl} />)

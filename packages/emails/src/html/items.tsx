@@ -5,7 +5,7 @@ import { colours } from "./theme.ts"
 const PICTURE_WIDTH = 56
 const PICTURE_HEIGHT = 70
 
-/** Lines of an order and, below a rule, what they add up to. */
+/** Lines of an order and, below a rule, their totals. */
 export function Items({ lines, totals }: { lines: ItemLine[]; totals: TotalLine[] }) {
   return (
     <>

@@ -1,6 +1,8 @@
 /**
- * What inline styles cannot say: narrow screens and dark mode. Classes are named for the colour's role;
- * `[data-ogsc]` is the dark mode of Outlook.com. Programs that drop the sheet show the light e-mail.
+ * Rules that inline styles cannot express: narrow screens and dark mode. Classes are named after the color's
+ * role;
+ * `[data-ogsc]` is the dark mode of Outlook.com. Mail programs that remove the style sheet show the light
+ * version.
  */
 const DARK: Record<string, string> = {
   page: "background-color:#191c1a !important",
@@ -20,7 +22,7 @@ const NARROW = [
   ".column{display:block !important;width:100% !important}",
   ".column+.column{padding-top:20px !important}",
   ".outer{padding:0 !important}",
-  // An account number beside its label would break in two.
+  // An account number beside its label would wrap.
   ".panel .fact{display:block !important;width:auto !important;padding-right:0 !important}",
   ".panel .fact+.fact{padding-top:0 !important;padding-bottom:10px !important}",
 ]

@@ -9,7 +9,10 @@ declare module "react" {
   }
 }
 
-/** A table for layout, hidden from screen readers as such; the only box that Outlook for Windows keeps to. */
+/**
+ * A table for layout, hidden from screen readers; the only kind of box that Outlook for Windows renders
+ * reliably.
+ */
 export function Table(props: {
   children: ReactNode
   className?: string

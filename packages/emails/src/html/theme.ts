@@ -1,4 +1,7 @@
-/** Colours as hex: mail programs know nothing else. Each has its dark counterpart in `style-sheet.ts`. */
+/**
+ * Colors as hex, because mail programs support nothing else. Each has its dark counterpart in
+ * `style-sheet.ts`.
+ */
 export const colours = {
   page: "#f4efe6",
   card: "#fffdf9",
@@ -11,7 +14,7 @@ export const colours = {
   onForest: "#ffffff",
 } as const
 
-/** Fonts every mail program has. Outlook falls back to Times when the first of a list is a web font. */
+/** Fonts that every mail program has. Outlook uses Times if the first font of a list is a web font. */
 export const fonts = {
   title: "Georgia, 'Times New Roman', serif",
   text: "'Segoe UI', Helvetica, Arial, sans-serif",

@@ -11,7 +11,7 @@ import {
   sampleTransferOrder,
 } from "./samples.ts"
 
-/** Every template, drawn with sample data; by file name. */
+/** Every template, rendered with sample data; by file name. */
 export async function sampleEmails(locale: Locale): Promise<Record<string, emails.RenderedEmail>> {
   return { ...(await orderEmails(locale)), ...(await returnEmails(locale)), ...(await accountEmails(locale)) }
 }
@@ -155,7 +155,7 @@ async function returnEmails(locale: Locale) {
       ...{ reference: "EL-2026-000124", received_at: "2026-11-20T13:07:00Z", order_reference: "1043" },
       ...{ refusal: "A termék egyedi kérésre készült (29. § (1) c)).", payment_method: null },
     }),
-    // To our own people: in the default language only.
+    // For the staff: in the default language only.
     ...(locale === DEFAULT_LOCALE && {
       "owner-order": await emails.renderOwnerOrder({
         ...common,

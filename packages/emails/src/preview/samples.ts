@@ -1,7 +1,7 @@
 import { type LegalPage, type Locale, legalPath, shop, textsByLanguage } from "@porteka/shop"
 import type { GoodsInEmail, OrderInEmail, OrderReference, ShopLinks } from "../index.ts"
 
-/** Invented data with every part filled in, to look at the templates and to test them. */
+/** Invented data with every part filled in, to preview and test the templates. */
 
 const HOME = "https://porteka.example"
 
@@ -116,7 +116,7 @@ export function sampleOrder(locale: Locale): OrderInEmail {
   }
 }
 
-/** The same goods, paid in advance and collected at a locker. */
+/** The same products, paid in advance and collected at a locker. */
 export function sampleTransferOrder(locale: Locale): OrderInEmail {
   return {
     ...sampleOrder(locale),

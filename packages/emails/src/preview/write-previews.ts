@@ -3,7 +3,10 @@ import { join } from "node:path"
 import { LOCALES } from "@porteka/shop"
 import { sampleEmails } from "./sample-emails.ts"
 
-/** Writes every template in every language as HTML and text into a folder, `dist/preview/emails` if none is named: `npm run preview -w @porteka/emails [folder]`. */
+/**
+ * Writes every template in every language as HTML and text into a folder, by default `dist/preview/emails`:
+ * `npm run preview -w @porteka/emails [folder]`.
+ */
 const folder = process.argv[2] ?? join(import.meta.dirname, "emails")
 
 await mkdir(folder, { recursive: true })

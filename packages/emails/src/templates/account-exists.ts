@@ -5,13 +5,13 @@ import { renderShopperEmail } from "../render-shopper-email.ts"
 import type { Recipient } from "../texts/salutation.ts"
 
 /**
- * Somebody tried to register with an address that already has an account. The page answers as always
- * (ruling D14); only the owner of the mailbox learns it.
+ * Somebody tried to register with an address that already has an account. The page answers as usual (ruling
+ * D14); only the owner of the mailbox learns it.
  */
 export interface AccountExistsProps extends EmailProps {
   recipient: Recipient | null
   login_url: string
-  /** The page "forgotten password". */
+  /** The "forgotten password" page. */
   reset_url: string
 }
 
@@ -38,7 +38,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Tells the owner of an account that it exists. */
+/** Informs the owner of an account that it exists. */
 export function renderAccountExists(props: AccountExistsProps): Promise<RenderedEmail> {
   const { recipient, login_url, reset_url, locale, links, shop } = props
   const text = texts[locale]

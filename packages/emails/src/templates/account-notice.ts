@@ -13,13 +13,13 @@ export type AccountEvent =
   | "deletion_requested"
   | "deletion_done"
 
-/** Tells a customer what has happened with the account, and what to do if it was somebody else. */
+/** Informs a customer about a change of the account, and what to do if somebody else made it. */
 export interface AccountNoticeProps extends EmailProps {
   event: AccountEvent
   recipient: Recipient | null
-  /** When, and with which device: what is known of it, already in words. */
+  /** Time and device as text, as far as known. */
   details: AccountNoticeDetail[]
-  /** Where to look, or to act if it was somebody else; null when there is no account any more. */
+  /** The page to check, or to act if it was somebody else; null if the account no longer exists. */
   account_url: string | null
 }
 
@@ -139,7 +139,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Draws one of them. */
+/** Renders one of these e-mails. */
 export function renderAccountNotice(props: AccountNoticeProps): Promise<RenderedEmail> {
   const { event, recipient, details, account_url, locale, links, shop } = props
   const { labels } = texts[locale]

@@ -4,12 +4,12 @@ import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 
-/** A product somebody waited for is back. Sent once per request. */
+/** A product that somebody waited for is available again. Sent once per request. */
 export interface BackInStockProps extends EmailProps {
   product: {
     title: string
     variant_title: string | null
-    /** null: the e-mail names none rather than a wrong one. */
+    /** null if unknown: then the e-mail names none. */
     price: number | null
     currency_code: string
     url: string
@@ -36,7 +36,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Tells that a product can be ordered again. */
+/** Says that a product can be ordered again. */
 export function renderBackInStock({
   product,
   locale,

@@ -4,9 +4,9 @@ import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 
-/** Goods somebody left in the cart. Sent once per cart, to subscribers of the newsletter only. */
+/** Products in an abandoned cart. Sent once per cart, to newsletter subscribers only. */
 export interface CartReminderProps extends EmailProps {
-  /** What can be bought now, at today's prices. */
+  /** The available products at current prices. */
   goods: {
     title: string
     variant_title: string | null
@@ -15,9 +15,9 @@ export interface CartReminderProps extends EmailProps {
     currency_code: string
     picture_url: string | null
   }[]
-  /** Leads to the goods, in whichever browser it is opened. */
+  /** Link that restores the cart in any browser. */
   cart_url: string
-  /** How long it does. */
+  /** How long the link is valid. */
   days: number
   unsubscribe_url: string
 }
@@ -45,7 +45,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Reminds a subscriber of a cart; says why it comes and how to get no more. */
+/** Reminds a subscriber of a cart; explains why the e-mail was sent and how to stop them. */
 export function renderCartReminder(props: CartReminderProps): Promise<RenderedEmail> {
   const { goods, cart_url, days, unsubscribe_url, locale, links, shop } = props
   const text = texts[locale]

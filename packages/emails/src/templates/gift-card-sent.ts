@@ -5,7 +5,7 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 
-/** Tells the buyer that a gift card has left. */
+/** Informs the buyer that a gift card was sent. */
 export interface GiftCardSentProps extends EmailProps {
   order: OrderReference
   amount: number
@@ -31,7 +31,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Without the code: it is a present. */
+/** Without the code, because it is a present. */
 export function renderGiftCardSent(props: GiftCardSentProps): Promise<RenderedEmail> {
   const { order, recipient_name: name, recipient_email: email, locale, links, shop } = props
   const text = texts[locale]

@@ -4,20 +4,20 @@ import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 
-/** A gift card somebody has bought. */
+/** A gift card that somebody has bought. */
 export interface GiftCardProps extends EmailProps {
   code: string
   amount: number
   currency_code: string
   recipient_name: string
   buyer_name: string
-  /** What the buyer wrote. */
+  /** The buyer's message. */
   message: string | null
-  /** The last day, YYYY-MM-DD. */
+  /** The last day of validity, YYYY-MM-DD. */
   valid_until: string
-  /** It goes to the buyer, who hands it over. */
+  /** It is sent to the buyer, who hands it over. */
   is_for_buyer: boolean
-  /** The shop's page that tells what is left of it. */
+  /** The page that shows the balance. */
   balance_url: string
 }
 
@@ -62,7 +62,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** The card itself: its code, its worth, and how it is used. */
+/** The gift card: its code, its value, and how to use it. */
 export function renderGiftCard(props: GiftCardProps): Promise<RenderedEmail> {
   const { code, recipient_name: name, buyer_name: buyer, message, is_for_buyer: isForBuyer } = props
   const { locale, links, shop } = props

@@ -4,20 +4,23 @@ import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderDocument } from "../render-document.ts"
 
-/** Asks the shop's own people whether goods of much money are to wait longer. In Hungarian only: it never leaves the shop. */
+/**
+ * Asks the staff whether to keep the products of a large unpaid order reserved. In Hungarian only, because it
+ * is internal.
+ */
 export interface LargeTransferProps extends EmailProps {
   display_id: number | string
   name: string
   phone: string | null
-  /** What is to be paid, in the order's currency. */
+  /** The amount to pay, in the order's currency. */
   amount: number
   currency_code: string
-  /** The customer's last day for it; after it the order is cancelled by itself. */
+  /** The customer's payment deadline; after it the order is cancelled automatically. */
   due_on: CalendarDay
   admin_url: string
 }
 
-/** The money of a large order has not come, and its goods wait. */
+/** The transfer for a large order has not arrived, and its products are still reserved. */
 export function renderLargeTransfer({
   display_id,
   name,

@@ -3,9 +3,9 @@ import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 
-/** Second step of the newsletter's opt-in (2008. XLVIII. tv. 6. §). */
+/** The second step of the newsletter's double opt-in (2008. XLVIII. tv. 6. §). */
 export interface NewsletterConfirmationProps extends EmailProps {
-  /** Leads to the page that confirms the subscription, or refuses it. */
+  /** The page to confirm or refuse the subscription. */
   confirm_url: string
 }
 

@@ -14,9 +14,9 @@ export type CancelReason = "customer" | "unpaid" | "out_of_stock" | "other"
 export interface OrderCancelledProps extends EmailProps {
   order: OrderReference
   reason: CancelReason
-  /** What goes back and how it was paid; null when nothing had been paid. */
+  /** The refunded amount and its payment method; null if nothing had been paid. */
   refund: { amount: number; payment_method: PaymentMethod | null } | null
-  /** What of the order has gone back to gift cards so far. */
+  /** The amount of the order credited to gift cards so far. */
   gift_card_returned: number
 }
 
@@ -55,7 +55,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Tells that an order was cancelled, why, and what happens to the money. */
+/** Says that an order was cancelled, why, and how the money is refunded. */
 export function renderOrderCancelled(props: OrderCancelledProps): Promise<RenderedEmail> {
   const { order, reason, refund, gift_card_returned, locale, links, shop } = props
   const text = texts[locale]

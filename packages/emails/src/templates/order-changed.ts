@@ -11,16 +11,19 @@ import { transferFacts } from "../texts/payment-panel.ts"
 /** An order was changed after it was placed. */
 export interface OrderChangedProps extends EmailProps {
   reference: OrderReference
-  /** As it is now. */
+  /** The current state of the order. */
   order: OrderInEmail
   change: "edit" | "exchange" | "claim"
-  /** What has been paid and kept of it. */
+  /** The amount paid and not refunded. */
   paid: number
-  /** What is still to be paid, all of it or the difference. */
+  /** The open amount, all of it or the difference. */
   due: number
-  /** What the shop gives back. */
+  /** The amount to refund. */
   owed: number
-  /** What the goods cost that the shop expects back; they are part of the total until they have come. */
+  /**
+   * The price of the products that the customer still has to return; they are part of the total until they
+   * arrive.
+   */
   coming_back: number
 }
 
@@ -99,7 +102,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Tells what the order is now, and how to pay what it costs more. */
+/** Shows the changed order, and how to pay the difference. */
 export function renderOrderChanged(props: OrderChangedProps): Promise<RenderedEmail> {
   const { reference, order, change, locale, links, shop } = props
   const text = texts[locale]

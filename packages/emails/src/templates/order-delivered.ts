@@ -7,14 +7,14 @@ import { renderShopperEmail } from "../render-shopper-email.ts"
 import { goodsBlock } from "../texts/order-lines.ts"
 import { withdrawalUrl } from "../texts/withdrawal-url.ts"
 
-/** A parcel has arrived, or was collected. */
+/** A parcel was delivered or collected. */
 export interface OrderDeliveredProps extends EmailProps {
   order: OrderReference
   goods: GoodsInEmail[]
   isCollected: boolean
   /** `YYYY-MM-DD`. */
   delivered_on: string
-  /** The last day to withdraw, `YYYY-MM-DD`; null when there is no such right for any of the goods. */
+  /** The last day to withdraw, `YYYY-MM-DD`; null if no product has a right of withdrawal. */
   withdraw_by: string | null
 }
 
@@ -63,7 +63,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Tells that a parcel has arrived, what to do when it has not, and until when it can be sent back. */
+/** Says that a parcel was delivered, what to do if it was not, and until when it can be returned. */
 export function renderOrderDelivered(props: OrderDeliveredProps): Promise<RenderedEmail> {
   const { order, goods, isCollected, delivered_on, withdraw_by, locale, links, shop } = props
   const text = texts[locale]

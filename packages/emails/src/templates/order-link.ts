@@ -4,10 +4,10 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 
-/** Somebody gave an order's number and e-mail address to look at it: the link goes to that address alone. */
+/** Somebody entered an order's number and e-mail address to see it: the link is sent to that address only. */
 export interface OrderLinkProps extends EmailProps {
   order: OrderReference
-  /** How long the link is good for. */
+  /** How long the link is valid. */
   days: number
 }
 

@@ -5,12 +5,12 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 
-/** The money of a bank transfer has arrived, or a card payment was captured later than the order. */
+/** A bank transfer has arrived, or a card payment was captured later than the order. */
 export interface OrderPaidProps extends EmailProps {
   order: OrderReference
-  /** What was received, in the order's currency. */
+  /** The received amount, in the order's currency. */
   amount: number
-  /** Address of the invoice, when there is one to open. */
+  /** URL of the invoice, if there is one. */
   invoice_url: string | null
 }
 
@@ -37,7 +37,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Tells that an order is paid. */
+/** Says that an order is paid. */
 export function renderOrderPaid({
   order,
   amount,

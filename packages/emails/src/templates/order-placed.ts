@@ -78,8 +78,8 @@ const texts = textsByLanguage({
 })
 
 /**
- * Confirmation of an order: summary, what to do about paying, and on a durable medium all that the law wants
- * a consumer to hold (contract, seller, withdrawal information, model form, guarantee, complaints).
+ * Confirmation of an order: summary, payment instructions, and all information that the law requires on a
+ * durable medium (contract, seller, withdrawal information, model form, guarantee, complaints).
  */
 export function renderOrderPlaced(props: OrderPlacedProps): Promise<RenderedEmail> {
   const { order, locale, links, shop } = props
@@ -115,7 +115,7 @@ export function renderOrderPlaced(props: OrderPlacedProps): Promise<RenderedEmai
   )
 }
 
-/** Where the shop itself hands over what is not sent. */
+/** The shop's address for orders that the customer collects. */
 const ownPlace = ({ pickup }: Shop, locale: Locale) => [
   pickup.name[locale],
   postalLine(pickup.address),
@@ -150,7 +150,7 @@ function nextStep({ order, locale, shop }: OrderPlacedProps): string {
     : text.dispatch(handlingDays(order, shop))
 }
 
-/** Working days until dispatch; what is made to order is made first. */
+/** Working days until dispatch; products made to order add their production time. */
 function handlingDays({ making_days: making }: OrderInEmail, shop: Shop): string {
   const { from, to } = shop.delivery.handlingWorkingDays
   return from === to ? String(making + to) : `${making + from}–${making + to}`

@@ -5,7 +5,7 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 
-/** An order waits at a pickup point or in our own shop. */
+/** An order is ready at a pickup point or in our own shop. */
 export interface OrderReadyProps extends EmailProps {
   order: OrderReference
   point: { name: string; postal_code: string; city: string; address: string; hours: string | null }
@@ -36,7 +36,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Tells where and until when an order can be collected. */
+/** Says where and until when an order can be collected. */
 export function renderOrderReady({
   order,
   point,

@@ -8,14 +8,14 @@ import { renderShopperEmail } from "../render-shopper-email.ts"
 import { giftCardBack } from "../texts/gift-card-back.ts"
 import { refundWay } from "../texts/refund-way.ts"
 
-/** Money was sent back, wholly or in part. */
+/** A full or partial refund was sent. */
 export interface OrderRefundedProps extends EmailProps {
   order: OrderReference
   amount: number
   payment_method: PaymentMethod | null
-  /** Reference of the withdrawal or complaint it belongs to. */
+  /** Reference of the related withdrawal or complaint. */
   case_reference: string | null
-  /** What of the order has gone back to gift cards so far. */
+  /** The amount of the order credited to gift cards so far. */
   gift_card_returned: number
 }
 
@@ -40,7 +40,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Tells that money is on its way back. */
+/** Says that a refund is on its way. */
 export function renderOrderRefunded(props: OrderRefundedProps): Promise<RenderedEmail> {
   const { order, amount, payment_method, case_reference, gift_card_returned, locale, links, shop } = props
   const text = texts[locale]

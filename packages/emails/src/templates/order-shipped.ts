@@ -14,11 +14,11 @@ export interface OrderShippedProps extends EmailProps {
   carrier: string
   tracking_number: string | null
   tracking_url: string | null
-  /** Expected days of arrival, `YYYY-MM-DD`; null when nothing can be promised. */
+  /** Expected days of arrival, `YYYY-MM-DD`; null if there is no estimate. */
   expected: { from: string; to: string } | null
-  /** Where it will be waiting; null for home delivery. */
+  /** The pickup place; null for home delivery. */
   pickup_point: { name: string; postal_code: string; city: string; address: string } | null
-  /** What is to be paid on delivery; null when everything is paid. */
+  /** The amount to pay on delivery; null if everything is paid. */
   cash_due: number | null
 }
 
@@ -55,7 +55,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Tells that a parcel is on its way, with how to follow it. */
+/** Says that a parcel is on its way, and how to track it. */
 export function renderOrderShipped(props: OrderShippedProps): Promise<RenderedEmail> {
   const { order, goods, tracking_url, locale, links, shop } = props
   const text = texts[locale]

@@ -4,9 +4,9 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 
-/** Somebody wants an order in their account: whoever placed it decides. */
+/** Somebody wants to move an order to their account: the person who placed it decides. */
 export interface OrderTransferProps extends EmailProps {
-  /** `url` leads to the decision. */
+  /** `url` is the page with the decision. */
   order: OrderReference
 }
 

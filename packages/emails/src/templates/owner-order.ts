@@ -7,15 +7,15 @@ import type { OrderInEmail, PaymentMethod } from "../order-in-email.ts"
 import { renderDocument } from "../render-document.ts"
 import { itemLines, totalLines } from "../texts/order-lines.ts"
 
-/** Tells the shop's own people of a new order. In Hungarian only: it never leaves the shop. */
+/** Informs the staff about a new order. In Hungarian only, because it is internal. */
 export interface OwnerOrderProps extends EmailProps {
   order: OrderInEmail
-  /** Why it is to be looked at twice. */
+  /** Why the order needs a check. */
   watch: readonly WatchReason[]
   admin_url: string
 }
 
-/** Many orders in a short time, told in one mail. */
+/** Many orders within a short time, in one e-mail. */
 export interface OwnerOrdersProps extends EmailProps {
   orders: { display_id: number | string; name: string; total: number; currency_code: string }[]
   admin_url: string
@@ -98,7 +98,7 @@ export function renderOwnerOrder({
   )
 }
 
-/** The orders that had no mail of their own because too many came at once. */
+/** The orders that had no e-mail of their own because too many came at once. */
 export function renderOwnerOrders({
   orders,
   admin_url,

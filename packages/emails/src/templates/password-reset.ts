@@ -5,12 +5,12 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 import type { Recipient } from "../texts/salutation.ts"
 
-/** A code with which a new password can be set. */
+/** A code to set a new password. */
 export interface PasswordResetProps extends EmailProps {
   recipient: Recipient | null
   /** Six digits. */
   code: string
-  /** The page that takes the code; carries neither code nor e-mail address. */
+  /** The page for the code; its URL contains neither code nor e-mail address. */
   reset_url: string
 }
 

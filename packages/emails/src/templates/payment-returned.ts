@@ -5,10 +5,10 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 import type { Recipient } from "../texts/salutation.ts"
 
-/** Why a payment became no order. */
+/** Why a payment did not become an order. */
 export type PaymentReturnedReason = "sold_out" | "price_changed" | "promotion_invalid" | "other"
 
-/** A card was charged or reserved, but there is no order: the money goes back. */
+/** A card was charged or an amount was reserved, but there is no order: the money is refunded. */
 export interface PaymentReturnedProps extends EmailProps {
   recipient: Recipient | null
   amount: number
@@ -52,7 +52,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Tells that a card payment has become no order and that the money went back. */
+/** Says that a card payment did not become an order and that the money was refunded. */
 export function renderPaymentReturned(props: PaymentReturnedProps): Promise<RenderedEmail> {
   const { recipient, amount, currency_code, reason, cart_url, locale, links, shop } = props
   const text = texts[locale]

@@ -3,10 +3,10 @@ import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 
-/** Second step of asking for a back-in-stock notice: nothing is sent to an address nobody has confirmed. */
+/** The second step of a back-in-stock request: nothing more is sent to an address that is not confirmed. */
 export interface RestockConfirmationProps extends EmailProps {
   product: { title: string; variant_title: string | null }
-  /** Confirms the notice, and cancels it. */
+  /** The page to confirm or cancel the notice. */
   confirm_url: string
 }
 

@@ -7,15 +7,15 @@ import { renderShopperEmail } from "../render-shopper-email.ts"
 import { giftCardBack } from "../texts/gift-card-back.ts"
 import { goodsBlock } from "../texts/order-lines.ts"
 
-/** Goods sent back have arrived with us. */
+/** Returned products have arrived. */
 export interface ReturnReceivedProps extends EmailProps {
   order: OrderReference
   goods: GoodsInEmail[]
-  /** Reference of the withdrawal or complaint, when there is one. */
+  /** Reference of the withdrawal or complaint, if there is one. */
   case_reference: string | null
-  /** By when the money is sent back, `YYYY-MM-DD`; null when nothing is to be refunded. */
+  /** The last day of the refund, `YYYY-MM-DD`; null if nothing is to be refunded. */
   refund_by: string | null
-  /** What of the order has gone back to gift cards so far. */
+  /** The amount of the order credited to gift cards so far. */
   gift_card_returned: number
 }
 
@@ -44,7 +44,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Tells that a return has arrived and when the money follows. */
+/** Says that a return has arrived and when the refund follows. */
 export function renderReturnReceived(props: ReturnReceivedProps): Promise<RenderedEmail> {
   const { order, goods, case_reference, refund_by, gift_card_returned, locale, links, shop } = props
   const text = texts[locale]

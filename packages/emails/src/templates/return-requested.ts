@@ -5,11 +5,11 @@ import type { GoodsInEmail, OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 import { goodsBlock } from "../texts/order-lines.ts"
 
-/** The shop expects goods back: of a withdrawal, an exchange or a complaint. */
+/** The shop expects a return: after a withdrawal, an exchange or a complaint. */
 export interface ReturnRequestedProps extends EmailProps {
   order: OrderReference
   goods: GoodsInEmail[]
-  /** Cash cannot be given back the way it came. */
+  /** Cash cannot be refunded by its original payment method. */
   is_cash: boolean
 }
 
@@ -42,7 +42,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Tells what is to be sent back, and where to. */
+/** Lists what has to be returned, and where to. */
 export function renderReturnRequested(props: ReturnRequestedProps): Promise<RenderedEmail> {
   const { order, goods, is_cash, locale, links, shop } = props
   const text = texts[locale]

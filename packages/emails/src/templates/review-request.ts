@@ -4,13 +4,13 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 
-/** Some days after delivery, once. */
+/** Sent once, some days after delivery. */
 export interface ReviewRequestProps extends EmailProps {
   order: OrderReference
-  /** Titles of what was delivered. */
+  /** Titles of the delivered products. */
   goods: string[]
   review_url: string
-  /** Where it is said that no more of these are wanted. */
+  /** The page to opt out of these e-mails. */
   refuse_url: string
 }
 
@@ -39,7 +39,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Asks a buyer what the goods are like; says how not to be asked again. */
+/** Asks a buyer for a review; explains how to opt out. */
 export function renderReviewRequest(props: ReviewRequestProps): Promise<RenderedEmail> {
   const { order, goods, review_url, refuse_url, locale, links, shop } = props
   const text = texts[locale]

@@ -5,7 +5,7 @@ import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 
-/** Lets somebody of the staff into the admin: for the first time, or with a new password. */
+/** Gives a staff member access to the admin: for the first time, or with a new password. */
 export interface StaffAccessProps extends EmailProps {
   purpose: "invite" | "password_reset"
   /** The admin's page, with a token that works once. */

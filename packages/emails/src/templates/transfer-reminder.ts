@@ -6,12 +6,12 @@ import type { OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 import { transferFacts } from "../texts/payment-panel.ts"
 
-/** The money of a bank transfer has not come yet. */
+/** A bank transfer has not arrived yet. */
 export interface TransferReminderProps extends EmailProps {
   order: OrderReference
-  /** What is to be paid, in the order's currency. */
+  /** The amount to pay, in the order's currency. */
   amount: number
-  /** The last day for it. */
+  /** The last day for the payment. */
   due_on: CalendarDay
 }
 
@@ -42,7 +42,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Reminds of a transfer that has not come, with all that is needed to make it. */
+/** A payment reminder with all data of the transfer. */
 export function renderTransferReminder({
   order,
   amount,

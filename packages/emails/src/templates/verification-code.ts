@@ -5,7 +5,7 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 import type { Recipient } from "../texts/salutation.ts"
 
-/** What the code permits: an account, another address of it, or its end. */
+/** What the code allows: creating an account, changing its address, or deleting it. */
 export type CodePurpose = "sign_up" | "email_change" | "deletion"
 
 /** A code that proves an e-mail address. */

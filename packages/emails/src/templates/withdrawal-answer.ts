@@ -7,20 +7,23 @@ import { renderShopperEmail } from "../render-shopper-email.ts"
 import { refundWay } from "../texts/refund-way.ts"
 import { postalLine } from "../texts/seller.ts"
 
-/** What the shop says to a declaration of withdrawal: the e-mail its receipt promises. */
+/** The shop's answer to a declaration of withdrawal, which the receipt announces. */
 export interface WithdrawalAnswerProps extends EmailProps {
   /** Case number, `EL-2026-000123`. */
   reference: string
   received_at: Date | string
   /** As typed by the consumer. */
   order_reference: string
-  /** Null: the withdrawal is accepted. Otherwise why not. */
+  /** Null: the withdrawal is accepted. Otherwise the reason for the refusal. */
   refusal: string | null
-  /** Null where the order is not known, or is not surely this person's. */
+  /** Null if the order is not known, or may belong to somebody else. */
   payment_method: PaymentMethod | null
 }
 
-/** The goods are sent back within so many days of the declaration (45/2014. (II. 26.) Korm. r. 24. § (1)). */
+/**
+ * The number of days after the declaration within which the products must be returned (45/2014. (II. 26.)
+ * Korm. r. 24. § (1)).
+ */
 const RETURN_DAYS = 14
 
 const texts = textsByLanguage({
@@ -74,7 +77,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Accepts a withdrawal and says what is to be done, or refuses it and says why. */
+/** Accepts a withdrawal and explains the next steps, or refuses it with the reason. */
 export function renderWithdrawalAnswer(props: WithdrawalAnswerProps): Promise<RenderedEmail> {
   const { reference, order_reference, refusal, locale, links, shop } = props
   const text = texts[locale]

@@ -3,7 +3,7 @@ import { type Block, button, facts, heading, paragraph } from "../document/docum
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderDocument } from "../render-document.ts"
 
-/** Tells the shop's own people that a consumer has withdrawn. In Hungarian only: it never leaves the shop. */
+/** Informs the staff about a withdrawal. In Hungarian only, because it is internal. */
 export interface WithdrawalNoticeProps extends EmailProps {
   reference: string
   received_at: Date | string
@@ -11,7 +11,7 @@ export interface WithdrawalNoticeProps extends EmailProps {
   order_reference: string
   email: string
   statement: string
-  /** How surely the declaration belongs to an order. */
+  /** How certain the match between declaration and order is. */
   order_match: "number_and_email" | "number_only" | "none"
   deadline_status: WithdrawalStatus
   is_company: boolean
@@ -21,7 +21,7 @@ export interface WithdrawalNoticeProps extends EmailProps {
   admin_url: string
 }
 
-/** Many declarations in a short time, told in one mail. */
+/** Many declarations within a short time, in one e-mail. */
 export interface WithdrawalNoticesProps extends EmailProps {
   cases: Pick<WithdrawalNoticeProps, "reference" | "name" | "order_reference" | "refund_by">[]
   admin_url: string
@@ -39,7 +39,7 @@ const DEADLINE: Record<WithdrawalStatus, string> = {
   unknown: "nem állapítható meg (az átvétel napja nem ismert)",
 }
 
-/** The notice to the staff, with the day by which the money must be back. */
+/** The notice to the staff, with the last day of the refund. */
 export function renderWithdrawalNotice(props: WithdrawalNoticeProps): Promise<RenderedEmail> {
   const { reference, links, shop } = props
   const subject = `Elállás érkezett – ${reference}`

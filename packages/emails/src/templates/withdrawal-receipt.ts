@@ -8,9 +8,9 @@ import { goodsBlock } from "../texts/order-lines.ts"
 import { postalLine } from "../texts/seller.ts"
 
 /**
- * Receipt of a withdrawal made online: its content, date and time on a durable medium, without delay
- * (45/2014. (II. 26.) Korm. r. 22. § (1c)). Neutral: it says neither that the order exists nor that the
- * withdrawal came in time.
+ * Receipt of an online withdrawal: its content, date and time on a durable medium, without delay (45/2014.
+ * (II. 26.) Korm. r. 22. § (1c)). Neutral: it neither says that the order exists nor that the withdrawal was
+ * in time.
  */
 export interface WithdrawalReceiptProps extends EmailProps {
   /** Case number, `EL-2026-000123`. */
@@ -20,12 +20,12 @@ export interface WithdrawalReceiptProps extends EmailProps {
   name: string
   order_reference: string
   email: string
-  /** When only a part of the order is withdrawn from; empty for the whole. */
+  /** For a partial withdrawal; empty for the whole order. */
   goods: GoodsInEmail[]
   statement: string
 }
 
-/** Both sides have 14 days: to send the goods back, and to refund. */
+/** Both deadlines are 14 days: to return the products, and to refund. */
 const RETURN_DAYS = 14
 
 const texts = textsByLanguage({

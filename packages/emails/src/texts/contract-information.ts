@@ -6,8 +6,8 @@ import { postalLine } from "./seller.ts"
 const IN_LANGUAGE = textsByLanguage({ hu: inHungarian, en: inEnglish })
 
 /**
- * What else a shopper must hold in hands about the contract: how it is kept (2001. CVIII. tv. 5. §), the terms
- * accepted, who the seller is, guarantee and complaints (45/2014. Korm. r. 11. § and 18. §).
+ * Further contract information that a shopper must receive: how the contract is stored (2001. CVIII. tv. 5.
+ * §), the accepted terms, the seller, guarantee and complaints (45/2014. Korm. r. 11. § and 18. §).
  */
 export function contractInformation(props: OrderPlacedProps): Block[] {
   return IN_LANGUAGE[props.locale](props)

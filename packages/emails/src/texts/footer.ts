@@ -15,7 +15,7 @@ const WORDS = textsByLanguage({
   },
 })
 
-/** The seller's data under every e-mail (2001. CVIII. tv. 4. §), one line each. */
+/** The seller's data at the end of every e-mail (2001. CVIII. tv. 4. §), one line each. */
 export function footerLines({ legal, contact }: Shop, locale: Locale): string[] {
   const { seat, company } = WORDS[locale]
   return [

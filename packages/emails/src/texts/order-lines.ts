@@ -50,7 +50,10 @@ const labels = textsByLanguage<Labels>({
   },
 })
 
-/** The ordered goods, one line each, with what a contract must name: variant, quantity, unit price, line total. */
+/**
+ * The ordered products, one line each, with the data that a contract must contain: variant, quantity, unit
+ * price, line total.
+ */
 export function itemLines(order: OrderInEmail, locale: Locale): ItemLine[] {
   const { sku, each } = labels[locale]
   const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
@@ -68,14 +71,14 @@ export function itemLines(order: OrderInEmail, locale: Locale): ItemLine[] {
   }))
 }
 
-/** How a line is wanted, a row an option; a message keeps its line breaks as such. */
+/** The options of a line, one row each; a message keeps its line breaks. */
 function optionLines(options: LineOptions | undefined, locale: Locale): string[] {
   return showLineOptions(options ?? {}, locale).flatMap(({ label, value }) =>
     value === null ? [label] : `${label}: ${value}`.split("\n"),
   )
 }
 
-/** From the goods to the gross total, with the VAT it contains (ruling D7). */
+/** From the products to the gross total, with the VAT included (ruling D7). */
 export function totalLines(order: OrderInEmail, locale: Locale): TotalLine[] {
   const label = labels[locale]
   const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
@@ -90,7 +93,7 @@ export function totalLines(order: OrderInEmail, locale: Locale): TotalLine[] {
   ]
 }
 
-/** Goods without prices, for e-mails about parcels and returns. */
+/** Products without prices, for e-mails about parcels and returns. */
 export function goodsBlock(goods: readonly GoodsInEmail[], locale: Locale): Block {
   const lines = goods.map(({ title, variant_title, options, quantity }) => ({
     quantity,

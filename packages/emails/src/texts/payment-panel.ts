@@ -66,10 +66,10 @@ const WORDS = textsByLanguage({
 
 const panel = (title: string, ...blocks: Block[]): Block => ({ kind: "panel", title, blocks })
 
-/** What the shopper has to do about paying, by payment method. */
+/** Payment instructions by payment method. */
 export function paymentPanel({ order, locale, shop }: OrderPlacedProps): Block {
   const { card, nothing, agreed } = WORDS[locale]
-  // A gift card or a code has paid all of it.
+  // Paid completely by a gift card or a code.
   if (order.total === 0) return panel(nothing.title, paragraph(nothing.covered))
   switch (order.payment_method) {
     case "bank_transfer":
@@ -101,7 +101,7 @@ function transferPanel(order: OrderInEmail, locale: Locale, bank: Shop["bank"]):
   )
 }
 
-/** What is typed into a bank's form to pay an amount of an order. */
+/** The data to enter in a bank's form to pay an amount of an order. */
 export function transferFacts(
   order: Pick<OrderInEmail, "currency_code" | "display_id"> & { amount: number },
   locale: Locale,

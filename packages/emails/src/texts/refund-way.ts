@@ -18,7 +18,10 @@ const ways = textsByLanguage<Record<PaymentMethod | "agreed", string>>({
   },
 })
 
-/** On which way money goes back: the way it came, for cash to an account (45/2014. Korm. r. 23. § (3)). */
+/**
+ * How money is refunded: by the original payment method, for cash to an account (45/2014. Korm. r. 23. §
+ * (3)).
+ */
 export function refundWay(method: PaymentMethod | null, locale: Locale): string {
   return ways[locale][method ?? "agreed"]
 }

@@ -2,7 +2,7 @@ import { fullName, withArticle } from "@porteka/hungary"
 import type { Shop } from "@porteka/shop"
 import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 
-/** Whom an e-mail is written to. */
+/** The recipient of an e-mail. */
 export interface Recipient {
   first_name?: string | null
   last_name?: string | null
@@ -24,8 +24,9 @@ const WORDS = textsByLanguage({
 })
 
 /**
- * Formal, by the whole name: no guess at a title, and never the family name alone. What does not look like a
- * name is left out, so that nobody sends advertisements to strangers in the name of the shop by registering.
+ * Formal, with the full name: without a guessed title, and never with the family name only. A text that does
+ * not look like a name is left out, so that nobody can use a registration to send advertisements to strangers
+ * in the shop's name.
  */
 export function greetingTo(recipient: Recipient | null, locale: Locale): string {
   const name = recipient?.first_name?.trim() && recipient.last_name?.trim() ? fullName(recipient, locale) : ""

@@ -138,8 +138,8 @@ type Texts = (typeof TEXTS)[Locale]
 
 /**
  * Withdrawal information and model form: the model texts of 45/2014. (II. 26.) Korm. r., annexes 1 and 2
- * (Directive 2011/83/EU, annex I), filled in for goods that come in one or several parcels. The wording is
- * the law's and is not to be polished.
+ * (Directive 2011/83/EU, annex I), completed for products that arrive in one or several parcels. The wording
+ * is prescribed by law and must not be changed.
  *
  * @param withdrawalUrl the withdrawal function, opened for this order
  */
@@ -152,7 +152,7 @@ export function withdrawalInformation(
   return [{ kind: "smallPrint", title: texts.title, blocks }, modelForm(texts, shop)]
 }
 
-/** Names the lines without withdrawal right (29. §), as the page did before the purchase. */
+/** Lists the lines without a right of withdrawal (29. §), as the page did before the purchase. */
 function exemptions(order: OrderInEmail, { exceptions, exempt, reasons }: Texts): Block[] {
   const lines = order.items.filter(isExempt)
   if (lines.length === 0) return []

@@ -1,7 +1,7 @@
 import { type Locale, ORDER_PARAMETER } from "@porteka/shop"
 import type { ShopLinks } from "../email.ts"
 
-/** The withdrawal function with the order number filled in. */
+/** The URL of the withdrawal function with the order number filled in. */
 export function withdrawalUrl(links: ShopLinks, orderNumber: string, locale: Locale): string {
   const url = new URL(links.withdrawal)
   url.searchParams.set(ORDER_PARAMETER[locale], orderNumber)

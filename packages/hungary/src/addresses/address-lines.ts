@@ -19,8 +19,8 @@ export interface PrintableAddress {
 }
 
 /**
- * The lines of an address as they are printed: name, company, tax number, postal code and town, street,
- * floor; the town where the language has it. The country stands only when it is not Hungary.
+ * The printed lines of an address: name, company, tax number, postal code and town, street, floor; the town
+ * where the language puts it. The country is printed only if it is not Hungary.
  *
  * @param countryName name of the address's country in the reader's language, for foreign addresses
  */

@@ -8,8 +8,8 @@ const NAMES = textsByLanguage({
 })
 
 /**
- * What an address lacks to name the buyer on an invoice (2007. CXXVII. tv. 169. § e).
- * @param locale of the member of the staff who reads it
+ * The fields that an address needs to name the buyer on an invoice (2007. CXXVII. tv. 169. § e) and lacks.
+ * @param locale the reader's language
  */
 export function missingOfBuyer(address: PrintableAddress, locale: Locale): string[] {
   const names = NAMES[locale]

@@ -7,7 +7,7 @@ export interface PersonName {
   last_name: string
 }
 
-/** In the order of the language; missing parts leave no stray space. */
+/** In the order of the language; missing parts leave no extra space. */
 export function fullName(
   name: { first_name?: string | null; last_name?: string | null },
   locale: Locale,
@@ -20,9 +20,9 @@ export function fullName(
 }
 
 /**
- * Splits a name that comes as one text, at the first space (ruling D9): in Hungarian the first part is the
- * family name, in English the given name. Only for names nobody can be asked about, such as an identity provider's or an
- * author's: forms have two fields.
+ * Splits a name given as one text at the first space (ruling D9): in Hungarian the first part is the family
+ * name, in English the given name. Only for names that nobody can be asked about, such as those of an
+ * identity provider or an author: forms have two fields.
  */
 export function splitName(name: string, locale: Locale): PersonName {
   const trimmed = name.trim().replace(/\s+/g, " ")

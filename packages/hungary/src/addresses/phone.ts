@@ -1,6 +1,8 @@
 const MOBILE = ["20", "30", "31", "50", "70"]
 
-/** Area codes with six digits after them; Budapest (1), mobile (above), 21 and 38 (internet telephony) have seven. */
+/**
+ * Area codes followed by six digits; Budapest (1), mobile (above), 21 and 38 (internet telephony) have seven.
+ */
 const AREAS = (
   "22 23 24 25 26 27 28 29 32 33 34 35 36 37 42 44 45 46 47 48 49 52 53 54 56 57 59 62 63 66 68 69 " +
   "72 73 74 75 76 77 78 79 82 83 84 85 87 88 89 92 93 94 95 96 99"
@@ -18,10 +20,10 @@ export type PhoneResult =
   | { ok: false; fault: PhoneFault }
 
 /**
- * Reads a telephone number as Hungarians type it: `06 30 123 4567`, `+36-30/123-4567`, `0036…`, `36…`,
- * `(06-1) 234 5678`, `30 123 4567`. Numbers with another country's code are only checked for length (E.164).
+ * Parses a telephone number as Hungarians type it: `06 30 123 4567`, `+36-30/123-4567`, `0036…`, `36…`,
+ * `(06-1) 234 5678`, `30 123 4567`. Numbers with another country code are only checked for length (E.164).
  *
- * @returns the number in E.164 form, `+36301234567`; parcel lockers take only `mobile`
+ * @returns the number in E.164 format, `+36301234567`; parcel lockers accept only `mobile`
  */
 export function parsePhone(input: string): PhoneResult {
   const compact = input.replace(/[\s\u00A0()/.\u2010-\u2015-]/g, "").replace(/^00/, "+")
@@ -33,9 +35,10 @@ export function parsePhone(input: string): PhoneResult {
 }
 
 /**
- * The form to show: `+36 30 123 4567`, `+36 1 234 5678`, `+36 62 123 456`. Foreign and unknown numbers stay as they are.
+ * The display format: `+36 30 123 4567`, `+36 1 234 5678`, `+36 62 123 456`. Foreign and unknown numbers stay
+ * unchanged.
  *
- * @param e164 as `parsePhone` gives it
+ * @param e164 the result of `parsePhone`
  */
 export function formatPhone(e164: string): string {
   const national = e164.startsWith("+36") ? e164.slice(3) : ""
@@ -45,7 +48,7 @@ export function formatPhone(e164: string): string {
   return `+36 ${area} ${subscriber.slice(0, 3)} ${subscriber.slice(3)}`
 }
 
-/** „36…” is the country only when enough digits follow: 36 is also the area code of Eger. */
+/** „36…” is the country code only if enough digits follow, because 36 is also the area code of Eger. */
 function nationalPart(compact: string): string {
   const withoutCountry = compact.replace(/^\+36|^36(?=\d{8})/, "")
   return withoutCountry.replace(/^06/, "")

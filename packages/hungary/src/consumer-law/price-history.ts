@@ -1,31 +1,33 @@
 import { addDays, budapestDay, startOfBudapestDay } from "../dates/calendar-day.ts"
 
-/** How far back the lowest price is looked for (4/2009. (I. 30.) NFGM–SZMM r. 2/A. §). */
+/** The period in which the lowest price is determined (4/2009. (I. 30.) NFGM–SZMM r. 2/A. §). */
 export const PRICE_REFERENCE_DAYS = 30
 
-/** One effective price of one variant in one currency; it holds until the next record begins. */
+/** One effective price of one variant in one currency; valid until the next record starts. */
 export interface PriceRecord {
   /** Gross, in the currency's main unit. */
   amount: number
-  /** `sale`: from a price list that reduces; `base`: the plain price. */
+  /** `sale`: from a price list that reduces; `base`: the regular price. */
   source: "base" | "sale"
-  /** From when it was to be paid. */
+  /** When the price became valid. */
   valid_from: Date | string
 }
 
 export interface DiscountAnnouncement {
-  /** The lowest price of the 30 days before the reduction; the only price that may stand struck through. */
+  /**
+   * The lowest price of the 30 days before the reduction; the only price that may be shown struck through.
+   */
   reference_amount: number
-  /** Whole percent against `reference_amount`, rounded down, at least 1. */
+  /** Whole percent compared with `reference_amount`, rounded down, at least 1. */
   percent: number
 }
 
 /**
- * The lowest price that could be paid in the 30 Budapest calendar days before a moment, counting the price
- * already running when the window opens.
+ * The lowest valid price in the 30 calendar days (Budapest time) before a moment, including the price that
+ * was already valid when the period started.
  *
- * @param history in any order; of records with the same start the later in the list holds
- * @returns null when the history does not reach back to the beginning of the window, so that nothing can be claimed
+ * @param history in any order; of records with the same start the later one in the list is used
+ * @returns null if the history does not cover the start of the period, so that nothing can be claimed
  */
 export function lowestPriceBefore(history: readonly PriceRecord[], moment: Date | string): number | null {
   const end = timeOf(moment)
@@ -37,14 +39,14 @@ export function lowestPriceBefore(history: readonly PriceRecord[], moment: Date 
 }
 
 /**
- * Whether the price valid at `now` may be announced as a discount, and against what
- * (4/2009. (I. 30.) NFGM–SZMM r. 2/A. §; Directive 98/6/EC Art. 6a).
+ * Whether the price valid at `now` may be announced as a discount, and compared with which price (4/2009. (I.
+ * 30.) NFGM–SZMM r. 2/A. §; Directive 98/6/EC Art. 6a).
  *
- * The reference is looked for before the first cut: deepening a sale step by step without a break keeps it.
- * A rise within a sale begins a new one, whose window holds the lower price. Goods priced for less than 30
- * days before the sale get no announcement.
+ * The reference is determined before the first reduction: further reductions without a break keep it. A price
+ * increase within a sale starts a new sale, whose period includes the lower price. Products priced for less
+ * than 30 days before the sale get no announcement.
  *
- * @returns null when the present price is not a sale price, or not lower by at least 1% than the reference
+ * @returns null if the current price is not a sale price, or is not at least 1% lower than the reference
  */
 export function announceableDiscount(
   history: readonly PriceRecord[],
@@ -58,17 +60,17 @@ export function announceableDiscount(
 }
 
 /**
- * The lowest price of the 30 days before the sale that runs at `now`: what its price is measured against, whether or not
- * it may then be announced.
+ * The lowest price of the 30 days before the sale that is active at `now`: the reference of its price,
+ * whether or not it may be announced.
  *
- * @returns null without a sale, and when the history does not reach back so far
+ * @returns null without a sale, or if the history does not cover that period
  */
 export function lowestPriceBeforeSale(history: readonly PriceRecord[], now: Date | string): number | null {
   const sale = saleAt(history, now)
   return sale && lowestPriceBefore(history, sale.since)
 }
 
-/** The sale that runs at a moment: its price then, and when its first cut came. */
+/** The sale that is active at a moment: its current price, and the time of its first reduction. */
 function saleAt(
   history: readonly PriceRecord[],
   now: Date | string,
@@ -80,7 +82,7 @@ function saleAt(
   return { price: current.amount, since: firstCut.valid_from }
 }
 
-/** Index of the record with which the unbroken, only falling run of sale prices at the end begins. */
+/** Index of the first record of the last uninterrupted series of sale prices that only decrease. */
 function saleStartIndex(records: readonly PriceRecord[]): number {
   let index = records.length - 1
   for (; index > 0; index--) {
@@ -91,7 +93,7 @@ function saleStartIndex(records: readonly PriceRecord[]): number {
   return index
 }
 
-/** By start, a later record with the same start replacing the earlier one. */
+/** Sorted by start; a later record replaces an earlier one with the same start. */
 function inOrder(history: readonly PriceRecord[]): PriceRecord[] {
   const byStart = new Map(history.map((record) => [timeOf(record.valid_from), record]))
   return [...byStart.entries()].sort(([a], [b]) => a - b).map(([, record]) => record)

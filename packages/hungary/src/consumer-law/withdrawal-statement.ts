@@ -12,8 +12,8 @@ const STATEMENTS = textsByLanguage({
 })
 
 /**
- * The declaration a consumer makes by the withdrawal function (45/2014. (II. 26.) Korm. r. 22. §). One wording, so
- * that what is confirmed on the page is what is recorded and acknowledged.
+ * The declaration that a consumer makes with the withdrawal function (45/2014. (II. 26.) Korm. r. 22. §).
+ * Only one wording, so that the text confirmed on the page is the text that is stored and acknowledged.
  *
  * @param goods the products it is limited to, in the consumer's words; empty for the whole contract
  */

@@ -1,14 +1,16 @@
-/** A day of the calendar, `YYYY-MM-DD`, without a time zone. Sorts as text. */
+/** A calendar day, `YYYY-MM-DD`, without a time zone. Can be sorted as text. */
 export type CalendarDay = string
 
-/** Its parts; months are counted from 1. */
+/** Its parts; months start at 1. */
 export interface DayParts {
   year: number
   month: number
   day: number
 }
 
-/** Deadlines and price windows count days of the Hungarian calendar, not 24-hour steps (daylight saving). */
+/**
+ * Deadlines and price periods count days of the Hungarian calendar, not 24-hour steps (daylight saving time).
+ */
 export const SHOP_TIME_ZONE = "Europe/Budapest"
 
 const DAY_MS = 86_400_000
@@ -37,10 +39,10 @@ export interface WallTime {
 }
 
 /**
- * What calendar and clock in Budapest show at a moment.
+ * Date and time in Budapest at a moment.
  *
- * @param moment a date or an ISO 8601 string with zone
- * @throws RangeError when it is not a valid time
+ * @param moment a date or an ISO 8601 string with a time zone
+ * @throws RangeError if it is not a valid time
  */
 export function budapestTime(moment: Date | string): WallTime {
   const parts: Record<string, number> = {}
@@ -49,13 +51,13 @@ export function budapestTime(moment: Date | string): WallTime {
   return { year, month, day, hour, minute, second }
 }
 
-/** The day it is in Budapest at a moment. */
+/** The calendar day in Budapest at a moment. */
 export function budapestDay(moment: Date | string): CalendarDay {
   const { year, month, day } = budapestTime(moment)
   return toCalendarDay(year, month, day)
 }
 
-/** The moment a day begins in Budapest (00:00 there; 22:00 or 23:00 UTC of the day before). */
+/** The start of a day in Budapest (00:00 there; 22:00 or 23:00 UTC of the day before). */
 export function startOfBudapestDay(day: CalendarDay): Date {
   const midnightUtc = dayNumber(day) * DAY_MS
   const { hour } = budapestTime(new Date(midnightUtc))
@@ -73,9 +75,9 @@ export function weekday(day: CalendarDay): number {
 }
 
 /**
- * Checks and writes a day; `month` from 1.
+ * Validates and formats a day; `month` starts at 1.
  *
- * @throws RangeError when there is no such day
+ * @throws RangeError if the day does not exist
  */
 export function toCalendarDay(year: number, month: number, day: number): CalendarDay {
   const pad = (value: number, length: number) => String(value).padStart(length, "0")
@@ -84,7 +86,7 @@ export function toCalendarDay(year: number, month: number, day: number): Calenda
   return text
 }
 
-/** Year, month (from 1) and day of the month. */
+/** Year, month (starting at 1) and day of the month. */
 export function calendarDayParts(day: CalendarDay): DayParts {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number)
   return { year, month, day: dayOfMonth }

@@ -8,11 +8,11 @@ interface DateFormat {
   /** Two days of one month, without the year. */
   withinMonth(from: DayParts, to: DayParts): string
   withTime(date: string, time: string): string
-  /** Up to and including a day. */
+  /** Up to and including a day, as a label. */
   until(day: DayParts): string
-  /** On a day, as a sentence goes on with it. */
+  /** "On" a day, within a sentence. */
   on(day: DayParts): string
-  /** By a day, as a sentence goes on with it. */
+  /** "By" a day, within a sentence. */
   by(day: DayParts): string
 }
 
@@ -25,11 +25,11 @@ const twoDigits = (value: number) => String(value).padStart(2, "0")
 const hungarianMonth = nameOf(
   "január február március április május június július augusztus szeptember október november december",
 )
-/** Hungarian drops the day's full stop before a hyphen. */
+/** Hungarian omits the full stop after the day before a hyphen. */
 const hungarianUntil = (at: DayParts) =>
   `${at.year}. ${hungarianMonth(at)} ${at.day}-${at.day === 1 ? "jéig" : "ig"}`
 
-/** As the ordinal is spoken: elsején, másodikán, negyedikén. */
+/** With the suffix of the spoken ordinal: elsején, másodikán, negyedikén. */
 const SPOKEN_WITH_A = [2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30]
 const hungarianOn = (at: DayParts) => {
   const ending = at.day === 1 ? "jén" : SPOKEN_WITH_A.includes(at.day) ? "án" : "én"
@@ -39,10 +39,10 @@ const hungarianOn = (at: DayParts) => {
 const englishMonth = nameOf(
   "January February March April May June July August September October November December",
 )
-/** English is American (ruling D26). */
+/** American English (ruling D26). */
 const englishLong = (at: DayParts) => `${englishMonth(at)} ${at.day}, ${at.year}`
 
-/** How each language writes dates. */
+/** The date formats of each language. */
 export const DATE_FORMATS = textsByLanguage<DateFormat>({
   hu: {
     long: (at) => `${at.year}. ${hungarianMonth(at)} ${at.day}.`,

@@ -3,8 +3,8 @@ import { budapestDay, budapestTime, type CalendarDay, calendarDayParts } from ".
 import { DATE_FORMATS } from "./date-formats.ts"
 
 /**
- * Dates as they are written. `Intl` is left out on purpose: its output differs between versions, and server
- * and browser must write the same. Moments are shown in Budapest time; a `YYYY-MM-DD` day stands for itself.
+ * Date formatting. Deliberately without `Intl`: its output differs between versions, and server and browser
+ * must produce the same text. Moments are shown in Budapest time; a `YYYY-MM-DD` day stays as it is.
  */
 
 export type DateStyle = "long" | "short"
@@ -13,7 +13,7 @@ export type DateStyle = "long" | "short"
  * `2026. március 5.` and `2026. 03. 05.` in Hungarian, `March 5, 2026` and `Mar 5, 2026` in English.
  *
  * @param date a moment (shown in Budapest time) or a calendar day
- * @throws RangeError when it is neither
+ * @throws RangeError if it is neither
  */
 export function formatDate(date: Date | string, locale: Locale, style: DateStyle = "long"): string {
   return DATE_FORMATS[locale][style](partsOf(date))
@@ -29,8 +29,8 @@ export function formatDateTime(moment: Date | string, locale: Locale, style: Dat
 }
 
 /**
- * Two days as a range, the year only when it changes between them: `november 24–26.`, `november 30. – december 2.`,
- * `November 24–26`. One day twice is written once.
+ * Two days as a range, with the year only if it differs: `november 24–26.`, `november 30. – december 2.`,
+ * `November 24–26`. The same day twice is shown once.
  */
 export function formatDateRange(from: Date | string, to: Date | string, locale: Locale): string {
   const { long, withoutYear, withinMonth } = DATE_FORMATS[locale]

@@ -13,13 +13,13 @@ const FIXED = [
   [12, 26],
 ] as const
 
-/** Days from Easter Sunday: Good Friday, Easter Monday, Whit Monday. */
+/** Days after Easter Sunday: Good Friday, Easter Monday, Whit Monday. */
 const MOVABLE = [-2, 1, 50]
 
 const SATURDAY = 6
 
 /**
- * Easter Sunday of a year in the Gregorian calendar (algorithm of Meeus, Jones and Butcher).
+ * Easter Sunday of a year in the Gregorian calendar (Meeus/Jones/Butcher algorithm).
  *
  * @param year from 1583
  */
@@ -39,7 +39,10 @@ export function easterSunday(year: number): CalendarDay {
   return toCalendarDay(year, month, (h + l - 7 * m + 33 * month + 19) % 32)
 }
 
-/** The Hungarian public holidays of a year that can fall on a working day, ascending (Sundays of Easter and Whitsun left out). */
+/**
+ * The Hungarian public holidays of a year that can fall on a working day, ascending (without Easter Sunday
+ * and Whit Sunday).
+ */
 export function publicHolidays(year: number): CalendarDay[] {
   const easter = easterSunday(year)
   const fixed = FIXED.map(([month, day]) => toCalendarDay(year, month, day))
@@ -47,14 +50,14 @@ export function publicHolidays(year: number): CalendarDay[] {
 }
 
 /**
- * Whether a day is neither Saturday, Sunday nor public holiday. Working days that a yearly decree moves to a
- * Saturday are not known here: deadlines counted with this never end too early for a consumer.
+ * Whether a day is neither Saturday, Sunday nor public holiday. Saturdays that a yearly decree makes working
+ * days are not known here, so deadlines calculated with this function never end too early for a consumer.
  */
 export function isWorkingDay(day: CalendarDay): boolean {
   return weekday(day) < SATURDAY && !publicHolidays(calendarDayParts(day).year).includes(day)
 }
 
-/** The day itself when it is a working day, else the first one after it. */
+/** The day itself if it is a working day, otherwise the first one after it. */
 export function workingDayFrom(day: CalendarDay): CalendarDay {
   let candidate = day
   while (!isWorkingDay(candidate)) candidate = addDays(candidate, 1)
@@ -62,9 +65,9 @@ export function workingDayFrom(day: CalendarDay): CalendarDay {
 }
 
 /**
- * The `count`-th working day after a day; with 0 the day itself or the next working day.
+ * The `count`-th working day after a day; for 0 the day itself or the next working day.
  *
- * @param count whole and not negative
+ * @param count a non-negative integer
  */
 export function addWorkingDays(day: CalendarDay, count: number): CalendarDay {
   let result = count === 0 ? workingDayFrom(day) : day

@@ -1,12 +1,12 @@
-/** Consonants whose letter name begins with a vowel: „az SMS”, „az MPL”. */
+/** Consonants whose letter name starts with a vowel: „az SMS”, „az MPL”. */
 const VOWEL_NAMED_LETTERS = "FLMNRSXY"
 
 /**
- * The Hungarian definite article that stands before a word or a number: `az` before a vowel sound.
- * Numbers go by how they are read: `az 1 290 Ft` (ezer…), `az 5 000 Ft` (öt…), `a 10 000 Ft` (tíz…).
- * Abbreviations without a vowel go by their first letter's name: `az MPL`, `a GLS`.
+ * The Hungarian definite article before a word or a number: `az` before a vowel sound. For numbers the
+ * pronunciation counts: `az 1 290 Ft` (ezer…), `az 5 000 Ft` (öt…), `a 10 000 Ft` (tíz…); for abbreviations
+ * without a vowel the name of their first letter: `az MPL`, `a GLS`.
  *
- * @param next what follows, as it is printed; group spaces within a number are understood
+ * @param next the following text as printed; numbers may contain group spaces
  */
 export function article(next: string | number): "a" | "az" {
   const text = String(next).replace(/^[^\p{L}\p{N}]+/u, "")
@@ -23,7 +23,7 @@ export function withArticle(next: string | number): string {
   return `${article(next)} ${next}`
 }
 
-/** 5, 50, 500 … begin with „öt”; 1, 1 000 and 1 000 000 with „egy” or „ezer”, but 10 and 100 do not. */
+/** 5, 50, 500 … start with „öt”; 1, 1 000 and 1 000 000 with „egy” or „ezer”, but 10 and 100 do not. */
 function startsWithVowelSound(digits: string): boolean {
   return digits.startsWith("5") || (digits.startsWith("1") && digits.length % 3 === 1)
 }

@@ -5,19 +5,19 @@ import { originKeys, searchKey } from "./search-keys.ts"
 
 const SHORTEST_COMPOUND = 5
 const SHORTEST_MODIFIER = 2
-/** Most words of two letters stand in no compound: „nemez” is no „mez”. */
+/** Most words of two letters are not part of compounds: „nemez” is no „mez”. */
 const SHORT_MODIFIERS = new Set(["fa", "fű", "kő", "ló", "nő", "só", "tó", "tű", "ón", "íj"])
 const SHORTEST_HEAD = 3
-/** What is not listed is taken apart with more care. */
+/** Words that are not in the dictionary are split more carefully. */
 const SHORTEST_DERIVED = 4
 
-/** A compound's two halves as they are written: „vizespohár” is a „pohár”, a „vizes” one. */
+/** The two halves of a compound: „vizespohár” is a „pohár”, described by „vizes”. */
 export interface Compound {
   modifier: string
   head: string
 }
 
-/** Every way to take a word apart into two that the dictionary knows: those of listed words first, then the longest head. */
+/** All ways to split a word into two dictionary words: first those of listed words, then the longest head. */
 export function compoundsOf(word: string, dictionary: Dictionary): Compound[] {
   const found: Compound[] = []
   if (word.length < SHORTEST_COMPOUND || !/^\p{L}+$/u.test(word)) return found
@@ -32,7 +32,7 @@ export function compoundsOf(word: string, dictionary: Dictionary): Compound[] {
   return found.sort((a, b) => sureness(b) - sureness(a))
 }
 
-/** Keys under which the first half of a compound may stand: „vizes” also as „víz”. */
+/** Keys that may match the first half of a compound: „vizes” also as „víz”. */
 export function modifierKeys(modifier: string, locale: Locale): string[] {
   const folded = foldAccents(modifier)
   return [searchKey(folded, locale), ...originKeys(folded, locale).adjective]
@@ -42,14 +42,14 @@ function isHalf(word: string, dictionary: Dictionary): boolean {
   return dictionary.lists(word) || (word.length >= SHORTEST_DERIVED && dictionary.knows(word))
 }
 
-/** „teás” in „teásbögrék”: the vowel before the ending grows long. */
+/** „teás” in „teásbögrék”: the vowel before the ending becomes long. */
 function isMadeOfListed(modifier: string, dictionary: Dictionary): boolean {
   if (modifier.length < SHORTEST_DERIVED || !modifier.endsWith("s")) return false
   const origin = modifier.slice(0, -1)
   return dictionary.lists(origin) || dictionary.lists(origin.replace(/á$/u, "a").replace(/é$/u, "e"))
 }
 
-/** „konyha”, and „pálinkás” made of „pálinka”. */
+/** „konyha”, and „pálinkás” from „pálinka”. */
 function isModifier(word: string, dictionary: Dictionary): boolean {
   if (word.length === SHORTEST_MODIFIER) return SHORT_MODIFIERS.has(word)
   if (isHalf(word, dictionary)) return true

@@ -5,17 +5,17 @@ import { rulesByLanguage } from "@porteka/shop/languages"
 import type { Locale } from "../locale.ts"
 import { foldAccents } from "./fold.ts"
 
-/** The words of a language as its spelling dictionary lists them; names of people and places are left out. */
+/** The words of a language from its spelling dictionary, without names of people and places. */
 export interface Dictionary {
-  /** Whether the base form is listed exactly so, accents included. */
+  /** Whether exactly this base form is listed, including accents. */
   lists(word: string): boolean
-  /** Whether it may be a form of a listed word, however its accents were typed. */
+  /** Whether it may be a form of a listed word, ignoring accents. */
   knows(word: string): boolean
 }
 
 /**
- * The Hunspell dictionaries as npm packages, of which only the word lists are read (ADR 0046), and which endings a base
- * may have; tried on „base|ending”, folded.
+ * The Hunspell dictionaries as npm packages, of which only the word lists are read (ADR 0046), and the
+ * endings a base form may have; tested on „base|ending”, without accents.
  */
 const SOURCES = rulesByLanguage({
   hu: {
@@ -34,7 +34,7 @@ const SHORTEST_BASE = 3
 const resolver = createRequire(import.meta.url)
 const loaded = new Map<Locale, Dictionary>()
 
-/** Read at the first call and kept: some hundred thousand words. */
+/** Read at the first call and kept: several hundred thousand words. */
 export function dictionaryOf(locale: Locale): Dictionary {
   const known = loaded.get(locale)
   if (known) return known

@@ -1,13 +1,13 @@
 const SHORTEST_STEM = 3
 
-/** What would meet a word of another meaning: a throw is a blanket, and clothes are no cloth. */
+/** Words that would be confused with another meaning: a throw is a blanket, and clothes are not cloth. */
 const WHOLE = new Set(["throwing", "clothes"])
 
 /**
- * A light key in which singular and plural of an English noun meet, and "painted" meets "painting":
+ * A simple key that is equal for singular and plural of an English noun, and for "painted" and "painting":
  * mug, mugs; knife, knives; candy, candies. It is a search key, not a word.
  *
- * @param folded one word, already lower case and without accents
+ * @param folded one word in lower case without accents
  */
 export function englishStem(folded: string): string {
   if (WHOLE.has(folded)) return folded

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const UNDECOMPOSED: Record<string, string> = {
   ß: "ss",
   đ: "d",
@@ -11,12 +11,12 @@ const UNDECOMPOSED: Record<string, string> = {
   ı: "i",
 }
 
-/** A search reads millions of words; most need no more than lower case. */
+/** A search reads millions of words; for most of them lower case is enough. */
 const HAS_MORE_THAN_ASCII = /[^ -~]/
 
 /**
- * Lower case without accents: `Kézműves Bögre` gives `kezmuves bogre`. The same text typed with or
- * without accents, composed or decomposed, gives the same result.
+ * Lower case without accents: `Kézműves Bögre` becomes `kezmuves bogre`. The same text with or without
+ * accents, composed or decomposed, gives the same result.
  */
 export function foldAccents(text: string): string {
   if (!HAS_MORE_THAN_ASCII.test(text)) return text.toLowerCase()

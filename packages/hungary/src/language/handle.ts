@@ -1,10 +1,11 @@
 import { foldAccents } from "./fold.ts"
 
 /**
- * The ASCII handle of a title for URLs: `Őszi kézműves bögre` gives `oszi-kezmuves-bogre`. The commerce
- * engine's own function keeps accents, which become percent signs in shared links.
+ * The ASCII handle of a title for URLs: `Őszi kézműves bögre` becomes `oszi-kezmuves-bogre`. Medusa's own
+ * function keeps accents, which become percent signs in shared links.
  *
- * @returns lower-case letters, digits and single hyphens; empty when nothing in the title is Latin or a digit
+ * @returns lower-case letters, digits and single hyphens; empty if the title contains no Latin letter or
+ * digit
  */
 export function toHandle(title: string): string {
   return foldAccents(title)

@@ -3,18 +3,19 @@ import type { Locale } from "../locale.ts"
 import { foldAccents } from "./fold.ts"
 
 interface HeadRules {
-  /** Words behind which only circumstances follow. */
+  /** Words after which only details follow, not the product itself. */
   prepositions: ReadonlySet<string>
-  /** An ending that makes a word a circumstance. */
+  /** An ending that makes a word an adverbial. */
   circumstance: RegExp | null
-  /** „pár”, "set": how many or in what, not what. */
+  /** „pár”, "set": they say how many or in what container, not what. */
   measures: ReadonlySet<string>
 }
 
 const RULES = rulesByLanguage<HeadRules>({
   hu: {
     prepositions: new Set(),
-    // „tulipánnal”, „szegéllyel”, „dióból”, „unokának”; short words only look so, and „bögre” ends like „asztalra”.
+    // „tulipánnal”, „szegéllyel”, „dióból”, „unokának”; short words only look like that, because „bögre” ends
+    // like „asztalra”.
     circumstance:
       /^.{3,}(?:v[ae]l|([bcdfghjklmnprstz])\1y?[ae]l|(?:ss|cc|zz)[sz][ae]l|ggyel|b[ae]n|b[oe]l|r[oe]l|t[oe]l|n[ae]k|ert|hoz|hez|rre)$/,
     measures: new Set(["par", "keszlet", "szett", "valogatas", "csomag", "garnitura"]),
@@ -26,19 +27,19 @@ const RULES = rulesByLanguage<HeadRules>({
   },
 })
 
-/** Whether a word names an amount of something else: „gyertyapár”, "a set of mugs". */
+/** Whether a word is a quantity of something else: „gyertyapár”, "a set of mugs". */
 export function isMeasure(word: string, locale: Locale): boolean {
   return RULES[locale].measures.has(foldAccents(word))
 }
 
-/** Whether a word says for whom, where or with what, and not what: „unokának”, „tulipánnal”. */
+/** Whether a word says for whom, where or with what, instead of what: „unokának”, „tulipánnal”. */
 export function isCircumstance(word: string, locale: Locale): boolean {
   return RULES[locale].circumstance?.test(foldAccents(word)) ?? false
 }
 
 /**
- * Where the word stands that says what a thing is: „Kékfestő *terítő* tulipánszegéllyel”, "Black *cup* for spirits".
- * Both languages put it behind what describes it.
+ * The index of the word that names the product: „Kékfestő *terítő* tulipánszegéllyel”, "Black *cup* for
+ * spirits". In both languages it follows its description.
  *
  * @param words all words of a name in their order
  */

@@ -1,4 +1,4 @@
-/** Plural and case endings after accent folding, longest first. */
+/** Plural and case endings after removing accents, longest first. */
 const ENDINGS = [
   ...["okkal", "ekkel", "akkal"],
   ...["okat", "eket", "akat", "oket"],
@@ -6,15 +6,15 @@ const ENDINGS = [
   ...["ok", "ek", "ak", "ot", "et", "at"],
 ]
 
-/** Bare accusative and plural; cut once at most, or „terítő” would end as "ter". */
+/** Bare accusative and plural; removed at most once, because „terítő” would otherwise become "ter". */
 const SHORT_ENDINGS = ["k", "t"]
 
 const SHORTEST_STEM = 3
 
-/** -val/-vel takes on the last consonant of the word: „kézzel”, „gyönggyel”, „késsel”. */
+/** -val/-vel assimilates to the last consonant of the word: „kézzel”, „gyönggyel”, „késsel”. */
 const ASSIMILATED = /(?:([bcdfghjklmnprstvz])\1|c(cs)|g(gy)|l(ly)|n(ny)|s(sz)|t(ty)|z(zs))[ae]l$/
 
-/** Stems that lose their vowel or gain a v: „tükör – tükrök”, „ló – lovak”. */
+/** Stems that lose a vowel or gain a v: „tükör – tükrök”, „ló – lovak”. */
 const IRREGULAR: Record<string, string> = {
   bagly: "bagoly",
   bokr: "bokor",
@@ -43,14 +43,14 @@ const IRREGULAR: Record<string, string> = {
   vodr: "vodor",
 }
 
-/** Ends of words that only look as if they had an ending, with those they may have. */
+/** Words whose end only looks like an ending, with the endings they may have. */
 const WHOLE = /^(.*(?:jatek|boritek|zsak|keret|salat))(?:[aeo]k|a)?(?:[aeo]?t|[ktv]?[ae]l|h[oe]z)?$/
 
 /**
- * A key in which the usual forms of a Hungarian noun meet: bögre, bögrék, bögrét and bögrével all give
- * `bogr`. It is a search key, not a word. PostgreSQL's Hungarian stemmer keeps singular and plural apart.
+ * A key that is equal for the usual forms of a Hungarian noun: bögre, bögrék, bögrét and bögrével all give
+ * `bogr`. It is a search key, not a word. PostgreSQL's Hungarian stemmer distinguishes singular and plural.
  *
- * @param folded one word, already lower case and without accents
+ * @param folded one word in lower case without accents
  */
 export function hungarianStem(folded: string): string {
   const whole = WHOLE.exec(folded)?.[1]

@@ -1,16 +1,16 @@
 import { rulesByLanguage } from "@porteka/shop/languages"
 import type { Locale } from "../locale.ts"
 
-/** How big goods are seen from the front, or lying flat, in centimeters. */
+/** The size of a product seen from the front, or lying flat, in centimeters. */
 export interface Measures {
   width: number
   height: number
 }
 
-/** A number, or several to choose from: „8, 14 vagy 20 cm”. */
+/** A number, or several alternatives: „8, 14 vagy 20 cm”. */
 const NUMBER = "\\d+(?:[.,]\\d+)?"
 const listOf = (or: string) => `(${NUMBER}(?:(?:, | ${or} )${NUMBER})*) cm`
-/** „40 × 60 cm” or „24 × 9 × 8 cm”: width, perhaps depth, height. */
+/** „40 × 60 cm” or „24 × 9 × 8 cm”: width, optional depth, height. */
 const SIDES = new RegExp(`(${NUMBER}) × (?:(${NUMBER}) × )?(${NUMBER}) cm`, "g")
 
 const FLAT_RATIO = 3
@@ -18,7 +18,7 @@ const FLAT_RATIO = 3
 interface MeasureRules {
   height: RegExp[]
   width: RegExp[]
-  /** Between sizes with all their measures; the word between two of them; between numbers. */
+  /** Separators: between complete sizes; the word between two of them; between numbers. */
   alternatives: RegExp
   or: RegExp
   list: RegExp
@@ -26,7 +26,7 @@ interface MeasureRules {
 
 const hungarianList = listOf("vagy")
 const englishList = listOf("or")
-/** „talp átmérője 10 cm”, „base 10 cm across” are measures of a part: a name stands right before them. */
+/** „talp átmérője 10 cm”, „base 10 cm across” are measures of a part: the part's name precedes them. */
 const begins = "(?:^|, |; | and )"
 const named = (words: string) => new RegExp(`${begins}(?:${words})(?: \\p{L}+){0,2} ${hungarianList}`, "iu")
 const followed = (list: string, words: string) => new RegExp(`${begins}${list} (?:${words})(?!\\p{L})`, "iu")
@@ -49,11 +49,11 @@ const RULES = rulesByLanguage<MeasureRules>({
 })
 
 /**
- * Reads how big goods are from the sentence that says it: „Magasság 9 cm, átmérő 8 cm.”
+ * Reads a product's size from the sentence about it: „Magasság 9 cm, átmérő 8 cm.”
  *
- * Only what is said plainly is read: of several sizes the one that the chosen values name, of a range none.
- * @param chosen the values of the options that were chosen: „24 cm”, „Kicsi”
- * @returns null where width or height stays unknown
+ * Only unambiguous sentences are read: of several sizes the one named by the chosen values, of a range none.
+ * @param chosen the values of the chosen options: „24 cm”, „Kicsi”
+ * @returns null if width or height is unknown
  */
 export function readMeasures(text: string, chosen: readonly string[], locale: Locale): Measures | null {
   const rules = RULES[locale]
@@ -72,7 +72,7 @@ export function readMeasures(text: string, chosen: readonly string[], locale: Lo
   return null
 }
 
-/** „18 cm: magasság 7 cm” is about the goods of 18 cm alone. */
+/** „18 cm: magasság 7 cm” applies only to the size of 18 cm. */
 function meantSentence(sentence: string, chosen: readonly string[]): { text: string; size?: number } | null {
   const [, label, rest] = /^([^:]{1,24}): (.*)$/.exec(sentence) ?? []
   if (label === undefined || rest === undefined) return { text: sentence }
@@ -95,7 +95,7 @@ function names(part: string, value: string): boolean {
 }
 
 function readSides(part: string, chosen: readonly string[], rules: MeasureRules): Partial<Measures> | null {
-  // What comes after another word is a part of the goods: „40 × 40 cm, a hímzés 30 × 30 cm”.
+  // A size after another word belongs to a part of the product: „40 × 40 cm, a hímzés 30 × 30 cm”.
   const whole = part.split(/, (?!\d)/)[0] ?? part
   const all = [...whole.matchAll(SIDES)]
   if (all.length === 0) return null
@@ -103,11 +103,11 @@ function readSides(part: string, chosen: readonly string[], rules: MeasureRules)
   const [sides, ...others] = isChoice ? all.filter((each) => isMeant(whole, each, chosen)) : all
   if (!sides || others.length > 0) return {}
   const [depth, height] = [toNumber(sides[2]), toNumber(sides[3])]
-  // A board is looked at from above.
+  // A board is seen from above.
   return { width: toNumber(sides[1]), height: depth > FLAT_RATIO * height ? depth : height }
 }
 
-/** Its own words are a chosen value's („40 × 40 cm”), or it explains one: „A5 (15 × 21 cm)”. */
+/** It is equal to a chosen value („40 × 40 cm”), or explains one: „A5 (15 × 21 cm)”. */
 function isMeant(part: string, sides: RegExpExecArray, chosen: readonly string[]): boolean {
   const before = part.slice(0, sides.index)
   return chosen.some((value) => value.includes(sides[0]) || before.endsWith(`${value.split(" ")[0]} (`))

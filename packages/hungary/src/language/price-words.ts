@@ -2,28 +2,28 @@ import { rulesByLanguage } from "@porteka/shop/languages"
 import type { Locale } from "../locale.ts"
 import { foldAccents } from "./fold.ts"
 
-/** What a search says of the price beside the goods, and the words that are left. */
+/** The price conditions of a search text, and the remaining words. */
 export interface PriceWish {
-  /** The text without the words of the price, as it was typed. */
+  /** The text without the price words, unchanged. */
   rest: string
   min?: number
   max?: number
-  /** „olcsó” or „drága”: no amount, but which end of the list. */
+  /** „olcsó” or „drága”: no amount, only the order of the list. */
   end?: "cheap" | "dear"
 }
 
 interface PriceRules {
   cheap: RegExp
   dear: RegExp
-  /** Before an amount, and after it. */
+  /** Words before an amount, and after it. */
   atMost: { before: string; after: string }
   atLeast: { before: string; after: string }
-  /** Between two amounts, and around them. */
+  /** Words between two amounts, and around them. */
   between: { before: string; middle: string; after: string }
 }
 
 const THOUSANDS = "(?:k|e|ezer|thousand)"
-/** Amounts in words, which stand before „ezer” and "thousand" alone. */
+/** Amounts in words, which are only used before „ezer” and "thousand". */
 const NUMBER_WORDS: Record<string, number> = {
   ...{ egy: 1, ket: 2, harom: 3, negy: 4, ot: 5, hat: 6, het: 7, nyolc: 8, kilenc: 9, tiz: 10 },
   ...{ tizenket: 12, tizenot: 15, husz: 20, huszonot: 25, harminc: 30, negyven: 40, otven: 50 },
@@ -33,11 +33,11 @@ const NUMBER_WORDS: Record<string, number> = {
 const IN_WORDS = `(?:${Object.keys(NUMBER_WORDS).join("|")})(?= ?(?:ezer|thousand)(?![a-z]))`
 const CURRENCY = "(?:ft|huf|forint(?:os|ig|nal|ert|tol|bol|s)?)"
 const NUMBER = `(\\d{1,3}(?:[ .,\\u00a0]\\d{3})+|\\d+|${IN_WORDS})(?:[ ]?(${THOUSANDS})(?![a-z]))?`
-/** An amount; whether its currency is written decides what may stand around it. */
+/** An amount; the words around it depend on whether its currency is given. */
 const AMOUNT = `${NUMBER}(?:[ ]?[.-]?-?[ ]?(${CURRENCY})(?![a-z]))?`
-/** Nobody sells for less; „2 alatt” is no price. */
+/** Lower amounts are not prices, as in „2 alatt”. */
 const LEAST_AMOUNT = 100
-/** „2000-5000” needs no currency to be a price. */
+/** „2000-5000” is a price even without a currency. */
 const LEAST_BARE_AMOUNT = 500
 const THOUSAND = 1000
 
@@ -68,7 +68,7 @@ const RULES = rulesByLanguage<PriceRules>({
   },
 })
 
-/** Reads „tál 5000 ft alatt” as „tál” and at most 5000. */
+/** Splits „tál 5000 ft alatt” into „tál” and at most 5000. */
 export function readPriceWords(text: string, locale: Locale): PriceWish {
   const rules = RULES[locale]
   const wish: PriceWish = { rest: text }
@@ -84,7 +84,7 @@ export function readPriceWords(text: string, locale: Locale): PriceWish {
     take(wish, `${AMOUNT} ?(?:${rules.atMost.after})(?![a-z])`, (found) => bound(found, "max")) ||
     take(wish, `(?:${rules.atLeast.before}) ?${AMOUNT}`, (found) => bound(found, "min")) ||
     take(wish, `${AMOUNT} ?(?:${rules.atLeast.after})(?![a-z])`, (found) => bound(found, "min")) ||
-    // „5000 forintos ajándék”: about so much, and not more.
+    // „5000 forintos ajándék”: approximately this amount, and not more.
     take(wish, AMOUNT, (found) => (found[3] ? bound(found, "max") : null))
   for (const end of range ? [] : (["cheap", "dear"] as const)) {
     if (take(wish, rules[end].source, () => ({ end }))) break
@@ -92,7 +92,7 @@ export function readPriceWords(text: string, locale: Locale): PriceWish {
   return wish
 }
 
-/** Cuts the first match out of the wish's text, in which folding accents changes no letter's place. */
+/** Removes the first match from the text; removing accents does not change the position of any letter. */
 function take(
   wish: PriceWish,
   pattern: string,
@@ -117,7 +117,7 @@ function saysBetween(text: string, { between }: PriceRules): boolean {
   return [between.before, between.after].some((words) => words && new RegExp(`(?:${words})`).test(text))
 }
 
-/** @param thousands a unit that stands with the other amount: „2-5 ezer” */
+/** @param thousands the unit of the other amount: „2-5 ezer” */
 function amountOf(found: RegExpExecArray, group: number, thousands?: string): number {
   const written = found[group] ?? ""
   const number = NUMBER_WORDS[written] ?? Number(written.replace(/\D/g, ""))

@@ -5,21 +5,21 @@ import { WORD_RULES } from "./word-rules.ts"
 const SHORTEST_ORIGIN = 3
 
 /**
- * The search keys of a text: accents folded, words reduced to the form in which singular, plural and the
- * usual endings meet. Index and query go through the same function; a query word matches when its key is
- * the beginning of a key in the index. Keys are ASCII for Latin text, unique, in the order of the text.
+ * The search keys of a text: accents removed, words reduced to a key that is equal for singular, plural and
+ * the usual endings. Index and query use the same function; a query word matches if its key is a prefix of a
+ * key in the index. Keys are ASCII for Latin text, unique, in the order of the text.
  */
 export function searchKeys(text: string, locale: Locale): string[] {
   return [...new Set(searchWords(text, locale).map(({ key }) => key))]
 }
 
-/** A word of a query: as it was typed, folded, and the search key it has. */
+/** A word of a query: as typed, without accents, and its search key. */
 export interface SearchWord {
   word: string
   key: string
 }
 
-/** All words of a text as they are written, without the English possessive. */
+/** All words of a text as written, without the English possessive. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** The telling words of a text in their order, each with its search key; a key that comes again is left out. */
+/** The meaningful words of a text in their order, each with its search key; repeated keys are left out. */
 export function searchWords(text: string, locale: Locale): SearchWord[] {
   const wordOfKey = new Map<string, string>()
   for (const word of wordsOf(text).flatMap((written) => wordsOf(foldAccents(written)))) {
@@ -40,22 +40,22 @@ export function searchWords(text: string, locale: Locale): SearchWord[] {
   return Array.from(wordOfKey, ([key, word]) => ({ word, key }))
 }
 
-/** Whether a word says nothing about goods: „és”, „keresek”. */
+/** Whether a word says nothing about products: „és”, „keresek”. */
 export function isSearchStopWord(word: string, locale: Locale): boolean {
   return WORD_RULES[locale].stopWords.has(foldAccents(word))
 }
 
-/** The search key of one folded word. */
+/** The search key of one word without accents. */
 export function searchKey(word: string, locale: Locale): string {
   if (!/^[a-z]+$/.test(word)) return word
   return WORD_RULES[locale].stem(word)
 }
 
 /**
- * Keys of what a word may be made from, to be tried where it stands nowhere as it is: „tulipános” comes from
- * „tulipán”, „asztalra” from „asztal”. Cutting these everywhere would cut words in two that have no ending.
+ * Keys of words that this word may be derived from, to be tried if it is not found itself: „tulipános” from
+ * „tulipán”, „asztalra” from „asztal”. Removing these endings everywhere would also cut words that have none.
  *
- * @param word one folded word
+ * @param word one word without accents
  */
 export function originKeys(word: string, locale: Locale): { adjective: string[]; cases: string[] } {
   const { mayEndIn, stem } = WORD_RULES[locale]
@@ -67,14 +67,17 @@ export function originKeys(word: string, locale: Locale): { adjective: string[];
   return { adjective: keysWithout(mayEndIn.adjective), cases: keysWithout(mayEndIn.cases) }
 }
 
-/** A folded word without the ending that makes it a small one: „bögrécskét” is a „bögre”. */
+/** The word without a diminutive ending: „bögrécskét” is a „bögre”. */
 export function withoutDiminutive(word: string, locale: Locale): string {
   const { diminutive } = WORD_RULES[locale]
   const rest = diminutive ? word.replace(diminutive, "") : word
   return rest.length >= SHORTEST_ORIGIN ? rest : word
 }
 
-/** A folded word without an ending that can only be a case: „anyukának” is „anyuka”, but „bögre” stays whole. */
+/**
+ * The word without an ending that can only be a case: „anyukának” becomes „anyuka”, but „bögre” stays
+ * unchanged.
+ */
 export function withoutCase(word: string, locale: Locale): string {
   const { clearCase } = WORD_RULES[locale]
   const rest = clearCase ? word.replace(clearCase, "") : word

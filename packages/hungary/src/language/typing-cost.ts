@@ -1,30 +1,36 @@
-/** Rows of the Hungarian keyboard after accent folding; a key's neighbours stand beside it or a row above or below. */
+/**
+ * Rows of the Hungarian keyboard after removing accents; neighboring keys are beside each other, or one row
+ * above or below.
+ */
 const ROWS = ["0123456789", "qwertzuiop", "asdfghjkl", "yxcvbnm"]
 
 const COST = {
-  /** A neighbouring key, or a letter that sounds the same. */
+  /** A neighboring key, or a letter that sounds the same. */
   slip: 0.6,
   /** Two letters in the wrong order. */
   swap: 0.6,
   /** A letter typed twice, or once instead of twice. */
   doubled: 0.5,
   other: 1,
-  /** All letters are there, more than two of them in the wrong order. */
+  /** All letters are correct, but more than two of them are in the wrong order. */
   shuffled: 1,
-  /** Hardly anybody misses the first letter. */
+  /** The first letter is rarely wrong. */
   first: 0.4,
 } as const
 
-/** Letters that are written for one another: „lyuk – juk”, „gyertya – gyertja”, "kitchen – citchen"; z and y change places on keyboards. */
+/**
+ * Letters that are often confused: „lyuk – juk”, „gyertya – gyertja”, "kitchen – citchen"; keyboards differ
+ * in the positions of z and y.
+ */
 const ALIKE = new Set(["jy", "yz", "ck", "cs", "sz", "vw", "iy", "kq", "dt", "bp", "gk", "mn", "ae", "ei"])
 
 const NEIGHBOURS = neighbours()
 
 /**
- * What it costs to come from the letters that were typed to those that were meant: slips of the finger on a Hungarian
- * keyboard and letters that sound alike are cheaper than any others.
+ * The edit distance between the typed and the intended word: typing errors on a Hungarian keyboard and
+ * letters that sound alike cost less than others.
  *
- * @returns above `limit` any number above it
+ * @returns any number above `limit` if it exceeds that
  */
 export function typingCost(typed: string, meant: string, limit: number): number {
   if (typed === meant) return 0
@@ -60,7 +66,7 @@ function lettersCost(typed: string, meant: string, limit: number): number {
       current.push(cost)
       if (cost < best) best = cost
     }
-    // Two swapped letters are told only a row later.
+    // Two swapped letters are only detected one row later.
     if (best > limit && bestBefore > limit) return limit + 1
     bestBefore = best
     beforePrevious = previous
@@ -69,7 +75,7 @@ function lettersCost(typed: string, meant: string, limit: number): number {
   return (previous[meant.length] as number) + (typed[0] === meant[0] ? 0 : COST.first)
 }
 
-/** How much may be mistyped in a word of so many letters; in short ones any two words are alike. */
+/** The allowed distance for a word of this length; short words are too similar to each other. */
 export function typingTolerance(letters: number): number {
   if (letters < 3) return 0
   if (letters < 4) return COST.slip
@@ -91,7 +97,7 @@ function neighbours(): Set<string> {
   const pairs = new Set<string>()
   for (const [row, keys] of ROWS.entries()) {
     for (const [column, key] of [...keys].entries()) {
-      // A lower row stands half a key further to the right.
+      // A lower row is shifted right by half a key.
       const near = [keys[column + 1], ROWS[row + 1]?.[column], ROWS[row + 1]?.[column - 1]]
       for (const other of near) if (other) pairs.add(key < other ? key + other : other + key)
     }

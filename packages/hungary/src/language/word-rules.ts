@@ -3,19 +3,19 @@ import { englishStem } from "./english-stem.ts"
 import { hungarianStem } from "./hungarian-stem.ts"
 
 interface WordRules {
-  /** Words that say nothing about products; folded. */
+  /** Words that say nothing about products; without accents. */
   stopWords: ReadonlySet<string>
-  /** Brings the forms of a folded word together. */
+  /** Makes the forms of a word equal. */
   stem(word: string): string
-  /** Endings a word may have got, where that cannot be told from the word alone. */
+  /** Endings that a word may have, if the word alone does not show it. */
   mayEndIn: { adjective: RegExp; cases: RegExp } | null
-  /** Case endings that hardly any word ends in by itself. */
+  /** Case endings that are almost never part of a base form. */
   clearCase: RegExp | null
-  /** Makes a small one of a thing, with what may follow: „-ka”, „-cskák”. */
+  /** Diminutive endings, with what may follow: „-ka”, „-cskák”. */
   diminutive: RegExp | null
 }
 
-/** How search takes the words of each language apart. */
+/** How the search splits and reduces the words of each language. */
 export const WORD_RULES = rulesByLanguage<WordRules>({
   hu: {
     stopWords: new Set([
@@ -25,9 +25,10 @@ export const WORD_RULES = rulesByLanguage<WordRules>({
     ]),
     stem: hungarianStem,
     mayEndIn: {
-      // „virágos”, „kávés”, „szíves”, „mintásak”; the linking vowel goes with the bare vowels of the stem.
+      // „virágos”, „kávés”, „szíves”, „mintásak”; the linking vowel is removed with the bare vowels of the
+      // stem.
       adjective: /s(?:ak|ek|at|et)?$/,
-      // Many words end in these by themselves: „bögre”, „fonal”.
+      // Many base forms end in these: „bögre”, „fonal”.
       cases: /(?:nal|nel|ig|ra|re|ba|be|ul|n)$/,
     },
     clearCase: /(?:ban|ben|bol|rol|tol|nak|nek|ert)$/,

@@ -3,13 +3,13 @@ import { LANGUAGES, type Locale } from "@porteka/shop/languages"
 const NO_BREAK_SPACE = "\u00A0"
 const MINUS = "\u2212"
 
-/** Currencies without a smaller unit in daily use. The forint's fillér went out of use in 1999. */
+/** Currencies without a smaller unit in daily use. The forint's fillér was withdrawn in 1999. */
 const WHOLE_CURRENCIES = new Set(["HUF", "JPY", "KRW", "ISK", "CLP", "VND"])
 
 /**
- * How many decimals an amount of this currency is shown with: 0 for the forint (ruling D6), else 2.
+ * The number of decimals of an amount in this currency: 0 for the forint (ruling D6), otherwise 2.
  *
- * @param currency ISO 4217 code, any case
+ * @param currency ISO 4217 code, upper or lower case
  */
 export function currencyDecimals(currency: string): 0 | 2 {
   return WHOLE_CURRENCIES.has(currency.toUpperCase()) ? 0 : 2
@@ -17,11 +17,11 @@ export function currencyDecimals(currency: string): 0 | 2 {
 
 /**
  * A number, always grouped by three digits: `12 900` in Hungarian (U+00A0), `12,900` in English.
- * `Intl` leaves Hungarian four-digit numbers ungrouped and differs between ICU versions, so that lists
- * look uneven and server and browser disagree.
+ * `Intl` does not group Hungarian four-digit numbers and differs between ICU versions, so that lists would
+ * look uneven and server and browser would produce different text.
  *
  * @param decimals fixed number of decimals; the value is rounded half away from zero
- * @throws RangeError when the value is not finite
+ * @throws RangeError if the value is not finite
  */
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {
   if (!Number.isFinite(value)) throw new RangeError(`Not a finite number: ${value}`)
@@ -39,8 +39,8 @@ export function formatNumber(value: number, locale: Locale, decimals = 0): strin
  * `EUR 12.50` in English. Spaces are no-break spaces (U+00A0), the minus is U+2212.
  *
  * @param amount in the currency's main unit (forints, euros)
- * @param currency ISO 4217 code, any case
- * @throws RangeError when the amount is not finite
+ * @param currency ISO 4217 code, upper or lower case
+ * @throws RangeError if the amount is not finite
  */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   const code = currency.toUpperCase()
@@ -61,7 +61,7 @@ export function formatPercent(rate: number, locale: Locale): string {
   return `${formatNumber(percent, locale, Number.isInteger(percent) ? 0 : 1)}%`
 }
 
-/** `toFixed` alone rounds 1.005 down, because the binary number is a little smaller. */
+/** `toFixed` alone rounds 1.005 down, because its binary value is slightly lower. */
 function roundHalfUp(value: number, decimals: number): number {
   if (decimals === 0) return Math.round(value)
   const scale = 10 ** decimals

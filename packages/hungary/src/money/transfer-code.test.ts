@@ -28,7 +28,7 @@ test("seventeen lines in the order of the guideline", () => {
 test.each([
   ["2026-07-01", "20260701235959+2"],
   ["2026-12-31", "20261231235959+1"],
-  // The clocks are changed on the day itself.
+  // Daylight saving time ends on that day.
   ["2026-03-29", "20260329235959+2"],
   ["2026-10-25", "20261025235959+1"],
 ])("of %s it is valid to the last second in Budapest", (lastDay, expected) => {
@@ -57,7 +57,7 @@ test("whatever name and reference say, the lines keep their places and the code 
       const lines = code.split("\n")
       expect(lines).toHaveLength(18)
       expect([lines[0], lines[5], lines[6]]).toEqual(["HCT", "HU68123456761234567600000000", `HUF${amount}`])
-      // What a QR code of version 13 with medium correction holds.
+      // The capacity of a QR code of version 13 with medium error correction.
       expect(new TextEncoder().encode(code).length).toBeLessThanOrEqual(331)
     }),
     { numRuns: 30 },

@@ -1,31 +1,31 @@
 import { addDays, budapestTime, type CalendarDay, startOfBudapestDay } from "../dates/calendar-day.ts"
 
-/** A transfer in forints, as the code lets a bank's app fill in its form. */
+/** The data of a transfer in forints that the QR code contains. */
 export interface Transfer {
   /** SWIFT code of the payee's bank, 8 or 11 characters. */
   bic: string | null
-  /** Who gets the money. */
+  /** The payee. */
   name: string
   iban: string
   /** Whole forints. */
   amount: number
-  /** The app refuses the code after this day. */
+  /** The banking app refuses the code after this day. */
   lastDay: CalendarDay
-  /** What the payer would type as the remittance text. */
+  /** The remittance text that the payer would type. */
   reference: string
 }
 
-/** Fields hold 70 characters; counted as bytes they fit whichever of both a reader counts. */
+/** Fields have 70 characters; limited to 70 bytes, they fit readers that count either. */
 const MOST_BYTES = 70
 const MOST_FORINTS = 999_999_999_999
 const EMPTY_FIELDS = 7
 const HOUR_MS = 3_600_000
 
 /**
- * The text of a QR code that Hungarian bank apps read for an instant transfer: 17 lines after the MNB's guideline of
- * 12 July 2019 ("HCT", version 001, UTF-8), the forint's counterpart of EPC069-12.
+ * The content of a QR code that Hungarian banking apps read for an instant transfer: 17 lines according to
+ * the MNB's guideline of 12 July 2019 ("HCT", version 001, UTF-8), the counterpart of EPC069-12 for forints.
  *
- * @returns null when an app could not read it: no BIC, no Hungarian IBAN, no amount in whole forints
+ * @returns null if an app could not read it: no BIC, no Hungarian IBAN, no amount in whole forints
  */
 export function transferCode({ bic, name, iban, amount, lastDay, reference }: Transfer): string | null {
   const account = iban.replace(/\s/g, "")
@@ -35,7 +35,7 @@ export function transferCode({ bic, name, iban, amount, lastDay, reference }: Tr
     ...["HCT", "001", "1"],
     ...[bic.padEnd(11, "X"), field(name), account],
     ...[`HUF${amount}`, endOfDay(lastDay)],
-    // The purpose is left open.
+    // The purpose is left empty.
     ...["", field(reference)],
     ...Array<string>(EMPTY_FIELDS).fill(""),
   ]
@@ -51,7 +51,7 @@ function field(text: string): string {
   return line.slice(0, read).trim()
 }
 
-/** Its last second by the clock of Budapest, and that clock's hours before UTC: `20261130235959+1`. */
+/** The last second of the day in Budapest time, with the offset from UTC: `20261130235959+1`. */
 function endOfDay(day: CalendarDay): string {
   const moment = new Date(startOfBudapestDay(addDays(day, 1)).getTime() - 1000)
   const { year, month, day: date, hour, minute, second } = budapestTime(moment)

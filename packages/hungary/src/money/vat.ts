@@ -1,7 +1,7 @@
 /**
  * The net part of a gross price, in whole units: `round(gross / (1 + rate))`.
  *
- * @param gross whole forints with VAT; negative for refunds
+ * @param gross whole forints including VAT; negative for refunds
  * @param rate 0.27 for 27%
  */
 export function netOf(gross: number, rate: number): number {

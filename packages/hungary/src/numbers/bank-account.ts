@@ -6,17 +6,17 @@ const FULL_DIGITS = 24
 /**
  * Why an account number is refused.
  * - `format`: not 16 or 24 digits
- * - `check_digit`: the bank's part or the account's part does not add up, so a digit is mistyped
+ * - `check_digit`: the check digit of the bank's or the account's part is wrong, so a digit is mistyped
  */
 export type BankAccountFault = "format" | "check_digit"
 
 export type BankAccountResult = { ok: true; value: string } | { ok: false; fault: BankAccountFault }
 
 /**
- * Reads a Hungarian account number (GIRO form) as typed: 16 or 24 digits, with or without hyphens or spaces.
- * The bank's eight digits and the rest each carry a check digit.
+ * Parses a Hungarian account number (GIRO format) as typed: 16 or 24 digits, with or without hyphens or
+ * spaces. The bank's eight digits and the rest each contain a check digit.
  *
- * @returns the number as `11732002-21032877` or `11732002-21032877-00000000`, or why it is none
+ * @returns the number as `11732002-21032877` or `11732002-21032877-00000000`, or why it is invalid
  */
 export function parseBankAccount(input: string): BankAccountResult {
   const digits = input.replace(/[\s\u2010-\u2015-]/g, "")
@@ -29,8 +29,8 @@ export function parseBankAccount(input: string): BankAccountResult {
 /**
  * The IBAN of a valid Hungarian account number (ISO 13616), without spaces.
  *
- * @param account as `parseBankAccount` gives it
- * @throws RangeError when it is not a valid account number
+ * @param account the result of `parseBankAccount`
+ * @throws RangeError if it is not a valid account number
  */
 export function bankAccountToIban(account: string): string {
   const parsed = parseBankAccount(account)

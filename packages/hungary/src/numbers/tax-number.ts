@@ -3,19 +3,19 @@ import { hasValidCheckSum } from "./check-digits.ts"
 /**
  * Why a tax number is refused.
  * - `format`: not eight, one and two digits
- * - `eu_number`: a community number (HU and eight digits); an invoice needs the domestic one
- * - `check_digit`: the eighth digit does not fit, so a digit is mistyped
+ * - `eu_number`: an EU VAT number (HU and eight digits); an invoice needs the domestic one
+ * - `check_digit`: the eighth digit is wrong, so a digit is mistyped
  * - `vat_code`: the ninth digit is not 1–5
- * - `area_code`: the last two digits are no tax directorate's
+ * - `area_code`: the last two digits belong to no tax directorate
  */
 export type TaxNumberFault = "format" | "eu_number" | "check_digit" | "vat_code" | "area_code"
 
 export type TaxNumberResult = { ok: true; value: string } | { ok: false; fault: TaxNumberFault }
 
 /**
- * Reads a Hungarian tax number (adószám) as typed: with or without hyphens, with spaces.
+ * Parses a Hungarian tax number (adószám) as typed: with or without hyphens, with spaces.
  *
- * @returns the number as `12345676-1-41`, or why it is none
+ * @returns the number as `12345676-1-41`, or why it is invalid
  */
 export function parseTaxNumber(input: string): TaxNumberResult {
   const compact = input.replace(/[\s\u2010-\u2015.-]/g, "").toUpperCase()

@@ -1,4 +1,4 @@
-/** A county (vármegye) or the capital. `code` is ISO 3166-2, as the commerce API's `province` wants it. */
+/** A county (vármegye) or the capital. `code` is ISO 3166-2, as Medusa's `province` requires it. */
 export interface County {
   code: string
   name: string
@@ -28,8 +28,9 @@ const NAMES: Record<string, string> = {
 }
 
 /**
- * First postal code of each stretch that lies in one county, up to the next one. Postal areas follow railways,
- * not county borders, hence the many short stretches. A few shared village codes go with the larger part.
+ * The first postal code of each range within one county, up to the next range. Postal areas follow railways,
+ * not county borders, so there are many short ranges. A few codes shared by villages belong to the larger
+ * part.
  */
 const STRETCHES =
   "1000BU 2000PE 2027KE 2029PE 2060FE 2067KE 2068PE 2091FE 2092PE 2175NO 2178PE 2400FE 2440PE 2441FE 2461PE 2462FE " +
@@ -40,7 +41,7 @@ const STRETCHES =
   "8855ZA 8858SO 8859ZA 9000GS 9500VA 9532VE 9536VA"
 
 /**
- * The county a postal code lies in, by ranges; also for codes that are not in use.
+ * The county of a postal code, by ranges; also for codes that are not in use.
  *
  * @param code four digits, the first not 0
  */

@@ -1,6 +1,7 @@
 /**
- * Where the larger towns lie: `town latitude longitude`, degrees, to about a kilometre; for the districts of
- * Budapest the first three digits of their postal codes. Enough to say which of several places is nearer.
+ * Coordinates of the larger towns: `town latitude longitude` in degrees, accurate to about a kilometer; for
+ * the districts of Budapest the first three digits of their postal codes. Enough to tell which of several
+ * places is nearer.
  */
 export const PLACES = `
 101 47.503 19.036|102 47.517 19.020|103 47.545 19.045|104 47.563 19.090|105 47.499 19.052|106 47.506 19.063

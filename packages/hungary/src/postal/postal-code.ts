@@ -6,13 +6,16 @@ const ROMAN = [
   ...["XIII", "XIV", "XV", "XVI", "XVII", "XVIII", "XIX", "XX", "XXI", "XXII", "XXIII"],
 ]
 
-/** Whether a text has the form of a Hungarian postal code: four digits, the first not 0. Whether it is in use is another question. */
+/**
+ * Whether a text has the format of a Hungarian postal code: four digits, the first not 0. It may still be
+ * unused.
+ */
 export function isPostalCode(code: string): boolean {
   return /^[1-9]\d{3}$/.test(code)
 }
 
 /**
- * The district of Budapest a postal code belongs to: its second and third digit; 1007 is Margaret Island.
+ * The district of Budapest of a postal code: its second and third digit; 1007 is Margaret Island.
  *
  * @returns number and Roman numeral, or null outside Budapest
  */

@@ -6,20 +6,22 @@ export type { County } from "./counties.ts"
 
 export interface PostalCodeInfo {
   code: string
-  /** Places with this code: one can be filled in, several are a choice, none is no fault. */
+  /**
+   * Towns with this code: a single one can be filled in, several are a choice, an empty list is not an error.
+   */
   towns: string[]
   county: County
   /** District of Budapest, null elsewhere. */
   district: { number: number; roman: string } | null
-  /** False when the code is not in our table: allowed, with a soft warning. */
+  /** False if the code is not in our table: accepted with a warning. */
   known: boolean
 }
 
 /**
- * What is known about a Hungarian postal code. Kept apart from the package's main entry, so that the table
- * stays on the server.
+ * The data of a Hungarian postal code. Separate from the package's main entry, so that the table stays on the
+ * server.
  *
- * @returns null when the text has not the form of a postal code
+ * @returns null if the text does not have the format of a postal code
  */
 export function lookUpPostalCode(code: string): PostalCodeInfo | null {
   if (!isPostalCode(code)) return null

@@ -11,28 +11,28 @@ export interface Place {
 const DISTRICT_DIGITS = 3
 
 /**
- * Roughly where a postal code lies: its own town where we know it, else the nearest code of a town we know.
- * Good for saying what is nearer, not for maps. Kept apart from the package's main entry, so that the tables stay
- * on the server.
+ * The approximate location of a postal code: its own town if known, otherwise the nearest code of a known
+ * town. Good enough to compare distances, not for maps. Separate from the package's main entry, so that the
+ * tables stay on the server.
  *
- * @returns null when the text has not the form of a postal code
+ * @returns null if the text does not have the format of a postal code
  */
 export function roughPlaceOf(code: string): Place | null {
   if (!isPostalCode(code)) return null
   return knownPlaceOf(code) ?? readPlaces().get(nearestKnown(code)) ?? null
 }
 
-/** The middle of a postal code's own town, or of its district of Budapest; null where we do not know it. */
+/** The center of a postal code's own town, or of its district of Budapest; null if unknown. */
 export function knownPlaceOf(code: string): Place | null {
   if (!isPostalCode(code)) return null
   return readPlaces().get(code.slice(0, DISTRICT_DIGITS)) ?? placeOfTowns(code) ?? null
 }
 
 const KILOMETRES_PER_DEGREE = 111.2
-/** A degree of longitude is so much shorter than one of latitude at 47° north. */
+/** The ratio of a degree of longitude to one of latitude at 47° north. */
 export const LONGITUDE_SHRINK = 0.68
 
-/** As the crow flies, in kilometres; inside Hungary exact to a few per cent. */
+/** Straight-line distance in kilometers; within Hungary accurate to a few percent. */
 export function distanceKm(one: Place, other: Place): number {
   const north = one.latitude - other.latitude
   const east = (one.longitude - other.longitude) * LONGITUDE_SHRINK
@@ -40,9 +40,9 @@ export function distanceKm(one: Place, other: Place): number {
 }
 
 /**
- * The town a text names, with or without accents.
+ * The town that a text names, with or without accents.
  *
- * @returns its first postal code, null for a name we do not know
+ * @returns its first postal code, null for an unknown name
  */
 export function postalCodeOfTown(name: string): string | null {
   const wanted = foldAccents(name.trim())
@@ -74,7 +74,9 @@ function placeOfTowns(code: string): Place | undefined {
   return town === undefined ? undefined : readPlaces().get(town)
 }
 
-/** Postal codes are given out by area, from the first digit on: the more of them agree, the nearer. */
+/**
+ * Postal codes are assigned by area, starting with the first digit: the more digits are equal, the nearer.
+ */
 function nearestKnown(code: string): string {
   let best = { name: "", agreeing: -1, apart: Number.POSITIVE_INFINITY }
   for (const [other, towns] of readTowns()) {

@@ -2,7 +2,7 @@ import { TOWNS } from "./towns.ts"
 
 let townsByCode: Map<string, string[]> | undefined
 
-/** The table of towns, read when it is first asked for. */
+/** The table of towns, read at its first use. */
 export function readTowns(): ReadonlyMap<string, string[]> {
   townsByCode ??= new Map(TOWNS.trim().split(/[|\n]/).flatMap(readEntry))
   return townsByCode
@@ -14,7 +14,7 @@ function readEntry(entry: string): [string, string[]][] {
   return expandCodes(entry.slice(0, space)).map((code) => [code, towns])
 }
 
-/** `3500,3515-3517` is 3500, 3515, 3516, 3517. */
+/** Expands `3500,3515-3517` to 3500, 3515, 3516, 3517. */
 function expandCodes(codes: string): string[] {
   return codes.split(",").flatMap((part) => {
     const [from = 0, to = from] = part.split("-").map(Number)

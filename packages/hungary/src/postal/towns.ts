@@ -1,7 +1,7 @@
 /**
- * Postal codes of the Hungarian towns: `codes town,town`, codes joined by commas or as a range. All places with
- * city rank and the larger ones around Budapest and Lake Balaton, compiled by hand; a code shared by several
- * places names them all. Villages are not complete: a code that is not here is not wrong.
+ * Postal codes of the Hungarian towns: `codes town,town`, codes separated by commas or as a range. Contains
+ * all places with city rank and the larger ones around Budapest and Lake Balaton, compiled by hand; a code
+ * shared by several places lists them all. Villages are incomplete: a code that is not here is not wrong.
  */
 export const TOWNS = `
 2000 Szentendre|2011 Budakalász|2013 Pomáz|2025-2026 Visegrád|2030,2035,2036 Érd|2040 Budaörs|2045 Törökbálint

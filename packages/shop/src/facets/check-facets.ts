@@ -4,19 +4,19 @@ import { FACET_SOURCES, type Facet } from "./facet-type.ts"
 
 const KEY = /^[a-z][a-z_]*$/
 const METADATA_SOURCE = /^metadata\.[a-z][a-z_]*$/
-/** What an address may hold as a value. */
+/** Characters allowed in a URL value. */
 const VALUE = /^[a-z0-9-]{1,80}$/
 
-/** Parameters that mean something else in the address of a list or in the back end's call. */
+/** Parameters that already have another meaning in a list's URL or in the back end's call. */
 const TAKEN = [
   ...["page", "page_size", "sort", "q", "locale", "collection"],
   ...["new_only", "sold_only", "count_missed", "facets"],
 ]
 
 /**
- * Refuses facets that would be offered without a name, or that nothing could be read for.
+ * Refuses facets without a label, or without a way to read their values.
  *
- * @throws Error naming every fault
+ * @throws Error naming every error
  */
 export function assertFacets(facets: readonly Facet[], languages: readonly string[]): void {
   const parameters = facets.flatMap(facetParameters)

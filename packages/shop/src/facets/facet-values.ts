@@ -17,7 +17,7 @@ export const MATERIALS = {
   glass: textsByLanguage({ hu: "Üveg", en: "Glass" }),
 } as const satisfies Names
 
-/** What is eaten: its sheet names ingredients, net weight and storage (Regulation (EU) 1169/2011 Art. 9). */
+/** Food: its sheet lists ingredients, net weight and storage (Regulation (EU) 1169/2011 Art. 9). */
 export const FOOD_MATERIALS: readonly string[] = ["honey", "gingerbread"] satisfies (keyof typeof MATERIALS)[]
 
 export const TECHNIQUES = {

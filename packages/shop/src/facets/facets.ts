@@ -4,8 +4,8 @@ import type { Facet, FlagFacet, RangeFacet, ValuesFacet } from "./facet-type.ts"
 import { COLOURS, MATERIALS, REGIONS, TECHNIQUES } from "./facet-values.ts"
 
 /**
- * The ways to narrow a list of products, in the order they are offered. Everything that has to do with facets reads
- * this table: addresses, lists, the filter form, the page cache, the product page, feeds, the admin's form.
+ * The filters of product lists, in the order of the form. All facet code reads this table: URLs, lists, the
+ * filter form, the page cache, the product page, feeds, the admin's form.
  */
 export const FACETS = [
   {
@@ -90,16 +90,16 @@ export const FLAG_FACETS = ofKind("flag") as readonly (FlagFacet & { key: FlagFa
 
 type MetadataFieldOf<S> = S extends `metadata.${infer Field}` ? Field : never
 
-/** Fields of a product's metadata that facets are read from. */
+/** Fields of a product's metadata with facet values. */
 export type FacetField = MetadataFieldOf<FacetOfShop["source"]>
 
-/** The facets that are read from a product's metadata, with the field each is read from. */
+/** The facets that are read from a product's metadata, with their fields. */
 export const METADATA_FACETS = VALUES_FACETS.flatMap((facet) => {
   const field = metadataField(facet.source)
   return field === null ? [] : [{ ...facet, field: field as FacetField }]
 })
 
-/** The metadata field a source names; null for a source of another sort. */
+/** The metadata field of a source; null for another kind of source. */
 function metadataField(source: string): string | null {
   return source.startsWith("metadata.") ? source.slice("metadata.".length) : null
 }

@@ -1,18 +1,21 @@
-/** What a language asks of whoever writes in it. Its texts stand where they are shown: see CONTRIBUTING.md. */
+/**
+ * The properties of a language for formatting. Its texts are next to the code that shows them: see
+ * CONTRIBUTING.md.
+ */
 export interface Language {
-  /** As its speakers call it. */
+  /** Its name in the language itself. */
   name: string
   nameInEnglish: string
   /** BCP 47 tag for `lang`, `hreflang`, formats and Medusa's translations. */
   tag: string
   flag: string
   familyNameFirst: boolean
-  /** Postal code and town stand before the street. */
+  /** Postal code and town come before the street. */
   townFirst: boolean
   numbers: { grouping: string; decimal: string }
   currency: {
     before: boolean
-    /** Signs that are used instead of the code, by ISO 4217 code. */
+    /** Symbols used instead of the code, by ISO 4217 code. */
     signs: Readonly<Record<string, string>>
   }
 }

@@ -3,7 +3,10 @@ import { en } from "./en.ts"
 import { hu } from "./hu.ts"
 import type { Language } from "./language.ts"
 
-/** The languages of the shop, in the order of the language switch. Everything that knows languages knows these. */
+/**
+ * The languages of the shop, in the order of the language switch. All code that needs the languages uses this
+ * list.
+ */
 const WRITTEN = { hu, en } satisfies Record<string, Language>
 
 export type Locale = keyof typeof WRITTEN
@@ -13,8 +16,8 @@ export const LANGUAGES: Readonly<Record<Locale, Language>> = addRules(WRITTEN)
 export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES) as Locale[]
 
 /**
- * Of an address that names no language, and for whoever asks for one the shop does not speak. The records of the
- * catalogue are written in it; the others are translations.
+ * For a URL without a language, and for requests in a language the shop does not support. The catalogue's
+ * records are written in it; other languages are translations.
  */
 export const DEFAULT_LOCALE = "hu" satisfies Locale
 
@@ -22,7 +25,9 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale)
 }
 
-/** The shop's language of a BCP 47 tag: `hu` of `hu-HU` and of `hu`. Null when the shop does not speak it. */
+/**
+ * The shop's language for a BCP 47 tag: `hu` for `hu-HU` and for `hu`. Null if the shop does not support it.
+ */
 export function findLocale(tag: string | null | undefined): Locale | null {
   const wanted = tag?.toLowerCase()
   const exact = LOCALES.find((locale) => LANGUAGES[locale].tag.toLowerCase() === wanted)

@@ -1,4 +1,4 @@
-/** The shop speaks the languages that were written for it. A test build adds one: see `pseudo/`. */
+/** A normal build has no additional languages. A test build adds one: see `pseudo/`. */
 const asWritten = <Entries>(entries: Entries): Entries => entries
 
 export { asWritten as addRules, asWritten as addSlugs, asWritten as addTexts }

@@ -6,13 +6,13 @@ import {
   type LineOptions,
 } from "./line-option-table.ts"
 
-/** What one line of a cart is: goods, and how they are wanted. */
+/** The identity of a cart line: a variant and its options. */
 export interface LineIdentity {
   variantId: string
   options: LineOptions
 }
 
-/** Two lines with one key are one line: the same variant with the same options. */
+/** Two lines with the same key are one line: the same variant with the same options. */
 export function lineKey({ variantId, options }: LineIdentity): string {
   const chosen = LINE_OPTION_KEYS.flatMap((key): [string, string][] =>
     options[key] === undefined ? [] : [[key, String(options[key])]],
@@ -20,15 +20,15 @@ export function lineKey({ variantId, options }: LineIdentity): string {
   return chosen.length === 0 ? variantId : `${variantId}?${new URLSearchParams(chosen)}`
 }
 
-/** An option of a line in the words of a page, a mail or a document. */
+/** A line's option as shown on pages, in e-mails and documents. */
 export interface ShownLineOption {
   key: LineOptionKey
   label: string
-  /** What was written or chosen; null for an option that is only taken or not. */
+  /** The text or choice; null for an option that is only on or off. */
   value: string | null
 }
 
-/** The options of a line as people read them. */
+/** The options of a line for display. */
 export function showLineOptions(
   options: LineOptions,
   locale: keyof LineOption["label"],
@@ -43,14 +43,17 @@ export function showLineOptions(
   })
 }
 
-/** In the `metadata` of a line that only charges for an option of the others: which option. */
+/**
+ * The key in the `metadata` of a charge (a line that only charges for an option of other lines): names the
+ * option.
+ */
 export const CHARGE_KEY = "charge_for"
 
-/** The option a line charges for; null for a line of goods. */
+/** The option that a line charges for; null for a product line. */
 export function chargedOption(metadata: unknown): LineOptionKey | null {
   const charged = (metadata as Record<string, unknown> | null | undefined)?.[CHARGE_KEY]
   return LINE_OPTION_KEYS.find((key) => key === charged) ?? null
 }
 
-/** Whether a line is goods, and not the charge for an option. */
+/** Whether a line is a product, not a charge for an option. */
 export const isGoodsLine = ({ metadata }: { metadata?: unknown }): boolean => chargedOption(metadata) === null

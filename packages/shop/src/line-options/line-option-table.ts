@@ -1,37 +1,40 @@
 import { textsByLanguage } from "../languages/index.ts"
 import type { Localized } from "../shop-type.ts"
 
-/** What a shopper may ask for, or has to say, about one line of the cart. */
+/** An optional or required choice for one line of the cart. */
 export type LineOption = { label: Localized } & (
   | {
       kind: "flag"
-      /** The stock-keeping unit of the variant whose price is charged per piece: the owner changes it in the admin. */
+      /**
+       * The article number of the variant whose price is charged per piece: the owner changes it in the
+       * admin.
+       */
       price: { sku: string } | null
     }
   | {
       kind: "text"
-      /** The most characters of any goods; the goods' own data may allow fewer. */
+      /** The general maximum number of characters; a product's own data may allow fewer. */
       maxLength: number
-      /** What it may consist of. */
+      /** Allowed characters. */
       pattern: RegExp
       multiline: boolean
-      /** Means nothing without this one. */
+      /** Has no meaning without this option. */
       needs: string | null
-      /** Whether it describes the goods, so that it stands on the invoice, too. */
+      /** Whether it describes the product itself, so that it is printed on the invoice, too. */
       invoiced: boolean
       /**
-       * `all`: offered with all goods that are sent. `personalised`: demanded by goods whose data says so, and by no
-       * others. `gift_card`: says for whom a gift card is.
+       * `all`: offered for all products that are shipped. `personalised`: required by products whose data
+       * says so, and only by those. `gift_card`: describes the recipient of a gift card.
        */
       goods: "all" | "personalised" | "gift_card"
-      /** Not told among the options, because it is seen elsewhere: what a line costs. */
+      /** Not listed among the options, because the line's price shows it. */
       isUntold?: true
     }
 )
 
 const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}]*$/u
 
-/** Everything a line can carry besides its variant. Kept in the line's `metadata` under these keys. */
+/** All options of a cart line besides its variant. Stored in the line's `metadata` under these keys. */
 export const LINE_OPTIONS = {
   gift_wrap: {
     kind: "flag",
@@ -113,10 +116,10 @@ export const LINE_OPTIONS = {
 
 export type LineOptionKey = keyof typeof LINE_OPTIONS
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const LINE_OPTION_KEYS = Object.keys(LINE_OPTIONS) as LineOptionKey[]
 
-/** The options of one line: a flag is there or not, a text is never empty. */
+/** The options of one line: a flag is present or not, a text is never empty. */
 export type LineOptions = {
   readonly [K in LineOptionKey]?: (typeof LINE_OPTIONS)[K]["kind"] extends "flag" ? true : string
 }

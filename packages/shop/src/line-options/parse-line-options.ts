@@ -7,18 +7,18 @@ import {
   type LineOptions,
 } from "./line-option-table.ts"
 
-/** What is wrong with an option of a line. */
+/** Why an option of a line is invalid. */
 export interface LineOptionFault {
   key: LineOptionKey
   problem: "too_long" | "characters" | "missing" | "not_offered" | "day"
-  /** With `too_long`: the most characters there may be. */
+  /** With `too_long`: the maximum number of characters. */
   max?: number | undefined
 }
 
 export type ParsedLineOptions = { ok: true; options: LineOptions } | { ok: false; fault: LineOptionFault }
 
 /**
- * Reads the options out of a form's fields, a line's metadata or what a browser has kept; keys of others are ignored.
+ * Reads the options from a form's fields, a line's metadata or the browser's storage; other keys are ignored.
  * A text without the option it belongs to is dropped.
  */
 export function parseLineOptions(source: unknown): ParsedLineOptions {
@@ -44,30 +44,32 @@ export function parseLineOptions(source: unknown): ParsedLineOptions {
   return { ok: true, options }
 }
 
-/** The options of a line that stands in a cart or an order; none where they cannot be read. */
+/** The options of a line in a cart or an order; none if they cannot be read. */
 export function lineOptionsOf(metadata: unknown): LineOptions {
   const parsed = parseLineOptions(metadata)
   return parsed.ok ? parsed.options : {}
 }
 
-/** What goods demand of the text that is made for one buyer (a product's `personalisation`). */
+/** The rules for the text on a product made for one buyer (a product's `personalisation`). */
 export interface Personalisation {
   max_length: number
-  /** `letters`: names, with spaces, points and hyphens between them. */
+  /** `letters`: names, with spaces, dots and hyphens between them. */
   characters: "letters" | "text"
 }
 
 const LETTERS = /^[\p{L}\p{M} .'’-]*$/u
 
-/** What the options of a line are held against. */
+/** The product data that options are checked against. */
 export interface GoodsOfLine {
-  /** What the goods demand; null for goods made for nobody in particular. */
+  /** The inscription the product requires; null for products without one. */
   personalisation: Personalisation | null
-  /** Of a gift card: the amounts there are, whole forints, and the day it is; null for all other goods. */
+  /**
+   * For a gift card: the available amounts in whole forints, and today's date; null for all other products.
+   */
   giftCards: { amounts: readonly number[]; today: string } | null
 }
 
-/** Whether the options fit the goods. */
+/** Whether the options fit the product. */
 export function findLineOptionFault(
   options: LineOptions,
   { personalisation, giftCards }: GoodsOfLine,
@@ -98,16 +100,16 @@ function findCardFault(
   return day !== undefined && isTooFarAhead(day, today) ? { key: "card_send_on", problem: "day" } : null
 }
 
-/** A gift card is neither wrapped nor written on; what says for whom it is belongs to no other goods. */
+/** A gift card has no wrapping and no inscription; the recipient's options belong to gift cards only. */
 function isOfGiftCards(key: LineOptionKey): boolean {
   const option: LineOption = LINE_OPTIONS[key]
   return option.kind === "text" && option.goods === "gift_card"
 }
 
-/** A ticked box of a form says "on"; metadata edited in the admin may say "true". */
+/** A ticked checkbox of a form sends "on"; metadata edited in the admin may be "true". */
 const isSet = (value: unknown) => value === true || value === "true" || value === "on"
 
-/** One spelling for what looks the same, so that equal lines are one line. */
+/** Normalizes texts that look the same, so that equal lines become one line. */
 function toText(value: unknown, multiline: boolean): string {
   if (typeof value !== "string") return ""
   const lines = value.normalize("NFC").split(/\r\n?|\n/)

@@ -13,7 +13,7 @@ function answerWith(body: string, status = 200): void {
 
 const save = () => saveContent({ id: "entry_1", after: 1 }, { values: {}, publish: "now" })
 
-test("an entry that comes back was saved", async () => {
+test("an answered entry was saved", async () => {
   answerWith(JSON.stringify({ entry: { id: "entry_1", version: 2 } }))
   expect(await save()).toEqual({ type: "saved", entry: { id: "entry_1", version: 2 } })
 })
@@ -26,13 +26,13 @@ test.each(["<!doctype html><title>Belépés</title>", "", "null", "{}", '{"entry
   },
 )
 
-test("a refusal says what stands against it, field by field", async () => {
+test("a refusal lists the errors, field by field", async () => {
   answerWith(JSON.stringify({ message: "Hiba.", problems: [{ path: "title.hu", reason: "Hiányzik." }] }), 400)
   const problems = new Map([["title.hu", "Hiányzik."]])
   expect(await save()).toEqual({ type: "refused", message: "Hiba.", problems })
 })
 
-test("what stands against a row is known by its place, and said in the language of the profile", async () => {
+test("a row's error has its index, in the language of the profile", async () => {
   answerWith(JSON.stringify({ problems: [{ path: "header.hu", row: 2, reason: "Hiányzik." }] }), 400)
   speak("en")
   const outcome = await save()
@@ -42,7 +42,7 @@ test("what stands against a row is known by its place, and said in the language 
   expect(problemsOfRows(problems, "header.en").size).toBe(0)
 })
 
-test("a refusal that is no JSON is told by its status", async () => {
+test("a refusal that is not JSON is reported by its status", async () => {
   answerWith("Bad Gateway", 502)
   expect(await save()).toMatchObject({ type: "refused", message: expect.stringContaining("502") })
 })

@@ -24,13 +24,16 @@ export async function readShop(): Promise<Shop> {
   return (await ask<{ shop: Shop }>("/content/shop")).shop
 }
 
-/** What became of saving: what stands against it by path, or that somebody else was quicker. Nothing is lost by either. */
+/**
+ * The result of saving: errors by path, or a conflict with somebody else's save. Nothing is lost in either
+ * case.
+ */
 export type SaveOutcome =
   | { type: "saved"; entry: OfficeContentEntry }
   | { type: "refused"; message: string; problems: Problems }
   | { type: "changed"; message: string }
 
-/** @param of the entry and the version the editor began with, or the kind of a new one */
+/** @param of the entry and the version the editor started with, or the kind of a new one */
 export async function saveContent(
   of: { id: string; after: number } | { kind: ContentKindName },
   input: OfficeContentInput,
@@ -57,7 +60,7 @@ export async function saveContent(
   return { type: "refused", message, problems: byPlace(refusal.problems ?? []) }
 }
 
-/** A proxy's own page comes with 200, too. */
+/** An error page of a proxy may also have status 200. */
 const hasEntry = (answer: unknown): answer is { entry: OfficeContentEntry } =>
   typeof answer === "object" &&
   answer !== null &&
@@ -66,16 +69,16 @@ const hasEntry = (answer: unknown): answer is { entry: OfficeContentEntry } =>
   answer.entry !== null
 
 export interface UploadedPicture {
-  /** Its address in texts. */
+  /** Its URL in texts. */
   address: string
   /** The value of a field. */
   value: string
 }
 
-/** The files `uploadPicture` takes, as the `accept` of an input names them. */
+/** The files that `uploadPicture` accepts, for the `accept` attribute of an input. */
 export const PICTURES = "image/jpeg,image/png,image/webp"
 
-/** Uploads a picture and has its sizes made. */
+/** Uploads a picture and starts the creation of its sizes. */
 export async function uploadPicture(file: File): Promise<UploadedPicture> {
   const form = new FormData()
   form.append("files", file)

@@ -19,7 +19,7 @@ import { PublishBar } from "./publish-bar.tsx"
 /** What is edited: an entry by its id, or a new one of a kind. */
 export type Edited = { id: string } | { kind: ContentKindName }
 
-/** The form of an entry, with its history. What cannot be saved stays in the form. */
+/** The form of an entry, with its history. Input that cannot be saved stays in the form. */
 export function ContentEditor({ edited }: { edited: Edited }) {
   const texts = contentTexts()
   const [entry, setEntry] = useState<OfficeContentEntry | null>(null)
@@ -56,7 +56,7 @@ export function ContentEditor({ edited }: { edited: Edited }) {
     setNotice(refused.message)
     setProblems(refused.type === "refused" ? refused.problems : NO_PROBLEMS)
     if (refused.type !== "changed" || !entry) return
-    // The next try is made knowing of the other version: its words stay in the history.
+    // The next save is based on the other version, whose text stays in the history.
     const { versions, version, live } = await readContent(entry.id)
     setEntry({ ...entry, versions, version, live })
   }

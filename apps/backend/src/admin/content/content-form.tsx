@@ -19,7 +19,7 @@ interface ContentFormProps {
   onChange: (path: string, value: string) => void
 }
 
-/** The fields of an entry: what differs by language side by side, the rest below. */
+/** The fields of an entry: those that differ by language side by side, the others below. */
 export function ContentForm({ kind, ...form }: ContentFormProps) {
   const texts = kind.fields.filter(({ isText }) => isText)
   const others = kind.fields.filter(({ isText }) => !isText)

@@ -6,11 +6,11 @@ import { contentTexts } from "./content-texts.ts"
 
 interface ContentHistoryProps {
   entry: OfficeContentEntry
-  /** Takes a version's words into the form. */
+  /** Copies a version's text into the form. */
   onTake: (number: number) => void
 }
 
-/** Every version that was ever saved: who, when, and what it was saved as. */
+/** Every saved version: who, when, and as what. */
 export function ContentHistory({ entry, onTake }: ContentHistoryProps) {
   const texts = contentTexts()
   return (

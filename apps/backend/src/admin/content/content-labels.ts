@@ -9,14 +9,14 @@ export const STATE_COLORS: Record<OfficeContentState, "green" | "blue" | "grey" 
   hidden: "grey",
 }
 
-/** What is still to come of an entry; empty where nothing is. */
+/** The scheduled changes of an entry; empty if there are none. */
 export function pendingOf({ planned_at, has_draft }: OfficeContentSummary): string {
   const texts = contentTexts()
   if (planned_at) return texts.pendingAt(formatMoment(planned_at))
   return has_draft ? texts.pendingDraft : ""
 }
 
-/** What a version was saved as. */
+/** How a version was saved: draft, published, unpublished. */
 export function versionLabel(version: OfficeContentVersion, live: number | null): string {
   const texts = contentTexts()
   if (version.publish_at === null) return texts.states.draft

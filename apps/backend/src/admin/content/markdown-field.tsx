@@ -16,13 +16,13 @@ interface MarkdownFieldProps {
   label: string
   value: string
   locale: Locale
-  /** Whose data the preview shows; null while it is loading. */
+  /** The data that the preview inserts; null while it is loading. */
   shop: Shop | null
   problem: string | undefined
   onChange: (value: string) => void
 }
 
-/** Running text: a field with buttons, and below it what the shop makes of it. */
+/** A Markdown field with buttons, and a preview below it. */
 export function MarkdownField({ id, label, value, locale, shop, problem, onChange }: MarkdownFieldProps) {
   const texts = contentTexts()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -113,7 +113,7 @@ export function MarkdownField({ id, label, value, locale, shop, problem, onChang
   )
 }
 
-/** Fills in the shop's data, once they are loaded and if every placeholder is known. */
+/** Inserts the shop's data, once they are loaded and if every placeholder is known. */
 function filled(text: string, locale: Locale, shop: Shop | null): string {
   return shop && findWrongPlaceholder(text, shop) === null
     ? fillShopText(text, { shop, locale, name: "preview" })

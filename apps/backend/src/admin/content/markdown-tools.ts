@@ -1,17 +1,17 @@
 import { textsByLanguage } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
-/** A field's text with what is selected in it. */
+/** A field's text with its selection. */
 export interface Selection {
   text: string
   from: number
   to: number
 }
 
-/** What a button of the toolbar makes of the field. */
+/** The effect of a toolbar button on the field. */
 export type Tool = (selection: Selection) => Selection
 
-/** Puts signs around what is selected; words of our own where nothing is. */
+/** Wraps the selection in markers; inserts sample text if nothing is selected. */
 const around =
   (before: string, after: string, words: string): Tool =>
   ({ text, from, to }) => {
@@ -24,7 +24,7 @@ const around =
     }
   }
 
-/** Puts a sign in front of every line that is selected, in part or in whole. */
+/** Adds a prefix to every selected line, also if it is only partly selected. */
 const atLines =
   (sign: (line: number) => string): Tool =>
   ({ text, from, to }) => {
@@ -39,7 +39,7 @@ const atLines =
     return { text: text.slice(0, start) + lines + text.slice(end), from: start, to: start + lines.length }
   }
 
-/** Puts something in at the selection, in place of it. */
+/** Inserts a text in place of the selection. */
 export const insert =
   (words: string): Tool =>
   ({ text, from, to }) => ({
@@ -85,7 +85,7 @@ const TOOLS = textsByLanguage<NamedTool[]>({
   ],
 })
 
-/** The buttons above a text. */
+/** The toolbar above a text. */
 export const markdownTools = (): readonly NamedTool[] => TOOLS[adminLanguage()]
 
 const SHOP_DATA = textsByLanguage<Record<string, string>>({
@@ -137,5 +137,5 @@ const SHOP_DATA = textsByLanguage<Record<string, string>>({
   },
 })
 
-/** What can be put into a text so that it always says what the shop's settings say: path and name. */
+/** Placeholders that always show the current setting of the shop: path and name. */
 export const shopData = (): [path: string, name: string][] => Object.entries(SHOP_DATA[adminLanguage()])

@@ -9,12 +9,12 @@ const PREVIEW_WIDTH = 320
 
 interface PictureFieldProps {
   id: string
-  /** A picture as an entry keeps it; empty for none. */
+  /** A picture as an entry stores it; empty if there is none. */
   value: string
   onChange: (value: string) => void
 }
 
-/** One picture, uploaded from a file. What is no picture leaves the field as it was. */
+/** One picture, uploaded from a file. A file that is not a picture leaves the field unchanged. */
 export function PictureField({ id, value, onChange }: PictureFieldProps) {
   const texts = contentTexts()
   const [uploading, setUploading] = useState(false)

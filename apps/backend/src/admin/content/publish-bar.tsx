@@ -6,11 +6,11 @@ import { fromLocalMoment } from "./local-moment.ts"
 interface PublishBarProps {
   canHide: boolean
   saving: boolean
-  /** @param publish null: a draft; "now", or a moment to come */
+  /** @param publish null: a draft; "now", or a future time */
   onSave: (publish: string | null, shown?: boolean) => void
 }
 
-/** Draft, publish now or at a moment to come, take off the shop. */
+/** Save a draft, publish now or at a future time, unpublish. */
 export function PublishBar({ canHide, saving, onSave }: PublishBarProps) {
   const texts = contentTexts()
   const [later, setLater] = useState("")

@@ -6,7 +6,7 @@ export const readFigures = (days: number) => ask<ShopFigures>(`/admin/figures?da
 export const readVat = async (year: number): Promise<VatRow[]> =>
   (await ask<{ rows: VatRow[] }>(`/admin/vat-report?year=${year}`)).rows
 
-/** Where one of the tables is to be had as a file. */
+/** The URL of one of the tables as a file. */
 export const csvAddress = (table: FiguresTable, period: { days?: number; year?: number } = {}): string =>
   `/admin/figures-export?${new URLSearchParams({
     table,

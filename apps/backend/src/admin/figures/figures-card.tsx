@@ -6,13 +6,13 @@ import { figuresTexts } from "./figures-texts.ts"
 interface FiguresCardProps {
   title: string
   hint?: string
-  /** Where its table is to be had as CSV. */
+  /** The URL of its table as CSV. */
   csv?: string
   more?: ReactNode
   children: ReactNode
 }
 
-/** One question of the overview and its answer. */
+/** One key figure of the overview. */
 export function FiguresCard({ title, hint, csv, more, children }: FiguresCardProps) {
   return (
     <Container className="p-0">
@@ -40,7 +40,7 @@ interface FiguresTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** The first column says what, the others how much. */
+/** The first column is a label, the others are numbers. */
 export function FiguresTable({ columns, rows }: FiguresTableProps) {
   if (rows.length === 0) {
     return (

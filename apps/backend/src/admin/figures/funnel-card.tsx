@@ -5,7 +5,7 @@ import { figuresTexts } from "./figures-texts.ts"
 
 const STEPS = ["visits", "product_views", "carts", "checkouts", "orders"] as const
 
-/** How many of those who come look at goods, begin a cart, open the checkout, and buy. */
+/** How many visitors view products, start a cart, open the checkout, and buy. */
 export function FunnelCard({ figures: { now, before } }: { figures: ShopFigures }) {
   const texts = figuresTexts()
   const shares = new Intl.NumberFormat(adminLanguageTag(), { style: "percent", maximumFractionDigits: 1 })

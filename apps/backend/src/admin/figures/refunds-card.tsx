@@ -5,7 +5,7 @@ import { csvAddress } from "./figures-api.ts"
 import { FiguresCard, FiguresTable } from "./figures-card.tsx"
 import { figuresTexts } from "./figures-texts.ts"
 
-/** The last refunds of the period, with their reasons. */
+/** The latest refunds of the period, with their reasons. */
 export function RefundsCard({ figures, days }: { figures: ShopFigures; days: number }) {
   const texts = figuresTexts()
   return (

@@ -4,7 +4,7 @@ import { formatMoney } from "../format-money.ts"
 import { adminLanguageTag } from "../language.ts"
 import { figuresTexts } from "./figures-texts.ts"
 
-/** The large numbers, each beside the period before. */
+/** The main figures, each beside the previous period. */
 export function Sums({ figures }: { figures: ShopFigures }) {
   const texts = figuresTexts()
   const { now, before } = figures

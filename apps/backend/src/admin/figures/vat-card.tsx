@@ -10,7 +10,7 @@ import { figuresTexts } from "./figures-texts.ts"
 
 const YEARS_BACK = 5
 
-/** VAT by month and rate; with more than one rate a month has a line for all of them. */
+/** VAT by month and rate; a month with more than one rate also has a total line. */
 export function VatCard() {
   const texts = figuresTexts()
   const thisYear = new Date().getFullYear()

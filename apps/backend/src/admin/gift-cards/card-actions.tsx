@@ -10,7 +10,7 @@ interface CardActionsProps {
   onDone: () => void
 }
 
-/** Sends a card once more, or takes it back. */
+/** Sends a card again, or cancels it. */
 export function CardActions({ card, onDone }: CardActionsProps) {
   const texts = giftCardTexts()
   const prompt = usePrompt()
@@ -58,7 +58,7 @@ export function CardActions({ card, onDone }: CardActionsProps) {
   )
 }
 
-/** How a card stands with its mail. */
+/** A card's status, including its e-mail. */
 export function cardState({ sent_at: sentAt, voided_at: voidedAt, send_on: day }: OfficeGiftCard): string {
   const texts = giftCardTexts()
   if (voidedAt) return texts.voided(voidedAt.slice(0, day.length))

@@ -5,30 +5,30 @@ import { HUNGARIAN } from "./hungarian.ts"
 import { HUNGARIAN_HEADINGS } from "./hungarian-headings.ts"
 import { type Texts, withPaths } from "./with-paths.ts"
 
-/** Medusa bundles its texts; their source comes with the package. */
+/** Medusa bundles its texts; the package also contains their source. */
 const FILE = join(
   dirname(require.resolve("@medusajs/dashboard/package.json")),
   "src/i18n/translations/hu.json",
 )
 const medusa = JSON.parse(readFileSync(FILE, "utf8")) as Texts
 
-test("no heading of the admin is written with capitals throughout", () => {
+test("no heading of the admin is in title case", () => {
   const ours = pathsOf(withPaths(HUNGARIAN, HUNGARIAN_HEADINGS))
   const shown = [...pathsOf(medusa)].map(([path, text]) => [path, ours.get(path) ?? text] as const)
   expect(shown.filter(([path, text]) => !/placeholder/i.test(path) && isInCapitals(text))).toEqual([])
 })
 
-test("every heading that is replaced is one of Medusa's", () => {
+test("every replaced heading is one of Medusa's", () => {
   const known = pathsOf(medusa)
   expect(Object.keys(HUNGARIAN_HEADINGS).filter((path) => !known.has(path))).toEqual([])
 })
 
-test("a better word stays, and a path below a text is a mistake", () => {
+test("an existing correction stays, and a path below a text is an error", () => {
   expect(withPaths({ a: { b: "x" } }, { "a.b": "y", "a.c.d": "z" })).toEqual({ a: { b: "x", c: { d: "z" } } })
   expect(() => withPaths({ a: "x" }, { "a.b": "y" })).toThrow("a.b")
 })
 
-/** "Szállítási Opciók", but not "API-kulcsok" or a name alone. */
+/** Matches "Szállítási Opciók", but not "API-kulcsok" or a single name. */
 function isInCapitals(text: string): boolean {
   const words = text
     .replace(/\{\{.*?\}\}|<[^>]*>/g, "")

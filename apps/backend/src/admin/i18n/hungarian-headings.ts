@@ -1,6 +1,6 @@
 /**
- * Headings and labels that Medusa's Hungarian writes With Capitals, as English does, or leaves in English; by their path.
- * A test finds those that a new version brings.
+ * Headings and labels that Medusa's Hungarian translation capitalizes as in English, or leaves in English; by
+ * their path. A test finds new ones after an update.
  */
 export const HUNGARIAN_HEADINGS: Readonly<Record<string, string>> = {
   "general.admin": "Kezelő",

@@ -1,4 +1,4 @@
-/** Medusa's Hungarian says other things than meant in some places: what stands here is shown instead. */
+/** Corrections of Medusa's Hungarian translation where it is misleading. */
 export const HUNGARIAN = {
   general: { of: "/", results: "sor", pages: "oldal" },
   login: { title: "Belépés", hint: "A bolt kezelőfelülete a munkatársaknak" },

@@ -9,7 +9,7 @@ import { withPaths } from "./with-paths.ts"
 startInOwnLanguage()
 readStaffLanguageBy(adminLanguage)
 
-/** Names of our pages in the menu, and better words for some of Medusa's own. */
+/** Names of our pages in the menu, and corrections of some of Medusa's own texts. */
 export default {
   hu: { translation: withPaths(HUNGARIAN, HUNGARIAN_HEADINGS) },
   en: { translation: ENGLISH },

@@ -1,9 +1,9 @@
-/** Texts in groups, as i18next takes them. */
+/** Nested texts, as i18next needs them. */
 export interface Texts {
   [name: string]: string | Texts
 }
 
-/** Texts with more of them, which are named by their path (`orders.domain`); one that is there already stays. */
+/** Adds texts, given by their path (`orders.domain`); an existing text stays. */
 export function withPaths(texts: Texts, more: Readonly<Record<string, string>>): Texts {
   const all = structuredClone(texts)
   for (const [path, text] of Object.entries(more)) {

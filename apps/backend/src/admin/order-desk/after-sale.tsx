@@ -6,7 +6,7 @@ import { withdrawalTexts } from "../routes/withdrawals/withdrawal-labels.ts"
 import { afterSaleTexts } from "./after-sale-texts.ts"
 import { Line, Section } from "./panel-section.tsx"
 
-/** What can be done when goods come back or something is wrong, and what is already under way. */
+/** Actions for returns and problems, and those in progress. */
 export function AfterSale({ desk }: { desk: DeskOrderDetails }) {
   const texts = afterSaleTexts()
   const { id, returns, refundable, withdrawal, parcels, all_goods_back: allBack } = desk

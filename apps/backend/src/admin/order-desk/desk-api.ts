@@ -14,7 +14,7 @@ export async function readDesk(id: string): Promise<DeskOrderDetails> {
   return (await ask<{ order: DeskOrderDetails }>(`/admin/order-desk/${id}`)).order
 }
 
-/** Takes several orders a step further: paid, packed, shipped, delivered. */
+/** Moves several orders to the next step: paid, packed, shipped, delivered. */
 export async function advance(step: DeskStep, orders: DeskStepInput["orders"]): Promise<AdvancedOrder[]> {
   const sent = orders.map(({ id, tracking_number: number }) =>
     number ? { id, tracking_number: number } : { id },
@@ -22,7 +22,7 @@ export async function advance(step: DeskStep, orders: DeskStepInput["orders"]): 
   return (await post<DeskStepAnswer>("/admin/order-desk-steps", { step, orders: sent })).orders
 }
 
-/** @param again also where a carrier may have a parcel already and cannot tell */
+/** @param again also if a carrier may already have a parcel but cannot say so */
 export async function makeLabels(orders: string[], again: boolean): Promise<LabelledOrder[]> {
   return (await post<{ orders: LabelledOrder[] }>("/admin/parcel-labels", { orders, again })).orders
 }

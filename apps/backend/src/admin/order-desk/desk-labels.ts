@@ -16,7 +16,7 @@ export const STAGE_COLOURS: Record<DeskStage, Colour> = {
 
 interface DeskTexts {
   stages: Record<DeskStage, string>
-  /** What is said in one press. */
+  /** The steps for several orders. */
   steps: Record<DeskStep, string>
   problems: Record<string, string>
   watched: string

@@ -9,7 +9,7 @@ interface EventTexts {
   invoices: Record<string, string>
   invoiceStates: Record<string, string>
   reasons: Record<string, string>
-  /** What a member of the staff did. */
+  /** Actions of a staff member. */
   by: (who: string) => string
   to: (who: string) => string
 }

@@ -5,7 +5,7 @@ import { panelTexts } from "./panel-texts.ts"
 
 const MOST_LETTERS = 5000
 
-/** What one member of the staff writes down about an order for the others. */
+/** An internal note about an order. */
 export function NoteForm({ orderId, onDone }: { orderId: string; onDone: () => void }) {
   const texts = panelTexts()
   const [value, setValue] = useState("")

@@ -58,7 +58,7 @@ export function Destination({ desk }: Part) {
   )
 }
 
-/** With what is to be wrapped or written on it, letter by letter as the customer asked for it. */
+/** With the wrapping and inscription, exactly as the customer entered it. */
 export function Goods({ desk }: Part) {
   return (
     <Section title={panelTexts().goods}>

@@ -10,7 +10,7 @@ interface OrderGiftCardsProps {
   onDone: () => void
 }
 
-/** The gift cards of an order: for whom, what was used of them, and whether they have left. */
+/** The gift cards of an order: recipient, used amount, and whether they were sent. */
 export function OrderGiftCards({ cards, onDone }: OrderGiftCardsProps) {
   const texts = giftCardTexts()
   if (cards.length === 0) return null

@@ -10,11 +10,11 @@ const COLOURS = { pending: "orange", issuing: "orange", issued: "green", failed:
 
 interface OrderInvoicesProps {
   orderId: string
-  /** Changes when they are to be read again. */
+  /** A changed value causes a new request. */
   version: string
 }
 
-/** The invoices of an order: where each stands, its file, and another try for one that failed. */
+/** The invoices of an order: status, file, and a retry for one that failed. */
 export function OrderInvoices({ orderId, version }: OrderInvoicesProps) {
   const texts = panelTexts()
   const [invoices, setInvoices] = useState<OfficeInvoice[] | null>(null)

@@ -7,7 +7,7 @@ import { eventTexts } from "./event-labels.ts"
 import { Section } from "./panel-section.tsx"
 import { panelTexts } from "./panel-texts.ts"
 
-/** Everything that happened to an order, the newest first: money, parcels, papers, mails and notes. */
+/** All events of an order, newest first: payments, parcels, documents, e-mails and notes. */
 export function OrderTimeline({ events }: { events: DeskEvent[] }) {
   return (
     <Section title={panelTexts().timeline}>
@@ -47,7 +47,7 @@ function Entry({ event }: { event: DeskEvent }) {
   )
 }
 
-/** What happened, with the amount or number that belongs to it. */
+/** The event, with its amount or number. */
 function wordsOf({ kind, subject, state, text, amount }: DeskEvent): string {
   const { kinds, mails, mailStates, invoices, invoiceStates, reasons } = eventTexts()
   const money = amount === null ? null : formatMoney(amount)

@@ -1,7 +1,7 @@
 import { Text } from "@medusajs/ui"
 import type { ReactNode } from "react"
 
-/** A part of the order's panel with its heading. */
+/** A section of the order's panel with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-1">

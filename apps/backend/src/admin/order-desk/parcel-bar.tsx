@@ -6,11 +6,11 @@ import { parcelTexts } from "./parcel-texts.ts"
 
 interface ParcelBarProps {
   orders: { id: string; display_id: number }[]
-  /** The number of the first parcel of each order. */
+  /** The parcel number of each order. */
   onNumbers: (numbers: Record<string, string>) => void
 }
 
-/** Labels of the chosen orders: from the carriers that are connected, or as a table for those that are not. */
+/** Labels of the chosen orders: from the connected carriers, or as a table for the others. */
 export function ParcelBar({ orders, onNumbers }: ParcelBarProps) {
   const texts = parcelTexts()
   const [busy, setBusy] = useState(false)

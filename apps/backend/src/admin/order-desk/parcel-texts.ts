@@ -9,15 +9,15 @@ interface ParcelTexts {
   again: (number: number) => string
   table: string
   done: (count: number) => string
-  /** What keeps orders from their labels. */
+  /** Why orders get no labels. */
   refusals: string
   reasons: Record<ParcelRefusal["code"], (carrier: string, detail: string) => string>
 }
 
-/** What the carrier said itself, behind our own sentence. */
+/** The carrier's own message, after ours. */
 const said = (detail: string) => (detail ? ` (${detail})` : "")
 
-/** A name with its article, as a Hungarian sentence begins with it. */
+/** A name with its Hungarian article, capitalized for the start of a sentence. */
 const begin = (carrier: string) => `${article(carrier) === "az" ? "Az" : "A"} ${carrier}`
 
 const TEXTS = textsByLanguage<ParcelTexts>({

@@ -10,7 +10,7 @@ interface StepBarProps {
   onDone: () => void
 }
 
-/** What can be said of the chosen orders in one press. */
+/** Steps that apply to all chosen orders. */
 export function StepBar({ orders, onDone }: StepBarProps) {
   const texts = deskTexts()
   const [busy, setBusy] = useState<DeskStep | null>(null)

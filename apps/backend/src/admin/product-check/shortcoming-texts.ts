@@ -11,7 +11,7 @@ interface CheckTexts {
   incomplete: string
   fine: string
   repair: string
-  /** What is missing, and where it is put right. */
+  /** What is missing, and where to correct it. */
   shortcomings: Record<ShortcomingCode, (about: readonly string[]) => string>
 }
 
@@ -68,5 +68,5 @@ const TEXTS = textsByLanguage<CheckTexts>({
 
 export const checkTexts = (): CheckTexts => TEXTS[adminLanguage()]
 
-/** What the button can put right by itself. */
+/** What the button can correct automatically. */
 export const REPAIRABLE: readonly ShortcomingCode[] = ["no_delivery", "not_in_channel", "stock_not_counted"]

@@ -8,7 +8,7 @@ it.each(CONTENT_UNITS)("keeps 0,5 %s", (unit) => {
   expect(toContent(saved)).toEqual({ value: "0,5", unit })
 })
 
-it("is taken away when emptied", () => {
+it("is removed when emptied", () => {
   expect(parseVariantMetadata(toVariantMetadata({ value: " ", unit: "g" }))).toEqual({})
   expect(toContent(null)).toEqual({ value: "", unit: "g" })
 })

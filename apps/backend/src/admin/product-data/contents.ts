@@ -1,4 +1,4 @@
-/** Units a package's content is given in (`product-metadata.ts`). */
+/** Units of a package's content (`product-metadata.ts`). */
 export const CONTENT_UNITS = ["g", "kg", "ml", "l", "cm", "m", "m2"] as const
 
 export interface Content {
@@ -6,7 +6,7 @@ export interface Content {
   unit: string
 }
 
-/** What is in the package of a variant, for the unit price; empty for goods sold by the piece. */
+/** The content of a variant's package, for the unit price; empty for products sold by the piece. */
 export function toContent(metadata: Record<string, unknown> | null | undefined): Content {
   const content = metadata?.content
   if (content === null || typeof content !== "object") return { value: "", unit: "g" }
@@ -17,7 +17,7 @@ export function toContent(metadata: Record<string, unknown> | null | undefined):
   }
 }
 
-/** @returns the metadata to save; undefined when the amount is no number above zero */
+/** @returns the metadata to save; undefined if the amount is not a number above zero */
 export function toVariantMetadata({ value, unit }: Content): Record<string, unknown> | undefined {
   if (value.trim() === "") return { content: "" }
   const amount = Number(value.trim().replace(",", "."))

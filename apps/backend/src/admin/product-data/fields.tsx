@@ -9,7 +9,7 @@ interface FieldProps {
   required?: boolean
 }
 
-/** What is needed turns red once somebody has been there, not from the start. */
+/** A required field turns red only after it was used. */
 const QUIET = "[&:invalid:not(:user-invalid):not(:focus-visible)]:!shadow-borders-base"
 
 export function TextField({
@@ -54,7 +54,7 @@ export function LongField({ label, value, onChange }: FieldProps) {
   )
 }
 
-/** @param choices value and what is shown; the first one is for nothing chosen */
+/** @param choices value and label; the first one means no choice */
 export function ChoiceField({
   label,
   value,

@@ -1,4 +1,4 @@
-import type { Maker } from "../../domains/goods/shop-data.ts"
+import type { Maker } from "../../domains/products/shop-data.ts"
 import { ask, post } from "../ask.ts"
 
 export async function listMakers(): Promise<Maker[]> {

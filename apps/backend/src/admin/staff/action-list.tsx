@@ -8,7 +8,7 @@ import { staffTexts } from "./staff-texts.ts"
 
 const TYPING_MS = 300
 
-/** What the staff has changed, the newest first. */
+/** The changes by the staff, newest first. */
 export function ActionList() {
   const texts = staffTexts()
   const [page, setPage] = useState(0)

@@ -5,7 +5,7 @@ import { RoleSelect } from "./role-select.tsx"
 import { invite } from "./staff-api.ts"
 import { staffTexts } from "./staff-texts.ts"
 
-/** An invitation with its role, in one press; the mail goes out by itself. */
+/** An invitation with its role; the e-mail is sent automatically. */
 export function InviteForm({ onDone }: { onDone: () => void }) {
   const texts = staffTexts()
   const [email, setEmail] = useState("")

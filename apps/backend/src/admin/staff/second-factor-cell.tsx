@@ -8,7 +8,7 @@ interface SecondFactorCellProps {
   onChange: (answer: StaffAnswer) => void
 }
 
-/** Whether somebody has a second factor; one that is lost is reset here. */
+/** Whether somebody has a second factor; a lost one can be reset here. */
 export function SecondFactorCell({
   member: { id, email, has_second_factor: has },
   onChange,

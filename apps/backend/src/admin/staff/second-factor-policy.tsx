@@ -8,7 +8,7 @@ interface SecondFactorPolicyProps {
   onChange: (answer: StaffAnswer) => void
 }
 
-/** Whether the owner asks a second factor of everybody. */
+/** Whether the owner requires a second factor of everybody. */
 export function SecondFactorPolicy({ required, onChange }: SecondFactorPolicyProps) {
   const texts = staffTexts()
   const change = async (next: boolean) => {

@@ -13,7 +13,7 @@ export const requireSecondFactor = (required: boolean) =>
 export const resetSecondFactor = (id: string) =>
   ask<StaffAnswer>(`/admin/staff/second-factor/${id}`, { method: "DELETE" })
 
-/** The role first: whoever opens the invitation at once has it. */
+/** The role is saved first, so that it applies even if the invitation is opened at once. */
 export async function invite(email: string, role: StaffRole): Promise<void> {
   await setRole(email, role)
   await post("/admin/invites", { email })

@@ -35,7 +35,7 @@ interface StaffTexts {
   search: string
   noActions: string
   key: string
-  /** What was done, by the method of the call. */
+  /** The action, by the method of the request. */
   verbs: Record<string, string>
   password: string
   current: string

@@ -19,7 +19,7 @@ const TEXTS = textsByLanguage({
   },
 })
 
-/** The link that hands a promotion's code to whoever follows it, to be copied into a newsletter or a post. */
+/** The link that applies a promotion's code for everybody who opens it, for a newsletter or a post. */
 export default function CouponLinks({ data: { id, code } }: DetailWidgetProps<AdminPromotion>) {
   const texts = TEXTS[adminLanguage()]
   const [links, setLinks] = useState<CouponLink[]>([])

@@ -4,7 +4,9 @@ import { readOwnRights } from "../staff/staff-api.ts"
 
 const PROFILE = "/app/settings/profile"
 
-/** Whoever leaves the sign-in page and has to set up a second factor first is led to where that is done. */
+/**
+ * After the login, redirects people who first have to set up a second factor to the page where they do it.
+ */
 export default function LeadToSecondFactor() {
   useEffect(
     () => () => {
@@ -12,7 +14,7 @@ export default function LeadToSecondFactor() {
         ({ needs_second_factor: needs }) => {
           if (needs) window.location.assign(PROFILE)
         },
-        // Not signed in: the page was left for another reason.
+        // Not logged in: the page was left for another reason.
         () => undefined,
       )
     },

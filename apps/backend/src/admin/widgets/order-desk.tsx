@@ -14,7 +14,7 @@ import { OrderTimeline } from "../order-desk/order-timeline.tsx"
 import { panelTexts } from "../order-desk/panel-texts.ts"
 import { StepBar } from "../order-desk/step-bar.tsx"
 
-/** All of an order in one place: what is to be sent where, how it is paid, its papers, and what has happened so far. */
+/** The order's panel: where it goes, how it is paid, its documents, and what has happened so far. */
 export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
   const [desk, setDesk] = useState<DeskOrderDetails | null>(null)
   const load = useCallback(() => {

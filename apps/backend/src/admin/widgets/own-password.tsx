@@ -7,7 +7,7 @@ import { staffTexts } from "../staff/staff-texts.ts"
 const EMPTY = { current: "", fresh: "", again: "" }
 type Field = keyof typeof EMPTY
 
-/** A new password for whoever is signed in. */
+/** A new password for the logged-in person. */
 export default function OwnPassword() {
   const texts = staffTexts()
   const [values, setValues] = useState(EMPTY)

@@ -10,7 +10,7 @@ interface Answer {
   shortcomings: Shortcoming[]
 }
 
-/** What the product lacks before shoppers can buy it, and before they will want to. */
+/** What a product lacks to be bought, and to be attractive for shoppers. */
 export default function ProductCheck({ data: product }: DetailWidgetProps<AdminProduct>) {
   const [shortcomings, setShortcomings] = useState<Shortcoming[] | null>(null)
   const path = `/admin/products/${product.id}/shortcomings`

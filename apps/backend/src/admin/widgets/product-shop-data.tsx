@@ -10,7 +10,7 @@ import {
   toMetadata,
   toShopData,
   withMaker,
-} from "../../domains/goods/shop-data.ts"
+} from "../../domains/products/shop-data.ts"
 import { MOST_MAKING_DAYS } from "../../modules/catalogue/product-metadata.ts"
 import { plainRows } from "../../modules/content/rows.ts"
 import { languageName } from "../../staff-language/staff-language.ts"
@@ -103,7 +103,7 @@ const REGION = VALUES_FACETS.find(({ source }) => source === "maker.region")
 
 const warningRows = plainRows({ label: textsByLanguage({ hu: "Figyelmeztetés", en: "Warning" }) })
 
-/** What the shop shows of a product and Medusa has no fields for. */
+/** Product data that the shop shows and Medusa has no fields for. */
 export default function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
   const texts = TEXTS[adminLanguage()]
   const [data, setData] = useState<ShopData>(() => toShopData(product.metadata))
@@ -118,7 +118,7 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
     onChange: (value: string) => setData((before) => ({ ...before, [key]: value })),
   })
 
-  /** A workshop with a part missing would not be shown at all. */
+  /** A maker with incomplete data would not be shown at all. */
   const hasMaker = data.maker_name.trim() !== ""
 
   const save = async (event: FormEvent) => {

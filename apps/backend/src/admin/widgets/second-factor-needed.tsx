@@ -4,11 +4,11 @@ import { useEffect, useState } from "react"
 import { readOwnRights } from "../staff/staff-api.ts"
 import { staffTexts } from "../staff/staff-texts.ts"
 
-/** On the profile: the owner asks for a second factor, and it is set up below. */
+/** On the profile: the owner requires a second factor, which is set up below. */
 export default function SecondFactorNeeded() {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
-    // Without an answer there is nothing to say: whatever is done next is refused with a reason.
+    // Without an answer nothing is shown: any further action is refused with a reason.
     readOwnRights().then(
       ({ needs_second_factor: needs }) => setNeeded(needs),
       () => undefined,

@@ -29,7 +29,7 @@ const TEXTS = textsByLanguage({
   },
 })
 
-/** What is in the package, from which the shop makes the unit price. */
+/** The content of the package, from which the shop calculates the unit price. */
 export default function VariantContent({ data: variant }: DetailWidgetProps<AdminProductVariant>) {
   const texts = TEXTS[adminLanguage()]
   const [content, setContent] = useState(() => toContent(variant.metadata))

@@ -4,7 +4,7 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { requireSellable } from "../../domains/goods/require-sellable.ts"
+import { requireSellable } from "../../domains/products/require-sellable.ts"
 
 /** Every call by which the admin can publish a product. */
 export const productAdminRoutes: MiddlewareRoute[] = [

@@ -12,7 +12,8 @@ type FindProducts = (req: MedusaRequest) => Promise<string[]>
 
 /** Admin calls that change the catalogue without any Medusa event (2.21.2). */
 export const touchProductsRoutes: MiddlewareRoute[] = [
-  // Status and dates of a price list; prices removed from it, whose rows are gone afterwards.
+  // Status and dates of a price list; and prices removed from it, because their rows no longer exist
+  // afterwards.
   { matcher: "/admin/price-lists/:id", methods: ["POST"], middlewares: [touches(productsOfPriceList)] },
   {
     matcher: "/admin/price-lists/:id/products",

@@ -4,7 +4,7 @@ import { WaitingRoom } from "../waiting-room.ts"
 
 /**
  * As many as the database connections serve at once, plus a queue of about one second: further callers are
- * better told at once to try again (ADR 0056).
+ * refused at once and asked to try again (ADR 0056).
  */
 const CHANGES = new WaitingRoom({ inside: 8, line: 16 })
 /** A storefront's server reads many carts with one call, and makes at most two calls at once. */

@@ -5,7 +5,7 @@ import { readShopper } from "./shopper.ts"
 const ask = (headers: Record<string, string>, ip = "127.0.0.1", remoteAddress = ip) =>
   readShopper({ headers, ip, socket: { remoteAddress } } as never, ["198.51.100.7"])
 
-describe("for whom a call is made", () => {
+describe("the client that a call is made for", () => {
   it.each([
     ["193.224.41.7", "193.224.41.7", "193.224.x.x"],
     ["::ffff:193.224.41.7", "193.224.41.7", "193.224.x.x"],
@@ -19,7 +19,7 @@ describe("for whom a call is made", () => {
     expect(ask({ "x-shopper-address": typed })).toMatchObject({ address, place })
   })
 
-  it("is the client itself when nobody says another", () => {
+  it("is the caller itself if no other one is named", () => {
     expect(ask({}, "193.224.41.7").address).toBe("193.224.41.7")
   })
 
@@ -31,12 +31,12 @@ describe("for whom a call is made", () => {
     expect(ask({ "x-shopper-address": "203.0.113.5" }, ip, peer).address).toBe("193.224.41.7")
   })
 
-  it("is whom a storefront of ours names, also one on the internet", () => {
+  it("is the one named by a storefront of ours, also over the internet", () => {
     expect(ask({ "x-shopper-address": "203.0.113.5" }, "10.0.0.1", "10.0.0.2").address).toBe("203.0.113.5")
     expect(ask({ "x-shopper-address": "203.0.113.5" }, "198.51.100.7").address).toBe("203.0.113.5")
   })
 
-  it("takes no browser id of any length, and no broken text", () => {
+  it("limits the length of a browser id, and refuses invalid text", () => {
     expect(ask({ "x-shopper-browser": "x".repeat(65) }).browser).toBeNull()
     expect(ask({ "x-shopper-device": "%zz" }).device).toBe("")
   })

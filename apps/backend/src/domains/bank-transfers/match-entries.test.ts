@@ -77,11 +77,11 @@ describe("an entry", () => {
     expect(match(entry(text, amount))).toEqual([["doubtful", reason, number, false]])
   })
 
-  it("of two named orders pays the one of its amount", () => {
+  it("of two named orders pays the one with its amount", () => {
     expect(match(entry("1001 1002", 10_020))).toEqual([["sure", null, 1002, true]])
   })
 
-  it("without a reference finds its order by name and amount, for the owner to decide", () => {
+  it("without a reference suggests an order by name and amount, for the owner to decide", () => {
     expect(match(entry("köszönöm", 10_010, { payer: "ANNA KOVACS" }))).toEqual([
       ["doubtful", "name_and_amount", 1001, true],
     ])
@@ -90,7 +90,7 @@ describe("an entry", () => {
     ])
   })
 
-  it("for cash on delivery is for the owner to decide", () => {
+  it("for cash on delivery has to be confirmed by the owner", () => {
     expect(match(entry("1005", 10_050))).toEqual([["doubtful", "other_method", 1005, true]])
   })
 
@@ -101,7 +101,7 @@ describe("an entry", () => {
     ])
   })
 
-  it("is left out when it is a debit, announced only, or booked before", () => {
+  it("is left out if it is a debit, only announced, or already booked", () => {
     expect(
       match(
         entry("1001", 10_010, { is_credit: false }),
@@ -115,7 +115,7 @@ describe("an entry", () => {
     ])
   })
 
-  it("in euros is nobody's", () => {
+  it("in euros matches no order", () => {
     expect(match(entry("1001", 10_010, { currency: "EUR" }))).toEqual([
       ["doubtful", "not_forints", 1001, false],
     ])

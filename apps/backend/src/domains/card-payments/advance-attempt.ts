@@ -82,8 +82,8 @@ async function stillUnpaid(
 }
 
 /**
- * The provider has cancelled it; if it was paid before, the money has been returned with that, and the shopper
- * must be told.
+ * The provider has cancelled it; if it was paid before, this has refunded the money, and the shopper must be
+ * informed.
  */
 async function gone(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
   if (attempt.authorized_at && !isSettled(attempt.state))

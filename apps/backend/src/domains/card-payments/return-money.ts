@@ -19,7 +19,7 @@ export async function returnMoney(
   return { kind: "returned", problems }
 }
 
-/** Releases an authorized amount or refunds a captured one; then the shopper is told. */
+/** Releases an authorized amount or refunds a captured one; then the shopper is informed. */
 export async function giveBack(container: MedusaContainer, attempt: PaymentAttempt): Promise<void> {
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)

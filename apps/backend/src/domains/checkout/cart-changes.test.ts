@@ -36,12 +36,12 @@ describe("a change of the cart", () => {
     expect(shipping_address).toMatchObject({ id: "caaddr_1", country_code: "hu", company: "", phone: "" })
   })
 
-  test("tells a billing address taken away from one not mentioned", () => {
+  test("distinguishes a removed billing address from one not mentioned", () => {
     expect(toCartUpdate(CART, input({ billing_address: null }), {})).toHaveProperty("billing_address", null)
     expect(toCartUpdate(CART, input({}), {})).not.toHaveProperty("billing_address")
   })
 
-  test("writes the e-mail small", () => {
+  test("stores the e-mail in lower case", () => {
     expect(toCartUpdate(CART, input({ email: " Anna@Example.HU " }), {}).email).toBe("anna@example.hu")
   })
 
@@ -76,7 +76,7 @@ describe("a full recount", () => {
   })
 })
 
-test("a language is new only when it is another one", () => {
+test("a language is new only if it is different", () => {
   expect(newLocale(CART, input({ locale: "en" }))).toBe("en-US")
   expect(newLocale(CART, input({ locale: "hu" }))).toBeUndefined()
   expect(newLocale(CART, input({}))).toBeUndefined()

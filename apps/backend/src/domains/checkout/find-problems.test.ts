@@ -14,7 +14,7 @@ const cart = (parts: Partial<OrderableCart> = {}): OrderableCart => ({
 })
 
 describe("missing parts", () => {
-  test("none in a finished cart", () => expect(findMissingParts(cart())).toEqual([]))
+  test("none in a complete cart", () => expect(findMissingParts(cart())).toEqual([]))
 
   test.each([
     ["cart_empty", { items: [] }],
@@ -36,7 +36,7 @@ describe("missing parts", () => {
     expect(found.map(({ code }) => code)).toEqual(codes)
   })
 
-  test("are told in the order of the steps", () => {
+  test("are reported in the order of the steps", () => {
     const empty = cart({ items: [], email: null, shipping_address: null, shipping_methods: [], metadata: {} })
     expect(findMissingParts(empty).map(({ code }) => code)).toEqual([
       "cart_empty",
@@ -48,7 +48,7 @@ describe("missing parts", () => {
   })
 })
 
-describe("another way of payment than the one that is being ordered", () => {
+describe("another payment method than the one being ordered", () => {
   test.each([
     ["card", { opens_attempt: true }, []],
     ["card", { provider_payment_id: "pi_1" }, []],
@@ -62,7 +62,7 @@ describe("another way of payment than the one that is being ordered", () => {
 })
 
 describe("changes", () => {
-  test("none when everything is as it was shown", () => {
+  test("none if everything is as displayed", () => {
     expect(findChanges(cart(), cart(), 3290)).toEqual([])
   })
 
@@ -74,14 +74,14 @@ describe("changes", () => {
     ])
   })
 
-  test("a code that ran out", () => {
+  test("an expired code", () => {
     const before = cart({ promotions: [{ code: "UDVOZLET10" }] })
     expect(findChanges(before, cart(), 3290)).toEqual([
       { code: "promotion_invalid", promotion_code: "UDVOZLET10" },
     ])
   })
 
-  test("a delivery that is no more", () => {
+  test("a delivery that no longer exists", () => {
     const after = cart({ shipping_methods: [] })
     expect(findChanges(cart(), after, 3290)).toEqual([{ code: "shipping_method_unavailable" }])
   })

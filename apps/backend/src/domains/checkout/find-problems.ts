@@ -35,11 +35,14 @@ export function findMissingParts(
   ]
 }
 
-/** Whether anything of it is sent or collected: gift cards go by mail. An empty cart is one that goods will come into. */
+/**
+ * Whether anything is shipped or collected: gift cards are sent by e-mail. An empty cart counts as one for
+ * products to be shipped.
+ */
 export const needsDelivery = ({ items }: { items: readonly { requires_shipping: boolean }[] }): boolean =>
   items.length === 0 || items.some(({ requires_shipping: isSent }) => isSent)
 
-/** Nobody comes to whom the money of what is not sent could be given. */
+/** Without a delivery there is nobody to collect the cash. */
 export const isPayable = (
   cart: { items: readonly { requires_shipping: boolean }[] },
   method: unknown,

@@ -10,11 +10,11 @@ const variant = (id: string, available: number, item = `item_${id}`, required = 
 const line = (id: string, variant_id: string, quantity: number) => ({ id, variant_id, quantity })
 
 describe("stock", () => {
-  test("is enough to the last piece", () => {
+  test("is enough up to the last piece", () => {
     expect(findStockProblems([line("a", "v", 3)], [variant("v", 3)])).toEqual([])
   })
 
-  test("is told when it is not", () => {
+  test("is reported if it is not", () => {
     expect(findStockProblems([line("a", "v", 4)], [variant("v", 3)])).toEqual([
       { code: "out_of_stock", line_item_id: "a", available: 3 },
     ])
@@ -25,7 +25,7 @@ describe("stock", () => {
     expect(problems.map(({ line_item_id: id }) => id)).toEqual(["a", "b"])
   })
 
-  test("is shared by a piece and a set made of it", () => {
+  test("is shared by a single piece and a set that contains it", () => {
     const variants = [variant("piece", 5, "item"), variant("set", 5, "item", 4)]
     expect(findStockProblems([line("a", "piece", 2), line("b", "set", 1)], variants)).toEqual([
       { code: "out_of_stock", line_item_id: "a", available: 5 },
@@ -33,25 +33,25 @@ describe("stock", () => {
     ])
   })
 
-  test("does not count for a variant that is made to order", () => {
+  test("is ignored for a variant that is made to order", () => {
     const unlimited = { ...variant("v", 0), is_limited: false }
     expect(findStockProblems([line("a", "v", 9)], [unlimited])).toEqual([])
   })
 
-  test("is never announced below zero", () => {
+  test("is never reported below zero", () => {
     expect(findStockProblems([line("a", "v", 1)], [variant("v", -2)])).toEqual([
       { code: "out_of_stock", line_item_id: "a", available: 0 },
     ])
   })
 })
 
-test("a variant that is gone is unavailable", () => {
+test("a deleted variant is unavailable", () => {
   expect(findStockProblems([line("a", "gone", 1)], [])).toEqual([
     { code: "item_unavailable", line_item_id: "a" },
   ])
 })
 
-test("whatever the lines: no problem exactly when all of them together fit", () => {
+test("for any lines: no problem exactly if all of them together are in stock", () => {
   const quantities = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 })
   fc.assert(
     fc.property(quantities, fc.integer({ min: 0, max: 30 }), (counts, available) => {

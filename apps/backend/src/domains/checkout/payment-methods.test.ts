@@ -44,7 +44,7 @@ describe("payment methods of a region", () => {
     await expect(requireProvider(container, "reg_1", "cash_on_delivery")).rejects.toThrow("terminating")
   })
 
-  it("are not asked for a cart without a region", async () => {
+  it("are not read for a cart without a region", async () => {
     const { container } = shopWith([providerIdOf("card")])
     await expect(requireProvider(container, null, "card")).rejects.toMatchObject({
       code: "payment_method_unavailable",

@@ -17,7 +17,7 @@ const newCourier = {
 const newFee = { shipping_option_id: "so_fee", name: FEE.name, amount: 0, data: { code: FEE_CODE } }
 
 describe("the delivery", () => {
-  test("comes with the first choice", () => {
+  test("is added with the first choice", () => {
     expect(planShippingMethods([], { option: COURIER, data: {}, fee: null })).toEqual({
       remove: [],
       add: [newCourier],
@@ -29,13 +29,13 @@ describe("the delivery", () => {
     expect(plan).toEqual({ remove: [], add: [] })
   })
 
-  test("gives way to another one", () => {
+  test("is replaced by another one", () => {
     const plan = planShippingMethods([courierMethod], { option: LOCKER, data: {}, fee: null })
     expect(plan.remove).toEqual(["sm_1"])
     expect(plan.add.map(({ shipping_option_id: id }) => id)).toEqual(["so_locker"])
   })
 
-  test("is replaced when only its pickup point is another one", () => {
+  test("is replaced if only its pickup point differs", () => {
     const atPoint = (id: string) => ({ code: "locker", pickup_point_id: id })
     const current = { id: "sm_2", shipping_option_id: "so_locker", data: atPoint("1") }
     const plan = planShippingMethods([current], {
@@ -60,7 +60,7 @@ describe("the delivery", () => {
 })
 
 describe("the fee", () => {
-  test("comes beside the delivery", () => {
+  test("is added to the delivery", () => {
     expect(planShippingMethods([courierMethod], { data: {}, fee: FEE })).toEqual({
       remove: [],
       add: [newFee],
@@ -72,13 +72,13 @@ describe("the fee", () => {
     expect(plan).toEqual({ remove: [], add: [] })
   })
 
-  test("goes with another payment method", () => {
+  test("is removed with another payment method", () => {
     expect(planShippingMethods([courierMethod, feeMethod], { data: {}, fee: null }).remove).toEqual([
       "sm_fee",
     ])
   })
 
-  test("is not asked for at the shop's own counter, whichever is chosen first", () => {
+  test("is not charged for a pickup in the shop, whichever is chosen first", () => {
     const pickup = { id: "so_pickup", name: "Személyes átvétel", code: "pickup" }
     const pickupMethod = { id: "sm_3", shipping_option_id: "so_pickup", data: { code: "pickup" } }
     expect(planShippingMethods([courierMethod, feeMethod], { option: pickup, data: {}, fee: FEE })).toEqual({

@@ -13,6 +13,6 @@ test("orders of the last pieces wait for each other, others do not", () => {
   expect(scarceItems(["a", "b", "c", "d"].map(line), variants)).toEqual(["item_a", "item_b"])
 })
 
-test("two lines of one item hold it once", () => {
+test("two lines of one item lock it once", () => {
   expect(scarceItems([line("a"), { ...line("a"), id: "2" }], [variant("a", 3)])).toEqual(["item_a"])
 })

@@ -37,7 +37,7 @@ describe("the codes in a cart's metadata", () => {
   })
 })
 
-it("tries every code once, those in force first", () => {
+it("tries every code once, the applied ones first", () => {
   const promotions = [{ code: "A" }, null, { code: null }, { code: "B" }]
   expect(codesToTry({ promotions, waiting_codes: ["B", "C"] })).toEqual(["A", "B", "C"])
 })

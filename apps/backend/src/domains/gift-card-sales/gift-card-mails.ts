@@ -10,7 +10,7 @@ import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
 import { orderMail } from "../orders/mails/order-mail.ts"
 
-/** Takes a card to whom it is for; when it has left, the buyer is told. */
+/** Sends a card to its recipient; after that, the buyer is informed. */
 export const giftCardMail: MailTemplate = {
   async render(container, mail, shop) {
     const card = await findValid(container, mail)
@@ -36,7 +36,7 @@ export const giftCardMail: MailTemplate = {
   },
 }
 
-/** The code is not in it: it is a present. */
+/** Without the code, because it is a present. */
 export const giftCardSentMail: MailTemplate = orderMail(async ({ container, mail, reference, props }) => {
   const card = await findValid(container, mail)
   if (!card?.recipient_email) return null

@@ -11,10 +11,12 @@ import { createGiftCard, makeCode } from "../gift-cards/gift-cards.ts"
 
 const LOCK = "sold-gift-cards"
 const LOCK_SECONDS = 30
-/** An older order whose cards were never made is left to the staff. */
+/** An older order whose cards were never created is left to the staff. */
 const LOOK_BACK_DAYS = 90
 
-/** Pieces of gift cards of orders whose money is all there, and that no card was noted for: of all orders, or of one. */
+/**
+ * Pieces of gift cards in completely paid orders for which no card was recorded: of all orders, or of one.
+ */
 const PAID_PIECES = `
   select o.id as order_id, o.email, o.locale, line.id as line_item_id, piece.number as piece,
          coalesce(item.unit_price, line.unit_price)::float8 as value, line.metadata,
@@ -61,10 +63,10 @@ interface PaidPiece {
 }
 
 /**
- * Makes the gift cards of paid orders and notes their mails, each once: what is to be done is asked of the tables, so it may
- * run any number of times, by an event or by the job, and go on where a process died.
- * @param causeId the order or the payment that an event is about; absent: all of the last days
- * @returns the keys of the mails to be sent
+ * Creates the gift cards of paid orders and queues their e-mails, each once: the work is found in the tables,
+ * so it may run any number of times, by an event or by the job, and continues after a process died.
+ * @param causeId the order or the payment of an event; absent: all of the last days
+ * @returns the keys of the e-mails to send
  */
 export async function issueGiftCards(container: MedusaContainer, causeId?: string): Promise<string[]> {
   const cards = container.resolve(SOLD_GIFT_CARD_MODULE)
@@ -113,7 +115,7 @@ async function noteCards(container: MedusaContainer, today: string, causeId?: st
   }
 }
 
-/** Its code stands in the row already, so a card whose process died is found and not made again. */
+/** Its code is already in the row, so a card whose process died is found and not created again. */
 async function makeCard(
   container: MedusaContainer,
   { id, code, value, valid_until: last }: SoldGiftCard,
@@ -126,7 +128,7 @@ async function makeCard(
   await container.resolve(SOLD_GIFT_CARD_MODULE).markMade(id)
 }
 
-/** Notes the mail that takes the card to whom it is for, or to the buyer who hands it over. @returns its key */
+/** Queues the e-mail with the card for its recipient, or for the buyer who hands it over. @returns its key */
 export async function noteCardMail(container: MedusaContainer, card: SoldGiftCard): Promise<string> {
   const { id, order_id: about_id, locale, recipient_email, buyer_email, sendings } = card
   const key = `gift_card:${id}:${sendings + 1}`

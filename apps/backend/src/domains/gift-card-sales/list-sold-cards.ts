@@ -21,7 +21,7 @@ const SOLD = `
 
 interface Asked {
   orderId?: string
-  /** Part of a name or an address, a code, or the number of an order. */
+  /** Part of a name or an address, a code, or an order number. */
   q?: string
   limit: number
   offset: number
@@ -33,7 +33,7 @@ type Row = Omit<OfficeGiftCard, "sent_at" | "voided_at"> & {
   count: number
 }
 
-/** Gift cards that shoppers have bought, the newest first, with what is left of each. */
+/** Gift cards that were sold, newest first, with their balances. */
 export async function listSoldCards(
   container: MedusaContainer,
   { orderId, q, limit, offset }: Asked,

@@ -17,9 +17,9 @@ const ONLY = "E-mailben"
 const LOCK = "gift-card-offer"
 
 /**
- * Makes the product that gift cards are sold by what the owner's settings say: it is there and published exactly while there
- * are amounts. Its variant has the smallest amount as its price, because Medusa changes no line of a variant without one; what a
- * card costs is what it is worth (docs/decisions/0099).
+ * Adapts the gift card product to the owner's settings: it exists and is published only while there are
+ * amounts. Its variant has the smallest amount as its price, because Medusa changes no line of a variant
+ * without one; the price of a card is its value (docs/decisions/0099).
  */
 export async function matchGiftCardOffer(container: MedusaContainer): Promise<void> {
   const [smallest] = (await readSettings(container)).giftCards.amounts
@@ -61,7 +61,7 @@ async function createProduct(container: MedusaContainer, price: number): Promise
   const variants = await container
     .resolve(Modules.PRODUCT)
     .listProductVariants({ product_id: result.map(({ id }) => id) }, { select: ["id"] })
-  // New variants are counted by themselves; of a promise there is no stock.
+  // Stock of new variants is counted by default, but a gift card has no stock.
   await updateProductVariantsWorkflow(container).run({
     input: { product_variants: variants.map(({ id }) => ({ id, manage_inventory: false })) },
   })

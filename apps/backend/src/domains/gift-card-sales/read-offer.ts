@@ -19,13 +19,13 @@ interface ProductRow {
   variant_id: string
 }
 
-/** The product that gift cards are sold by; the shop may have none yet. */
+/** The gift card product; null if the shop has none yet. */
 export async function findGiftCardProduct(container: MedusaContainer): Promise<ProductRow | undefined> {
   const [row] = await askPrepared<ProductRow>(container, PRODUCT, [GIFT_CARD_SKU])
   return row
 }
 
-/** Which gift cards can be bought now; null: none are sold. */
+/** The gift cards for sale; null: none are sold. */
 export async function readGiftCardOffer(container: MedusaContainer): Promise<GiftCardOffer | null> {
   const [product, { giftCards }] = await Promise.all([
     findGiftCardProduct(container),

@@ -7,9 +7,9 @@ import { noteCardMail } from "./issue-gift-cards.ts"
 import { requireSoldCard } from "./void-gift-cards.ts"
 
 /**
- * Sends a card once more, at once, whatever its day.
- * @param email where to from now on; absent: where it was to go
- * @throws 404; not allowed for one that was voided, or is not made yet
+ * Sends a card again, at once, whatever its day.
+ * @param email the new address; absent: the previous one
+ * @throws 404; not allowed for one that was cancelled, or is not created yet
  */
 export async function sendAgain(container: MedusaContainer, id: string, email?: string): Promise<void> {
   const card = await requireSoldCard(container, id)

@@ -4,7 +4,7 @@ import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
 import { changeGiftCard } from "../gift-cards/gift-cards.ts"
 
-/** Cards whose order was cancelled, whose money all went back, or whose piece was taken out of the order. */
+/** Cards whose order was cancelled or completely refunded, or whose piece was removed from the order. */
 const RETURNED = `
   select sold.id from sold_gift_card sold join "order" o on o.id = sold.order_id
    where sold.voided_at is null
@@ -21,7 +21,7 @@ const RETURNED = `
                    on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
                 where link.order_id = o.id and p.captured_at is not null and p.deleted_at is null), false))`
 
-/** Takes back what belongs to orders that are no more; asked of the tables, so it may run any number of times. */
+/** Cancels cards of such orders; the work is found in the tables, so it may run any number of times. */
 export async function voidReturnedCards(container: MedusaContainer): Promise<void> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -32,7 +32,7 @@ export async function voidReturnedCards(container: MedusaContainer): Promise<voi
   }
 }
 
-/** What is left on it can be spent no more. @param by of the staff @throws 404 */
+/** Its balance can no longer be spent. @param by the staff member @throws 404 */
 export async function voidByStaff(container: MedusaContainer, id: string, by: string): Promise<void> {
   await voidCard(container, await requireSoldCard(container, id), by)
 }

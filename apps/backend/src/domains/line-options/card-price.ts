@@ -1,5 +1,5 @@
 import type { LineOptions } from "@porteka/shop"
 
-/** A gift card costs what it is worth, which its line says: no price list and no group of customers reaches it. */
+/** The price of a gift card is its value, from its line: price lists and customer groups do not apply. */
 export const cardPrice = ({ card_amount: amount }: LineOptions): { unit_price?: number } =>
   amount === undefined ? {} : { unit_price: Number(amount) }

@@ -11,7 +11,7 @@ interface Line {
   metadata?: Record<string, unknown> | null
 }
 
-/** What the shop took when the line was put in, and takes no more. */
+/** Options that were accepted when the line was added, but no longer are. */
 const OF_CHANGED_OFFER = new Set<LineOptionFault["problem"]>(["not_offered"])
 
 /** Problems with line options that prevent an order. */

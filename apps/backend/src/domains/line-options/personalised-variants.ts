@@ -49,7 +49,10 @@ export interface LineWithOptions {
   options: LineOptions
 }
 
-/** The lines whose options do not fit what their goods demand: an inscription is missing, a gift card is for nobody. */
+/**
+ * The lines whose options do not match their product's requirements: an inscription is missing, or a gift
+ * card has no recipient.
+ */
 export async function findUnfittingLines<Line extends LineWithOptions>(
   container: MedusaContainer,
   lines: readonly Line[],
@@ -62,8 +65,8 @@ export async function findUnfittingLines<Line extends LineWithOptions>(
 }
 
 /**
- * @throws LineOptionError when an option is missing, or does not fit its goods; not found for what is only
- *   charged for an option
+ * @throws LineOptionError if an option is missing or does not match its product; not found for a product that
+ * only charges for an option
  */
 export async function requireFittingOptions(
   container: MedusaContainer,

@@ -14,7 +14,7 @@ const charge = (id: string, quantity: number): ChargedLine => ({
   metadata: { charge_for: "gift_wrap" },
 })
 
-describe("what is charged for options", () => {
+describe("charges for options", () => {
   it.each<[string, ChargedLine[], ReturnType<typeof planCharges>]>([
     ["nothing without options", [plain("a", 2)], { add: [], change: [], remove: [] }],
     [
@@ -34,7 +34,7 @@ describe("what is charged for options", () => {
     expect(planCharges(lines)).toEqual(plan)
   })
 
-  it("is settled after one plan, whatever the cart was like", () => {
+  it("is complete after one plan, for any cart", () => {
     const line = fc.record({
       kind: fc.constantFrom("goods", "wrapped", "charge"),
       quantity: fc.integer({ min: 1, max: 99 }),

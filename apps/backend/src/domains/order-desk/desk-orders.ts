@@ -6,7 +6,10 @@ import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 /** An accepted withdrawal, until it is refunded or closed. */
 const AWAITING_REFUND = "'accepted', 'awaiting_goods', 'goods_received', 'refunding'"
 
-/** What is sold is delivered within 30 days (Ptk. 6:220. §); after so many there is still time to do it, or to tell the buyer. */
+/**
+ * Products must be delivered within 30 days (Ptk. 6:220. §); after this number of days there is still time to
+ * do it, or to inform the buyer.
+ */
 const LATE_AFTER_DAYS = 25
 
 /**

@@ -3,7 +3,7 @@ import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import type { CancelReason } from "@porteka/emails"
 import { noteCancelReasonStep } from "./steps/note-cancel-reason.ts"
 
-/** Cancels an order like the admin: releases its reservations and tells the shopper why. */
+/** Cancels an order like the admin: releases its reservations and informs the shopper of the reason. */
 export const cancelForReasonWorkflow = createWorkflow(
   "cancel-order-for-reason",
   (input: WorkflowData<{ order_id: string; reason: CancelReason }>) => {

@@ -20,7 +20,7 @@ test.each([
   expect(new Date(placed) < overdueBefore(new Date(now), 8)).toBe(isOverdue)
 })
 
-test("never before the day the mail names and a working day have passed", () => {
+test("never before the last day in the e-mail and a working day have passed", () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date("2025-01-01"), max: new Date("2035-01-01"), noInvalidDate: true }),

@@ -36,7 +36,7 @@ const order = (desk: Partial<OrderToSend["desk"]> = {}, rest: Partial<OrderToSen
 })
 
 describe("a packed order as a parcel", () => {
-  test("home goes to GLS with cash as it is rounded, the telephone in one form, and weight", () => {
+  test("home delivery goes to GLS with rounded cash, a normalized phone number, and weight", () => {
     expect(planParcels(order())).toEqual({
       carrier: "gls",
       refusal: null,
@@ -62,7 +62,7 @@ describe("a packed order as a parcel", () => {
     )
   })
 
-  test("cash went with the first parcel, and what lies in which is not weighed", () => {
+  test("the cash is collected with the first parcel, and a partial parcel has no weight", () => {
     expect(planParcels(order({ parcels: [OPEN, SHIPPED] }))).toMatchObject({
       parcels: [{ fulfillmentId: "ful_1", parcel: { cash: null, grams: 0 } }],
     })
@@ -86,14 +86,14 @@ describe("a packed order as a parcel", () => {
 describe("a row of the table", () => {
   const told = { number: 1042, notes: "Csengessen!" }
 
-  test("has the point, the cash and the weight in kilograms", () => {
+  test("contains the point, the cash and the weight in kilograms", () => {
     expect(toParcelRow(order({ pickup_point: POINT }, { delivery: "locker" }), told)).toEqual([
       ...[1042, "Foxpost", "Kovács Anna", "36301234567", "anna@example.com", "HU", "1011", "Budapest"],
       ...["Fő utca 1. 2. em. 5.", "hu5572", "FOXPOST A-BOX Szeged", 12_345, "1,25", "Csengessen!"],
     ])
   })
 
-  test("there is none for what its buyer fetches", () => {
+  test("there is none for an order that its buyer collects", () => {
     expect(toParcelRow(order({}, { delivery: "pickup" }), told)).toBeNull()
     expect(toParcelRow(order({ stage: "cancelled" }), told)).toBeNull()
   })

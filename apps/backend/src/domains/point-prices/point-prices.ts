@@ -36,7 +36,7 @@ const NAME = textsByLanguage({
   en: (carrier: string) => `Parcel locker (${carrier})`,
 })
 
-/** What delivery to pickup points costs: at all carriers, and at those with a price of their own. */
+/** Delivery prices to pickup points: the common one, and those of carriers with their own. */
 export async function readPointPrices(container: MedusaContainer): Promise<PickupPointPrices> {
   const options = await readLockerOptions(container)
   const common = options.find((option) => ownerOf(option) === null)
@@ -50,8 +50,8 @@ export async function readPointPrices(container: MedusaContainer): Promise<Picku
 }
 
 /**
- * Gives a carrier's points a price of their own, or with null that of all the others again.
- * @throws MedusaError where the shop does not deliver to points at all
+ * Sets a carrier's own price for its points; null restores the common price.
+ * @throws MedusaError if the shop does not deliver to points at all
  */
 export async function setPointPrice(
   container: MedusaContainer,
@@ -59,7 +59,7 @@ export async function setPointPrice(
   terms: PickupPointTerms | null,
 ): Promise<void> {
   const carrier = carrierKey(carrierName)
-  // Two who save at once make one option.
+  // Two simultaneous saves create one option.
   await container.resolve(Modules.LOCKING).execute(`point-price-${carrier}`, async () => {
     const options = await readLockerOptions(container)
     const own = options.find((option) => ownerOf(option) === carrier)

@@ -31,7 +31,7 @@ const NOW = {
   taxes: taxes(27, "line", "method"),
 }
 
-test("a cart whose every amount is the one of now need not be counted", () => {
+test("a cart with only current amounts need not be recalculated", () => {
   expect(hasAmounts(CART, NOW)).toBe(true)
   expect(hasAmounts({ items: [line()], shipping_methods: [] }, NOW)).toBe(true)
 })

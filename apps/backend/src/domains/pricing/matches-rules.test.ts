@@ -22,7 +22,7 @@ describe("rules of a shipping option", () => {
     expect(matchesRules([rule(operator, value)], { item })).toBe(expected)
   })
 
-  it("must all hold; what the cart does not say equals nothing", () => {
+  it("must all match; a missing cart value equals nothing", () => {
     expect(matchesRules([], {})).toBe(true)
     expect(matchesRules([rule("eq", "1"), rule("eq", "2", "other")], { item: "1" })).toBe(false)
     expect(matchesRules([rule("eq", "1")], {})).toBe(false)

@@ -17,6 +17,6 @@ test.each([
   expect(optionForPoint(OPTIONS, chosen, provider)).toBe(expected)
 })
 
-test("where the shop has no price for all carriers, the option that was named stays", () => {
+test("without a common price of the shop, the named option stays", () => {
   expect(optionForPoint([GLS], GLS, "MPL")).toBe(GLS)
 })

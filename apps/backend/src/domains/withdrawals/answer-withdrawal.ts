@@ -15,7 +15,7 @@ interface Step {
   reason: string
 }
 
-/** Moves a case to its next state. The consumer is told once of its acceptance or refusal. */
+/** Moves a case to its next state. The consumer is informed once of its acceptance or refusal. */
 export async function moveWithdrawalOn(
   container: MedusaContainer,
   id: string,

@@ -17,7 +17,7 @@ const judge = (
   email = "Anna@Posta.example",
 ) => judgeOrder(found, { email, receivedAt: new Date(receivedAt), hasExemptGoods: false })
 
-describe("what the order tells about a declaration", () => {
+describe("what the order says about a declaration", () => {
   it("is nothing without an order", () => {
     expect(judge(null)).toMatchObject({ order_id: null, order_match: "none", deadline_status: "unknown" })
   })

@@ -11,7 +11,7 @@ const FIELDS = [
   ...["fulfillments.delivered_at", "fulfillments.canceled_at"],
 ]
 
-/** What is known about the order named in the declaration. For the staff only: the consumer is never told. */
+/** Data of the order named in the declaration. For the staff only: the consumer never gets it. */
 export async function lookUpOrder(
   container: MedusaContainer,
   declaration: Pick<Declaration, "order_reference" | "email">,

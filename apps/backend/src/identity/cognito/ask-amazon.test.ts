@@ -33,16 +33,16 @@ it.each([
   expect([given.asked, (given.outcome as AccountError).code]).toEqual([3, "identity_unavailable"])
 })
 
-it("spreads the tries", async () => {
+it("increases the pauses between attempts", async () => {
   expect((await ask([unanswered], 0.5)).waits).toEqual([250])
 })
 
-it("hands a refusal on at once", async () => {
+it("passes on a refusal at once", async () => {
   const refusal = answered(400, "NotAuthorizedException")
   expect(await ask([refusal])).toEqual({ outcome: refusal, asked: 1, waits: [] })
 })
 
-it("tells Amazon's own limit as too many attempts", async () => {
+it("reports Amazon's own limit as too many attempts", async () => {
   const { outcome, asked } = await ask([answered(400, "LimitExceededException")])
   expect(outcome).toBeInstanceOf(AccountError)
   expect([asked, (outcome as AccountError).code]).toEqual([1, "too_many_attempts"])

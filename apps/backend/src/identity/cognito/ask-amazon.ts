@@ -3,11 +3,11 @@ import { AccountError, identityUnavailable, tooMany } from "../account-error.ts"
 
 const THROTTLED = "TooManyRequestsException"
 const LIMITED = "LimitExceededException"
-/** Amazon does not say how long. */
+/** Amazon does not say how long to wait. */
 const LIMITED_SECONDS = 15 * 60
 const SERVER_ERROR = 500
 
-/** The options of every client of Amazon's: repeats are ours, and nobody is kept waiting for long. */
+/** Options of every AWS client: retries are done here, and timeouts are short. */
 export const CLIENT_OPTIONS = {
   maxAttempts: 1,
   requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
@@ -15,17 +15,18 @@ export const CLIENT_OPTIONS = {
 
 interface AmazonFailure {
   name: string
-  /** Undefined when there was no answer. */
+  /** Undefined if there was no answer. */
   status: number | undefined
 }
 
-/** What a call of the pool failed with, when it is one of these. */
+/** The error code of a failed call to the pool, if it is one of these. */
 export const isRefusedFor = (error: unknown, ...names: string[]): boolean =>
   names.includes(failureOf(error).name)
 
 /**
- * Asks Amazon, up to three times (specification 9). Refusals are thrown as they are.
- * @throws AccountError identity_unavailable when nobody answers, too_many_attempts when Amazon limits
+ * Calls Amazon, up to three times (specification, section 9). Refusals are thrown unchanged.
+ * @throws AccountError identity_unavailable if there is no answer, too_many_attempts if Amazon limits the
+ * calls
  */
 export async function askAmazon<Answer>(
   ask: () => Promise<Answer>,
@@ -47,7 +48,7 @@ function failureOf(error: unknown): AmazonFailure {
   return { name, status: $metadata?.httpStatusCode }
 }
 
-/** Nobody has answered, or too many asked: it may be better in a moment. */
+/** No answer, or too many requests: a retry may succeed. */
 function isPassing({ name, status }: AmazonFailure): boolean {
   return status === undefined || status >= SERVER_ERROR || name === THROTTLED
 }

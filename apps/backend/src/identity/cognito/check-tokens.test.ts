@@ -28,7 +28,7 @@ async function check(access: JWTPayload, id: JWTPayload, pair = ours) {
   return await checkTokens(tokens, POOL, createLocalJWKSet({ keys: [key] }))
 }
 
-it("takes a pair of the pool, good until the first of them expires", async () => {
+it("accepts a pair of the pool, valid until the first of them expires", async () => {
   expect(issuerOf(POOL)).toBe("https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_abc")
   const { username, tokens } = await check(ACCESS, ID)
   expect([username, tokens.expires_at, tokens.refresh]).toEqual(["anna", ID.exp * 1000, "r"])

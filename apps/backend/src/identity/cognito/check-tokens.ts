@@ -3,11 +3,11 @@ import { identityUnavailable } from "../account-error.ts"
 import type { PoolSettings } from "./pool-settings.ts"
 import type { PoolTokens } from "./sealed-tokens.ts"
 
-/** What the pool hands out for a password or a refresh token. */
+/** The pool's answer to a password or a refresh token. */
 export interface IssuedTokens {
   access: string
   id: string
-  /** Undefined: the one before stays good. */
+  /** Undefined: the previous one stays valid. */
   refresh: string | undefined
 }
 
@@ -19,17 +19,17 @@ export interface CheckedTokens {
 
 const MS_PER_SECOND = 1000
 
-/** Who issues the pool's tokens. */
+/** The issuer of the pool's tokens. */
 export const issuerOf = ({ endpoint, region, poolId }: PoolSettings): string =>
   `${endpoint ?? `https://cognito-idp.${region}.amazonaws.com`}/${poolId}`
 
-/** The keys of the pool, fetched when one is first needed and kept. */
+/** The public keys of the pool, fetched at first use and kept. */
 export const keysOf = (settings: PoolSettings): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(`${issuerOf(settings)}/.well-known/jwks.json`))
 
 /**
- * Believes a pair of tokens only when both are signed by the pool, for this client and the same user.
- * @throws AccountError when the pool's keys cannot be had; jose's error for tokens that are wrong
+ * Accepts a pair of tokens only if both are signed by the pool, for this client and the same user.
+ * @throws AccountError if the pool's keys cannot be fetched; jose's error for invalid tokens
  */
 export async function checkTokens(
   { access, id, refresh }: IssuedTokens & { refresh: string },

@@ -19,10 +19,10 @@ import type { UserPool } from "./user-pool.ts"
 
 export const COGNITO = "cognito"
 
-/** So long before they expire tokens are refreshed (specification 9). */
+/** Tokens are refreshed this long before they expire (specification, section 9). */
 const EXPIRY_TOLERANCE_MS = 5_000
 
-/** What Amazon says of a code that is not right, or of nobody's. */
+/** Amazon's error codes for a wrong or unknown code. */
 const WRONG_CODE = [
   "CodeMismatchException",
   "ExpiredCodeException",
@@ -31,9 +31,12 @@ const WRONG_CODE = [
   "UserNotFoundException",
   "AliasExistsException",
 ]
-/** Wrong password, unknown name, and a name whose code was not typed: the shop looks at its own sign-ups for that. */
+/**
+ * Wrong password, unknown name, or a name whose code was not entered: for the last case the shop checks its
+ * own registrations.
+ */
 const WRONG_CREDENTIALS = ["NotAuthorizedException", "UserNotFoundException", "UserNotConfirmedException"]
-/** Asking for a code by somebody who can have none: nobody is told. */
+/** The errors of a code request for somebody who cannot get one: the caller is not informed. */
 const NO_CODE = [
   "UserNotFoundException",
   "InvalidParameterException",
@@ -42,19 +45,20 @@ const NO_CODE = [
 ]
 
 type PoolSignUp = OpenSignUp & {
-  /** Made up, so that an address belongs to nobody in the pool before its code was typed. */
+  /** A random name, so that an address belongs to nobody in the pool before its code was entered. */
   username: string
 }
 
-/** Amazon's pool of users, with the address as an alias. */
+/** An Amazon user pool with the e-mail address as an alias. */
 export interface CloudIdentity {
   pool: UserPool
   guestCredentials: () => Promise<GuestCredentials | null>
 }
 
 /**
- * Customers who are users of an Amazon Cognito user pool. The pool keeps the passwords and sends the codes of signing
- * up and of new passwords; which browser may type them, and how often, is the shop's, as with the embedded provider.
+ * Customers who are users of an Amazon Cognito user pool. The pool stores the passwords and sends the codes
+ * for registration and new passwords; the shop decides which browser may enter them, and how often, as with
+ * the embedded provider.
  */
 export function cognitoProvider(
   container: MedusaContainer,
@@ -84,7 +88,7 @@ export function cognitoProvider(
     }
   }
 
-  /** Lets Amazon try a code, within the shop's own limits. */
+  /** Lets Amazon check a code, within the shop's own limits. */
   async function tryCode(
     purpose: CodePurpose,
     id: string | undefined,
@@ -108,7 +112,7 @@ export function cognitoProvider(
     try {
       await pool.revoke(tokens)
     } catch (error) {
-      // They are forgotten here in any case, and expire.
+      // The shop deletes its own copy in any case, and they expire.
       warn(`Tokens of the user pool were not revoked: ${error instanceof Error ? error.name : error}`)
     }
   }
@@ -125,7 +129,7 @@ export function cognitoProvider(
         try {
           await pool.signUp({ username, password, attributes })
         } catch (error) {
-          // Of this very sign-up, whose answer was lost: nobody else has this name.
+          // From this registration, whose answer was lost: nobody else has this name.
           if (!isRefusedFor(error, "UsernameExistsException")) throw toWeakPassword(error)
         }
       }
@@ -270,13 +274,13 @@ const namesOf = ({ first_name, last_name, phone }: Omit<SignUpProfile, "locale">
   ...(phone === undefined ? {} : { phone }),
 })
 
-/** The pool's own rules ask for more than the shop's. */
+/** The pool's own rules are stricter than the shop's. */
 function toWeakPassword(error: unknown): unknown {
   if (!isRefusedFor(error, "InvalidPasswordException")) return error
   return new AccountError("weak_password", "The password is too weak", { problem: "too_common" })
 }
 
-/** Whether somebody is there, or has asked too often for Amazon, shows in no answer. */
+/** No answer reveals whether the user exists, or has asked Amazon too often. */
 async function silently(send: () => Promise<void>): Promise<void> {
   try {
     await send()

@@ -8,7 +8,7 @@ const POOL = { region: "eu-central-1", poolId: "p_1", clientId: "c" }
 
 let asked: string[] = []
 let isAway = false
-/** An identity pool by Amazon's API reference: a name, and credentials for it. */
+/** An identity pool according to Amazon's API reference: an id, and credentials for it. */
 const server = createServer((request, response) => {
   const target = String(request.headers["x-amz-target"]).split(".")[1] ?? ""
   asked.push(target)
@@ -30,7 +30,7 @@ async function open(now: () => number) {
   return guestCredentials({ ...POOL, endpoint, guestPoolId: "eu-central-1:pool" }, now)
 }
 
-it("asks for a guest's credentials once in fifty minutes, however many want them", async () => {
+it("requests a guest's credentials once in fifty minutes, for any number of guests", async () => {
   let now = 0
   const credentials = await open(() => now)
   const [first, second] = await Promise.all([credentials(), credentials()])
@@ -48,7 +48,7 @@ it("asks for a guest's credentials once in fifty minutes, however many want them
   expect(asked).toEqual(["GetId", "GetCredentialsForIdentity", "GetId", "GetCredentialsForIdentity"])
 })
 
-it("keeps no refusal", async () => {
+it("does not store a refusal", async () => {
   const credentials = await open(() => 0)
   isAway = true
   await expect(credentials()).rejects.toThrow()
@@ -56,6 +56,6 @@ it("keeps no refusal", async () => {
   expect(await credentials()).toMatchObject({ access_key_id: "A" })
 })
 
-it("has none where guests are not let in", async () => {
+it("has none if guests get no access", async () => {
   expect(await guestCredentials({ ...POOL, endpoint: undefined, guestPoolId: undefined })()).toBeNull()
 })

@@ -7,10 +7,10 @@ import type { GuestCredentials } from "@porteka/commerce-sdk"
 import { askAmazon, CLIENT_OPTIONS } from "./ask-amazon.ts"
 import type { PoolSettings } from "./pool-settings.ts"
 
-/** They are good for an hour. */
+/** They are valid for an hour. */
 const CACHED_MS = 50 * 60_000
 
-/** What an identity pool gives to whoever is not signed in, asked for at most every 50 minutes. */
+/** The credentials of an identity pool for guests, requested at most every 50 minutes. */
 export function guestCredentials(
   { region, endpoint, guestPoolId }: PoolSettings,
   now: () => number = Date.now,

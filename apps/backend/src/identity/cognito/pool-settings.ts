@@ -1,17 +1,17 @@
 import type { Environment } from "../../env.ts"
 
-/** Where the user pool is, and what visitors may have of it. */
+/** The location of the user pool, and what guests get from it. */
 export interface PoolSettings {
   region: string
   poolId: string
   clientId: string
-  /** Another server in Amazon's place. */
+  /** Another server instead of Amazon. */
   endpoint: string | undefined
-  /** Whose credentials guests are given; undefined: guests get none. */
+  /** The pool for guest credentials; undefined: guests get none. */
   guestPoolId: string | undefined
 }
 
-/** The settings of the user pool; undefined when the shop signs its customers in itself. */
+/** The settings of the user pool; undefined if the shop authenticates its customers itself. */
 export function poolSettings(env: Environment): PoolSettings | undefined {
   const { IDENTITY, COGNITO_REGION, COGNITO_USER_POOL_ID, COGNITO_CLIENT_ID } = env
   if (IDENTITY !== "cognito" || !COGNITO_USER_POOL_ID || !COGNITO_CLIENT_ID) return undefined

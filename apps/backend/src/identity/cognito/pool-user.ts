@@ -2,12 +2,12 @@ import { findLocale, LANGUAGES } from "@porteka/shop/languages"
 import type { IdentityUser, SignUpProfile } from "../identity-provider.ts"
 import type { Attributes } from "./user-pool.ts"
 
-/** The pool takes no other form, and refuses the whole call for it. */
+/** The pool accepts no other format, and would refuse the whole call. */
 const E164 = /^\+[1-9]\d{6,14}$/
 
 type Named = Pick<SignUpProfile, "first_name" | "last_name" | "phone">
 
-/** What the pool is told of a person; what is unknown is left out. */
+/** A person's data for the pool; unknown fields are left out. */
 export function toAttributes({ first_name, last_name, phone }: Named): Attributes {
   const name = [first_name, last_name].filter(Boolean).join(" ")
   const number = phone?.replace(/[\s()/-]/g, "") ?? ""
@@ -20,8 +20,8 @@ export function toAttributes({ first_name, last_name, phone }: Named): Attribute
 }
 
 /**
- * A person as the pool knows them; null while the address is not verified: it could be anybody's. A single name is
- * split at the first space (ruling D9); names of their own come first.
+ * A person from the pool's data; null while the address is not verified, because it could be anybody's. A
+ * single name is split at the first space (ruling D9); separate name fields have priority.
  */
 export function toUser(subject: string, attributes: Attributes): IdentityUser | null {
   const { email, email_verified, name = "", given_name, family_name, phone_number, locale } = attributes

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto"
 import { z } from "@medusajs/framework/zod"
 
-/** The pool's tokens of one session. Nobody but this back end sees them. */
+/** The pool's tokens of one session. Only this back end sees them. */
 export interface PoolTokens {
   access: string
   refresh: string
-  /** When the first of the access and the id token expires, in milliseconds since 1970. */
+  /** When the first of access and id token expires, in milliseconds since 1970. */
   expires_at: number
 }
 
@@ -15,7 +15,7 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts tokens for the database: a copy of it opens nobody's account in the pool. */
+/** Encrypts tokens for the database: a copy of it gives no access to accounts in the pool. */
 export function sealTokens(tokens: PoolTokens, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(secret), nonce)
@@ -23,7 +23,7 @@ export function sealTokens(tokens: PoolTokens, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url")
 }
 
-/** Null for what was not sealed with this secret, or not by us. */
+/** Null if it was not encrypted with this secret. */
 export function openTokens(sealed: string, secret: string): PoolTokens | null {
   const bytes = Buffer.from(sealed, "base64url")
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null

@@ -23,7 +23,7 @@ import type { PoolTokens } from "./sealed-tokens.ts"
 
 export type Attributes = Record<string, string>
 
-/** The calls of one user pool. Refusals are the SDK's errors; what is no refusal is an AccountError. */
+/** The calls of one user pool. Refusals are the SDK's errors; other failures are AccountErrors. */
 export class UserPool {
   readonly #settings: PoolSettings
   readonly #client: CognitoIdentityProviderClient
@@ -54,7 +54,10 @@ export class UserPool {
     await askAmazon(() => this.#client.send(new ResendConfirmationCodeCommand(this.#ofClient(username))))
   }
 
-  /** @param name the user's name, or a verified address @returns null when the pool asks for more than a password */
+  /**
+   * @param name the user's name, or a verified address @returns null if the pool requires more than a
+   * password
+   */
   async signIn(name: string, password: string): Promise<CheckedTokens | null> {
     const issued = await this.#authenticate({
       AuthFlow: "USER_PASSWORD_AUTH",
@@ -98,13 +101,13 @@ export class UserPool {
     await askAmazon(() => this.#client.send(command))
   }
 
-  /** What the pool says of whoever has these tokens. */
+  /** The pool's data of the user with these tokens. */
   async attributesOf({ access }: PoolTokens): Promise<Attributes> {
     const user = await askAmazon(() => this.#client.send(new GetUserCommand({ AccessToken: access })))
     return toRecord(user.UserAttributes)
   }
 
-  /** With the rights of the back end, as the two that follow. */
+  /** With the back end's own permissions, like the next two. */
   async findAttributes(username: string): Promise<Attributes> {
     const user = await askAmazon(() => this.#client.send(new AdminGetUserCommand(this.#ofPool(username))))
     return toRecord(user.UserAttributes)

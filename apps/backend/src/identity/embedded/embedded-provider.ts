@@ -10,8 +10,8 @@ import { noteCodeMail, noteExistsMail } from "../note-account-mails.ts"
 import { findByPassword, type OpenSignUp } from "../open-sign-up.ts"
 
 /**
- * The shop's own identity provider: Medusa's auth module with e-mail and password, and codes by e-mail. An identity
- * comes into being by the code alone, so nobody can register another's address.
+ * The shop's own identity provider: Medusa's auth module with e-mail and password, and codes by e-mail. An
+ * identity is only created by the code, so nobody can register somebody else's address.
  */
 export function embeddedProvider(container: MedusaContainer): IdentityProvider {
   const { codes } = container.resolve(ACCOUNT_MODULE)
@@ -85,7 +85,7 @@ export function embeddedProvider(container: MedusaContainer): IdentityProvider {
 
     async requestReset({ email, locale }) {
       const identity = await findIdentityByEmail(container, email)
-      // Of somebody who is of the staff, too, the mail of the admin changes the password.
+      // Staff members also use the admin's e-mail to change the password.
       const isCustomer = identity?.app_metadata?.customer_id !== undefined
       const is_void = !isCustomer || identity?.app_metadata?.user_id !== undefined
       const row = await codes.begin({ purpose: "reset", email, is_void })
@@ -111,7 +111,7 @@ export function embeddedProvider(container: MedusaContainer): IdentityProvider {
       await setPassword(subject, changed)
     },
 
-    // The customer's record is all there is.
+    // There is nothing but the customer's record.
     updateUser: async () => undefined,
 
     async requestEmailChange({ customer_id }, { email, locale }) {
@@ -136,7 +136,7 @@ export function embeddedProvider(container: MedusaContainer): IdentityProvider {
   }
 }
 
-/** The identity of an address whose code was typed; a second time it is there already. */
+/** The identity of an address whose code was entered; on a repeated call it already exists. */
 async function ensureIdentity(
   container: MedusaContainer,
   email: string,

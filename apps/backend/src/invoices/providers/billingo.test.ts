@@ -22,7 +22,7 @@ async function provider(...answers: RecordedAnswer[]) {
 
 const calls = () => server.seen.map(({ method, path }) => `${method} ${path}`)
 
-test("looks for the key, makes the partner and the document, and takes the file", async () => {
+test("searches for the key, creates the partner and the document, and downloads the file", async () => {
   const billingo = await provider(MISSING, recorded("partner"), recorded("document"), PDF)
   const issued = await billingo.issue(INVOICE, "invoice:o1")
   expect(issued).toEqual({ number: "PORT-2026-42", provider_ref: "90210", pdf: Buffer.from("%PDF-1.4") })
@@ -55,7 +55,7 @@ test("looks for the key, makes the partner and the document, and takes the file"
   })
 })
 
-test("takes what was issued when the answer got lost, and issues no second one", async () => {
+test("uses the issued document if the answer got lost, and issues no second one", async () => {
   await (await provider(recorded("document"), PDF)).issue(INVOICE, "invoice:o1")
   expect(calls()).toEqual(["GET /documents/vendor/invoice%3Ao1", "GET /documents/90210/download"])
 })
@@ -75,7 +75,7 @@ const modification = (change: Record<string, unknown>): RecordedAnswer => ({
   body: JSON.stringify({ id: 90_211, invoice_number: "PORT-2026-43", ...change }),
 })
 
-test("corrects a document by its id, under the key as its comment", async () => {
+test("corrects a document by its id, with the key as its comment", async () => {
   const billingo = await provider(recorded("document"), modification({}), PDF)
   const issued = await billingo.correct({ provider_ref: "90210" }, INVOICE, "correction:o1:1")
   expect(issued).toMatchObject({ number: "PORT-2026-43", provider_ref: "90211" })
@@ -92,7 +92,7 @@ test("corrects a document by its id, under the key as its comment", async () => 
   })
 })
 
-test("takes the correction that was issued when the answer got lost", async () => {
+test("uses the issued correction if the answer got lost", async () => {
   const original = modification({ id: 90_210, related_documents: [{ id: 90_211 }] })
   const billingo = await provider(original, modification({ comment: "correction:o1:1" }), PDF)
   const issued = await billingo.correct({ provider_ref: "90210" }, INVOICE, "correction:o1:1")
@@ -106,7 +106,7 @@ test("cancels a document by its id", async () => {
   expect(calls()).toEqual(["POST /documents/90209/cancel", "GET /documents/90210/download"])
 })
 
-test("says what is outside VAT, and what a gift card has paid", async () => {
+test("marks lines outside VAT, and the amount paid by a gift card", async () => {
   const billingo = await provider(MISSING, recorded("partner"), recorded("document"), PDF)
   const [mug] = INVOICE.lines
   const card = {

@@ -38,7 +38,7 @@ export class BillingoProvider implements InvoiceProvider {
     this.#settings = { url: BILLINGO_URL, ...settings }
   }
 
-  /** Looks first: an answer may have been lost after the invoice was issued. */
+  /** Checks first whether it exists: the answer may have been lost after the invoice was issued. */
   async issue(invoice: InvoiceData, key: string): Promise<IssuedInvoice> {
     const found = await this.#ask(`/documents/vendor/${encodeURIComponent(key)}`, { mayBeMissing: true })
     if (found) return await this.#withPdf(documentSchema.parse(found))
@@ -48,8 +48,8 @@ export class BillingoProvider implements InvoiceProvider {
   }
 
   /**
-   * Billingo takes no key for a modification. So the key is its comment, and before another is made those that belong to
-   * the original are looked through: an answer may have been lost.
+   * Billingo accepts no key for a modification. So the key is its comment, and before another is created, the
+   * existing ones of the original are checked: an answer may have been lost.
    */
   async correct(
     { provider_ref: id }: Pick<IssuedInvoice, "provider_ref">,
@@ -73,7 +73,7 @@ export class BillingoProvider implements InvoiceProvider {
     return await this.#withPdf(documentSchema.parse(await this.#ask(path, { body })))
   }
 
-  /** Billingo cancels a document once: asked again it refuses. */
+  /** Billingo cancels a document once and refuses a repeated request. */
   async storno({ provider_ref: id }: Pick<IssuedInvoice, "provider_ref">): Promise<IssuedInvoice> {
     if (!id) throw new InvoiceRefusedError("The invoice to cancel has no id of Billingo")
     return await this.#withPdf(documentSchema.parse(await this.#ask(`/documents/${id}/cancel`, { body: {} })))

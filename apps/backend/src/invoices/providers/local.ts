@@ -1,12 +1,12 @@
 import { type ChangedInvoice, drawSampleInvoice, type InvoiceData } from "@porteka/documents"
 import type { InvoiceProvider, IssuedInvoice } from "../invoice-provider.ts"
 
-/** Draws samples, no invoices: for a shop that has not connected a provider yet. */
+/** Draws samples instead of invoices, for a shop that has not connected a provider yet. */
 export class LocalInvoiceProvider implements InvoiceProvider {
   readonly id = "local"
   readonly #takeNumber: (key: string) => Promise<number>
 
-  /** @param takeNumber the number of a wish; asked again, it is the same */
+  /** @param takeNumber returns the number of a request; for a repeated one the same number */
   constructor(takeNumber: (key: string) => Promise<number>) {
     this.#takeNumber = takeNumber
   }

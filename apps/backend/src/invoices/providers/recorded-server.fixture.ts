@@ -14,7 +14,7 @@ export interface RecordedAnswer {
   body: string | Buffer
 }
 
-/** A server that gives recorded answers in their order, and keeps what it was asked. */
+/** A server that returns recorded answers in their order and stores the requests. */
 export class RecordedServer {
   readonly seen: SeenRequest[] = []
   readonly #server: Server

@@ -14,7 +14,7 @@ const COMMENTS = textsByLanguage({
   en: (cash: number) => `To be paid in cash (rounded to 5 Ft): ${cash} Ft`,
 })
 
-/** What is outside the subject matter of VAT, as the sale of a gift card. */
+/** Outside the scope of VAT, such as the sale of a gift card. */
 const OUTSIDE_VAT = "TAHK"
 
 function commentOf(invoice: InvoiceData): string {
@@ -24,7 +24,7 @@ function commentOf(invoice: InvoiceData): string {
     .join(" ")
 }
 
-/** Places of a unit price without VAT: the line's value is what counts. */
+/** Decimals of a net unit price: the line's total is what counts. */
 const UNIT_PRICE_PLACES = 4
 
 /**
@@ -76,7 +76,7 @@ function corrected(number: string | undefined): XmlTag[] {
   ]
 }
 
-/** `xmlszamlast`: the provider itself makes the cancelling invoice from the original one. */
+/** `xmlszamlast`: the provider creates the cancelling invoice from the original one. */
 export function stornoXml(originalNumber: string, cancelling: InvoiceData, agentKey: string): string {
   return document("xmlszamlast", [
     [
@@ -102,7 +102,7 @@ export function stornoXml(originalNumber: string, cancelling: InvoiceData, agent
   ])
 }
 
-/** `xmlszamlaxml`: what was issued under a key of ours. */
+/** `xmlszamlaxml`: finds what was issued with one of our keys. */
 export function queryXml(agentKey: string, key: string): string {
   return document("xmlszamlaxml", [
     ["szamlaagentkulcs", agentKey],

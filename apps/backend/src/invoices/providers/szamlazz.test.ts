@@ -53,25 +53,25 @@ test("asks for the invoice of the key, then issues it with the tags in the docum
   expect(request).toContain("<adoszam>12345676-1-41</adoszam>")
 })
 
-test("takes what was issued when the answer got lost, and issues no second one", async () => {
+test("uses the issued invoice if the answer got lost, and issues no second one", async () => {
   const issued = await (await provider(recorded("queried"))).issue(INVOICE, "invoice:o1")
   expect(issued.number).toBe("PORT-2026-41")
   expect(server.seen).toHaveLength(1)
 })
 
-test("says what the provider refuses", async () => {
+test("reports the provider's refusal", async () => {
   const refused = (await provider(recorded("refused"), recorded("refused"))).issue(INVOICE, "invoice:o1")
   await expect(refused).rejects.toThrow("57: Hibás XML: az adószám <adoszam> nem megfelelő.")
   await expect(refused).rejects.toBeInstanceOf(InvoiceRefusedError)
 })
 
-test("a provider that is unavailable is no refusal", async () => {
+test("an unavailable provider is not a refusal", async () => {
   const away = (await provider({ status: 503, body: "" })).issue(INVOICE, "invoice:o1")
   await expect(away).rejects.toThrow("503")
   await expect(away).rejects.not.toBeInstanceOf(InvoiceRefusedError)
 })
 
-test("corrects an invoice by its number, once for a key", async () => {
+test("corrects an invoice by its number, once per key", async () => {
   const szamlazz = await provider(recorded("refused"), recorded("issued"))
   const issued = await szamlazz.correct({ number: "PORT-2026-41" }, INVOICE, "correction:o1:1")
   expect(issued.number).toBe("PORT-2026-42")
@@ -94,7 +94,7 @@ test("cancels an invoice by its number", async () => {
   expect(request).toContain("<tipus>SS</tipus>")
 })
 
-test("says what is outside VAT, and what a gift card has paid", async () => {
+test("marks lines outside VAT, and the amount paid by a gift card", async () => {
   const [mug, delivery] = INVOICE.lines
   if (!mug || !delivery) throw new Error("The sample has no lines")
   const card = { ...mug, outside_vat: true as const, vat_percent: 0, net: 12_900, vat: 0 }

@@ -6,14 +6,14 @@ import { findXmlText } from "./write-xml.ts"
 const SZAMLAZZ_URL = "https://www.szamlazz.hu/szamla/"
 const TIMEOUT_MS = 30_000
 
-/** Form fields by function (docs.szamlazz.hu, "Sending requests"). */
+/** Form field names by function (docs.szamlazz.hu, "Sending requests"). */
 const ACTIONS = {
   issue: "action-xmlagentxmlfile",
   storno: "action-szamla_agent_st",
   query: "action-szamla_agent_xml",
 } as const
 
-/** Számlázz.hu by its Számla Agent: XML in a form, XML back. */
+/** Számlázz.hu with its Számla Agent: an XML file in a form, XML as the answer. */
 export class SzamlazzProvider implements InvoiceProvider {
   readonly id = "szamlazz"
   readonly #agentKey: string
@@ -24,7 +24,7 @@ export class SzamlazzProvider implements InvoiceProvider {
     this.#url = url
   }
 
-  /** Looks first: an answer may have been lost after the invoice was issued. */
+  /** Checks first whether it exists: the answer may have been lost after the invoice was issued. */
   async issue(invoice: InvoiceData, key: string): Promise<IssuedInvoice> {
     return (await this.#find(key)) ?? this.#send("issue", invoiceXml(invoice, this.#agentKey, { key }))
   }
@@ -38,7 +38,7 @@ export class SzamlazzProvider implements InvoiceProvider {
     return (await this.#find(key)) ?? this.#send("issue", document)
   }
 
-  /** The provider answers a second wish for the same original with an error: two are never issued. */
+  /** The provider answers a second request for the same original with an error, so two are never issued. */
   async storno({ number }: Pick<IssuedInvoice, "number">, cancelling: InvoiceData): Promise<IssuedInvoice> {
     return this.#send("storno", stornoXml(number, cancelling, this.#agentKey))
   }

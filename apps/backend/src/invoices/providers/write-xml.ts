@@ -1,8 +1,11 @@
-/** A tag of a document whose order of tags matters: text, or tags below it; null and undefined are left out. */
+/**
+ * A tag of a document in which the order of tags matters: text, or child tags; null and undefined are left
+ * out.
+ */
 export type XmlTag = [name: string, content: string | number | boolean | null | undefined | XmlTag[]]
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-/** What XML 1.0 allows no document to hold. */
+/** Characters that XML 1.0 does not allow. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
@@ -20,7 +23,7 @@ function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** The text of the first tag of a name, or null. For flat answers without attributes only. */
+/** The text of the first tag with a name, or null. Only for flat answers without attributes. */
 export function findXmlText(xml: string, name: string): string | null {
   const [, text] = new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(xml) ?? []
   if (text === undefined) return null

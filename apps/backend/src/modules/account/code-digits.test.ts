@@ -4,7 +4,7 @@ import { codeOf, isCodeOf } from "./code-digits.ts"
 const SECRET = "a secret of thirty-two characters"
 const row = { id: "acc_1", serial: 1 }
 
-it("is six digits, the same each time, another for each serial, row and secret", () => {
+it("is six digits, the same each time, different for each serial, row and secret", () => {
   const code = codeOf(row, SECRET)
   expect(code).toMatch(/^\d{6}$/)
   expect(codeOf(row, SECRET)).toBe(code)
@@ -16,7 +16,7 @@ it("is six digits, the same each time, another for each serial, row and secret",
   expect(new Set([code, ...others]).size).toBe(4)
 })
 
-it("is known with spaces and hyphens, and not with anything else", () => {
+it("is recognized with spaces and hyphens, and not with anything else", () => {
   const code = codeOf(row, SECRET)
   for (const typed of [
     code,

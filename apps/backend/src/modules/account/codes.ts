@@ -7,15 +7,15 @@ export type CodePurpose = "sign_up" | "reset" | "email_change" | "deletion"
 
 /** An action that an e-mailed code permits. */
 export interface CodeRow<Data = Record<string, unknown>> {
-  /** Known to the browser that started it, as its `attempt`. */
+  /** An id of the browser that started it, its `attempt`. */
   id: string
   purpose: CodePurpose
-  /** Where the code goes. */
+  /** The address that the code is sent to. */
   email: string
   customer_id: string | null
-  /** No code was sent for it, so none is right: guesses get the same answer. */
+  /** No code was sent for it, so no code is valid: guesses get the same answer. */
   is_void: boolean
-  /** Which code is valid: each one sent again is different. */
+  /** The number of the valid code: each new code is different. */
   serial: number
   data: Data
 }
@@ -29,9 +29,9 @@ export interface NewCode {
 }
 
 const COLUMNS = ["id", "purpose", "email", "customer_id", "is_void", "serial", "data"] as const
-/** So long another code can be had for what was begun. */
+/** How long another code can be requested for a started action. */
 const ATTEMPT_HOURS = 24
-/** How many begun ones of an address are looked at. */
+/** Maximum number of an address's started actions that are checked. */
 const MOST_OF_ADDRESS = 3
 
 /**
@@ -77,7 +77,7 @@ export class Codes {
     return rows[0]
   }
 
-  /** What was begun and not finished for an address, the latest first. */
+  /** Unfinished actions of an address, the latest first. */
   async listOpen(purpose: CodePurpose, email: string): Promise<CodeRow[]> {
     return await this.#open().where({ purpose, email }).orderBy("created_at", "desc").limit(MOST_OF_ADDRESS)
   }
@@ -96,7 +96,9 @@ export class Codes {
     return (await this.use(row)) ? row : undefined
   }
 
-  /** Counts a try, even with the right code. @returns undefined after too many, or after its time limit */
+  /**
+   * Counts an attempt, even with the right code. @returns undefined after too many, or after its time limit
+   */
   async countTry(purpose: CodePurpose, id: string): Promise<CodeRow | undefined> {
     const { rows } = await this.#knex.raw(
       `update account_code set tries = tries + 1
@@ -121,7 +123,7 @@ export class Codes {
     await this.#knex("account_code").where({ id }).update({ used_at: null })
   }
 
-  /** More is known of who has begun to sign up. */
+  /** Updates the data of a started registration. */
   async noteProfile(id: string, profile: Record<string, unknown>): Promise<void> {
     await this.#knex.raw(
       `update account_code set data = jsonb_set(data, '{profile}', coalesce(data->'profile', '{}') || ?::jsonb)

@@ -3,14 +3,14 @@ import { ACCOUNT_DELETION_DAYS, type Locale } from "@porteka/shop"
 
 export interface DeletionRow {
   customer_id: string
-  /** Told when it is done. */
+  /** The address that is informed afterwards. */
   email: string
   locale: Locale
   requested_at: Date
   due_at: Date
 }
 
-/** Accounts whose owners asked for their deletion. */
+/** Accounts whose owners requested their deletion. */
 export class Deletions {
   readonly #knex: Knex
 
@@ -18,7 +18,7 @@ export class Deletions {
     this.#knex = knex
   }
 
-  /** Asking again changes nothing. */
+  /** A repeated request changes nothing. */
   async request(wish: Pick<DeletionRow, "customer_id" | "email" | "locale">): Promise<DeletionRow> {
     await this.#knex("account_deletion")
       .insert({

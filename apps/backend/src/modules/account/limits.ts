@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** How often something may be tried in a time. */
+/** How many attempts are allowed in a period. */
 export interface Limit {
   most: number
   minutes: number
@@ -12,7 +12,7 @@ export interface LimitedKey extends Limit {
   of: readonly string[]
 }
 
-/** Counts tries for all processes of the back end. What is lost in a crash is no more than a count. */
+/** Counts attempts for all processes of the back end. A crash loses nothing but counts. */
 export class Limits {
   readonly #knex: Knex
 
@@ -21,8 +21,8 @@ export class Limits {
   }
 
   /**
-   * Counts one try under each key.
-   * @returns seconds to wait when one of them has had too many; null when it may go on
+   * Counts one attempt under each key.
+   * @returns seconds to wait if one of them has had too many; null if the attempt is allowed
    */
   async count(keys: readonly LimitedKey[]): Promise<number | null> {
     const waits = await Promise.all(keys.map((key) => this.#countOne(key)))
@@ -30,7 +30,7 @@ export class Limits {
     return longest > 0 ? longest : null
   }
 
-  /** Starts counting anew, after a success. */
+  /** Resets the count after a success. */
   async clear(of: readonly string[]): Promise<void> {
     await this.#knex("account_limit")
       .where({ key: keyOf(of) })

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A public key with which a device signs its owner in. */
+/** A public key with which a device authenticates its owner. */
 export interface PasskeyRow {
   /** The credential's id, base64url. */
   id: string
   customer_id: string
   auth_identity_id: string
   public_key: Buffer
-  /** How often it was used, as far as its device counts that. */
+  /** The device's counter of uses, if it has one. */
   counter: number
   transports: string[]
   name: string
-  /** It is on more than one device of its owner. */
+  /** It is synchronized to several devices of its owner. */
   is_synced: boolean
   created_at: Date
   last_used_at: Date | null
@@ -30,7 +30,7 @@ export class Passkeys {
     this.#knex = knex
   }
 
-  /** @param customerId null before anybody is known @returns the challenge's id */
+  /** @param customerId null before the customer is known @returns the challenge's id */
   async beginChallenge(challenge: string, customerId: string | null): Promise<string> {
     const id = `pkc_${randomUUID()}`
     await this.#knex.raw(
@@ -41,7 +41,7 @@ export class Passkeys {
     return id
   }
 
-  /** It can be answered once, by whom it was made for. */
+  /** It can be answered once, by the customer it was created for. */
   async takeChallenge(id: string, customerId: string | null): Promise<string | undefined> {
     const { rows } = await this.#knex.raw(
       `delete from account_passkey_challenge where id = ? and expires_at > now()
@@ -51,7 +51,7 @@ export class Passkeys {
     return rows[0]?.challenge
   }
 
-  /** @returns false when the key is known already */
+  /** @returns false if the key already exists */
   async add({ transports, ...passkey }: NewPasskey): Promise<boolean> {
     const added = await this.#knex("account_passkey")
       .insert({ ...passkey, transports: JSON.stringify(transports) })
@@ -61,7 +61,7 @@ export class Passkeys {
     return added.length > 0
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async list(customerId: string): Promise<PasskeyRow[]> {
     const rows = await this.#table().where({ customer_id: customerId }).orderBy("created_at", "desc")
     return rows.map(toRow)
@@ -72,7 +72,7 @@ export class Passkeys {
     return row && toRow(row)
   }
 
-  /** @returns false when it was used with as high a counter meanwhile: there are two of it */
+  /** @returns false if the counter did not increase: a copy of the key exists */
   async use({ id, counter: before }: PasskeyRow, counter: number): Promise<boolean> {
     const used = await this.#table()
       .where({ id, counter: before })
@@ -80,7 +80,7 @@ export class Passkeys {
     return used === 1
   }
 
-  /** @returns whether there was such a passkey of this customer */
+  /** @returns whether this customer had such a passkey */
   async rename(id: string, customerId: string, name: string): Promise<boolean> {
     return (await this.#table().where({ id, customer_id: customerId }).update({ name })) > 0
   }
@@ -98,5 +98,5 @@ export class Passkeys {
   }
 }
 
-/** PostgreSQL's big numbers come as text. */
+/** PostgreSQL's bigint values are returned as text. */
 const toRow = (row: PasskeyRow): PasskeyRow => ({ ...row, counter: Number(row.counter) })

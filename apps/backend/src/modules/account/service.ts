@@ -12,7 +12,7 @@ interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** What the shop keeps of customers' accounts beside Medusa's customer and auth modules. */
+/** Account data that Medusa's customer and auth modules do not store. */
 export default class AccountModuleService {
   readonly sessions: Sessions
   readonly codes: Codes

@@ -2,14 +2,14 @@ import { createHash, randomBytes, randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { AUTH_DAYS } from "@porteka/shop"
 
-/** A customer who is signed in, on one device. */
+/** A login of a customer on one device. */
 export interface AccountSessionRow {
   id: string
   customer_id: string
   auth_identity_id: string
-  /** Which identity provider has signed in. */
+  /** The identity provider of the login. */
   provider: string
-  /** Its own tokens, encrypted; null for a provider that has none. */
+  /** The provider's own tokens, encrypted; null if it has none. */
   provider_tokens: string | null
   device: string
   place: string | null
@@ -25,7 +25,7 @@ export interface NewSession {
   provider_tokens: string | null
   device: string
   place: string | null
-  /** Says which browser it is, beyond this session. */
+  /** Identifies the browser beyond this session. */
   browser: string | null
 }
 
@@ -44,17 +44,17 @@ const COLUMNS = [
 
 const TOKEN_PREFIX = "ps_"
 const TOKEN_BYTES = 32
-/** Seen is noted so often: not with every call. */
+/** The last use is stored with this interval, not at every call. */
 const SEEN_EVERY_MINUTES = 5
-/** So long an ended one says which browsers are known. */
+/** How long an ended session still identifies a known browser. */
 const KEPT_DAYS = 90
 
-/** Whether a bearer is one of our session tokens; it may be a dead one. */
+/** Whether a bearer token has the format of our session tokens; it may be invalid. */
 export const isSessionToken = (bearer: string): boolean => bearer.startsWith(TOKEN_PREFIX)
 
 const hashed = (secret: string): string => createHash("sha256").update(secret).digest("base64url")
 
-/** Who is signed in where. Tokens are known by their hashes alone. */
+/** The sessions of customers. Only the hashes of tokens are stored. */
 export class Sessions {
   readonly #knex: Knex
 
@@ -62,7 +62,7 @@ export class Sessions {
     this.#knex = knex
   }
 
-  /** @returns the token the browser keeps, and whether the customer has been here with another browser only */
+  /** @returns the token for the browser, and whether the customer has only used other browsers so far */
   async begin({ browser, ...session }: NewSession): Promise<{
     token: string
     session: AccountSessionRow
@@ -82,17 +82,17 @@ export class Sessions {
     return { token, session: row as AccountSessionRow, isNewBrowser }
   }
 
-  /** The live session of a token. */
+  /** The active session of a token. */
   async findByToken(token: string): Promise<AccountSessionRow | undefined> {
     return await this.#findLive({ token_hash: hashed(token) })
   }
 
-  /** The session, while it lives. */
+  /** The session, while it is active. */
   async findById(id: string): Promise<AccountSessionRow | undefined> {
     return await this.#findLive({ id })
   }
 
-  /** Another token for the same session; the one before is dead. */
+  /** Replaces the session's token; the previous one becomes invalid. */
   async renewToken(id: string): Promise<string> {
     const token = newToken()
     await this.#knex("account_session")
@@ -105,7 +105,7 @@ export class Sessions {
     await this.#knex("account_session").where({ id }).update({ provider_tokens: tokens })
   }
 
-  /** The live ones, the last seen first. */
+  /** Active sessions, the last used first. */
   async list(customerId: string): Promise<AccountSessionRow[]> {
     return await this.#live()
       .where({ customer_id: customerId })
@@ -113,7 +113,7 @@ export class Sessions {
       .select([...COLUMNS])
   }
 
-  /** @returns whether there was such a session of this customer */
+  /** @returns whether this customer had such a session */
   async end(id: string, customerId: string): Promise<boolean> {
     const ended = await this.#live().where({ id, customer_id: customerId }).update(this.#ended())
     return ended > 0
@@ -154,7 +154,7 @@ export class Sessions {
     return { ended_at: new Date(), provider_tokens: null }
   }
 
-  /** Whoever has never signed in before is not told of the first time. */
+  /** A customer's first login causes no notice about a new browser. */
   async #isNewBrowser(customerId: string, browser: string | null): Promise<boolean> {
     const earlier: { browser_hash: string | null }[] = await this.#knex("account_session")
       .where({ customer_id: customerId })

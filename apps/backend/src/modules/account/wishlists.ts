@@ -8,11 +8,11 @@ export interface SavedWish {
 
 export interface SavedWishlist {
   items: SavedWish[]
-  /** Null: nothing is saved with the account. */
+  /** Null: nothing is saved in the account. */
   saved_at: Date | null
 }
 
-/** Wishlists that customers keep with their accounts. */
+/** Wishlists that customers save in their accounts. */
 export class Wishlists {
   readonly #knex: Knex
 

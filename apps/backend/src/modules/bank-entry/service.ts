@@ -6,14 +6,14 @@ interface Dependencies {
 }
 
 export interface BookedEntry {
-  /** The id that `nameEntries` gives it. */
+  /** The id from `nameEntries`. */
   id: string
   order_id: string
   amount: number
   booked_by: string
 }
 
-/** Movements of the shop's bank account that have paid an order: each does so once, whatever statement tells of it. */
+/** Bank transactions that have paid an order: each does so once, whichever statement contains it. */
 export default class BankEntryModuleService {
   readonly #knex: Knex
 
@@ -21,7 +21,7 @@ export default class BankEntryModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Those of the named entries that have paid an order, with the order. */
+  /** Those of the given entries that have paid an order, with the order. */
   async findBooked(ids: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.#knex<BookedEntry>("bank_entry")
       .whereIn("id", [...ids])

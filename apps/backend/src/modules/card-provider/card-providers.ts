@@ -4,7 +4,9 @@ import type { CardProvider } from "./card-provider.ts"
 import { simplepay } from "./simplepay/simplepay.ts"
 import { stripe } from "./stripe/stripe.ts"
 
-/** By the name that `CARD_PROVIDER` chooses; each is a provider of Medusa's payment module as well (`./<name>/index.ts`). */
+/**
+ * By the value of `CARD_PROVIDER`; each is also a provider of Medusa's payment module (`./<name>/index.ts`).
+ */
 export const CARD_PROVIDERS: Record<CardProviderName, CardProvider> = { stripe, simplepay, barion }
 
 export const CARD_PROVIDER_NAMES = Object.keys(CARD_PROVIDERS) as [CardProviderName, ...CardProviderName[]]

@@ -17,13 +17,13 @@ export interface AskedCart {
 /** `stale`: the key was valid until just now, and the browser will have another for the next request. */
 export type CartStanding = "open" | "stale" | "closed"
 
-/** A browser without a key. Its row says until when the id alone gave access. */
+/** A browser without a key. Its row contains the time until which the id alone gave access. */
 const NO_KEY = ""
-/** Requests in flight when a key was replaced have arrived by then: until then it is valid. */
+/** The remaining validity of a replaced key, for requests that are already on their way. */
 const GRACE_SECONDS = 10
 /**
- * Until then its holder is told that it is stale, not that there is no cart: a slow connection may still
- * deliver requests.
+ * During this time its holder is told that the key is stale instead of that there is no cart, because
+ * requests on a slow connection may still arrive.
  */
 const STALE_SECONDS = 120
 
@@ -61,7 +61,7 @@ export default class CartKeyModuleService {
     await this.#add(id, next, hashOf(key))
   }
 
-  /** Issues a key for another browser, identified by the signed-in customer. */
+  /** Issues a key for another browser, identified by the logged-in customer. */
   async give(id: string, key: string): Promise<void> {
     await this.#add(id, key, null)
   }

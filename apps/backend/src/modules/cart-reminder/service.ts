@@ -2,14 +2,17 @@ import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** The mail says so; longer than goods made by hand are likely to last. */
+/** Stated in the e-mail; longer than handmade products usually stay available. */
 export const REMINDER_LINK_DAYS = 14
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** Which carts were reminded of. A row says nothing of a person; its id stands in the mail's link, in place of the cart's. */
+/**
+ * Carts for which a reminder was sent. A row contains no personal data; the e-mail's link contains its id
+ * instead of the cart's.
+ */
 export default class CartReminderModuleService {
   readonly #knex: Knex
 
@@ -17,7 +20,7 @@ export default class CartReminderModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Notes that a cart has had its reminder; doing it again changes nothing. @returns the reminder's id */
+  /** Records that a cart has had its reminder; a repeated call changes nothing. @returns the reminder's id */
   async note(cartId: string): Promise<string> {
     await this.#knex("cart_reminder")
       .insert({ id: `reminder_${randomUUID()}`, cart_id: cartId })
@@ -30,7 +33,7 @@ export default class CartReminderModuleService {
     return id
   }
 
-  /** The cart of a reminder whose link still opens; null for any other. */
+  /** The cart of a reminder whose link is still valid; null for any other. */
   async findCart(id: string): Promise<string | null> {
     const row = await this.#knex<{ id: string; cart_id: string }>("cart_reminder")
       .where({ id })

@@ -31,7 +31,7 @@ it.each([
   expect(tagsOfChange("p1", before, after)).toEqual(tags)
 })
 
-it("does not touch lists for a word that only the search reads", () => {
+it("does not affect lists for a word that only the search uses", () => {
   const before = state("card")
   const after = state("card", {
     ...before.entry,
@@ -40,12 +40,12 @@ it("does not touch lists for a word that only the search reads", () => {
   expect(tagsOfChange("p1", before, after)).toEqual(["product:p1"])
 })
 
-it("touches only the best sellers when a product was sold", () => {
+it("affects only the best sellers when a product was sold", () => {
   const sold = state("card", { ...inCategory("bogrek"), sold: 3 })
   expect(tagsOfChange("p1", state("card"), sold)).toEqual(["product:p1", "best-sellers"])
 })
 
-it("changes the navigation when a category counts differently", () => {
+it("affects the navigation when a category's count changes", () => {
   expect(changesNavigation(inCategory("a"), inCategory("a"))).toBe(false)
   expect(changesNavigation(inCategory("a"), inCategory("b"))).toBe(true)
   expect(changesNavigation(null, inCategory("a"))).toBe(true)

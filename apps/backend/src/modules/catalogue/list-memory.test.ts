@@ -6,12 +6,12 @@ import { entry } from "./list-index/entries.fixture.ts"
 import { ListMemory } from "./list-memory.ts"
 
 const PRODUCTS = 2000
-/** A turn of the event loop holds less than this many. */
+/** Limit of documents per turn of the event loop. */
 const MOST_AT_A_TURN = 50
 
 const idOf = (number: number) => `prod_${String(number).padStart(5, "0")}`
 
-/** The tables that the memory reads, with so many products. */
+/** The tables that the memory reads, with a given number of products. */
 class Tables {
   readonly prices = new Map(Array.from({ length: PRODUCTS }, (_, number) => [idOf(number), 1000]))
   cursor = 0
@@ -48,7 +48,7 @@ class Tables {
   }
 }
 
-/** How often the event loop came round to others while the work was done. */
+/** How many turns of the event loop happened during the work. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let [turns, isDone] = [0, false]
   const count = () => {
@@ -61,7 +61,7 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   return turns
 }
 
-test("many changes at once leave others their turn, and are all there afterwards", async () => {
+test("many simultaneous changes let other requests run, and are all applied afterwards", async () => {
   const tables = new Tables()
   const memory = new ListMemory(tables.knex as unknown as Knex)
   const ids = [...tables.prices.keys()]

@@ -2,7 +2,7 @@ import { FLAG_FACETS, RANGE_FACETS, VALUES_FACETS } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
 import { changesQuerySchema, listQuerySchema } from "./list-query.ts"
 
-it("asks for the first page in Hungarian when nothing is said", () => {
+it("requests the first page in Hungarian by default", () => {
   expect(listQuerySchema.parse({})).toMatchObject({ locale: "hu", page: 1, page_size: 24, in_stock: false })
 })
 

@@ -13,7 +13,7 @@ import { HANDLE_KINDS } from "./old-handles.ts"
 
 const DEFAULT_PAGE_SIZE = 24
 const MAX_PAGE_SIZE = 60
-/** Nobody pages this far, and every number stays exact. */
+/** Nobody opens a page this far, and every number stays exact. */
 const MAX_PAGE = 100_000
 const MAX_QUERY_LENGTH = 200
 const MAX_HANDLE_LENGTH = 200
@@ -40,15 +40,15 @@ const several = z
 const optionalFlag = flag.default(false)
 const amount = wholeNumber(0, MAX_AMOUNT).optional()
 
-/** What may be looked up as a handle; anything else matches nothing. */
+/** A valid handle; anything else matches nothing. */
 export const isHandle = (value: unknown) => handle.safeParse(value).success
 
 export const localeQuerySchema = z.strictObject({ locale: z.enum(LOCALES).default(DEFAULT_LOCALE) })
 
-/** Of each of the rows of goods beside a product. */
+/** Limit of each row of products on a product page. */
 const MAX_BESIDE = 12
 
-/** The query of `GET /catalogue/products/{handle}`: how many goods are to stand beside it. */
+/** The query of `GET /catalogue/products/{handle}`: the number of products in its rows. */
 export const productQuerySchema = localeQuerySchema.extend({
   related: wholeNumber(0, MAX_BESIDE).default(0),
   bought_together: wholeNumber(0, MAX_BESIDE).default(0),
@@ -70,7 +70,7 @@ const facets = fieldsOf<ValuesFacetKey, typeof several>(
   several,
 )
 
-/** The query of `GET /catalogue/products` as it stands in the URL. */
+/** The query of `GET /catalogue/products`, from the URL. */
 export const listQuerySchema = z
   .strictObject({
     ...flags,

@@ -13,7 +13,9 @@ export interface ListSettings {
 /** Change-feed tags that invalidate them. */
 export const LIST_SETTINGS_TAGS = ["content:search", "content:filters"] as const satisfies CatalogueTag[]
 
-/** The current settings; a line that is no longer valid, because a facet is gone, is skipped. */
+/**
+ * The current settings; a line that is no longer valid, for example because a facet was removed, is skipped.
+ */
 export async function readListSettings(knex: Knex): Promise<ListSettings> {
   const { rows } = await knex.raw<{ rows: { kind: string; values: Record<string, string> }[] }>(
     `select entry.kind, live.values from content_entry entry

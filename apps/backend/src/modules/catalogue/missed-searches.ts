@@ -12,7 +12,7 @@ const MOST_PER_MINUTE = 300
 
 type Row = Omit<MissedSearch, "last_asked_at"> & { last_asked_at: Date; total: number }
 
-/** What was searched for without a result, folded: without accents, in lower case. */
+/** Search texts without a result, normalized: without accents, in lower case. */
 export class MissedSearches {
   readonly #knex: Knex
   readonly #mayCount = allowPerMinute(MOST_PER_MINUTE)

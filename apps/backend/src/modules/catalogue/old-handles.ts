@@ -31,7 +31,7 @@ export async function findFormerOwner(knex: Knex, kind: HandleKind, handle: stri
   return rows[0]?.record_id ?? null
 }
 
-/** The handles of a navigation that another one gives its record no more. */
+/** The handles of a navigation that are missing in another one. */
 export function handlesLeftBehind(before: CatalogueNavigation, after: CatalogueNavigation): OldHandle[] {
   return [
     ...leftBehind("category", withDescendants(before.categories), withDescendants(after.categories)),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { allowPerMinute } from "./per-minute.ts"
 
-test("says yes so many times, and again in the next minute", () => {
+test("returns true a limited number of times, and again in the next minute", () => {
   let time = 120_000
   const may = allowPerMinute(2, () => time)
   expect([may(), may(), may(), may()]).toEqual([true, true, false, false])

@@ -15,14 +15,14 @@ const maker = z.object({
   id: z.string(),
   name: z.string(),
   place: z.string(),
-  /** A value of the facet that is read from here: "orseg", "kalocsa", … */
+  /** A value of the facet that is read from this field: "orseg", "kalocsa", … */
   region: z.string(),
   /** Postal and electronic address (Regulation (EU) 2023/988 Art. 19). */
   address: z.string(),
   email: z.email(),
 })
 
-/** Values of the facets that are kept here: `material_key: "clay"`. */
+/** Facet values that are stored here: `material_key: "clay"`. */
 const facetFields = Object.fromEntries(
   METADATA_FACETS.map(({ field }) => [field, z.string().optional()]),
 ) as Record<FacetField, z.ZodOptional<z.ZodString>>
@@ -53,7 +53,7 @@ const productMetadataSchema = z.object({
 export type ProductMetadata = z.infer<typeof productMetadataSchema>
 
 const variantMetadataSchema = z.object({
-  /** What is in the package, for the unit price; absent for goods sold by the piece. */
+  /** The content of the package, for the unit price; absent for products sold by the piece. */
   content: z
     .object({ value: z.number().positive(), unit: z.enum(["g", "kg", "ml", "l", "cm", "m", "m2"]) })
     .optional(),

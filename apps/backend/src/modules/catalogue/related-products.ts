@@ -34,7 +34,7 @@ export async function productAnswerJson(
   return `${stored.slice(0, -1)},${beside}}`
 }
 
-/** The chosen cards as JSON; nothing is asked for where none are. */
+/** The chosen cards as JSON; without a choice there is no query. */
 async function pickCards(
   catalogue: CatalogueModuleService,
   locale: Locale,
@@ -56,7 +56,7 @@ async function findStored(catalogue: CatalogueModuleService, locale: Locale, han
 
 interface Family {
   ids: string[]
-  /** Null for a product that belongs nowhere. */
+  /** Null for a product without category and collection. */
   tag: CatalogueTag | null
 }
 

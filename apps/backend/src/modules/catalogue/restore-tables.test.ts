@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { restoreTables } from "./restore-tables.ts"
 
-it("makes every table and column of the migrations, and nothing that is there again", async () => {
+it("creates every table and column of the migrations, and none that exists", async () => {
   const statements: string[] = []
   await restoreTables(async (sql) => statements.push(sql))
   const migrations = readdirSync(join(__dirname, "migrations")).filter((name) =>

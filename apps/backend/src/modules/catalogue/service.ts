@@ -176,7 +176,7 @@ export default class CatalogueModuleService {
     return rows[0]?.navigation ?? null
   }
 
-  /** @returns whether the stored navigation is another one now */
+  /** @returns whether the stored navigation has changed */
   async writeNavigation(navigations: Record<Locale, CatalogueNavigation>): Promise<boolean> {
     const changed = await this.#knex.transaction(async (trx) => {
       const { rows: stored } = await trx.raw(
@@ -205,7 +205,7 @@ export default class CatalogueModuleService {
   /**
    * Stores the documents; products among `productIds` without a document are removed.
    *
-   * @param readAt when reading of the sources began: what changed later is not in the documents
+   * @param readAt when reading of the sources started: later changes are not in the documents
    */
   async writeDocuments(
     productIds: readonly string[],
@@ -233,7 +233,7 @@ export default class CatalogueModuleService {
     if (changed.length > 0) this.#waiters.wakeAll()
   }
 
-  /** Ids of the goods most often bought together with a product, the closest first. */
+  /** Ids of the products most often bought together with a product, the most frequent first. */
   async boughtTogetherWith(productId: string, limit: number): Promise<string[]> {
     const { rows } = await this.#knex.raw<{ rows: { other_id: string }[] }>(
       `select other_id from catalogue_bought_together where product_id = ? order by place limit ?`,

@@ -7,7 +7,7 @@ const shape = Object.fromEntries(LOCALES.map((locale) => [locale, z.string()])) 
 export const writtenTexts = z.object(shape).partial()
 export type WrittenTexts = z.infer<typeof writtenTexts>
 
-/** In the requested language, else in the default one; null if it is not written at all. */
+/** In the requested language, otherwise in the default one; null if it does not exist. */
 export function textIn(texts: WrittenTexts | undefined, locale: Locale): string | null {
   return texts?.[locale] || texts?.[DEFAULT_LOCALE] || null
 }

@@ -4,7 +4,7 @@ import { checkContent } from "./check-content.ts"
 import type { ContentKindName } from "./content-kinds.ts"
 import { startEntries } from "./start-entries.ts"
 
-/** The same words in every language of the shop: which ones they are is not what is checked here. */
+/** The same text in every language of the shop, because these tests do not depend on it. */
 const PAGE = Object.fromEntries(
   LOCALES.flatMap((locale) => [
     [`title.${locale}`, "About us"],
@@ -16,11 +16,11 @@ const problemsOf = (kind: ContentKindName, values: Record<string, unknown>, isDr
   checkContent(kind, values, { isDraft }).problems.map(({ path }) => path)
 
 describe("checkContent", () => {
-  it("takes every text a shop starts with", () => {
+  it("accepts every text a shop starts with", () => {
     for (const { kind, values } of startEntries()) expect(problemsOf(kind, values)).toEqual([])
   })
 
-  it("drops spaces around a value, and what is no field", () => {
+  it("removes spaces around a value, and unknown fields", () => {
     const { values } = checkContent("page", { ...PAGE, "title.hu": " a ", other: "b" }, { isDraft: false })
     expect(values["title.hu"]).toBe("a")
     expect(values).not.toHaveProperty("other")
@@ -69,7 +69,7 @@ describe("checkContent", () => {
     expect(problemsOf("journal", { ...entry, [path]: value })).toEqual([path])
   })
 
-  it("wants an announcement to end after it began, and to lead somewhere safe", () => {
+  it("requires an announcement to end after its start, and to have a safe link", () => {
     const [early, late] = ["2026-12-01T00:00:00Z", "2026-12-02T00:00:00Z"]
     const at = (starts_at: string, ends_at: string) => ({ "text.hu": "Akció", starts_at, ends_at })
     expect(problemsOf("announcement", at(early, late))).toEqual([])

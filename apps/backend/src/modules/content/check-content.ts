@@ -7,7 +7,7 @@ export interface ContentProblem {
   path: string
   label: string
   reason: string
-  /** Of a value that consists of rows: which of them, from 0. */
+  /** For a value with rows: the row's index, from 0. */
   row?: number
 }
 
@@ -20,7 +20,7 @@ export interface ContentPath {
   isRequired: boolean
 }
 
-/** Where the values of a field stand. */
+/** The paths of a field's values. */
 function pathsOf({ name, label: words, isText, required }: ContentField): ContentPath[] {
   const label = words[staffLanguage()]
   if (!isText) return [{ path: name, label, isRequired: required !== "no" }]
@@ -32,8 +32,8 @@ function pathsOf({ name, label: words, isText, required }: ContentField): Conten
 }
 
 /**
- * Takes what an editor typed. Spaces around a value are dropped, what is no field is left out. A draft may be empty;
- * out of bounds it may not be.
+ * Checks the editor's input. Spaces around a value are removed, unknown fields are ignored. A draft may have
+ * empty fields, but no invalid ones.
  * @param given values by path
  */
 export function checkContent(

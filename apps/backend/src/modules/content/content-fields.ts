@@ -8,33 +8,33 @@ import { readCoordinates } from "./coordinates.ts"
 import { readPicture } from "./picture-value.ts"
 import { commaRows, type RowShape } from "./rows.ts"
 
-/** What is wrong with a value, in the words of the admin; null when nothing is. */
+/** Why a value is invalid, in the admin's language; null if it is valid. */
 type Check = (text: string) => string | null
 
-/** What is wrong with a value, or with a row of it. */
+/** An error of a value, or of one of its rows. */
 export interface Finding {
   reason: string
-  /** From 0, where the value consists of rows. */
+  /** From 0, for a value with rows. */
   row?: number
 }
 
-/** One value of an entry. A text that differs by language is kept once for each: `title.hu`, `title.en`. */
+/** One value of an entry. A text that differs by language is stored once for each: `title.hu`, `title.en`. */
 export interface ContentField {
   name: string
   label: Words
-  /** What it is for, below the field. */
+  /** Help text below the field. */
   hint?: Words
   input: "line" | "lines" | "markdown" | "moment" | "picture" | "rows"
   /** Of `rows`. */
   shape?: RowShape
-  /** Kept once for each language. */
+  /** Stored once for each language. */
   isText: boolean
-  /** Without it nothing is published: in the shop's first language, or in every one. */
+  /** Required for publishing: in the shop's first language, or in every one. */
   required: "no" | "first" | "every"
   check: (text: string) => Finding[]
 }
 
-/** Begins like an element of HTML: `<script`, `</b`, `<!--`. A lone `<` is a sign like any other. */
+/** Looks like the start of an HTML tag: `<script`, `</b`, `<!--`. A single `<` is allowed. */
 const HTML = /<\s*[/!]?\s*[a-z!-]/i
 const noHtml = () =>
   staffText({
@@ -66,7 +66,7 @@ const REFERENCE = /^\s{0,3}\[[^\]]+\]:\s*<?(\S+)/gm
 
 const markdown: Check = (text) => atMost(MARKDOWN_CHARACTERS)(text) ?? findWrongTarget(text)
 
-/** Links and pictures that would not be shown: told rather than silently left out. */
+/** Links and pictures that would not be shown: reported instead of silently removed. */
 function findWrongTarget(text: string): string | null {
   for (const [, picture, target = ""] of text.matchAll(LINK)) {
     if (target.startsWith("{{shop.")) continue
@@ -91,7 +91,7 @@ function findWrongTarget(text: string): string | null {
   return null
 }
 
-/** With the shop's own data in it: `{{shop.contact.email}}`. */
+/** May contain the shop's data: `{{shop.contact.email}}`. */
 const shopText: Check = (text) => {
   const wrong = findWrongPlaceholder(text, newShop)
   return (
@@ -124,7 +124,7 @@ const picture: Check = (text) =>
 const moment: Check = (text) =>
   Number.isNaN(Date.parse(text)) ? staffText({ hu: "Nem dátum.", en: "No date." }) : null
 
-/** Reads a table; tells what is wrong with it. */
+/** Parses a table and reports its errors. */
 type ReadField = (text: string) => Pick<ReadLines<unknown>, "problems">
 
 type CheckRows = (text: string) => Finding[]
@@ -138,7 +138,7 @@ const lines =
       : [{ reason }]
   }
 
-/** The last parts of addresses of goods. */
+/** Product handles. */
 const handles: CheckRows = (text) =>
   text.split(/\s*,\s*/).flatMap((handle, row) => {
     if (/^[a-z0-9-]{1,200}$/.test(handle)) return []
@@ -157,7 +157,7 @@ const coordinates: Check = (text) =>
         en: "Latitude and longitude from the Carpathian Basin, divided by a comma, for example 46.7485, 16.3503.",
       })
 
-/** The oldest workshop that still works is younger. */
+/** The oldest workshop that still exists is newer. */
 const FIRST_YEAR = 1000
 
 const year: Check = (text) =>
@@ -196,26 +196,26 @@ const rowsOf = (shape: RowShape, check: CheckRows, named: Named, isText: boolean
   shape,
 })
 
-/** A line in each language. */
+/** A single line in each language. */
 export const textLine = (characters: number, ...named: Named) => field("line", line(characters), named, true)
-/** Some lines in each language. */
+/** Several lines in each language. */
 export const textLines = (characters: number, ...named: Named) =>
   field("lines", line(characters), named, true)
-/** Running text with the shop's data, in each language. */
+/** Markdown with the shop's data, in each language. */
 export const shopMarkdown = (...named: Named) => field("markdown", shopText, named, true)
-/** Running text in each language. */
+/** Markdown in each language. */
 export const markdownText = (...named: Named) => field("markdown", markdown, named, true)
-/** A line that is the same in every language. */
+/** A single line that is the same in every language. */
 export const plainLine = (characters: number, ...named: Named) =>
   field("line", line(characters), named, false)
 /** An uploaded picture. */
 export const pictureField = (...named: Named) => field("picture", picture, named, false)
-/** Goods or collections, by their handles. */
+/** Products or collections, by their handles. */
 export const handlesField = (records: "products" | "collections", ...named: Named) =>
   rowsOf(commaRows({ label: HANDLE, records }), handles, named, false)
-/** An address in each language. */
+/** A URL in each language. */
 export const textLink = (...named: Named) => field("line", link, named, true)
-/** A day with its time, ISO 8601. */
+/** Date and time, ISO 8601. */
 export const momentField = (...named: Named) => field("moment", moment, named, false)
 /** Rows in each language. */
 export const textRows = (shape: RowShape, read: ReadField, ...named: Named) =>
@@ -223,9 +223,9 @@ export const textRows = (shape: RowShape, read: ReadField, ...named: Named) =>
 /** Rows that are the same in every language. */
 export const plainRowsField = (shape: RowShape, read: ReadField, ...named: Named) =>
   rowsOf(shape, lines(read), named, false)
-/** A place on the map, the same in every language. */
+/** Coordinates, the same in every language. */
 export const coordinatesField = (...named: Named) => field("line", coordinates, named, false)
-/** A year that has begun. */
+/** A year that is not in the future. */
 export const yearField = (...named: Named) => field("line", year, named, false)
 
 const HANDLE = textsByLanguage({ hu: "A webcím utolsó része", en: "Last part of the address" })

@@ -46,18 +46,20 @@ export type ContentKindName = (typeof CONTENT_KIND_NAMES)[number]
 /** The values of an entry: `title.hu`, `starts_at` … */
 export type ContentValues = Record<string, string>
 
-/** What entries of a kind are made of. Form, checks and storage all follow this table. */
+/** The fields of each kind of entry. Form, validation and storage follow this table. */
 export interface ContentKind {
-  /** Of the list. */
+  /** Name of the list. */
   label: Words
-  /** What the list says above itself. */
+  /** Help text above the list. */
   lead: Words
-  /** Made by the owner as many as wanted; otherwise there are those the shop knows. */
+  /** Whether the owner can create entries; otherwise the entries are fixed. */
   isOpen: boolean
   fields: readonly ContentField[]
-  /** The field a list names an entry by; absent where there is only one, which has the list's name. */
+  /**
+   * The field with an entry's name in the list; absent if there is only one entry, which has the list's name.
+   */
   title?: string
-  /** What is wrong with values that are right one by one: path and reason. */
+  /** Errors of values that are valid individually: path and reason. */
   checkTogether?: (values: ContentValues) => [path: string, reason: string] | null
 }
 

@@ -1,4 +1,4 @@
-/** The Carpathian Basin with its mountains: what the makers' map shows. */
+/** The area of the makers' map: the Carpathian Basin with its mountains. */
 const BASIN = { south: 44.6, north: 49.7, west: 15.8, east: 26.4 }
 
 const COORDINATES = /^(\d{2}(?:\.\d{1,10})?)°?\s*[,;]\s*(\d{2}(?:\.\d{1,10})?)°?$/
@@ -8,7 +8,7 @@ export interface Coordinates {
   longitude: number
 }
 
-/** Reads "46.7485, 16.3503"; null where that is no place of the Carpathian Basin. */
+/** Parses "46.7485, 16.3503"; null if it is not a place in the Carpathian Basin. */
 export function readCoordinates(text: string): Coordinates | null {
   const [, north, east] = COORDINATES.exec(text.trim()) ?? []
   if (north === undefined || east === undefined) return null

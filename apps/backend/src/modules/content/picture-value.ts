@@ -4,7 +4,7 @@ const BASE = /^\/pictures\/[a-z0-9-]+$/
 
 const isSize = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
-/** A picture as an entry keeps it, a record in JSON; null where the text is none of ours. */
+/** A picture as an entry stores it, a record in JSON; null if the text is not valid. */
 export function readPicture(value: string): PictureRecord | null {
   try {
     const picture = JSON.parse(value) as PictureRecord

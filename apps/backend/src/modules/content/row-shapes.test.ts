@@ -63,7 +63,7 @@ test.each<[string, RowShape, string, string[][], string]>([
   expect(shape.split(written)).toEqual(rows)
 })
 
-test("rows without anything in them are not kept, and spaces around a cell are dropped", () => {
+test("empty rows are dropped, and spaces around a cell are removed", () => {
   expect(
     menuRows.join([
       ["", " "],
@@ -74,12 +74,12 @@ test("rows without anything in them are not kept, and spaces around a cell are d
   expect(redirectRows.join([["", "", "301"]])).toBe("")
 })
 
-test("every field of rows can be taken apart, and none is left as lines of text", () => {
+test("every field with rows can be parsed, and none is left as lines of text", () => {
   const fields = Object.values(CONTENT_KINDS).flatMap(({ fields }) => fields)
   for (const { input, shape } of fields) expect(shape !== undefined).toBe(input === "rows")
 })
 
-test("what is wrong with a row is told with its place", () => {
+test("a row's error has its index", () => {
   const values = { "header.hu": "A | /hu\nB | javascript:1\nC", lines: "" }
   expect(checkContent("menu", values, { isDraft: true }).problems).toMatchObject([
     { path: "header.hu", row: 1 },

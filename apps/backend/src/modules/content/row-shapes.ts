@@ -73,7 +73,7 @@ const facetColumn: RowColumn = {
   choices: () => FACETS.map(({ key, label }) => ({ value: key, label })),
 }
 
-/** The values of the facet that is chosen beside; null where they are handles of records. */
+/** The values of the facet chosen in the same row; null if they are handles of records. */
 function valueChoices([name = ""]: readonly string[]): readonly RowChoice[] | null {
   const facet = findFacet(name)
   if (facet?.kind !== "values") return []
@@ -82,7 +82,10 @@ function valueChoices([name = ""]: readonly string[]): readonly RowChoice[] | nu
     : null
 }
 
-/** By their keys, which no language changes; what is unknown stays as it is, for the check to name. */
+/**
+ * By keys, which are the same in every language; unknown names stay unchanged, so that the check can report
+ * them.
+ */
 function facetCells(text: string): [facet: string, values: string] {
   const [name = "", ...list] = text.split(":").map((part) => part.trim())
   const facet = findFacet(name)

@@ -5,21 +5,21 @@ export interface RowChoice {
   label: Words
 }
 
-/** One cell of a row, as the form shows it. */
+/** One cell of a row in the form. */
 export interface RowColumn {
   label: Words
   placeholder?: Words
-  /** An empty one says so by these words, or is missing when there are none. */
+  /** The label for an empty choice; absent if a choice is required. */
   emptyChoice?: Words
-  /** What can be chosen, by what stands in the cells before; without it any text. */
+  /** The choices, depending on the cells before; without it any text is allowed. */
   choices?: (cells: readonly string[]) => readonly RowChoice[] | null
-  /** Several values, each in a field of its own; kept with commas between them. */
+  /** Several values, each in its own field; stored with commas between them. */
   isList?: true
-  /** Records of Medusa's that the form offers while somebody types. */
+  /** Medusa records that the form suggests while typing. */
   records?: "products" | "collections"
 }
 
-/** How a value of lines is shown as rows of fields, and put together from them again. */
+/** Converts between a value of lines and rows of fields. */
 export interface RowShape {
   columns: readonly RowColumn[]
   split: (value: string) => string[][]
@@ -41,7 +41,7 @@ export const joinValues = (values: readonly string[]): string =>
 
 export const isEmptyRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === "")
 
-/** A row is a line, which `read` takes apart and `write` puts together. */
+/** A row is a line, which `read` parses and `write` formats. */
 export function lineRows(
   columns: readonly RowColumn[],
   read: (line: string) => string[],
@@ -71,7 +71,7 @@ export const plainRows = (column: RowColumn): RowShape =>
     ([cell = ""]) => cell,
   )
 
-/** Values of one cell that are kept in a single line, with commas between them. */
+/** Values of one cell that are stored in a single line, with commas between them. */
 export const commaRows = (column: RowColumn): RowShape => ({
   columns: [column],
   split: (value) =>

@@ -8,7 +8,7 @@ interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** An entry as a list shows it: its newest version, and what of it is in force. */
+/** An entry in a list: its newest version, and which version is current. */
 export interface ContentEntry {
   id: string
   kind: ContentKindName
@@ -18,23 +18,23 @@ export interface ContentEntry {
   values: ContentValues
   saved_by: string | null
   saved_at: Date
-  /** Of the version in force; null where none is. */
+  /** For the current version; null if there is none. */
   live: number | null
   live_shown: boolean | null
-  /** When the next version comes into force; null where none waits. */
+  /** When the next version becomes current; null if none is scheduled. */
   planned_at: Date | null
 }
 
-/** One line of an entry's history. */
+/** One version in an entry's history. */
 export interface ContentVersion {
   number: number
   shown: boolean
-  /** Who saved it; null: the shop started with it. */
+  /** Who saved it; null: a text the shop started with. */
   saved_by: string | null
   created_at: Date
   /** Null: a draft. */
   publish_at: Date | null
-  /** Which publishing of this entry it was. */
+  /** The number of this publication of the entry. */
   edition: number | null
 }
 
@@ -45,11 +45,11 @@ export interface PublishedContent {
   publish_at: Date
 }
 
-/** What is in force of an entry that is shown. */
+/** The current version of a visible entry. */
 export interface ContentInForce extends PublishedContent {
   id: string
   key: string
-  /** When it was first there to be read. */
+  /** When it was first published. */
   first_published_at: Date
 }
 
@@ -57,7 +57,7 @@ export interface NewVersion {
   values: ContentValues
   /** Null: a draft. */
   publishAt: Date | null
-  /** Whether the shop shows the entry once this is in force. */
+  /** Whether the shop shows the entry while this version is current. */
   shown: boolean
   savedBy: string
 }
@@ -72,7 +72,7 @@ const ENTRIES = `
     left join lateral (select number, shown from content_version
                         where entry_id = entry.id and publish_at <= now() order by number desc limit 1) live on true`
 
-/** What the owner writes: every version of every entry, and which of them is in force. */
+/** The owner's content: all versions of all entries, and which of them are current. */
 export default class ContentModuleService {
   readonly #knex: Knex
   #started: Promise<void> | undefined
@@ -81,7 +81,7 @@ export default class ContentModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Entries of a kind, in the order they were made. */
+  /** Entries of a kind, in the order of their creation. */
   async list(kind: ContentKindName): Promise<ContentEntry[]> {
     await this.#start()
     const { rows } = await this.#knex.raw(
@@ -110,7 +110,7 @@ export default class ContentModuleService {
     return row?.values ?? null
   }
 
-  /** What the shop shows of a kind now, the latest published first. */
+  /** The visible entries of a kind, the latest published first. */
   async inForce(kind: ContentKindName): Promise<ContentInForce[]> {
     await this.#start()
     const { rows } = await this.#knex.raw(
@@ -126,7 +126,7 @@ export default class ContentModuleService {
     return rows
   }
 
-  /** An entry's publishing of this number, whether it is in force or not; null when there was none. */
+  /** An entry's publication with this number, current or not; null if it does not exist. */
   async published(kind: ContentKindName, key: string, edition: number): Promise<PublishedContent | null> {
     await this.#start()
     const { rows } = await this.#knex.raw(
@@ -138,7 +138,7 @@ export default class ContentModuleService {
     return rows[0] ?? null
   }
 
-  /** Every publishing of a kind's entries that has come into force, newest first. */
+  /** All past and current publications of a kind's entries, newest first. */
   async publishings(kind: ContentKindName): Promise<{ key: string; edition: number; publish_at: Date }[]> {
     await this.#start()
     return await this.#knex("content_version")
@@ -150,7 +150,7 @@ export default class ContentModuleService {
   }
 
   /**
-   * @param name what its key is made of; one that is taken gets a number
+   * @param name the base of its key; if that is taken, a number is added
    * @returns its id
    */
   async create(kind: ContentKindName, name: string, version: NewVersion): Promise<string> {
@@ -170,14 +170,14 @@ export default class ContentModuleService {
     })
   }
 
-  /** Puts in entries that were never there, as of the day each was published. */
+  /** Inserts entries that do not exist yet, with their publication date. */
   async addMissing(entries: readonly StartEntry[]): Promise<void> {
     for (const entry of entries) await this.#addMissing(entry)
   }
 
   /**
-   * Adds a version after the one the editor began with.
-   * @returns false when somebody else has saved meanwhile: nothing is written then
+   * Adds a version after the one the editor started with.
+   * @returns false if somebody else has saved meanwhile: then nothing is written
    */
   async save(id: string, after: number, version: NewVersion): Promise<boolean> {
     return await this.#knex.transaction(async (trx) => {
@@ -188,7 +188,7 @@ export default class ContentModuleService {
     })
   }
 
-  /** Whether the change feed told of this state of a kind last. */
+  /** Whether this state of a kind was the last one sent to the change feed. */
   async isAnnounced(kind: ContentKindName, fingerprint: string): Promise<boolean> {
     return (await this.#knex("content_announced").where({ kind, fingerprint }).first()) !== undefined
   }
@@ -210,7 +210,7 @@ export default class ContentModuleService {
     })
   }
 
-  /** Puts in what a shop starts with, where an entry of it was never there: once a process. */
+  /** Inserts the shop's initial texts for entries that never existed: once per process. */
   #start(): Promise<void> {
     this.#started ??= this.#addStart().catch((error: unknown) => {
       this.#started = undefined

@@ -21,7 +21,7 @@ describe("sections of the home page", () => {
 })
 
 describe("links of a menu", () => {
-  it("have a label and a page of the shop or of the web", () => {
+  it("have a label and a page of the shop or a web address", () => {
     expect(readMenuLinks("Akciók | /hu/products?sort=newest\nBlog | https://blog.example.hu/a")).toEqual({
       read: [
         { label: "Akciók", to: "/hu/products?sort=newest" },

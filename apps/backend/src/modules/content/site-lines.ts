@@ -3,7 +3,7 @@ import { textsByLanguage } from "@porteka/shop/languages"
 import { staffLanguage, staffText, type Words } from "../../staff-language/staff-language.ts"
 import { type LineProblem, type ReadLines, readLines } from "../catalogue/search/own-words.ts"
 
-/** The sections of the home page as the owner reads them. */
+/** The sections of the home page with their names for the owner. */
 export const SECTION_NAMES: Record<HomeSection, Words> = {
   collections: textsByLanguage({ hu: "Kollekciók", en: "Collections" }),
   picked: textsByLanguage({ hu: "Válogatás", en: "Hand-picked" }),
@@ -19,7 +19,7 @@ export interface MenuLink {
 }
 
 export interface Redirect {
-  /** Path, with its query when that is part of the old address. */
+  /** Path, with its query if that is part of the old URL. */
   from: string
   to: string
   status: 301 | 302
@@ -32,7 +32,7 @@ const MOST_REDIRECTS = 2_000
 const sections = Object.entries(SECTION_NAMES) as [HomeSection, Words][]
 const smallLetters = (text: string) => text.toLocaleLowerCase("hu")
 
-/** One section a line, each once: by its key, or by its name in any language. */
+/** One section per line, each once: by its key, or by its name in any language. */
 export function readSections(text: string): ReadLines<HomeSection> {
   const known = new Set<HomeSection>()
   return readLines(text, (line) => {
@@ -52,7 +52,7 @@ export const findSection = (name: string): HomeSection | undefined =>
     [key, ...Object.values(words)].some((one) => smallLetters(one) === smallLetters(name)),
   )?.[0]
 
-/** "Felirat | /hu/…" or "Felirat | https://…", one a line. */
+/** "Felirat | /hu/…" or "Felirat | https://…", one per line. */
 export function readMenuLinks(text: string): ReadLines<MenuLink> {
   const known = new Set<string>()
   return readLines(
@@ -81,7 +81,10 @@ export function readMenuLinks(text: string): ReadLines<MenuLink> {
   )
 }
 
-/** "/régi; /hu/új; 301" or the same by tabs, as a spreadsheet copies it; without a number it is for good (301). */
+/**
+ * "/régi; /hu/új; 301" or the same with tabs, as a spreadsheet copies it; without a number it is permanent
+ * (301).
+ */
 export function readRedirects(text: string): ReadLines<Redirect> {
   const places = new Map<string, number>()
   const lines = readLines(
@@ -116,7 +119,7 @@ export function readRedirects(text: string): ReadLines<Redirect> {
   return { read: lines.read, problems: [...lines.problems, ...findChains(lines.read, places)] }
 }
 
-/** What leads on to another line would take browsers two steps, or round in a circle. */
+/** A redirect to the source of another redirect would need two steps, or create a loop. */
 function findChains(redirects: readonly Redirect[], places: ReadonlyMap<string, number>): LineProblem[] {
   const byFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]))
   return redirects.flatMap(({ from, to }) => {
@@ -131,9 +134,9 @@ function findChains(redirects: readonly Redirect[], places: ReadonlyMap<string, 
 }
 
 /**
- * An address in the form in which redirects are looked for: without the shop's name, a last slash or what comes behind a #,
- * its letters readable.
- * @returns undefined for what is no address of a page
+ * Normalizes a URL for the search of redirects: without the shop's host, trailing slash and fragment, with
+ * decoded letters.
+ * @returns undefined if it is not the URL of a page
  */
 export function redirectSource(address: string): string | undefined {
   if (!/^(\/(?![/\\])|https?:\/\/)/.test(address)) return undefined

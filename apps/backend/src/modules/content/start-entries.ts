@@ -3,7 +3,7 @@ import { CONTENT_PAGES } from "@porteka/shop"
 import { DEFAULT_LOCALE, LOCALES } from "@porteka/shop/languages"
 import type { ContentKindName, ContentValues } from "./content-kinds.ts"
 
-/** What an entry says before anybody has changed it. */
+/** The text of an entry before anybody has changed it. */
 export interface StartEntry {
   kind: ContentKindName
   key: string
@@ -12,7 +12,7 @@ export interface StartEntry {
   publishAt: Date
 }
 
-/** The texts of the repository, which a shop starts with, and what begins empty. */
+/** The texts of the repository that a shop starts with, and entries that are empty at first. */
 export function startEntries(): StartEntry[] {
   const lists = (["home", "menu", "redirects", "search", "filters"] as const).map(
     (kind): StartEntry => ({ kind, key: kind, values: {}, edition: 1, publishAt: new Date(0) }),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { HashQueue, HashQueueFullError } from "./hash-queue.ts"
 
-it("runs no more at once than it may, all of them, in turn", async () => {
+it("runs no more at once than allowed, all of them, in order", async () => {
   const queue = new HashQueue(2)
   let running = 0
   let most = 0
@@ -20,13 +20,13 @@ it("runs no more at once than it may, all of them, in turn", async () => {
   expect([most, done]).toEqual([2, Array.from({ length: 20 }, (_, index) => index)])
 })
 
-it("goes on after one that fails", async () => {
+it("continues after a failure", async () => {
   const queue = new HashQueue(1)
   await expect(queue.run(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
   expect(await queue.run(async () => 1)).toBe(1)
 })
 
-it("turns away whoever would wait behind hundreds", async () => {
+it("refuses a caller who would wait behind hundreds", async () => {
   const queue = new HashQueue(1)
   let resolve = () => {}
   const promise = new Promise<void>((free) => {

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os"
 
-/** Beyond this somebody is trying passwords, and the honest ones are told to come back. */
+/** A longer queue means that somebody is trying passwords, and everybody is asked to come back later. */
 const MOST_WAITING = 200
 
-/** Thrown when too many passwords wait to be hashed. */
+/** Thrown if too many passwords wait to be hashed. */
 export class HashQueueFullError extends Error {
   override readonly name = "HashQueueFullError"
   constructor() {
@@ -11,7 +11,7 @@ export class HashQueueFullError extends Error {
   }
 }
 
-/** Leaves half of the processors to those who only look around: hashing takes a whole one each. */
+/** Leaves half of the processors to other requests, because hashing fully uses one each. */
 export class HashQueue {
   readonly #most: number
   readonly #waiting: (() => void)[] = []
@@ -21,7 +21,7 @@ export class HashQueue {
     this.#most = most
   }
 
-  /** Runs the work when it is its turn. @throws HashQueueFullError */
+  /** Runs the work when a place is free. @throws HashQueueFullError */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#most) {
       if (this.#waiting.length >= MOST_WAITING) throw new HashQueueFullError()

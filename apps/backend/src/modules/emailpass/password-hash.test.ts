@@ -1,26 +1,28 @@
 import { expect, it, vi } from "vitest"
 import { hashPassword, isPasswordOf } from "./password-hash.ts"
 
-/** Hashing is meant to take its time, and the machine of the tests may be busy. */
+/** Hashing is slow on purpose, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 30_000 })
 
-/** Of "harmadik emelet", by scrypt-kdf with { logN: 12, r: 8, p: 1 }: what Medusa's own provider uses. */
+/**
+ * Hash of "harmadik emelet" by scrypt-kdf with { logN: 12, r: 8, p: 1 }, which Medusa's own provider uses.
+ */
 const MEDUSAS =
   "c2NyeXB0AAwAAAAIAAAAARFIPxw86gLNpOn7WrM9guwyypHGxjaaB2VQqaUib69dPm9T4czYKHX89p/qa4RtqsRMWoQc3+z19fOpxPTmZoKOJQb61JfnzpB7kEdWEbnS"
 
-it("knows the hashes of Medusa's own provider", async () => {
+it("accepts the hashes of Medusa's own provider", async () => {
   expect(await isPasswordOf(MEDUSAS, "harmadik emelet")).toBe(true)
   expect(await isPasswordOf(MEDUSAS, "negyedik emelet")).toBe(false)
 })
 
-it("knows its own hashes, and salts them", async () => {
+it("accepts its own hashes, and salts them", async () => {
   const [one, other] = await Promise.all([hashPassword("harmadik emelet"), hashPassword("harmadik emelet")])
   expect(one).not.toBe(other)
   expect(await isPasswordOf(one, "harmadik emelet")).toBe(true)
   expect(await isPasswordOf(one, "negyedik emelet")).toBe(false)
 })
 
-it("takes the same letters however they are composed", async () => {
+it("accepts the same letters in any Unicode composition", async () => {
   const hash = await hashPassword("jelszó őrség")
   expect(await isPasswordOf(hash, "jelszó őrség".normalize("NFD"))).toBe(true)
 })

@@ -2,10 +2,11 @@ import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual } from "no
 import { HashQueue } from "./hash-queue.ts"
 
 /**
- * Passwords as the file header of Colin Percival's scrypt(1), base64: the form Medusa's own provider writes, so that
- * its hashes stay good and ours would be good for it.
+ * Password hashes with the file header of Colin Percival's scrypt(1), in base64: the format of Medusa's own
+ * provider, so that both can read each other's hashes.
  *
- *   0 "scrypt", 0 · 7 log2 N · 8 r · 12 p · 16 salt · 48 SHA-256 of the 48 bytes before, cut · 64 HMAC of the 64 before
+ *   0 "scrypt", 0 · 7 log2 N · 8 r · 12 p · 16 salt · 48 SHA-256 of the 48 bytes before, truncated · 64 HMAC
+ *   of the 64 before
  */
 
 interface Cost {
@@ -16,7 +17,7 @@ interface Cost {
 
 /** OWASP's Password Storage Cheat Sheet (2025): the row with 32 MiB. */
 const COST: Cost = { logN: 15, r: 8, p: 3 }
-/** What a stored hash may ask for: more would only come from a forged one. */
+/** Limits of the parameters in a stored hash: higher values could only come from a forged one. */
 const MOST_LOG_N = 17
 
 const MAGIC = Buffer.from("scrypt\0")
@@ -34,7 +35,7 @@ export async function hashPassword(password: string): Promise<string> {
   return await hashWith(password, randomBytes(SALT_BYTES), COST)
 }
 
-/** Whether this is the password. Wrong hashes are no match. */
+/** Whether this is the password. An invalid hash never matches. */
 export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
   const stored = Buffer.from(hash, "base64")
   if (stored.length !== HASH_BYTES || !stored.subarray(0, MAGIC.length).equals(MAGIC)) return false
@@ -44,7 +45,7 @@ export async function isPasswordOf(hash: string, password: string): Promise<bool
   return timingSafeEqual(stored, computed)
 }
 
-/** Takes as long as looking at a stored password: for an address that has none. */
+/** Takes as long as checking a stored password: for an address that has none. */
 export async function pretendToCheck(password: string): Promise<false> {
   await hashPassword(password)
   return false

@@ -10,8 +10,9 @@ import { hashPassword, isPasswordOf, pretendToCheck } from "./password-hash.ts"
 const REFUSED = { success: false, error: "Invalid email or password" } as const
 
 /**
- * E-mail and password, for customers and for the staff. In the place of Medusa's provider of the same name: an unknown
- * address takes as long as a wrong password, addresses are compared in lower case, and the hash costs what it should.
+ * Login with e-mail and password, for customers and for the staff. Replaces Medusa's provider of the same
+ * name: an unknown address takes as long as a wrong password, addresses are compared in lower case, and the
+ * hash is expensive enough.
  */
 export default class EmailpassService extends AbstractAuthModuleProvider {
   static override identifier = "emailpass"
@@ -29,7 +30,7 @@ export default class EmailpassService extends AbstractAuthModuleProvider {
     return isRight && identity ? { success: true, authIdentity: withoutPassword(identity) } : REFUSED
   }
 
-  /** For the staff; a customer's identity is made by the confirmed code (identity/embedded). */
+  /** For the staff; a customer's identity is created by the confirmed code (identity/embedded). */
   override async register(
     { body }: AuthenticationInput,
     identities: AuthIdentityProviderService,

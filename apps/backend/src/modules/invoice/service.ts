@@ -22,7 +22,7 @@ export interface InvoiceRow {
   created_at: Date
 }
 
-/** A process that died while issuing holds its invoices for this long. */
+/** How long the invoices of a process that died while issuing stay reserved. */
 const CLAIM_MINUTES = 10
 const MAX_ERROR_LENGTH = 500
 
@@ -30,7 +30,7 @@ interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** Which invoices there are to issue, and which were issued. Rows are never deleted. */
+/** The invoices to issue, and the issued ones. Rows are never deleted. */
 export default class InvoiceModuleService {
   readonly #knex: Knex
 
@@ -39,8 +39,8 @@ export default class InvoiceModuleService {
   }
 
   /**
-   * Notes an invoice to be issued; the second time for the same order, kind and number it does nothing.
-   * @param number which correction of the order, from 1; the others are one each
+   * Queues an invoice; a repeated call for the same order, kind and number does nothing.
+   * @param number the number of the correction, from 1; other kinds exist once per order
    */
   async note(orderId: string, kind: InvoiceKind, number?: number): Promise<void> {
     const key = [kind, orderId, number].filter((part) => part !== undefined).join(":")
@@ -50,7 +50,7 @@ export default class InvoiceModuleService {
       .ignore()
   }
 
-  /** Takes invoices that are due, so that no other process issues them; with an order only its own. */
+  /** Reserves invoices that are due, so that no other process issues them; with an order only its own. */
   async claimDue(limit: number, orderId?: string): Promise<InvoiceRow[]> {
     const { rows } = await this.#knex.raw(
       `update invoice set state = 'issuing', claimed_at = now(), attempts = attempts + 1
@@ -82,7 +82,7 @@ export default class InvoiceModuleService {
       })
   }
 
-  /** @param isFinal it would be refused again: a person has to look */
+  /** @param isFinal the provider would refuse it again: a person has to check it */
   async markFailed({ id, attempts }: InvoiceRow, reason: string, isFinal: boolean): Promise<void> {
     const isLast = isFinal || attempts >= MAX_ATTEMPTS
     await this.#knex.raw(
@@ -92,7 +92,7 @@ export default class InvoiceModuleService {
     )
   }
 
-  /** A person has looked: it is tried again at once. */
+  /** After a person has checked it, it is tried again at once. */
   async retry(id: string): Promise<void> {
     await this.#knex("invoice")
       .where({ id, state: "failed" })
@@ -107,7 +107,7 @@ export default class InvoiceModuleService {
     return await this.#knex<InvoiceRow>("invoice").where({ id }).first()
   }
 
-  /** The number of a sample; it stays with its row, so that one drawn again is the same paper. */
+  /** The number of a sample; it stays in its row, so that a sample drawn again is the same document. */
   async takeSampleNumber(key: string): Promise<number> {
     const { rows } = await this.#knex.raw(
       `update invoice set sample_number = coalesce(sample_number, nextval('sample_invoice_number')::integer)

@@ -5,16 +5,16 @@ import { MedusaModule } from "@medusajs/framework/modules-sdk"
 
 const MIGRATION = /^(\w*\d{12,}\w*)\.(?:js|ts)$/
 
-/** Node's, from where Medusa itself looks for its modules. */
+/** Node's require, from where Medusa itself looks for its modules. */
 const requireHere = createRequire(join(process.cwd(), "package.json"))
 
-/** Where a module lies: some only pass another package on, and name it. */
+/** The path of a module: some only re-export another package, and name it. */
 function folderOf(resolutionPath: string): string {
   const { discoveryPath } = requireHere(resolutionPath) as { discoveryPath?: string }
   return dirname(discoveryPath ?? requireHere.resolve(resolutionPath))
 }
 
-/** The names of the migrations that the modules in use bring along, Medusa's own and ours. Call it when all are loaded. */
+/** The names of the migrations of all loaded modules, Medusa's and ours. Call it after all are loaded. */
 export const knownMigrations = (): string[] =>
   MedusaModule.getAllModuleResolutions()
     .flatMap(({ resolutionPath }) => (resolutionPath ? join(folderOf(resolutionPath), "migrations") : []))

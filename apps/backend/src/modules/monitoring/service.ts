@@ -15,7 +15,7 @@ interface Dependencies {
   [ContainerRegistrationKeys.LOGGER]: Logger
 }
 
-/** What can be seen of this process and of the database from outside. */
+/** State of this process and of the database for monitoring. */
 export default class MonitoringModuleService {
   readonly #knex: Knex
   readonly #logger: Logger
@@ -43,7 +43,7 @@ export default class MonitoringModuleService {
     },
   }
 
-  /** Migrations this build needs and the database has not seen: it was started before `db:migrate`. */
+  /** Migrations that this build needs and the database lacks: it was started before `db:migrate`. */
   async findMissingMigrations(): Promise<string[]> {
     const { rows } = await this.#knex.raw<{ rows: { name: string }[] }>(
       `select name from mikro_orm_migrations`,

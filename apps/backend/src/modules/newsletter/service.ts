@@ -5,7 +5,7 @@ import type { Locale } from "@porteka/shop"
 
 export interface NewsletterSubscription {
   id: string
-  /** Null when unsubscribed. */
+  /** Null after unsubscribing. */
   email: string | null
   locale: Locale
   state: "asked" | "confirmed" | "unsubscribed"
@@ -18,18 +18,18 @@ export interface NewsletterSubscriber {
   confirmed_at: Date
 }
 
-/** An unconfirmed subscription is forgotten after this time, and its link with it (privacy policy). */
+/** An unconfirmed subscription and its link are deleted after this time (privacy policy). */
 const CONFIRM_DAYS = 7
-/** The box ticked in another order within this time sends no second mail. */
+/** If the box is ticked again in another order within this time, no second e-mail is sent. */
 const REPEAT_HOURS = 24
-/** So long after it ended there may be a question whether there was consent (Ptk. 6:22. §). */
+/** How long after its end the consent may have to be proved (Ptk. 6:22. §). */
 const PROOF_YEARS = 5
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** Who asked for the newsletter, who confirmed it, and who left. */
+/** Newsletter subscriptions: requests, confirmations and cancellations. */
 export default class NewsletterModuleService {
   readonly #knex: Knex
 
@@ -38,8 +38,9 @@ export default class NewsletterModuleService {
   }
 
   /**
-   * Notes the ticked box of an order; doing it again for the same order changes nothing.
-   * @returns the subscription when a mail must ask to confirm it; null when it is confirmed or just asked for
+   * Records the ticked box of an order; a repeated call for the same order changes nothing.
+   * @returns the subscription if an e-mail must ask to confirm it; null if it is confirmed or was just
+   * requested
    */
   async ask(wish: {
     email: string
@@ -67,7 +68,7 @@ export default class NewsletterModuleService {
     return rows[0] ?? null
   }
 
-  /** Of an address in small letters; null when there is none, or it was not confirmed in time. */
+  /** By address in lower case; null if there is none, or it was not confirmed in time. */
   async findOf(email: string): Promise<NewsletterSubscription | null> {
     const found = await this.#knex<NewsletterSubscription>("newsletter_subscription")
       .select("id", "email", "locale", "state")
@@ -77,7 +78,7 @@ export default class NewsletterModuleService {
     return found ?? null
   }
 
-  /** Of a customer whose address is verified: there is nothing to confirm. */
+  /** For a customer whose address is verified, so no confirmation is needed. */
   async subscribe(email: string, locale: Locale): Promise<void> {
     await this.#knex.raw(
       `insert into newsletter_subscription (id, email, locale, state, asked_at, expires_at, confirmed_at)
@@ -89,7 +90,7 @@ export default class NewsletterModuleService {
     )
   }
 
-  /** Null for one that is forgotten or was not confirmed in time. */
+  /** Null if it was deleted or not confirmed in time. */
   async findLive(id: string): Promise<NewsletterSubscription | null> {
     const found = await this.#knex<NewsletterSubscription>("newsletter_subscription")
       .select("id", "email", "locale", "state")
@@ -106,7 +107,7 @@ export default class NewsletterModuleService {
       .update({ state: "confirmed", confirmed_at: this.#knex.fn.now() })
   }
 
-  /** The address goes at once; of a confirmed one the proof stays. */
+  /** The address is deleted at once; for a confirmed subscription the proof stays. */
   async unsubscribe(id: string): Promise<void> {
     await this.#knex("newsletter_subscription").where({ id, state: "asked" }).delete()
     await this.#knex("newsletter_subscription")
@@ -114,7 +115,7 @@ export default class NewsletterModuleService {
       .update({ state: "unsubscribed", email: null, unsubscribed_at: this.#knex.fn.now() })
   }
 
-  /** Those who confirmed and did not leave, the earliest first. */
+  /** Confirmed active subscriptions, the oldest first. */
   async listSubscribers(): Promise<NewsletterSubscriber[]> {
     return await this.#knex<NewsletterSubscriber>("newsletter_subscription")
       .select("id", "email", "locale", "confirmed_at")
@@ -122,7 +123,7 @@ export default class NewsletterModuleService {
       .orderBy(["confirmed_at", "id"])
   }
 
-  /** Keeps nothing longer than it is needed for. */
+  /** Deletes data that is no longer needed. */
   async prune(): Promise<void> {
     await this.#knex.raw(
       `delete from newsletter_subscription

@@ -3,7 +3,7 @@ import OutgoingMailModuleService from "./service.ts"
 
 export const OUTGOING_MAIL_MODULE = "outgoing_mail"
 
-/** The event of a mail that waits and may leave at once; `data.key` names it. */
+/** The event of a queued e-mail that may be sent at once; `data.key` names it. */
 export const MAIL_NOTED = "outgoing_mail.noted"
 
 export default Module(OUTGOING_MAIL_MODULE, { service: OutgoingMailModuleService })

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Locale } from "@porteka/shop"
 import { MAX_ATTEMPTS, retryDelayMinutes } from "./retry-delay.ts"
 
-/** Mails about an order; what is to be told of it: `domains/orders/mails/find-unsent-mails.ts`. */
+/** E-mails about an order; which are due: `domains/orders/mails/find-unsent-mails.ts`. */
 export const ORDER_MAIL_KINDS = [
   "order_placed",
   "newsletter_confirmation",
@@ -21,7 +21,7 @@ export const ORDER_MAIL_KINDS = [
 ] as const
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number]
 
-/** Mails about a customer's account. */
+/** E-mails about a customer's account. */
 export type AccountMailKind =
   | "account_code"
   | "account_exists"
@@ -35,7 +35,7 @@ export type AccountMailKind =
   | "deletion_requested"
   | "deletion_done"
 
-/** Mails that let the staff into the admin. */
+/** E-mails that give the staff access to the admin. */
 export type StaffMailKind = "admin_invite" | "admin_password_reset"
 
 export type OutgoingMailKind =
@@ -73,21 +73,21 @@ export interface OutgoingMail {
 }
 
 export type NewMail = Pick<OutgoingMail, "kind" | "about_id" | "locale" | "recipient"> & {
-  /** The same mail always has the same key. */
+  /** The same e-mail always has the same key. */
   key: string
-  /** Which parcel, payment, refund or return of it. */
+  /** The parcel, payment, refund or return it is about. */
   part_id?: string
-  /** `dropped`: noted as settled, because nobody is to be told. */
+  /** `dropped`: recorded as done, because nobody is to be informed. */
   state?: Extract<OutgoingMailState, "pending" | "dropped">
 }
 
-/** How many mails of one kind an address gets in so many hours; parts of one are possible. */
+/** How many e-mails of one kind an address gets in this number of hours; fractions are possible. */
 export interface MailLimit {
   most: number
   hours: number
 }
 
-/** A process that died while sending holds its mails for this long. */
+/** How long the e-mails of a process that died while sending stay reserved. */
 const CLAIM_MINUTES = 10
 const MAX_ERROR_LENGTH = 500
 const SECONDS_PER_HOUR = 3600
@@ -97,7 +97,7 @@ interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** Every mail of the shop: what is to be sent, and what has been. */
+/** All e-mails of the shop: queued and sent. */
 export default class OutgoingMailModuleService {
   readonly #knex: Knex
 
@@ -105,7 +105,7 @@ export default class OutgoingMailModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Notes a mail to be sent; the second time for the same key it does nothing. */
+  /** Queues an e-mail; a repeated call with the same key does nothing. */
   async enqueue(mail: NewMail): Promise<void> {
     await this.#knex("outgoing_mail")
       .insert({ id: `mail_${randomUUID()}`, due_at: this.#knex.fn.now(), ...mail })
@@ -114,13 +114,13 @@ export default class OutgoingMailModuleService {
   }
 
   /**
-   * Notes a mail that anybody can cause by typing an address: beyond so many of its kind to one address in so many
-   * hours it is noted as dropped, whoever asks from wherever.
+   * Queues an e-mail that anybody can cause by entering an address: above the limit of its kind for one
+   * address it is recorded as dropped, whoever requested it.
    */
   async enqueueAtMost(mail: NewMail, { most, hours }: MailLimit): Promise<void> {
     await this.#knex.transaction(async (transaction) => {
       const recipient = mail.recipient.toLowerCase()
-      // One after the other for an address: many at once would each count too few.
+      // Serialized by address: concurrent calls would each count too few.
       await transaction.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [
         `${mail.kind}:${recipient}`,
       ])
@@ -144,7 +144,7 @@ export default class OutgoingMailModuleService {
     })
   }
 
-  /** What mails of a kind were about that were dropped within a time. */
+  /** The records of e-mails of a kind that were dropped within a period. */
   async listDropped(kind: OutgoingMailKind, from: Date, until: Date): Promise<string[]> {
     const rows = await this.#knex<{ about_id: string; created_at: Date; kind: string; state: string }>(
       "outgoing_mail",
@@ -157,7 +157,7 @@ export default class OutgoingMailModuleService {
     return rows.map(({ about_id: id }) => id)
   }
 
-  /** @param key as it was noted; undefined when it never was, or is forgotten */
+  /** @param key of the queued e-mail; undefined if it does not exist or was deleted */
   async findState(key: string): Promise<OutgoingMailState | undefined> {
     const row = await this.#knex<{ key: string; state: OutgoingMailState }>("outgoing_mail")
       .where({ key })
@@ -165,7 +165,7 @@ export default class OutgoingMailModuleService {
     return row?.state
   }
 
-  /** Takes mails that are due, so that no other process sends them; with keys only those. */
+  /** Reserves e-mails that are due, so that no other process sends them; with keys only those. */
   async claimDue(limit: number, keys?: readonly string[]): Promise<OutgoingMail[]> {
     const { rows } = await this.#knex.raw(
       `update outgoing_mail set state = 'sending', claimed_at = now(), attempts = attempts + 1
@@ -187,7 +187,7 @@ export default class OutgoingMailModuleService {
       .update({ state: "sent", sent_at: this.#knex.fn.now(), claimed_at: null, last_error: null })
   }
 
-  /** What it was about is gone: it is not sent and not tried again. */
+  /** Its record no longer exists: it is neither sent nor tried again. */
   async markDropped(id: string): Promise<void> {
     await this.#knex("outgoing_mail").where({ id }).update({ state: "dropped", claimed_at: null })
   }
@@ -206,7 +206,7 @@ export default class OutgoingMailModuleService {
     return !isLast
   }
 
-  /** Mails that should have left longer ago than that. */
+  /** E-mails that are overdue by more than this. */
   async findOverdue(
     minutes: number,
   ): Promise<{ kind: string; about_id: string; last_error: string | null }[]> {
@@ -219,7 +219,7 @@ export default class OutgoingMailModuleService {
     return rows
   }
 
-  /** Forgets to whom mails went that are settled for so long. */
+  /** Deletes the recipients of e-mails that were finished this long ago. */
   async prune(days: number): Promise<void> {
     await this.#knex.raw(
       `delete from outgoing_mail

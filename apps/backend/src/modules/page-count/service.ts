@@ -6,7 +6,7 @@ interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** How often kinds of pages were looked at, by day: sums that storefronts send, nothing of a visitor. */
+/** Page views by kind of page and day: totals that storefronts send, without visitor data. */
 export default class PageCountModuleService {
   readonly #knex: Knex
 
@@ -14,7 +14,7 @@ export default class PageCountModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** A report holds the whole day so far, so that one which comes twice, or late, counts nothing twice. */
+  /** A report contains the whole day so far, so a repeated or late one does not count anything twice. */
   async note({ counter, counts }: PageCountReport): Promise<void> {
     for (const { day, kind, views, arrivals } of counts)
       await this.#knex.raw(

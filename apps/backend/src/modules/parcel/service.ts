@@ -11,24 +11,24 @@ export interface ParcelRow {
   carrier: string
   reference: string
   /**
-   * `noted`: the carrier has none; `asked`: an answer is waited for; `unknown`: there was none, so there may be a parcel
-   * or not.
+   * `noted`: the carrier has none; `asked`: waiting for the answer; `unknown`: there was no answer, so a
+   * parcel may exist.
    */
   state: "noted" | "asked" | "made" | "unknown"
   number: string | null
   carrier_ref: string | null
   label: Buffer | null
-  /** Since when there may be a parcel. */
+  /** Since when a parcel may exist. */
   asked_at: Date
   claimed_at: Date
 }
 
-/** After so long nobody waits for the carrier's answer any more: its process has died. */
+/** After this time the answer is no longer expected: the requesting process has died. */
 const ASKING_SECONDS = 90
-/** Labels bear names and addresses; a parcel has arrived or come back by then. */
+/** Labels contain names and addresses; by then a parcel has arrived or come back. */
 const LABEL_DAYS = 30
 
-/** Which parcels carriers were asked for, so that none is made twice. */
+/** The parcels requested from carriers, so that none is created twice. */
 export default class ParcelModuleService {
   readonly #knex: Knex
 
@@ -36,7 +36,7 @@ export default class ParcelModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Notes a parcel before its carrier is asked; one that is noted stays as it is. */
+  /** Records a parcel before its carrier is called; an existing record does not change. */
   async note(
     parcel: Pick<ParcelRow, "fulfillment_id" | "order_id" | "carrier">,
     orderNumber: number,
@@ -51,8 +51,8 @@ export default class ParcelModuleService {
   }
 
   /**
-   * Takes a parcel to ask its carrier for: nobody else does meanwhile.
-   * @returns the row as it was; undefined: it is made, or somebody else asks
+   * Reserves a parcel for a call to its carrier, so that no other process calls it.
+   * @returns the row before the call; undefined: it exists, or another process is calling
    */
   async claim(fulfillmentId: string, carrier: string): Promise<ParcelRow | undefined> {
     return await this.#knex.transaction(async (trx) => {
@@ -61,7 +61,7 @@ export default class ParcelModuleService {
       const now = new Date()
       const isWaitedFor = now.getTime() - row.claimed_at.getTime() < ASKING_SECONDS * 1000
       if (row.state === "asked" && isWaitedFor) return undefined
-      // A question without an answer is settled with the carrier that was asked.
+      // A request without an answer has to be repeated at the same carrier.
       const fresh = row.state === "noted" ? { carrier, asked_at: now } : {}
       await trx<ParcelRow>("parcel")
         .where({ fulfillment_id: fulfillmentId })
@@ -70,7 +70,7 @@ export default class ParcelModuleService {
     })
   }
 
-  /** What became of the question. */
+  /** The result of the request. */
   async settle(
     fulfillmentId: string,
     change: Pick<ParcelRow, "state"> & Partial<Pick<ParcelRow, "number" | "carrier_ref">>,
@@ -78,7 +78,7 @@ export default class ParcelModuleService {
     await this.#knex<ParcelRow>("parcel").where({ fulfillment_id: fulfillmentId }).update(change)
   }
 
-  /** Keeps a label, since GLS prints one only once; those of old parcels are dropped. */
+  /** Stores a label, because GLS prints one only once; labels of old parcels are deleted. */
   async keepLabel(fulfillmentId: string, label: Buffer): Promise<void> {
     await this.#knex<ParcelRow>("parcel").where({ fulfillment_id: fulfillmentId }).update({ label })
     await this.#knex.raw(
@@ -90,7 +90,7 @@ export default class ParcelModuleService {
     return await this.#knex<ParcelRow>("parcel").where({ fulfillment_id: fulfillmentId }).first()
   }
 
-  /** The labels of these orders in the order in which their parcels were asked for. */
+  /** The labels of these orders in the order in which their parcels were requested. */
   async listLabels(orderIds: readonly string[]): Promise<Buffer[]> {
     const rows = await this.#knex<ParcelRow>("parcel")
       .whereIn("order_id", [...orderIds])

@@ -8,7 +8,7 @@ export const CASH_ON_DELIVERY_IDENTIFIER = "cash_on_delivery"
 export const BANK_TRANSFER_PROVIDER_ID = `pp_${BANK_TRANSFER_IDENTIFIER}`
 export const CASH_ON_DELIVERY_PROVIDER_ID = `pp_${CASH_ON_DELIVERY_IDENTIFIER}`
 
-/** In a session's data: the staff has said that the money is there. Nothing else lets it be authorized. */
+/** In a session's data: the staff has confirmed the payment. Only this allows its authorization. */
 export const MONEY_HAS_COME = "received"
 
 export const PENDING_PROVIDER_IDS: readonly string[] = [
@@ -16,5 +16,5 @@ export const PENDING_PROVIDER_IDS: readonly string[] = [
   CASH_ON_DELIVERY_PROVIDER_ID,
 ]
 
-/** In a session's data: the order is placed, and its money is awaited. */
+/** In a session's data: the order is placed and its payment is awaited. */
 export const AWAITING_MONEY = { state: "awaiting" } as const

@@ -25,9 +25,10 @@ import { AWAITING_MONEY, MONEY_HAS_COME } from "./ids.ts"
 type PendingState = "new" | typeof AWAITING_MONEY.state | typeof MONEY_HAS_COME | "confirmed" | "canceled"
 
 /**
- * Payment outside the shop. An authorization leaves the money awaited, by placing the order as by Medusa's "Check
- * status", until the staff has said that it came (`record-payment.ts`, which writes so into the session). So an order
- * is never paid, nor spared the cancelling of unpaid ones, without somebody having said so.
+ * Payment outside the shop. An authorization, which happens when the order is placed or by Medusa's "Check
+ * status", leaves the payment awaited until the staff has confirmed it (`record-payment.ts`, which writes
+ * that into the session). So an order is never paid, nor excluded from the cancelling of unpaid orders,
+ * without somebody's confirmation.
  */
 export abstract class PendingPaymentProvider extends AbstractPaymentProvider {
   // Medusa's base class hides its constructor from the module's registration.

@@ -5,18 +5,18 @@ import { readPacketaList } from "./lists/packeta.ts"
 import type { PointList } from "./lists/point-list.ts"
 
 export interface CarrierList {
-  /** As the owner knows it. */
+  /** The name for the owner. */
   name: string
   /** @throws NotAPointListError */
   read: (content: string) => PointList
-  /** Where it is published; null where every customer of the carrier has an address of his own. */
+  /** The published URL; null if every customer of the carrier has a different one. */
   publishedAt: string | null
 }
 
 export const LIST_CODES = ["foxpost", "gls", "packeta", "zbox", "mpl"] as const
 export type ListCode = (typeof LIST_CODES)[number]
 
-/** Who brings parcels to points, as the points of the lists name them. */
+/** The carrier's name in its points. */
 export const POINT_CARRIERS = ["Foxpost", "GLS", "Packeta", "MPL"] as const
 
 /** The carriers' lists of lockers and parcel shops that can be read. */
@@ -40,7 +40,7 @@ export const CARRIER_LISTS: Record<ListCode, CarrierList> = {
   },
 }
 
-/** A point's id as its carrier calls it and labels want it: without the carrier, which ours begin with. */
+/** The carrier's own id of a point, as labels need it: without the carrier's prefix of our ids. */
 export function idAtCarrier(pointId: string): string {
   const [, id] = /^(?:foxpost|gls|packeta|mpl)-(.+)$/.exec(pointId) ?? []
   return id ?? pointId

@@ -5,7 +5,7 @@ import type { PointList } from "./lists/point-list.ts"
 import { toRow } from "./point-row.ts"
 
 const ROWS_AT_ONCE = 500
-/** Of what is wrong with a list, as much as a person reads. */
+/** Limit for the error texts of a list. */
 const PROBLEMS_KEPT = 50
 
 type Stored = Omit<PickupPointList, "code" | "name" | "address">
@@ -19,7 +19,7 @@ const NEVER_READ: Stored = {
   trouble: null,
 }
 
-/** Which lists the shop uses, how reading them went, and their points. */
+/** The lists that the shop uses, the results of reading them, and their points. */
 export class PointListStore {
   readonly #knex: Knex
 
@@ -27,7 +27,7 @@ export class PointListStore {
     this.#knex = knex
   }
 
-  /** Every list that can be read, used or not. @param addresses where each is published */
+  /** Every list that can be read, used or not. @param addresses the URL of each */
   async all(addresses: Partial<Record<ListCode, string>>): Promise<PickupPointList[]> {
     const rows = await this.#knex<Stored & { code: string }>("pickup_point_list").select("*")
     const stored = new Map(rows.map(({ code, ...row }) => [code, row]))
@@ -45,7 +45,9 @@ export class PointListStore {
     return LIST_CODES.filter((code) => codes.has(code))
   }
 
-  /** Points of a list that is not used any more are closed; those of one that is used again open at its next reading. */
+  /**
+   * Points of a list that is no longer used are closed; if it is used again, they open when it is next read.
+   */
   async setUsed(code: ListCode, used: boolean): Promise<void> {
     await this.#changing(async (trx) => {
       await this.#note(trx, code, { used })
@@ -59,7 +61,10 @@ export class PointListStore {
     return Number(row?.points ?? 0)
   }
 
-  /** The list as it is now: its points are new, changed or open again; those that it no longer has are closed. */
+  /**
+   * Stores a new version of the list: its points are new, changed or open again; points that it no longer
+   * contains are closed.
+   */
   async write(code: ListCode, { points, problems }: PointList): Promise<void> {
     await this.#changing(async (trx) => {
       const before = trx("pickup_point").where({ list: code })
@@ -95,7 +100,7 @@ export class PointListStore {
       .merge()
   }
 
-  /** One change of the lists after the other: the nightly job and the owner may meet. */
+  /** Changes of the lists are serialized, because the nightly job and the owner may run at the same time. */
   #changing(change: (trx: Knex.Transaction) => Promise<void>): Promise<void> {
     return this.#knex.transaction(async (trx) => {
       await trx.raw("select pg_advisory_xact_lock(hashtext('pickup_point_list'))")

@@ -1,12 +1,12 @@
 import type { PickupPoint } from "@porteka/commerce-sdk"
 import { toSearchKey } from "./search-key.ts"
 
-/** A point as it is stored; a closed one is kept for the orders that name it. */
+/** A point as it is stored; a closed one is kept for existing orders. */
 export interface PickupPointRecord extends PickupPoint {
   open: boolean
 }
 
-/** A point as a row of the table, with what it is looked up by. */
+/** A point as a table row, with its search key. */
 export const toRow = (point: PickupPointRecord) => ({
   ...point,
   opening_hours: JSON.stringify(point.opening_hours),

@@ -4,14 +4,14 @@ import { NotAPointListError, type PointList } from "./lists/point-list.ts"
 
 const TIMEOUT_MS = 60_000
 const MOST_BYTES = 40_000_000
-/** A list that has lost more than half of its points is taken for a slip of the carrier's, not for the truth. */
+/** A list that has lost more than half of its points is treated as a carrier's error and rejected. */
 const LEAST_SHARE = 0.5
 
 /**
- * Fetches a carrier's list and reads it.
+ * Downloads and reads a carrier's list.
  *
  * @param openNow how many of its points shoppers can choose at present
- * @throws NotAPointListError with a sentence for the owner: not reached, not a list, or suspiciously short
+ * @throws NotAPointListError with a sentence for the owner: not available, not a list, or suspiciously short
  */
 export async function readPublishedList(
   code: ListCode,
@@ -58,7 +58,7 @@ async function fetchList(address: string): Promise<string> {
   )
 }
 
-/** The body, read only as far as a list can be long. */
+/** The body, limited to the maximum length of a list. */
 async function textOf({ body }: Response): Promise<string> {
   const decoder = new TextDecoder()
   const reader = body?.getReader()

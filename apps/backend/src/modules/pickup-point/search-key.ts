@@ -1,14 +1,17 @@
 import type { PickupPoint } from "@porteka/commerce-sdk"
 import { budapestDistrict, foldAccents } from "@porteka/hungary"
 
-/** Words in small letters without accents, one space apart. */
+/** Words in lower case without accents, separated by single spaces. */
 export function toWords(text: string): string {
   return foldAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
 }
 
-/** What a point is found by: place, name, and in Budapest its district, as a number and in Roman numerals. */
+/**
+ * The searchable text of a point: town, name, and in Budapest its district, as a number and in Roman
+ * numerals.
+ */
 export function toSearchKey(
   point: Pick<PickupPoint, "city" | "address" | "name" | "postal_code" | "provider">,
 ): string {

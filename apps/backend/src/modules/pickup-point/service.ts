@@ -27,7 +27,7 @@ interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** Where parcels can be collected. */
+/** Pickup points. */
 export default class PickupPointModuleService {
   readonly #knex: Knex
   readonly #lists: PointListStore
@@ -38,8 +38,8 @@ export default class PickupPointModuleService {
   }
 
   /**
-   * Open points: for a postal code the nearest first, else those of a town or with the words in name or address;
-   * for a town without any the nearest ones.
+   * Open points: for a postal code the nearest first, otherwise those of a town or with the words in name or
+   * address; for a town without points the nearest ones.
    */
   async search(q: string, limit: number): Promise<FoundPickupPoint[]> {
     const words = toWords(q)
@@ -54,20 +54,20 @@ export default class PickupPointModuleService {
     }))
   }
 
-  /** Also a closed one; null for an id that never was. */
+  /** Also a closed one; null for an unknown id. */
   async find(id: string): Promise<PickupPointRecord | null> {
     const { rows } = await this.#knex.raw(`select ${COLUMNS}, open from pickup_point where id = ?`, [id])
     return rows[0] ?? null
   }
 
-  /** Writes points by id; one that is there already stays as it is. */
+  /** Inserts points by id; existing ones do not change. */
   async addMissing(points: readonly PickupPointRecord[]): Promise<void> {
     if (points.length === 0) return
     const rows = points.map(toRow)
     await this.#knex("pickup_point").insert(rows).onConflict("id").ignore()
   }
 
-  /** Opens a point or closes it. @returns whether there is such a point */
+  /** Opens or closes a point. @returns whether it exists */
   async setOpen(id: string, open: boolean): Promise<boolean> {
     const changed = await this.#knex("pickup_point")
       .where({ id })
@@ -75,12 +75,12 @@ export default class PickupPointModuleService {
     return changed > 0
   }
 
-  /** The carriers' lists, and how their last reading went. */
+  /** The carriers' lists, and the result of reading them last. */
   listCarriers(): Promise<PickupPointList[]> {
     return this.#lists.all(addresses())
   }
 
-  /** Whether the shop offers the points of a list; one that is used is read every night. */
+  /** Whether the shop offers the points of a list; a list in use is read every night. */
   async setListUsed(code: ListCode, used: boolean): Promise<void> {
     await this.#lists.setUsed(code, used)
   }
@@ -92,7 +92,7 @@ export default class PickupPointModuleService {
     await this.#lists.write(code, list)
   }
 
-  /** Fetches a list where it is published and reads it; what goes wrong is noted for the owner, and the points stay. */
+  /** Downloads and reads a list; errors are recorded for the owner, and the points do not change. */
   async readList(code: ListCode): Promise<void> {
     const address = addresses()[code]
     if (!address) return
@@ -105,7 +105,7 @@ export default class PickupPointModuleService {
     }
   }
 
-  /** Fetches every list the shop uses. */
+  /** Downloads every list that the shop uses. */
   async readUsedLists(): Promise<void> {
     for (const code of await this.#lists.used()) await this.readList(code)
   }
@@ -122,8 +122,8 @@ export default class PickupPointModuleService {
   }
 
   /**
-   * Every word begins one of the point's; those that name the town come first, then the nearest to the place that was asked for
-   * where there is one.
+   * Every word must be the start of a word of the point; points in a town of that name come first, then, if
+   * there is a place, the nearest to it.
    */
   async #withWords(words: string, limit: number, place: Place | null): Promise<PickupPoint[]> {
     const each = words.split(" ").filter(Boolean)
@@ -137,14 +137,14 @@ export default class PickupPointModuleService {
   }
 }
 
-/** How far a point is from a place, to sort by. */
+/** The distance of a point from a place, for sorting. */
 const APART = `(latitude - ?) ^ 2 + ((longitude - ?) * ${LONGITUDE_SHRINK}) ^ 2`
 const apartFrom = ({ latitude, longitude }: Place) => [latitude, longitude]
 
-/** "Budapest" has a middle from which nothing is said; a district or another town has one. */
+/** No distance is shown from the center of all of Budapest, only from a district or another town. */
 const isOnePlace = (code: string, isCode: boolean) => isCode || budapestDistrict(code) === null
 
-/** Where the lists are published: as the carriers say, or as this shop is configured. */
+/** The URLs of the lists: the carriers' own, or this shop's settings. */
 function addresses(): Partial<Record<ListCode, string>> {
   const configured = environment().PICKUP_POINT_LISTS
   const known = LIST_CODES.map((code) => [code, configured[code] ?? CARRIER_LISTS[code].publishedAt])

@@ -6,7 +6,7 @@ interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** A price that is (or was) to be paid for a variant, whatever it was before. */
+/** A price that is or was valid for a variant, whatever it was before. */
 export interface VariantPrice {
   variant_id: string
   amount: number
@@ -22,7 +22,7 @@ interface HistoryRow {
   source: PriceRecord["source"]
 }
 
-/** What every variant has cost and since when: the ground of every announced discount. */
+/** The price history of every variant: the basis of every announced discount. */
 export default class PriceHistoryModuleService {
   readonly #knex: Knex
 
@@ -30,7 +30,7 @@ export default class PriceHistoryModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Notes the prices that differ from the newest noted one of their variant. */
+  /** Records the prices that differ from the newest record of their variant. */
   async note(currencyCode: string, prices: readonly VariantPrice[]): Promise<void> {
     if (prices.length === 0) return
     await this.#knex.raw(
@@ -50,7 +50,7 @@ export default class PriceHistoryModuleService {
     )
   }
 
-  /** The noted prices by variant, oldest first. */
+  /** The recorded prices by variant, oldest first. */
   async historyOf(currencyCode: string, variantIds: readonly string[]): Promise<Map<string, PriceRecord[]>> {
     const { rows } = await this.#knex.raw<{ rows: HistoryRow[] }>(
       `select variant_id, valid_from, amount, source from price_history

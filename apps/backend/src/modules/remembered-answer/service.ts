@@ -5,7 +5,7 @@ interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** Who asks, and under which key. */
+/** The caller and the key. */
 export interface CallKey {
   asker: string
   key: string
@@ -13,13 +13,13 @@ export interface CallKey {
 
 export interface Answer {
   status: number
-  /** JSON as the route gave it. */
+  /** JSON as the route returned it. */
   body: string
 }
 
-/** The call that came first under a key; without an answer while it is at work. */
+/** The first call with a key; without an answer while it is running. */
 export interface FirstCall {
-  /** What it asked for, as a hash. */
+  /** A hash of its request. */
   question: string
   answer: Answer | null
 }
@@ -27,7 +27,7 @@ export interface FirstCall {
 /** How long a key is remembered. */
 const LIFETIME = "24 hours"
 
-/** Answers to calls that create something, by the key under which a client may ask again (ADR 0043). */
+/** Answers to calls that create something, by the key with which a client may repeat the call (ADR 0043). */
 export default class RememberedAnswerModuleService {
   readonly #knex: Knex
 
@@ -35,7 +35,7 @@ export default class RememberedAnswerModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** @returns whether this call is the first with its key, and is to be done */
+  /** @returns whether this call is the first with its key, and has to be executed */
   async begin({ asker, key }: CallKey, question: string): Promise<boolean> {
     const rows = await this.#knex("remembered_answer")
       .insert({ asker, key, question })
@@ -60,7 +60,7 @@ export default class RememberedAnswerModuleService {
     await this.#knex("remembered_answer").where({ asker, key }).update({ status, body })
   }
 
-  /** The call did nothing and may be made again. */
+  /** The call did nothing and may be repeated. */
   async forget({ asker, key }: CallKey): Promise<void> {
     await this.#knex("remembered_answer").where({ asker, key }).delete()
   }

@@ -12,22 +12,22 @@ export interface RestockNotice {
   round: number
 }
 
-/** An unconfirmed wish is forgotten after this time, and its link with it. */
+/** An unconfirmed request and its link are deleted after this time. */
 const CONFIRM_DAYS = 7
 /** A confirmed one waits at most this long. */
 const WAIT_DAYS = 365
-/** So long after the mail its address is forgotten. */
+/** The address is deleted this long after the notice. */
 const NOTIFIED_DAYS = 30
-/** The same wish again within this time sends no second mail. */
+/** A repeated request within this time causes no second e-mail. */
 const REPEAT_MINUTES = 10
-/** Nobody gets more mails than this by others typing his address. */
+/** Limit of e-mails to an address, because others may enter it. */
 const MOST_PER_HOUR = 5
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** Who waits for which variant. */
+/** Back-in-stock requests by variant. */
 export default class RestockNoticeModuleService {
   readonly #knex: Knex
 
@@ -35,7 +35,10 @@ export default class RestockNoticeModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Notes a wish. @returns it when a mail must ask for confirmation; null when it is confirmed or just asked */
+  /**
+   * Records a request. @returns it if an e-mail must ask for confirmation; null if it is confirmed or was
+   * just made
+   */
   async ask(wish: Pick<RestockNotice, "variant_id" | "email" | "locale">): Promise<RestockNotice | null> {
     const { rows } = await this.#knex.raw(
       `insert into restock_notice (id, variant_id, email, locale, asked_at, expires_at)
@@ -61,7 +64,7 @@ export default class RestockNoticeModuleService {
     return rows[0] ?? null
   }
 
-  /** Null for one that was cancelled, forgotten or not confirmed in time. */
+  /** Null if it was cancelled, deleted or not confirmed in time. */
   async findLive(id: string): Promise<RestockNotice | null> {
     const found = await this.#knex<RestockNotice>("restock_notice")
       .where({ id })
@@ -80,7 +83,7 @@ export default class RestockNoticeModuleService {
     await this.#knex("restock_notice").where({ id }).delete()
   }
 
-  /** The variants that confirmed wishes wait for. */
+  /** The variants of confirmed requests. */
   async findAwaitedVariants(): Promise<string[]> {
     return await this.#knex("restock_notice").where({ state: "confirmed" }).distinct().pluck("variant_id")
   }
@@ -97,7 +100,7 @@ export default class RestockNoticeModuleService {
       .update({ state: "notified", notified_at: this.#knex.fn.now() })
   }
 
-  /** Keeps no address longer than it is needed for. */
+  /** Deletes addresses that are no longer needed. */
   async prune(): Promise<void> {
     await this.#knex.raw(
       `delete from restock_notice

@@ -13,9 +13,9 @@ export interface Review {
   text: string
   author: string
   state: ReviewState
-  /** Why it was refused, for its author. */
+  /** The reason for the refusal, for the author. */
   reason: string
-  /** What the shop says to it in public. */
+  /** The shop's public answer. */
   answer: string
   version: number
   created_at: Date
@@ -38,7 +38,7 @@ interface PhotoRow extends NewPhoto {
 }
 
 export interface Decision {
-  /** The version that was decided about. */
+  /** The version that was published or refused. */
   after: number
   state: ReviewState
   reason: string
@@ -55,16 +55,16 @@ interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** By it somebody who wants no request is known without keeping the address. */
+/** A hash identifies people who want no request, so that their address need not be stored. */
 export const EMAIL_HASH = "encode(sha256(convert_to(lower(?), 'UTF8')), 'hex')"
 
-/** Nobody words a review anew more often, and each time may bring photos to be drawn. */
+/** The limit of edits of a review, each of which may include photos to process. */
 const MOST_VERSIONS = 20
 
-/** A process that writes a photo's files is done within this time. */
+/** The maximum time to write a photo's files. */
 const WRITING_MINUTES = 60
 
-/** What buyers say of goods. */
+/** Customer reviews of products. */
 export default class ReviewModuleService {
   readonly #knex: Knex
 
@@ -72,7 +72,7 @@ export default class ReviewModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Notes a review, or another wording of one nobody has decided about. @returns its id if it was taken */
+  /** Saves a review, or a new version of one that is not decided yet. @returns its id if it was accepted */
   async write(review: NewReview): Promise<string | undefined> {
     const { rows } = await this.#knex.raw(
       `insert into product_review (id, product_id, order_id, locale, stars, text, author)
@@ -87,12 +87,12 @@ export default class ReviewModuleService {
     return rows[0]?.id
   }
 
-  /** Notes photos whose files are about to be written. */
+  /** Records photos before their files are written. */
   async notePhotos(photos: readonly NewPhoto[]): Promise<void> {
     if (photos.length > 0) await this.#knex("product_review_photo").insert([...photos])
   }
 
-  /** From now on a review has these photos; those it had are lost. */
+  /** Assigns these photos to a review; its previous ones become unused. */
   async showPhotos(reviewId: string, ids: readonly string[]): Promise<void> {
     await this.#knex.raw(
       `update product_review_photo set review_id = case when id = any(:ids) then :review else 'none' end
@@ -108,7 +108,7 @@ export default class ReviewModuleService {
     return new Map(reviewIds.map((id) => [id, rows.filter(({ review_id: of }) => of === id)]))
   }
 
-  /** Whether there is a review that has this photo. */
+  /** Whether a review uses this photo. */
   async hasPhoto(id: string): Promise<boolean> {
     const found = await this.#knex("product_review_photo as photo")
       .join("product_review as review", "review.id", "photo.review_id")
@@ -117,7 +117,7 @@ export default class ReviewModuleService {
     return found !== undefined
   }
 
-  /** Photos that no review has, or that were never finished. */
+  /** Photos that no review uses, or that were never finished. */
   async listLostPhotos(): Promise<string[]> {
     const { rows } = await this.#knex.raw<{ rows: { id: string }[] }>(
       `select photo.id from product_review_photo photo
@@ -133,7 +133,7 @@ export default class ReviewModuleService {
     await this.#knex("product_review_photo").where({ id }).delete()
   }
 
-  /** Takes a review away for good. @returns whether there was one */
+  /** Deletes a review. @returns whether it existed */
   async remove(orderId: string, productId: string): Promise<boolean> {
     return (
       (await this.#knex("product_review").where({ order_id: orderId, product_id: productId }).delete()) > 0
@@ -144,7 +144,7 @@ export default class ReviewModuleService {
     return await this.#knex<Review>("product_review").where({ order_id: orderId })
   }
 
-  /** Those that are shown of a product, newest first. */
+  /** The published reviews of a product, newest first. */
   async shownOf(productId: string, limit: number): Promise<Review[]> {
     return await this.#knex<Review>("product_review")
       .where({ product_id: productId, state: "approved" })
@@ -152,7 +152,7 @@ export default class ReviewModuleService {
       .limit(limit)
   }
 
-  /** How many shown reviews of a product give one star, two, … five. */
+  /** The number of a product's published reviews with one star, two, … five. */
   async distributionOf(productId: string): Promise<number[]> {
     const rows = await this.#knex("product_review")
       .where({ product_id: productId, state: "approved" })
@@ -161,7 +161,7 @@ export default class ReviewModuleService {
     return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0)
   }
 
-  /** The ratings of products that have shown reviews. */
+  /** The ratings of products with published reviews. */
   async ratingsOf(productIds: readonly string[]): Promise<Map<string, Rating>> {
     const rows = await this.#knex("product_review")
       .where({ state: "approved" })
@@ -189,7 +189,7 @@ export default class ReviewModuleService {
     return await this.#knex<Review>("product_review").where({ id }).first()
   }
 
-  /** @returns false when it was changed or decided about meanwhile */
+  /** @returns false if it was changed or decided meanwhile */
   async decide(id: string, { after, state, reason, answer, decidedBy }: Decision): Promise<boolean> {
     const changed = await this.#knex("product_review")
       .where({ id, version: after })
@@ -201,7 +201,7 @@ export default class ReviewModuleService {
     return changed > 0
   }
 
-  /** Whoever has this address gets no request any more. */
+  /** This address gets no more requests. */
   async refuseRequests(email: string): Promise<void> {
     await this.#knex.raw(
       `insert into review_request_refusal (email_hash) values (${EMAIL_HASH}) on conflict do nothing`,

@@ -10,7 +10,7 @@ const problemsWith = (change: Record<string, unknown>) => {
 }
 
 describe("checkSettings", () => {
-  it("takes what a new shop starts with, and drops spaces around a value", () => {
+  it("accepts the initial values of a new shop, and removes spaces around a value", () => {
     expect(checkSettings(START_VALUES)).toEqual({ ok: true, values: START_VALUES })
     expect(checkSettings({ ...START_VALUES, name: "  Kamra " })).toMatchObject({ values: { name: "Kamra" } })
   })
@@ -37,18 +37,18 @@ describe("checkSettings", () => {
     expect(problemsWith({ [path]: value })).toEqual([path])
   })
 
-  it("leaves out what is no setting", () => {
+  it("leaves out unknown settings", () => {
     const checked = checkSettings({ ...START_VALUES, "__proto__.polluted": "1", currency: "EUR" })
     expect(checked.ok && Object.keys(checked.values)).toEqual(SETTING_FIELDS.map(({ path }) => path))
   })
 })
 
 describe("withSettings", () => {
-  it("gives the same shop for its own values", () => {
+  it("returns the same shop for its own values", () => {
     expect(withSettings(shop, valuesOf(shop))).toEqual(shop)
   })
 
-  it("takes the owner's values, and works out what follows from them", () => {
+  it("uses the owner's values, and computes dependent ones", () => {
     const changed = withSettings(shop, {
       "bank.accountNumber": "11773016-11111018-00000000",
       "contact.phone": "+36 30 123 4567",

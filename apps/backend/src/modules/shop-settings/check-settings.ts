@@ -5,7 +5,7 @@ export interface SettingProblem {
   path: string
   label: string
   reason: string
-  /** Of a value that consists of rows: which of them, from 0. */
+  /** For a value with rows: the row's index, from 0. */
   row?: number
 }
 
@@ -13,12 +13,12 @@ export type CheckedSettings =
   | { ok: true; values: SettingValues }
   | { ok: false; problems: readonly SettingProblem[] }
 
-/** The earlier day of each window must not be the later one. */
+/** The first day of each range must not be after the last one. */
 const WINDOWS = ["handlingWorkingDays", "courier.workingDays", "locker.workingDays", "pickup.workingDays"]
 
 /**
- * Takes the values the owner typed, all of them: what is missing, empty or out of bounds is named with its reason.
- * Spaces around a value are dropped; what is no setting is left out.
+ * Checks all of the owner's values: missing, empty or invalid ones are reported with the reason. Spaces
+ * around a value are removed; unknown settings are ignored.
  */
 export function checkSettings(given: Record<string, unknown>): CheckedSettings {
   const values = Object.fromEntries(SETTING_FIELDS.map(({ path }) => [path, asText(given[path])]))

@@ -6,7 +6,10 @@ interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** What the owner sets and Medusa has no place for: name, company, account, texts of delivery, limits. One row. */
+/**
+ * The owner's settings that Medusa has no place for: name, company, account, texts of delivery, limits. One
+ * row.
+ */
 export default class ShopSettingsModuleService {
   readonly #knex: Knex
 
@@ -14,16 +17,18 @@ export default class ShopSettingsModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** The values in force. A new shop keeps those it starts with; later settings come with their own. */
+  /**
+   * The current values. A new shop keeps its initial values; settings added later have their own defaults.
+   */
   async read(): Promise<SettingValues> {
     const [row] = await this.#knex("shop_settings").select("values")
-    // The sample's bank would be a wrong one beside the owner's account.
+    // The sample's bank would be wrong beside the owner's account.
     if (row) return { ...START_VALUES, [BANK_CODE]: "", ...row.values }
     await this.#knex("shop_settings").insert({ values: START_VALUES }).onConflict("only_row").ignore()
     return START_VALUES
   }
 
-  /** @param values checked ones */
+  /** @param values validated ones */
   async save(values: SettingValues): Promise<void> {
     await this.#knex("shop_settings")
       .insert({ values, updated_at: this.#knex.fn.now() })
@@ -31,7 +36,7 @@ export default class ShopSettingsModuleService {
       .merge(["values", "updated_at"])
   }
 
-  /** Whether the change feed told of this shop last. */
+  /** Whether this shop was the last one sent to the change feed. */
   async isAnnounced(fingerprint: string): Promise<boolean> {
     const rows = await this.#knex("shop_settings").select("only_row").where({ announced: fingerprint })
     return rows.length > 0

@@ -4,22 +4,22 @@ import { languageName, staffText, type Words } from "../../staff-language/staff-
 import type { Finding } from "../content/content-fields.ts"
 import type { RowShape } from "../content/rows.ts"
 
-/** What is wrong with a value, in the words of the admin; null when nothing is. */
+/** Why a value is invalid, in the admin's language; null if it is valid. */
 type Check = (text: string) => string | null
 
 /** One value that the owner changes while the shop is open. */
 export interface SettingField {
-  /** Where it stands in `Shop`: `bank.accountNumber`. */
+  /** Its path in `Shop`: `bank.accountNumber`. */
   path: string
   label: Words
   /** A whole number rather than a text. */
   isNumber: boolean
   check: (text: string) => Finding[]
-  /** Several values, each in a row of its own. */
+  /** Several values, each in its own row. */
   shape?: RowShape
   /** May be left empty. */
   isOptional?: boolean
-  /** No part of `Shop`: only the back end knows it. */
+  /** Not a part of `Shop`: only the back end uses it. */
   isInternal?: boolean
 }
 
@@ -31,7 +31,7 @@ export interface SettingGroup {
 const LINE_CHARACTERS = 200
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What stands in texts that are made of Markdown and HTML. */
+/** Characters with a meaning in Markdown and HTML. */
 const line: Check = (text) => {
   if (text.length > LINE_CHARACTERS)
     return staffText({
@@ -106,7 +106,7 @@ export const inEachLanguage = (path: string, [hu, en]: Pair): SettingField[] =>
 
 const MAX_ADDRESSES = 5
 
-/** What is wrong with each address. */
+/** The error of each address. */
 export const emails = (text: string): Finding[] =>
   text.split(",").flatMap((one, row) => {
     const reason =
@@ -121,7 +121,7 @@ export const emails = (text: string): Finding[] =>
 
 const AMOUNTS = { most: 8, from: 500, to: 200_000 }
 
-/** What is wrong with each amount of a list, in whole forints. */
+/** The error of each amount of a list, in whole forints. */
 export const amounts = (text: string): Finding[] =>
   text.split(",").flatMap((one, row) => {
     const isRight =

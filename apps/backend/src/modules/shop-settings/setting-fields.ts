@@ -24,25 +24,26 @@ const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/
 const PIXEL_ID = /^\d{5,20}$/
 const COMPANY_NUMBER = /^\d{2}-\d{2}-\d{6}$/
 
-/** Whom the shop tells of new orders; empty: its own address. */
+/** Who is informed about new orders; empty: the shop's own address. */
 export const ORDER_NOTICES = "notices.newOrders"
 
-/** Belongs to the account: who has set his own and no code yet has none. */
+/** Belongs to the account: if the owner has entered an account without a BIC, there is none. */
 export const BANK_CODE = "bank.bic"
 
-/** The shop's key at Árukereső; without it no buyer is asked whether he wants its questionnaire. */
+/** The shop's key at Árukereső; without it customers are not asked about its questionnaire. */
 export const ARUKERESO_KEY = "surveys.arukeresoKey"
 
-/** What gift cards can be worth, with commas between; none: they are not sold. */
+/** Gift card amounts, separated by commas; none: they are not sold. */
 export const GIFT_CARD_AMOUNTS = "giftCards.amounts"
 
-/** How the shop is known to services that measure; none: they are not used. */
+/** The shop's ids at analytics services; none: they are not used. */
 const GOOGLE_ANALYTICS = "measuring.googleAnalytics"
 const META_PIXEL = "measuring.metaPixel"
 
 /**
- * Everything of `Shop` that the owner changes in the admin, in the order of its page; the admin's form, the checks and
- * what is stored derive from it. Prices of delivery are not here: they are those of Medusa's shipping options.
+ * All of `Shop` that the owner can change in the admin, in the order of its page; the admin's form,
+ * validation and storage follow it. Delivery prices are not here, because they are those of Medusa's shipping
+ * options.
  */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
@@ -378,10 +379,10 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
 
 export const SETTING_FIELDS: readonly SettingField[] = SETTING_GROUPS.flatMap(({ fields }) => fields)
 
-/** Values by path. Numbers are kept as text, as they are typed; they are checked whenever they are read. */
+/** Values by path. Numbers are stored as typed text and validated whenever they are read. */
 export type SettingValues = Record<string, string>
 
-/** What a new shop starts with. */
+/** The initial values of a new shop. */
 export const START_VALUES: SettingValues = { ...valuesOf(shop), ...WATCH_START }
 
 /** The values of a shop by path. */

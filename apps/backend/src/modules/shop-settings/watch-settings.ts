@@ -1,4 +1,4 @@
-/** From when on an order that takes goods without money is marked for the owner. Internal: no shopper needs to know them. */
+/** When an unpaid order is marked for the owner as unusual. Internal: shoppers need not know the limits. */
 export const WATCH_AMOUNT = "watch.amount"
 export const WATCH_PIECES = "watch.pieces"
 export const WATCH_ORDERS = "watch.orders"
@@ -11,18 +11,18 @@ export const WATCH_START = {
   [ASK_AFTER_DAYS]: "2",
 }
 
-/** What is unusual in this shop. Zero: no order is marked for it. */
+/** The limits of this shop. Zero: no order is marked for this reason. */
 export interface WatchRules {
   /** Total of one order: gross, whole forints. */
   amount: number
   pieces: number
-  /** Orders of the same customer or telephone that are open already. */
+  /** Open orders of the same customer or phone number. */
   orders: number
-  /** When the owner is asked about an order of that amount whose transfer has not come. */
+  /** When the owner is asked about an order of that amount whose transfer has not arrived. */
   askAfterDays: number
 }
 
-/** @param values the settings in force */
+/** @param values the current settings */
 export const toWatchRules = (values: Readonly<Record<string, string>>): WatchRules => ({
   amount: Number(values[WATCH_AMOUNT]),
   pieces: Number(values[WATCH_PIECES]),

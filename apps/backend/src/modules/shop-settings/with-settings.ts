@@ -2,7 +2,7 @@ import { bankAccountToIban, parsePhone } from "@porteka/hungary"
 import type { Shop } from "@porteka/shop"
 import { ARUKERESO_KEY, GIFT_CARD_AMOUNTS, SETTING_FIELDS, type SettingValues } from "./setting-fields.ts"
 
-/** A shop with the owner's values in place of its own; those that follow from others are worked out here. */
+/** A shop with the owner's values; dependent values are computed here. */
 export function withSettings(shop: Shop, values: SettingValues): Shop {
   const changed = structuredClone(shop)
   for (const { path, isNumber, isInternal } of SETTING_FIELDS) {
@@ -31,7 +31,7 @@ export function withSettings(shop: Shop, values: SettingValues): Shop {
   }
 }
 
-/** In the order of their worth. */
+/** Ascending. */
 const toAmounts = (list: string | undefined) =>
   list
     ?.split(",")
@@ -42,7 +42,7 @@ const toAmounts = (list: string | undefined) =>
 const EU_VAT_DIGITS = 8
 const ARUKERESO = "Árukereső.hu"
 
-/** An IBAN as it is written: four by four. */
+/** An IBAN in groups of four. */
 const inGroups = (iban: string) => iban.replace(/\s/g, "").replace(/(.{4})(?=.)/g, "$1 ")
 
 function writePath(into: object, path: string, value: string | number): void {

@@ -3,17 +3,17 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Locale } from "@porteka/shop/languages"
 
-/** A gift card that a shopper has bought: for whom it is, and what has become of it. Its money is a promotion's budget. */
+/** A gift card that a shopper has bought: its recipient and its state. Its money is a promotion's budget. */
 export interface SoldGiftCard {
   id: string
   order_id: string
   line_item_id: string
-  /** Which of the line's pieces, from 1. */
+  /** The number of the piece within the line, from 1. */
   piece: number
   code: string
   /** Whole forints. */
   value: number
-  /** Of the order: the card's mail is in it. */
+  /** The order's language, for the card's e-mail. */
   locale: Locale
   buyer_email: string
   buyer_name: string
@@ -24,10 +24,10 @@ export interface SoldGiftCard {
   /** YYYY-MM-DD, as `valid_until`. */
   send_on: string
   valid_until: string
-  /** From then on its code is worth something. */
+  /** When its code became valid. */
   made_at: Date | null
   sent_at: Date | null
-  /** How often it was to be sent; each time is a mail of its own. */
+  /** How often it had to be sent; each time is a separate e-mail. */
   sendings: number
   voided_at: Date | null
   voided_by: string | null
@@ -39,7 +39,7 @@ export type NewSoldGiftCard = Omit<
   "id" | "made_at" | "sent_at" | "sendings" | "voided_at" | "voided_by" | "created_at"
 >
 
-/** Days as they are written: the driver would make moments of them. */
+/** Days as text, because the driver would convert them to points in time. */
 const COLUMNS = `sold.*, to_char(sold.send_on, 'YYYY-MM-DD') as send_on,
   to_char(sold.valid_until, 'YYYY-MM-DD') as valid_until`
 
@@ -54,7 +54,7 @@ export default class SoldGiftCardModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Notes a card of a paid line; the second time for the same piece it does nothing. */
+  /** Records a card of a paid line; a repeated call for the same piece does nothing. */
   async note(card: NewSoldGiftCard): Promise<void> {
     await this.#knex("sold_gift_card")
       .insert({ id: `sgc_${randomUUID()}`, ...card })
@@ -69,7 +69,7 @@ export default class SoldGiftCardModuleService {
 
   listUnmade = (): Promise<SoldGiftCard[]> => this.#ask("sold.made_at is null and sold.voided_at is null", [])
 
-  /** Made, not sent yet, and its day has come. */
+  /** Created, not sent yet, and due. */
   listToSend = (today: string): Promise<SoldGiftCard[]> =>
     this.#ask(
       "sold.made_at is not null and sold.voided_at is null and sold.sendings = 0 and sold.send_on <= ?",
@@ -92,7 +92,7 @@ export default class SoldGiftCardModuleService {
     await this.#update(id, { sent_at: this.#knex.fn.now() })
   }
 
-  /** @param sendings how often it is to be sent from now on, with the one to come */
+  /** @param sendings the total number of sendings, including the next one */
   async noteSending(id: string, sendings: number): Promise<void> {
     await this.#knex("sold_gift_card").where({ id }).andWhere("sendings", "<", sendings).update({ sendings })
   }
@@ -101,7 +101,7 @@ export default class SoldGiftCardModuleService {
     await this.#update(id, { recipient_email })
   }
 
-  /** @param by of the staff; null: its order was cancelled, or all its money went back */
+  /** @param by the staff member; null: its order was cancelled or completely refunded */
   async markVoided(id: string, by: string | null): Promise<void> {
     await this.#knex("sold_gift_card")
       .where({ id, voided_at: null })

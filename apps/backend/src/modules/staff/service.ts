@@ -6,13 +6,13 @@ interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** Medusa's own table, by the identity that the account signs in with. */
+/** Medusa's own table, by the identity that the account logs in with. */
 const HAS_SECOND_FACTOR = `
   exists (select from auth_identity i join auth_mfa_factor f on f.auth_identity_id = i.id
            where i.app_metadata->>'user_id' = u.id and i.deleted_at is null
              and f.status = 'enabled' and f.deleted_at is null)`
 
-/** Until the owner says otherwise the first account is his, and whoever came later may only look. */
+/** Until the owner changes it, the first account is the owner, and later ones may only read. */
 const MEMBERS = `
   select u.id, u.email, ${HAS_SECOND_FACTOR} as has_second_factor, trim(coalesce(u.last_name, '') || ' ' || coalesce(u.first_name, '')) as name,
          coalesce(r.role, case when u.created_at = (select min(created_at) from "user" where deleted_at is null)
@@ -20,10 +20,10 @@ const MEMBERS = `
     from "user" u left join staff_role r on r.email = lower(u.email)
    where u.deleted_at is null`
 
-/** One after the other: two owners who demote each other at once must not both succeed. */
+/** Serialized: two owners who demote each other at the same time must not both succeed. */
 const LOCK = "select pg_advisory_xact_lock(hashtextextended('staff_role', 0))"
 
-/** Who of the staff may do what, and what each has changed. */
+/** Roles of the staff, and the log of their changes. */
 export default class StaffModuleService {
   readonly #knex: Knex
 
@@ -31,7 +31,7 @@ export default class StaffModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** The account's member; null for what is no account of the staff. */
+  /** The account's staff member; null if it is not a staff account. */
   async find(userId: string): Promise<StaffMember | null> {
     const { rows } = await this.#knex.raw<{ rows: Omit<StaffMember, "is_invited">[] }>(
       `${MEMBERS} and u.id = ?`,
@@ -54,7 +54,7 @@ export default class StaffModuleService {
     return rows
   }
 
-  /** @returns false, and changes nothing, when nobody with all rights would be left */
+  /** @returns false, and changes nothing, if nobody with all rights would be left */
   async setRole(email: string, role: StaffRole): Promise<boolean> {
     return await this.#knex.transaction(async (transaction) => {
       await transaction.raw(LOCK)
@@ -73,13 +73,13 @@ export default class StaffModuleService {
     return await hasOtherOwner(this.#knex, email)
   }
 
-  /** Whether everybody has to sign in with a second factor. */
+  /** Whether everybody has to log in with a second factor. */
   async requiresSecondFactor(): Promise<boolean> {
     const [policy] = await this.#knex("staff_policy").select("second_factor")
     return policy?.second_factor ?? false
   }
 
-  /** Whether one is asked of somebody who has none. */
+  /** Whether this person still has to set one up. */
   async lacksSecondFactor(member: StaffMember): Promise<boolean> {
     return !member.has_second_factor && (await this.requiresSecondFactor())
   }
@@ -88,7 +88,7 @@ export default class StaffModuleService {
     await this.#knex("staff_policy").insert({ second_factor: required }).onConflict("only_row").merge()
   }
 
-  /** Takes the second factor of an account away, for somebody who has lost telephone and recovery codes. */
+  /** Removes the second factor of an account, for somebody who has lost telephone and recovery codes. */
   async resetSecondFactor(userId: string): Promise<void> {
     const identities = this.#knex("auth_identity")
       .select("id")
@@ -103,7 +103,7 @@ export default class StaffModuleService {
     await this.#knex("staff_action").insert(action)
   }
 
-  /** The newest first. @param search part of an address or a path */
+  /** Newest first. @param search part of an address or a path */
   async listActions({
     limit,
     offset,

@@ -7,8 +7,8 @@ interface Dependencies {
 }
 
 /**
- * Papers that are made once and never changed: what a shopper was sent is what can be shown later. They lie in the
- * database, so that one backup holds orders and papers of the same moment.
+ * Documents that are created once and never changed: what a shopper received can be shown later. They are in
+ * the database, so that one backup contains orders and documents of the same moment.
  */
 export default class StoredDocumentModuleService {
   readonly #knex: Knex
@@ -22,7 +22,7 @@ export default class StoredDocumentModuleService {
     return row?.content ?? null
   }
 
-  /** Keeps a paper; of two with the same key the first one stays. */
+  /** Stores a document; if the key already exists, the first one stays. */
   async keep(key: string, content: Buffer): Promise<void> {
     const sha256 = createHash("sha256").update(content).digest("hex")
     await this.#knex("stored_document").insert({ key, content, sha256 }).onConflict("key").ignore()

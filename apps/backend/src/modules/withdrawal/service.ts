@@ -12,14 +12,14 @@ import type {
   WithdrawalState,
 } from "./withdrawal-types.ts"
 
-/** A decision that was taken longer ago and not told is left to the staff. */
+/** An older decision that was not sent is left to the staff. */
 const ANSWER_DAYS = 2
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** Declarations of withdrawal (45/2014. (II. 26.) Korm. r. 22. §) and what became of them. */
+/** Declarations of withdrawal (45/2014. (II. 26.) Korm. r. 22. §) and their handling. */
 export default class WithdrawalModuleService extends MedusaService({ WithdrawalCase, WithdrawalEvent }) {
   readonly #knex: Knex
 
@@ -28,7 +28,7 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Writes the declaration down, with the moment it arrived. The same submission again gives the same case. */
+  /** Records the declaration with its time of arrival. A repeated submission returns the same case. */
   async record(declaration: Declaration): Promise<WithdrawalCaseRow> {
     return await this.#knex.transaction(async (transaction) => {
       const received_at = new Date()
@@ -56,7 +56,7 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
     return await this.#knex<WithdrawalCaseRow>("withdrawal_case").whereIn("id", ids).orderBy("number")
   }
 
-  /** The last declaration about an order, of which the staff has not said that it is void. */
+  /** The last declaration about an order that the staff has not marked as void. */
   async findCaseOfOrder(orderId: string): Promise<WithdrawalCaseRow | undefined> {
     return await this.#knex<WithdrawalCaseRow>("withdrawal_case")
       .where({ order_id: orderId })
@@ -86,7 +86,7 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
     await this.#change(id, { status }, "status_changed", { status, ...why, actor_id: actorId })
   }
 
-  /** Cases that were accepted or refused within the last days and whose consumer was not told of it. */
+  /** Cases decided within the last days whose consumer was not informed. */
   async findUntoldAnswers(
     id?: string,
   ): Promise<Pick<WithdrawalCaseRow, "id" | "status" | "locale" | "email">[]> {
@@ -103,7 +103,7 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
     return rows
   }
 
-  /** Why a declaration was refused, in the words of whoever did it last. */
+  /** The reason of the latest refusal of a declaration. */
   async findReason(id: string): Promise<string> {
     const { rows } = await this.#knex.raw(
       `select data->>'reason' as reason from withdrawal_event
@@ -114,7 +114,7 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
     return rows[0]?.reason ?? ""
   }
 
-  /** Cases of the last days whose mails a dying process may not have noted. */
+  /** Cases of the last days whose e-mails may be missing after a process died. */
   async findUnanswered(lookBackDays: number): Promise<WithdrawalCaseRow[]> {
     return await this.#knex<WithdrawalCaseRow>("withdrawal_case")
       .where((open) => open.whereNull("receipt_sent_at").orWhereNull("staff_notified_at"))

@@ -4,7 +4,7 @@ import type { Locale } from "@porteka/shop"
 
 export { WITHDRAWAL_STATES, type WithdrawalState }
 
-/** How surely the declaration belongs to an order. */
+/** How certain the match between declaration and order is. */
 export const ORDER_MATCHES = ["number_and_email", "number_only", "none"] as const
 export type OrderMatch = (typeof ORDER_MATCHES)[number]
 
@@ -26,7 +26,9 @@ export interface Declaration {
   statement: string
 }
 
-/** What the order tells about a declaration. It only marks the case; nothing is ever refused for it. */
+/**
+ * Facts from the order about a declaration. They only mark the case; nothing is ever refused because of them.
+ */
 export interface OrderFindings {
   order_id: string | null
   order_match: OrderMatch

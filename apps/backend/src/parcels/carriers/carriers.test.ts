@@ -43,7 +43,7 @@ describe("GLS", () => {
   }
   const at = { clientNumber: 100_000_001, now: new Date(1_795_000_000_000) }
 
-  test("a home is told of by mail and text message", () => {
+  test("home delivery is announced by e-mail and text message", () => {
     const sent = toGlsParcel({ ...PARCEL, grams: 1_250 }, sender, at)
     expect(sent).toMatchObject({
       ...{ ClientNumber: 100_000_001, ClientReference: "1042-1", PickupDate: "/Date(1795000000000)/" },

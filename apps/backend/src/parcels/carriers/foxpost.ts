@@ -16,7 +16,7 @@ export interface FoxpostSettings {
   username: string
   password: string
   apiKey: string
-  /** Of every parcel; a locker's compartment is chosen by it. */
+  /** The size of every parcel; it determines a locker's compartment. */
   size: string
   url?: string | undefined
 }
@@ -36,8 +36,8 @@ const failureSchema = z.object({ error: z.string().nullish() })
 type FieldError = { field?: string | null | undefined; message?: string | null | undefined }
 
 /**
- * Foxpost by its "webapi" (FoxWeb API; webapi.foxpost.hu/swagger-ui). It cannot be asked for a parcel by our reference:
- * after an answer that was lost, a person has to look.
+ * Foxpost with its "webapi" (FoxWeb API; webapi.foxpost.hu/swagger-ui). It cannot search by our reference, so
+ * a person has to check after a lost answer.
  */
 export class Foxpost implements Carrier {
   readonly code = "foxpost"
@@ -90,7 +90,7 @@ async function toRefusal(response: Response): Promise<CarrierRefusal> {
   return new CarrierRefusal("refused", parsed.data?.error ?? `HTTP ${response.status}`)
 }
 
-/** Foxpost names the field and a word for what is wrong with it, for instance `recipientPhone: INVALID_MOBILE_NUMBER`. */
+/** Foxpost names the field and a code for its error, for example `recipientPhone: INVALID_MOBILE_NUMBER`. */
 export function toFieldRefusal(errors: readonly FieldError[]): CarrierRefusal {
   const detail = errors.map(({ field, message }) => [field, message].filter(Boolean).join(": ")).join("; ")
   const field = errors[0]?.field ?? ""
@@ -106,7 +106,7 @@ const FIELD_CODES: Record<string, "bad_point" | "bad_phone" | "bad_address"> = {
   recipientAddress: "bad_address",
 }
 
-/** To a locker by `destination`, else to the address; Foxpost knows which by the fields that are there. */
+/** To a locker with `destination`, otherwise to the address; Foxpost distinguishes them by the fields. */
 export function toFoxpostParcel(
   { recipient, address, pointId, cash, reference }: ParcelToSend,
   size: string,

@@ -10,17 +10,17 @@ import {
 } from "../carrier.ts"
 
 const GLS_URL = "https://api.mygls.hu"
-/** A label of its own page, as the label printers of GLS take it. */
+/** A label on its own page, for GLS's label printers. */
 const PRINTER = "Connect"
 const GRAMS_PER_KILOGRAM = 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 const NOT_ALLOWED = 401
 /** "Unauthorized." */
 const UNAUTHORIZED = -1
-/** MyGLS prints a label once. */
+/** MyGLS returns a label only once. */
 const ALREADY_PRINTED = 18
 
-/** Who sends: where GLS collects the parcels. */
+/** The sender: where GLS collects the parcels. */
 export interface GlsSender {
   name: string
   street: string
@@ -89,7 +89,7 @@ export class Gls implements Carrier {
     return toMade(info.ParcelNumber, info.ParcelId, label?.length ? requirePdf(Buffer.from(label)) : null)
   }
 
-  /** Among what was printed since; MyGLS has no search by the client's reference. */
+  /** Among the labels printed since then; MyGLS cannot search by the client's reference. */
   async find(reference: string, since: Date): Promise<MadeParcel | null> {
     const answer = await this.#ask(
       "GetParcelList",
@@ -157,7 +157,7 @@ function requireNoErrors(errors: z.infer<typeof errorsSchema>): void {
   throw new CarrierRefusal(codeOf(first.ErrorDescription ?? ""), detail)
 }
 
-/** GLS says in words which field it means. */
+/** GLS describes the field in a sentence. */
 export function codeOf(description: string): "bad_phone" | "bad_point" | "bad_address" | "refused" {
   if (/phone/i.test(description)) return "bad_phone"
   if (/PSD|parcel ?shop|delivery ?point/i.test(description)) return "bad_point"
@@ -172,7 +172,7 @@ export const toGlsPassword = (password: string): number[] => [
 
 const toGlsDate = (moment: Date): string => `/Date(${moment.getTime()})/`
 
-/** What is sent to a parcel shop is told of by GLS itself: the FlexDelivery services belong to home delivery alone. */
+/** GLS itself informs recipients at a parcel shop: the FlexDelivery services are for home delivery only. */
 export function toGlsParcel(
   { reference, recipient, address, pointId, cash, grams }: ParcelToSend,
   sender: GlsSender,

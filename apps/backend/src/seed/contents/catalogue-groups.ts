@@ -8,7 +8,7 @@ import {
 import { DEFAULT_LOCALE, type NewCategory, type NewCollection, type ShopContents } from "@porteka/shop"
 import type { SeedStep } from "../seed-step.ts"
 
-/** Categories in two levels, collections, and a tag per collection. */
+/** Two levels of categories, collections, and a tag per collection. */
 export const catalogueGroups = ({ categories, collections }: ShopContents): SeedStep => ({
   what: "categories and collections",
   units: 2,
@@ -27,7 +27,7 @@ export const catalogueGroups = ({ categories, collections }: ShopContents): Seed
   },
 })
 
-/** Ids by handle of the categories that exist. */
+/** Ids of the existing categories by handle. */
 export async function categoryIds(container: MedusaContainer): Promise<Map<string, string>> {
   const existing = await container
     .resolve(Modules.PRODUCT)
@@ -35,7 +35,7 @@ export async function categoryIds(container: MedusaContainer): Promise<Map<strin
   return new Map(existing.map(({ handle, id }) => [handle, id]))
 }
 
-/** Ids by handle of the collections that exist. */
+/** Ids of the existing collections by handle. */
 export async function collectionIds(container: MedusaContainer): Promise<Map<string, string>> {
   const existing = await container
     .resolve(Modules.PRODUCT)
@@ -43,7 +43,7 @@ export async function collectionIds(container: MedusaContainer): Promise<Map<str
   return new Map(existing.map(({ handle, id }) => [handle, id]))
 }
 
-/** Ids by value of the tags that exist. */
+/** Ids of the existing tags by value. */
 export async function tagIds(container: MedusaContainer): Promise<Map<string, string>> {
   const existing = await container.resolve(Modules.PRODUCT).listProductTags({}, { select: ["id", "value"] })
   return new Map(existing.map(({ value, id }) => [value, id]))
@@ -72,7 +72,7 @@ async function ensureCategories(
   })
 }
 
-/** Medusa's collections have no description, so it is kept in the metadata in both languages. */
+/** Medusa's collections have no description, so it is stored in the metadata in both languages. */
 async function ensureCollections(
   container: MedusaContainer,
   collections: readonly NewCollection[],
@@ -91,7 +91,10 @@ async function ensureCollections(
   })
 }
 
-/** In Medusa a product has one collection; it is in every other one by a tag that is the collection's handle. */
+/**
+ * In Medusa a product has one collection; it belongs to every other one by a tag with the collection's
+ * handle.
+ */
 async function ensureTags(container: MedusaContainer, collections: readonly NewCollection[]): Promise<void> {
   const ids = await tagIds(container)
   const missing = collections.filter(({ handle }) => !ids.has(handle))

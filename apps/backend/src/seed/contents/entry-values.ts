@@ -3,14 +3,14 @@ import type { ContentValues } from "../../modules/content/content-kinds.ts"
 import type { PictureRecord } from "../../pictures/picture-record.ts"
 import { madePicture } from "./pictures.ts"
 
-/** A field in each language it is written in. */
+/** A field in each available language. */
 export function valuesOf(field: string, text: GoodsText): ContentValues {
   return Object.fromEntries(Object.entries(text).map(([locale, words]) => [`${field}.${locale}`, words]))
 }
 
 /**
- * The value of a field of a picture: an entry shows one of its own or one of a product, whose alternative text it then
- * takes. Empty where no step has made it.
+ * The value of a picture field: one of the entry's own pictures, or one of a product with its alternative
+ * text. Empty if no step has created it.
  */
 export function entryPicture(file: string, products: readonly NewProduct[]): string {
   const sizes = madePicture(file)

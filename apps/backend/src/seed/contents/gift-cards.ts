@@ -5,7 +5,7 @@ import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings/index.ts"
 import { GIFT_CARD_AMOUNTS } from "../../modules/shop-settings/setting-fields.ts"
 import type { SeedStep } from "../seed-step.ts"
 
-/** What gift cards can be worth, unless the shop has had some: then the owner has decided since. */
+/** Gift card amounts, unless the shop already had some: then the owner has decided about them. */
 export const giftCards = ({ giftCardAmounts = [] }: ShopContents): SeedStep => ({
   what: "gift cards",
   units: 1,

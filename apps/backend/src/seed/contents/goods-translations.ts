@@ -6,7 +6,7 @@ import { type Translation, translationsOf, writeTranslations } from "../translat
 import { categoryIds, collectionIds } from "./catalogue-groups.ts"
 import { optionsOf, variantTitle } from "./to-product.ts"
 
-/** Names and texts of goods, categories and collections in the other languages. */
+/** Names and texts of products, categories and collections in the other languages. */
 export const goodsTranslations = (contents: ShopContents): SeedStep => ({
   what: "translations",
   units: 4,

@@ -4,7 +4,7 @@ import type { ShopContents } from "@porteka/shop"
 import type { SeedStep } from "../seed-step.ts"
 import { madePicture } from "./pictures.ts"
 
-/** The home page's own pictures stand in the store's metadata, where an editor can replace them. */
+/** The home page's own pictures are in the store's metadata, where an editor can replace them. */
 export const homePictures = ({ homePictures: files }: ShopContents): SeedStep => ({
   what: "home page",
   units: 1,

@@ -6,7 +6,7 @@ import type { SeedStep } from "../seed-step.ts"
 import { categoryIds, collectionIds, tagIds } from "./catalogue-groups.ts"
 import { type ProductReferences, toProduct } from "./to-product.ts"
 
-/** Products made by one workflow run: few enough for a moving progress line, enough to be quick. */
+/** Products created by one workflow run: few enough for a smooth progress display, enough to be fast. */
 const BATCH_SIZE = 24
 
 export const importProducts = ({ products, makers }: ShopContents): SeedStep => ({

@@ -7,7 +7,7 @@ import { photographsIn, shownPicture } from "./photographs.ts"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** An entry that is there already keeps its text. */
+/** An existing entry keeps its text. */
 export const journal = ({ journal: entries, products, picturesFolder }: ShopContents): SeedStep => ({
   what: "journal",
   units: 1,

@@ -4,7 +4,7 @@ import type { SeedStep } from "../seed-step.ts"
 import { entryPicture, valuesOf } from "./entry-values.ts"
 import { photographsIn, shownPicture } from "./photographs.ts"
 
-/** A page that is there already keeps its text. */
+/** An existing page keeps its text. */
 export const makerPages = ({ makers, products, picturesFolder }: ShopContents): SeedStep => ({
   what: "makers' pages",
   units: 1,

@@ -25,11 +25,11 @@ describe("picturesOf", () => {
   })
   const files = (handle: string) => picturesOf(product(handle), taken).map(({ file }) => file)
 
-  it("shows what has been taken", () => {
+  it("shows the existing photographs", () => {
     expect(files("jug")).toEqual(["jug-1", "jug-3"])
   })
 
-  it("shows the looks of goods when all of them have been taken", () => {
+  it("shows the looks of a product if all of them exist", () => {
     const jug = {
       pictures: ["jug-1", "jug-3", "jug-blue", "jug-green"].map((file) => ({
         file,
@@ -45,7 +45,7 @@ describe("picturesOf", () => {
     expect(picturesOf(jug, all).map(({ file }) => file)).toEqual(["jug-1", "jug-3", "jug-blue", "jug-green"])
   })
 
-  it("shows one drawn picture where nothing has been taken", () => {
+  it("shows one drawn picture if no photograph exists", () => {
     expect(files("bowl")).toEqual(["bowl-1"])
   })
 })

@@ -4,14 +4,14 @@ import { join } from "node:path"
 import type { NewPicture, NewProduct } from "@porteka/shop"
 import { drawPlaceholder } from "../../pictures/draw-placeholder.ts"
 
-/** Names of the photographs that have been taken. */
+/** Names of the existing photographs. */
 export function photographsIn(folder: string): ReadonlySet<string> {
   return new Set(existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.jpg$/, "")) : [])
 }
 
 type Pictured = Pick<NewProduct, "pictures" | "looks">
 
-/** Which picture shows the goods with a value of an option; none until all of them have been taken. */
+/** The picture of each option value; none until all of them exist. */
 export function looksOf(
   { looks = {} }: Pictured,
   taken: ReadonlySet<string>,
@@ -19,7 +19,7 @@ export function looksOf(
   return Object.values(looks).every((file) => taken.has(file)) ? looks : {}
 }
 
-/** A product shows the pictures that have been taken; one without any shows a single drawn one. */
+/** A product has the existing photographs; one without any has a single drawn picture. */
 export function picturesOf(product: Pictured, taken: ReadonlySet<string>): NewPicture[] {
   const { pictures, looks = {} } = product
   const whole = Object.values(looksOf(product, taken))
@@ -28,16 +28,16 @@ export function picturesOf(product: Pictured, taken: ReadonlySet<string>): NewPi
   return shown.length > 0 ? shown : pictures.slice(0, 1)
 }
 
-/** One of the three pictures every product has. */
+/** One of the three pictures of every product. */
 const isView = (file: string) => /-[123]$/.test(file)
 
-/** What stands in for a product's second or third picture until it is taken: its first one. */
+/** A missing second or third photograph is replaced by the first one. */
 export function shownPicture(file: string, taken: ReadonlySet<string>): string {
   const first = file.replace(/-[23]$/, "-1")
   return !taken.has(file) && taken.has(first) ? first : file
 }
 
-/** The photograph, or a drawing where it is missing. */
+/** The photograph, or a drawing if it is missing. */
 export async function readOriginal(folder: string, file: string, group: string): Promise<Buffer> {
   const path = join(folder, `${file}.jpg`)
   return existsSync(path) ? await readFile(path) : await drawPlaceholder(group)

@@ -2,7 +2,7 @@ import type { ShopContents } from "@porteka/shop"
 import { PICKUP_POINT_MODULE } from "../../modules/pickup-point/index.ts"
 import type { SeedStep } from "../seed-step.ts"
 
-/** Where parcels can be collected. A point that is there already stays as it is. */
+/** Pickup points. An existing point stays unchanged. */
 export const pickupPoints = ({ pickupPoints: points }: ShopContents): SeedStep => ({
   what: "pickup points",
   units: 1,

@@ -20,13 +20,13 @@ import { looksOf, photographsIn, picturesOf, readOriginal, shownPicture } from "
 /** Products written by one workflow run. */
 const BATCH_SIZE = 24
 
-/** What a placeholder is drawn from where the original is missing. */
+/** The data for drawing a placeholder if the original is missing. */
 interface Wanted {
   file: string
   group: string
 }
 
-/** The first mention of a file decides: a collection may show a product's picture. */
+/** The first use of a file decides: a collection may show a product's picture. */
 function wantedPictures(contents: ShopContents): Wanted[] {
   const { categories, collections, homePictures, journal, makers, products } = contents
   const taken = photographsIn(contents.picturesFolder)
@@ -47,15 +47,16 @@ function wantedPictures(contents: ShopContents): Wanted[] {
 
 const made = new Map<string, PictureSizes>()
 
-/** A picture of this run of the seed; null when no step has made it. */
+/** A picture of this run of the seed; null if no step has created it. */
 export function madePicture(file: string): PictureSizes | null {
   return made.get(file) ?? null
 }
 
-/** Makes all sizes of the pictures and hangs them on products, categories and collections. */
+/** Creates all sizes of the pictures and assigns them to products, categories and collections. */
 export function pictures(contents: ShopContents): SeedStep {
   const wanted = wantedPictures(contents)
-  // Read with what is wanted: a photograph that appears while the others are made waits for the next run.
+  // Read together with the list of pictures: a photograph that appears while the others are processed waits
+  // for the next run.
   const taken = photographsIn(contents.picturesFolder)
   const { preparedPicturesFolder } = contents
   const prepared = preparedPicturesFolder === undefined ? undefined : folderStore(preparedPicturesFolder)
@@ -106,7 +107,7 @@ async function hangOnProducts(
   }
 }
 
-/** Each variant whose look has a picture of its own, with its address. */
+/** Each variant with a picture of its own, with its URL. */
 function variantThumbnails(
   product: NewProduct,
   stored: readonly { id: string; sku?: string | null }[],
@@ -124,7 +125,7 @@ interface StoredImage {
   metadata?: Record<string, unknown> | null
 }
 
-/** A product whose pictures an editor has changed is left alone. */
+/** A product whose pictures an editor has changed stays unchanged. */
 const isOurs = (images: readonly StoredImage[]) => images.every(({ metadata }) => metadata?.seeded === true)
 
 const sameBases = (images: readonly StoredImage[], bases: readonly string[]) =>

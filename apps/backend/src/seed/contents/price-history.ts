@@ -3,12 +3,12 @@ import type { ShopContents } from "@porteka/shop"
 import { CATALOGUE_CURRENCY } from "../../modules/catalogue/indexing/read-prices.ts"
 import type { SeedStep } from "../seed-step.ts"
 
-/** How long before the seed plain prices began, unless the product itself is younger. */
+/** How long before the seed regular prices started, unless the product itself is newer. */
 const HISTORY_DAYS = 60
 
 /**
- * The past of the plain prices, so that the running sale has an honest lowest price of 30 days.
- * A variant that already has a past keeps it.
+ * The history of the regular prices, so that the current sale has a correct lowest price of 30 days. A
+ * variant that already has a history keeps it.
  */
 export const priceHistory = ({ products }: ShopContents): SeedStep => ({
   what: "price history",

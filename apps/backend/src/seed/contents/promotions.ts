@@ -5,7 +5,7 @@ import type { NewPromotion, ShopContents } from "@porteka/shop"
 import { DELIVERY_CODES } from "@porteka/shop"
 import type { SeedStep } from "../seed-step.ts"
 
-/** Codes a shopper can type in. */
+/** Codes that a shopper can enter. */
 export const promotions = ({ promotions: wanted }: ShopContents): SeedStep => ({
   what: "promotion codes",
   units: 1,
@@ -40,7 +40,7 @@ function toPromotion(promotion: NewPromotion, typeIds: string[]): CreatePromotio
   }
 }
 
-/** Of gross prices: 10% of what the shopper sees. */
+/** Of gross prices: 10% of the displayed price. */
 const offTheGoods = (percent: number): CreatePromotionDTO["application_method"] => ({
   type: "percentage",
   target_type: "items",
@@ -48,7 +48,7 @@ const offTheGoods = (percent: number): CreatePromotionDTO["application_method"] 
   value: percent,
 })
 
-/** Delivery only: the cash-on-delivery fee is a shipping method too, but not one of these types. */
+/** Delivery only: the cash-on-delivery fee is a shipping method too, but not of these types. */
 const freeDelivery = (typeIds: string[]): CreatePromotionDTO["application_method"] => ({
   type: "percentage",
   target_type: "shipping_methods",

@@ -2,7 +2,7 @@ import type { ShopContents } from "@porteka/shop"
 import { rebuildCatalogue } from "../../modules/catalogue/indexing/rebuild-catalogue.ts"
 import type { SeedStep } from "../seed-step.ts"
 
-/** Fills the read model, so that the shop shows everything as soon as it opens. */
+/** Fills the read model, so that the shop shows everything when it opens. */
 export const readModel = ({ products }: ShopContents): SeedStep => ({
   what: "catalogue",
   units: products.length,

@@ -6,7 +6,7 @@ import type { SeedStep } from "../seed-step.ts"
 
 const TITLE = "Kedvezményes árak"
 
-/** The price list of the running sale (`sale` is what Medusa makes of a list without a type). */
+/** The price list of the current sale (Medusa makes `sale` of a list without a type). */
 export const salePrices = ({ products }: ShopContents): SeedStep => ({
   what: "sale prices",
   units: 2,

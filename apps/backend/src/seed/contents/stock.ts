@@ -4,7 +4,7 @@ import { createInventoryLevelsWorkflow } from "@medusajs/medusa/core-flows"
 import type { ShopContents } from "@porteka/shop"
 import type { SeedStep } from "../seed-step.ts"
 
-/** Pieces on stock. An inventory item carries its variant's SKU; one that has a level is left alone. */
+/** Stock. An inventory item has its variant's SKU; one that already has a stock level stays unchanged. */
 export const stock = ({ products }: ShopContents): SeedStep => ({
   what: "stock",
   units: 4,

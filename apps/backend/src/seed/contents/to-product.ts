@@ -15,13 +15,13 @@ import type { ProductMetadata, VariantMetadata } from "../../modules/catalogue/p
 
 const MILLISECONDS_PER_DAY = 24 * 60 * 60 * 1000
 
-/** Medusa wants at least one option; this one says that there is nothing to choose. */
+/** Medusa requires at least one option; this one means that there is no choice. */
 const ONLY_OPTION: NewOption = {
   title: textsByLanguage({ hu: "Kivitel", en: "Version" }),
   values: [textsByLanguage({ hu: "Alap", en: "Standard" })],
 }
 
-/** Ids of the records a product refers to. */
+/** Ids of the records that a product refers to. */
 export interface ProductReferences {
   categories: Map<string, string>
   collections: Map<string, string>
@@ -33,7 +33,7 @@ export interface ProductReferences {
   now: Date
 }
 
-/** What a product is in Medusa's words; its texts are the Hungarian ones. */
+/** A product in Medusa's format; its texts are the Hungarian ones. */
 export function toProduct(product: NewProduct, references: ProductReferences): CreateProductWorkflowInputDTO {
   const [firstCollection, ...furtherCollections] = product.collections
   return {

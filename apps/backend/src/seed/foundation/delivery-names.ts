@@ -4,7 +4,7 @@ import type { SeedStep } from "../seed-step.ts"
 import { type Translation, translationsOf, writeTranslations } from "../translations.ts"
 import { deliveryOptions } from "./delivery-options.ts"
 
-/** The country and the ways of delivery, in the other languages. */
+/** The country and the delivery methods, in the other languages. */
 export const deliveryNames: SeedStep = {
   what: "names of delivery",
   units: 1,

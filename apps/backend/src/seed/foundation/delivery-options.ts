@@ -7,7 +7,7 @@ export interface SeedDeliveryOption {
   description: Localized
   /** Gross, whole forints. */
   price: number
-  /** From this goods' value on it costs nothing. */
+  /** From this order value on it is free. */
   freeFrom: number | null
   carrier: string
 }

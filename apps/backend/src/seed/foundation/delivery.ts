@@ -18,7 +18,7 @@ const FULFILLMENT_PROVIDER_ID = "manual_manual"
 const FULFILLMENT_SET = "Kiszállítás"
 const SHIPPING_PROFILE = { name: "Áru", type: "default" }
 
-/** Where the goods lie and how they reach the shopper. */
+/** The stock location and the delivery methods. */
 export const delivery: SeedStep = {
   what: "delivery",
   units: 2,

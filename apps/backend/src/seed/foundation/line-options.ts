@@ -6,10 +6,10 @@ import type { ProductMetadata } from "../../modules/catalogue/product-metadata.t
 import type { SeedStep } from "../seed-step.ts"
 import { translationsOf, writeTranslations } from "../translations.ts"
 
-/** Gross, whole forints, per piece, for a new shop; later it is changed in the admin, as every price. */
+/** Gross, whole forints, per piece, for a new shop; later it is changed in the admin, like every price. */
 const GIFT_WRAP_PRICE = 990
 
-/** What priced options of lines are charged by: products that stand in no list. */
+/** Products that charge for priced line options; they are in no list. */
 export const lineOptions: SeedStep = {
   what: "options of lines",
   units: 1,
@@ -24,7 +24,7 @@ export const lineOptions: SeedStep = {
       ...translationsOf("product", productId, { title: label }),
       ...variants.flatMap(({ id }) => translationsOf("product_variant", id, { title: label })),
     ])
-    // New variants are counted by themselves, and of work there is no stock.
+    // Stock of new variants is counted by default, but a service has no stock.
     await updateProductVariantsWorkflow(container).run({
       input: { product_variants: variants.map(({ id }) => ({ id, manage_inventory: false })) },
     })

@@ -1,10 +1,13 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { SeedStep } from "../seed-step.ts"
 
-/** Shoppers quote the number on the phone and as the reference of a transfer: four digits from the first order on. */
+/**
+ * Shoppers use the number on the phone and as the reference of a transfer: four digits from the first order
+ * on.
+ */
 const FIRST_ORDER_NUMBER = 1001
 
-/** Where orders are counted from; left alone as soon as there is an order. */
+/** The first order number; not changed once there is an order. */
 export const orderNumbers: SeedStep = {
   what: "order numbers",
   units: 1,

@@ -9,7 +9,7 @@ import type { SeedStep } from "../seed-step.ts"
 const PERCENT = 100
 const countryCode = shop.country.code.toLowerCase()
 
-/** The country the shop sells in: currency, tax-inclusive prices, one VAT rate, payment methods. */
+/** The shop's country: currency, tax-inclusive prices, one VAT rate, payment methods. */
 export const region: SeedStep = {
   what: "region and VAT",
   units: 1,
@@ -40,7 +40,7 @@ async function ensureRegion(container: MedusaContainer): Promise<void> {
   })
 }
 
-/** A card only where there are keys for it; an admin can add it to the region later. */
+/** A card only if there are keys; an admin can add it to the region later. */
 async function findProviders(container: MedusaContainer): Promise<string[]> {
   const wanted = [CARD_PROVIDER_ID, ...PENDING_PROVIDER_IDS]
   const known = await container
@@ -49,7 +49,7 @@ async function findProviders(container: MedusaContainer): Promise<string[]> {
   return known.map(({ id }) => id)
 }
 
-/** One default rate and no product rules: rules make Medusa's tax lines slow. */
+/** One default rate and no product rules, because rules make Medusa's tax lines slow. */
 async function ensureTaxRegion(container: MedusaContainer): Promise<void> {
   const existing = await container.resolve(Modules.TAX).listTaxRegions({ country_code: countryCode })
   if (existing.length > 0) return

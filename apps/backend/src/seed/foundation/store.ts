@@ -12,7 +12,7 @@ import { LANGUAGES, LOCALES, shop } from "@porteka/shop"
 import { environment } from "../../env.ts"
 import type { SeedStep } from "../seed-step.ts"
 
-/** The store, its one sales channel and the storefront's key. */
+/** The store, its only sales channel and the storefront's key. */
 export const store: SeedStep = {
   what: "store",
   units: 1,
@@ -24,8 +24,8 @@ export const store: SeedStep = {
 }
 
 /**
- * The only sales channel. With a second one Medusa would join products with their channels on every read;
- * so the channel that Medusa makes at its first start is taken over.
+ * The only sales channel. With a second one Medusa would join products with their channels on every read; so
+ * the channel that Medusa creates at its first start is used.
  */
 async function ensureSalesChannel(container: MedusaContainer): Promise<string> {
   const [existing] = await container.resolve(Modules.SALES_CHANNEL).listSalesChannels({}, { take: 1 })
@@ -61,8 +61,8 @@ async function ensureStore(container: MedusaContainer, salesChannelId: string): 
 }
 
 /**
- * Medusa draws random tokens; the storefront's must be the one in the environment, so it is written over.
- * The key that Medusa makes for itself at its first start is taken over.
+ * Medusa creates random tokens; the storefront's must be the one in the environment, so it is overwritten.
+ * The key that Medusa creates at its first start is reused.
  */
 async function ensurePublishableKey(container: MedusaContainer, salesChannelId: string): Promise<void> {
   const token = environment().PUBLISHABLE_KEY

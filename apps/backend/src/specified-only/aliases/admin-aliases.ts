@@ -52,7 +52,7 @@ export const adminAliases: readonly Alias[] = [
   },
 ]
 
-/** Medusa keeps keys of both kinds in one place. @throws 404 for a secret one */
+/** Medusa stores both kinds of keys together. @throws 404 for a secret one */
 async function requirePublishable(
   scope: MedusaContainer,
   { id = "" }: Record<string, string>,
@@ -69,7 +69,9 @@ const READ_CHANGE = {
   claim: (orders, id) => orders.retrieveOrderClaim(id),
 } as const satisfies Record<string, (orders: IOrderModuleService, id: string) => Promise<unknown>>
 
-/** Medusa cancels the change and answers with nothing; ours answers with the cancelled change and its order. */
+/**
+ * Medusa cancels the change and answers with nothing; our answer contains the cancelled change and its order.
+ */
 function cancellations(kind: keyof typeof READ_CHANGE, path: string, ofOrder?: string): Alias[] {
   const to = `${path}/:id/cancel`
   const answer = async (_: Fields, { req, params }: AnswerContext): Promise<Fields> => {

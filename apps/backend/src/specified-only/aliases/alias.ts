@@ -4,28 +4,28 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 export type Method = "GET" | "POST" | "DELETE"
 export type Fields = Record<string, unknown>
 
-/** What an answer is made of again; `params` are the places of the specified path. */
+/** The data to build the answer; `params` are the path parameters of the specified path. */
 export interface AnswerContext {
   req: MedusaRequest
   params: Record<string, string>
-  /** What was sent. */
+  /** The request body. */
   body: Fields
 }
 
 /**
- * A path of the specification (section 7) that is served by a route of Medusa under another name (decision
- * docs/decisions/0015-specified-paths.md). The request is rewritten before any middleware of that route, so it is
- * checked, authorized and answered as Medusa does.
+ * A path of the specification (section 7) that a Medusa route serves under another name (decision
+ * docs/decisions/0015-specified-paths.md). The request is rewritten before any middleware of that route, so
+ * it is validated, authorized and answered by Medusa.
  */
 export interface Alias {
   method: Method
   from: string
   to: string
-  /** The method of the route behind, where it differs. */
+  /** The method of the Medusa route, if it differs. */
   as?: Method
-  /** Only for places, or a query, that fit. */
+  /** Only for matching path parameters or queries. */
   where?: (params: Record<string, string>, query: Fields) => boolean
-  /** Throws where the route behind would serve what this path must not. */
+  /** Throws if the Medusa route would return something that this path must not. */
   require?: (scope: MedusaContainer, params: Record<string, string>) => Promise<void>
   query?: (query: Fields, params: Record<string, string>, body: Fields) => Fields
   body?: (body: Fields, params: Record<string, string>) => Fields
@@ -51,7 +51,7 @@ export function crudAliases(
   ]
 }
 
-/** Other names for the parts of an answer; a deletion says what was deleted. */
+/** Other names for the parts of an answer; a deletion names the deleted kind. */
 export function renamed(names: readonly (readonly [ours: string, theirs: string])[], object?: string) {
   const ours = new Map(names.map(([our, their]) => [their, our]))
   return (answer: Fields): Fields => ({

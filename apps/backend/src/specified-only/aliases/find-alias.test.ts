@@ -33,7 +33,7 @@ describe("aliases", () => {
     expect(find(method, path, {})).toBeNull()
   })
 
-  it("never hand a call on to another alias", () => {
+  it("never pass a call on to another alias", () => {
     for (const alias of aliases) {
       const path = alias.to.replace(/:\w+/g, "prod_x")
       const again = find(alias.as ?? alias.method, path, {})
@@ -61,7 +61,7 @@ describe("aliases", () => {
     "$from never leads behind the door of another area: $to",
     ({ from, to }) => {
       const area = (path: string) => path.split("/")[1]
-      // Signing in needs nobody's token; what stands before /store (the key) was asked for by then.
+      // The login needs no token; the middleware before /store has already checked the key.
       expect([area(from), ...(from.startsWith("/store/") ? ["auth"] : [])]).toContain(area(to))
     },
   )
@@ -80,7 +80,7 @@ describe("answers", () => {
     const req = { scope: { resolve: () => ({ listCustomers }) } } as unknown as MedusaRequest
     const reset = aliases.find(({ from }) => from === "/store/customers/password-reset")
     const body = { token: "123456", email: "En@Example.hu", password: "x" }
-    // The route behind takes the code for this very address alone.
+    // The Medusa route accepts the code for this address only.
     expect(reset?.body?.(body, {})).toEqual({ email: "En@Example.hu", password: "x", code: "123456" })
     expect(await reset?.answer?.({}, { req, params: {}, body })).toEqual({
       customer: { email: "en@example.hu" },

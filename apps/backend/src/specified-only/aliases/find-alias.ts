@@ -9,7 +9,9 @@ export interface FoundAlias {
 
 type FindAlias = (method: string, path: string, query: Fields) => FoundAlias | null
 
-/** Looks a request up among aliases. Built once: most requests are not in it and must not pay for that. */
+/**
+ * Finds the alias of a request. Built once, because most requests have no alias and must not become slower.
+ */
 export function aliasFinder(aliases: readonly Alias[]): FindAlias {
   const byStart = new Map<string, Alias[]>()
   for (const alias of aliases) {
@@ -27,7 +29,7 @@ export function aliasFinder(aliases: readonly Alias[]): FindAlias {
   }
 }
 
-/** `GET /store/products`: no alias has a place among the first two segments. */
+/** `GET /store/products`: no alias has a parameter among the first two segments. */
 function startOf(method: string, [, area, resource]: readonly string[]): string {
   return `${method} /${area}/${resource}`
 }

@@ -5,7 +5,7 @@ import { aliasFinder, type FoundAlias } from "./find-alias.ts"
 
 const findAlias = aliasFinder(aliases)
 
-/** Turns a path of the specification into that of the Medusa route that serves it, and its answer back. */
+/** Rewrites a specified path to that of the Medusa route that serves it, and converts its answer back. */
 export function serveAlias(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const found = findAlias(req.method, req.path, req.query)
   if (!found) {
@@ -47,7 +47,7 @@ function answerAs(
   res.json = (given?: unknown) => {
     res.json = send
     if (res.statusCode >= 300 || typeof given !== "object" || given === null) return send(given)
-    // A promise for all: an answer that cannot be made is an error like any other.
+    // One promise for everything: a failed conversion is an error like any other.
     Promise.resolve()
       .then(() => answer(given as Fields, context))
       .then(send)
@@ -56,7 +56,7 @@ function answerAs(
   }
 }
 
-/** @throws URIError, a 400 (error-handler.ts), for an escape that is none */
+/** @throws URIError, a 400 (error-handler.ts), for an invalid escape */
 function decoded(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]))
 }

@@ -7,7 +7,7 @@ import { type Alias, type AnswerContext, type Fields, listed, renamed } from "./
 
 const NO_ID = new Set(["batch", "best-sellers", "search"])
 
-/** Calls of the shop that Medusa 2 serves under another path. */
+/** Store calls that Medusa 2 serves under another path. */
 export const storeAliases: readonly Alias[] = [
   {
     method: "GET",
@@ -54,7 +54,7 @@ export const storeAliases: readonly Alias[] = [
   },
   { method: "GET", from: "/store/shipping-options", to: "/store/shipping-options", answer: withoutFee },
   {
-    // Without a number it is the list of the customer's own orders, Medusa's.
+    // Without a number it is Medusa's list of the customer's own orders.
     method: "GET",
     from: "/store/orders",
     to: "/store/orders/lookup",
@@ -95,7 +95,7 @@ export const storeAliases: readonly Alias[] = [
     method: "POST",
     from: "/store/customers/password-reset",
     to: "/auth/customer/emailpass/update",
-    // What the mail brings is a code.
+    // The e-mail contains a code.
     body: ({ email, password, token }) => ({ email, password, code: token }),
     answer: customerOfReset,
   },
@@ -103,7 +103,7 @@ export const storeAliases: readonly Alias[] = [
 
 const MOST_IDS = 200
 
-/** `ids=a,b` as Medusa's filter by id; all of them are answered. @throws 400 for too many */
+/** `ids=a,b` as Medusa's filter by id; all of them are returned. @throws 400 for too many */
 function byIds({ ids, ...query }: Fields): Fields {
   if (ids === undefined) return withoutCurrency(query)
   const id = listed(ids)
@@ -116,7 +116,7 @@ function isOwnList(_: unknown, query: Fields): boolean {
   return query.display_id === undefined
 }
 
-/** `expand=items,promotions` of Medusa 1 as Medusa 2 asks for relations. */
+/** `expand=items,promotions` of Medusa 1 as relations of Medusa 2. */
 function expanded({ expand, ...query }: Fields): Fields {
   const relations = listed(expand).map((relation) => `*${relation}`)
   if (relations.length === 0) return query
@@ -128,13 +128,13 @@ function withoutCurrency({ currency_code: _, ...query }: Fields): Fields {
   return query
 }
 
-/** What `POST /store/products/search` takes in its body stands in the query of the list. */
+/** The body of `POST /store/products/search` is the query of the list. */
 function fromSearch(query: Fields, _params: unknown, { q, limit, offset, filter }: Fields): Fields {
   const given = Object.entries({ q, limit, offset }).filter(([, value]) => value !== undefined)
   return withoutCurrency({ ...query, ...(filter as Fields | undefined), ...Object.fromEntries(given) })
 }
 
-/** The fee of cash on delivery is an option of Medusa's, and no delivery that can be chosen. */
+/** The cash-on-delivery fee is a shipping option in Medusa, but cannot be chosen as a delivery. */
 async function withoutFee(answer: Fields, { req }: AnswerContext): Promise<Fields> {
   const fees = await readRecords<{ id: string }>(req.scope, {
     entity: "shipping_option",
@@ -153,8 +153,8 @@ function onlyProduct({ products }: Fields): Fields {
 }
 
 /**
- * Signs the customer in by a session, as Medusa's `POST /auth/session` does with the token.
- * @throws 401 for somebody who is no customer yet
+ * Logs the customer in with a session, like Medusa's `POST /auth/session` with the token.
+ * @throws 401 for somebody who is not a customer yet
  */
 async function beginSession({ token }: Fields, { req }: AnswerContext): Promise<Fields> {
   const claims = claimsOf<AuthContext>(token)
@@ -165,7 +165,7 @@ async function beginSession({ token }: Fields, { req }: AnswerContext): Promise<
   return { customer }
 }
 
-/** Whose password was changed: the code of the mail has proved the address. */
+/** The account whose password was changed: the e-mail's code has proved the address. */
 async function customerOfReset(_answer: Fields, { req, body }: AnswerContext): Promise<Fields> {
   const email = normalEmail(String(body.email))
   const [customer] = await req.scope
@@ -174,7 +174,7 @@ async function customerOfReset(_answer: Fields, { req, body }: AnswerContext): P
   return { customer: customer ?? null }
 }
 
-/** Only of a token that Medusa has just made or checked: the signature is not looked at again. */
+/** Only for a token that Medusa has just created or verified: the signature is not checked again. */
 function claimsOf<Claims>(token: unknown): Claims {
   return JSON.parse(Buffer.from(String(token).split(".")[1] ?? "", "base64url").toString("utf8")) as Claims
 }

@@ -3,8 +3,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 const NEW_PASSWORD = /^\/auth\/([^/]+)\/[^/]+\/update\/?$/
 
 /**
- * The specification hands the token of a password reset over in the query, Medusa reads it as a bearer. What a customer
- * has is the code of a mail, which stands in the body (api/account/stock-customers.ts).
+ * The specification passes the token of a password reset in the query, Medusa reads it as a bearer token.
+ * Customers have the code of an e-mail, which is in the body (api/account/stock-customers.ts).
  */
 export function tokenFromQuery(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const [, actor] = NEW_PASSWORD.exec(req.path) ?? []

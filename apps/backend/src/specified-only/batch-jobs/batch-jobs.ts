@@ -13,7 +13,7 @@ import { readPage, readRecords } from "../../records/read-records.ts"
 
 const MAX_FILE_CHARACTERS = 5_000_000
 
-/** What the specification calls a batch job is a run of Medusa's import or export of products. */
+/** A batch job of the specification is a run of Medusa's product import or export. */
 const TYPES: Record<string, "product-import" | "product-export"> = {
   [importProductsWorkflowId]: "product-import",
   [exportProductsWorkflowId]: "product-export",
@@ -25,7 +25,7 @@ export const newBatchJobSchema = z.discriminatedUnion("type", [
     type: z.literal("product-import"),
     context: z.strictObject({
       filename: z.string().min(1).max(200),
-      /** The table itself, comma separated. */
+      /** The table itself, separated by commas. */
       content: z.string().min(1).max(MAX_FILE_CHARACTERS),
     }),
   }),
@@ -36,7 +36,7 @@ type ImportedTable = Extract<NewBatchJob, { type: "product-import" }>["context"]
 export interface BatchJob {
   id: string
   type: "product-import" | "product-export"
-  /** Medusa's word for how far it is. */
+  /** Medusa's state of the run. */
   status: string
   created_at: string | Date | null
 }
@@ -64,7 +64,7 @@ export async function listBatchJobs(
   return { batch_jobs: rows.map(toJob), count }
 }
 
-/** @throws 404, also for a run that is done and no more kept */
+/** @throws 404, also for a finished run that was deleted */
 export async function requireBatchJob(container: MedusaContainer, id: string): Promise<BatchJob> {
   const [row] = await readRecords<ExecutionRow>(container, {
     entity: "workflow_execution",
@@ -75,7 +75,10 @@ export async function requireBatchJob(container: MedusaContainer, id: string): P
   return toJob(row)
 }
 
-/** An import waits for its confirmation, an export begins. @throws 400 for a table that is none of products */
+/**
+ * An import waits for its confirmation, an export starts. @throws 400 for a table that does not contain
+ * products
+ */
 export async function startBatchJob(container: MedusaContainer, job: NewBatchJob): Promise<BatchJob> {
   const { transaction } =
     job.type === "product-export"
@@ -93,13 +96,13 @@ async function startImport(container: MedusaContainer, { filename, content }: Im
   try {
     return await importProductsWorkflow(container).run({ input: { filename, fileContent: content } })
   } catch (error) {
-    // Medusa reads the rows by a schema and lets its error through as one of the server.
+    // Medusa validates the rows with a schema and reports its error as a server error.
     if (!(error instanceof Error && "issues" in error)) throw error
     throw new MedusaError(MedusaError.Types.INVALID_DATA, `The table has wrong values: ${error.message}`)
   }
 }
 
-/** Goes on with an import, or gives it up. @throws 404 */
+/** Continues or cancels an import. @throws 404 */
 export async function decideImport(
   container: MedusaContainer,
   id: string,
@@ -119,7 +122,7 @@ export async function decideImport(
       workflowId: importProductsWorkflowId,
     },
     stepResponse: new StepResponse(decision === "confirm"),
-    // An import that is given up ends as a failed one, which is no fault of the request.
+    // A cancelled import ends as failed, which is not an error of the request.
     options: { throwOnError: false, logOnError: true },
   }
   if (decision === "confirm") await engine.setStepSuccess(step)

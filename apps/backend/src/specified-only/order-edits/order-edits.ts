@@ -16,8 +16,8 @@ const FIELDS = [
 ] as const
 
 /**
- * A change of an order as the shopper sees it: not before the staff has asked for consent, and without the staff's
- * own notes.
+ * A change of an order as the shopper sees it: not before the staff has asked for consent, and without
+ * internal notes.
  * @throws 404
  */
 export async function readOrderEdit(container: MedusaContainer, id: string): Promise<OrderEdit> {
@@ -42,7 +42,7 @@ export async function declineOrderEdit(
   return await readOrderEdit(container, id)
 }
 
-/** Carries the change out. What it costs more is collected by the staff: nothing is paid here. */
+/** Applies the change. The staff collects the difference: nothing is paid here. */
 export async function completeOrderEdit(container: MedusaContainer, id: string): Promise<OrderEdit> {
   const { order_id } = await requireRequested(container, id)
   await confirmOrderEditRequestWorkflow(container).run({ input: { order_id } })

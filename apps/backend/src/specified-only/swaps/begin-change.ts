@@ -22,12 +22,12 @@ import {
 import { type ClaimChange, type ReturnChange, type SwapChange, toLines } from "./change-input.ts"
 
 /**
- * Medusa 2 begins a change of an order empty and fills it by further calls; the specification's calls bring the lines
- * along. A workflow each: where a line is refused, nothing has begun.
+ * Medusa 2 starts an empty change of an order and fills it with further calls; the specification's calls
+ * contain the lines. One workflow each: if a line is refused, nothing has been started.
  */
 interface Begun<Change> {
   order_id: string
-  /** Of the staff; a shopper has none. */
+  /** The staff member; a shopper has none. */
   created_by?: string
   change: Change
 }
@@ -82,7 +82,10 @@ const beginReturnWorkflow = createWorkflow("begin-return", (input: WorkflowData<
   return new WorkflowResponse(begun)
 })
 
-/** What goes out needs a delivery, so the staff confirms a swap by `/admin/exchanges/{id}/request`. */
+/**
+ * The outgoing products need a shipping method, so the staff confirms a swap with
+ * `/admin/exchanges/{id}/request`.
+ */
 const beginSwapWorkflow = createWorkflow("begin-swap", (input: WorkflowData<Begun<SwapChange>>) => {
   const begun = beginExchangeOrderWorkflow.runAsStep({
     input: transform({ input }, (data) => begunOf(data.input)),
@@ -92,7 +95,7 @@ const beginSwapWorkflow = createWorkflow("begin-swap", (input: WorkflowData<Begu
       orderExchangeRequestItemReturnWorkflow.runAsStep({
         input: transform({ input, begun }, (data) => ({
           exchange_id: data.begun.exchange_id ?? "",
-          // Made by the flow itself, which reads it off the exchange.
+          // Created by the flow itself, which reads it from the exchange.
           return_id: "",
           items: toLines(data.input.change.return_items),
         })),
@@ -112,7 +115,7 @@ const beginSwapWorkflow = createWorkflow("begin-swap", (input: WorkflowData<Begu
   return new WorkflowResponse(begun)
 })
 
-/** As a swap: confirmed by `/admin/claims/{id}/request`. */
+/** Like a swap: confirmed with `/admin/claims/{id}/request`. */
 const beginClaimWorkflow = createWorkflow("begin-claim", (input: WorkflowData<Begun<ClaimChange>>) => {
   const begun = beginClaimOrderWorkflow.runAsStep({
     input: transform({ input }, (data) => ({ ...begunOf(data.input), type: data.input.change.type })),

@@ -24,7 +24,7 @@ const newLine = z.strictObject({ variant_id: id, quantity })
 
 const rows = <Row extends z.ZodType>(row: Row) => z.array(row).max(MAX_ROWS).optional()
 
-/** Bodies of the back office's calls that begin a change of a placed order; without lines it begins empty. */
+/** Bodies of admin calls that start a change of a placed order; without lines it starts empty. */
 export const changeSchemas = {
   return: z.strictObject({
     ...note_of_staff,
@@ -56,7 +56,7 @@ interface GivenLine {
   note?: string | undefined
 }
 
-/** Lines as Medusa's workflows take them. */
+/** Lines in the format of Medusa's workflows. */
 export function toLines<Line extends GivenLine>(lines: readonly Line[] = []) {
   return lines.map(({ id, item_id, note, ...line }) => ({
     ...line,

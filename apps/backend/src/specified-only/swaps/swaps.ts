@@ -35,8 +35,8 @@ export const swapWishSchema = z.strictObject({
 export type SwapWish = z.infer<typeof swapWishSchema>
 
 /**
- * An exchange that waits for the staff, who confirm or cancel it in the admin: until then nothing is reserved, sent
- * or paid.
+ * An exchange that waits for the staff, who confirm or cancel it in the admin: until then nothing is
+ * reserved, sent or paid.
  */
 export async function askForSwap(
   container: MedusaContainer,
@@ -45,7 +45,7 @@ export async function askForSwap(
   return await readSwap(container, { id: await beginSwap(container, { order_id, change }) })
 }
 
-/** The latest swap of the order that a cart has become. @throws 404 */
+/** The latest swap of a cart's order. @throws 404 */
 export async function readSwapOfCart(container: MedusaContainer, cartId: string): Promise<Swap> {
   const swap = await readSwap(container, { order_id: await orderIdOfCart(container, cartId) })
   return { ...swap, cart_id: cartId }

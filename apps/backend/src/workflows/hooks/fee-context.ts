@@ -4,9 +4,9 @@ import { listShippingOptionsForCartWithPricingWorkflow } from "@medusajs/medusa/
 import { FEE_RULE_ATTRIBUTE } from "../../domains/pricing/delivery-option-codes.ts"
 
 /**
- * Tells the rules of shipping options how the cart is paid, so that Medusa's refresh keeps the
- * cash-on-delivery fee exactly as long as it is due. The list a shopper chooses from comes from another
- * workflow, without this: there the fee's rule never holds.
+ * Passes the cart's payment method to the rules of shipping options, so that Medusa's refresh keeps the
+ * cash-on-delivery fee exactly as long as it is due. The list for shoppers comes from another workflow
+ * without this context, so the fee's rule never matches there.
  */
 listShippingOptionsForCartWithPricingWorkflow.hooks.setShippingOptionsContext(
   async ({ cart }, { container }) => {

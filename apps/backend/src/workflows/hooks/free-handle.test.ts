@@ -17,7 +17,7 @@ it.each([
   expect(await findFreeHandle({ id: "own", handle }, taken(...others))).toBe(expected)
 })
 
-it("may take what is the record's own", async () => {
+it("may use the record's own handle", async () => {
   const own = async (handle: string) => [{ id: "own", handle }]
   expect(await findFreeHandle({ id: "own", handle: "bögre" }, own)).toBe("bogre")
 })

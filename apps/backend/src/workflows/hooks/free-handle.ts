@@ -6,11 +6,11 @@ export interface HandledRecord {
 }
 
 /**
- * The plain handle a record should have instead of its own: `őszi-bögre` gives `oszi-bogre`, or `oszi-bogre-2` where
- * another has that.
+ * The ASCII handle that a record should have instead of its own: `őszi-bögre` becomes `oszi-bogre`, or
+ * `oszi-bogre-2` if that is taken.
  *
- * @param find records with a handle, deleted ones too: they may be restored
- * @returns nothing when the record's handle is plain already, or has no letter to make one of
+ * @param find records with a handle, including deleted ones, because they may be restored
+ * @returns undefined if the record's handle is already ASCII, or contains no convertible letter
  */
 export async function findFreeHandle(
   { id, handle }: HandledRecord,

@@ -1,7 +1,10 @@
 import { addToCartWorkflow, updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows"
 import { requireUnfrozen } from "../../domains/payment-attempts/require-unfrozen.ts"
 
-/** Asked again under the cart's lock: the order button may have been pressed while the change waited for it. */
+/**
+ * Checked again under the cart's lock: the order button may have been pressed while the change was waiting
+ * for it.
+ */
 addToCartWorkflow.hooks.validate(async ({ cart }, { container }) => requireUnfrozen(container, cart.id))
 
 updateLineItemInCartWorkflow.hooks.validate(async ({ input }, { container }) =>

@@ -3,10 +3,13 @@ import {
   createProductVariantsWorkflow,
   updateProductsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { giveSalesChannel, giveShippingProfile, keepStock } from "../../domains/goods/sellable-defaults.ts"
+import { giveSalesChannel, giveShippingProfile, keepStock } from "../../domains/products/sellable-defaults.ts"
 import { makeProductsPlain } from "./plain-handles.ts"
 
-/** Every new product, made in the admin, by import or API, gets what it needs to be sold: shipping profile and sales channel. */
+/**
+ * Every new product, created in the admin, by import or API, gets a shipping profile and a sales channel,
+ * which it needs to be sold.
+ */
 createProductsWorkflow.hooks.productsCreated(async ({ products }, { container }) => {
   const ids = products.map(({ id }) => id)
   await makeProductsPlain(products, container)
@@ -14,7 +17,10 @@ createProductsWorkflow.hooks.productsCreated(async ({ products }, { container })
   await giveSalesChannel(container, ids)
 })
 
-/** A product that lost its shipping profile gets the default one again. Taking it off the sales channel is a decision, and kept. */
+/**
+ * A product that lost its shipping profile gets the default one again. Its removal from the sales channel is
+ * intentional and stays.
+ */
 updateProductsWorkflow.hooks.productsUpdated(async ({ products }, { container }) => {
   await makeProductsPlain(products, container)
   await giveShippingProfile(
@@ -24,8 +30,8 @@ updateProductsWorkflow.hooks.productsUpdated(async ({ products }, { container })
 })
 
 /**
- * The admin's form sends "not managed" unless somebody finds the switch, so a new variant is always counted. Goods made
- * to order get that switch, or the one for backorders, on the variant's page afterwards.
+ * The admin's form sends "not managed" by default, so stock of a new variant is always counted. For products
+ * made to order, the staff changes that switch, or the one for backorders, on the variant's page afterwards.
  */
 createProductVariantsWorkflow.hooks.productVariantsCreated(({ product_variants: variants }, { container }) =>
   keepStock(container, variants),

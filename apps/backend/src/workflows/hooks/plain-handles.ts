@@ -21,7 +21,7 @@ const productShelf: ShelfOf = (products) => ({
   update: (id, handle) => products.updateProducts(id, { handle }),
 })
 
-/** A workflow's hook has one handler: that of products stands in new-products.ts. */
+/** A workflow's hook has one handler: the one for products is in new-products.ts. */
 export const makeProductsPlain = (products: readonly HandledRecord[], container: MedusaContainer) =>
   makePlain(productShelf, products, container)
 
@@ -37,8 +37,8 @@ const collectionShelf: ShelfOf = (products) => ({
 })
 
 /**
- * Medusa makes handles from titles with their accents, which become percent signs in shared links. Here whoever made
- * or changed the record (admin, import, API), its address is plain letters.
+ * Medusa creates handles from titles with their accents, which become percent signs in shared links. Here
+ * every handle becomes ASCII, whoever created or changed the record (admin, import, API).
  */
 async function makePlain(shelfOf: ShelfOf, records: readonly HandledRecord[], container: MedusaContainer) {
   const shelf = shelfOf(container.resolve(Modules.PRODUCT))

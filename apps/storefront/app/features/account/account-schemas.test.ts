@@ -16,7 +16,7 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 describe("a form of the account", () => {
-  it("says at every empty field what belongs into it", () => {
+  it("reports at every empty field what is required", () => {
     expect(parseForm(RegisterSchema, formOf({}))).toEqual({
       ok: false,
       refusal: {
@@ -39,7 +39,7 @@ describe("a form of the account", () => {
     expect(parsed.ok && parsed.data.email).toBe(email)
   })
 
-  it("leaves a password as it was typed", () => {
+  it("leaves a password unchanged", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 200 }), (password) => {
         const parsed = parseForm(LoginSchema, formOf({ email: "a@example.hu", password }))
@@ -62,7 +62,7 @@ describe("a form of the account", () => {
     expect(parsed.ok ? parsed.data.code : null).toBe(code)
   })
 
-  it("asks for address and password where the code alone is not enough", () => {
+  it("requires address and password if the code alone is not enough", () => {
     const parsed = parseForm(ForeignCodeSchema, formOf({ code: "123456" }))
     expect(!parsed.ok && parsed.refusal.fields).toEqual({
       email: "errorEmail",

@@ -2,7 +2,7 @@ import { type FieldState, FormField } from "#app/forms/form-field.tsx"
 
 interface EmailInputProps extends FieldState {
   label: string
-  /** What the browser may fill in: the name somebody logs in with, unless it is to become another. */
+  /** The autofill hint: the user name for login, unless it is a new address. */
   autoComplete?: string
 }
 

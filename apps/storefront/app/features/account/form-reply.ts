@@ -1,10 +1,10 @@
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Refusal } from "./contract/outcome.ts"
 
-/** Which form of a page was sent: the name of the field that says so. */
+/** The form that was sent: the name of the field that identifies it. */
 export const INTENT_FIELD = "intent"
 
-/** The error of a field: the name of its text. */
+/** The error of a field: the key of its message. */
 export type FieldProblem =
   | "errorEmail"
   | "errorPhone"
@@ -35,7 +35,7 @@ export interface FormReply {
 
 const SECRET_FIELD = /password|code$/
 
-/** What a form shows after it was sent: the input and the problem; null means that it was done. */
+/** The state of a form after it was sent: the input and the problem; null means success. */
 export function replyTo(form: FormData, refusal: FormRefusal | null): FormReply {
   const texts = textsOf(form)
   const values = Object.fromEntries(Object.entries(texts).filter(([name]) => !SECRET_FIELD.test(name)))

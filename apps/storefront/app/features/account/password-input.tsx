@@ -6,7 +6,7 @@ import { PasswordField } from "#app/ui/controls/password-field.tsx"
 interface PasswordInputProps extends Pick<FieldState, "errorOf"> {
   name: "password" | "new_password" | "old_password"
   label: string
-  /** One that is being chosen: the rule is said, and password managers offer one. */
+  /** For a new password: the rule is shown, and password managers suggest one. */
   isNew?: boolean
 }
 

@@ -7,7 +7,7 @@ export interface SignedInCustomer {
   email: string
 }
 
-/** What `GET /api/session` says of the customer. */
+/** The customer in the answer of `GET /api/session`. */
 export interface CustomerAnswer {
   customer: SignedInCustomer | null
   /** False: the back end was unavailable, so `customer` means nothing. */

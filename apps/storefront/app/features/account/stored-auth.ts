@@ -55,7 +55,7 @@ export function noteCookieMode(isDisabled: boolean): void {
   })
 }
 
-/** A browser that refuses cookies refuses the storage, too. */
+/** A browser that rejects cookies also refuses storage. */
 function whereStorageWorks(work: () => void): void {
   try {
     work()

@@ -4,8 +4,9 @@ import { loginPath } from "#app/server/session/safe-back.ts"
 import type { Outcome } from "./contract/outcome.ts"
 
 /**
- * The result that a page of the account cannot be shown without.
- * @throws a redirect to the login, 404, or 503 where accounts are unavailable; the account's error pages show them
+ * The result that an account page needs.
+ * @throws a redirect to the login, 404, or 503 if accounts are unavailable; the account's error pages show
+ * them
  */
 export function unwrap<T>(outcome: Outcome<T>, { url, locale }: { url: URL; locale: Locale }): T {
   if (outcome.ok) return outcome

@@ -13,20 +13,20 @@ const PASSWORD_TEXTS = {
 const MINUTE_SECONDS = 60
 
 export interface ProblemOptions {
-  /** The field that holds the password to be set, where there is one. */
+  /** The field with the new password, if there is one. */
   newPassword?: "password" | "new_password"
-  /** The field with the password of the person who is signed in: nothing else can be the wrong credential. */
+  /** The field with the customer's current password: nothing else can be the wrong credential. */
   ownPassword?: "password" | "old_password"
 }
 
 export interface ProblemTexts {
-  /** What stands above the form. */
+  /** The message above the form. */
   title: (refusal: FormRefusal) => string
-  /** What stands at its fields, by their names. */
+  /** The messages at its fields, by their names. */
   fields: (refusal: FormRefusal) => Partial<Record<string, string>>
 }
 
-/** Refusals of the account in the visitor's words. */
+/** Refusals of account calls as text in the visitor's language. */
 export function useProblemText({ newPassword = "password", ownPassword }: ProblemOptions): ProblemTexts {
   const t = useTranslations("access")
   return {

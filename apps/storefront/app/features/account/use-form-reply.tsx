@@ -8,18 +8,18 @@ import { type ProblemOptions, useProblemText } from "./use-account-problem-text.
 
 interface AnsweredForm {
   field: FieldState
-  /** Stands at the head of the form: what is wrong, when something is. */
+  /** The error at the top of the form, if there is one. */
   summary: ReactNode
-  /** The form was sent and did what it is for. */
+  /** The form was sent successfully. */
   done: boolean
 }
 
 interface ReplyOptions extends ProblemOptions {
-  /** What stands in the fields before anything was sent. */
+  /** Initial values of the fields. */
   filled?: Record<string, string>
 }
 
-/** What a form shows of the answer it got; an answer to another form of the page says nothing here. */
+/** The state of a form after its answer; an answer to another form of the page is ignored. */
 export function useFormReply(
   reply: FormReply | undefined,
   intent: string,

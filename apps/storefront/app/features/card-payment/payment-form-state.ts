@@ -25,7 +25,7 @@ export type PaymentFormEvent =
   | { type: "form-failed" }
   | { type: "pay" }
   | { type: "not-initialized" }
-  /** The provider reported an error; null: it is shown inside the form, beside its field. */
+  /** The provider reported an error; null: it is shown inside the form, at its field. */
   | { type: "refused"; complaint: string | null }
 
 /** A form needs a publishable key and a client secret (specification 5). */

@@ -8,9 +8,9 @@ import { Link } from "#app/ui/navigation/link.tsx"
 interface PaymentRefusedProps {
   /** Sentences. */
   reasons: string[]
-  /** What was charged goes back. */
+  /** The charged amount is refunded. */
   refunded: boolean
-  /** What the provider wants said. */
+  /** The notice that the provider requires. */
   note: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
 import type { ProductNote } from "./product-note.ts"
 
-/** Loaded with the first change of the cart (`prepareToTell`): most visitors never see an error. */
+/** Loaded with the first change of the cart (`preloadNotifications`): most visitors never see an error. */
 const AddFault = lazyPart(() => import("./notices/add-fault.tsx"))
 
 /** Few products need an inscription. */

@@ -25,7 +25,7 @@ const reply: CartReply = {
 }
 
 describe("toCartAdded", () => {
-  it("tells what was added now and how the whole cart stands", () => {
+  it("reports what was added now and the state of the whole cart", () => {
     expect(toCartAdded(reply)).toEqual({
       title: "Kék bögre",
       sku: "BOGRE-KEK",

@@ -9,8 +9,8 @@ import { logger } from "#app/server/log.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
 /**
- * Cards of single products by handle, in this order; missing products are skipped. None while the back end is
- * unavailable (specification 8); such a page is not stored.
+ * Cards of single products by handle, in this order; missing products are skipped. Empty while the back end
+ * is unavailable (specification, section 8); such a page is not stored.
  */
 export async function readCards(context: RequestContext, handles: string[]): Promise<CatalogueCard[]> {
   try {

@@ -69,7 +69,7 @@ export function CatalogueCard({
   )
 }
 
-/** What buyers think of it. */
+/** The average rating. */
 function CardRating({ rating }: { rating: ProductRating }) {
   const t = useTranslations("catalogue")
   const average = ratingText(rating.average, useLocale())
@@ -84,7 +84,7 @@ function CardRating({ rating }: { rating: ProductRating }) {
 /** More would not fit side by side on a phone. */
 const MOST_LOOKS = 4
 
-/** The colours and patterns it comes in. */
+/** Its colors and patterns. */
 function Looks({ looks }: { looks: CatalogueLook[] }) {
   const t = useTranslations("catalogue")
   const more = looks.length - MOST_LOOKS

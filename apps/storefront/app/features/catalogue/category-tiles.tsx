@@ -21,7 +21,7 @@ export const toCategoryTiles = (categories: readonly CatalogueCategory[]): Categ
 
 interface CategoryTilesProps {
   categories: readonly CategoryTile[]
-  /** Without one they are called what they are. */
+  /** Without a heading, "Categories". */
   title?: string
 }
 

@@ -6,7 +6,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 
 const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw"
 
-/** Collections as pictures with a name and what is in them. */
+/** Collections as pictures with name and description. */
 export function CollectionGrid({
   collections,
   level: Heading = "h2",

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 
-/** The workshops by name and place, as on the wall of a museum; each leads to its page, or to its goods where it has none. */
+/** The makers by name and place; each links to its page, or to its products if it has none. */
 export function MakerList({ title, makers }: { title: string; makers: HomeMaker[] }) {
   const t = useTranslations("makers")
   const paths = usePaths()

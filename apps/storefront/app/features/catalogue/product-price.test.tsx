@@ -6,7 +6,7 @@ import "#app/i18n/messages.server.ts"
 import { messagesFor } from "#app/i18n/messages.ts"
 import { ProductPrice, type ProductPriceProps } from "./product-price.tsx"
 
-/** What is heard, in order; no-break spaces as plain ones. */
+/** The text for screen readers, in order; no-break spaces as normal ones. */
 function read(locale: Locale, props: ProductPriceProps): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">

@@ -6,7 +6,7 @@ import { Price } from "#app/ui/goods/price.tsx"
 const UNIT_KEYS = { kg: "unitKg", l: "unitL", m: "unitM", m2: "unitM2" } as const
 
 export interface ProductPriceProps {
-  /** Null when the back end has none: then nothing is invented (ruling D8). */
+  /** Null if the back end has none: then no price is shown (ruling D8). */
   price: CataloguePrice | null
   unitPrice: CatalogueUnitPrice | null
   /** Other variants cost more. */
@@ -14,7 +14,7 @@ export interface ProductPriceProps {
   size?: "small" | "large"
 }
 
-/** A price with what the law wants beside it: lowest price of 30 days, unit price. */
+/** A price with the information that the law requires: lowest price of 30 days, unit price. */
 export function ProductPrice({ price, unitPrice, from = false, size = "small" }: ProductPriceProps) {
   const t = useTranslations("catalogue")
   const money = useMoney()
@@ -34,7 +34,7 @@ export function ProductPrice({ price, unitPrice, from = false, size = "small" }:
   )
 }
 
-/** The earlier one stands beside it when a reduction is announced (4/2009. (I. 30.) NFGM–SZMM r. 3. §). */
+/** The earlier price is shown beside it if a reduction is announced (4/2009. (I. 30.) NFGM–SZMM r. 3. §). */
 function UnitPrice({
   unitPrice: { amount, reference_amount: before, unit },
 }: {

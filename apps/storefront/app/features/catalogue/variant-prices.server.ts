@@ -4,10 +4,13 @@ import { logger } from "#app/server/log.server.ts"
 import { regionId } from "#app/server/region.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
-/** What `POST /api/products/prices` says: variants that are gone or have no price are left out. */
+/** The answer of `POST /api/products/prices`: deleted variants and those without a price are left out. */
 export type VariantPrices = Record<string, { price: number; currency: string }>
 
-/** Today's prices of single variants, sale prices included; empty while the back end is unavailable (specification 8). */
+/**
+ * Current prices of single variants, including sale prices; empty while the back end is unavailable
+ * (specification, section 8).
+ */
 export async function readVariantPrices({ commerce }: RequestContext, ids: string[]): Promise<VariantPrices> {
   if (ids.length === 0) return {}
   try {

@@ -2,8 +2,8 @@ import type { PaymentMethod } from "@porteka/commerce-sdk"
 import { roundCash } from "@porteka/hungary"
 
 /**
- * What is really handed over in cash, when that differs from the total (2008. III. tv.: rounded to 5 forints).
- * Null for other ways of payment and where nothing is rounded.
+ * The amount to hand over in cash if it differs from the total (2008. III. tv.: rounded to 5 forints). Null
+ * for other payment methods and if nothing is rounded.
  */
 export function cashToPay(total: number, method: PaymentMethod | null): number | null {
   if (method !== "cash_on_delivery") return null

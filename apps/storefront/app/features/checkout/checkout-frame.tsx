@@ -5,10 +5,10 @@ import { classNames } from "#app/ui/class-names.ts"
 import { Stepper } from "#app/ui/navigation/stepper.tsx"
 
 interface CheckoutFrameProps {
-  /** Index of the present step. */
+  /** Index of the current step. */
   step: 0 | 1
   title: string
-  /** What is bought and what it costs; stays in sight beside the rest on a desktop. */
+  /** Products and price; stays visible beside the form on a desktop. */
   summary: ReactNode
   /** On a phone the summary of the last step comes last: it ends with the order button. */
   summaryOnPhone: "first" | "last"

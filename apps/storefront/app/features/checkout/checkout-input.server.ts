@@ -3,7 +3,10 @@ import { toAddressInput } from "#app/forms/to-address-input.server.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import type { CheckoutDetails } from "./details/details-schema.ts"
 
-/** The form as the back end takes it. The order, its mails and texts are in the language it was ordered in. */
+/**
+ * The form in the format of the back end. The order, its e-mails and texts are in the language it was placed
+ * in.
+ */
 export function toCheckoutInput(details: CheckoutDetails, locale: Locale): CheckoutInput {
   const delivery = toAddressInput(details, details.phone, null)
   const separate = details.billing !== null || details.company !== null

@@ -1,6 +1,6 @@
 /**
- * Intents of the checkout form beside going on: the first only looks for pickup points, the second keeps a way of
- * delivery or payment that was just chosen.
+ * Intents of the checkout form other than continuing: the first only searches for pickup points, the second
+ * saves a delivery or payment method that was just chosen.
  */
 export const FIND_POINTS = "find-points"
 export const REMEMBER_CHOICE = "remember-choice"

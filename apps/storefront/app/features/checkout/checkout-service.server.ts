@@ -9,20 +9,20 @@ import type {
 import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
 import { cartMutations } from "#app/server/mutation-queue.server.ts"
 
-/** The payment is not one of the cart. */
+/** The payment does not belong to the cart. */
 export const PAYMENT_NOT_FOUND = "payment_not_found"
 
-/** What came of asking the back end at the checkout. */
+/** The result of a call to the back end during the checkout. */
 export type CheckoutOutcome<T> =
   | { kind: "done"; answer: T }
-  /** The cart is no more: the back end does not know it, or it is an order already. */
+  /** The cart no longer exists: the back end does not know it, or it became an order. */
   | { kind: "gone"; reason: "lost" | "ordered" }
-  /** The back end could not be asked; nothing is lost. */
+  /** The back end could not be reached; nothing is lost. */
   | { kind: "unavailable" }
-  /** The back end refused what was sent. */
+  /** The back end refused the input. */
   | { kind: "refused"; code: string | null }
 
-/** Saves a part of the checkout (an empty one only reads) in turn with the cart's other changes. */
+/** Saves a part of the checkout (an empty one only reads), queued with the cart's other changes. */
 export function saveCheckout(
   commerce: CommerceClient,
   cartId: string,
@@ -32,7 +32,8 @@ export function saveCheckout(
 }
 
 /**
- * Saves who orders, under a new key: what opened the cart before opens nothing of it from the key's first use on.
+ * Saves the customer's details under a new cart key: once the new key is used, older keys no longer open the
+ * cart.
  * @param key for the browser to remember when this is done
  */
 export async function saveDetails(
@@ -57,8 +58,8 @@ export function placeOrder(
 }
 
 /**
- * Asks what became of a cart that was sent to be paid: the provider's word counts, not the browser's. Finds the
- * order of a cart that was not paid by card, too.
+ * Asks for the outcome of a cart that was sent to be paid: the provider's answer counts, not the browser's.
+ * Also finds the order of a cart that was not paid by card.
  * @param payment the one the shopper comes back from; one of another cart is refused as `payment_not_found`
  */
 export function completePayment(
@@ -76,12 +77,12 @@ async function complete(
 ): Promise<PlaceOrderAnswer> {
   const answer = await commerce.carts.completePayment(cartId, { provider_payment_id: payment ?? undefined })
   if (answer.type !== "refused" || answer.cart.completed_at === null) return answer
-  // Medusa's own completion gives the order a completed cart has become.
+  // For a completed cart, Medusa's own completion returns its order.
   const completion = await commerce.carts.complete(cartId)
   return completion.type === "order" ? completion : answer
 }
 
-/** Gives a card payment up, unless it was quicker. */
+/** Cancels a card payment, unless it has already succeeded. */
 export function cancelPayment(
   commerce: CommerceClient,
   cartId: string,

@@ -3,7 +3,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { ErrorState } from "#app/ui/feedback/error-state.tsx"
 
-/** The back end is unavailable: the cart and what was typed are kept, and there is a way on. */
+/** The back end is unavailable: cart and input are kept, and the page offers ways to continue. */
 export function CheckoutUnavailable() {
   const t = useTranslations("checkout")
   const errors = useTranslations("errors")

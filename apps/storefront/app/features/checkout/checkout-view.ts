@@ -9,20 +9,20 @@ import type { PickupPointView } from "./delivery/pickup-point-view.ts"
 export interface DeliveryOptionView {
   id: string
   code: DeliveryCode
-  /** What it costs; to pickup points at those carriers that have no price of their own. */
+  /** The price; for pickup points, of the carriers without a price of their own. */
   amount: number
-  /** What it costs at the points of a carrier with a price of its own, by the carrier's name in small letters. */
+  /** Prices of the carriers that have their own, by the carrier's name in lower case. */
   ofCarriers: Record<string, number>
 }
 
-/** What a delivery costs at a point. */
+/** The price of a delivery to a point. */
 export const amountAt = ({ amount, ofCarriers }: DeliveryOptionView, carrier: string): number =>
   ofCarriers[carrier.toLowerCase()] ?? amount
 
-/** Where an order is collected that is not sent, and when. */
+/** Where and when an order that is not delivered can be collected. */
 export interface CollectionPlace {
   name: string
-  /** In one line. */
+  /** On one line. */
   address: string
   hours: string
 }
@@ -36,9 +36,9 @@ function collectionPlace({ pickup }: Pick<Shop, "pickup">, locale: Locale): Coll
   }
 }
 
-/** What the checkout form shows: choices, and what the visitor has given before. */
+/** The data of the checkout form: choices, and earlier input. */
 export interface CheckoutView {
-  /** Whether anything is delivered or collected: gift cards go by mail. */
+  /** False if the cart only contains gift cards, which are sent by e-mail. */
   isSent: boolean
   options: DeliveryOptionView[]
   place: CollectionPlace
@@ -47,7 +47,7 @@ export interface CheckoutView {
   chosenOptionId: string | null
   chosenPoint: PickupPointView | null
   chosenPayment: PaymentMethod | null
-  /** Who would ask about the purchase, if the buyer wants that; null where nobody does. */
+  /** The service that would ask for a rating of the purchase, if the buyer agrees; null if there is none. */
   surveyBy: string | null
   /** Values of the form's fields by name. */
   values: Record<string, string>
@@ -85,7 +85,7 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
   }
 }
 
-/** The way of delivery that the cart has, among those that are offered. */
+/** The cart's delivery method among those that are offered. */
 export function chosenMethod({
   cart,
   shipping_options: options,
@@ -94,7 +94,10 @@ export function chosenMethod({
   return cart.shipping_methods.find(({ shipping_option_id: id }) => ids.has(id ?? ""))
 }
 
-/** Options for the points of one carrier are prices of the option for all: the shopper chooses a point, not a carrier. */
+/**
+ * An option for the points of a single carrier only defines a price of the common option: the shopper chooses
+ * a point, not a carrier.
+ */
 function toOptionViews(code: DeliveryCode, options: ShippingOption[]): DeliveryOptionView[] {
   const carrierOf = ({ data }: ShippingOption) =>
     typeof data?.points_of === "string" ? data.points_of : null

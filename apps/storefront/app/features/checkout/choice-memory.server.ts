@@ -10,7 +10,10 @@ const DeliverySchema = z.object({
 })
 const PaymentSchema = z.object({ payment_method: z.enum(PAYMENT_METHODS) })
 
-/** What was just chosen, to be kept before the rest is sent, so that the sums follow; null for a form that is not ours. */
+/**
+ * The choice that was just made. It is saved before the rest is sent, so that the totals follow; null for a
+ * form that is not ours.
+ */
 export function parseChoice(form: FormData): CheckoutInput | null {
   const fields = Object.fromEntries(form)
   const payment = PaymentSchema.safeParse(fields)

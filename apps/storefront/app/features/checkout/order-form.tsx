@@ -20,22 +20,25 @@ interface OrderFormProps {
   total: number
   currency: string
   method: PaymentMethod
-  /** The card can only be given with scripts. */
+  /** Card payment needs scripts. */
   needsScripts: boolean
-  /** What the card provider wants said before. */
+  /** The declaration that the card provider requires. */
   declaration: ReactNode
   termsMissing: boolean
   failure: OrderFailure | null
   problems: ProblemView[]
-  /** What may be withdrawn from, and what not. */
+  /** Which products the right of withdrawal covers. */
   withdrawal: Pick<SummaryView, "exemptGoods" | "canWithdraw">
   /** The EU's notice on the legal guarantee (45/2014. Korm. r. 15. § (1)). */
   guarantee: ReactNode
-  /** Lines and sums; they stand directly above the button (45/2014. Korm. r. 15. § (1)). */
+  /** Lines and totals; they must be directly above the button (45/2014. Korm. r. 15. § (1)). */
   lines: ReactNode
 }
 
-/** Terms, the full summary, and the button with the wording the law asks for (45/2014. Korm. r. 15. § (2)). */
+/**
+ * Terms, the full summary, and the button with the wording that the law requires (45/2014. Korm. r. 15. §
+ * (2)).
+ */
 export function OrderForm({
   total,
   currency,

@@ -8,13 +8,13 @@ const OrderFormSchema = z.object({
     .transform(Number),
 })
 
-/** Everything the page with the order button may ask for. */
+/** Every action of the page with the order button. */
 export type OrderRequest =
   | { intent: "order"; terms: boolean; expectedTotal: number }
-  /** Give up the card payment under way. */
+  /** Cancel the current card payment. */
   | { intent: "cancel" }
 
-/** What a form of the page sends; null for one that is not ours. */
+/** The action of a posted form; null if it is not ours. */
 export function parseOrderForm(form: FormData): OrderRequest | null {
   if (form.get("intent") === "cancel") return { intent: "cancel" }
   const parsed = OrderFormSchema.safeParse(Object.fromEntries(form))

@@ -3,7 +3,7 @@ import { useLineOptions } from "#app/i18n/use-line-options.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { LineOptions } from "#app/ui/goods/line-options.tsx"
 
-/** As much of a cart line as a summary shows. */
+/** The part of a cart line that a summary shows. */
 export interface OrderedLine {
   id: string
   title: string

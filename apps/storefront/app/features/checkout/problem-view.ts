@@ -1,6 +1,6 @@
 import type { Cart, CheckoutProblem, CheckoutProblemCode } from "@porteka/commerce-sdk"
 
-/** What stands between a cart and its order, ready for a sentence. */
+/** Why a cart cannot become an order, as data for a message. */
 export interface ProblemView {
   code: CheckoutProblemCode | "sold_out"
   title: string
@@ -10,7 +10,7 @@ export interface ProblemView {
   promotionCode: string
 }
 
-/** Names the goods a problem is about; an item of which nothing is left has a text of its own. */
+/** Names the products of a problem; a sold-out item has its own text. */
 export function toProblemViews(problems: CheckoutProblem[], cart: Cart): ProblemView[] {
   return problems.map((problem) => {
     const item = cart.items.find((candidate) => candidate.id === problem.line_item_id)

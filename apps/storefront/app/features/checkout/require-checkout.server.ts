@@ -12,7 +12,7 @@ interface OpenCheckout {
 
 /**
  * The checkout of the visitor's cart; null while the back end is unavailable.
- * @throws a redirect where there is nothing to check out, or no longer
+ * @throws a redirect if there is nothing to check out
  */
 export async function requireCheckout(
   { commerce, locale }: Pick<RequestContext, "commerce" | "locale">,
@@ -22,15 +22,15 @@ export async function requireCheckout(
   if (!cartId) throw redirect(paths.cart())
   const outcome = await saveCheckout(commerce, cartId, {})
   if (outcome.kind === "unavailable") return null
-  // It became an order while the browser was elsewhere: the page that asks after payments finds it.
+  // The cart became an order in the meantime: the verification page finds it.
   if (outcome.kind === "gone") throw redirect(paths.verifyPayment())
   if (outcome.kind === "refused" || outcome.answer.cart.items.length === 0) throw redirect(paths.cart())
   return { cartId, answer: await inLanguage(commerce, cartId, outcome.answer, locale) }
 }
 
 /**
- * The cart speaks the language of the page: so do the order and its mails, however late it was chosen. A cart that is
- * being paid stays as it was ordered.
+ * The cart takes the language of the page, for the order and its e-mails, even if it was changed late. A cart
+ * in payment keeps its language.
  */
 async function inLanguage(
   commerce: RequestContext["commerce"],

@@ -9,11 +9,11 @@ import type { SummaryView } from "./summary-view.ts"
 
 interface SummaryBlocksProps {
   summary: SummaryView
-  /** While it is being paid for, nothing can be changed. */
+  /** During the payment nothing can be changed. */
   fixed?: boolean
 }
 
-/** What was given, each part with a link that changes it. */
+/** The input so far, each part with a link to change it. */
 export function SummaryBlocks({ summary, fixed = false }: SummaryBlocksProps) {
   const t = useTranslations("checkout")
   const named = useTranslations("cartPage")

@@ -6,28 +6,33 @@ import type { TownDoubt } from "#app/forms/town-doubt.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { type CheckoutView, chosenMethod, toCheckoutView } from "./checkout-view.ts"
 
-/** What stands above the order button, each block with a way to change it (45/2014. Korm. r. 15. § (1), Ekertv. 5. §). */
+/**
+ * The summary above the order button, each block with a way to change it (45/2014. Korm. r. 15. § (1),
+ * Ekertv. 5. §).
+ */
 export interface SummaryView {
   email: string
   phone: string
-  /** Empty for what is collected. */
+  /** Empty for a pickup. */
   shippingAddress: string[]
   billingAddress: string[]
-  /** What is to be asked about the address. */
+  /** Questions about the address. */
   doubt: TownDoubt | null
-  /** What the shopper pays for it, discounts taken off; null where nothing is delivered. */
+  /** What the shopper pays for it after discounts; null if nothing is delivered. */
   delivery: { code: DeliveryCode; amount: number } | null
-  /** Where it is collected: the pickup point, or the shop's own place with its hours; empty for what is brought. */
+  /**
+   * Where to collect it: the pickup point, or the shop's own address with its hours; empty for home delivery.
+   */
   collectedAt: string[]
   paymentMethod: PaymentMethod
   notes: string
-  /** Goods from whose contract nobody can withdraw. */
+  /** Products without a right of withdrawal. */
   exemptGoods: string[]
-  /** Whether there are others beside them. */
+  /** Whether there are other products as well. */
   canWithdraw: boolean
 }
 
-/** Null while something is missing: then the details step comes first. */
+/** Null while something is missing: then the shopper returns to the details step. */
 export function toSummaryView(answer: CheckoutAnswer, locale: Locale, shop: Shop): SummaryView | null {
   const { cart } = answer
   const view = toCheckoutView(answer, locale, shop)
@@ -38,7 +43,7 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale, shop: Shop
   return {
     email: cart.email,
     phone: cart.shipping_address.phone ? formatPhone(cart.shipping_address.phone) : "",
-    // What is collected goes to no address of the shopper's.
+    // A pickup has no delivery address.
     shippingAddress: option?.code === "courier" ? linesOf(cart.shipping_address, locale) : [],
     doubt: doubtAddress(cart.shipping_address),
     billingAddress: linesOf(cart.billing_address ?? cart.shipping_address, locale),

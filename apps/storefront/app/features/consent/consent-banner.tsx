@@ -6,13 +6,13 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { ALL, type ConsentChoices, NONE } from "./consent-state.ts"
 
 interface BannerProps {
-  /** Whom the answer reaches besides the shop. */
+  /** Who receives the data besides the shop. */
   services: readonly string[]
   onDecide: (choices: ConsentChoices) => void
   onSettings: () => void
 }
 
-/** Refusing and accepting look the same, stand side by side and take one press each (Eht. 155. § (4), NAIH). */
+/** Refusing and accepting look the same, are side by side and take one click each (Eht. 155. § (4), NAIH). */
 export function ConsentBanner({ services, onDecide, onSettings }: BannerProps) {
   const t = useTranslations("consent")
   const paths = usePaths()

@@ -8,13 +8,13 @@ import { ConsentSettings } from "./consent-settings.tsx"
 import { type ConsentChoices, decide, isDecided, NONE } from "./consent-state.ts"
 
 interface DialogsProps {
-  /** What is asked for, by purpose. */
+  /** The question, by purpose. */
   services: ConsentServices
   settingsOpen: boolean
   onSettings: (open: boolean) => void
 }
 
-/** The banner while nobody has decided, and the settings over the page. */
+/** The banner until the visitor has decided, and the settings dialog. */
 export default function ConsentDialogs({ services, settingsOpen, onSettings }: DialogsProps) {
   const decided = useConsent()
   const names = namesOf(services)
@@ -40,7 +40,10 @@ export default function ConsentDialogs({ services, settingsOpen, onSettings }: D
   )
 }
 
-/** The pressed button went with the banner: the keyboard goes on at the page's content, where nothing moves. */
+/**
+ * The clicked button disappeared with the banner: the focus moves to the page's content, which does not
+ * scroll.
+ */
 function useFocusAfter(decided: boolean): void {
   const before = useRef(decided)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Services of others that wait for consent, by the purpose they belong to. */
+/** External services that need consent, by purpose. */
 export interface ConsentServices {
   analytics: readonly string[]
   marketing: readonly string[]

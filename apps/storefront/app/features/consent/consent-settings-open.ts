@@ -1,4 +1,4 @@
 import { createWatchedValue } from "#app/ui/browser/watched-value.ts"
 
-/** Whether the settings stand open: the footer opens them, long before their code is loaded. */
+/** Whether the settings are open: the footer opens them, possibly before their code is loaded. */
 export const consentSettingsOpen = createWatchedValue(false)

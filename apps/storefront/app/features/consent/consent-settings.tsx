@@ -11,7 +11,7 @@ import { type ConsentChoices, NONE, OPTIONAL_PURPOSES } from "./consent-state.ts
 interface SettingsProps {
   services: ConsentServices
   open: boolean
-  /** What is decided so far; nothing is ticked ahead of a decision. */
+  /** The decision so far; nothing is preselected. */
   choices: ConsentChoices
   onDecide: (choices: ConsentChoices) => void
   onClose: () => void

@@ -3,15 +3,15 @@ import { CONSENT_DAYS } from "@porteka/shop"
 /** Specification, section 9: another version means that everyone is asked again. */
 export const CONSENT_VERSION = "1.0"
 
-/** What may be refused; the essential is always on. */
+/** The purposes that may be refused; the essential one is always on. */
 export const OPTIONAL_PURPOSES = ["functional", "analytics", "marketing"] as const
 export type ConsentChoices = Record<(typeof OPTIONAL_PURPOSES)[number], boolean>
 
-/** The record of a decision (specification, section 3); it says of itself when it was made. */
+/** The record of a decision (specification, section 3), with its time. */
 export interface Consent extends ConsentChoices {
   essential: true
   version: typeof CONSENT_VERSION
-  /** Services of others that were named when it was made: what came later is asked about anew. */
+  /** The external services named in the question; visitors are asked again about later ones. */
   services: readonly string[]
   /** ISO 8601. */
   timestamp: string
@@ -38,7 +38,7 @@ export function decide(
   }
 }
 
-/** Reads what the browser kept; null when nobody decided, on this version, within the last 365 days. */
+/** Reads the stored decision; null if there is none for this version within the last 365 days. */
 export function parseConsent(text: string | null, now: Date): Consent | null {
   const kept = (parseJson(text) ?? {}) as Partial<Consent>
   const chosen = OPTIONAL_PURPOSES.every((purpose) => typeof kept[purpose] === "boolean")
@@ -48,11 +48,11 @@ export function parseConsent(text: string | null, now: Date): Consent | null {
   return { ...(kept as Consent), services }
 }
 
-/** Whether somebody has decided about everything that the shop asks for now. */
+/** Whether the visitor has decided about everything that the shop asks for now. */
 export const isDecided = (consent: Consent | null, services: readonly string[]): boolean =>
   consent !== null && services.every((service) => consent.services.includes(service))
 
-/** A time to come is of a clock that was wrong: the decision would outlive its year. */
+/** A time in the future comes from a wrong clock: the decision would be valid for more than a year. */
 function isRecent(timestamp: unknown, now: Date): boolean {
   const days = (now.getTime() - Date.parse(String(timestamp))) / DAY_MS
   return days > -1 && days < CONSENT_DAYS

@@ -5,8 +5,8 @@ import { type Consent, parseConsent } from "./consent-state.ts"
 const ENTRY = "cookie-consent"
 
 /**
- * What this visitor decided, null when they were not asked yet. Whoever wants to remember or measure more than the
- * shop needs asks here first, and stops when the answer changes.
+ * This visitor's decision, null if there is none yet. Code that stores or measures more than the shop needs
+ * checks this first, and stops when it changes.
  */
 export const consent = createKeptValue<Consent | null>(ENTRY, (text) => parseConsent(text, new Date()), null)
 

@@ -13,7 +13,7 @@ const LONG_PAGE_SECTIONS = 6
 
 interface ContentPageProps {
   content: Content
-  /** Stands above the text. */
+  /** Above the text. */
   notice?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { read } from "#app/server/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { type Content, otherVersions, toHtml } from "./content.server.ts"
 
-/** A legal page as it was published some time, in force or not. @throws 404 where there is none */
+/** An earlier or current version of a legal page. @throws 404 if it does not exist */
 export async function readContentVersion(
   { commerce, shop: readShop, site: readSite, tag }: RequestContext,
   { page, locale, edition }: LegalAddress & { edition: number },

@@ -16,17 +16,17 @@ import { LOCALES, type Locale } from "#app/i18n/locales.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { type PageSection, withSections } from "./page-sections.ts"
 
-/** The texts a new shop begins with; what the owner has changed comes from the back end. */
+/** The texts of a new shop; the owner's changes come from the back end. */
 const files = import.meta.glob<string>("../../../../../packages/documents/texts/*/*.md", {
   query: "?raw",
   import: "default",
   eager: true,
 })
 
-/** Another publishing of a page. */
+/** Another version of a page. */
 export interface OtherVersion {
   edition: number
-  /** As it is read. */
+  /** Formatted for display. */
   date: string
   to: string
 }
@@ -35,19 +35,19 @@ export interface Content {
   title: string
   description: string
   version?: string | undefined
-  /** Since when this version holds, written for readers in their language. */
+  /** The date from which this version is valid, formatted for the reader's language. */
   date?: string | undefined
   slug: string
   html: string
   sections: PageSection[]
-  /** Other versions that can be read, the newest first. */
+  /** Other available versions, newest first. */
   others?: OtherVersion[]
-  /** Of a version with an address of its own: what its words are known by, and where those in force stand. */
+  /** For a version with its own URL: the hash of its text, and the link to the current version. */
   fingerprint?: string
   inForce?: { to: string; isThis: boolean }
 }
 
-/** Words and numbers with a dash inside, which are not to be broken at it. */
+/** Words and numbers with a hyphen at which the line must not break. */
 const UNBROKEN = /\d+(?:[-–]\d+)+|\be-mail\p{L}*|\bSMS-\p{L}+/giu
 /** The spaces inside an amount, a telephone number, a time, a section of a law and before a house number. */
 const INNER_SPACES =
@@ -68,14 +68,14 @@ const writtenLocales = LOCALES.filter((locale) =>
 type PageContent = Omit<Content, "slug">
 type Contents = Record<ContentPage, PageContent>
 
-/** The pages of a language, filled in with a shop's data. */
+/** The pages of a language with a shop's data inserted. */
 const CONTENTS = textsByLanguage(
   Object.fromEntries(
     writtenLocales.map((locale) => [locale, (shop: Shop) => contentsIn(locale, shop)]),
   ) as Record<Locale, (shop: Shop) => Contents>,
 )
 
-/** Pages that are filled in already, by the settings they were filled in with: changed settings are another object. */
+/** Finished pages, by the settings object they were made with: changed settings are another object. */
 const filled = new WeakMap<Shop, Partial<Record<Locale, Contents>>>()
 
 function contentsOf(shop: Shop, locale: Locale): Contents {
@@ -85,18 +85,18 @@ function contentsOf(shop: Shop, locale: Locale): Contents {
   return known[locale]
 }
 
-// Asked for at the start, which fails where a language lacks a page.
+// Called at the start, which fails if a language lacks a page.
 for (const locale of LOCALES) contentsOf(newShop, locale)
 
-/** A legal or information page in one language, with the shop's own data in it; null when there is none of this name. */
+/** A legal or information page in one language with the shop's data; null if it does not exist. */
 export function findContent(slug: string, locale: Locale, shop: Shop): Content | null {
   const page = CONTENT_PAGES.find((name) => pageSlug(name, locale) === slug)
   return page ? { ...contentsOf(shop, locale)[page], slug } : null
 }
 
 /**
- * The page as it is in force, with what the shop says now. Before the back end has ever answered it is the one of a
- * new shop: who sells has to be told even then.
+ * The current page with the shop's current data. Until the back end has answered for the first time, the text
+ * of a new shop is shown, because the law requires the seller's data even then.
  */
 export async function readContent(
   { shop: readShop, site: readSite, tag }: Pick<RequestContext, "shop" | "site" | "tag">,
@@ -121,7 +121,7 @@ export async function readContent(
   }
 }
 
-/** Publishings of a page with their days as they are read. */
+/** Versions of a page with formatted dates. */
 export const otherVersions = (
   page: LegalPage,
   versions: SitePage["earlier"],
@@ -133,10 +133,10 @@ export const otherVersions = (
     to: legalVersionPath(page, locale, edition),
   }))
 
-/** Legal texts name their version. */
+/** Legal texts state their version. */
 const isVersioned = (page: ContentPage): page is LegalPage => page !== "about" && page !== "contact"
 
-/** @throws Error naming the page that the language lacks */
+/** @throws Error naming the missing page */
 function contentsIn(locale: Locale, shop: Shop): Contents {
   const contents = CONTENT_PAGES.map((page) => {
     const name = `${locale}/${pageSlug(page, locale)}`
@@ -156,12 +156,12 @@ function toContent(name: string, text: string, locale: Locale, shop: Shop): Page
   }
 }
 
-/** Markdown as a page shows it. */
+/** A page's Markdown as HTML. */
 export function toHtml(markdown: string): Pick<Content, "html" | "sections"> {
   return withSections(markPlainLinks(keepTogether(renderMarkdown(markdown))))
 }
 
-/** Keeps account numbers, times of day, amounts and „e-mail” from being broken at the end of a line. */
+/** Prevents line breaks in account numbers, times, amounts and „e-mail”. */
 function keepTogether(html: string): string {
   return html
     .split(/(<[^>]*>)/)
@@ -173,7 +173,7 @@ function keepTogether(html: string): string {
     .join("")
 }
 
-/** Marks links whose text is their address: printed pages add the address to all others. */
+/** Marks links whose text is their URL: in print, the URL is added to all others. */
 function markPlainLinks(html: string): string {
   return html.replace(
     /<a href="(https?:\/\/)([^"]+?)\/?">((?:\1)?\2\/?)<\/a>/g,

@@ -1,7 +1,7 @@
 import { textsByLanguage } from "@porteka/shop/languages"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
-/** What the notice says, in our words, beside the artwork and in its place. */
+/** The content of the notice as text, beside the artwork or instead of it. */
 const TEXTS = textsByLanguage<Omit<GuaranteeNoticeView, "artwork">>({
   hu: {
     title: "Jogszabályi szavatosság: legalább két év",
@@ -18,16 +18,16 @@ const TEXTS = textsByLanguage<Omit<GuaranteeNoticeView, "artwork">>({
 })
 
 export interface GuaranteeNoticeView {
-  /** Address of the official artwork; null while it is missing. */
+  /** URL of the official artwork; null while it is missing. */
   artwork: string | null
   title: string
   text: string
-  /** The link to where the artwork's QR code leads. */
+  /** The URL in the artwork's QR code. */
   rights: string
   address: string
 }
 
-/** The harmonised notice on the legal guarantee (Implementing Regulation (EU) 2025/1960). */
+/** The harmonized notice on the legal guarantee (Implementing Regulation (EU) 2025/1960). */
 export function guaranteeNotice({ locale, guaranteeArtwork: artwork }: RequestContext): GuaranteeNoticeView {
   return { artwork, ...TEXTS[locale] }
 }

@@ -6,7 +6,7 @@ interface GuaranteeNoticeProps {
   className?: string
 }
 
-/** The EU's notice on the legal guarantee: the artwork, unchanged and in full, and what it says as text. */
+/** The EU's notice on the legal guarantee: the artwork, unchanged and complete, and its content as text. */
 export function GuaranteeNotice({ notice, className }: GuaranteeNoticeProps) {
   const { artwork, title, text, rights, address } = notice
   return (

@@ -3,7 +3,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Content } from "./content.server.ts"
 
-/** Says of a version with an address of its own whether it holds. */
+/** Says whether a version with its own URL is the current one. */
 export function VersionNotice({ content: { inForce, fingerprint } }: { content: Content }) {
   const t = useTranslations("shell")
   if (!inForce) return null
@@ -26,7 +26,7 @@ export function VersionNotice({ content: { inForce, fingerprint } }: { content: 
   )
 }
 
-/** What a legal page said before: whoever agreed to it can read it again. */
+/** Earlier versions of a legal page, so that people can read what they agreed to. */
 export function PageVersions({ content: { others = [], inForce } }: { content: Content }) {
   const t = useTranslations("shell")
   if (others.length === 0) return null

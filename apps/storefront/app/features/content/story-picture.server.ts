@@ -1,7 +1,7 @@
 import { type CataloguePicture, isOutage } from "@porteka/commerce-sdk"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
-/** The makers' picture of the home page; the words stand without it when the back end is unavailable. */
+/** The makers' picture of the home page; without the back end only the text is shown. */
 export async function readStoryPicture({
   commerce,
   skipStore,

@@ -2,9 +2,9 @@ import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
 import { read } from "#app/server/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
-/** The most the back end gives at once. */
+/** The back end's maximum per call. */
 const PAGE_SIZE = 60
-/** A feed waits for the pages' readers rather than crowd them out. */
+/** A feed waits, so that it does not slow down page requests. */
 const AT_ONCE = 4
 
 /** How many products there are. */
@@ -13,7 +13,7 @@ export async function countProducts({ commerce, locale, tag }: RequestContext): 
   return (await commerce.catalogue.products({ query: { locale, page_size: 1 } })).count
 }
 
-/** Cards number `from` to `to` (from 0, without `to`) in a lasting order. */
+/** Cards number `from` to `to` (from 0, without `to`) in a stable order. */
 export async function readCards(context: RequestContext, from: number, to: number): Promise<CatalogueCard[]> {
   context.tag("products")
   const { commerce, locale } = context
@@ -25,7 +25,7 @@ export async function readCards(context: RequestContext, from: number, to: numbe
   return lists.flatMap(({ products }) => products)
 }
 
-/** All products as their pages show them, a batch at a time. */
+/** All products like on their pages, in batches. */
 export async function* readProducts({
   commerce,
   locale,
@@ -41,7 +41,7 @@ export async function* readProducts({
   }
 }
 
-/** Does the work for each input, a few at once, and gives the results in the inputs' order. */
+/** Processes each input, a few at a time, and returns the results in the order of the inputs. */
 async function inTurns<In, Out>(inputs: In[], work: (input: In) => Promise<Out>): Promise<Out[]> {
   const results: Out[] = []
   const queue = inputs.entries()

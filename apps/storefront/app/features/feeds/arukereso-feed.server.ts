@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { element, joinBatches } from "./xml.server.ts"
 
-/** Every variant with a price as Árukereső reads it: gross price actually paid, own category path. */
+/** Every variant with a price in Árukereső's format: the gross price to pay, the shop's category path. */
 export async function arukeresoFeed(
   products: AsyncIterable<CatalogueProduct[]>,
   origin: string,

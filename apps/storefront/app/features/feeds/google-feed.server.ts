@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { element, joinBatches } from "./xml.server.ts"
 
-/** What Google measures unit prices in. */
+/** Google's units for unit prices. */
 const UNITS: Record<CatalogueUnitPrice["unit"], string> = { kg: "kg", l: "l", m: "m", m2: "sqm" }
 const GRAMS_PER_KG = 1000
 const MOST_EXTRA_PICTURES = 10
@@ -72,7 +72,7 @@ function detail({ label, value }: CatalogueFact): string {
   return `<g:product_detail>${element("g:attribute_name", label)}${element("g:attribute_value", value)}</g:product_detail>`
 }
 
-/** How much is in the piece, from its price and its unit price; to three decimals. */
+/** The content of a piece, computed from its price and its unit price; with three decimals. */
 function unitPricing({ price, unit_price: unit }: CatalogueVariant): string {
   if (!price || !unit || unit.amount === 0) return ""
   const measure = Number((price.amount / unit.amount).toFixed(3))

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts"
 import { type Paths, pathsIn } from "#app/i18n/paths.ts"
 import { escapeXml } from "./xml.server.ts"
 
-/** Far below the 50 000 that one file may hold (sitemaps.org), so that it is made quickly. */
+/** Far below the limit of 50 000 per file (sitemaps.org), so that it is created quickly. */
 export const PRODUCTS_PER_SITEMAP = 3_000
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
@@ -11,7 +11,7 @@ const NAMESPACES =
 /** A page as a function of the language. */
 type PageOf = (paths: Paths) => string
 
-/** A part without a single page is not allowed: a shop without goods has only the standing pages. */
+/** An empty part is not allowed: a shop without products has only the fixed pages. */
 export function sitemapIndex(origin: string, productCount: number): string {
   const parts = Math.ceil(productCount / PRODUCTS_PER_SITEMAP)
   const names = ["pages", ...Array.from({ length: parts }, (_, index) => `products-${index + 1}`)]
@@ -21,7 +21,7 @@ export function sitemapIndex(origin: string, productCount: number): string {
   return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</sitemapindex>`
 }
 
-/** Every page in every language, each naming all of them (Google's hreflang in sitemaps). */
+/** Every page in every language, each listing all of them (Google's hreflang in sitemaps). */
 export function urlSet(origin: string, pages: PageOf[]): string {
   return `<urlset ${NAMESPACES}>${pages.flatMap((page) => entriesOf(origin, page)).join("")}</urlset>`
 }

@@ -1,4 +1,7 @@
-/** Text inside an element or an attribute (XML 1.0, sections 2.2 and 2.4); characters XML has none for are dropped. */
+/**
+ * Escapes text for an element or an attribute (XML 1.0, sections 2.2 and 2.4); characters that XML does not
+ * allow are removed.
+ */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
@@ -8,14 +11,14 @@ export function escapeXml(text: string): string {
     .replaceAll('"', "&quot;")
 }
 
-/** One element; nothing where there is no text. */
+/** One element; empty if there is no text. */
 export function element(name: string, text: string | number | null | undefined): string {
   return text === null || text === undefined || text === ""
     ? ""
     : `<${name}>${escapeXml(String(text))}</${name}>`
 }
 
-/** One text of what each batch becomes; only the text is kept, not the batches. */
+/** Joins the texts of all batches; only the text is kept in memory. */
 export async function joinBatches<T>(
   batches: AsyncIterable<T[]>,
   draw: (item: T) => string[],

@@ -9,7 +9,7 @@ import { TextInput } from "#app/ui/controls/text-input.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { BalanceReply } from "./balance-reply.ts"
 
-/** Asks what is left on a card. The code travels in the form's body and stands in no address. */
+/** Asks for the balance of a card. The code is sent in the form's body and is never in a URL. */
 export function BalanceForm({ reply: loaded }: { reply: BalanceReply | null }) {
   const t = useTranslations("giftCard")
   const paths = usePaths()

@@ -1,4 +1,4 @@
-/** What came of asking for what is left on a gift card. */
+/** The result of a balance request. */
 export type BalanceReply =
   | { kind: "balance"; balance: number; state: "valid" | "expired" | "closed"; until: string | null }
   | { kind: "unknown" }

@@ -3,10 +3,10 @@ import { addDays, budapestDay } from "@porteka/hungary"
 import { answerLink } from "#app/server/answer-link.server.ts"
 import type { BalanceReply } from "./balance-reply.ts"
 
-/** Codes are written in groups at times. */
+/** People may type a code in groups. */
 const CODE = /^[0-9A-F]{16}$/
 
-/** What is left on the card whose code was typed. */
+/** The balance of the card with the typed code. */
 export async function readBalance(commerce: CommerceClient, typed: unknown): Promise<BalanceReply> {
   const code = String(typed ?? "")
     .replaceAll(/[\s-]/g, "")
@@ -20,7 +20,7 @@ export async function readBalance(commerce: CommerceClient, typed: unknown): Pro
       kind: "balance",
       balance: card.balance,
       state: card.is_disabled ? "closed" : isOver ? "expired" : "valid",
-      // The moment it ends is the midnight after its last day.
+      // It expires at midnight after its last day.
       until: endsAt && addDays(budapestDay(endsAt), -1),
     }
   })

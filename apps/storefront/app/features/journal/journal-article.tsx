@@ -8,7 +8,7 @@ import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 
 interface JournalArticleProps {
   entry: JournalSummary
-  /** The body, rendered and safe. */
+  /** The body, rendered and sanitized. */
   html: string
 }
 

@@ -8,11 +8,11 @@ import { MakersMap } from "./makers-map.tsx"
 
 interface MakerArticleProps {
   maker: MakerSummary
-  /** The story, rendered and safe. */
+  /** The story, rendered and sanitized. */
   html: string
 }
 
-/** A maker's page, set like one of a magazine: picture, story, and where it is. */
+/** A maker's page in the layout of a magazine: picture, story, and location. */
 export function MakerArticle({ maker, html }: MakerArticleProps) {
   const t = useTranslations("makers")
   const shell = useTranslations("shell")

@@ -6,7 +6,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 
 const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw"
 
-/** The workshops with picture, trade and place, numbered as on the map, where there is room for numbers. */
+/** The makers with picture, trade and place, numbered like on the map, if there is space for the numbers. */
 export function MakerCards({ makers }: { makers: readonly MakerSummary[] }) {
   const t = useTranslations("makers")
   const paths = usePaths()

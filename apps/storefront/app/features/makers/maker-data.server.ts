@@ -6,7 +6,7 @@ import type { StructuredData } from "#app/server/structured-data.server.ts"
 
 export const MAKERS_TITLE = textsByLanguage({ hu: "Készítők", en: "Makers" })
 
-/** A workshop to machines (schema.org). */
+/** A maker as structured data (schema.org). */
 export function makerData(maker: MakerSummary, origin: string, locale: Locale): StructuredData {
   const { name, excerpt, place, location, since, picture } = maker
   const url = origin + pathsIn(locale).maker(maker.handle)
@@ -24,7 +24,7 @@ export function makerData(maker: MakerSummary, origin: string, locale: Locale): 
   }
 }
 
-/** The list of the workshops. */
+/** The list of makers. */
 export function makersData(makers: readonly MakerSummary[], origin: string, locale: Locale): StructuredData {
   return {
     "@type": "ItemList",

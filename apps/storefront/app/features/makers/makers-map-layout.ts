@@ -1,6 +1,6 @@
 import { COUNTRY, LONGITUDE_SHRINK } from "#app/ui/map/country-box.ts"
 
-/** The Carpathian Basin with its mountains, degrees; coordinates beyond are refused in the admin. */
+/** The Carpathian Basin with its mountains, in degrees; the admin refuses coordinates outside. */
 const BASIN = { west: 15.8, east: 26.4, south: 44.6, north: 49.7 }
 const UNITS_PER_DEGREE = 100
 
@@ -14,7 +14,7 @@ interface MapPoint {
   y: number
 }
 
-/** Where a place stands on the map of the basin, north at the top. */
+/** The position of a place on the map, with north at the top. */
 const onBasin = ({ latitude, longitude }: MapPlace): MapPoint => ({
   x: Math.round((longitude - BASIN.west) * LONGITUDE_SHRINK * UNITS_PER_DEGREE),
   y: Math.round((BASIN.north - latitude) * UNITS_PER_DEGREE),
@@ -25,19 +25,17 @@ export const BASIN_SIZE = { width: corner.x, height: corner.y }
 
 const northWest = onBasin({ latitude: COUNTRY.north, longitude: COUNTRY.west })
 const southEast = onBasin({ latitude: COUNTRY.south, longitude: COUNTRY.east })
-/** Where the country's outline lies on it. */
+/** The position of the country's outline. */
 export const COUNTRY_ON_BASIN = {
   ...northWest,
   width: southEast.x - northWest.x,
   height: southEast.y - northWest.y,
 }
 
-/** Pins nearer than this hide each other. */
+/** Pins closer than this overlap. */
 export const PIN_DISTANCE = 26
 
-/**
- * Pins that hide each other are moved apart, as little as it takes: several workshops of one town stand side by side.
- */
+/** Overlapping pins are moved apart, as little as possible: makers of one town are side by side. */
 export function layOutPins(places: readonly MapPlace[]): MapPoint[] {
   const placed: MapPoint[] = []
   for (const place of places) placed.push(freeSpot(onBasin(place), placed))
@@ -50,7 +48,7 @@ const DIRECTIONS = 8
 function freeSpot(wanted: MapPoint, taken: readonly MapPoint[]): MapPoint {
   const isFree = ({ x, y }: MapPoint) =>
     taken.every((other) => Math.hypot(other.x - x, other.y - y) >= PIN_DISTANCE)
-  // Each ring holds at least as many pins as it has directions: there is room for all within this many.
+  // Each ring has space for as many pins as it has directions, so this number of rings is enough.
   for (let ring = 0; ring <= taken.length + 1; ring += 1) {
     for (let direction = 0; direction < DIRECTIONS; direction += 1) {
       const angle = (direction * 2 * Math.PI) / DIRECTIONS
@@ -71,7 +69,7 @@ type Line = readonly (readonly [longitude: number, latitude: number])[]
 
 const pointsOf = (line: Line) => line.map(([longitude, latitude]) => onBasin({ latitude, longitude }))
 
-/** A line that is known to about ten kilometres, with its corners rounded. */
+/** A line with an accuracy of about ten kilometers, with rounded corners. */
 function curveOf(line: Line): string {
   const points = pointsOf(line)
   const last = points.at(-1)
@@ -85,7 +83,7 @@ function curveOf(line: Line): string {
 const PEAK_DISTANCE = 22
 const PEAK = { half: 9, height: 15 }
 
-/** Peaks side by side along a line, as old maps draw mountains. */
+/** Peaks side by side along a line, like mountains on old maps. */
 function peaksAlong(line: Line): string {
   const points = pointsOf(line)
   const peaks: string[] = []
@@ -185,7 +183,7 @@ export const RIVERS = [
   ]),
 ]
 
-/** The long lake in the west. */
+/** Lake Balaton. */
 export const BALATON = curveOf([
   [17.27, 46.73],
   [17.7, 46.87],

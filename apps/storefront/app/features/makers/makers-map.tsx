@@ -14,14 +14,14 @@ import {
 
 interface MakersMapProps {
   makers: readonly MakerSummary[]
-  /** The one whose page this is. */
+  /** The maker of the current page. */
   here?: string
   className?: string
 }
 
 /**
- * The Carpathian Basin with the workshops in it, drawn by the server without anybody's map server. The pins have the
- * numbers of the list, which says the same to those who do not see the map.
+ * The Carpathian Basin with the makers, drawn by the server without a map server. The pins have the numbers
+ * of the list, which has the same content for people who do not see the map.
  */
 export function MakersMap({ makers, here, className }: MakersMapProps) {
   const t = useTranslations("makers")

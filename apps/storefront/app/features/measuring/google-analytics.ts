@@ -6,7 +6,7 @@ type GoogleWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${st
 
 const here = () => window as unknown as GoogleWindow
 
-/** Google's script reads calls as they were made, so they are kept as `arguments`. */
+/** Google's script expects the original `arguments` objects of calls. */
 function gtag(..._call: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: an array would be taken for something else.
   here().dataLayer?.push(arguments)
@@ -14,7 +14,7 @@ function gtag(..._call: unknown[]): void {
 
 let isLoaded = false
 
-/** Google Analytics 4. Pages are told one by one; advertising signals stay off. */
+/** Google Analytics 4. Page views are sent one by one; advertising signals stay off. */
 export function startGoogle({ id, script }: MeasuringTag): MeasuringService {
   here()[`ga-disable-${id}`] = false
   if (!isLoaded) load(id, script)

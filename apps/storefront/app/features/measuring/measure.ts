@@ -1,20 +1,20 @@
 import { useEffect } from "react"
 import type { MeasuredEvent } from "./measured-event.ts"
 
-/** Pages tell of what happens before it is known whether anybody may be told. */
+/** Pages report events before it is known whether they may be sent. */
 const MOST_WAITING = 10
 
 type Listener = (event: MeasuredEvent) => void
 let waiting: MeasuredEvent[] = []
 let listener: Listener | null = null
 
-/** Tells whoever may measure; nobody, where nobody may. */
+/** Passes an event to the permitted services; drops it if there are none. */
 export function measure(event: MeasuredEvent): void {
   if (listener) listener(event)
   else waiting = [...waiting, event].slice(-MOST_WAITING)
 }
 
-/** From now on events go there. */
+/** Sets the receiver of events. */
 export function listenToEvents(next: Listener): void {
   listener = next
   const told = waiting
@@ -22,10 +22,10 @@ export function listenToEvents(next: Listener): void {
   for (const event of told) next(event)
 }
 
-/** Nobody may measure: nothing is kept for whoever may later. */
+/** No service is permitted: events are not kept for later. */
 export const dropEvents = (): void => listenToEvents(() => undefined)
 
-/** Tells of what a page shows, when it is shown. */
+/** Reports what a page shows, when it is shown. */
 export function useMeasured(event: MeasuredEvent | null): void {
   const told = JSON.stringify(event)
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** A piece of goods as services that measure are told of it; amounts are gross whole forints. */
+/** A product as reported to analytics services; amounts are gross whole forints. */
 export interface MeasuredItem {
-  /** As in the product feeds: the article number. */
+  /** Like in the product feeds: the article number. */
   id: string
   name: string
   variant: string | null
@@ -8,12 +8,15 @@ export interface MeasuredItem {
   quantity: number
 }
 
-/** What is told besides the pages. Nothing of whoever does it: no name, no e-mail address, no address. */
+/**
+ * Events other than page views. They contain nothing about the visitor: no name, no e-mail address, no
+ * address.
+ */
 export interface MeasuredEvent {
   name: "view_item" | "add_to_cart" | "begin_checkout" | "purchase"
   value: number
   items: MeasuredItem[]
-  /** Of a purchase: it is told once. */
+  /** For a purchase: reported once. */
   order?: { id: string; number: string }
 }
 

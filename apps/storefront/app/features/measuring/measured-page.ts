@@ -1,15 +1,15 @@
 import { splitLocale } from "#app/i18n/locales.ts"
 
-/** Pages of one person, or of one order; where a card is paid nothing is loaded from others at all. */
+/** Pages of one person, or of one order; on the card payment page no external script is loaded at all. */
 const PRIVATE =
   /^\/(account|order|order-transfer|payment-collection|checkout\/.+|login|logout|register|forgot-password|reset-password|verify-email|cart-reminder)(\/|$)/
 const CONFIRMATION = /^(\/order-confirmation)\/[^/]+$/
-/** Which advertisement somebody has come by. */
+/** Parameters that identify the advertisement. */
 const KEPT_PARAMETERS = /^(utm_\w+|gclid|fbclid)$/
 
 /**
- * A page's address as others may know it: without what was searched for or chosen, and without an order's id.
- * @returns null for a page that is nobody's business
+ * A page's URL for external services: without search and filter parameters, and without an order's id.
+ * @returns null for a private page
  */
 export function measuredAddress({
   origin,

@@ -1,16 +1,16 @@
 import type { MeasuredEvent } from "./measured-event.ts"
 
-/** Where somebody is, as services are told. */
+/** The current page, as reported to services. */
 export interface MeasuredPage {
   address: string
   title: string
 }
 
-/** A service of others that measures what visitors do who have consented. */
+/** An external service that measures what consenting visitors do. */
 export interface MeasuringService {
   showPage: (page: MeasuredPage) => void
   tell: (event: MeasuredEvent) => void
-  /** The consent is gone: nothing is sent from now on, and what it has kept here is deleted. */
+  /** The consent was withdrawn: nothing more is sent, and the service's stored data is deleted. */
   stop: () => void
 }
 
@@ -25,7 +25,7 @@ export function insertScript(address: string): void {
 
 const EXPIRED = "max-age=0; path=/"
 
-/** Deletes what a service has put into this browser, on whichever of the shop's domains. */
+/** Deletes a service's cookies and stored data, on any of the shop's domains. */
 export function deleteCookies(isItsOwn: (name: string) => boolean): void {
   const labels = location.hostname.split(".")
   const domains = labels.map((_, start) => `; domain=${labels.slice(start).join(".")}`)

@@ -17,14 +17,14 @@ interface Pixel {
   loaded: boolean
   version: string
   push: Pixel
-  /** Pages of the router are told by the shop. */
+  /** The shop reports pages opened by the router. */
   disablePushState: boolean
 }
 
 type MetaWindow = Window & { fbq?: Pixel; _fbq?: Pixel }
 const here = () => window as MetaWindow
 
-/** Keeps calls until Meta's script is there, which takes them from the queue. */
+/** Queues calls until Meta's script has loaded, which processes the queue. */
 function makePixel(): Pixel {
   const pixel = ((...call: unknown[]) => {
     if (pixel.callMethod) pixel.callMethod(...call)
@@ -36,7 +36,7 @@ function makePixel(): Pixel {
   })
 }
 
-/** Meta's pixel, which looks at nothing by itself: no forms, no buttons. */
+/** Meta's pixel without automatic events: no forms, no buttons. */
 export function startMeta({ id, script }: MeasuringTag): MeasuringService {
   const pixel = here().fbq ?? load(id, script)
   pixel("consent", "grant")

@@ -4,14 +4,14 @@ import type { NewsletterReply } from "./newsletter-reply.ts"
 
 const TOKEN_CHARACTERS = 120
 
-/** What the link of a mail shows. */
+/** The content behind an e-mail's link. */
 export function openSubscription(commerce: CommerceClient, token: string): Promise<NewsletterReply> {
   return reply(token, (cut) => commerce.newsletter.lookUp({ token: cut }))
 }
 
 /**
- * A posted form, or the one-click POST of a mail program (RFC 8058): that has no field of ours, and the token stands
- * in the address.
+ * A posted form, or the one-click POST of a mail program (RFC 8058), which has none of our fields, so its
+ * token is in the URL.
  */
 export function answerSubscriptionForm(
   commerce: CommerceClient,

@@ -14,7 +14,10 @@ interface NewsletterPageProps {
   reply: NewsletterReply
 }
 
-/** What the links of newsletter mails lead to. Every change takes a press of a button: mail programs open links. */
+/**
+ * The pages that newsletter e-mails link to. Every change needs a click on a button, because mail programs
+ * open links.
+ */
 export function NewsletterPage({ page, reply }: NewsletterPageProps) {
   const t = useTranslations("newsletter")
   switch (reply.kind) {

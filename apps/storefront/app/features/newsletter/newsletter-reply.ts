@@ -1,9 +1,9 @@
 import type { NewsletterAnswer } from "@porteka/commerce-sdk/wire"
 
-/** What a page of the newsletter shows. */
+/** The state of a newsletter page. */
 export type NewsletterReply =
   | { kind: NewsletterAnswer["state"]; token: string }
-  /** A wrong, forgotten or expired link. */
+  /** An invalid, deleted or expired link. */
   | { kind: "invalid" }
   | { kind: "unavailable" }
 

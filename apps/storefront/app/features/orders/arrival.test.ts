@@ -39,7 +39,7 @@ describe("when an order is expected", () => {
     expect(arrival({ ...TRANSFER, isDue: false }, paid)).toEqual({
       ...{ kind: "between", from: "2026-11-25", to: "2026-11-27" },
     })
-    // Whole by gift card: nothing is waited for.
+    // Paid completely by gift card: no payment is expected.
     expect(arrival({ ...TRANSFER, isDue: false })).toMatchObject({ kind: "between", from: "2026-11-24" })
   })
 

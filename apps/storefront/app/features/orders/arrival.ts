@@ -3,23 +3,25 @@ import { addWorkingDays, budapestDay, type CalendarDay } from "@porteka/hungary"
 import { deliveryDays, type Shop, type WorkingDays } from "@porteka/shop"
 import type { OrderTimeline } from "./page/order-steps.ts"
 
-/** When an order is expected: between two days, or so many working days after its money has come. */
+/**
+ * When an order is expected: between two dates, or a number of working days after its payment has arrived.
+ */
 export type Arrival =
   | { kind: "between"; from: CalendarDay; to: CalendarDay }
   | ({ kind: "after_payment" } & WorkingDays)
 
 interface Facts {
-  /** Machine name of the way of delivery. */
+  /** Machine name of the delivery method. */
   code: string | null
   isTransfer: boolean
-  /** Whether money is to come before anything is sent. */
+  /** Whether a payment must arrive before anything is sent. */
   isDue: boolean
   now: Date
 }
 
 /**
- * What can be said of an order that has not come yet, by the shop's delivery times of today.
- * @returns null for one that has come, lies ready, was cancelled, or is later than expected
+ * The expected arrival of an order, from the shop's current delivery times.
+ * @returns null if it has arrived, is ready for pickup, was cancelled, or is later than expected
  */
 export function arrivalOf(
   { making_days: makingDays }: Pick<Order, "making_days">,

@@ -4,12 +4,12 @@ import { useTranslations } from "use-intl"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
 
 interface CopyButtonProps {
-  /** What it is, for the button's name: "Account number". */
+  /** For the button's accessible name: "Account number". */
   name: string
   value: string
 }
 
-/** Takes a value over to the bank's form. Needs scripts. */
+/** Copies a value for the bank's form. Needs scripts. */
 export function CopyButton({ name, value }: CopyButtonProps) {
   const t = useTranslations("order")
   const [isCopied, setCopied] = useState(false)

@@ -5,7 +5,9 @@ import type { Locale } from "#app/i18n/locales.ts"
 import { displayedStatus } from "./order-status.ts"
 import { isPaymentPending, toOrderView } from "./order-view.ts"
 
-/** An order as `GET /api/orders/{id}` gives it (specification, sections 3 and 7). Amounts are gross whole forints. */
+/**
+ * The answer of `GET /api/orders/{id}` (specification, sections 3 and 7). Amounts are gross whole forints.
+ */
 export function toOrderAnswer(order: Order, locale: Locale, shop: Shop) {
   const { number, status } = toOrderView(order, locale, shop)
   const { id, total, subtotal, shipping_total, tax_total, currency_code, created_at, updated_at } = order
@@ -14,7 +16,7 @@ export function toOrderAnswer(order: Order, locale: Locale, shop: Shop) {
     display_id: number,
     status,
     total,
-    // Without tax they are fractions of forints.
+    // Without tax the amounts are fractions of forints.
     subtotal: Math.round(subtotal),
     shipping_total: Math.round(shipping_total),
     tax_total: Math.round(tax_total),

@@ -14,11 +14,11 @@ import { PaymentInstructions } from "./payment-instructions.tsx"
 
 interface OrderConfirmationProps {
   order: OrderView
-  /** What a guest is offered afterwards. */
+  /** Offer for guests after the order. */
   offer?: ReactNode
 }
 
-/** The thanks, what was ordered, how to pay, and what happens next. Printable. */
+/** The thank-you page: what was ordered, how to pay, and what happens next. Printable. */
 export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
   const t = useTranslations("order")
   const locale = useLocale()

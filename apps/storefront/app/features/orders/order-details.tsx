@@ -5,7 +5,7 @@ import { useDeliveryName } from "#app/i18n/use-delivery-name.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { OrderView } from "./order-view.ts"
 
-/** Where it goes, who pays, and how. */
+/** Delivery, billing and payment of an order. */
 export function OrderDetails({ order }: { order: OrderView }) {
   const t = useTranslations("order")
   const checkout = useTranslations("checkout")

@@ -1,13 +1,13 @@
 import type { Order, Payment } from "@porteka/commerce-sdk/wire"
 import { settle } from "@porteka/commerce-sdk/wire"
 
-/** What has been paid of an order, gone back of it, and is still open. Whole forints, gross. */
+/** The paid, refunded and open amounts of an order. Whole forints, gross. */
 export interface OrderMoney {
   paid: number
   refunds: { id: string; amount: number; at: string }[]
-  /** What the customer has still to pay: all of it, or the difference after a change. */
+  /** What the customer still has to pay: everything, or the difference after a change. */
   due: number
-  /** What the shop has still to give back. */
+  /** What the shop still has to refund. */
   owed: number
 }
 

@@ -17,7 +17,7 @@ const TONES: Record<LabelledStatus, Tone> = {
   requires_action: "warning",
 }
 
-/** An order's state in a word. */
+/** An order's status in a word. */
 export function OrderStatusBadge({ status }: { status: DisplayedStatus }) {
   const t = useTranslations("order")
   const label = labelledStatus(status)

@@ -17,10 +17,10 @@ const LABELLED_STATUSES = [
 ] as const
 export type LabelledStatus = (typeof LABELLED_STATUSES)[number]
 
-/** What a shopper is told of an order: one that has a name, or whatever a newer back end says. */
+/** The status shown to the shopper: one with a name, or any newer status of the back end. */
 export type DisplayedStatus = LabelledStatus | (string & {})
 
-/** Statuses of the back end that add nothing to what the others say. */
+/** Statuses of the back end that add no information. */
 const SILENT: ReadonlySet<string> = new Set([
   ...["pending", "completed", "draft", "archived"],
   ...["not_fulfilled", "canceled"],
@@ -36,16 +36,16 @@ interface StatusSource {
 }
 
 /**
- * Pending by default; captured is paid, authorised is authorised, what went back is
- * refunded; then fulfilment wins: fulfilled is processing, shipped is shipped, delivered is completed. A cancelled
- * order stays cancelled. A status nobody here knows is handed on.
+ * Pending by default. Payment: captured is paid, authorized is authorized, a refund is refunded. Fulfilment
+ * overrides it: fulfilled is processing, shipped is shipped, delivered is completed. A cancelled order stays
+ * cancelled. An unknown status is passed on.
  */
 export function displayedStatus(order: StatusSource): DisplayedStatus {
   if (order.status === "canceled") return "cancelled"
   if (order.status === "requires_action") return "requires_action"
   switch (order.fulfillment_status) {
     case "fulfilled":
-    // Something has left or been packed, the rest is still to be: an exchange after delivery, too.
+    // A part was shipped or packed and the rest was not, for example an exchange after delivery.
     case "partially_fulfilled":
     case "partially_shipped":
     case "partially_delivered":
@@ -70,15 +70,15 @@ export function displayedStatus(order: StatusSource): DisplayedStatus {
   return unknown ?? "pending"
 }
 
-/** Spelled either way in the back end's records. */
+/** The back end uses both spellings. */
 const ALIASES: Record<string, LabelledStatus> = { canceled: "cancelled" }
 
-/** The name to look up; null for a status that has none. */
+/** The key to look up; null for a status without one. */
 export function labelledStatus(status: DisplayedStatus): LabelledStatus | null {
   return ALIASES[status] ?? LABELLED_STATUSES.find((known) => known === status) ?? null
 }
 
-/** `on_hold` as "On Hold": how a status without a name is shown. */
+/** `on_hold` as "On Hold": the display of a status without a name. */
 export function titleCase(status: string): string {
   return status
     .split(/[_\s-]+/)
@@ -87,7 +87,7 @@ export function titleCase(status: string): string {
     .join(" ")
 }
 
-/** Whether the whole sum is still to be paid: of a refunded order, or of one paid in part, nothing is asked again. */
+/** Whether the whole amount is still to be paid: not for a refunded or partly paid order. */
 export function isUnpaid(
   order: Pick<StatusSource, "status" | "payment_status" | "payment_pending">,
 ): boolean {

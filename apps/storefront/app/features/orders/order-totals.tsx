@@ -16,7 +16,7 @@ export function OrderTotals({ order }: { order: OrderView }) {
   )
 }
 
-/** What was paid and went back, where the total alone does not say it. */
+/** Paid and refunded amounts, if the total alone does not show them. */
 function Settlement({
   order: { money: sums, currency, paymentMethod, giftCardReturned },
 }: {

@@ -19,7 +19,7 @@ import { type OrderStep, orderSteps } from "./page/order-steps.ts"
 import { type ParcelView, parcelsOf, timelineOf } from "./page/order-timeline.ts"
 import { transferCodeOf } from "./transfer-code.ts"
 
-/** An order as its page draws it. Amounts are gross whole forints. */
+/** An order for display. Amounts are gross whole forints. */
 export interface OrderView {
   id: string
   number: string
@@ -30,39 +30,45 @@ export interface OrderView {
   lines: OrderLineView[]
   delivery: { name: string; code: string | null; carrier: string | null; collectedAt: string[] } | null
   arrival: Arrival | null
-  /** They add up to the total. */
+  /** The rows add up to the total. */
   rows: SummaryRow[]
-  /** Where to transfer what is due; null when it is paid in cash. A difference to a card payment is transferred, too. */
+  /**
+   * Where to transfer the open amount; null if it is paid in cash. A difference after a card payment is
+   * transferred, too.
+   */
   bank: Shop["bank"] | null
-  /** The last day on which a transfer that is due may arrive; null for other ways of payment. */
+  /** The last day for the transfer; null for other payment methods. */
   transferBy: string | null
-  /** What a bank's app reads to fill in the transfer; null when nothing is due or the bank's code is not known. */
+  /**
+   * Content of the QR code that a banking app reads to fill in the transfer; null if nothing is due or the
+   * bank's BIC is not known.
+   */
   transferCode: CodeShape | null
   total: number
   vat: VatShare | null
   paymentMethod: PaymentMethod | null
-  /** The provider's number of the payment, which SimplePay's contract asks to be shown. */
+  /** The provider's payment number, which SimplePay's contract requires to be shown. */
   cardTransaction: { provider: string; id: string } | null
-  /** Empty for an order that is collected. */
+  /** Empty for a pickup. */
   shippingAddress: string[]
   billingAddress: string[]
   notes: string | null
-  /** Which publishing of the terms it was placed under; null where that is not known. */
+  /** The version of the terms the order was placed under; null if unknown. */
   termsEdition: number | null
   steps: OrderStep[]
   parcels: ParcelView[]
   returns: ReturnView[]
-  /** Recipient and address of what is sent back. */
+  /** Recipient and address for returns. */
   returnAddress: string[]
   withdrawal: { reference: string; receivedAt: string; state: OrderWithdrawal["status"] } | null
   money: OrderMoney
-  /** What has gone back to the gift card that paid. */
+  /** The amount credited to the gift card that paid. */
   giftCardReturned: number
-  /** Names of goods without a right of withdrawal. */
+  /** Names of products without a right of withdrawal. */
   exemptGoods: string[]
-  /** Whether the order has other goods, too. */
+  /** Whether the order has other products, too. */
   canWithdraw: boolean
-  /** Something of it has arrived, so its buyer can say what it is like. */
+  /** At least one product was delivered, so the buyer can review it. */
   canReview: boolean
 }
 
@@ -75,7 +81,7 @@ export interface ReturnView {
 
 export interface OrderLineView {
   id: string
-  /** Lines that charge for an option of the others. */
+  /** Lines that charge for an option of other lines. */
   isCharge: boolean
   variantId: string | null
   title: string
@@ -90,7 +96,7 @@ export interface OrderLineView {
 
 const PENDING_METHODS: readonly unknown[] = ["bank_transfer", "cash_on_delivery"]
 
-/** With bank transfer and cash on delivery "authorised" only says that the method was chosen. */
+/** With bank transfer and cash on delivery, "authorized" only means that the method was chosen. */
 export function isPaymentPending({ metadata }: Pick<Order, "metadata">): boolean {
   return PENDING_METHODS.includes(metadata?.payment_method)
 }
@@ -145,7 +151,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
     vat: vatOf(order),
     paymentMethod,
     cardTransaction: cardTransactionOf(order),
-    // An order that is collected, or goes by mail, has no delivery address.
+    // An order that is collected or sent by e-mail has no delivery address.
     shippingAddress:
       !isSent || isCollected(delivery?.data ?? null) ? [] : toLines(order.shipping_address, locale),
     billingAddress: toLines(order.billing_address, locale),
@@ -172,7 +178,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
   }
 }
 
-/** Of what has arrived so many pieces count as came. */
+/** The number of pieces that count as delivered. */
 function toReturnView({ id, reason, received_at, items }: OrderReturn, order: Order): ReturnView {
   return {
     ...{ id, reason, receivedAt: received_at },
@@ -188,7 +194,7 @@ function toReturnAddress({ returns: { recipient, address } }: Shop): string[] {
   return [recipient, `${address.postalCode} ${address.city}`, address.street]
 }
 
-/** The days the order was given to pay, even if the shop gives others today. */
+/** The order keeps its payment deadline, even if the shop's setting has changed. */
 function dueDaysOf({ metadata }: Order, { bank }: Shop): number {
   const given = metadata?.transfer_due_days
   return typeof given === "number" ? given : bank.transferDueDays
@@ -219,7 +225,7 @@ function deliveryCode(data: Record<string, unknown> | null): string | null {
   return typeof data?.code === "string" ? data.code : null
 }
 
-/** Points of several carriers may share one way of delivery; the point knows its own. */
+/** Points of several carriers may share one delivery option; the point knows its carrier. */
 function pointCarrier(data: Record<string, unknown> | null): string | null {
   const carrier = data?.pickup_point_provider
   return typeof carrier === "string" && carrier ? carrier : null
@@ -231,7 +237,7 @@ const carrierOf = (data: Record<string, unknown> | null, { locker, courier }: Sh
 const isCollected = (data: Record<string, unknown> | null) =>
   deliveryCode(data) === "pickup" || deliveryCode(data) === "locker"
 
-/** Name, address and hours of the place where it is collected; none for an order that is delivered. */
+/** Name, address and hours of the pickup place; null for an order that is delivered. */
 function collectedAt(data: Record<string, unknown> | null, locale: Locale, { pickup }: Shop): string[] {
   if (deliveryCode(data) === "pickup") {
     const { postalCode, city, street } = pickup.address

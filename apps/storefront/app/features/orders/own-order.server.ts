@@ -11,8 +11,8 @@ interface Visit {
 }
 
 /**
- * An order, for the browser that placed it or opened its mail's link, and for the customer whose it is. To everyone
- * else there is no such order (ruling D20).
+ * An order, for the browser that placed it or opened its e-mail's link, and for its customer. For everyone
+ * else it does not exist (ruling D20).
  */
 export async function findOwnOrder(request: Request, id: string, visit: Visit): Promise<Order | null> {
   const isKnownHere = (await placedOrders(request)).includes(id)

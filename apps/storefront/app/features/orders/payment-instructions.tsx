@@ -9,11 +9,11 @@ import { TransferCodePicture } from "./transfer-code-picture.tsx"
 interface Fact {
   name: string
   value: string
-  /** As a bank's form wants it; not for what nobody types. */
+  /** The value in the bank's format; undefined for values that nobody types. */
   copied?: string
 }
 
-/** How to pay what is still due of an order: account and reference, or the cash to have ready. */
+/** How to pay the open amount of an order: account and reference, or the cash to have ready. */
 export function PaymentInstructions({ order }: { order: OrderView }) {
   const t = useTranslations("order")
   const money = useMoney()

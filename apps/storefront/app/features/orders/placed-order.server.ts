@@ -5,8 +5,8 @@ import { pathsIn } from "#app/i18n/paths.ts"
 import { placedOrders, rememberOrder } from "./placed-orders-cookie.server.ts"
 
 /**
- * Leads the browser that placed an order to its confirmation.
- * @param options.forget takes the cookie of the ordered cart away; null where the browser has another cart
+ * Redirects the browser that placed an order to its confirmation.
+ * @param options.forget deletes the cookie of the ordered cart; null if the browser has another cart
  */
 export async function toConfirmation(
   request: Request,
@@ -19,7 +19,7 @@ export async function toConfirmation(
   return redirect(pathsIn(options.locale).orderConfirmation(orderId), { status: 303, headers })
 }
 
-/** An order of this browser to fill a form from: null when it has none such, or the back end cannot be asked. */
+/** An order of this browser that fills a form; null if there is none, or the back end is unavailable. */
 export async function findPlacedOrder(
   request: Request,
   id: string,

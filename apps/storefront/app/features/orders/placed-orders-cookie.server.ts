@@ -2,10 +2,13 @@ import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 
 const DAYS = 90
 const DAY_SECONDS = 24 * 60 * 60
-/** The newest come first; a browser that orders more shows the oldest no longer. */
+/** Newest first; the oldest orders are dropped from the cookie. */
 const MOST_ORDERS = 20
 
-/** Which orders this browser has placed or opened by the link of a mail: it may see them without signing in (ruling D20). */
+/**
+ * Which orders this browser has placed or opened by the link of an e-mail: it may see them without logging in
+ * (ruling D20).
+ */
 const cookie = ownCookie("placed-orders", DAYS * DAY_SECONDS)
 
 export async function placedOrders(request: Request): Promise<string[]> {
@@ -20,7 +23,7 @@ export async function rememberOrder(request: Request, id: string): Promise<strin
   return cookie.serialize([id, ...others].slice(0, MOST_ORDERS))
 }
 
-/** After those placed here: the newest of these is what the thanks are for. */
+/** Added after the orders placed here, because the thank-you page shows the newest placed one. */
 export async function rememberOpenedOrder(request: Request, id: string): Promise<string> {
   const known = await placedOrders(request)
   return cookie.serialize(known.includes(id) ? known : [...known.slice(0, MOST_ORDERS - 1), id])

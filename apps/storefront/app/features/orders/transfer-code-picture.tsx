@@ -1,7 +1,7 @@
 import type { CodeShape } from "@porteka/documents/code-shape"
 import { useTranslations } from "use-intl"
 
-/** The transfer's QR code: dark on white in both colour modes, as readers want it. */
+/** The transfer's QR code: dark on white in both color modes, because scanners need it. */
 export function TransferCodePicture({ code: { size, path } }: { code: CodeShape }) {
   const t = useTranslations("order")
   return (

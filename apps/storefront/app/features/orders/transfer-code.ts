@@ -6,13 +6,13 @@ import type { OrderMoney } from "./order-money.ts"
 interface UnpaidOrder {
   number: string
   money: Pick<OrderMoney, "due" | "paid">
-  /** The last day of a transfer; null for other ways of payment. */
+  /** The last day for a transfer; null for other payment methods. */
   transferBy: string | null
 }
 
 /**
- * The QR code with which a bank's app fills in the transfer of what is due. None for an order whose days to pay are
- * over: the app would refuse it, and money that comes now may meet a cancelled order.
+ * The QR code with which a banking app fills in the transfer. None for an order whose payment deadline has
+ * passed: the app would refuse it, and a late payment may belong to a cancelled order.
  */
 export function transferCodeOf(
   { number, money: { due, paid }, transferBy }: UnpaidOrder,
@@ -20,7 +20,7 @@ export function transferCodeOf(
   now = new Date(),
 ): CodeShape | null {
   const today = budapestDay(now)
-  // A difference after a change has no day of its own.
+  // A difference after a change has no deadline.
   const lastDay = transferBy !== null && paid === 0 ? transferBy : addDays(today, transferDueDays)
   if (lastDay < today) return null
   const text = transferCode({ bic, name, iban, amount: due, lastDay, reference: number })

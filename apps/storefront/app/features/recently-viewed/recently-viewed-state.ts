@@ -3,27 +3,27 @@ import type { CataloguePicture } from "@porteka/commerce-sdk/wire"
 /** Specification, section 9. */
 export const MOST_VIEWED = 10
 
-/** A product looked at. No price: it may have changed since. */
+/** A viewed product. No price, because it may have changed since. */
 export interface ViewedProduct {
   id: string
   handle: string
   title: string
   maker: string | null
   picture: CataloguePicture | null
-  /** The language of the texts and the handle; empty where an earlier release has kept it. */
+  /** The language of the texts and the handle; empty if an earlier release stored it. */
   locale: string
   /** ISO 8601. */
   viewedAt: string
 }
 
-/** Newest first; looking again moves a product to the front. */
+/** Newest first; another view moves a product to the front. */
 export type RecentlyViewed = readonly ViewedProduct[]
 
 export function addViewed(list: RecentlyViewed, product: ViewedProduct): RecentlyViewed {
   return [product, ...list.filter(({ id }) => id !== product.id)].slice(0, MOST_VIEWED)
 }
 
-/** Reads what the browser kept; broken entries are dropped. */
+/** Reads the stored value; invalid entries are dropped. */
 export function parseViewed(text: string | null): RecentlyViewed {
   const kept = parseJson(text)
   return Array.isArray(kept) ? kept.filter(isViewed).map(withLocale).slice(0, MOST_VIEWED) : []

@@ -9,16 +9,16 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { addViewed, type ViewedProduct } from "./recently-viewed-state.ts"
 import { NONE_VIEWED, viewedProducts } from "./viewed-products.ts"
 
-/** A product as a page of it says what is remembered. */
+/** The data of a product page that is stored. */
 export type ProductInView = Omit<ViewedProduct, "viewedAt" | "locale">
 
 interface RecentlyViewedProps {
   current: ProductInView
-  /** A product in the page's language; null when it cannot be had. */
+  /** A product in the page's language; null if it is not available. */
   load: (id: string) => Promise<ProductInView | null>
 }
 
-/** What this browser looked at before the present product, which it remembers from now on. */
+/** The products that this browser viewed before the current one, which is now added. */
 export function RecentlyViewed({ current, load }: RecentlyViewedProps) {
   const t = useTranslations("product")
   const paths = usePaths()

@@ -11,12 +11,15 @@ const TOKEN_CHARACTERS = 120
 const Email = z.string().trim().max(EMAIL_CHARACTERS).transform(withAsciiDomain).pipe(z.email())
 const VariantId = z.string().regex(/^variant_[0-9A-Z]{1,40}$/)
 
-/** What the link of a mail shows. */
+/** The content behind an e-mail's link. */
 export function openNotice(commerce: CommerceClient, token: string): Promise<RestockReply> {
   return answerLink(async () => toReply(token, await commerce.restockNotices.lookUp({ token })))
 }
 
-/** Every posted form about a notice: `ask` on a product's page, `confirm` and `cancel` behind the mail's link. */
+/**
+ * Every posted form about a notice: `ask` on a product's page, `confirm` and `cancel` after the e-mail's
+ * link.
+ */
 export function answerRestockForm(
   commerce: CommerceClient,
   locale: Locale,

@@ -11,11 +11,11 @@ import type { RestockReply } from "./restock-reply.ts"
 
 interface RestockFormProps {
   variantId: string
-  /** What came of it where the page was loaded anew: without scripts. */
+  /** The result after a full page load, without scripts. */
   reply?: RestockReply
 }
 
-/** Asks for a notice; loaded by itself, with its texts. */
+/** The form to request a notice; loaded separately, with its messages. */
 export default function RestockForm(props: RestockFormProps) {
   return (
     <LateTexts>

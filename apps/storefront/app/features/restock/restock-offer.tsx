@@ -7,7 +7,7 @@ interface RestockOfferProps {
   variant: { id: string; stock: number | null }
 }
 
-/** Offers a notice where a variant is sold out. Its code and texts travel only then. */
+/** Offers a notice if a variant is sold out. Its code and messages are loaded only then. */
 export function RestockOffer({ variant }: RestockOfferProps) {
   if (variant.stock === null || variant.stock > 0) return null
   return (

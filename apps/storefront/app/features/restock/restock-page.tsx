@@ -8,7 +8,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import RestockForm from "./restock-form.tsx"
 import type { RestockNoticeView, RestockReply } from "./restock-reply.ts"
 
-/** What the mail's link leads to, and what forms answer in browsers without scripts. */
+/** The page of the e-mail's link, and the answer to forms in browsers without scripts. */
 export function RestockPage({ reply }: { reply: RestockReply }) {
   const t = useTranslations("restock")
   switch (reply.kind) {
@@ -42,7 +42,7 @@ interface NoticePageProps {
   notice: RestockNoticeView
 }
 
-/** Confirming takes a press of a button: mail programs open links by themselves. */
+/** Confirming needs a click on a button, because mail programs open links by themselves. */
 function NoticePage({ token, notice: { state, product } }: NoticePageProps) {
   const t = useTranslations("restock")
   const paths = usePaths()

@@ -1,12 +1,12 @@
-/** What came of a form about a back-in-stock notice. */
+/** The result of a form about a back-in-stock notice. */
 export type RestockReply =
-  /** Asked for by form; says nothing about the address. */
+  /** Requested; the answer reveals nothing about the address. */
   | { kind: "asked" }
-  /** The form has to be mended; `variantId` and `email` stand in it again. */
+  /** The form has errors; `variantId` and `email` are filled in again. */
   | { kind: "wrong_email"; variantId: string; email: string }
   | { kind: "notice"; token: string; notice: RestockNoticeView }
   | { kind: "cancelled" }
-  /** A wrong, cancelled or expired link. */
+  /** An invalid, cancelled or expired link. */
   | { kind: "invalid" }
   | { kind: "unavailable" }
 

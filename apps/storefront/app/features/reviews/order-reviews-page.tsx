@@ -17,12 +17,12 @@ interface OrderReviewsPageProps {
   id: string
   number: string
   goods: Goods[]
-  /** How the buyer may want to be called. */
+  /** Suggestions for the displayed name. */
   author: string
   reply: ReviewReply | null
 }
 
-/** The delivered goods of an order, each with a form or with what was said of it. */
+/** The delivered products of an order, each with a form or with its review. */
 export function OrderReviewsPage({ id, number, goods, author, reply }: OrderReviewsPageProps) {
   const t = useTranslations("orderPage")
   const paths = usePaths()
@@ -72,7 +72,8 @@ export function OrderReviewsPage({ id, number, goods, author, reply }: OrderRevi
 function Reply({ reply, productId }: { reply: ReviewReply | null; productId: string }) {
   const t = useTranslations("orderPage")
   const isOfThese = reply !== null && "productId" in reply && reply.productId === productId
-  // What was sent lies a screen below: the answer takes the focus, so that it is seen and read out.
+  // The submitted form is a screen below: the answer takes the focus, so that it is visible and read by
+  // screen readers.
   const answer = useFocusOn<HTMLDivElement>(reply, isOfThese)
   if (!isOfThese) return null
   const isDone = reply.kind === "written" || reply.kind === "removed"

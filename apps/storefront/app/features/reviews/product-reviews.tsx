@@ -5,12 +5,12 @@ import { ratingText } from "#app/i18n/rating-text.ts"
 import { Stars } from "#app/ui/goods/stars.tsx"
 import { ReviewPhotos } from "./review-photos.tsx"
 
-/** The first so many are shown at once. */
+/** The number of reviews shown at first. */
 const SHOWN_AT_ONCE = 5
 
 /**
- * What buyers say of a product, and how it is made sure that they are buyers (2008. évi XLVII. törvény [Fttv.], Directive (EU)
- * 2019/2161: who shows reviews says whether and how they are checked).
+ * The reviews of a product, and how the shop ensures that they come from buyers (2008. évi XLVII. törvény
+ * [Fttv.], Directive (EU) 2019/2161: a shop with reviews must say whether and how they are checked).
  */
 export function ProductReviews({ rating, reviews }: { rating: ProductRating; reviews: Reviews }) {
   const t = useTranslations("product")
@@ -50,7 +50,7 @@ export function ProductReviews({ rating, reviews }: { rating: ProductRating; rev
   )
 }
 
-/** How many give five stars, four, … one. */
+/** The number of reviews with five stars, four, … one. */
 function Distribution({ counts }: { counts: number[] }) {
   const t = useTranslations("product")
   const most = Math.max(1, ...counts)

@@ -1,6 +1,6 @@
 import { REVIEW_PHOTO_BYTES, REVIEW_PHOTOS } from "@porteka/commerce-sdk"
 
-/** How files of the kinds we take begin; what else is in them the back end finds out when it draws them anew. */
+/** The first bytes of the accepted file types; the back end checks the rest when it re-encodes them. */
 const BEGINNINGS = [
   /^\xff\xd8\xff/, // JPEG
   /^\x89PNG\r\n/,
@@ -9,12 +9,12 @@ const BEGINNINGS = [
 const BEGINNING_BYTES = 12
 
 export type SentPhotos =
-  /** Absent: those of before stay. */
+  /** Absent: the previous photos stay. */
   { photos?: string[] } | { problem: "photosMany" | "photosLarge" | "photosKind" }
 
 /** The photos of a posted form, in base64. */
 export async function readPhotos(form: FormData): Promise<SentPhotos> {
-  // A field of files that was left empty is sent as one without bytes.
+  // An empty file field is sent as one without bytes.
   const files = form.getAll("photos").filter((file) => typeof file !== "string" && file.size > 0) as File[]
   if (files.length === 0) return form.has("remove_photos") ? { photos: [] } : {}
   if (files.length > REVIEW_PHOTOS) return { problem: "photosMany" }

@@ -10,14 +10,14 @@ const Form = z.object({
   product_id: ProductId,
   stars: z.coerce.number().int().min(1).max(5),
   author: z.string().trim().min(1).max(REVIEW_AUTHOR_CHARACTERS),
-  // Browsers count a new line as one character and send it as two.
+  // Browsers count a line break as one character and send it as two.
   text: z
     .string()
     .transform((text) => text.replaceAll("\r\n", "\n").trim())
     .pipe(z.string().max(REVIEW_TEXT_CHARACTERS)),
 })
 
-/** A posted form of the page: a review written or taken away, or no more requests wanted. */
+/** A posted form of the page: a review written or deleted, or an opt-out from review requests. */
 export async function answerReview(
   { commerce, locale }: Pick<RequestContext, "commerce" | "locale">,
   orderId: string,

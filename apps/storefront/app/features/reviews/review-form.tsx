@@ -26,7 +26,7 @@ const PHOTO_PROBLEMS = ["photosMany", "photosLarge", "photosKind"] as const
 
 const STARS = [5, 4, 3, 2, 1] as const
 
-/** Stars, words, photos and the name that is shown; works without scripts. */
+/** Stars, text, photos and the displayed name; works without scripts. */
 export function ReviewForm({ goods: { product_id: id, review }, author, reply }: ReviewFormProps) {
   const t = useTranslations("orderPage")
   const busy = useNavigation().state !== "idle"

@@ -6,7 +6,7 @@ interface ReviewPhotosProps {
   author: string
 }
 
-/** Small pictures that open large. */
+/** Thumbnails that open large pictures. */
 export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {
   const t = useTranslations("product")
   if (photos.length === 0) return null

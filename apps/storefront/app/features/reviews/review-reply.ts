@@ -1,8 +1,8 @@
-/** What came of a form of the reviews' page; `status` is that of its answer. */
+/** The result of a form on the reviews page; `status` is that of its answer. */
 export type ReviewReply = { status: number } & (
   | { kind: "written" | "removed" | "impossible" | "unavailable"; productId: string }
   | { kind: "refused-requests" }
-  /** To be mended; what was typed stands in it again. */
+  /** The form has errors; the input is filled in again. */
   | { kind: "wrong"; productId: string; wrong: string[]; values: ReviewValues }
 )
 

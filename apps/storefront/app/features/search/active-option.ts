@@ -1,7 +1,7 @@
 /**
- * Which result the arrow keys point at: none (-1) means the field itself, and the way round goes through it
- * (ARIA combobox pattern).
- * @param count how many results there are
+ * The result that the arrow keys select: -1 means the field itself, which is part of the cycle (ARIA combobox
+ * pattern).
+ * @param count number of results
  */
 export function moveActive(active: number, key: string, count: number): number {
   if (count === 0) return -1

@@ -1,4 +1,4 @@
-/** Names of gift cards in the languages of the shop, as people type them: without accents and small. */
+/** Names of gift cards in the shop's languages as people type them: without accents, in lower case. */
 const NAMES = [
   ...["utalvany", "ajandekutalvany", "vasarlasi utalvany", "ajandek utalvany", "vasarlasiutalvany"],
   ...["ajandekkartya", "ajandek kartya", "gift card", "giftcard", "gift cards", "voucher", "gift voucher"],
@@ -6,7 +6,7 @@ const NAMES = [
 ]
 const ENDINGS = ["", "t", "ok", "s", "kat", "ra"]
 
-/** Whether somebody who searches for this looks for a gift card, which stands in no list of goods. */
+/** Whether a search is for a gift card, which is not in the product lists. */
 export function asksForGiftCard(q: string): boolean {
   const words = q
     .normalize("NFD")

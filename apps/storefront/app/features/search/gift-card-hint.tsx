@@ -9,7 +9,7 @@ interface GiftCardHintProps {
   onFollow?: () => void
 }
 
-/** Leads whoever searches for a gift card to its page; nothing for any other search. */
+/** A link to the gift card page for searches for a gift card; nothing for any other search. */
 export function GiftCardHint({ q, onFollow }: GiftCardHintProps) {
   const t = useTranslations("shell")
   const paths = usePaths()

@@ -1,18 +1,18 @@
 import type { CataloguePicture, StockState } from "@porteka/commerce-sdk/wire"
 
-/** Longer terms say nothing more about goods. */
+/** Longer search terms do not improve the result. */
 export const QUERY_CHARACTERS = 100
 
-/** What `GET /api/search` says. */
+/** The answer of `GET /api/search`. */
 export interface SearchAnswer {
-  /** All goods that fit; at most `SEARCH_RESULTS` of them are in `products`. */
+  /** Number of all results; at most `SEARCH_RESULTS` of them are in `products`. */
   count: number
-  /** So many of all, the first ones, are what was asked for; the others are only like it. */
+  /** Number of exact results, which come first; the others are only similar. */
   exact_count: number
   products: SearchHit[]
-  /** What was probably meant, where a word was mistyped. */
+  /** The probable spelling of a mistyped word. */
   suggestion: string | null
-  /** For the empty field, and where nothing was found: at most `SEARCH_COLLECTIONS`. */
+  /** For an empty field, and if nothing was found: at most `SEARCH_COLLECTIONS`. */
   collections: { handle: string; name: string }[]
 }
 
@@ -22,7 +22,7 @@ export interface SearchHit {
   title: string
   description: string
   picture: CataloguePicture | null
-  /** Null where no variant has a price; then none is shown (ruling D8). */
+  /** Null if no variant has a price; then none is shown (ruling D8). */
   price: { amount: number; currency: string; varies: boolean } | null
   stock_state: StockState
 }

@@ -19,7 +19,7 @@ interface SearchDialogProps {
   onClose: () => void
 }
 
-/** Search over the page (specification, section 2): results while typing, collections before. */
+/** Search in a dialog (specification, section 2): results while typing, collections before. */
 export default function SearchDialog(props: SearchDialogProps) {
   return (
     <LateTexts>
@@ -37,7 +37,10 @@ function SearchWindow({ open, onClose }: SearchDialogProps) {
   )
 }
 
-/** A combobox with a list of results (ARIA pattern): arrows move, Enter opens, without a choice all results. */
+/**
+ * A combobox with a list of results (ARIA pattern): arrow keys select, Enter opens the selected result, or
+ * all results if none is selected.
+ */
 function SearchBox({ onClose }: { onClose: () => void }) {
   const t = useTranslations("search")
   const paths = usePaths()
@@ -57,7 +60,8 @@ function SearchBox({ onClose }: { onClose: () => void }) {
       setActive(moveActive(active, event.key, products.length))
     }
     if (event.key === "Escape") {
-      // A search field takes the first Escape to empty itself; here it closes (spec section 2).
+      // In a search field the first Escape normally clears it; here it closes the dialog (specification,
+      // section 2).
       event.preventDefault()
       onClose()
     }
@@ -177,7 +181,10 @@ function PopularCollections({
   )
 }
 
-/** React focuses before the dialog opens, and opening takes the focus: the browser's own mark survives that. */
+/**
+ * React focuses the field before the dialog opens, and opening moves the focus; the `autofocus` attribute
+ * still works then.
+ */
 function markForFocus(input: HTMLInputElement | null): void {
   input?.setAttribute("autofocus", "")
 }

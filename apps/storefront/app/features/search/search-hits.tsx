@@ -8,10 +8,10 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import type { SearchHit } from "./search-answer.ts"
 
 interface SearchHitsProps {
-  /** Of the combobox; each result's id is made of it. */
+  /** The combobox's id; the results' ids are derived from it. */
   id: string
   products: SearchHit[]
-  /** So many of them are what was asked for; the others are only like it. */
+  /** Number of exact results; the others are only similar. */
   exact: number
   active: number
   dimmed: boolean
@@ -35,7 +35,7 @@ export function SearchHits({ id, products, exact, active, dimmed, onFollow }: Se
       {similar.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox
         <div role="group" aria-labelledby={`${id}-similar`}>
-          {/* No paragraph: a listbox holds options and groups alone. */}
+          {/* Not a paragraph, because a listbox may contain only options and groups. */}
           <span
             id={`${id}-similar`}
             className={classNames(

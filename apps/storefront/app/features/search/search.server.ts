@@ -11,7 +11,7 @@ const QuerySchema = z.object({
     .transform((term) => term.trim().slice(0, QUERY_CHARACTERS)),
 })
 
-/** Goods for a term; for an empty one, or one that nothing fits, the collections to begin with. */
+/** Products for a term; for an empty term or no result, the suggested collections. */
 export async function answerSearch(context: RequestContext, search: URLSearchParams): Promise<SearchAnswer> {
   const { q } = QuerySchema.parse(Object.fromEntries(search))
   if (!q) return { ...NO_ANSWER, collections: await popularCollections(context) }

@@ -5,16 +5,18 @@ import { NO_ANSWER, type SearchAnswer } from "./search-answer.ts"
 /** Specification, section 9. */
 const SEARCH_DEBOUNCE_MS = 300
 
-/** What is shown belongs to `q`; while a newer term is asked for, the older answer stays and `searching` says so. */
+/**
+ * The results belong to `q`; while a newer term is loading, the older answer stays and `searching` is true.
+ */
 export interface SearchState {
   q: string
   answer: SearchAnswer | null
   searching: boolean
-  /** Nobody answered: nothing is known of what there is. */
+  /** The shop could not be reached: the results are unknown. */
   failed: boolean
 }
 
-/** Asks for a term once nobody has typed for a moment. A failure is an empty answer (error catalogue, section 8). */
+/** Searches after a pause in typing. A failure is an empty answer (error catalogue, section 8). */
 export function useSearch(term: string): SearchState {
   const locale = useLocale()
   const q = term.trim()
@@ -36,7 +38,7 @@ export function useSearch(term: string): SearchState {
   return state
 }
 
-/** @returns null when nobody answers: offline, or a newer term was typed */
+/** @returns null if the request failed: offline, or a newer term was typed */
 async function askSearch(q: string, locale: string, signal: AbortSignal): Promise<SearchAnswer | null> {
   try {
     const response = await fetch(`/api/search?${new URLSearchParams({ locale, q })}`, { signal })

@@ -9,11 +9,11 @@ import { addItem, removeProduct } from "./wishlist-state.ts"
 interface CardHeartProps {
   id: string
   title: string
-  /** A card does not know its product's variants: they are asked for when the heart is pressed. */
+  /** A card does not know its product's variants: they are loaded when the heart is clicked. */
   load: () => Promise<WishableProduct | null>
 }
 
-/** The heart of a card: belongs to the product, and puts its first variant that can be bought on the list. */
+/** The heart of a card belongs to the product, and adds its first available variant to the list. */
 export function CardHeart({ id, title, load }: CardHeartProps) {
   const t = useTranslations("catalogue")
   const locale = useLocale()

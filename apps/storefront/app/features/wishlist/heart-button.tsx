@@ -11,7 +11,7 @@ interface HeartButtonProps {
   className?: string
 }
 
-/** A heart that is full when the thing is on the list; needs scripts, as the list does. */
+/** A heart that is filled if the product is on the list; needs scripts, like the list. */
 export function HeartButton({ title, listed, onToggle, onPicture, className }: HeartButtonProps) {
   const t = useTranslations("catalogue")
   return (

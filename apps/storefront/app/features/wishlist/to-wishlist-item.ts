@@ -2,7 +2,7 @@ import type { CataloguePicture, CatalogueVariant } from "@porteka/commerce-sdk/w
 import { CURRENCY } from "@porteka/shop"
 import type { WishlistItem } from "./wishlist-state.ts"
 
-/** As much of a product as a wishlist item is made of. */
+/** The product data for a wishlist item. */
 export interface WishableProduct {
   id: string
   handle: string

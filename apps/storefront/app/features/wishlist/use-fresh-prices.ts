@@ -3,7 +3,9 @@ import { useEffect, useState } from "react"
 
 export type FreshPrices = Record<string, { price: number; currency: string }>
 
-/** Today's prices of variants; null while they are on their way. A failure is an empty answer (specification 8). */
+/**
+ * Current prices of variants; null while loading. A failure is an empty answer (specification, section 8).
+ */
 export function useFreshPrices(ids: string[]): FreshPrices | null {
   const [prices, setPrices] = useState<FreshPrices | null>(null)
   const key = ids.toSorted().join(" ")
@@ -19,7 +21,7 @@ export function useFreshPrices(ids: string[]): FreshPrices | null {
   return prices
 }
 
-/** A long list is asked for in parts; a part that fails leaves the others their prices. */
+/** A long list is requested in parts; a failed part does not affect the others. */
 export async function askPrices(ids: string[], signal: AbortSignal): Promise<FreshPrices> {
   const parts: string[][] = []
   for (let from = 0; from < ids.length; from += MOST_PRICED_VARIANTS) {

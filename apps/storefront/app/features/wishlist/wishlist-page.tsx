@@ -11,14 +11,14 @@ import { useWishlist, wishlist } from "./wishlist.ts"
 import { WishlistRow } from "./wishlist-row.tsx"
 import type { WishlistItem } from "./wishlist-state.ts"
 
-/** Draws what puts an item into the cart, which is another feature. */
+/** Renders the add-to-cart button, which belongs to another feature. */
 export type ItemAction = (item: WishlistItem) => ReactNode
 
 interface WishlistPageProps {
   action: ItemAction
-  /** Below the title: what the account has to do with it. */
+  /** Below the title: the account's part. */
   account: ReactNode
-  /** Where to find something to put on it. */
+  /** Links to products for an empty list. */
   whereToLook: ReactNode
 }
 
@@ -67,7 +67,7 @@ export function WishlistPage({ action, account, whereToLook }: WishlistPageProps
   )
 }
 
-/** Longer than other notifications: it holds a way back. */
+/** Longer than other notifications, because it contains an undo button. */
 const UNDO_MS = 15_000
 
 function clear(text: string, undo: string): void {
@@ -86,7 +86,7 @@ function clear(text: string, undo: string): void {
 
 function bringBack(items: readonly WishlistItem[], toast: number): void {
   toasts.close(toast)
-  // What was put on it meanwhile stays.
+  // Items added meanwhile stay.
   wishlist.set([...items, ...wishlist.get().filter((item) => !items.some(({ id }) => id === item.id))])
 }
 

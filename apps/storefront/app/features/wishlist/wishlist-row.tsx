@@ -14,12 +14,12 @@ import { changeVariant, removeVariant, type WishlistItem } from "./wishlist-stat
 
 interface WishlistRowProps {
   item: WishlistItem
-  /** Null while it is asked for. */
+  /** Null while loading. */
   price: FreshPrices[string] | "unknown" | null
   action: ReactNode
 }
 
-/** A row on narrow screens; on a desk a card with a large picture. */
+/** A row on narrow screens; on a desktop a card with a large picture. */
 export function WishlistRow({ item, price, action }: WishlistRowProps) {
   const t = useTranslations("wishlist")
   const paths = usePaths()

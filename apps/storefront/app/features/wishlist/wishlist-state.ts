@@ -1,10 +1,10 @@
 import type { CataloguePicture } from "@porteka/commerce-sdk/wire"
 
-/** A product put aside, with the variant that is wanted (specification, section 3). */
+/** A wishlist item with the chosen variant (specification, section 3). */
 export interface WishlistItem {
-  /** Of the product. */
+  /** The product's id. */
   id: string
-  /** The variant it was put aside with. */
+  /** The variant it was added with. */
   variantId: string
   /** The variant chosen now. */
   selectedVariantId: string
@@ -13,16 +13,19 @@ export interface WishlistItem {
   title: string
   image: CataloguePicture | null
   handle: string
-  /** The language of the texts and the handle; empty where an earlier release has kept it. */
+  /** The language of the texts and the handle; empty if an earlier release stored it. */
   locale: string
-  /** When it was put aside; what is shown comes fresh from the back end. */
+  /** When it was added; the displayed data comes from the back end. */
   price: number | null
   currency: string
   /** ISO 8601. */
   addedAt: string
 }
 
-/** All moves of a wishlist (specification, section 4). Each gives a new list, or the same when nothing changes. */
+/**
+ * All operations on a wishlist (specification, section 4). Each returns a new list, or the same one if
+ * nothing changes.
+ */
 export type Wishlist = readonly WishlistItem[]
 
 /** Only with a variant, and each variant once. The newest comes first. */
@@ -45,7 +48,7 @@ export function toggleItem(list: Wishlist, item: WishlistItem): Wishlist {
     : addItem(list, item)
 }
 
-/** Another variant of an item; where that one is on the list already, the item goes. */
+/** Changes the variant of an item; if that variant is already on the list, the item is removed. */
 export function changeVariant(list: Wishlist, from: string, to: string): Wishlist {
   if (from === to) return list
   if (hasVariant(list, to)) return removeVariant(list, from)
@@ -63,7 +66,7 @@ export function hasVariant(list: Wishlist, variantId: string): boolean {
   return list.some((item) => item.selectedVariantId === variantId)
 }
 
-/** Reads what the browser kept: broken items are dropped, what is no list is an empty one. */
+/** Reads the stored list: invalid items are dropped, an invalid list is empty. */
 export function parseWishlist(text: string | null): Wishlist {
   const kept = parseJson(text)
   if (!Array.isArray(kept)) return []

@@ -19,7 +19,7 @@ interface CheckStepProps {
 const CONFIRM: WithdrawalIntent = "confirm"
 const CHANGE: WithdrawalIntent = "change"
 
-/** Exactly what is going to be declared, and the button that declares it. */
+/** The exact declaration, and the button that makes it. */
 export function CheckStep({ declaration, submissionId, failed }: CheckStepProps) {
   const t = useTranslations("withdrawal")
   const locale = useLocale()

@@ -4,7 +4,7 @@ import type { Locale } from "#app/i18n/locales.ts"
 import type { Declaration } from "./declaration.ts"
 import type { FactsProps } from "./facts.tsx"
 
-/** What a declaration says, in the words that are recorded and mailed. */
+/** The content of a declaration, in the words that are stored and e-mailed. */
 export function declarationFacts(
   t: ReturnType<typeof useTranslations<"withdrawal">>,
   locale: Locale,

@@ -23,11 +23,11 @@ const DeclarationSchema = z.object({
     .transform(withAsciiDomain)
     .pipe(z.email(fail("errorEmail"))),
   goods: z.string().trim().max(GOODS_CHARACTERS, fail("errorTooLong")).default(""),
-  /** Only programs that fill in every field fill in this one; a person is asked to empty it, never refused. */
+  /** A honeypot: only programs fill in this field; a person is asked to empty it and never refused. */
   leave_empty: z.literal("", fail("errorLeaveEmpty")).default(""),
 })
 
-/** Exactly what the law lets us ask for, and the products the withdrawal is limited to. */
+/** Exactly the data that the law allows to ask for, and the products the withdrawal is limited to. */
 export type Declaration = Omit<z.infer<typeof DeclarationSchema>, "leave_empty">
 
 export type DeclarationErrors = Partial<Record<keyof z.infer<typeof DeclarationSchema>, DeclarationError>>
@@ -36,7 +36,7 @@ export type ParsedDeclaration =
   | { ok: true; declaration: Declaration }
   | { ok: false; errors: DeclarationErrors }
 
-/** Reads the withdrawal form. Whether there is such an order is never asked here. */
+/** Reads the withdrawal form. Whether the order exists is never checked here. */
 export function parseDeclaration(values: Record<string, string>): ParsedDeclaration {
   const parsed = DeclarationSchema.safeParse(values)
   if (parsed.success) {

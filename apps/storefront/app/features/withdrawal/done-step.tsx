@@ -15,7 +15,10 @@ const RECEIPT_TEXTS = {
   withheld: "receiptWithheld",
 } as const
 
-/** All that an acknowledgement of receipt must say, so that the page can be kept as one (45/2014. (II. 26.) Korm. r. 22. §). */
+/**
+ * Everything that an acknowledgement of receipt must contain, so that the page can be kept as one (45/2014.
+ * (II. 26.) Korm. r. 22. §).
+ */
 export function DoneStep({ declaration, reference, receivedAt, receipt }: DoneStepProps) {
   const t = useTranslations("withdrawal")
   const locale = useLocale()

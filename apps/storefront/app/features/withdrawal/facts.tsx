@@ -2,7 +2,7 @@ export interface FactsProps {
   rows: [label: string, value: string][]
 }
 
-/** What was declared, one fact a row. */
+/** The declared facts, one per row. */
 export function Facts({ rows }: FactsProps) {
   return (
     <dl className="divide-y divide-border rounded-lg border border-border bg-surface-raised px-5">

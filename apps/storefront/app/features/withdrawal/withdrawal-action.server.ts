@@ -12,7 +12,7 @@ export interface WithdrawalReply {
   status: number
 }
 
-/** What a posted withdrawal form leads to. Only `confirm` makes the declaration. */
+/** Handles a posted withdrawal form. Only `confirm` makes the declaration. */
 export async function answerWithdrawal(
   commerce: CommerceClient,
   locale: Locale,

@@ -14,7 +14,7 @@ interface WithdrawalPageProps {
   /** What the visitor should know before filling in the form. */
   introduction: ReactNode
   step: WithdrawalStep
-  /** What the page said before. */
+  /** The previous step of the page. */
   versions: ReactNode
 }
 
@@ -45,7 +45,7 @@ export function WithdrawalPage({ title, introduction, step, versions }: Withdraw
   )
 }
 
-/** Each new step takes the focus, so that it is read out and stands in sight. */
+/** Each new step takes the focus, so that it is visible and read by screen readers. */
 function StepFrame({ step, children }: { step: WithdrawalStep; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null)
   const shown = useRef(step)

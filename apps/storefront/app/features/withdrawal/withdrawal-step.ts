@@ -3,7 +3,7 @@ import { LOCALES } from "@porteka/shop/languages"
 import { ORDER_PARAMETER } from "@porteka/shop/pages"
 import type { Declaration, DeclarationErrors } from "./declaration.ts"
 
-/** Where the visitor stands. Each step is one answer to one plain post; nothing of it is stored or in the address. */
+/** The step of the withdrawal. Each is the answer to one form post; nothing of it is stored or in the URL. */
 export type WithdrawalStep =
   | { step: "form"; values: Record<string, string>; errors: DeclarationErrors }
   | { step: "check"; declaration: Declaration; submissionId: string; failed: boolean }
@@ -24,7 +24,7 @@ export const SUBMISSION_FIELD = "submission_id"
 const ORDER_PARAMETERS = LOCALES.map((locale) => ORDER_PARAMETER[locale])
 const ORDER_PARAMETER_CHARACTERS = 40
 
-/** The empty form, with the order's number where the link of a mail names it. */
+/** The empty form, with the order number if the e-mail's link contains it. */
 export function firstStep(search: URLSearchParams): WithdrawalStep {
   const order = ORDER_PARAMETERS.map((name) => search.get(name)).find(Boolean) ?? ""
   return { step: "form", values: { order: order.slice(0, ORDER_PARAMETER_CHARACTERS) }, errors: {} }

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { picture: await accessPicture(context.get(requestContext)) }
 }
 
-/** Whether there is such an account is not said: every address leads on to the same page. */
+/** The answer does not reveal whether the account exists: every address leads to the same page. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const shop = context.get(requestContext)
   const form = await request.formData()

@@ -21,10 +21,10 @@ import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/login.ts"
 
-/** With the library that speaks to the browser's passkeys: after the page. */
+/** Loaded after the page, with the library for passkeys. */
 const PasskeyLogin = lazy(() => import("#app/features/account/passkeys/passkey-login.tsx"))
 
-/** What has just been done, for the one sentence above the form. */
+/** The previous action, for the message above the form. */
 const DONE = { signed_out: "signedOut", password_set: "passwordSet", deletion: "deletionConfirmed" } as const
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -52,11 +52,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (outcome.refusal.code !== "not_confirmed") return refuse(sent, outcome)
     throw redirect(pathsIn(shop.locale).verify(), { status: 303, headers: outcome.headers })
   }
-  // A page load of its own: everything around the page is to know who is here.
+  // A full page load, because everything around the page depends on who is logged in.
   throw redirectDocument(safeBack(back, shop.locale), { status: 303, headers: outcome.headers })
 }
 
-/** A browser that keeps no cookies is logged in for as long as its page is open; every other one by the form's own answer. */
+/**
+ * A browser that rejects cookies is logged in for as long as its page is open; every other one by the form's
+ * answer.
+ */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   if (keepsCookies()) return serverAction()
   const { logInThisTab } = await import("#app/features/account/without-cookies/log-in-this-tab.ts")

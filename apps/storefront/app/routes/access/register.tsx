@@ -18,7 +18,7 @@ import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/register.ts"
 
-/** `?order=` is the order this browser has just placed as a guest: its name and address stand in the form already. */
+/** `?order=` is an order that this browser has just placed as a guest: its name and address are filled in. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shop = context.get(requestContext)
   const wished = url.searchParams.get("back")

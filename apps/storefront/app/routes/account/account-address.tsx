@@ -18,7 +18,7 @@ import { requireCustomer } from "#app/server/session/session.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/account-address.ts"
 
-/** In the place of an id: an address that is not saved yet. */
+/** Instead of an id: an address that is not saved yet. */
 const NEW = "new"
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -15,7 +15,7 @@ import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import type { Route } from "./+types/account-order.ts"
 
-/** To everyone but its owner there is no such order (ruling D20). */
+/** For everyone but its owner the order does not exist (ruling D20). */
 async function requireOrder(request: Request, url: URL, id: string, shopContext: RequestContext) {
   const { locale } = shopContext
   const { customer } = await requireCustomer(request, shopContext)

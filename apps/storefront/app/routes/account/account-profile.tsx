@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     email,
     newsletter,
-    /** Null where passkeys are not offered. */
+    /** Null if passkeys are not available. */
     passkeys: known.ok ? known.passkeys.length : null,
     filled: { first_name: first_name ?? "", last_name: last_name ?? "", phone: phone ?? "", locale },
   }

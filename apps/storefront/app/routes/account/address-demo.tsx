@@ -10,7 +10,7 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/address-demo.ts"
 
-/** The address form by itself: nothing of it is kept. */
+/** The address form alone: nothing is saved. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   fillTowns(form)

@@ -10,7 +10,7 @@ import { requireCustomer } from "#app/server/session/session.server.ts"
 import { ThrownPage } from "#app/shell/page/error-page.tsx"
 import type { Route } from "./+types/layout.ts"
 
-/** Every page below needs a customer; each asks by itself too, because loaders run beside each other. */
+/** Every page below needs a customer; each checks it as well, because loaders run in parallel. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireCustomer(request, context.get(requestContext))
   return null
@@ -31,7 +31,7 @@ export default function Account() {
   )
 }
 
-/** A page that the browser kept whole would show the account after logging out. */
+/** A page from the back/forward cache would show the account after logout. */
 function useNothingFromMemory(): void {
   useEffect(() => {
     const reload = (event: PageTransitionEvent) => event.persisted && location.reload()

@@ -4,7 +4,7 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"
 import type { Route } from "./+types/profile-data-file.ts"
 
-/** All that is kept of the customer, for machines (GDPR Article 20). */
+/** All data stored about the customer, machine-readable (GDPR Article 20). */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shop = context.get(requestContext)
   await requireCustomer(request, shop)

@@ -25,7 +25,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/profile-email.ts"
 
-/** `?again` begins anew although a code is under way. */
+/** `?again` starts again, although a code has been sent. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { customer } = await requireCustomer(request, context.get(requestContext))
   const pending = url.searchParams.has("again") ? null : await readPendingEmail(request)

@@ -21,7 +21,7 @@ import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { Route } from "./+types/profile-passkeys.ts"
 
-/** With the library that speaks to the browser's passkeys: on no other page. */
+/** With the library for passkeys, which no other page needs. */
 const AddPasskey = lazy(() => import("#app/features/account/passkeys/add-passkey.tsx"))
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -24,7 +24,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!parsed.ok) return refuse(sent, parsed)
   const outcome = await changePassword(shop, request, parsed.data)
   if (!outcome.ok) return refuse(sent, outcome)
-  // By a new request: this one's cookie names the session that has just ended.
+  // In a new request: the cookie of this one names the session that has just ended.
   throw redirect(`${url.pathname}?saved`, { status: 303, headers: outcome.headers })
 }
 

@@ -5,12 +5,12 @@ import { readCartId } from "#app/server/cart-cookie.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/cart-customer-api.ts"
 
-/** Only `POST` has an answer here. */
+/** Only `POST` is supported. */
 export function loader() {
   return notFound()
 }
 
-/** The cart of this browser becomes the signed-in customer's. Any other is none of theirs. */
+/** Assigns this browser's cart to the logged-in customer. No other cart can be assigned. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   if ((await readCartId(request)) !== id) return notFound()
   const outcome = await meetHere(context.get(requestContext), request)

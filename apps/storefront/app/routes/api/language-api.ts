@@ -5,12 +5,12 @@ import { logger } from "#app/server/log.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/language-api.ts"
 
-/** The most that is written down of an address nobody of ours has made. */
+/** Limit of the characters of an invalid URL that are logged. */
 const LOGGED_CHARACTERS = 100
 
 /**
- * Remembers the language of a page and leads there. Only a language of the shop can be chosen; anything else is
- * rejected, logged, and falls back to the first one (specification, section 4 "Locale").
+ * Stores the chosen language and redirects to the page. Only a language of the shop can be chosen; anything
+ * else is rejected, logged, and replaced by the first one (specification, section 4 "Locale").
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(requestContext)

@@ -1,4 +1,4 @@
-/** Any other address under /api, with any method. */
+/** Any other URL below /api, with any method. */
 function notFound() {
   return Response.json({ error: { status: 404, message: "Not found" } }, { status: 404 })
 }

@@ -5,7 +5,10 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
 import type { Route } from "./+types/order-api.ts"
 
-/** `GET /api/orders/{id}`, for its customer and the browser that placed it; to everyone else there is none (ruling D20). */
+/**
+ * `GET /api/orders/{id}`, for its customer and the browser that placed it; for everyone else it does not
+ * exist (ruling D20).
+ */
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const { locale } = shopContext

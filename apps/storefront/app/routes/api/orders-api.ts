@@ -4,7 +4,7 @@ import { toOrderInList } from "#app/features/orders/order-answer.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/orders-api.ts"
 
-/** The signed-in customer's orders, the newest first: `GET /api/orders?page=`. */
+/** The logged-in customer's orders, newest first: `GET /api/orders?page=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(requestContext)
   const page = Number(new URL(request.url).searchParams.get("page") ?? 1)

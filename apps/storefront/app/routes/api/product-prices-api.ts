@@ -6,12 +6,12 @@ import { readJson } from "#app/server/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/product-prices-api.ts"
 
-/** Only `POST` has an answer here. */
+/** Only `POST` is supported. */
 export function loader() {
   return notFound()
 }
 
-/** Today's prices of variants: `POST /api/products/prices` with `{ "ids": ["variant_…"] }`. */
+/** Current prices of variants: `POST /api/products/prices` with `{ "ids": ["variant_…"] }`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await readJson(request, pricesBody)
   if (!body)

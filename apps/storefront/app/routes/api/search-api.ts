@@ -3,7 +3,7 @@ import { replyJson } from "#app/server/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/search-api.ts"
 
-/** Results while typing: `GET /api/search?locale=hu&q=bögre`. */
+/** Search results while typing: `GET /api/search?locale=hu&q=bögre`. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return replyJson(() => answerSearch(context.get(requestContext), new URL(request.url).searchParams))
 }

@@ -8,7 +8,7 @@ import { callContext } from "#app/server/request-context.server.ts"
 import { readSession, type Session } from "#app/server/session/session.server.ts"
 import type { Route } from "./+types/session-api.ts"
 
-/** What the browser adds to public pages: how much is in the cart, and who is signed in. */
+/** What the browser adds to public pages: the cart's count, and who is logged in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [state, session] = await Promise.all([
     readCartHandle(request).then(readCartNow),
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return reply({ ...cart, ...toKnownCustomer(session) })
 }
 
-/** An outage says nothing of who is signed in. */
+/** In an outage the answer says nothing about the login. */
 function toKnownCustomer(session: Session) {
   const customer_available = session.state !== "unavailable"
   if (session.state !== "authenticated") return { customer: null, customer_available }

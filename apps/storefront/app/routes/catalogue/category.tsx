@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router"
 import { useTranslations } from "use-intl"
-import { leadOn } from "#app/features/catalogue/lead-on.server.ts"
 import { CategoryLinks } from "#app/features/catalogue/listing/category-links.tsx"
 import { findCategoryPath } from "#app/features/catalogue/listing/find-category.ts"
 import { useListMeta } from "#app/features/catalogue/listing/list-meta.ts"
@@ -8,6 +7,7 @@ import { readListing } from "#app/features/catalogue/listing/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
 import { sharedPicture } from "#app/features/catalogue/product/shared-picture.ts"
+import { redirectMoved } from "#app/features/catalogue/redirect-moved.server.ts"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -22,10 +22,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!navigation) throw data(null, { status: 503 })
   const path = findCategoryPath(navigation.categories, params.slug)
   if (!path && navigation.collections.some(({ handle }) => handle === params.slug)) {
-    // Specification, section 2: the search names collections by this address.
+    // Specification, section 2: the search links to collections with this URL.
     throw redirect(pathsIn(shopContext.locale).collection(params.slug), 301)
   }
-  if (!path) return await leadOn(shopContext, "category", params.slug, request.url)
+  if (!path) return await redirectMoved(shopContext, "category", params.slug, request.url)
   const list = await readListing(shopContext, new URL(request.url).searchParams, { category: params.slug })
   const { locale, publicOrigin, structuredData } = shopContext
   const steps = path.map(({ name, handle }) => ({ name, path: pathsIn(locale).category(handle) }))

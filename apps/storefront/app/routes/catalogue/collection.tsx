@@ -1,11 +1,11 @@
 import { data } from "react-router"
 import { useTranslations } from "use-intl"
-import { leadOn } from "#app/features/catalogue/lead-on.server.ts"
 import { useListMeta } from "#app/features/catalogue/listing/list-meta.ts"
 import { readListing } from "#app/features/catalogue/listing/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
 import { sharedPicture } from "#app/features/catalogue/product/shared-picture.ts"
+import { redirectMoved } from "#app/features/catalogue/redirect-moved.server.ts"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const navigation = await shopContext.navigation()
   if (!navigation) throw data(null, { status: 503 })
   const collection = navigation.collections.find((candidate) => candidate.handle === params.slug)
-  if (!collection) return await leadOn(shopContext, "collection", params.slug, request.url)
+  if (!collection) return await redirectMoved(shopContext, "collection", params.slug, request.url)
   const list = await readListing(shopContext, new URL(request.url).searchParams, { collection: params.slug })
   const { locale, publicOrigin, structuredData } = shopContext
   const step = { name: collection.name, path: pathsIn(locale).collection(collection.handle) }

@@ -20,13 +20,13 @@ export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actio
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { commerce, tag } = context.get(requestContext)
-  // The owner's settings say which cards there are.
+  // The gift cards for sale come from the owner's settings.
   tag("shop")
   const { gift_cards: offer } = await read(commerce.catalogue.giftCards())
   return { offer, today: budapestDay(new Date()) }
 }
 
-/** What is left on a card. */
+/** The balance of a card. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const reply = await readBalance(context.get(requestContext).commerce, form.get("code"))
@@ -76,7 +76,7 @@ export default function GiftCard({ loaderData: { offer, today }, actionData }: R
   )
 }
 
-/** What has to be known before it is bought. */
+/** Information required before the purchase. */
 function Terms({ months }: { months: number }) {
   const t = useTranslations("giftCard")
   return (

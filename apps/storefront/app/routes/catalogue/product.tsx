@@ -9,7 +9,6 @@ import { redirect } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
 import { toProductNote } from "#app/features/cart/product-note.ts"
-import { readOrLeadOn } from "#app/features/catalogue/lead-on.server.ts"
 import { BuyBar } from "#app/features/catalogue/product/buy-bar.tsx"
 import { OptionPicker } from "#app/features/catalogue/product/option-picker.tsx"
 import { ProductDetails } from "#app/features/catalogue/product/product-details.tsx"
@@ -23,6 +22,7 @@ import { sizesOfVariants } from "#app/features/catalogue/product/size/sizes-of-v
 import { StockLine } from "#app/features/catalogue/product/stock-line.tsx"
 import { chooseVariant } from "#app/features/catalogue/product/variant-choice.ts"
 import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
+import { readOrRedirect } from "#app/features/catalogue/redirect-moved.server.ts"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { productData } from "#app/features/catalogue/structured-data/product-data.server.ts"
 import { useMeasured } from "#app/features/measuring/measure.ts"
@@ -45,24 +45,24 @@ import type { Route } from "./+types/product.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
-/** Known to the browser alone, and below the fold. */
+/** Only the browser knows them, and they are below the fold. */
 const ViewedProducts = lazyPart(() => import("#app/shell/page/viewed-products.tsx"))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
-  // Carts and orders lead to what was bought; a gift card has a page of its own.
+  // Carts and orders link to the product they contain; a gift card has its own page.
   if (params.handle === GIFT_CARD_HANDLE) throw redirect(pathsIn(shopContext.locale).giftCard())
   const { commerce, locale, tag, publicOrigin: origin, structuredData } = shopContext
   const reading = commerce.catalogue.product(params.handle, {
     query: { locale, related: ROW, bought_together: 2 * ROW },
   })
   const [{ product, related, related_tag, bought_together: together }, shop, site] = await Promise.all([
-    readOrLeadOn(reading, shopContext, "product", params.handle, request.url),
+    readOrRedirect(reading, shopContext, "product", params.handle, request.url),
     requireShop(shopContext),
     shopContext.site(),
   ])
   tag(`product:${product.id}`, "content:maker")
-  // Also of what is sold out now: it comes back.
+  // Also for sold-out products, because they may come back.
   tag(...together.map(({ id }) => `product:${id}` as const))
   const reviews = product.rating && (await read(commerce.reviews.ofProduct(product.id)))
   if (related_tag) tag(related_tag)
@@ -217,6 +217,9 @@ function toViewed({ id, handle, title, maker, pictures }: CatalogueProduct) {
 }
 
 const ADD_FORM = "add-to-cart"
-/** Goods in a row of cards; of some twice as many are asked for, since they may be sold out. */
+/**
+ * Number of products in a row of cards; for some rows twice as many are requested, because some may be sold
+ * out.
+ */
 const ROW = 4
 const META_DESCRIPTION_CHARACTERS = 155

@@ -8,7 +8,7 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/restock-notice.ts"
 
-/** Where the link of a confirmation mail leads; after a form its answer stands in front of this. */
+/** The page of a confirmation e-mail's link; after a form was sent, its result is shown at the top. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { commerce } = context.get(requestContext)
   const token = url.searchParams.get("token")
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(reply, { status: statusOf(reply) })
 }
 
-/** The answer of a form is all the page shows. */
+/** After a form was sent, the page shows only its result. */
 export function shouldRevalidate(): boolean {
   return false
 }

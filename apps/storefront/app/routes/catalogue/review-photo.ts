@@ -4,7 +4,7 @@ import type { Route } from "./+types/review-photo.ts"
 
 const FILE = /^[0-9a-f-]{36}-(small|large)\.jpg$/
 
-/** A photo beside a review. Neither storefront nor browser keeps it: it goes with its review. */
+/** A photo in a review. Neither storefront nor browser caches it, so that it disappears with its review. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!FILE.test(params.file)) throw new Response(null, { status: 404 })
   const { commerce } = context.get(requestContext)

@@ -61,14 +61,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 interface Rejection {
   errors: FieldErrors
-  /** What was typed, to stand in the form again. */
+  /** The submitted values, to fill the form again. */
   values: Record<string, string>
   failure: DetailsFailure | null
-  /** Pickup points the form has looked for. */
+  /** Pickup points that the form has searched for. */
   points: PickupSearch | null
 }
 
-/** What the back end would not save, in the words of the error catalogue (specification 8). */
+/** Why the back end refused the data, in the words of the error catalogue (specification, section 8). */
 const FAILURES: Record<string, DetailsFailure> = {
   shipping_option_unavailable: "errorShippingMethod",
   payment_method_unavailable: "errorPaymentMethod",
@@ -107,7 +107,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (errors) return reject(400, { errors, points: await points() }, headers)
       if (form.get("save_address") === "on") await keepAddress(shopContext, request, parsed.details)
       if (parsed.details.payment_method !== "card") throw redirect(paths.payment(), { status: 303, headers })
-      // A page load of its own: only that page may load the card provider's script.
+      // A full page load: only the payment page may load the card provider's script.
       throw redirectDocument(paths.payment(), { status: 303, headers })
     }
     case "gone":
@@ -123,7 +123,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Keeps a choice. One that cannot be kept is no failure to speak of: the form is still to be sent. */
+/** Saves a choice. A failure is not reported, because the form will be submitted later anyway. */
 async function remember(commerce: CommerceClient, cartId: string, form: FormData): Promise<null> {
   const input = parseChoice(form)
   if (input) await saveCheckout(commerce, cartId, input)
@@ -138,7 +138,7 @@ async function chosenAddress(shopContext: RequestContext, request: Request, form
   return addresses.find(({ id }) => id === form.get("saved_address"))?.values ?? {}
 }
 
-/** Keeps the delivery address in the account. That it could not be kept does not stop the order. */
+/** Saves the delivery address in the account. A failure does not stop the order. */
 async function keepAddress(shopContext: RequestContext, request: Request, details: CheckoutDetails) {
   const session = await readSession(request, shopContext)
   if (session.state !== "authenticated" || isSaved(details, session.customer.addresses)) return

@@ -13,7 +13,10 @@ import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/order-confirmation.ts"
 
-/** For its customer and the browser that placed it; everyone else gets the same 404 as for no order at all (ruling D20). */
+/**
+ * For its customer and the browser that placed it; everyone else gets the same 404 as for an order that does
+ * not exist (ruling D20).
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const placed = await readOwnOrder(request, params.id, shopContext)

@@ -68,7 +68,10 @@ interface Refusal {
   problems: ProblemView[]
 }
 
-/** The order button, and the way out of a card payment. However often one is pressed, one cart becomes one order. */
+/**
+ * The order button, and the button that cancels a card payment. However often one is pressed, one cart
+ * becomes one order.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const shopContext = context.get(requestContext)
   const { commerce, locale } = shopContext
@@ -106,7 +109,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** To the provider's own page at once, where it has one; else to the card form, by a page load that opens its policy. */
+/**
+ * Redirects to the provider's hosted payment page if it has one; otherwise to the card form, with a full page
+ * load because the form's page has its own security policy.
+ */
 async function toPaying(request: Request, cartId: string, payment: CardPaymentWire, paymentPath: string) {
   const page = providerPage(payment.browser_token)
   if (page === null) return redirect(paymentPath, 303)
@@ -114,12 +120,12 @@ async function toPaying(request: Request, cartId: string, payment: CardPaymentWi
   return redirect(page, { status: 303, headers: known ? { "set-cookie": known } : {} })
 }
 
-/** What stands against the order has changed the cart, too: the next press is for what is shown then. */
+/** The cart has changed with the problem: the next press applies to what is shown then. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === CONFLICT || defaultShouldRevalidate
 }
 
-/** The version of the terms whose box was ticked: the confirmation names it. */
+/** The accepted version of the terms: the confirmation names it. */
 async function termsShown(shopContext: RequestContext) {
   const { locale } = shopContext
   const version = (await readContent(shopContext, LEGAL_PAGES.terms[locale], locale))?.version

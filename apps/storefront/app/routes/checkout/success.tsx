@@ -4,7 +4,7 @@ import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/success.ts"
 
-/** Leads to the newest order of this browser. */
+/** Redirects to the newest order of this browser. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [newest] = await placedOrders(request)
   if (!newest) throw data(null, { status: 404 })

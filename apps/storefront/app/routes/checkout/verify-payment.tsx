@@ -33,9 +33,9 @@ type Verdict =
   | { kind: "refused"; problems: ProblemView[]; refunded: boolean; back: Return | null }
 
 /**
- * Where the card provider sends the shopper back to. Of what the address says only the payment's name counts, and
- * only for the cart this browser paid with it: what became of it the back end asks the provider. A payment that is
- * through leads to its order, and so does every reload afterwards.
+ * The return page after the card provider. Only the payment's id in the URL is used, and only for the cart
+ * that this browser paid with it: the back end asks the provider for the outcome. A completed payment
+ * redirects to its order, also on every later reload.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { commerce, locale } = context.get(requestContext)
@@ -61,13 +61,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return say({ kind: "unavailable" }, 503)
     case "gone": {
       if (payment) return say({ kind: "elsewhere" })
-      // A lost cart keeps its cookie: by it the browser knows that its backup may be restored.
+      // A lost cart keeps its cookie: it tells the browser that its backup may be restored.
       const headers = outcome.reason === "ordered" ? { "set-cookie": await forgetCart() } : {}
       throw redirect(paths.cart(), { headers })
     }
     case "refused":
       if (outcome.code === PAYMENT_NOT_FOUND) return say({ kind: "elsewhere" })
-      // Somebody else is at this cart: the webhook, or another tab.
+      // Somebody else is changing this cart: the webhook, or another tab.
       if (outcome.code === "cart_busy") return say({ kind: "pending" })
       logger.error({ cart: cartId, code: outcome.code }, "What became of a payment is not told.")
       return say({ kind: "unavailable" }, 503)
@@ -79,15 +79,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 interface Visit {
   request: Request
   locale: Locale
-  /** The cart that was to be paid. */
+  /** The cart of the payment. */
   cartId: string
   /** The cart of the browser's cookie. */
   ownCart: string | null
-  /** What the return address says. */
+  /** The parameters of the return URL. */
   back: Return | null
 }
 
-/** What the back end says of the payment. @throws Response that leads on where there is nothing to say here */
+/** The back end's answer about the payment. @throws Response a redirect if this page has nothing to show */
 async function toVerdict(
   answer: PlaceOrderAnswer,
   { request, locale, cartId, ownCart, back }: Visit,
@@ -95,7 +95,7 @@ async function toVerdict(
   const paths = pathsIn(locale)
   switch (answer.type) {
     case "order": {
-      // Another cart that the browser has by now stays.
+      // If the browser has another cart by now, it is kept.
       const forget = ownCart === cartId ? await forgetCart() : null
       throw await toConfirmation(request, answer.order.id, { locale, forget })
     }
@@ -105,13 +105,13 @@ async function toVerdict(
         return { kind: "refused", problems, refunded: false, back }
       }
       const headers = ownCart === null ? { "set-cookie": await rememberCart(cartId) } : {}
-      // A page load of its own: only that page may load the card provider's script.
+      // A full page load: only the payment page may load the card provider's script.
       throw redirectDocument(paths.payment(), { headers })
     }
     case "payment_processing":
       return { kind: "pending" }
     case "refused": {
-      // A cart that was never to be paid by card: there is no payment to say anything of.
+      // The cart was not to be paid by card, so there is no payment to report.
       if (!back && !answer.refunded && !(await isPaidByCard(request, cartId))) throw redirect(paths.cart())
       const problems = toProblemViews(answer.problems, answer.cart)
       return { kind: "refused", problems, refunded: answer.refunded, back }

@@ -27,7 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data(reply, { status: statusOf(reply) })
 }
 
-/** The answer of a form is all the page shows. */
+/** After a form was sent, the page shows only its result. */
 export function shouldRevalidate(): boolean {
   return false
 }

@@ -10,7 +10,9 @@ import type { Route } from "./+types/page-version.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
-/** A legal page as it was published some time: what somebody agreed to stays readable (45/2014. Korm. r. 11. § (1) q). */
+/**
+ * An earlier version of a legal page: what somebody agreed to stays readable (45/2014. Korm. r. 11. § (1) q).
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale: named, rest } = splitLocale(url.pathname)
   const legal = findLegalPage(rest.slice(1))

@@ -15,7 +15,7 @@ export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actio
 
 const ABOUT_SLUG = "about"
 
-/** Legal and information pages; every other address is not found. */
+/** Legal and information pages; any other URL is a 404. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const { locale } = shopContext
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const alias = findLegalAlias(slug)
   if (alias) throw redirect(legalPath(alias, named ?? DEFAULT_LOCALE), 301)
   const legal = findLegalPage(slug)
-  // A legal slug belongs to one language; under the other one it leads to that language's own page.
+  // A legal slug belongs to one language; in another one it redirects to the page's slug there.
   if (legal && named && named !== legal.locale) throw redirect(legalPath(legal.page, named), 301)
   const content = await readContent(shopContext, slug, legal?.locale ?? locale)
   if (!content) throw data(null, { status: 404 })

@@ -12,7 +12,7 @@ import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Prose } from "#app/ui/layout/prose.tsx"
 import type { Route } from "./+types/withdrawal.ts"
 
-/** Each of the two slugs belongs to one language; under the other one it leads to that language's own. */
+/** Each of the two slugs belongs to one language; in the other one it redirects to the slug there. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const { locale } = shopContext

@@ -3,7 +3,7 @@ import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/invoice.ts"
 
-/** The file of an invoice, for whoever may see its order. */
+/** The PDF of an invoice, for everybody who may see its order. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { commerce, locale } = context.get(requestContext)
   await readOwnOrder(request, params.id, { commerce, locale })

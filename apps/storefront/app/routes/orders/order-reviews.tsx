@@ -10,7 +10,9 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/order-reviews.ts"
 
-/** Where the buyer of an order says what the goods are like; to everyone else there is no such page (ruling D20). */
+/**
+ * The form in which the buyer of an order writes reviews; for everyone else it does not exist (ruling D20).
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const order = await readOwnOrder(request, params.id, shopContext)

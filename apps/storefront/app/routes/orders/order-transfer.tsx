@@ -8,7 +8,7 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/order-transfer.ts"
 
-/** Where the mail about an order's move to an account leads. */
+/** The page linked from the e-mail about moving an order to an account. */
 export function loader({ url }: Route.LoaderArgs) {
   const state = readTransferLink(url.searchParams)
   return data(state, { status: statusOfTransfer(state) })
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(state, { status: statusOfTransfer(state) })
 }
 
-/** The answer of the form is all the page shows. */
+/** After a form was sent, the page shows only its result. */
 export function shouldRevalidate(): boolean {
   return false
 }

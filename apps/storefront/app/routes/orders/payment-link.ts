@@ -8,8 +8,9 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/payment-link.ts"
 
 /**
- * The link that Medusa's admin copies to pay the difference of an exchange or an edit. It leads to the order, which says
- * how to pay; whoever may not see that is asked for number and e-mail first, and gets a link to it.
+ * The link that Medusa's admin copies to pay the difference of an exchange or an edit. It redirects to the
+ * order, which shows how to pay; without access to it, the visitor first enters number and e-mail address and
+ * gets a link.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visit = context.get(requestContext)
@@ -18,7 +19,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   throw redirect(order ? pathsIn(visit.locale).order(id) : legalPath("tracking", visit.locale))
 }
 
-/** An order that is gone is as good as a stranger's. */
+/** A deleted order is handled like one of another customer. */
 function noneIfGone(error: unknown): null {
   if (isNotFound(error)) return null
   throw error

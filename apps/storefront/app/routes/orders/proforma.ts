@@ -3,7 +3,7 @@ import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/proforma.ts"
 
-/** The pro-forma of an unpaid transfer, for whoever may see its order. */
+/** The pro-forma of an unpaid transfer, for everybody who may see its order. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { commerce, locale } = context.get(requestContext)
   await readOwnOrder(request, params.id, { commerce, locale })

@@ -13,7 +13,9 @@ import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Prose } from "#app/ui/layout/prose.tsx"
 import type { Route } from "./+types/track-order.ts"
 
-/** The form; with the token of a mail's link it leads on to the order, which this browser may then see. */
+/**
+ * The form; with the token of an e-mail's link it redirects to the order, which this browser may then see.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const { commerce, locale } = shopContext
@@ -31,8 +33,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if ("orderId" in opened) {
     const cookie = await rememberOpenedOrder(request, opened.orderId)
     const { order, orderReviews } = pathsIn(locale)
-    const leadOn = url.searchParams.get("to") === "reviews" ? orderReviews : order
-    throw redirect(leadOn(opened.orderId), { headers: { "set-cookie": cookie } })
+    const target = url.searchParams.get("to") === "reviews" ? orderReviews : order
+    throw redirect(target(opened.orderId), { headers: { "set-cookie": cookie } })
   }
   return data({ content, first: opened }, { status: statusOfTracking(opened) })
 }
@@ -43,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(state, { status: statusOfTracking(state) })
 }
 
-/** The answer of a form is all the page shows. */
+/** After a form was sent, the page shows only its result. */
 export function shouldRevalidate(): boolean {
   return false
 }

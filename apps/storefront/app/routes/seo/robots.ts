@@ -1,7 +1,7 @@
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/robots.ts"
 
-/** Pages of one visitor. Narrowed lists stay open: they say themselves that they are not to be listed. */
+/** Pages of one visitor. Filtered lists are not blocked: they have their own `noindex`. */
 const CLOSED = [
   "cart",
   "checkout",

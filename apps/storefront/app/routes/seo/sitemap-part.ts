@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   )
 }
 
-/** Also the categories, the collections, the journal's entries and the makers. */
+/** Also for categories, collections, journal articles and makers. */
 async function standingPages({ navigation, commerce, locale, tag }: RequestContext) {
   tag("navigation", "content:journal", "content:maker")
   const [menu, journal, makers] = await Promise.all([

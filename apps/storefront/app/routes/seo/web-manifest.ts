@@ -3,10 +3,10 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/web-manifest.ts"
 
-/** Of the page before anything is drawn: `--surface` in light mode (ui/tokens.css). */
+/** Background color before the page is drawn: `--surface` in light mode (ui/tokens.css). */
 const SURFACE = "#fcf9f2"
 
-/** How a phone names and shows the shop on its home screen (W3C, Web Application Manifest). */
+/** Name and appearance of the shop on a phone's home screen (W3C, Web Application Manifest). */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = (await context.get(requestContext).shop()) ?? newShop
   const manifest = {

@@ -8,7 +8,7 @@ import { createPurger } from "./purger.server.ts"
 const LIFETIME = { fresh: 60_000, whileRevalidating: 600_000, whileUnavailable: 86_400_000 }
 const SECONDS = "max-age=60, stale-while-revalidate=540, stale-if-error=86340"
 
-describe("what a page tells the cache", () => {
+describe("the headers of a page for the cache", () => {
   test.each([
     ["fastly", { "surrogate-key": "products product:p1", "surrogate-control": SECONDS }],
     ["cloudflare", { "cache-tag": "products,product:p1", "cdn-cache-control": `public, ${SECONDS}` }],
@@ -25,7 +25,7 @@ interface Told {
   body: string
 }
 
-/** A cache that writes down what it is told, and answers with these statuses, then 200. */
+/** A cache that records its requests, and answers with these statuses, then 200. */
 async function cache(statuses: number[] = []) {
   const told: Told[] = []
   const server = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ async function cache(statuses: number[] = []) {
   return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/zone` }
 }
 
-describe("what the cache is told to forget", () => {
+describe("the purges sent to the cache", () => {
   const token = "secret"
 
   test.each([
@@ -92,7 +92,7 @@ test.each(CDN_NAMES)("%s: no call names more tags than it may", async (name) => 
   await purger.stop()
 })
 
-test("a cache that is away is told later, with what has come meanwhile, and noted once", async () => {
+test("a purge to an unavailable cache is sent later, with new ones, and logged once", async () => {
   const { told, url } = await cache([500, 503])
   const failures: unknown[] = []
   const purger = createPurger(CDNS.cloudflare, { url }, (error) => failures.push(error))
@@ -105,7 +105,7 @@ test("a cache that is away is told later, with what has come meanwhile, and note
   await purger.stop()
 })
 
-test("a cache that is away too long forgets everything", async () => {
+test("a cache that is unavailable too long is purged completely", async () => {
   const { told, url } = await cache([500])
   const purger = createPurger(CDNS.fastly, { url }, () => undefined)
   purger.purge(["a"])

@@ -9,7 +9,7 @@ import {
   readColourMode,
 } from "./colour-mode.ts"
 
-/** Needs scripts to do anything, so without them it is not shown. */
+/** Hidden without scripts, because it would do nothing. */
 export function ColourModeSwitch() {
   const t = useTranslations("shell")
   const [mode, setMode] = useState<ColourMode>("system")

@@ -1,4 +1,4 @@
-/** Light, dark, or as the system says; kept in the browser only (specification, section 2). */
+/** Light, dark, or the system's setting; stored in the browser only (specification, section 2). */
 export const COLOUR_MODES = ["system", "light", "dark"] as const
 export type ColourMode = (typeof COLOUR_MODES)[number]
 
@@ -8,7 +8,7 @@ export function isColourMode(value: unknown): value is ColourMode {
   return COLOUR_MODES.includes(value as ColourMode)
 }
 
-/** What is stored; "system" where nothing is, or where storage is forbidden. */
+/** The stored mode; "system" if there is none, or if storage is not available. */
 export function readColourMode(): ColourMode {
   try {
     const stored = localStorage.getItem(COLOUR_MODE_KEY)
@@ -19,7 +19,7 @@ export function readColourMode(): ColourMode {
   }
 }
 
-/** Shows and stores a mode. Without storage it holds until the next page load. */
+/** Applies and stores a mode. Without storage it lasts until the next page load. */
 export function applyColourMode(mode: ColourMode): void {
   showColourMode(mode)
   try {
@@ -34,7 +34,7 @@ function showColourMode(mode: ColourMode): void {
   else document.documentElement.dataset.colorMode = mode
 }
 
-/** Follows what another tab chooses. @returns ends it */
+/** Follows the choice of another tab. @returns stops it */
 export function followColourMode(listener: (mode: ColourMode) => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key !== COLOUR_MODE_KEY && key !== null) return

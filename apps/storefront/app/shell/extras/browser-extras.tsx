@@ -13,8 +13,8 @@ import { useSignInOfOtherTabs } from "./use-sign-in-of-other-tabs.ts"
 import { useStoredAuth } from "./use-stored-auth.ts"
 
 /**
- * Parts of the page that need scripts and that no page waits for: they are loaded after it. A quick view or popup that is
- * asked for earlier is remembered by its store and opened then.
+ * Parts of the page that need scripts and that no page waits for: they are loaded after it. If a quick view
+ * or popup is requested earlier, its store remembers this and opens it then.
  */
 export default function BrowserExtras({ buildId }: { buildId: string | null }) {
   useBuildWatch(buildId)

@@ -6,7 +6,7 @@ import { lazyPart } from "#app/ui/lazy-part.tsx"
 const CartAddedPopup = lazyPart(() => import("#app/features/cart/cart-added-popup.tsx"))
 const close = () => cartAdded.set(null)
 
-/** Where the popup stands; its code comes with the first product added. */
+/** The place of the popup; its code is loaded with the first product that is added. */
 export function CartAddedHost() {
   const added = useWatchedValue(cartAdded, null)
   const number = useNumberOf(added)
@@ -18,7 +18,7 @@ export function CartAddedHost() {
   )
 }
 
-/** Counts up with each product, so that a new one starts its five seconds anew. */
+/** Increases with each product, so that its five seconds start again. */
 function useNumberOf(added: CartAdded | null): number {
   const last = useRef({ added, number: 0 })
   if (last.current.added !== added) last.current = { added, number: last.current.number + 1 }

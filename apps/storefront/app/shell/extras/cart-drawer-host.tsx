@@ -6,7 +6,10 @@ import { lazyPart } from "#app/ui/lazy-part.tsx"
 const CartDrawer = lazyPart(() => import("./cart-drawer-window.tsx"))
 const CLOSED = { loaded: false, open: false }
 
-/** Where the drawer opens. Its code comes when the page is quiet (`warmUpCart`); until then the links lead to the cart. */
+/**
+ * The place of the cart drawer. Its code is loaded when the page is idle (`warmUpCart`); until then the links
+ * open the cart page.
+ */
 export function CartDrawerHost() {
   const { loaded, open } = useWatchedValue(cartDrawer, CLOSED)
   if (!loaded) return null

@@ -12,7 +12,7 @@ import { lazyPart } from "#app/ui/lazy-part.tsx"
 const ConsentDialogs = lazyPart(() => import("#app/features/consent/consent-dialogs.tsx"))
 const setOpen = consentSettingsOpen.set
 
-/** Asks for consent where none is kept, and forgets what was remembered with a consent that is gone. */
+/** Asks for consent if there is none, and deletes stored data when its consent has been withdrawn. */
 export function ConsentHost() {
   const decided = useConsent()
   const open = useWatchedValue(consentSettingsOpen, false)

@@ -7,7 +7,10 @@ import { lazyPart } from "#app/ui/lazy-part.tsx"
 
 const Measuring = lazyPart(() => import("./measuring.tsx"))
 
-/** Where services of others measure visits: nothing of one is loaded unless the owner uses it and the visitor has consented to it. */
+/**
+ * The place of external analytics services: none is loaded unless the owner uses it and the visitor has
+ * consented.
+ */
 export function MeasuringHost() {
   const { measuring } = useShopFront()
   const consent = useConsent()

@@ -7,10 +7,13 @@ import type { MeasuredEvent } from "#app/features/measuring/measured-event.ts"
 import { measuredAddress } from "#app/features/measuring/measured-page.ts"
 import type { MeasuringService } from "#app/features/measuring/measuring-service.ts"
 import { startMeta } from "#app/features/measuring/meta-pixel.ts"
-import { forgetToldOrders, tellOnce } from "#app/features/measuring/told-orders.ts"
+import { forgetReportedOrders, reportOnce } from "#app/features/measuring/reported-orders.ts"
 import type { MeasuringTags } from "#app/i18n/shop-front.ts"
 
-/** Services that may measure, started; stopped when one may not any more. Each is told of pages and events. */
+/**
+ * Starts the permitted services and stops those that are no longer permitted. Each gets page views and
+ * events.
+ */
 export default function Measuring({ google, meta }: MeasuringTags) {
   const { pathname, search } = useLocation()
   const running = useRef<MeasuringService[]>([])
@@ -29,12 +32,12 @@ export default function Measuring({ google, meta }: MeasuringTags) {
     if (address) for (const service of running.current) service.showPage({ address, title: document.title })
   }, [pathname, search])
   useEffect(() => cartAdded.watch(tellAdded), [])
-  useEffect(() => forgetToldOrders, [])
+  useEffect(() => forgetReportedOrders, [])
   return null
 }
 
 function tell(services: readonly MeasuringService[], event: MeasuredEvent): void {
-  if (event.order && !tellOnce(event.order.id)) return
+  if (event.order && !reportOnce(event.order.id)) return
   for (const service of services) service.tell(event)
 }
 

@@ -4,9 +4,9 @@ import { useLocation, useNavigationType } from "react-router"
 const KEEPS_FOCUS = "dialog, input, select, textarea"
 
 /**
- * Tells screen readers the title of a page that the router has opened, and moves the focus to its content: browsers do both only
- * for page loads, and the next Tab would go on from a link at the foot of the page. The focus stays where it is in a window or a
- * field, and after Back where a page has put it itself.
+ * Announces the title of a page that the router has opened to screen readers, and moves the focus to its content: browsers do
+ * both only for full page loads, and the next Tab would continue from a link in the footer. The focus stays in an open dialog or
+ * in a field, and after Back where the page itself has set it.
  */
 export function PageAnnouncer() {
   const { pathname } = useLocation()

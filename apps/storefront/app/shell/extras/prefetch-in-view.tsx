@@ -3,16 +3,16 @@ import { PrefetchPageLinks, useLocation } from "react-router"
 import { whenQuiet } from "#app/ui/browser/when-quiet.ts"
 import { addSeen } from "./seen-pages.ts"
 
-/** A card counts as looked at when this much of it is in view. */
+/** A card counts as seen when this much of it is visible. */
 const SEEN_RATIO = 0.6
 const LINKS = "main article :is(h2, h3) a[href]"
 
-/** What people do first with a page they mean to stay on. */
+/** Events of a visitor who stays on the page. */
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "scroll", "wheel"] as const
 
 /**
- * Fetches ahead the pages of the first cards that come into view, so that they open at once. Only where
- * fetching ahead is allowed, and only for who has begun to use the page: many look at one and leave.
+ * Prefetches the pages of the first cards that become visible. Only if prefetching is allowed, and only after
+ * the first interaction: many visitors look at one page and leave.
  */
 export function PrefetchInView() {
   const { key } = useLocation()
@@ -49,7 +49,7 @@ function pathOf(card: Element): string | null {
   return card.querySelector<HTMLAnchorElement>(LINKS)?.pathname ?? null
 }
 
-/** True once the page has been touched, and all of it is there. */
+/** True after the first interaction, when the page has loaded completely. */
 function useUsed(): boolean {
   const [used, setUsed] = useState(false)
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react"
 import { PrefetchPageLinks } from "react-router"
 import { addressOf, isWanted, linkAt } from "#app/ui/navigation/follow-links.ts"
 
-/** Who only passes over a link does not mean it. */
+/** Moving the pointer across a link does not count. */
 const MEANT_AFTER_MS = 100
 const BEGINNINGS = ["pointerover", "focusin", "touchstart"] as const
 const ENDS = ["pointerout", "focusout"] as const
 
-/** Fetches ahead the page of a link that somebody points at, touches, or reaches with the keyboard. */
+/** Prefetches the page of a link that is hovered, touched or focused. */
 export function PrefetchOnIntent() {
   const [page, setPage] = useState<string | null>(null)
   useEffect(() => {

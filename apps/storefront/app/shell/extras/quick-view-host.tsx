@@ -6,7 +6,7 @@ import { lazyPart } from "#app/ui/lazy-part.tsx"
 const QuickView = lazyPart(() => import("./quick-view.tsx"))
 const close = () => openedProduct.set(null)
 
-/** Where the quick view opens; its code comes with the first card that asks for it. */
+/** The place of the quick view; its code is loaded with the first card that needs it. */
 export function QuickViewHost() {
   const handle = useWatchedValue(openedProduct, null)
   const [wanted, setWanted] = useState(false)

@@ -11,7 +11,7 @@ interface QuickViewProps {
   onClose: () => void
 }
 
-/** The quick view with the cart's button in it. */
+/** The quick view with the add-to-cart button. */
 export default function QuickView(props: QuickViewProps) {
   return (
     <LateTexts>

@@ -1,7 +1,7 @@
-/** As many pages as are fetched ahead without being asked for, for each page that is opened. */
+/** Limit of unrequested prefetches per opened page. */
 export const MOST_SEEN_PAGES = 6
 
-/** The pages to fetch ahead when `seen` have come into view: the first ones, each once. */
+/** The pages to prefetch when `seen` have become visible: the first ones, each once. */
 export function addSeen(before: readonly string[], seen: readonly string[]): readonly string[] {
   const after = [...new Set([...before, ...seen])].slice(0, MOST_SEEN_PAGES)
   return after.length === before.length ? before : after

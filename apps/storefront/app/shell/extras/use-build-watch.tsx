@@ -7,7 +7,7 @@ import { toasts } from "#app/ui/feedback/toast-store.ts"
 
 const POLL_MS = 5 * 60 * 1000
 
-/** Asks now and then whether a newer build is out and then offers to reload (ruling D18). */
+/** Checks from time to time for a newer build and offers to reload (ruling D18). */
 export function useBuildWatch(buildId: string | null): void {
   const t = useTranslations("shell")
   useEffect(() => {

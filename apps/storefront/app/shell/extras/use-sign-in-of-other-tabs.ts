@@ -6,8 +6,8 @@ import { showCartSummary } from "#app/features/cart/cart-summary.ts"
 import { askSession } from "../use-session.ts"
 
 /**
- * Another tab has signed somebody in or out: this one asks whether that holds for it, too (a tab without cookies has a
- * sign-in of its own). What is of a customer on the page does not stay on the screen.
+ * Another tab has logged somebody in or out: this tab checks whether that applies to it as well (a tab
+ * without cookies has its own login). A customer's personal data must not stay on the screen.
  */
 export function useSignInOfOtherTabs(): void {
   const ofAccount = useMatch("/:locale/account/*") !== null
@@ -27,7 +27,7 @@ export function useSignInOfOtherTabs(): void {
   }, [isPersonal])
 }
 
-/** Other scripts of this address can write there: anything may stand in it. */
+/** Other scripts of this origin can write there, so the value is not trusted. */
 function emailIn(stored: string | null): unknown {
   try {
     return (JSON.parse(stored ?? "null") as { email?: unknown } | null)?.email

@@ -2,7 +2,9 @@ import { useEffect } from "react"
 import { useSignedIn } from "#app/features/account/signed-in.ts"
 import { storeAuth } from "#app/features/account/stored-auth.ts"
 
-/** Keeps in the browser's storage what the server last said of who is signed in; an answer that does not say leaves it as it is. */
+/**
+ * Stores the server's last information about the login in the browser; an answer without it changes nothing.
+ */
 export function useStoredAuth(): void {
   const customer = useSignedIn()
   useEffect(() => {

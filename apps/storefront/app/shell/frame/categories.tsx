@@ -4,7 +4,7 @@ import { MegaMenuPanel } from "#app/ui/navigation/mega-menu.tsx"
 import type { MenuCategory, MenuFeature } from "./menu.ts"
 import { MenuPicture } from "./menu-picture.tsx"
 
-/** What the large menu shows: drawn on the server only. */
+/** The content of the mega menu: rendered on the server only. */
 export function Categories({ menu, feature }: { menu: MenuCategory[]; feature: MenuFeature | null }) {
   const t = useTranslations("shell")
   const paths = usePaths()

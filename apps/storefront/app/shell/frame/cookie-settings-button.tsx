@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { consentSettingsOpen } from "#app/features/consent/consent-settings-open.ts"
 
-/** Without scripts nothing is kept that needs consent, so there is nothing to set. */
+/** Without scripts nothing is stored that needs consent, so there are no settings. */
 export function CookieSettingsButton() {
   const t = useTranslations("shell")
   return (

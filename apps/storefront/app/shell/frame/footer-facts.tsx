@@ -7,11 +7,11 @@ import type { MenuCategory } from "./menu.ts"
 
 export interface ShopFactsProps {
   menu: MenuCategory[]
-  /** The owner's; null: as they come. What the law wants stays in any case. */
+  /** The owner's links; null: the defaults. Links that the law requires are always shown. */
   links: SiteMenus | null
 }
 
-/** The greater part of the footer: drawn on the server only. */
+/** The main part of the footer: rendered on the server only. */
 export function FooterFacts({ menu, links }: ShopFactsProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
@@ -37,7 +37,7 @@ export function FooterFacts({ menu, links }: ShopFactsProps) {
   )
 }
 
-/** Who sells here (2001. évi CVIII. törvény 4. §). */
+/** Who runs the shop (2001. évi CVIII. törvény 4. §). */
 function Imprint() {
   const { slogan, companyName, seat, contact } = useShopFront()
   return (

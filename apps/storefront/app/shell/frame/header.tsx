@@ -23,7 +23,7 @@ interface HeaderProps {
   announcement: SiteAnnouncement | null
   menu: MenuCategory[]
   feature: MenuFeature | null
-  /** The owner's; null: as they come. */
+  /** The owner's links; null: the defaults. */
   links: SiteLink[] | null
 }
 
@@ -92,7 +92,7 @@ function FreeDelivery() {
   return t("announcement", { amount: money(freeDeliveryFrom) })
 }
 
-/** Link to the account; for a signed-in customer it shows their name. */
+/** Link to the account; for a logged-in customer it shows the name. */
 function AccountLink() {
   const t = useTranslations("shell")
   const paths = usePaths()

@@ -5,8 +5,9 @@ import { LANGUAGES, LOCALES, splitLocale } from "#app/i18n/locales.ts"
 import { pathInLanguage } from "./path-in-language.ts"
 
 /**
- * The present page in the other languages, by name or, where there is little room, by code. The way leads over the server, which remembers the choice (a public page
- * sets no cookie), and is a full page load, since all texts change.
+ * The current page in the other languages, by name or, if there is little space, by code. The link goes to a
+ * server route that stores the choice (a public page sets no cookie), as a full page load, because all texts
+ * change.
  */
 export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const t = useTranslations("shell")

@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/media/picture.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { MenuFeature } from "./menu.ts"
 
-/** A collection beside the categories of the large menu; its picture is loaded when the menu opens. */
+/** A collection beside the categories of the mega menu; its picture is loaded when the menu opens. */
 export function MenuPicture({ name, handle, picture }: MenuFeature) {
   const paths = usePaths()
   return (

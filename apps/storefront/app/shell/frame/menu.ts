@@ -1,6 +1,6 @@
 import type { CatalogueCollection, CatalogueNavigation } from "@porteka/commerce-sdk"
 
-/** As much of the categories as the menus show: it travels with every page, so no more than that. */
+/** Only the part of the categories that the menus show, because it is sent with every page. */
 export interface MenuCategory {
   name: string
   handle: string
@@ -15,7 +15,7 @@ export function toMenu(navigation: CatalogueNavigation): MenuCategory[] {
   }))
 }
 
-/** The one collection the large menu shows with its picture. */
+/** The collection whose picture is in the mega menu. */
 export type MenuFeature = Pick<CatalogueCollection, "name" | "handle" | "picture">
 
 export function toMenuFeature({ collections }: CatalogueNavigation): MenuFeature | null {

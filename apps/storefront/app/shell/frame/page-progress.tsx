@@ -4,7 +4,9 @@ import { useMessages, useTranslations } from "use-intl"
 import { ProgressBar } from "#app/ui/feedback/progress-bar.tsx"
 import { TransitionOverlay } from "#app/ui/feedback/transition-overlay.tsx"
 
-/** The bar from 100 ms, the veil with a line of text from 300 ms to at most 5 s (ruling D22). */
+/**
+ * The bar appears after 100 ms, the overlay with a line of text after 300 ms, for at most 5 s (ruling D22).
+ */
 export function PageProgress() {
   const t = useTranslations("shell")
   const { loadingMessages } = useMessages().shell

@@ -10,7 +10,7 @@ import { BottomBar } from "#app/ui/navigation/bottom-bar.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import { PhoneMenu, type PhoneMenuProps } from "./phone-menu.tsx"
 
-/** Navigation where the thumb is. */
+/** Navigation at the bottom of the screen, within reach of the thumb. */
 export function PhoneBar({ menu, links }: PhoneMenuProps) {
   const t = useTranslations("shell")
   const paths = usePaths()

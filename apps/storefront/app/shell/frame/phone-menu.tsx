@@ -7,11 +7,11 @@ import type { MenuCategory } from "./menu.ts"
 
 export interface PhoneMenuProps {
   menu: MenuCategory[]
-  /** The owner's links of the header; null: as they come. */
+  /** The owner's links of the header; null: the defaults. */
   links: SiteLink[] | null
 }
 
-/** What the menu of a phone leads to: drawn on the server only. */
+/** The content of the phone menu: rendered on the server only. */
 export function PhoneMenu({ menu, links: own }: PhoneMenuProps) {
   const t = useTranslations("shell")
   const paths = usePaths()

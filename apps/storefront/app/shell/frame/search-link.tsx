@@ -10,7 +10,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 const loadDialog = () => import("#app/features/search/search-dialog.tsx")
 const SearchDialog = lazyPart(loadDialog)
 
-/** The way to the search page; where scripts run it opens the search over the page, loaded when first wanted. */
+/** Link to the search page; with scripts it opens the search dialog, which is loaded on first use. */
 export function SearchLink() {
   const t = useTranslations("shell")
   const paths = usePaths()
@@ -19,7 +19,7 @@ export function SearchLink() {
   const open = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // Without the network the page itself may still be in the browser's store.
+    // Offline, the page itself may still be cached in the browser.
     const loaded = await loadDialog().then(
       () => true,
       () => false,

@@ -9,7 +9,7 @@ function watch(watcher: () => void): () => void {
   }
 }
 
-/** Whether the browser knows that it has no connection; a server never does. */
+/** Whether the browser reports that it is offline; always false on a server. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
     watch,

@@ -2,11 +2,11 @@ import { buildOfPage, latestBuild } from "#app/ui/browser/build-of-page.ts"
 import { reloadOnce } from "#app/ui/browser/reload-once.ts"
 
 /**
- * After a script could not be fetched. A tab that was open while the shop was deployed asks for scripts that are gone:
- * the page is loaded anew, with those of today. Without a connection nothing is gone, and the page stays; which of the
- * two it is, only the shop's answer tells.
+ * Handles a script that could not be fetched. A tab that was open during a deployment requests scripts that no longer
+ * exist: the page is reloaded to get the current ones. Offline, nothing is missing and the page stays; only a request to
+ * the shop shows which of the two it is.
  *
- * @throws the error itself, unless the page is loaded anew
+ * @throws the error itself, unless the page is reloaded
  */
 export async function afterMissingScript(error: unknown): Promise<never> {
   if (await isOutdated()) {
@@ -16,7 +16,7 @@ export async function afterMissingScript(error: unknown): Promise<never> {
   throw error
 }
 
-/** Does the same for the scripts of parts of a page; those of routes are asked for by the router (`missing-route-scripts.ts`). */
+/** The same for scripts of a part of a page; scripts of routes are loaded by the router (`missing-route-scripts.ts`). */
 export function reloadAfterDeployments(): void {
   window.addEventListener("vite:preloadError", async () => {
     if (await isOutdated()) reloadOnce()

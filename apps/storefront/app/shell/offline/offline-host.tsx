@@ -8,7 +8,7 @@ import { useOffline } from "./connection.ts"
 import { keepSeenPages, registerServiceWorker } from "./register-service-worker.ts"
 import { cartIsAtHand, warmUpCart } from "./warm-up-cart.ts"
 
-/** Keeps the shop usable without a connection, and says when there is none. */
+/** Keeps the shop usable offline, and shows that there is no connection. */
 export function OfflineHost() {
   const { key, pathname } = useLocation()
   const checkout = usePaths().checkout()
@@ -24,9 +24,9 @@ export function OfflineHost() {
   return null
 }
 
-/** @param mayAdd whether something can be put into the cart from here: not in the checkout */
+/** @param mayAdd whether products can be added to the cart here: not in the checkout */
 async function prepareForTunnels(mayAdd: boolean): Promise<void> {
-  // What says that there is no connection could not be fetched then.
+  // The code of the offline message could not be loaded.
   await Promise.allSettled([import("#app/ui/feedback/toast-card.tsx"), mayAdd && warmUpCart()])
   await keepSeenPages()
 }
@@ -41,9 +41,9 @@ function useOfflineNotice(offline: boolean): void {
 }
 
 /**
- * Without a connection a link is a page load, which the service worker answers with the page as it was seen last, or with the page that says that
- * there is no connection; the router could only fail. A form stays as it is: what was typed is not lost. The cart's own
- * forms are kept by the browser, once it has the code for that.
+ * Offline, a link becomes a full page load, which the service worker answers with the last version of the
+ * page or with the offline page; the router could only fail. A form is not submitted, so that its input is
+ * not lost. The cart's forms are handled in the browser once it has their code.
  */
 function usePagesFromMemory(offline: boolean): void {
   const t = useTranslations("shell")
@@ -56,7 +56,8 @@ function usePagesFromMemory(offline: boolean): void {
       if (link.origin !== location.origin || link.target || link.download || isOnThisPage(link)) return
       event.preventDefault()
       event.stopPropagation()
-      // On a first visit the worker may not have come: then the browser's own error page would take the place of this one.
+      // On a first visit the service worker may not be installed: the browser's own error page would replace
+      // this one.
       if (navigator.serviceWorker?.controller) location.assign(link.href)
       else toasts.show({ title: t("offlineLinkTitle"), text: t("offlineLinkText"), tone: "danger" })
     }

@@ -7,7 +7,9 @@ import { useHydrated } from "#app/ui/browser/use-hydrated.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { ErrorState } from "#app/ui/feedback/error-state.tsx"
 
-/** Stands where a page would that cannot be fetched; goes on to it by itself when the connection is back. */
+/**
+ * Shown instead of a page that cannot be loaded; opens that page automatically when the connection is back.
+ */
 export function OfflinePage() {
   const t = useTranslations("errors")
   const paths = usePaths()
@@ -15,7 +17,8 @@ export function OfflinePage() {
   useEffect(() => {
     if (wanted === null) return
     const goOn = () => goOnWhenAnswered(wanted)
-    // The connection may have come back while the kept page was loading. Another page would only load itself again.
+    // The connection may have returned while the cached page was loading. If this is the offline page itself,
+    // a reload would only load it again.
     if (isKept) goOn()
     window.addEventListener("online", goOn)
     return () => window.removeEventListener("online", goOn)
@@ -43,14 +46,14 @@ async function goOnWhenAnswered(wanted: string): Promise<void> {
     await fetch(wanted, { method: "HEAD", cache: "no-store" })
     location.replace(wanted)
   } catch (error) {
-    // Still no connection: the button and the next news of it remain.
+    // Still offline: wait for the button or the next online event.
     if (!(error instanceof TypeError)) throw error
   }
 }
 
 /**
- * The page that was asked for: this one, unless it is the kept page that stands for another. The kept page was drawn
- * for nobody in particular: it knows nothing until scripts run.
+ * The requested page: this one, unless it is the cached offline page. That page was rendered without a
+ * visitor or request, so it knows the URL only when scripts run.
  */
 function useWanted(): { wanted: string | null; isKept: boolean } {
   const { pathname, search } = useLocation()

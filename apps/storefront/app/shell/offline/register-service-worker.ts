@@ -1,9 +1,12 @@
 const ADDRESS = "/service-worker.js"
 
-/** What a page is drawn with came past the worker where there was none yet. */
+/** If there was no service worker yet, the page's files were loaded without it. */
 const cameBeforeWorker = typeof navigator !== "undefined" && !navigator.serviceWorker?.controller
 
-/** Registered when the page stands; browsers without it, and a private window that refuses, do without. */
+/**
+ * Registered after the page has loaded; browsers without support, and private windows that refuse, work
+ * without it.
+ */
 export async function registerServiceWorker(): Promise<void> {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return
   try {
@@ -14,8 +17,8 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 /**
- * Tells the worker which page is looked at: on a first visit it came before there was a worker, with all its files, and one
- * that the router changed to was never loaded as a document.
+ * Tells the service worker which page is open: on a first visit the page and its files were loaded before it
+ * was installed, and a page opened by the router was never loaded as a document.
  */
 export async function keepSeenPages(): Promise<void> {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return

@@ -1,14 +1,14 @@
 import { cartDrawer } from "#app/features/cart/drawer/cart-drawer-open.ts"
-import { prepareToTell } from "#app/features/cart/notices/tell-cart.tsx"
+import { preloadNotifications } from "#app/features/cart/notices/cart-notifications.tsx"
 import { buildOfPage } from "#app/ui/browser/build-of-page.ts"
 import { mayFetchAhead } from "#app/ui/browser/may-fetch-ahead.ts"
 
-/** The route that every change of the cart is posted to. */
+/** The route that handles every change of the cart. */
 const CART_ROUTE = "routes/cart"
 
 /**
- * Fetches what putting something into the cart needs once the page is quiet, so that it works when the connection is
- * gone by then, from the very first page on. Not where data is dear.
+ * Prefetches the code for adding to the cart when the page is idle, so that it works offline from the first
+ * page on. Not on connections with expensive data.
  */
 export async function warmUpCart(): Promise<void> {
   if (!mayFetchAhead()) return
@@ -16,8 +16,8 @@ export async function warmUpCart(): Promise<void> {
     preloadModules(CART_ROUTE).then(() => {
       isCartAtHand = true
     }),
-    prepareToTell(),
-    // The texts that its route waits for.
+    preloadNotifications(),
+    // The messages that this route waits for.
     import("#app/i18n/cart-messages.ts"),
     import("#app/features/cart/cart-added-popup.tsx"),
     import("#app/features/cart/local/cart-recovery.ts"),
@@ -29,7 +29,7 @@ export async function warmUpCart(): Promise<void> {
 
 let isCartAtHand = false
 
-/** Whether something can be put into the cart without a connection: its route's code has come. */
+/** Whether products can be added to the cart offline: the code of the route is loaded. */
 export const cartIsAtHand = () => isCartAtHand
 
 async function preloadModules(route: string): Promise<void> {
@@ -43,7 +43,7 @@ async function preloadModules(route: string): Promise<void> {
 
 const preloads = new Map<string, Promise<void>>()
 
-/** Fetches a script without running it; after a failure it is asked for again with the next page. */
+/** Fetches a script without running it; after a failure it is fetched again on the next page. */
 function preload(href: string): Promise<void> {
   const begun = preloads.get(href) ?? fetchAhead(href)
   preloads.set(href, begun)

@@ -8,17 +8,17 @@ import { OfflinePage } from "../offline/offline-page.tsx"
 
 interface ErrorPageProps {
   status: number
-  /** What a loader threw: `{ missing: "product" }`, or nothing that is known here. */
+  /** What a loader threw: `{ missing: "product" }`, or something unknown. */
   data?: unknown
 }
 
-/** What was thrown, as a page: the shop's own answers by their status, a lost connection as such. */
+/** The error page: the shop's own answers by their status, a lost connection as such. */
 export function ThrownPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} data={error.data} />
   return isConnectionError(error) ? <OfflinePage /> : <ErrorPage status={500} />
 }
 
-/** The designed page of every failure: what happened in plain words, and the ways on. */
+/** The page for every failure: an explanation in plain words, and links to continue. */
 function ErrorPage({ status, data }: ErrorPageProps) {
   const t = useTranslations("errors")
   const paths = usePaths()
@@ -61,7 +61,7 @@ const isProduct = (data: unknown) =>
 /** Text truncation default (specification, section 9). */
 const PATH_CHARACTERS = 100
 
-/** As the address bar has it, escaped: an address cannot put words of its own on the page. */
+/** Escaped, as in the address bar: a URL must not add text to the page. */
 function shortPath(pathname: string): string {
   return pathname.length > PATH_CHARACTERS ? `${pathname.slice(0, PATH_CHARACTERS - 1)}…` : pathname
 }

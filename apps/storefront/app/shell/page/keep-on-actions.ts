@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router"
 
-/** Public pages do not change by what a visitor sends (cart, consent): a form does not load them again. */
+/** Public pages do not depend on form posts (cart, consent), so they are not reloaded after one. */
 export function keepOnActions({
   formAction,
   defaultShouldRevalidate,

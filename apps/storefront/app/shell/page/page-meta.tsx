@@ -8,18 +8,18 @@ import { usePublicOrigin } from "./use-public-origin.ts"
 export interface PageMetaProps {
   title: string
   description?: string
-  /** The only parameters that make another page of it; all others are left out of the canonical address. */
+  /** The only parameters that make it a different page; all others are left out of the canonical URL. */
   canonicalSearch?: string
-  /** Path or address of the picture shown when the page is shared. */
+  /** Path or URL of the picture shown when the page is shared. */
   image?: string | undefined
   type?: "website" | "article" | "product"
-  /** False for pages that only make sense to this visitor. */
+  /** False for pages that belong to one visitor. */
   indexed?: boolean
-  /** A narrowed list: not for search engines, which are shown the whole one. */
+  /** A filtered list: not indexed, because search engines get the complete one. */
   narrowed?: boolean
 }
 
-/** The head of a page: title, description, canonical address, other languages, sharing (ruling D4). */
+/** The head of a page: title, description, canonical URL, other languages, sharing (ruling D4). */
 export function PageMeta({
   title,
   description,

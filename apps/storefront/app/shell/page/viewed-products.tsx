@@ -3,7 +3,7 @@ import { fetchProduct } from "#app/features/catalogue/fetch-product.ts"
 import { useConsent } from "#app/features/consent/consent.ts"
 import { type ProductInView, RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx"
 
-/** What was looked at is remembered with consent only (2003. évi C. törvény 155. § (4)). */
+/** Viewed products are stored with consent only (2003. évi C. törvény 155. § (4)). */
 export default function ViewedProducts({ current }: { current: ProductInView }) {
   const locale = useLocale()
   const load = async (id: string): Promise<ProductInView | null> => {

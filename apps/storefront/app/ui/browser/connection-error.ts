@@ -1,3 +1,5 @@
-/** What browsers throw when an answer or a script does not come: a connection that seems to be there, but is not. */
+/**
+ * The errors that browsers throw when a request or a script fails although the browser reports a connection.
+ */
 export const isConnectionError = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed|import/i.test(error.message)

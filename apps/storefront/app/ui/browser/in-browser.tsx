@@ -1,7 +1,10 @@
 import { type ReactNode, Suspense } from "react"
 import { useHydrated } from "./use-hydrated.ts"
 
-/** Shows what only a browser can, once scripts run. A component of its own: what stands around is not drawn again. */
+/**
+ * Renders something only the browser knows, once scripts run. A separate component, so that its parent is not
+ * rendered again.
+ */
 export function InBrowser({ children }: { children: ReactNode }) {
   return useHydrated() && <Suspense>{children}</Suspense>
 }

@@ -1,6 +1,9 @@
 const PROBE = "cookie-check=1"
 
-/** Whether this browser keeps cookies of the shop: tried, because Chromium says yes where its owner has said no. */
+/**
+ * Whether this browser accepts the shop's cookies: tested with a cookie, because Chromium says yes even if
+ * the user has disabled them.
+ */
 export function keepsCookies(): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and answers later
   document.cookie = `${PROBE}; Path=/; SameSite=Lax`

@@ -1,13 +1,13 @@
 import { createWatchedValue, type WatchedValue } from "./watched-value.ts"
 
 /**
- * A value this browser keeps between visits. Other tabs follow; where storage is refused (private windows,
- * full disks) it lives as long as the page.
- * @param parse reads what was kept; must not fail
+ * A value that this browser stores between visits. Other tabs follow; if storage is not available (private
+ * windows, full disks), it lasts until the page is closed.
+ * @param parse reads the stored value; must not throw
  */
 export function createKeptValue<T>(key: string, parse: (text: string) => T, empty: T): WatchedValue<T> {
   const watched = createWatchedValue(empty)
-  // The very value of the first paint, so that nothing is drawn again for another emptiness.
+  // Returns the same object as the first paint, so that an empty value causes no new render.
   const parseKept = (text: string | null) => (text === null ? empty : parse(text))
   let read = false
   const load = () => {
@@ -41,7 +41,7 @@ function readText(key: string): string | null {
   }
 }
 
-/** Null takes the entry away: emptiness needs none. */
+/** Null removes the entry: empty values are not stored. */
 function writeText(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key)

@@ -1,4 +1,4 @@
-/** The part of the Network Information API that says whether data is dear; not every browser has it. */
+/** The part of the Network Information API that reports expensive data; not every browser supports it. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
@@ -6,11 +6,14 @@ interface Connection {
 
 const SLOW_TYPES = ["slow-2g", "2g"]
 
-/** Whether what nobody has asked for may be fetched on this connection (specification, section 2: not when slow or saving). */
+/**
+ * Whether prefetching is allowed on this connection (specification, section 2: not on slow or data-saving
+ * ones).
+ */
 export function allowsAhead(connection: Connection | undefined): boolean {
   return !connection?.saveData && !SLOW_TYPES.includes(connection?.effectiveType ?? "")
 }
 
-/** The same of this browser's connection. */
+/** The same for this browser's connection. */
 export const mayFetchAhead = (): boolean =>
   allowsAhead((navigator as Navigator & { connection?: Connection }).connection)

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from "react"
 
 interface StaticPartProps {
-  /** Names the element in the page: no two parts share one. */
+  /** The element's id in the page; must be unique. */
   id: string
   className?: string
-  /** Draws what stands in it; asked on the server only, so that the browser need not have its code. */
+  /** Renders the content; called on the server only, so that the browser does not need its code. */
   draw: (() => ReactNode) | null
 }
 
 /**
- * A part of the page that nobody can act on but by its links, and that stays the same until the next page load. The server draws
- * it; the browser leaves what it finds as it is: neither code nor time is spent on it when the page is taken over.
- * Hand it `draw={import.meta.env.SSR ? draw : null}`: only so the bundler leaves the code out.
+ * A part of the page without interaction other than links, which does not change until the next page load.
+ * The server renders it and the browser keeps its HTML: no code is loaded for it and it is not hydrated. Pass
+ * `draw={import.meta.env.SSR ? draw : null}`: only then does the bundler leave the code out.
  */
 export const StaticPart = import.meta.env.SSR ? ServerPart : BrowserPart
 
@@ -24,7 +24,7 @@ function ServerPart({ id, className, draw }: StaticPartProps) {
 }
 
 function BrowserPart({ id, className }: StaticPartProps) {
-  // Read once: should React ever draw the page anew, the part is there again.
+  // Read once: if React renders the page again, the HTML is still available.
   const [html] = useState(() => ({ __html: document.getElementById(id)?.innerHTML ?? "" }))
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server has drawn, in the same place
   return <div id={id} className={className} dangerouslySetInnerHTML={html} suppressHydrationWarning />

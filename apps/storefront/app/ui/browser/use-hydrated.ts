@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 const never = () => () => {}
 
-/** False on the server and for the first paint, true once scripts run. */
+/** False on the server and for the first paint, true after that. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,13 +2,14 @@ import { useEffect } from "react"
 import type { WatchedValue } from "./watched-value.ts"
 
 interface Kept {
-  /** The language its texts are in; empty where that is not known. */
+  /** The language of the stored texts; empty if unknown. */
   locale: string
 }
 
 /**
- * What was kept while the shop spoke another language gets its texts in this one; what cannot be had now stays as it is.
- * @param load one item in this language; null when it cannot be had
+ * Items stored while the shop was in another language get their texts in the current one; an item that cannot
+ * be loaded stays unchanged.
+ * @param load one item in the current language; null if it cannot be loaded
  */
 export function useKeptInLocale<Item extends Kept>(
   kept: WatchedValue<readonly Item[]>,

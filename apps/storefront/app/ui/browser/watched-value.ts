@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** A value of this browser window that components follow. */
+/** A value of this browser window that components can subscribe to. */
 export interface WatchedValue<T> {
   get: () => T
   set: (next: T) => void
@@ -23,7 +23,10 @@ export function createWatchedValue<T>(first: T): WatchedValue<T> {
   }
 }
 
-/** What is made of the value: who shows it is drawn again only when that becomes another. `onServer` as below. */
+/**
+ * Subscribes to a value derived from it: the component renders again only when the derived value changes.
+ * `onServer` as below.
+ */
 export function useWatchedPart<T, Part>(
   watched: WatchedValue<T>,
   select: (value: T) => Part,
@@ -36,7 +39,7 @@ export function useWatchedPart<T, Part>(
   )
 }
 
-/** The value now; `onServer` while the page is rendered and for the first paint. */
+/** Subscribes to the value; `onServer` is used for server rendering and the first paint. */
 export function useWatchedValue<T>(watched: WatchedValue<T>, onServer: T): T {
   return useSyncExternalStore(watched.watch, watched.get, () => onServer)
 }

@@ -1,6 +1,6 @@
 /**
- * Calls back once the page with all its pictures is there and the browser has nothing else to do.
- * @returns takes the wish back, while it waits for the page
+ * Calls back once the page and all its pictures have loaded and the browser is idle.
+ * @returns cancels the call while it is waiting for the page
  */
 export function whenQuiet(callback: () => void): () => void {
   const whenIdle = window.requestIdleCallback ?? ((done: () => void) => setTimeout(done))

@@ -33,12 +33,12 @@ export function buttonClass(
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant
   size?: ButtonSize | undefined
-  /** As wide as its place. */
+  /** Full width of its container. */
   wide?: boolean
-  /** Work is under way: it keeps its size, turns a ring and takes no second press. */
+  /** An action is running: the button keeps its size, shows a spinner and ignores clicks. */
   busy?: boolean
   icon?: ReactNode | undefined
-  /** Draws the button as this element instead, for example `<Link to="/cart" />`. */
+  /** Renders the button as this element instead, for example `<Link to="/cart" />`. */
   render?: ReactElement<{ className?: string; children?: ReactNode }>
 }
 

@@ -6,7 +6,7 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "c
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** At the far end of the line, for example how many it would give. */
+  /** At the end of the line, for example the number of results. */
   note?: ReactNode
 }
 

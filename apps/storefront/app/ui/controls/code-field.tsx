@@ -9,7 +9,7 @@ interface CodeFieldProps {
   error?: ReactNode
 }
 
-/** A code that came by e-mail; phones offer it by themselves. */
+/** A code from an e-mail; phones offer to fill it in. */
 export function CodeField({ name, label, hint, error }: CodeFieldProps) {
   return (
     <Field id={name} label={label} hint={hint} error={error}>

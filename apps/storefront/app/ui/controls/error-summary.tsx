@@ -4,14 +4,14 @@ import { Notice } from "../feedback/notice.tsx"
 
 interface ErrorSummaryProps<Name extends string, Code> {
   title: string
-  /** What is wrong, by the id of its field; a new object is a new answer. */
+  /** Errors by the id of their field; a new object means a new answer. */
   errors: Partial<Record<Name, Code>>
   textOf: (error: Code) => string
-  /** Shown even when no field is to blame: the title then says it all. */
+  /** Shown even if no field is wrong: then the title is the whole message. */
   always?: boolean
 }
 
-/** Says at the top what is wrong and takes the focus, so that it is read out first. */
+/** Lists the errors at the top and takes the focus, so that screen readers read it first. */
 export function ErrorSummary<Name extends string, Code>({
   title,
   errors,
@@ -46,7 +46,7 @@ export function ErrorSummary<Name extends string, Code>({
   )
 }
 
-/** Following the link would be a navigation, after which React Router forgets what was wrong. */
+/** Following the link would be a navigation, after which React Router drops the action's errors. */
 function focusControl(event: MouseEvent, name: string): void {
   const place = document.getElementById(name)
   const control = place?.matches("input, textarea, select")

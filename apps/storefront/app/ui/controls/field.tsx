@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import { classNames } from "../class-names.ts"
 
-/** What the control inside a field must carry to belong to its label, hint and error. */
+/** Attributes that connect a field's control with its label, hint and error. */
 export interface FieldControl {
   id: string
   "aria-describedby": string | undefined
@@ -11,13 +11,13 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: ReactNode
-  /** Said before the mistake: format, example. */
+  /** Shown before an error occurs: format, example. */
   hint?: ReactNode
-  /** What is wrong and how to mend it; marks the control invalid. */
+  /** The error and how to correct it; marks the control as invalid. */
   error?: ReactNode
-  /** Beside the label, quieter: "optional". */
+  /** Beside the label, less prominent: "optional". */
   note?: ReactNode
-  /** Id of the control where the form library gives one. */
+  /** The control's id, if a form library provides one. */
   id?: string
   className?: string | undefined
   children: (control: FieldControl) => ReactNode
@@ -49,7 +49,7 @@ export function Field({ label, hint, error, note, id, className, children }: Fie
   )
 }
 
-/** The line that says what is wrong with a control. */
+/** A control's error message. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-1.5 text-danger text-sm">
@@ -59,6 +59,6 @@ export function FieldError({ id, children }: { id?: string | undefined; children
   )
 }
 
-/** The shared look of text boxes and selects. */
+/** The common style of text boxes and selects. */
 export const CONTROL_LOOK =
   "w-full min-h-11 rounded-md border border-border-strong bg-surface-raised px-3.5 text-base text-ink transition-colors placeholder:text-ink-muted hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-soft/40 disabled:opacity-50"

@@ -2,13 +2,13 @@ import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } 
 import { classNames } from "../class-names.ts"
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
-  /** What it does, for those who cannot see the icon. */
+  /** The action, for screen readers. */
   label: string
-  /** A number on its corner (cart, wishlist); not shown when 0 or absent. */
+  /** A number on its corner (cart, wishlist); hidden if 0 or absent. */
   count?: number | undefined
-  /** It stands on a picture: it gets a ground of its own. */
+  /** For an icon on a picture: adds a background. */
   onPicture?: boolean | undefined
-  /** Draws it as this element instead, for example `<Link to="/cart" />`. */
+  /** Renders the button as this element instead, for example `<Link to="/cart" />`. */
   render?: ReactElement<{ className?: string; children?: ReactNode; "aria-label"?: string }>
 }
 
@@ -46,7 +46,9 @@ export function IconButton({
 
 const MOST_SHOWN = 99
 
-/** The small number on the corner of an icon; drawn by CSS, because the icon's label already says it. */
+/**
+ * The small number on the corner of an icon; drawn with CSS, because the icon's label already contains it.
+ */
 export function CountDot({ count }: { count: number }) {
   return (
     <span

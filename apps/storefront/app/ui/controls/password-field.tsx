@@ -10,13 +10,13 @@ interface PasswordFieldProps {
   hint?: ReactNode
   note?: ReactNode
   error?: ReactNode
-  /** What the button beside it does. */
+  /** The label of the button beside it. */
   showLabel: string
   hideLabel: string
   autoComplete: "current-password" | "new-password"
 }
 
-/** A password that can be looked at while it is typed. It is never filled in again. */
+/** A password field with a button that shows the password. It is never filled in again. */
 export function PasswordField({
   name,
   label,

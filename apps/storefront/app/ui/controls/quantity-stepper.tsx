@@ -18,12 +18,12 @@ export interface QuantityStepperProps {
   className?: string
 }
 
-/** Keeps a whole number between the limits; what is not a number becomes the lower limit. */
+/** Limits a whole number to the range; anything that is not a number becomes the lower limit. */
 export function clampQuantity(value: number, min: number, max: number): number {
   return Number.isFinite(value) ? Math.min(max, Math.max(min, Math.round(value))) : min
 }
 
-/** A number box between minus and plus. Without JavaScript it is the number box alone. */
+/** A number field with minus and plus buttons. Without JavaScript only the number field is shown. */
 export function QuantityStepper({
   name,
   label,

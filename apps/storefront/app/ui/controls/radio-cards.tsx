@@ -5,22 +5,22 @@ import { FieldError } from "./field.tsx"
 export interface RadioCard {
   value: string
   title: ReactNode
-  /** Under the title. */
+  /** Below the title. */
   text?: ReactNode
-  /** At the far end: a price, a badge. */
+  /** At the end: a price, a badge. */
   note?: ReactNode
   icon?: ReactNode
   disabled?: boolean
-  /** What styles elsewhere ask for while it is chosen: `:has([data-choice=pickup]:checked)`. */
+  /** For CSS elsewhere that depends on the choice: `:has([data-choice=pickup]:checked)`. */
   mark?: string
-  /** Shown inside the card only while it is chosen; may hold choices of its own. */
+  /** Shown inside the card only while it is chosen; may contain other choices. */
   details?: ReactNode
 }
 
 export interface RadioCardsProps {
   name: string
   legend: ReactNode
-  /** The legend is read out but not shown. */
+  /** The legend is for screen readers only. */
   legendHidden?: boolean
   cards: RadioCard[]
   value?: string

@@ -4,18 +4,18 @@ export interface RangeSliderProps {
   min: number
   max: number
   step: number
-  /** Lower and upper handle; the lower never passes the upper. */
+  /** Lower and upper handle; the lower one never exceeds the upper one. */
   value: [number, number]
   onValueChange: (value: [number, number]) => void
   lowerLabel: string
   upperLabel: string
-  /** An amount as it is read out. */
+  /** An amount as text for screen readers. */
   format: (amount: number) => string
 }
 
 const PERCENT = 100
 
-/** Two of the browser's own sliders on one line. They have no name: the fields beside them are what is sent. */
+/** Two native sliders on one line. They have no name: the form sends the fields beside them. */
 export default function RangeSlider(props: RangeSliderProps) {
   const { min, max, step, value, onValueChange, lowerLabel, upperLabel, format } = props
   const [lower, upper] = value

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react"
 import { classNames } from "../class-names.ts"
 import { CONTROL_LOOK } from "./field.tsx"
 
-/** The browser's own select with our edge and arrow; takes `<option>` children. */
+/** The native select with our border and arrow; takes `<option>` children. */
 export function Select({ className, ...rest }: ComponentProps<"select">) {
   return (
     <span className={classNames("relative block", className)}>

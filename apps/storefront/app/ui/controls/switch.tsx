@@ -5,7 +5,7 @@ export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "rol
   hint?: ReactNode
 }
 
-/** A checkbox that is on or off. */
+/** A checkbox that looks like an on/off switch. */
 export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
   const ownId = useId()
   const controlId = id ?? ownId

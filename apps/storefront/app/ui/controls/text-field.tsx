@@ -8,11 +8,11 @@ interface TextFieldProps extends Omit<TextInputProps, "id" | "name" | "value" | 
   hint?: ReactNode
   note?: ReactNode
   error?: ReactNode
-  /** What stands in it when the page comes. */
+  /** The initial value. */
   filled: string | undefined
 }
 
-/** A text box of a form with its label. Its id is its name: `ErrorSummary` leads to it. */
+/** A text field with its label. Its id is its name, because `ErrorSummary` links to it. */
 export function TextField({ name, label, hint, note, error, filled, className, ...input }: TextFieldProps) {
   return (
     <Field id={name} label={label} hint={hint} note={note} error={error} className={className}>

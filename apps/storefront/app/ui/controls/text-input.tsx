@@ -3,9 +3,9 @@ import { classNames } from "../class-names.ts"
 import { CONTROL_LOOK } from "./field.tsx"
 
 export interface TextInputProps extends ComponentProps<"input"> {
-  /** Stands inside the box before the text, for example a search icon. */
+  /** Inside the box before the text, for example a search icon. */
   before?: ReactNode
-  /** Stands inside the box after the text: a unit or a button. */
+  /** Inside the box after the text: a unit or a button. */
   after?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react"
 import { classNames } from "../class-names.ts"
 import { CONTROL_LOOK } from "./field.tsx"
 
-/** A text box of several lines; grows with its content where the browser can. */
+/** A text box of several lines; grows with its content if the browser supports that. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

@@ -4,15 +4,18 @@ import { bottomNoticeHeight } from "./bottom-notice-height.ts"
 
 export interface BottomNoticeProps {
   title: ReactNode
-  /** The first two weigh the same and are as wide as each other. */
+  /** The first two have the same style and width. */
   actions: ReactNode
   children: ReactNode
 }
 
-/** Longer than anybody needs to see that it has come. */
+/** Enough time for everybody to notice it. */
 const LETS_THROUGH_MS = 700
 
-/** A question over the lower edge of the page, which can be used meanwhile: it takes no focus and hides none. */
+/**
+ * A question at the bottom of the page, which remains usable: it does not take the focus and never covers the
+ * focused element.
+ */
 export function BottomNotice({ title, actions, children }: BottomNoticeProps) {
   const titleId = useId()
   const notice = useRef<HTMLElement>(null)
@@ -53,8 +56,8 @@ export function BottomNotice({ title, actions, children }: BottomNoticeProps) {
 }
 
 /**
- * It comes unasked over what somebody may be pressing this very moment: until it has been seen, and while something is
- * held down, presses reach what lies under it.
+ * It appears unexpectedly, possibly over something that the visitor is about to press: until it has been
+ * visible for a while, and while a button or finger is held down, clicks go to the element below.
  */
 function useLetsThrough(): boolean {
   const [letsThrough, setLetsThrough] = useState(true)
@@ -62,7 +65,7 @@ function useLetsThrough(): boolean {
     const stop = new AbortController()
     const settle = () => {
       if (!document.querySelector(":active")) return setLetsThrough(false)
-      // The click comes after the release.
+      // The click event comes after the release.
       const release = () => setTimeout(settle)
       const once = { once: true, signal: stop.signal }
       for (const end of ["pointerup", "pointercancel", "keyup"]) document.addEventListener(end, release, once)
@@ -77,8 +80,8 @@ function useLetsThrough(): boolean {
 }
 
 /**
- * The page can be scrolled until its end stands above the notice. Not by a property all elements inherit: the whole
- * page would be styled anew for it.
+ * Allows scrolling until the end of the page is above the notice. Not with an inherited property, which would
+ * restyle the whole page.
  */
 function makeRoom(height: number): void {
   bottomNoticeHeight.set(height)

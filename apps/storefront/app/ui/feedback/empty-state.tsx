@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Ornament } from "../media/ornament.tsx"
 
 export interface EmptyStateProps {
-  /** A drawing; without it the ornament stands here. */
+  /** A drawing; the default is the ornament. */
   illustration?: ReactNode
   title: ReactNode
   text?: ReactNode
@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   headingLevel?: "h1" | "h2" | "h3"
 }
 
-/** What a list says when it has nothing to show. */
+/** The message of an empty list. */
 export function EmptyState({
   illustration,
   title,

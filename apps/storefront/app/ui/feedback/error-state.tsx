@@ -2,17 +2,17 @@ import type { ReactNode } from "react"
 import { TulipMark } from "../media/ornament.tsx"
 
 export interface ErrorStateProps {
-  /** The number of the error, large and quiet: "404". */
+  /** The error's number, large and muted: "404". */
   code?: string
   title: ReactNode
   text?: ReactNode
-  /** The ways on. */
+  /** Links to continue. */
   actions?: ReactNode
-  /** For the people who help: the address, a request number. */
+  /** For support: the URL, a request id. */
   reference?: ReactNode
 }
 
-/** A page or part that could not be shown, and the ways on. */
+/** An error page or error block with links to continue. */
 export function ErrorState({ code, title, text, actions, reference }: ErrorStateProps) {
   return (
     <div className="mx-auto flex max-w-120 flex-col items-center px-4 py-16 text-center sm:py-24">

@@ -15,13 +15,16 @@ export interface NoticeProps {
   tone?: NoticeTone
   title?: ReactNode
   action?: ReactNode
-  /** It appeared after the page was there and must be read out: at once for errors, else when quiet. */
+  /**
+   * It appeared after the page was loaded and must be announced: errors immediately, others when the screen
+   * reader is idle.
+   */
   live?: boolean
   className?: string
   children?: ReactNode
 }
 
-/** Something to know, in the flow of the page. */
+/** A message in the flow of the page. */
 export function Notice({ tone = "info", title, action, live, className, children }: NoticeProps) {
   const { look, Icon } = LOOKS[tone]
   return (

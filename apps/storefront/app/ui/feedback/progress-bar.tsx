@@ -1,6 +1,6 @@
 /**
- * A thin line at the top while a page is on its way. It shows itself only after 100 ms (by CSS, no timer),
- * so a quick answer never flashes.
+ * A thin line at the top while a page is loading. It becomes visible after 100 ms (with CSS, without a
+ * timer), so a quick answer never flashes.
  */
 export function ProgressBar({ active, label }: { active: boolean; label: string }) {
   if (!active) return null

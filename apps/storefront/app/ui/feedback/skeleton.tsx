@@ -1,6 +1,6 @@
 import { classNames } from "../class-names.ts"
 
-/** A breathing place of the size that is to come (give it by `className`). */
+/** An animated placeholder; `className` sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   const numbers = Array.from({ length: lines }, (_, index) => index)
   return (

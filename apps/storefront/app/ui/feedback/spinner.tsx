@@ -1,6 +1,6 @@
 import { classNames } from "../class-names.ts"
 
-/** A turning ring in the colour of the text around it; the words for it belong to what is busy. */
+/** A spinner in the color of the surrounding text; the busy element provides the label. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

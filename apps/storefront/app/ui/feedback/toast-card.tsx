@@ -3,7 +3,7 @@ import { IconButton } from "../controls/icon-button.tsx"
 import { type Toast, toasts } from "./toast-store.ts"
 import { useAutoClose } from "./use-auto-close.ts"
 
-/** One toast with its way out. */
+/** One toast with its close button. */
 export default function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const close = () => toasts.close(toast.id)
   const { handlers } = useAutoClose(toast.duration, close)

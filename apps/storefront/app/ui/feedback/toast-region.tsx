@@ -5,7 +5,7 @@ import { type Toast, toasts } from "./toast-store.ts"
 
 const ToastCard = lazyPart(() => import("./toast-card.tsx"), PlainToast)
 
-/** Where toasts appear: bottom right, above the bar on a phone. Stands once, in the shell. */
+/** The place of toasts: bottom right, above the bottom bar on a phone. Used once, in the shell. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const shown = useSyncExternalStore(toasts.watch, toasts.all, toasts.none)
   const lift = useLiftAboveNotice()
@@ -26,7 +26,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
   )
 }
 
-/** Without a connection there is at least what a toast says; it goes when there is one again. */
+/** Offline, at least the toast's text is shown; it disappears when the connection is back. */
 function PlainToast({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   return (
     <div className="pointer-events-auto flex gap-3 rounded-lg border border-border bg-surface-raised py-2 pr-2 pl-4 shadow-float">
@@ -45,7 +45,10 @@ function PlainToast({ toast, closeLabel }: { toast: Toast; closeLabel: string })
   )
 }
 
-/** The places to speak from are there at once, or nothing would be read out; how a toast looks comes with the first. */
+/**
+ * The live regions exist from the start, because otherwise nothing would be announced; the toast's appearance
+ * is loaded with the first one.
+ */
 function Cards({ toasts: shown, closeLabel }: { toasts: Toast[]; closeLabel: string }) {
   return (
     <Suspense>

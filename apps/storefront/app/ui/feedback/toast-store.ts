@@ -9,18 +9,18 @@ export interface Toast {
   /** A link or button. */
   action?: ReactNode
   tone: ToastTone
-  /** Milliseconds until it leaves by itself; null: stays until closed. */
+  /** Milliseconds until it closes; null: stays until closed. */
   duration: number | null
 }
 
-/** Section 9 of the specification: popups and toasts close after 5 s. */
+/** Specification, section 9: popups and toasts close after 5 s. */
 export const TOAST_DURATION_MS = 5000
-/** What a caller says; the rest has defaults. */
+/** A caller's message; the rest has defaults. */
 export type NewToast = Pick<Toast, "title" | "text" | "action"> & Partial<Pick<Toast, "tone" | "duration">>
 const MOST_AT_ONCE = 3
 const NONE: Toast[] = []
 
-/** A list of toasts that can be watched; the newest comes last, the oldest gives way. */
+/** A list of toasts to subscribe to; the newest is last, the oldest is dropped. */
 export function createToastStore() {
   let toasts: Toast[] = NONE
   let lastId = 0
@@ -30,7 +30,7 @@ export function createToastStore() {
     for (const watcher of watchers) watcher()
   }
   return {
-    /** Shows a toast and gives its id. */
+    /** Shows a toast and returns its id. */
     show({ tone = "neutral", duration = TOAST_DURATION_MS, ...toast }: NewToast): number {
       const id = ++lastId
       set([...toasts, { ...toast, tone, duration, id }].slice(-MOST_AT_ONCE))

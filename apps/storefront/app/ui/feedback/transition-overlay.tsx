@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import { TulipMark } from "../media/ornament.tsx"
 
 /**
- * A veil with one line of text for a slow page change: appears after 300 ms, leaves after 5 s at the latest
- * (both by CSS). It takes no pointer and no focus.
+ * An overlay with one line of text for a slow page change: appears after 300 ms, disappears after at most 5 s
+ * (both with CSS). It ignores the pointer and takes no focus.
  */
 export function TransitionOverlay({ active, children }: { active: boolean; children: ReactNode }) {
   if (!active) return null

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react"
 
 /**
- * Calls `onClose` after `duration` milliseconds in which nobody pointed at or was inside the element; the
- * clock stands still meanwhile (WCAG 2.2.1, ruling D22) and goes on with what was left.
+ * Calls `onClose` after `duration` milliseconds. The timer pauses while the pointer or the focus is inside
+ * the element (WCAG 2.2.1, ruling D22) and then continues.
  * `null` never closes. Spread `handlers` on the element.
  */
 export function useAutoClose(duration: number | null, onClose: () => void) {

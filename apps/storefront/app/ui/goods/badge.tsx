@@ -12,7 +12,7 @@ const TONES: Record<Tone, string> = {
   info: "bg-info-soft text-on-info-soft",
 }
 
-/** A word or two about a thing's state. */
+/** A short label for a product's state. */
 export function Badge({
   tone = "neutral",
   className,

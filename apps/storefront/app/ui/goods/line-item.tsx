@@ -2,20 +2,20 @@ import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
 
 interface LineItemProps {
-  /** The address of the small picture; the name says what it shows. */
+  /** The URL of the small picture; the product name describes it. */
   picture: string | null | undefined
   title: ReactNode
   variant?: ReactNode
-  /** Stands below the variant: price, number, pieces. */
+  /** Below the variant: price, article number, quantity. */
   details?: ReactNode
-  /** Stands at the end of the first line: the sum, or the button that takes the thing away. */
+  /** At the end of the first line: the total, or the remove button. */
   end?: ReactNode
   large?: boolean
-  /** Stands below all of these, beside the picture. */
+  /** Below all of these, beside the picture. */
   children?: ReactNode
 }
 
-/** One thing in a list of what is bought: the cart, an order, what has just been put into the cart. */
+/** One product in a list: the cart, an order, the popup after adding to the cart. */
 export function LineItem({ picture, title, variant, details, end, large = false, children }: LineItemProps) {
   return (
     <div className={classNames("flex gap-4", large && "sm:gap-6")}>

@@ -2,7 +2,7 @@ interface LineOptionsProps {
   options: readonly { key: string; label: string; value: string | null }[]
 }
 
-/** How a line of goods is wanted, below its name: wrapped, with a message, with a name on it. */
+/** The options of a cart line, below its name: gift wrapping, a message, an inscription. */
 export function LineOptions({ options }: LineOptionsProps) {
   if (options.length === 0) return null
   return (

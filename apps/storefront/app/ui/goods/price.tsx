@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
 
 export interface PriceProps {
-  /** What is paid, formatted. */
+  /** The price to pay, formatted. */
   amount: ReactNode
-  /** What `amount` is, for a screen reader, when `reference` is there: "Current price". */
+  /** Label of `amount` for screen readers if `reference` is present: "Current price". */
   amountLabel?: string
   /** The lowest price before the reduction, formatted. */
   reference?: ReactNode
-  /** What `reference` is, in words, shown under the price (or read out only, when small). */
+  /** Label of `reference`, shown below the price (or for screen readers only, in the small version). */
   referenceLabel?: string
   /** The reduction: "−15%". */
   percent?: ReactNode
@@ -18,7 +18,7 @@ export interface PriceProps {
   className?: string
 }
 
-/** How a price is set in type; all strings come formatted. */
+/** The display of a price; all strings are formatted by the caller. */
 export function Price({
   amount,
   amountLabel,

@@ -6,29 +6,31 @@ import { Link } from "../navigation/link.tsx"
 export interface ProductCardProps {
   to: string
   title: ReactNode
-  /** A `Picture` with `fill`, or what stands for it. */
+  /** A `Picture` with `fill`, or a placeholder. */
   picture: ReactNode
-  /** Fades in over the first under a mouse; drawn when the first one comes, as most never do. */
+  /** Fades in on hover; loaded on the first hover, because most cards are never hovered. */
   secondPicture?: ReactNode | undefined
-  /** Over the picture's upper left corner. */
+  /** On the upper left corner of the picture. */
   badges?: ReactNode
-  /** Over the picture's upper right corner: wishlist. */
+  /** On the upper right corner of the picture: wishlist. */
   action?: ReactNode
-  /** Over the picture's lower edge: quick view. */
+  /** At the bottom of the picture: quick view. */
   pictureAction?: ReactNode
-  /** Above the title, quiet: who made it. */
+  /** Above the title, muted: the maker. */
   caption?: ReactNode
   price?: ReactNode
-  /** Under the price: stars. */
+  /** Below the price: stars. */
   rating?: ReactNode
-  /** Small pictures of what it comes in. */
+  /** Small pictures of the available colors or patterns. */
   looks?: ReactNode
-  /** Under everything: a button, a stock line. */
+  /** Below everything: a button, a stock line. */
   footer?: ReactNode
   level?: "h2" | "h3" | undefined
 }
 
-/** A thing in a list: one link over the whole card, its picture carried over to the page it opens. */
+/**
+ * A product in a list: one link over the whole card; a view transition moves its picture to the opened page.
+ */
 export function ProductCard(props: ProductCardProps) {
   const {
     to,
@@ -90,7 +92,7 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-/** The card's place while it is on its way: same size, same lines. */
+/** The card's placeholder while it loads: same size, same lines. */
 export function ProductCardSkeleton() {
   return (
     <div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
 
-/** Which part of the window a picture of the grid takes: 2 columns on a phone, 3 on a tablet, 4 on a desktop. */
+/** The `sizes` of the grid's pictures: 2 columns on a phone, 3 on a tablet, 4 on a desktop. */
 export const GRID_PICTURE_SIZES =
   "(min-width: 80rem) 17rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw"
 
-/** Cards side by side; children are `<li>`s. `narrow` is for a grid beside filters: one column less. */
+/** A grid of cards; children are `<li>`s. `narrow` is for a grid beside filters, with one column less. */
 export function ProductGrid({
   narrow,
   className,

@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts"
 
 const MOST = 5
 
-/** Stars out of five; `label` is what is read out in their place. */
+/** Stars out of five; `label` is the text for screen readers. */
 export function Stars({ value, label, className }: { value: number; label: string; className?: string }) {
   return (
     <span role="img" aria-label={label} className={classNames("inline-flex text-ornament", className)}>

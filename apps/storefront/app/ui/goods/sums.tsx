@@ -1,14 +1,14 @@
 import { classNames } from "../class-names.ts"
 
 export interface SumsProps {
-  /** From the goods to what comes before the total. */
+  /** From the products to the row before the total. */
   rows: { name: string; value: string }[]
   total: { name: string; value: string }
-  /** Said in passing, such as the VAT in it. */
+  /** A muted remark, such as the VAT included. */
   note: string | null
 }
 
-/** What is to be paid, row by row. */
+/** The rows of the amount to pay. */
 export function Sums({ rows, total, note }: SumsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { TulipMark } from "../media/ornament.tsx"
 import { Picture, type PictureSource } from "../media/picture.tsx"
 
 export interface HeroProps {
-  /** Null: the words stand alone. */
+  /** Null: text only. */
   picture: PictureSource | null
   eyebrow?: ReactNode
   title: ReactNode
@@ -14,7 +14,7 @@ export interface HeroProps {
 const BESIDE_PICTURE =
   "lg:grid lg:min-h-[min(46rem,calc(100dvh-9rem))] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
 
-/** One large picture that runs to the window's edge and few words beside it. */
+/** One large full-width picture with a short text beside it. */
 export function Hero({ picture, eyebrow, title, text, actions }: HeroProps) {
   return (
     <section className={picture ? BESIDE_PICTURE : undefined}>

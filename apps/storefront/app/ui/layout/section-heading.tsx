@@ -5,13 +5,13 @@ import { Link } from "../navigation/link.tsx"
 export interface SectionHeadingProps {
   title: ReactNode
   text?: ReactNode
-  /** The way to all of it, at the far end. */
+  /** A link to the complete list, at the end. */
   link?: { label: string; to: string }
   id?: string
   level?: "h1" | "h2" | "h3"
 }
 
-/** The title of a part of a page, with a way to all of it. */
+/** The title of a page section, with a link to the complete list. */
 export function SectionHeading({ title, text, link, id, level: Heading = "h2" }: SectionHeadingProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 lg:mb-10">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Picture, type PictureSource } from "../media/picture.tsx"
 
 export interface StoryProps {
-  /** Null: the words stand alone. */
+  /** Null: text only. */
   picture: PictureSource | null
   title: ReactNode
   text: ReactNode
@@ -11,7 +11,7 @@ export interface StoryProps {
   children?: ReactNode
 }
 
-/** A pause in a page of goods: a band across the window, one picture and few words. */
+/** A full-width band with one picture and a short text, between lists of products. */
 export function Story({ picture, title, text, action, children }: StoryProps) {
   return (
     <section className="bg-surface-sunken">

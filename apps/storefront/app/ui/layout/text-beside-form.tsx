@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** What to know and, below it, what to fill in; side by side where there is room. */
+/** Information and a form below it; side by side if there is space. */
 export function TextBesideForm({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-start lg:gap-x-16">

@@ -1,4 +1,4 @@
-/** What a gallery's controls are called. */
+/** Labels of a gallery's controls. */
 export interface GalleryLabels {
   gallery: string
   previous: string
@@ -7,7 +7,7 @@ export interface GalleryLabels {
   close: string
   zoomIn: string
   zoomOut: string
-  /** How much it is enlarged, in percent. */
+  /** The zoom level, in percent. */
   scale: (percent: number) => string
   /** "Picture 2 of 4". */
   position: (number: number, count: number) => string

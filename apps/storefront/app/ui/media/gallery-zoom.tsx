@@ -13,7 +13,7 @@ interface GalleryZoomProps {
   title: string
 }
 
-/** A gallery's picture as large as the window, and larger. */
+/** A gallery picture in a full-window view with zoom. */
 export default function GalleryZoom({ pictures, index, onIndex, labels, title }: GalleryZoomProps) {
   const picture = index === null ? undefined : pictures[index]
   const turn = (step: number) => index !== null && onIndex((index + step + pictures.length) % pictures.length)

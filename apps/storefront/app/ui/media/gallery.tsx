@@ -12,17 +12,17 @@ export interface GalleryProps {
   labels: GalleryLabels
   /** The title of the zoomed view. */
   title: string
-  /** Over the first picture's corner. */
+  /** On the corner of the first picture. */
   badges?: ReactNode
 }
 
-/** Comes with the first picture that is looked at closely. */
+/** Loaded when a picture is first enlarged. */
 const GalleryZoom = lazyPart(() => import("./gallery-zoom.tsx"))
 const SLIDE_SIZES = "(min-width: 80rem) 36rem, (min-width: 48rem) 48vw, 100vw"
 
 /**
- * Pictures side by side in a strip that snaps. Without JavaScript the strip scrolls, the thumbnails are
- * anchors and a picture opens its largest file; with it they move the strip and open the zoom.
+ * Pictures in a horizontal strip with scroll snapping. Without JavaScript the strip scrolls, the thumbnails
+ * are anchors and a picture links to its largest file; with it they scroll the strip and open the zoom.
  */
 export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
   const id = useId()

@@ -2,8 +2,9 @@ import { classNames } from "../class-names.ts"
 import wordmark from "./wordmark.svg?url"
 
 /**
- * The wordmark (drawn by brand/wordmark.py). Its height comes by `className`; the letters take the text's colour,
- * the petal the ornament's. A file of its own, because in the markup it would travel twice with every page.
+ * The wordmark (drawn by brand/wordmark.py). `className` sets its height; the letters have the text's color,
+ * the petal has the ornament's. A separate file, because in the markup it would be sent twice with every
+ * page.
  */
 export function Logo({ title, className }: { title: string; className: string }) {
   return (

@@ -1,14 +1,14 @@
 import { type ComponentProps, createElement } from "react"
 
-/** What lucide's icon files hand over: the drawing on a 24 × 24 ground. */
+/** The data of lucide's icon files: the drawing on a 24 × 24 grid. */
 interface LucideIconData {
   name: string
   node: [tag: string, attributes: Record<string, string>][]
 }
 
 /**
- * Takes the place of lucide's own maker of icons (vite.config.ts), whose context, colours and sizes by prop the
- * shop does not use: 1 KiB less on every page. Same drawing, same classes; how it is stroked stands in base.css.
+ * Replaces lucide's own `createLucideIcon` (vite.config.ts), because the shop does not use its context, color
+ * and size props: 1 KiB less on every page. Same drawing, same classes; the stroke is set in base.css.
  */
 export default function createLucideIcon({ name, node }: LucideIconData) {
   return ({ className, ...rest }: ComponentProps<"svg">) =>

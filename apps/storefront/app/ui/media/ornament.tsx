@@ -4,7 +4,7 @@ const HEART =
   "M24 43C12 37 5 28 6 17 6.5 10.5 10 7 13.5 6c-.5 5 1.5 7.5 5 9.5-1.5 7 1 13.5 5.5 18.5 4.5-5 7-11.5 5.5-18.5 3.5-2 5.5-4.5 5-9.5C38 7 41.5 10.5 42 17c1 11-6 20-18 26z"
 const BUD = "M24 5c3.8 5 5.2 12.5 0 22-5.2-9.5-3.8-17 0-22z"
 
-/** The mark: a tulip in a heart, as on painted chests. Takes the text's colour. */
+/** The mark: a tulip in a heart, as on painted chests. Has the text's color. */
 export function TulipMark({ className }: { className?: string }) {
   return (
     <svg
@@ -19,7 +19,7 @@ export function TulipMark({ className }: { className?: string }) {
   )
 }
 
-/** A thin rule with the mark between two petals. Give it a width by `className`. */
+/** A thin rule with the mark between two petals. `className` sets the width. */
 export function Ornament({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={classNames("flex items-center gap-2 text-ornament", className)}>

@@ -1,7 +1,10 @@
 import { preload } from "react-dom"
 import { classNames } from "../class-names.ts"
 
-/** A picture in all its pre-made sizes: `${base}-${width}.avif`, `.webp` for every width, `.jpg` for the largest. */
+/**
+ * A picture in all its prepared sizes: `${base}-${width}.avif`, `.webp` for every width, `.jpg` for the
+ * largest.
+ */
 export interface PictureSource {
   base: string
   /** Ascending, in pixels. */
@@ -9,38 +12,41 @@ export interface PictureSource {
   /** Size of the largest one in pixels. */
   width: number
   height: number
-  /** Painted until the picture arrives, `#rrggbb`. */
+  /** Background color until the picture has loaded, `#rrggbb`. */
   tone: string
   alt: string
 }
 
 export interface PictureProps {
   source: PictureSource
-  /** The `sizes` attribute: how wide it stands on which window. */
+  /** The `sizes` attribute: the displayed width for each window size. */
   sizes: string
-  /** The page's main picture: loaded at once and first. All others wait until they come near. */
+  /**
+   * The page's main picture: loaded at once with high priority. All others load when they are close to the
+   * visible area.
+   */
   priority?: boolean
-  /** Loaded at once without being first: visible at the start, but not the main one. */
+  /** Loaded at once with normal priority: visible at the start, but not the main picture. */
   eager?: boolean
-  /** Fills its frame (give the frame a size or ratio by `className`) instead of keeping its own ratio. */
+  /** Fills its frame (set the frame's size or ratio with `className`) instead of keeping its own ratio. */
   fill?: boolean
   className?: string
   imageClassName?: string
 }
 
-/** Addresses of all sizes in one format, as `srcset` wants them. */
+/** The URLs of all sizes in one format, for `srcset`. */
 export function sourceSet(source: PictureSource, format: "avif" | "webp"): string {
   return source.widths.map((width) => `${source.base}-${width}.${format} ${width}w`).join(", ")
 }
 
-/** The address every browser can open: the largest JPEG. */
+/** The URL that every browser can show: the largest JPEG. */
 export function fallbackAddress(source: PictureSource): string {
   return `${source.base}-${source.width}.jpg`
 }
 
 /**
- * Keeps its place from the first byte: the ratio comes from width and height, the colour from an empty drawing
- * (the page's security policy allows no style attributes).
+ * Reserves its space from the first byte: the ratio comes from width and height, the color from an empty SVG
+ * (the content security policy allows no style attributes).
  */
 export function Picture({ source, sizes, priority, eager, fill, className, imageClassName }: PictureProps) {
   if (priority) askFirst(source, sizes)
@@ -68,7 +74,7 @@ export function Picture({ source, sizes, priority, eager, fill, className, image
   )
 }
 
-/** Named in the head before the scripts, which would take all of the browser's connections first. */
+/** Preloaded in the head before the scripts, which would otherwise use all of the browser's connections. */
 function askFirst(source: PictureSource, sizes: string): void {
   preload(fallbackAddress(source), {
     as: "image",

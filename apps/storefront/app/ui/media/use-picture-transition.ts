@@ -2,8 +2,9 @@ import type { CSSProperties } from "react"
 import { useViewTransitionState } from "react-router"
 
 /**
- * Names a picture while the page at `path` is being opened or left, so that the browser carries it over from
- * the card to the page and back. Only then: the server renders no style, and no two pictures share a name.
+ * Gives a picture a view transition name while the page at `path` is being opened or left, so that it moves
+ * between card and page. Only then, because the server renders no style attribute and two pictures must not
+ * share a name.
  */
 export const usePictureTransition: (path: string) => CSSProperties | undefined = import.meta.env.SSR
   ? () => undefined

@@ -11,30 +11,30 @@ const DOUBLE_TAP = 2.5
 interface ZoomAreaProps {
   picture: PictureSource
   labels: GalleryLabels
-  /** Beside the buttons: the way to other pictures. */
+  /** Beside the buttons: links to other pictures. */
   children: ReactNode
-  /** An arrow key was pressed that does not scroll over what is enlarged. */
+  /** An arrow key was pressed that cannot scroll the enlarged picture. */
   onArrow: (step: 1 | -1) => void
 }
 
-/** A point of the picture, in shares of its size, and where in the window of the area it is to stay. */
+/** A point of the picture, as fractions of its size, and the position where it should stay in the area. */
 interface Hold {
   share: { x: number; y: number }
   at: { x: number; y: number }
 }
 
 /**
- * A picture that two fingers, a double tap, two buttons and the keys + and − enlarge; the area scrolls over it. The browser's
- * own pinch would enlarge the whole page, and its close button out of sight with it.
+ * A picture with zoom by pinch, double tap, two buttons and the keys + and −; the area scrolls it. The
+ * browser's own pinch zoom would enlarge the whole page and move the close button out of sight.
  */
 export function ZoomArea({ picture, labels, children, onArrow }: ZoomAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const hold = useRef<Hold | null>(null)
-  // Another picture begins whole again, while the focus stays where it is.
+  // Another picture starts without zoom, while the focus stays in place.
   const [scaled, setScaled] = useState({ picture, scale: 1 })
   const scale = scaled.picture === picture ? scaled.scale : 1
 
-  /** @param at where the picture is held, in the area; its middle unless told */
+  /** @param at the fixed point in the area; by default its center */
   const zoomTo = (wanted: (before: number) => number, at?: Hold["at"]) => {
     const element = area.current
     if (!element) return
@@ -66,7 +66,7 @@ export function ZoomArea({ picture, labels, children, onArrow }: ZoomAreaProps) 
   useKeys(({ key }) => {
     if (key === "+" || key === "=") larger()
     if (key === "-") smaller()
-    // In the area they scroll.
+    // In the area, arrow keys scroll.
     if (document.activeElement === area.current) return
     if (key === "ArrowRight") onArrow(1)
     if (key === "ArrowLeft") onArrow(-1)
@@ -115,7 +115,7 @@ export function ZoomArea({ picture, labels, children, onArrow }: ZoomAreaProps) 
   )
 }
 
-/** Wherever in the window the focus is. */
+/** Independent of where the focus is. */
 function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const latest = useRef(onKey)
   latest.current = onKey
@@ -133,7 +133,7 @@ const between = ([a, b]: Touch[]) => ({
   middle: a && b ? { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 } : { x: 0, y: 0 },
 })
 
-/** React listens to touches passively: these have to be taken from the browser. */
+/** React registers touch listeners as passive; these must be able to prevent the default. */
 function usePinch(
   area: { current: HTMLElement | null },
   zoomTo: (wanted: (before: number) => number, at: Hold["at"]) => void,

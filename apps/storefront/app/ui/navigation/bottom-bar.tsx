@@ -10,21 +10,21 @@ export interface BottomBarItem {
   to: string
   current?: boolean
   count?: number
-  /** Label and count in words, for those who cannot see the dot. */
+  /** Label and count as text, for screen readers. */
   countLabel?: string
 }
 
 export interface BottomBarProps {
   label: string
   items: BottomBarItem[]
-  /** The first place: opens a sheet above the bar, without JavaScript too. */
+  /** The first item: opens a sheet above the bar, also without JavaScript. */
   menu?: { label: string; icon: ReactNode; content: ReactNode }
 }
 
 const CELL =
   "relative flex h-15 w-full flex-col items-center justify-center gap-0.5 text-[0.6875rem] leading-4"
 
-/** Navigation where the thumb is, on windows narrower than a desktop. */
+/** Navigation at the bottom of the screen on windows narrower than a desktop. */
 export function BottomBar({ label, items, menu }: BottomBarProps) {
   const bar = useRef<HTMLElement>(null)
   useDetailsGroup(bar)

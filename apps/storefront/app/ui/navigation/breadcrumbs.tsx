@@ -2,11 +2,11 @@ import { Link } from "./link.tsx"
 
 export interface Crumb {
   label: string
-  /** Absent on the page itself. */
+  /** Absent for the current page. */
   to?: string
 }
 
-/** The way from the front page to this one. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>
@@ -22,7 +22,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] 
                 {crumb.label}
               </span>
             )}
-            {/* After its step: a line that wraps begins with a word. */}
+            {/* The separator follows its item, so that a wrapped line begins with a word. */}
             {index < crumbs.length - 1 && (
               <span aria-hidden="true" className="text-ornament">
                 ·

@@ -5,17 +5,17 @@ import { useNavigate } from "react-router"
 export const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest("a[data-link]") : null
 
-/** How a link is to be followed. */
+/** How a link is followed. */
 export const isWanted = (
   link: HTMLAnchorElement,
   name: "prefetch" | "preventScrollReset" | "replace" | "viewTransition",
 ): boolean => link.dataset.link?.split(" ").includes(name) ?? false
 
-/** The address of a link of the shop, from its root. */
+/** The URL of a shop link, from the root. */
 export const addressOf = ({ pathname, search, hash }: HTMLAnchorElement | Location): string =>
   pathname + search + hash
 
-/** Lets the router follow all links of the page; used once, by what stands around all pages. */
+/** Lets the router follow all links of the page; used once, in the shell. */
 export function useFollowedLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useFollowedLinks(): void {
         viewTransition: isWanted(link, "viewTransition"),
       })
     }
-    // At the window: what a link does besides is done by then, or has forbidden that it is followed.
+    // The listener is on the window: a link's own handlers have run by then, or have prevented the default.
     window.addEventListener("click", follow)
     return () => window.removeEventListener("click", follow)
   }, [navigate])

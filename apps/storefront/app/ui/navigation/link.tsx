@@ -2,24 +2,26 @@ import type { ComponentProps } from "react"
 import { useLocation } from "react-router"
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /** An address of the shop, from its root; what begins with `?` asks for another state of the page; or one of another site. */
+  /**
+   * A path of the shop from its root; `?…` changes the query of the current page; or a URL of another site.
+   */
   to: string
-  /** Its page is fetched ahead when somebody is about to follow it. */
+  /** Its page is prefetched when the visitor is about to follow it. */
   prefetch?: boolean
-  /** The page stays where it is scrolled to. */
+  /** The page keeps its scroll position. */
   preventScrollReset?: boolean
-  /** It takes the place of the present page in the browser's history. */
+  /** Replaces the current entry in the browser's history. */
   replace?: boolean
   /** The browser loads the page itself. */
   reloadDocument?: boolean
-  /** What both pages show moves over from one to the other. */
+  /** Uses a view transition. */
   viewTransition?: boolean
 }
 
 /**
- * A link that the router follows. It is a plain element, since a page has a hundred of them: the router's own link would
- * use a dozen hooks for each, when the page is taken over and again at every navigation. Clicks are answered
- * in one place for all (`follow-links.ts`).
+ * A link that the router follows. It is a plain element, because a page has about a hundred: the router's own
+ * link would run a dozen hooks for each, at hydration and at every navigation. One listener handles all
+ * clicks (`follow-links.ts`).
  */
 export function Link(props: LinkProps) {
   return props.to.startsWith("?") ? <QueryLink {...props} /> : <PlainLink {...props} />
@@ -46,7 +48,7 @@ function PlainLink({
   )
 }
 
-/** How a link is to be followed, for an attribute: the names of what is wanted. */
+/** The link's options as an attribute: the names of those that are on. */
 const wordsOf = (wanted: Record<string, boolean | undefined>) =>
   Object.keys(wanted)
     .filter((name) => wanted[name])

@@ -11,7 +11,7 @@ export interface MenuColumn extends MenuLink {
   links: MenuLink[]
 }
 
-/** A menu across the page under the header; a details element, so it opens without JavaScript. */
+/** A full-width menu below the header; a details element, so it opens without JavaScript. */
 export function MegaMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details data-menu name="site-menu" className="group/menu">
@@ -28,13 +28,13 @@ export function MegaMenu({ label, children }: { label: string; children: ReactNo
 
 export interface MegaMenuPanelProps {
   columns: MenuColumn[]
-  /** One strong thing beside the columns: a picture with a line of text. */
+  /** A teaser beside the columns: a picture with a line of text. */
   feature?: ReactNode
-  /** Under the columns: "All products". */
+  /** Below the columns: "All products". */
   all?: MenuLink
 }
 
-/** What such a menu shows. */
+/** The content of such a menu. */
 export function MegaMenuPanel({ columns, feature, all }: MegaMenuPanelProps) {
   return (
     <div className="measure flex gap-12 py-10">

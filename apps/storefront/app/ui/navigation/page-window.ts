@@ -1,9 +1,9 @@
-/** How many pages stand on either side of the present one. */
+/** Number of pages on either side of the current one. */
 const NEIGHBOURS = 1
 
 /**
- * The page numbers a pagination shows: the first, the last, the present one and its neighbours.
- * `null` stands for a gap of at least two pages; a gap of one page is that page.
+ * The page numbers of a pagination: the first, the last, the current one and its neighbors.
+ * `null` stands for a gap of at least two pages; a gap of one page is shown as that page.
  */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
   const shown = new Set([1, pageCount])

@@ -8,17 +8,19 @@ export interface PaginationProps {
   label: string
   previousLabel: string
   nextLabel: string
-  /** "Page 3", for the number's link. */
+  /** "Page 3", the accessible name of a number's link. */
   pageLabel: (page: number) => string
   page: number
   pageCount: number
-  /** The address of a page. */
+  /** The URL of a page. */
   toPage: (page: number) => string
 }
 
 const CELL = "tabular flex size-11 items-center justify-center rounded-full text-base transition-colors"
 
-/** Real links, so that every page can be opened, kept and found. Nothing when there is one page only. */
+/**
+ * Real links, so that every page can be opened, bookmarked and indexed. Renders nothing for a single page.
+ */
 export function Pagination({
   label,
   previousLabel,

@@ -16,13 +16,13 @@ export interface SiteFooterProps {
   legal: MenuLink[]
   /** After the legal links. */
   legalControl?: ReactNode
-  /** Language and colour mode. */
+  /** Language and color mode. */
   controls?: ReactNode
   /** The last line. */
   small: ReactNode
 }
 
-/** The page's deep green ground, in both colour modes. */
+/** The deep green background, in both color modes. */
 export function SiteFooter({ top, legalLabel, legal, legalControl, controls, small }: SiteFooterProps) {
   return (
     <footer data-print="hide" className="woven-border mt-24 bg-surface-deep pt-2 pb-(--bottom-nav) lg:mt-32">
@@ -51,16 +51,16 @@ export function SiteFooter({ top, legalLabel, legal, legalControl, controls, sma
 
 export interface FooterFactsProps {
   name: string
-  /** Under the logo: who and where the shop is. */
+  /** Below the logo: name and address of the shop. */
   intro: ReactNode
   columns: FooterColumn[]
-  /** The withdrawal function: must be found at a glance on every page. */
+  /** The withdrawal function: the law requires it to be prominent on every page. */
   withdrawal: MenuLink & { text?: ReactNode }
   /** Plain text: payment and carrier names. */
   facts: { label: string; values: string[] }[]
 }
 
-/** Who the shop is, where everything is found, how one pays. */
+/** The footer: company data, links, payment and carriers. */
 export function FooterFacts({ name, intro, columns, withdrawal, facts }: FooterFactsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { MenuLink } from "./mega-menu.tsx"
 import { useDetailsGroup } from "./use-details-group.ts"
 
 export interface SiteHeaderProps {
-  /** The shop's name: what the logo says to a screen reader. */
+  /** The shop's name: the logo's text for screen readers. */
   name: string
   homeTo: string
   navLabel: string
@@ -14,13 +14,13 @@ export interface SiteHeaderProps {
   links: MenuLink[]
   /** Search, account, wishlist, cart on a desktop: `IconButton`s. */
   actions: ReactNode
-  /** What stays at the top of a phone beside the logo; the rest is in the bottom bar. */
+  /** Stays at the top on a phone beside the logo; the rest is in the bottom bar. */
   phoneActions?: ReactNode
-  /** A line above the header: free delivery from …; scrolls away. */
+  /** A line above the header, for example about free delivery; scrolls away. */
   announcement?: ReactNode
 }
 
-/** Navigation left, the wordmark in the middle, what is the visitor's own right. */
+/** Navigation on the left, the wordmark in the middle, the visitor's links on the right. */
 export function SiteHeader({
   name,
   homeTo,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** The first thing a keyboard meets: jumps over the header. */
+/** The first focusable element: jumps over the header. */
 export function SkipLink({ to, children }: { to: `#${string}`; children: ReactNode }) {
   return (
     <a

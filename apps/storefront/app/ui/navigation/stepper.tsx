@@ -4,20 +4,20 @@ import { Link } from "./link.tsx"
 
 export interface Step {
   label: string
-  /** Where a finished step can be changed. */
+  /** The page where a finished step can be changed. */
   to?: string
 }
 
 export interface StepperProps {
   label: string
   steps: Step[]
-  /** Index of the present step; those before it are done. */
+  /** Index of the current step; the previous ones are done. */
   current: number
-  /** Said after a finished step's name: "done". */
+  /** Read after a finished step's name: "done". */
   doneLabel: string
 }
 
-/** The steps of a longer task: where one is, what is done, what comes. */
+/** The steps of a longer task: finished, current and remaining. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <nav aria-label={label}>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react"
 
 /**
- * Makes the `<details>` menus inside an element behave like menus: Escape, a click elsewhere, a followed link
- * and leaving by keyboard close them. Without JavaScript they open and close by their summary alone.
+ * Makes the `<details>` menus inside an element behave like menus: Escape, a click outside, following a link
+ * and leaving with the keyboard close them. Without JavaScript they open and close only with their summary.
  */
 export function useDetailsGroup(group: RefObject<HTMLElement | null>) {
   useEffect(() => {

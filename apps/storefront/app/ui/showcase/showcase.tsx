@@ -11,7 +11,7 @@ import { Typography } from "./typography.tsx"
 import { Wayfinding } from "./wayfinding.tsx"
 import { Windows } from "./windows.tsx"
 
-/** Every primitive in every state on one page, for those who build and look. The shell stands around it. */
+/** Every UI primitive in every state on one page, for development. The shell is around it. */
 export function Showcase({ pictures }: { pictures: PictureSource[] }) {
   const [first] = pictures
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** A part of the showcase: a title and what it shows. */
+/** A section of the showcase: a title and its examples. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="measure border-border border-t py-14" aria-label={title}>
@@ -10,7 +10,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** One thing with its name above it. */
+/** One example with its name above it. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
@@ -20,7 +20,7 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   )
 }
 
-/** Things in a row that wraps. */
+/** Examples in a row that wraps. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

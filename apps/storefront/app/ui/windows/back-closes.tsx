@@ -2,9 +2,10 @@ import { useEffect, useState } from "react"
 import { useBlocker, useLocation, useNavigation, useNavigationType } from "react-router"
 
 /**
- * The way back leads out of the window first, not out of the page under it. Stands in a window while it is open: the
- * router asks one such guard alone. Who goes back in the moment the window opens is faster than the guard: then the
- * page changes, and the window goes with it. A page that was already on its way when the window opened comes under it.
+ * Back first closes the window instead of leaving the page below it. Rendered in a window while it is open:
+ * the router supports only one such blocker. If the visitor goes back at the moment the window opens, before
+ * the blocker is active, the page changes and the window closes with it. A page that was already loading when
+ * the window opened is shown below it.
  */
 export function BackCloses({ onClose }: { onClose: () => void }) {
   const blocker = useBlocker(({ historyAction }) => historyAction === "POP")
@@ -24,7 +25,7 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
   return null
 }
 
-/** The key of the address that the browser shows; React may still be drawing its page. */
+/** The key of the URL that the browser shows; React may still be rendering its page. */
 function shownKey(): string | undefined {
   return (history.state as { key?: string } | null)?.key
 }

@@ -8,9 +8,9 @@ export interface DialogProps extends ModalState {
   title: ReactNode
   titleHidden?: boolean
   closeLabel: string
-  /** Darkens the page behind it; on unless told otherwise. */
+  /** Darkens the page behind it; on by default. */
   overlay?: boolean
-  /** In the middle unless told otherwise; at the top where the content grows while it is used. */
+  /** Centered by default; at the top if its content grows while it is used. */
   place?: "middle" | "top"
   size?: "small" | "medium" | "large" | "fullscreen"
   footer?: ReactNode
@@ -29,7 +29,7 @@ const PLACES = {
   top: "mt-4 max-h-[calc(100dvh-2rem)] sm:mt-[8dvh] sm:max-h-[84dvh]",
 }
 
-/** A modal window. Its content exists only while it is open. */
+/** A modal dialog. Its content exists only while it is open. */
 export function Dialog({
   title,
   titleHidden,

@@ -4,14 +4,14 @@ import { classNames } from "../class-names.ts"
 
 export interface DisclosureProps {
   summary: ReactNode
-  /** Disclosures of the same name close each other. */
+  /** Disclosures with the same name close each other. */
   name?: string
   open?: boolean
   className?: string
   children: ReactNode
 }
 
-/** The browser's own details element between two thin rules. */
+/** The native details element between two thin rules. */
 export function Disclosure({ summary, name, open, className, children }: DisclosureProps) {
   return (
     <details

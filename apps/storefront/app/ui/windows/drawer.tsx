@@ -7,7 +7,7 @@ import { type ModalState, useModal } from "./use-modal.ts"
 export interface DrawerProps extends ModalState {
   title: ReactNode
   closeLabel: string
-  /** The edge it comes from; "end" is right on a desktop and the bottom of a phone. */
+  /** The edge it comes from; "end" is the right edge on a desktop and the bottom on a phone. */
   side?: "start" | "end"
   footer?: ReactNode
   children: ReactNode

@@ -2,9 +2,9 @@ import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef
 
 export interface ModalState {
   open: boolean
-  /** Asked for by Escape, the backdrop or the close button. */
+  /** Called by Escape, the backdrop or the close button. */
   onClose: () => void
-  /** Closing is refused (a payment under way); `onClosePrevented` is told instead. */
+  /** Closing is not allowed (a payment is running); `onClosePrevented` is called instead. */
   locked?: boolean
   onClosePrevented?: () => void
 }
@@ -17,8 +17,8 @@ export interface ModalHandlers {
 }
 
 /**
- * Ties the browser's own modal `<dialog>` to a state. The browser traps and gives back the focus, makes the
- * page behind inert and draws above everything; here only the ways out are decided.
+ * Connects the native modal `<dialog>` with a state. The browser traps and restores the focus, makes the page
+ * behind inert and draws above everything; this hook only decides when it closes.
  */
 export function useModal({ open, onClose, locked, onClosePrevented }: ModalState): {
   handlers: ModalHandlers
@@ -40,9 +40,9 @@ export function useModal({ open, onClose, locked, onClosePrevented }: ModalState
       event.preventDefault()
       leave()
     },
-    // A browser closes on a second Escape whatever `cancel` said: a locked dialog is opened again.
+    // A browser closes on a second Escape even if `cancel` was prevented: a locked dialog is opened again.
     onClose: (event) => {
-      // The event comes late: by now the dialog may have been opened again.
+      // The event is late: the dialog may have been opened again by now.
       if (event.target !== ref.current || !open || ref.current?.open) return
       if (locked) ref.current?.showModal()
       else onClose()

@@ -1,6 +1,6 @@
 import type { Appearance } from "../protocol.ts"
 
-/** The variables of Stripe's appearance that the form follows. */
+/** The variables of Stripe's appearance that the form supports. */
 const VARIABLES = [
   "colorPrimary",
   "colorBackground",
@@ -12,7 +12,7 @@ const VARIABLES = [
   "borderRadius",
 ]
 
-/** Dresses the form as the shop asks. */
+/** Applies the shop's appearance to the form. */
 export function applyAppearance({ theme, variables = {} }: Appearance): void {
   const root = document.documentElement
   root.dataset.theme = theme ?? "stripe"

@@ -1,8 +1,8 @@
-/** What is typed into the three fields: how it is shown, and whether it can be right. Pure. */
+/** Formatting and validation of the three fields. Pure functions. */
 
 export type FieldName = "number" | "expiry" | "cvc"
 
-/** Codes as Stripe's script gives them. */
+/** Error codes of Stripe's script. */
 export type FieldProblem =
   | "incomplete_number"
   | "invalid_number"
@@ -24,7 +24,7 @@ const numberLength = (number: string) => (isAmex(number) ? 15 : 16)
 
 const cvcLength = (number: string) => (isAmex(digits(number)) ? 4 : 3)
 
-/** Name of the card's maker, as far as the first digits tell. */
+/** The card's brand, as far as the first digits show it. */
 export function brandOf(number: string): string {
   const typed = digits(number)
   if (typed.startsWith("4")) return "visa"
@@ -32,7 +32,7 @@ export function brandOf(number: string): string {
   return isAmex(typed) ? "amex" : "unknown"
 }
 
-/** Groups of four; 4-6-5 for American Express. */
+/** Groups of four digits; 4-6-5 for American Express. */
 export function formatNumber(text: string): string {
   const typed = digits(text).slice(0, numberLength(digits(text)))
   const groups = isAmex(typed)
@@ -41,7 +41,10 @@ export function formatNumber(text: string): string {
   return groups.filter((group) => group !== "").join(" ")
 }
 
-/** `MM / YY`. A month that begins with 2 to 9 gets its zero. A full year, as browsers fill it in, is cut. */
+/**
+ * `MM / YY`. A month that starts with 2 to 9 gets a leading zero. A four-digit year, as browsers fill it in,
+ * is shortened.
+ */
 export function formatExpiry(text: string): string {
   const filled = /^\s*(\d{1,2})\s*[/.-]\s*(?:20)?(\d{2})\s*$/.exec(text)
   if (filled) return `${filled[1]?.padStart(2, "0")} / ${filled[2]}`
@@ -52,7 +55,7 @@ export function formatExpiry(text: string): string {
 
 export const formatCvc = (text: string, number: string) => digits(text).slice(0, cvcLength(number))
 
-/** Month and year of a typed date; null while it is not complete. */
+/** Month and year of a typed date; null while it is incomplete. */
 export function readExpiry(expiry: string): { month: number; year: number } | null {
   const typed = digits(expiry)
   const month = Number(typed.slice(0, 2))
@@ -60,7 +63,7 @@ export function readExpiry(expiry: string): { month: number; year: number } | nu
   return { month, year: 2000 + Number(typed.slice(2)) }
 }
 
-/** What is wrong in a field; null when nothing is. */
+/** The error of a field; null if there is none. */
 export function problemOf(field: FieldName, card: TypedCard, now: Date): FieldProblem | null {
   switch (field) {
     case "number":

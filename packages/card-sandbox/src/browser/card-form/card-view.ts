@@ -17,10 +17,10 @@ const FIELDS: { name: FieldName; autocomplete: string; maxLength: number }[] = [
 ]
 
 export interface CardView {
-  /** What is typed. */
+  /** The typed values. */
   card(): TypedCard
   brand(): string
-  /** The first problem, and all of them shown beside their fields; null when the card can be used. */
+  /** Returns the first error and shows all of them beside their fields; null if the card can be used. */
   validate(): FieldProblem | null
   isEmpty(): boolean
   isComplete(): boolean
@@ -44,7 +44,7 @@ interface Field {
   error: HTMLParagraphElement
 }
 
-/** Builds the form and keeps it: formats while typing, tells problems when a field is left. */
+/** Creates and updates the form: formats while typing, shows errors when a field is left. */
 export function buildCardView(root: HTMLElement, first: FormTexts, events: ViewEvents): CardView {
   let texts = first
   const notice = document.createElement("p")
@@ -75,7 +75,8 @@ export function buildCardView(root: HTMLElement, first: FormTexts, events: ViewE
   const reformat = (field: Field) => {
     const { value } = field.input
     const atEnd = field.input.selectionStart === value.length
-    // Only at the end: elsewhere the caret would jump, and taking a sign away must stay possible.
+    // Only at the end of the text: elsewhere the caret would jump, and deleting a character must stay
+    // possible.
     if (!atEnd) return
     if (field === number) field.input.value = formatNumber(value)
     if (field === expiry) field.input.value = formatExpiry(value)

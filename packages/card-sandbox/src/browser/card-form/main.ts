@@ -6,7 +6,7 @@ import { buildCardView } from "./card-view.ts"
 import { openParentChannel } from "./parent-channel.ts"
 import { textsFor } from "./texts.ts"
 
-/** The form in the frame. What is typed here goes to the sandbox, never to the shop's page. */
+/** The form in the iframe. Its values are sent to the sandbox, never to the shop's page. */
 
 let { language, texts } = textsFor(document.documentElement.lang)
 

@@ -11,8 +11,8 @@ export interface ParentChannel {
 }
 
 /**
- * Speaks with the page around the frame, and with no other window. Who asks first is the page; from then
- * on another origin is not heard, and nothing is said to it.
+ * Communicates with the page around the iframe only. The page sends the first message; after that, messages
+ * of other origins are ignored and nothing is sent to them.
  */
 export function openParentChannel(handlers: Handlers): ParentChannel {
   let origin: string | null = null

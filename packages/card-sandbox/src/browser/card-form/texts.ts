@@ -43,7 +43,7 @@ const en: FormTexts = {
 
 const TEXTS: Record<string, FormTexts> = { hu, en }
 
-/** Texts in the asked language; `auto` is the browser's. */
+/** Texts in the requested language; `auto` is the browser's. */
 export function textsFor(locale: string): { language: string; texts: FormTexts } {
   const wanted = locale === "auto" ? navigator.language : locale
   const language = wanted.toLowerCase().split("-")[0] ?? ""

@@ -19,11 +19,11 @@ export interface ConfirmOptions {
 export interface Session {
   origin: string
   key: string
-  /** Language the page speaks, for the bank's page. */
+  /** The page's language, for the bank's page. */
   locale: string
 }
 
-/** The page is being left: nothing is answered any more. */
+/** The page is being left, so the promise never resolves. */
 const leaving = () => new Promise<never>(() => {})
 
 /** `stripe.confirmPayment` and `stripe.confirmSetup`. */
@@ -37,7 +37,7 @@ export async function confirm(session: Session, options: ConfirmOptions): Promis
   return follow(session, result.intent, redirect === "always" ? (confirmParams.return_url ?? null) : null)
 }
 
-/** `stripe.handleNextAction`: goes on where a server confirmed. */
+/** `stripe.handleNextAction`: continues a payment that a server confirmed. */
 export async function handleNextAction(session: Session, clientSecret: string): Promise<IntentResult> {
   const result = await retrieveIntent(session.origin, session.key, clientSecret)
   return "error" in result ? result : follow(session, result.intent, null)
@@ -74,7 +74,7 @@ function requireSecret(clientSecret: string | undefined): string {
   )
 }
 
-/** Leaves the page where the intent or the shop says so. */
+/** Redirects to the URL that the intent or the shop names. */
 function follow(
   session: Session,
   intent: Intent,

@@ -20,10 +20,10 @@ export interface Elements {
   fetchUpdates(): Promise<Record<never, never>>
 }
 
-/** What confirming needs of a group of elements. */
+/** What a confirmation needs from a group of elements. */
 export interface OwnElements {
   clientSecret: string | null
-  /** With `mode` the page must call `submit` before it asks its server for a client secret. */
+  /** With `mode`, the page must call `submit` before it requests a client secret from its server. */
   submitted: boolean
   locale(): string
   paymentElement(): OwnElement
@@ -82,7 +82,7 @@ export function createElements(origin: string, key: string, first: ElementsOptio
   return elements
 }
 
-/** @throws IntegrationError when it is not made by this script. */
+/** @throws IntegrationError if it was not created by this script */
 export function requireOwnElements(elements: unknown): OwnElements {
   const own = typeof elements === "object" && elements !== null ? OWN.get(elements) : undefined
   if (own) return own
@@ -98,7 +98,7 @@ function forgetWhenDestroyed(element: PaymentElement, forget: () => void): Payme
   return element
 }
 
-/** A wrong client secret shows when the element loads, not only when the shopper pays. */
+/** A wrong client secret is reported when the element loads, not only when the shopper pays. */
 async function tellWhetherLoadable(
   origin: string,
   key: string,

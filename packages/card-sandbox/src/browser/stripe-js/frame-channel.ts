@@ -7,7 +7,7 @@ export interface FrameChannel {
 
 type Listener = <Name extends keyof FormEvents>(name: Name, value: FormEvents[Name]) => void
 
-/** Speaks with the form in one frame. Messages of other windows and other origins are not heard. */
+/** Communicates with the form in one iframe. Messages of other windows and origins are ignored. */
 export function openFrameChannel(frame: HTMLIFrameElement, origin: string, listener: Listener): FrameChannel {
   const open = new Map<number, (answer: never) => void>()
   let lastId = 0

@@ -1,4 +1,4 @@
-/** The shop's page uses the script in a wrong way. Named as Stripe's. */
+/** The shop's page uses the script incorrectly. Same name as Stripe's. */
 export class IntegrationError extends Error {
   override readonly name = "IntegrationError"
 }

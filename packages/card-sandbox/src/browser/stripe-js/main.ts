@@ -1,6 +1,6 @@
 import { createStripe } from "./stripe.ts"
 
-/** The script a shop's page loads instead of Stripe's: it makes `window.Stripe`. */
+/** The script that a shop's page loads instead of Stripe's: it defines `window.Stripe`. */
 
 const script = document.currentScript
 const source = script instanceof HTMLScriptElement ? new URL(script.src) : new URL(window.location.href)

@@ -18,14 +18,14 @@ export interface PaymentElement {
   collapse(): void
 }
 
-/** The element as the script's own parts use it. */
+/** The element as seen by the other parts of the script. */
 export interface OwnElement {
   element: PaymentElement
   type: string
   ask<Name extends QuestionName>(name: Name, ask: Questions[Name]["ask"]): Promise<Questions[Name]["answer"]>
-  /** Tells the form of another language or look. */
+  /** Informs the form about another language or appearance. */
   refresh(): void
-  /** Tells the page that the form can't be used. */
+  /** Informs the page that the form cannot be used. */
   failLoading(error: PageError): void
 }
 
@@ -40,7 +40,7 @@ const TITLES: Record<string, string> = {
   en: "Secure payment input frame",
 }
 
-/** An element whose fields are in a frame of the sandbox. */
+/** An element whose fields are in an iframe of the sandbox. */
 export function createPaymentElement(type: string, surroundings: ElementSurroundings): OwnElement {
   const handlers = new Map<string, Set<Handler>>()
   let frame: HTMLIFrameElement | null = null
@@ -140,7 +140,8 @@ function buildFrame({ origin, locale }: ElementSurroundings): HTMLIFrameElement 
     display: "block",
     width: "100%",
     height: "240px",
-    // As the provider's own frames: of another scheme than its page, a frame is painted on an opaque ground.
+    // Like Stripe's own iframes: if its color scheme differs from the page's, an iframe gets an opaque
+    // background.
     colorScheme: "light only",
   })
   return frame

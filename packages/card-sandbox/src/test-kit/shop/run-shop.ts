@@ -30,7 +30,7 @@ const page = (sandboxUrl: string) => `<!doctype html>
 <script src="${sandboxUrl}/endive/stripe.js"></script></head>
 <body><main><h1>Shop</h1><div id="root"></div></main><script src="/shop.js"></script></body></html>`
 
-/** The policy a shop with the sandbox needs: its script, its frame, its API. */
+/** The policy that a shop with the sandbox needs: its script, its iframe, its API. */
 const policy = (sandboxUrl: string) =>
   `default-src 'none'; script-src 'self' ${sandboxUrl}; frame-src ${sandboxUrl}; connect-src ${sandboxUrl}; img-src data:`
 

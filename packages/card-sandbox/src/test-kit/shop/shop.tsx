@@ -4,7 +4,7 @@ import { loadStripe } from "@stripe/stripe-js/pure"
 import { type FormEvent, useState } from "react"
 import { createRoot } from "react-dom/client"
 
-/** A shop's payment page as React people write it, with the official packages. */
+/** A shop's payment page in React with the official packages. */
 
 const query = new URLSearchParams(window.location.search)
 const clientSecret = query.get("client_secret") ?? ""
@@ -30,7 +30,7 @@ function PaymentForm() {
       payment_method_data: { billing_details: { name: "Kovács Anna", address: { country: "HU" } } },
     }
     const options = { elements, confirmParams, ...(deferred && { clientSecret }) }
-    // The two forms of `redirect` have different types of answers.
+    // The two variants of `redirect` have different answer types.
     const answer = redirect
       ? await stripe.confirmPayment({ ...options, redirect })
       : await stripe.confirmPayment(options)

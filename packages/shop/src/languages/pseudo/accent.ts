@@ -3,10 +3,12 @@ const LONGER: Record<string, string> = {
   ...{ A: "ÁÁ", E: "ÉÉ", I: "ÍÍ", O: "ÖÖ", U: "ÜÜ" },
 }
 
-/** What must arrive as it is: placeholders of the shop's data, tags, braces, addresses of pages and of people. */
+/**
+ * Parts that must stay unchanged: placeholders of the shop's data, tags, braces, URLs and e-mail addresses.
+ */
 const TOKEN = /\{\{.*?\}\}|<[^>]*>|&#?\w+;|[{}]|https?:\/\/[^\s)]+|\]\([^)]*\)|[\w.+-]+@[\w.-]+|[^{}<]/gsu
 
-/** A text as it would look in a longer language with many accents; what stands inside ICU arguments stays. */
+/** A text as it would look in a longer language with many accents; ICU arguments stay unchanged. */
 export function accentText(text: string): string {
   let depth = 0
   return text.replace(TOKEN, (part) => {
@@ -16,7 +18,7 @@ export function accentText(text: string): string {
   })
 }
 
-/** What a function of texts was given stays as it is in what it makes of it. */
+/** Values passed to a text function stay unchanged in its result. */
 function accentAround(text: string, [value, ...others]: readonly string[]): string {
   if (value === undefined) return accentText(text)
   return text
@@ -25,7 +27,7 @@ function accentAround(text: string, [value, ...others]: readonly string[]): stri
     .join(value)
 }
 
-/** Longest first: a whole address before the home page that it begins with. */
+/** Longest first: a whole URL before the home page URL that it starts with. */
 const textsIn = (given: unknown): string[] => stringsIn(given).sort((a, b) => b.length - a.length)
 
 function stringsIn(value: unknown): string[] {
@@ -33,7 +35,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** Which kind of block a part of an e-mail is. */
+/** Names the kind of an e-mail block. */
 const NO_TEXT = "kind"
 
 function deepMap(value: unknown, change: (text: string, given: readonly unknown[]) => string): unknown {
@@ -51,10 +53,10 @@ function deepMap(value: unknown, change: (text: string, given: readonly unknown[
   return mapped(value, [])
 }
 
-/** Every text of a table, and of what its functions make. */
+/** Every text of a table, and of the results of its functions. */
 export const accentTexts = (texts: unknown): unknown =>
   deepMap(texts, (text, given) => accentAround(text, textsIn(given)))
 
-/** Addresses keep to letters that need no encoding; no two languages share one. */
+/** URLs use only letters that need no encoding; no two languages share one. */
 export const accentSlugs = (slugs: unknown): unknown =>
   deepMap(slugs, (slug) => slug.replace(/[^/]+$/, "xa-$&"))

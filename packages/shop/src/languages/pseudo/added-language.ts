@@ -1,9 +1,10 @@
 import { accentSlugs, accentTexts } from "./accent.ts"
 
 /**
- * A language nobody speaks, made from the English texts: longer, and full of accents. The tests walk through the shop in
- * it (tests/pseudo-language.ts), which proves that a language is added by its entry and its texts alone. Programs
- * see it when they run under the condition `pseudo-language` (package.json "imports"); no other build contains it.
+ * An artificial language generated from the English texts: longer, and full of accents. The tests use the
+ * shop in it (tests/pseudo-language.ts), which proves that a language can be added with its entry and its
+ * texts only. Programs load it only under the condition `pseudo-language` (package.json "imports"); no other
+ * build contains it.
  */
 export const PSEUDO_LOCALE = "xa"
 
@@ -16,7 +17,7 @@ const added = <Entries extends WithEnglish>(entries: Entries, entry: unknown): E
   [PSEUDO_LOCALE]: entry,
 })
 
-/** It keeps the rules of English. The definition of a language is such a rule, but for its names. */
+/** It uses the rules of English. The definition of a language is such a rule, except for its names. */
 export function addRules<Entries extends WithEnglish>(rules: Entries): Entries {
   const { en } = rules
   const isDefinition = typeof en === "object" && en !== null && "nameInEnglish" in en

@@ -2,12 +2,15 @@ import type { BankStatementPreview, BookedStatement } from "@porteka/commerce-sd
 import { post } from "../../ask.ts"
 
 const PATH = "/admin/bank-statement"
-/** As many as the back end takes in one call. */
+/** The maximum of the back end per call. */
 const AT_ONCE = 20
 
 export const readStatement = (content: string) => post<BankStatementPreview>(PATH, { content })
 
-/** Marks the orders of the chosen entries as paid, part by part. @param onProgress how many are through */
+/**
+ * Marks the orders of the chosen entries as paid, in several calls. @param onProgress number of finished
+ * entries
+ */
 export async function bookEntries(
   content: string,
   ids: readonly string[],

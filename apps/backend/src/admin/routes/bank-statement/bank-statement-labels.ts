@@ -22,7 +22,7 @@ interface StatementTexts {
   book: (order: number, amount: string) => string
   due: (amount: string) => string
   states: Record<State, { title: string; hint: string }>
-  /** Why an entry is not sure, or left out. */
+  /** Why an entry is doubtful or left out. */
   reasons: Record<EntryDoubt | IgnoredEntry, string>
 }
 

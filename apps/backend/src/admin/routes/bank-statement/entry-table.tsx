@@ -11,11 +11,11 @@ interface EntryTableProps {
   entries: readonly MatchedEntry[]
   chosen: ReadonlySet<string>
   onToggle: (id: string) => void
-  /** Why the back end refused an entry that was chosen. */
+  /** Why the back end refused a chosen entry. */
   refusals: ReadonlyMap<string, string>
 }
 
-/** The entries of one kind; what may be booked has a box to tick. */
+/** The entries of one kind; those that can be booked have a checkbox. */
 export function EntryTable({ state, entries, chosen, onToggle, refusals }: EntryTableProps) {
   const texts = statementTexts()
   const { title, hint } = texts.states[state]

@@ -9,7 +9,7 @@ import { bookEntries, readStatement } from "./bank-statement-api.ts"
 import { STATES, statementTexts } from "./bank-statement-labels.ts"
 import { EntryTable } from "./entry-table.tsx"
 
-/** What a bank's statement pays: looked at, confirmed, and marked as paid. */
+/** A bank statement's payments: checked, confirmed, and marked as paid. */
 export default function BankStatement() {
   const texts = statementTexts()
   const [content, setContent] = useState<string | null>(null)

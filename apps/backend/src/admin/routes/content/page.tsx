@@ -15,7 +15,7 @@ import { adminLanguage } from "../../language.ts"
 const isKind = (name: string | undefined): name is ContentKindName =>
   CONTENT_KIND_NAMES.some((kind) => kind === name)
 
-/** What stands behind the address's #: a list, a new entry, or an entry by its id. */
+/** The URL's hash: a list, a new entry, or an entry by its id. */
 function readPlace(): { list: ContentKindName } | { edited: Edited } {
   const [first = "", second] = window.location.hash.slice(1).split("/")
   if (first.startsWith("content_")) return { edited: { id: first } }
@@ -23,7 +23,7 @@ function readPlace(): { list: ContentKindName } | { edited: Edited } {
   return { list: first === "list" && isKind(second) ? second : "announcement" }
 }
 
-/** What the owner writes: announcements and pages, in every language, with drafts and history. */
+/** The owner's content: announcements and pages, in every language, with drafts and history. */
 export default function Content() {
   const texts = contentTexts()
   const [place, setPlace] = useState(readPlace)

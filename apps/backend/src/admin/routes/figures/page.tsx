@@ -23,7 +23,7 @@ import { listMissedSearches } from "../missed-searches/missed-searches-api.ts"
 
 const MOST_MISSED = 5
 
-/** How the shop does: money, goods, and what is to be done next. */
+/** Key figures: money, products, and open tasks. */
 export default function FiguresPage() {
   const texts = figuresTexts()
   const [days, setDays] = useState<number>(FIGURES_PERIODS[2])
@@ -96,7 +96,7 @@ interface Part {
   figures: ShopFigures
 }
 
-/** What waits for somebody, with the way there. */
+/** Open tasks, with links. */
 function ToDo({ figures: { counts, to_pay: waiting } }: Part) {
   const texts = figuresTexts()
   const { stages } = deskTexts()

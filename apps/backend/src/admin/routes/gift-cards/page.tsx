@@ -9,7 +9,7 @@ import { giftCardTexts } from "../../gift-cards/gift-card-texts.ts"
 import { listSoldCards } from "../../gift-cards/gift-cards-api.ts"
 import { PagedTable } from "../../paged-table.tsx"
 
-/** Gift cards that shoppers have bought. */
+/** Gift cards that were bought. */
 export default function GiftCards() {
   const texts = giftCardTexts()
   const [page, setPage] = useState(0)

@@ -1,14 +1,17 @@
 import type { GoodsTablePreview, GoodsTableProgress } from "@porteka/commerce-sdk"
-import { tableCutter } from "../../../domains/goods/table/cut-table.ts"
+import { tableCutter } from "../../../domains/products/table/cut-table.ts"
 import { post } from "../../ask.ts"
 
 const PATH = "/admin/goods-table"
-/** An answer comes in time, and the page shows how far it is. */
+/** Small enough for a quick answer and a visible progress. */
 const PRODUCTS_AT_ONCE = 20
 
 export const readPreview = (content: string) => post<GoodsTablePreview>(PATH, { content })
 
-/** Fetches pictures one by one; one that cannot be had stops none of the others. @param onProgress how many are through */
+/**
+ * Downloads pictures one by one; a failed one does not stop the others. @param onProgress number of finished
+ * pictures
+ */
 export async function fetchPictures(
   pictures: GoodsTablePreview["pictures"],
   onProgress: (done: number) => void,
@@ -28,7 +31,7 @@ export async function fetchPictures(
   return failed
 }
 
-/** Imports what a preview shows, some products at a time. @param onProgress how many products are through */
+/** Imports the previewed rows, some products at a time. @param onProgress number of finished products */
 export async function importTable(
   content: string,
   { products, source }: GoodsTablePreview,

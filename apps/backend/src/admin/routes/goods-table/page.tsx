@@ -10,17 +10,17 @@ import { fetchPictures, importTable, readPreview } from "./goods-table-api.ts"
 import { goodsTableTexts } from "./goods-table-texts.ts"
 
 const SHOWN_ROWS = 200
-/** Below what the route takes (`table-routes.ts`), with room for what JSON adds. */
+/** Below the limit of the route (`table-routes.ts`), because JSON adds some characters. */
 const MOST_MEGABYTES = 8
 const MOST_CHARACTERS = MOST_MEGABYTES * 1024 * 1024
 
-/** All goods in one spreadsheet, out and back in. */
+/** Export and import of all products as a spreadsheet. */
 export default function GoodsTable() {
   const texts = goodsTableTexts()
   const [content, setContent] = useState<string | null>(null)
   const [preview, setPreview] = useState<GoodsTablePreview | null>(null)
   const [done, setDone] = useState<number | null>(null)
-  /** How many pictures were tried; null while none are fetched. */
+  /** Number of pictures tried; null while no download is running. */
   const [fetched, setFetched] = useState<number | null>(null)
   const [unfetched, setUnfetched] = useState<{ handle: string; message: string }[]>([])
   const [failed, setFailed] = useState<{ handle: string; message: string }[]>([])
@@ -169,7 +169,7 @@ interface PicturesProps {
 
 const countOf = (pictures: GoodsTablePreview["pictures"]) => pictures.flatMap(({ urls }) => urls).length
 
-/** Those of goods that are in the shop can be fetched; the others are named until they are. */
+/** Only pictures of existing products can be downloaded; the others are listed until their product exists. */
 function Pictures({ pictures, fetched, onFetch }: PicturesProps) {
   const texts = goodsTableTexts()
   const ready = pictures.filter(({ is_known: isKnown }) => isKnown)

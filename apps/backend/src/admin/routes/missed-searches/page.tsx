@@ -32,7 +32,7 @@ const TEXTS = textsByLanguage({
   },
 })
 
-/** What shoppers searched for without finding anything: goods to buy in, or words for the synonyms. */
+/** Searches without results: products to add to the shop, or words for the synonyms. */
 export default function MissedSearches() {
   const texts = TEXTS[adminLanguage()]
   const [page, setPage] = useState(0)

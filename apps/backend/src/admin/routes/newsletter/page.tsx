@@ -18,7 +18,7 @@ const TEXTS = textsByLanguage({
   },
 })
 
-/** Who gets the newsletter, for the program that writes it. */
+/** The newsletter's recipients, for the program that sends it. */
 export default function Newsletter() {
   const texts = TEXTS[adminLanguage()]
   return (

@@ -11,13 +11,13 @@ import { StepBar } from "../../order-desk/step-bar.tsx"
 import { PagedTable } from "../../paged-table.tsx"
 import { TableDownload } from "../../table-download.tsx"
 
-/** What a link of the overview asks for. */
+/** The filter that a link of the overview sets. */
 const askedStage = (): DeskStage => {
   const asked = new URLSearchParams(window.location.search).get("stage")
   return DESK_STAGES.find((stage) => stage === asked) ?? "to_pack"
 }
 
-/** Orders by what is next to be done with them. */
+/** Orders by their next step. */
 export default function OrderDeskPage() {
   const texts = deskTexts()
   const [stage, setStage] = useState<DeskStage>(askedStage)

@@ -10,11 +10,14 @@ interface ListCardProps {
   texts: ListTexts
   busy: boolean
   onUse: (used: boolean) => void
-  /** Without a content, the list is fetched. */
+  /** Without content, the list is downloaded. */
   onRead: (content?: string) => void
 }
 
-/** One carrier's list: whether the shop offers its points, how it was read last, and its reading again. */
+/**
+ * One carrier's list: whether the shop offers its points, the result of the last update, and a button to
+ * update it.
+ */
 export function ListCard({ list, texts, busy, onUse, onRead }: ListCardProps) {
   const { code, used, trouble, problems } = list
   return (

@@ -8,7 +8,7 @@ import { listTexts } from "./list-texts.ts"
 import { offerList, readList, readLists } from "./pickup-points-api.ts"
 import { PriceCard } from "./price-card.tsx"
 
-/** Which carriers' points the checkout offers. */
+/** The carriers whose points the checkout offers. */
 export default function PickupPoints() {
   const texts = listTexts()
   const [lists, setLists] = useState<PickupPointList[]>([])

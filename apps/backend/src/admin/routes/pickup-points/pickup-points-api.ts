@@ -11,7 +11,7 @@ export const readLists = () => ask<Answer>(PATH)
 
 export const offerList = (code: string, used: boolean) => post<Answer>(`${PATH}/${code}`, { used })
 
-/** @param content of a file; without it the list is fetched where its carrier publishes it */
+/** @param content of a file; without it the list is downloaded from its carrier */
 export const readList = (code: string, content?: string) =>
   post<Answer>(`${PATH}/${code}/reading`, content === undefined ? {} : { content })
 
@@ -23,6 +23,6 @@ interface PricesAnswer {
 
 export const readPrices = () => ask<PricesAnswer>(PRICES)
 
-/** @param terms null: the carrier's points cost what the others cost */
+/** @param terms null: the carrier's points have the common price */
 export const savePrice = (carrier: string, terms: PickupPointTerms | null) =>
   post<PricesAnswer>(`${PRICES}/${carrier}`, { terms })

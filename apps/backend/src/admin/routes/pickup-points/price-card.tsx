@@ -8,7 +8,7 @@ import { readTerms } from "./read-terms.ts"
 
 type CarrierPrice = PickupPointPrices["carriers"][number]
 
-/** What delivery to the points of each carrier costs. */
+/** The delivery price for the points of each carrier. */
 export function PriceCard() {
   const texts = priceTexts()
   const [prices, setPrices] = useState<PickupPointPrices | null>(null)

@@ -1,6 +1,6 @@
 import type { PickupPointTerms } from "@porteka/commerce-sdk"
 
-/** What was typed as a carrier's price: "1 490 Ft" is 1490. Null for an empty price: the common one holds. */
+/** Parses a carrier's price: "1 490 Ft" is 1490. Null if empty: the common price applies. */
 export function readTerms(form: FormData): PickupPointTerms | null | "wrong" {
   const [price, freeFrom] = ["price", "free_from"].map((name) => readForints(String(form.get(name) ?? "")))
   if (price === undefined || freeFrom === undefined || freeFrom === 0) return "wrong"
@@ -8,7 +8,7 @@ export function readTerms(form: FormData): PickupPointTerms | null | "wrong" {
   return { price, free_from: freeFrom }
 }
 
-/** Null for nothing, undefined for what is no amount. */
+/** Null if empty, undefined if it is not an amount. */
 function readForints(text: string): number | null | undefined {
   const digits = text.replace(/[\s\u00A0\u202F]|Ft$/g, "")
   if (digits === "") return null

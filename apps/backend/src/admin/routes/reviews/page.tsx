@@ -9,7 +9,7 @@ import { ReviewRow } from "./review-row.tsx"
 import { reviewTexts } from "./review-texts.ts"
 import { listReviews } from "./reviews-api.ts"
 
-/** What buyers say of goods: to be shown, refused or answered. */
+/** Customer reviews: to be published, refused or answered. */
 export default function Reviews() {
   const texts = reviewTexts()
   const [page, setPage] = useState(0)

@@ -5,7 +5,7 @@ import { formatMoment } from "../../format-moment.ts"
 import { reviewTexts, STATE_COLOURS } from "./review-texts.ts"
 import { decideReview } from "./reviews-api.ts"
 
-/** One review with what can be done about it. */
+/** One review with its actions. */
 export function ReviewRow({ review, onDecided }: { review: OfficeReview; onDecided: () => void }) {
   const [answer, setAnswer] = useState(review.answer)
   const [reason, setReason] = useState(review.reason)
@@ -82,7 +82,7 @@ export function ReviewRow({ review, onDecided }: { review: OfficeReview; onDecid
   )
 }
 
-/** The back end gives them at its own address, as storefronts ask for them. */
+/** The back end serves them at its own URL, which storefronts use, too. */
 function Photos({ photos }: Pick<OfficeReview, "photos">) {
   const texts = reviewTexts()
   if (photos.length === 0) return null

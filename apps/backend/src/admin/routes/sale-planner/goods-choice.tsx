@@ -16,7 +16,7 @@ const KINDS: SaleGoods["kind"][] = ["category", "collection", "products"]
 const nothingOf = (kind: SaleGoods["kind"]): SaleGoods =>
   kind === "products" ? { kind, ids: [] } : { kind, id: "" }
 
-/** A category, a collection, or goods one by one. */
+/** A category, a collection, or single products. */
 export function GoodsChoice({ goods, onChange }: GoodsChoiceProps) {
   const texts = salePlannerTexts()
   return (
@@ -79,7 +79,7 @@ function ProductsChoice({ onChange }: { onChange: (ids: string[]) => void }) {
     setChosen(next)
     onChange(next.map(({ id }) => id))
   }
-  // Enter would send the form around it.
+  // Enter would submit the surrounding form.
   const findOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return
     event.preventDefault()

@@ -10,13 +10,13 @@ import { EMPTY_SALE, type SaleForm, toSalePlan } from "./sale-form.ts"
 import { previewSale, saveSale } from "./sale-planner-api.ts"
 import { salePlannerTexts } from "./sale-planner-texts.ts"
 
-/** The rows, and the form they were worked out from. */
+/** The calculated rows, and the form they were calculated from. */
 interface Preview {
   rows: SalePlanRow[]
   form: SaleForm
 }
 
-/** A sale looked at before it is made: what goods will cost, and which discount may be announced by law. */
+/** Previews a sale: its prices, and which discount the law allows to announce. */
 export default function SalePlanner() {
   const texts = salePlannerTexts()
   const [form, setForm] = useState(EMPTY_SALE)

@@ -15,7 +15,7 @@ const money = (amount: number | null): string => (amount === null ? "–" : form
 const nameOf = ({ title, variant_title: variant }: SalePlanRow): string =>
   variant === title ? title : `${title}, ${variant}`
 
-/** Each variant with its prices, and what may be said of them. */
+/** Each variant with its prices, and what may be announced. */
 export function PlanTable({ rows, prices, onPrice }: PlanTableProps) {
   const texts = salePlannerTexts()
   return (

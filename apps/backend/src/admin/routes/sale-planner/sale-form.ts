@@ -1,6 +1,6 @@
 import type { SaleCut, SaleGoods, SalePlan } from "@porteka/commerce-sdk"
 
-/** A sale as it stands in the form: numbers as they are typed. */
+/** A sale in the form: numbers as typed. */
 export interface SaleForm {
   title: string
   goods: SaleGoods
@@ -29,7 +29,7 @@ const typedPrices = (prices: SaleForm["prices"]): Record<string, number> =>
     Object.entries(prices).flatMap(([id, typed]) => (typed.trim() === "" ? [] : [[id, Number(typed)]])),
   )
 
-/** The form as the back end takes it; what is wrong with it, the back end says. */
+/** The form in the format of the back end, which validates it. */
 export function toSalePlan(form: SaleForm): SalePlan {
   const cut: SaleCut =
     form.cutKind === "percent"

@@ -5,7 +5,7 @@ const PATH = "/admin/sale-plans"
 const MOST_NAMED = "1000"
 const MOST_FOUND = "20"
 
-/** Something to be chosen by its name. */
+/** An option with a name. */
 export interface Named {
   id: string
   name: string

@@ -34,7 +34,7 @@ const TEXTS = textsByLanguage({
   },
 })
 
-/** What the owner sets of the shop itself; in force on every page, mail and paper within two seconds. */
+/** The owner's settings of the shop; visible on every page, e-mail and document within two seconds. */
 export default function ShopSettings() {
   const texts = TEXTS[adminLanguage()]
   const [values, setValues] = useState<SettingValues | null>(null)

@@ -9,7 +9,7 @@ export async function readSettings(): Promise<SettingValues> {
   return (await ask<{ values: SettingValues }>(PATH)).values
 }
 
-/** @returns what stands against saving, by path; nothing when it is saved */
+/** @returns errors by path; empty if it was saved */
 export async function saveSettings(values: SettingValues): Promise<Problems> {
   const response = await fetch(PATH, {
     method: "POST",

@@ -13,7 +13,7 @@ import { staffTexts } from "../../staff/staff-texts.ts"
 
 const NOBODY: StaffAnswer = { staff: [], second_factor_required: false }
 
-/** Who works in the shop, what each may do, and who changed what. */
+/** The staff, their roles, and the log of changes. */
 export default function StaffPage() {
   const texts = staffTexts()
   const [{ staff, second_factor_required: isRequired }, setAnswer] = useState(NOBODY)

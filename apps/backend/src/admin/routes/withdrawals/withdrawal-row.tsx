@@ -10,7 +10,7 @@ interface WithdrawalRowProps {
   onChange: (id: string, status: WithdrawalState, reason?: string) => void
 }
 
-/** A declaration and where the work on it stands. */
+/** A declaration and the status of its handling. */
 export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
   const { id, reference, order_id: orderId, order_reference: orderReference, order_match: match } = withdrawal
   const texts = withdrawalTexts()

@@ -5,7 +5,7 @@ export function listWithdrawals(page: number): Promise<ListAnswer<"withdrawals",
   return askPage("/admin/withdrawals", page)
 }
 
-/** @param reason why it is refused */
+/** @param reason of the refusal */
 export async function changeStatus(id: string, status: WithdrawalState, reason = ""): Promise<void> {
   await post(`/admin/withdrawals/${id}`, { status, reason })
 }

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
-import { addPicture } from "../../../domains/goods/add-picture.ts"
+import { addPicture } from "../../../domains/products/add-picture.ts"
 import { parseInput } from "../../parse-input.ts"
 
 export const bodySchema = z.strictObject({

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { exportGoods, importGoods, previewImport } from "../../../domains/goods/table/goods-table.ts"
-import { NotATableError } from "../../../domains/goods/table/plan-import.ts"
+import { exportGoods, importGoods, previewImport } from "../../../domains/products/table/goods-table.ts"
+import { NotATableError } from "../../../domains/products/table/plan-import.ts"
 import { streamCsv } from "../../send-csv.ts"
 
 const MOST_CHARACTERS = 10_000_000

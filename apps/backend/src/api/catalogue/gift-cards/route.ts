@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readGiftCardOffer } from "../../../domains/gift-card-sales/read-offer.ts"
 
-/** Which gift cards can be bought now; null: none are sold. */
+/** The gift cards for sale; null: none are sold. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ gift_cards: await readGiftCardOffer(req.scope) })
 }

@@ -70,7 +70,7 @@ describe("two carts that meet", () => {
     )
   })
 
-  it("takes no more lines than a cart holds", () => {
+  it("adds no more lines than a cart can have", () => {
     const others = [line("a", "mug", 1), line("b", "bowl", 1)]
     expect(planMerge([line("m", "jug", 1)], others, bounds({ mug: 1, bowl: 1 }, 2))).toHaveLength(1)
   })

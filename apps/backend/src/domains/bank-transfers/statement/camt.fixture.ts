@@ -8,7 +8,7 @@ interface Movement {
   currency?: string
 }
 
-/** A movement as a Hungarian bank tells it in CAMT.053.001.02. */
+/** A transaction as a Hungarian bank reports it in CAMT.053.001.02. */
 export const movement = ({
   amount,
   text = "",

@@ -54,7 +54,7 @@ describe("CAMT.053", () => {
     ])
   })
 
-  it("takes a sum apart into its transfers, of every version and with a prefix", () => {
+  it("splits a total into its transfers, for every version and with a prefix", () => {
     const parts = [100, 200].map(
       (
         amount,
@@ -70,13 +70,13 @@ describe("CAMT.053", () => {
     ])
   })
 
-  it("goes on after a movement without an amount", () => {
+  it("continues after a transaction without an amount", () => {
     const { entries, problems } = readStatement(camt(movement({ amount: "x" }), movement({ amount: "5" })))
     expect(entries).toHaveLength(1)
     expect(problems).toEqual([{ row: 1, message: expect.stringContaining("összeg") }])
   })
 
-  it("gives a movement the same name in every statement, and two alike names of their own", () => {
+  it("gives a transaction the same id in every statement, and different ids to two equal ones", () => {
     const [twice, other] = [movement({ amount: "5", text: "1001" }), movement({ amount: "6" })]
     const ids = (...movements: string[]) => readStatement(camt(...movements)).entries.map(({ id }) => id)
     expect(new Set(ids(twice, twice, other)).size).toBe(3)
@@ -141,7 +141,7 @@ describe("a bank's table", () => {
     ])
   })
 
-  it("knows debits by their sign, their letter and their column", () => {
+  it("recognizes debits by their sign, their letter and their column", () => {
     const rows = (...lines: string[]) =>
       readStatement(lines.join("\n")).entries.map(({ is_credit }) => is_credit)
     expect(rows("Összeg;Közlemény", "-5;a", "5;b")).toEqual([false, true])
@@ -149,14 +149,14 @@ describe("a bank's table", () => {
     expect(rows("Terhelés;Jóváírás;Közlemény", "5;;a", ";5;b")).toEqual([false, true])
   })
 
-  it("goes on after a wrong row", () => {
+  it("continues after an invalid row", () => {
     const { entries, problems } = readStatement("Összeg;Közlemény\nöt;1001\n5;1002\n;1003")
     expect(entries).toMatchObject([{ amount: 5 }])
     expect(problems.map(({ row }) => row)).toEqual([2, 4])
   })
 })
 
-test("whatever a file says, it is read or refused with a sentence", () => {
+test("any file is read or refused with a sentence", () => {
   const begin = fc.constantFrom("", "<", "Összeg;Közlemény\n", '<?xml version="1.0"?><Document><Stmt><Ntry>')
   fc.assert(
     fc.property(begin, fc.string({ maxLength: 200 }), (head, rest) => {

@@ -27,8 +27,8 @@ const PLACED = `
 
 /**
  * The events of each kind of e-mail: `cause_id` is the id in Medusa's event, `part_id` the parcel, payment,
- * refund or return. The template decides whether the shopper is told. Reads the tables of orders directly:
- * Medusa's modules cannot query for rows missing in another table.
+ * refund or return. The template decides whether the shopper is informed. Reads the tables of orders
+ * directly, because Medusa's modules cannot query for rows missing in another table.
  */
 const HAPPENINGS: Record<OrderMailKind, string> = {
   order_placed: PLACED,

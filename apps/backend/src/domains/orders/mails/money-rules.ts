@@ -8,7 +8,7 @@ const CANCELLING_MINUTES = 2
 
 const REASONS: readonly string[] = ["customer", "unpaid", "out_of_stock"] satisfies CancelReason[]
 
-/** Whether to tell the shopper about a payment. Cash on delivery was handed over in person. */
+/** Whether to inform the shopper about a payment. Cash on delivery was handed over in person. */
 export function isPaidLater(
   method: PaymentMethod | null,
   orderedAt: Date | string,

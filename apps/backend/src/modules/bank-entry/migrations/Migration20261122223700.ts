@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Movements of the bank account that have paid an order. */
+/** Bank transactions that have paid an order. */
 export class Migration20261122223700 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Refunds made before this one carry no name at the provider: nobody asks for them again (`repair-refunds.ts`). */
+/**
+ * Refunds made before this migration carry no id at the provider: the repair (`repair-refunds.ts`) does not
+ * send them again.
+ */
 export class Migration20261121182000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`
@@ -12,6 +15,6 @@ export class Migration20261121182000 extends Migration {
   }
 
   override async down(): Promise<void> {
-    // What was noted does no harm.
+    // The recorded values do no harm.
   }
 }

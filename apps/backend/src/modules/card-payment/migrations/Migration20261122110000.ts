@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Medusa's tables that name the provider of a payment; in a new database they may not be there yet. */
+/** Medusa's tables that name the provider of a payment; in a new database they may not exist yet. */
 const NAMING_PROVIDERS = [
   ["payment", "provider_id"],
   ["payment_session", "provider_id"],
@@ -10,7 +10,7 @@ const NAMING_PROVIDERS = [
 const FORMER_PROVIDER_ID = "pp_stripe_stripe"
 const PROVIDER_ID = "pp_card"
 
-/** Names that hold for every card provider, where Stripe's own stood. */
+/** Replaces Stripe's names by names for every card provider. */
 export class Migration20261122110000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table payment_attempt rename column payment_intent_id to provider_payment_id`)

@@ -5,7 +5,7 @@ const BEFORE = [
   ...["captured", "returned", "cancelled", "failed"],
 ]
 
-/** Payments that nobody wants and whose provider cannot end them: `given_up`. */
+/** Abandoned payments that the provider cannot cancel: `given_up`. */
 export class Migration20261122190000 extends Migration {
   override async up(): Promise<void> {
     this.#allow([...BEFORE, "given_up"])

@@ -3,7 +3,7 @@ import { ProviderRefusedError, ProviderUnavailableError } from "../card-gateway.
 import type { CardSettings } from "../card-provider.ts"
 
 const LIVE_URL = "https://api.barion.com"
-/** Short enough for a call and its one repetition while a shopper waits. */
+/** Short enough for a call and one retry while a shopper waits. */
 const TIMEOUT_MS = 6_000
 
 const Failure = z.object({
@@ -12,7 +12,7 @@ const Failure = z.object({
 
 const KEY_FAULT = /^Authentication|ShopIsClosed|ShopIsDeleted/
 
-/** Barion refused the call; `code` is its own. */
+/** Barion refused the call; `code` is Barion's. */
 export class BarionRefusal extends ProviderRefusedError {
   readonly code: string
   constructor(code: string, description: string) {
@@ -27,9 +27,9 @@ export interface BarionClient {
 }
 
 /**
- * Calls Barion's API. A small client of our own: `node-barion` 4.0.0 asks for a payment's state by the v2 call that Barion
- * replaced, and brings a validator and a fetch beside ours.
- * @param warnOfKey called when Barion does not accept our key
+ * Calls Barion's API. Our own small client, because `node-barion` 4.0.0 reads a payment's state with the v2
+ * call that Barion replaced, and adds another validator and another fetch.
+ * @param warnOfKey called if Barion does not accept our key
  */
 export function createBarionClient(
   { apiKey, apiUrl = LIVE_URL }: CardSettings,
@@ -51,7 +51,7 @@ export function createBarionClient(
   }
   return {
     get: (path, schema) => ask(path, { method: "GET" }, schema, 2),
-    // Barion has no idempotency keys: only reads are repeated.
+    // Barion has no idempotency keys, so only reads are repeated.
     post: (path, body, schema) =>
       ask(path, { method: "POST", body: JSON.stringify({ POSKey: apiKey, ...body }) }, schema, 1),
   }

@@ -11,7 +11,7 @@ const warn = vi.fn()
 const gatewayOf = (apiKey = KEY) =>
   createBarionGateway({ apiKey, webhookSecret: apiKey, merchant: "shop@example.hu", apiUrl: url() }, warn)
 
-test("a payment is opened over whole forints, and stays open when the shop would end it", async () => {
+test("a payment is opened for whole forints, and stays open if the shop would cancel it", async () => {
   const gateway = gatewayOf()
   const { id, browser_token } = await gateway.create(newPayment())
   expect(browser_token).toMatch(/\/page\/[0-9a-f]{32}$/)
@@ -32,7 +32,7 @@ test.each([
 
 testRefunds(gatewayOf, steer, "Refund")
 
-test("another key is told to the staff, and counts as no answer", async () => {
+test("a wrong key is reported to the staff, and counts as no answer", async () => {
   await expect(gatewayOf("f".repeat(32)).create(newPayment())).rejects.toThrow(ProviderUnavailableError)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("does not accept CARD_API_KEY"))
 })

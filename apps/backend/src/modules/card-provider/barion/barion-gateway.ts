@@ -12,13 +12,13 @@ import { type BarionClient, BarionRefusal, createBarionClient } from "./barion-c
 
 /** How long its page waits for the card. */
 const PAYABLE = "00:30:00"
-/** Locales of its page; in others it speaks English. */
+/** Locales of its page; for others it uses English. */
 const LOCALES = ["cs-CZ", "de-DE", "en-US", "es-ES", "fr-FR", "hu-HU", "sk-SK", "sl-SI", "el-GR"]
 
 /** https://docs.barion.com/PaymentStatus */
 const STATES = {
   Prepared: "unpaid",
-  // At its page, and free to leave it.
+  // On its page, and able to leave it.
   Started: "unpaid",
   InProgress: "processing",
   Waiting: "processing",
@@ -43,7 +43,7 @@ const Transaction = z.object({
   Total: z.coerce.number(),
   Currency: z.string(),
   TransactionType: z.string(),
-  /** Of a refund: what it is a refund of. */
+  /** For a refund: the refunded transaction. */
   RelatedId: z.string().nullish(),
 })
 const Payment = z.object({
@@ -55,7 +55,7 @@ const Done = z.object({ PaymentId: Id })
 
 type Found = { status: keyof typeof STATES; main: z.infer<typeof Transaction>; sentBack: number }
 
-/** Payments of Barion in the role of the shop's; the money is taken when the shopper has paid. */
+/** Barion's payments as payments of the shop; the money is captured when the shopper pays. */
 export function createBarionGateway(
   settings: CardSettings,
   warnOfKey: (message: string) => void,
@@ -65,7 +65,7 @@ export function createBarionGateway(
   return {
     create: (payment) => start(client, settings.merchant ?? "", payment),
     read,
-    // Barion ends no payment on our word: it ends by itself with its time.
+    // Barion cannot cancel a payment on request: it ends at its time limit.
     cancel: read,
     refund: async (id) => {
       const found = await find(client, id)
@@ -82,7 +82,7 @@ export function createBarionGateway(
 
 const isPaid = ({ status }: Found) => STATES[status] === "captured"
 
-/** One line for the whole order: what a gift card or a discount pays of which line is no business of Barion's. */
+/** One line for the whole order, because Barion needs no details about gift cards and discounts. */
 async function start(
   client: BarionClient,
   payee: string,
@@ -136,7 +136,7 @@ async function find(client: BarionClient, id: string): Promise<Found | undefined
     const { Status, Transactions } = await client.get(`/v4/payment/${id}/paymentstate`, Payment)
     const main = Transactions.find((one) => one.POSTransactionId && !one.RelatedId)
     if (!main) return undefined
-    // A refund that the card's bank does not take comes back as a storno of it.
+    // If the card's bank rejects a refund, it is reversed by a storno transaction.
     const totalOf = (type: RegExp) =>
       Transactions.filter((one) => type.test(one.TransactionType)).reduce((sum, { Total }) => sum + Total, 0)
     return { status: Status, main, sentBack: totalOf(/^Refund/) - totalOf(/^StornoUnSuccessfulRefund/) }
@@ -153,7 +153,7 @@ async function sendBack(client: BarionClient, id: string, { main }: Found, amoun
   await client.post("/v2/Payment/Refund", { PaymentId: id, TransactionsToRefund: [part] }, Done)
 }
 
-/** A payment whose money has gone back whole is as one that was never paid. */
+/** A completely refunded payment is treated like an unpaid one. */
 function toSeen(id: string, found: Found | undefined): SeenPayment {
   if (!found)
     return { id, state: "canceled", amount: 0, currency_code: "", browser_token: "", last_error: null }
@@ -168,7 +168,9 @@ function toSeen(id: string, found: Found | undefined): SeenPayment {
   }
 }
 
-/** Only says which payment to ask about (https://docs.barion.com/Callback_mechanism); anybody could send it. */
+/**
+ * Only names the payment to ask about (https://docs.barion.com/Callback_mechanism); anybody could send it.
+ */
 function readEvent(body: Buffer): CardEvent {
   const fields = [...new URLSearchParams(body.toString())]
   const id = Id.parse(fields.find(([name]) => name.toLowerCase() === "paymentid")?.[1])

@@ -4,7 +4,7 @@ import { createBarionGateway } from "./barion-gateway.ts"
 const POS_KEY = /^[0-9a-f-]{32,36}$/i
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 
-/** Barion's Smart Gateway: its own page takes cards and its wallet. */
+/** Barion's Smart Gateway: its hosted page accepts cards and its wallet. */
 export const barion: CardProvider = {
   findFaults: ({ apiKey, merchant = "" }) => ({
     ...(POS_KEY.test(apiKey) ? {} : { CARD_API_KEY: "must be the secret key of the Barion shop (POSKey)" }),

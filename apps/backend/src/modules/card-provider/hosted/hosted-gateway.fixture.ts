@@ -7,7 +7,10 @@ import {
   ProviderUnavailableError,
 } from "../card-gateway.ts"
 
-/** Starts a stand-in for a provider with a page of its own, for one test file. It keeps its events instead of sending them. */
+/**
+ * Starts a stand-in for a provider with a hosted payment page, for one test file. It holds its events instead
+ * of sending them.
+ */
 export function hostedSandboxFor(protocol: HostedSandboxOptions["protocol"]) {
   let sandbox: HostedSandbox
   const steer = async (action: string, body: object): Promise<Record<string, unknown>> => {
@@ -40,14 +43,16 @@ export const newPayment = (): NewPayment => ({
   callback_url: "http://127.0.0.1:1/api/payment/webhook",
 })
 
-/** Makes a payment and pays it on the provider's page. @returns its id */
+/** Creates a payment and pays it on the provider's page. @returns its id */
 export async function paidPayment(gateway: CardGateway, steer: Steer): Promise<string> {
   const { id } = await gateway.create(newPayment())
   await steer("decide", { id, outcome: "paid" })
   return id
 }
 
-/** The tests of refunds that every provider has to pass. @param refundPath the end of the address that its refunds are sent to */
+/**
+ * The refund tests that every provider has to pass. @param refundPath the end of the URL of its refund calls
+ */
 export function testRefunds(gatewayOf: () => CardGateway, steer: Steer, refundPath: string): void {
   test("money goes back whole once, and the payment counts as ended then", async () => {
     const gateway = gatewayOf()

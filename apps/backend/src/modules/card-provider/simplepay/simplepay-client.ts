@@ -7,12 +7,12 @@ import { isSignedBy, signatureOf } from "./signature.ts"
 const LIVE_URL = "https://secure.simplepay.hu"
 const SDK_VERSION = "Porteka:1"
 const SALT_BYTES = 16
-/** A call and its one repetition end before the shopper's own patience does. */
+/** Short enough for a call and one retry while a shopper waits. */
 const TIMEOUT_MS = 6_000
 
-/** The account is not known, or not with this key: only the staff can help ("PaymentService v2", table of error codes). */
+/** Unknown account, or a wrong key: only the staff can help ("PaymentService v2", table of error codes). */
 const KEY_CODES = [2006, 5010, 5100, 5201, 5202, 5302, 5303]
-/** Faults inside of SimplePay: the same call may succeed later. */
+/** Errors inside SimplePay: the same call may succeed later. */
 const PASSING_CODES = [999, 1529, 2019, 2020, 2079, 2999, 5000, 5027, 5304, 5305, 5306]
 
 const Failure = z.object({ errorCodes: z.array(z.coerce.number()).optional() })
@@ -24,9 +24,9 @@ export type SimplePayCall = <Answer>(
 ) => Promise<Answer>
 
 /**
- * Calls SimplePay's API v2. A small one of our own: `simplepay-js-sdk` 0.10.1 knows neither query nor refund, and reads
- * its keys from the environment itself.
- * @param warnOfKey told when our key is not accepted
+ * Calls SimplePay's API v2. Our own small client, because `simplepay-js-sdk` 0.10.1 supports neither query
+ * nor refund, and reads its keys from the environment itself.
+ * @param warnOfKey called if our key is not accepted
  */
 export function createSimplePayClient(
   { apiKey, merchant, apiUrl = LIVE_URL }: CardSettings,
@@ -39,7 +39,7 @@ export function createSimplePayClient(
   return async (path, fields, schema) => {
     const salt = randomBytes(SALT_BYTES).toString("hex")
     const body = JSON.stringify({ salt, merchant, ...fields, sdkVersion: SDK_VERSION })
-    // Only reading may be done twice: SimplePay knows no keys of idempotency.
+    // SimplePay has no idempotency keys, so only reads are repeated.
     const { text, signature } = await post(
       `${apiUrl}/payment/v2/${path}`,
       body,
@@ -69,7 +69,7 @@ async function post(url: string, body: string, key: string, tries: number) {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const text = await response.text()
-    // Error codes come with any status; what is no answer of the API has none.
+    // Error codes may come with any status; an answer that is not from the API has none.
     if (!response.ok && !text.startsWith("{")) throw new Error(`status ${response.status}`)
     return { text, signature: response.headers.get("signature") ?? "" }
   } catch (error) {

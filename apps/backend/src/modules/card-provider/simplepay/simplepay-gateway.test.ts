@@ -21,7 +21,7 @@ const gatewayOf = (settings: Partial<{ apiKey: string; merchant: string }> = {})
 const opened = () => gatewayOf().create(newPayment())
 
 describe("a payment", () => {
-  test("is opened over whole forints, with the address of the page", async () => {
+  test("is opened for whole forints, with the URL of the page", async () => {
     const seen = await opened()
     expect(seen).toMatchObject({ state: "unpaid", amount: 12_900, currency_code: "huf" })
     expect(seen.browser_token).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/page\/\d+$/)
@@ -39,11 +39,11 @@ describe("a payment", () => {
     expect(await gatewayOf().read(id)).toMatchObject({ state, last_error })
   })
 
-  test("that nobody knows is told as ended", async () => {
+  test("that is unknown is reported as ended", async () => {
     expect(await gatewayOf().read("499999999")).toMatchObject({ state: "canceled", amount: 0 })
   })
 
-  test("can be ended while nobody pays it, and is left alone when somebody does or has", async () => {
+  test("can be cancelled while nobody pays it, and is left alone otherwise", async () => {
     const gateway = gatewayOf()
     const { id } = await opened()
     expect(await gateway.cancel(id)).toMatchObject({ state: "canceled" })
@@ -66,7 +66,7 @@ describe("an answer", () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("does not accept CARD_MERCHANT"))
   })
 
-  test("that is lost is asked for again, except where money could move twice", async () => {
+  test("that is lost is repeated, except if money could move twice", async () => {
     const { id } = await opened()
     await steer("faults", { fault: "drop_answer", path: "query", times: 1 })
     expect(await gatewayOf().read(id)).toMatchObject({ state: "unpaid" })

@@ -13,13 +13,13 @@ import { createSimplePayClient, type SimplePayCall } from "./simplepay-client.ts
 
 /** How long its page waits for the card. */
 const PAYABLE_MS = 30 * 60_000
-/** Languages of its page; in others it speaks English. */
+/** Languages of its page; for others it uses English. */
 const LANGUAGES = ["HU", "EN", "DE", "ES", "FR", "IT", "HR", "PL", "CZ", "RO", "SK"]
 
 /** "PaymentService v2", table of transaction states. */
 const STATES = {
   INIT: "unpaid",
-  // At its page, and free to leave it.
+  // On its page, and able to leave it.
   INPAYMENT: "unpaid",
   INFRAUD: "processing",
   AUTHORIZED: "processing",
@@ -46,7 +46,7 @@ const Transaction = z.object({
   transactionId: TransactionId,
   status: Status,
   total: z.coerce.number(),
-  /** What is left of it after refunds. */
+  /** The amount that remains after refunds. */
   remainingTotal: z.coerce.number(),
   currency: z.string(),
   resultCode: z.coerce.string().optional(),
@@ -56,7 +56,7 @@ const Found = z.object({ transactions: z.array(Transaction).default([]) })
 const Done = z.object({})
 const Ipn = z.looseObject({ orderRef: z.string(), transactionId: TransactionId, status: Status })
 
-/** Transactions of SimplePay in the role of the shop's payments; the money is taken when the shopper has paid. */
+/** SimplePay's transactions as payments of the shop; the money is captured when the shopper pays. */
 export function createSimplePayGateway(
   settings: CardSettings,
   warnOfKey: (message: string) => void,
@@ -82,7 +82,7 @@ export function createSimplePayGateway(
   }
 }
 
-/** The shop asks once for each attempt: SimplePay refuses an `orderRef` that it has. */
+/** Called once per attempt: SimplePay refuses a repeated `orderRef`. */
 async function start(
   call: SimplePayCall,
   { attempt_id, amount, currency_code, payer, return_url }: NewPayment,
@@ -125,14 +125,14 @@ async function find(call: SimplePayCall, id: string): Promise<Transaction | unde
   return transactions.find(({ transactionId }) => transactionId === id)
 }
 
-/** Only what nobody has begun to pay can be ended. */
+/** Only a transaction that nobody has started to pay can be cancelled. */
 async function cancel(call: SimplePayCall, id: string): Promise<SeenPayment> {
   const before = toSeen(id, await find(call, id))
   if (before.state !== "unpaid") return before
   try {
     await call("transactioncancel", { transactionId: id }, Done)
   } catch (error) {
-    // Somebody was quicker: what has become of it is asked below.
+    // The state has changed in the meantime: it is queried below.
     if (!(error instanceof ProviderRefusedError)) throw error
   }
   return toSeen(id, await find(call, id))
@@ -143,7 +143,7 @@ async function sendBack(call: SimplePayCall, { transactionId, currency }: Transa
   await call("refund", { transactionId, refundTotal: String(amount), currency }, Done)
 }
 
-/** A transaction whose money has gone back whole is as one that was never paid. */
+/** A completely refunded transaction is treated like an unpaid one. */
 function toSeen(id: string, transaction: Transaction | undefined): SeenPayment {
   if (!transaction)
     return { id, state: "canceled", amount: 0, currency_code: "", browser_token: "", last_error: null }
@@ -159,7 +159,10 @@ function toSeen(id: string, transaction: Transaction | undefined): SeenPayment {
   }
 }
 
-/** SimplePay sends it again until it gets its own text back, with the time of receipt and signed by us. */
+/**
+ * SimplePay repeats the notification until it gets its own text back, with the time of receipt and our
+ * signature.
+ */
 function readIpn(body: Buffer, { signature }: IncomingHttpHeaders, key: string): CardEvent {
   if (typeof signature !== "string" || !isSignedBy(body, signature, key))
     throw new Error("The IPN is not signed by SimplePay")
@@ -179,5 +182,5 @@ function readIpn(body: Buffer, { signature }: IncomingHttpHeaders, key: string):
   }
 }
 
-/** As it writes dates: with an offset and without parts of a second. */
+/** SimplePay's date format: with an offset and without fractions of a second. */
 const toDateText = (date: Date) => date.toISOString().replace(/\.\d{3}Z$/, "+00:00")

@@ -1,7 +1,7 @@
 import type { CardProvider } from "../card-provider.ts"
 import { createSimplePayGateway } from "./simplepay-gateway.ts"
 
-/** SimplePay of OTP: the bank's own page takes the card. */
+/** OTP SimplePay: its hosted page accepts the card. */
 export const simplepay: CardProvider = {
   findFaults: ({ apiKey, merchant }) => ({
     ...(apiKey.length >= 16 ? {} : { CARD_API_KEY: "must be the merchant account's SECRET_KEY" }),

@@ -2,22 +2,22 @@ import Stripe from "stripe"
 
 export interface PartToRefund {
   payment_intent_id: string
-  /** The id of Medusa's row: key of idempotency, and how the refund is found again. */
+  /** The id of Medusa's row: the idempotency key, and a mark to find the refund again. */
   refund_id: string
   /** In the currency's smallest unit. */
   amount: number
 }
 
 /**
- * Sends money back once for each `refund_id`, however often it is asked: the provider forgets keys of idempotency after
- * a day, what is written on the refund it keeps.
+ * Refunds once per `refund_id`, however often it is called: Stripe deletes idempotency keys after a day, but
+ * keeps the metadata of the refund.
  */
 export async function refundPart(stripe: Stripe, part: PartToRefund): Promise<void> {
   if (await isRefunded(stripe, part)) return
   await createRefund(stripe, part)
 }
 
-/** @throws StripeError; after one without an answer it may have been done all the same */
+/** @throws StripeError; if there was no answer, the refund may have been made nevertheless */
 export async function createRefund(
   stripe: Stripe,
   { payment_intent_id, refund_id, amount }: PartToRefund,

@@ -1,7 +1,7 @@
 import Stripe from "stripe"
 import type { CardSettings } from "../card-provider.ts"
 
-/** A call and its one repetition end before the shopper's own patience does. */
+/** Short enough for a call and one retry while a shopper waits. */
 const TIMEOUT_MS = 6_000
 const REPETITIONS = 1
 

@@ -22,7 +22,7 @@ const STATES: Record<Stripe.PaymentIntent.Status, SeenPayment["state"]> = {
   canceled: "canceled",
 }
 
-/** Payment intents in the role of the shop's payments. */
+/** Payment intents as payments of the shop. */
 export function createStripeGateway(
   settings: CardSettings,
   warnOfKey: (message: string) => void,
@@ -37,7 +37,7 @@ export function createStripeGateway(
             {
               amount: getSmallestUnit(amount, currency_code),
               currency: currency_code,
-              // The money is only held until there is an order; then it is taken.
+              // The amount is only reserved until there is an order; then it is captured.
               capture_method: "manual",
               payment_method_types: ["card"],
               metadata: { attempt_id },
@@ -62,7 +62,7 @@ export function createStripeGateway(
   }
 }
 
-/** An intent that is cancelled or captured already stays what it is. */
+/** A cancelled or captured intent cannot change. */
 async function cancel(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> {
   try {
     return await stripe.paymentIntents.cancel(id)
@@ -94,10 +94,10 @@ async function unlessMissing(id: string, call: () => Promise<Stripe.PaymentInten
 }
 
 const KEY_STATUSES = [401, 403]
-/** Another call holds the same key of idempotency; too many calls. */
+/** Another call is using the same idempotency key; too many calls. */
 const BUSY_STATUSES = [409, 429]
 
-/** Whether the provider has said no for good; else the same may succeed later, or has been done already. */
+/** Whether the refusal is permanent; otherwise the same call may succeed later, or has already succeeded. */
 export function isFinal({ statusCode: status = 0 }: Stripe.errors.StripeError): boolean {
   return status >= 400 && status < 500 && !KEY_STATUSES.includes(status) && !BUSY_STATUSES.includes(status)
 }
@@ -130,7 +130,7 @@ function toSeen(intent: Stripe.PaymentIntent): SeenPayment {
   }
 }
 
-/** The others announce nothing that the shop has not done itself. */
+/** The other events report nothing that the shop has not done itself. */
 const TELLING = [
   "payment_intent.amount_capturable_updated",
   "payment_intent.succeeded",

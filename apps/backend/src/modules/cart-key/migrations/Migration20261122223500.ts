@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Keys that open a cart; the empty hash stands for a browser that has none (ADR 0056). */
+/** Keys that give access to a cart; the empty hash stands for a browser that has none (ADR 0056). */
 export class Migration20261122223500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

@@ -10,7 +10,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOS
 const build = (parts: Parameters<typeof sourceProduct>[0], locale: Locale = "hu") =>
   buildDocument(sourceProduct(parts), locale, NOW)
 
-it("speaks the asked language, and Hungarian where metadata has no English", () => {
+it("uses the requested language, and Hungarian if metadata has no English", () => {
   const metadata = {
     material: { hu: "agyag", en: "clay" },
     care: { hu: "Kézzel mosandó", en: "" },
@@ -48,7 +48,7 @@ describe.each(LOCALES)("every facet of the shop, in %s", (locale) => {
   })
 })
 
-it("leaves out metadata that does not fit instead of the product", () => {
+it("omits invalid metadata instead of the product", () => {
   const { product } = build({
     metadata: { warnings: "none", maker: { name: 5 }, withdrawal_exemption: "often" },
   })
@@ -72,7 +72,7 @@ describe("the card", () => {
     expect(entry).toMatchObject({ price: 900, on_sale: true })
   })
 
-  it("can be bought from when there is nothing to choose", () => {
+  it("can be bought from the list if there is nothing to choose", () => {
     expect(build({}).card).toMatchObject({ only_variant_id: "v1", price_varies: false, variant_count: 1 })
   })
 
@@ -101,13 +101,13 @@ describe("the card", () => {
   })
 })
 
-describe("how long a document holds", () => {
+describe("how long a document is valid", () => {
   it("ends with the first price list to begin or end", () => {
     const price_changes_at = ["2026-06-20T00:00:00Z", "2026-06-10T00:00:00Z", "2026-05-01T00:00:00Z"]
     expect(build({ price_changes_at }).valid_until).toEqual(new Date("2026-06-10T00:00:00Z"))
   })
 
-  it("ends when a new arrival is new no more", () => {
+  it("ends when a new arrival is no longer new", () => {
     expect(build({ created_at: daysAgo(10) }).valid_until).toEqual(new Date(NOW.getTime() + 20 * DAY_MS))
   })
 

@@ -43,7 +43,7 @@ export function productTexts(
   }
 }
 
-/** Words of another language find the product, too, by what it is and has. */
+/** Words of another language also find the product, by its title and attributes. */
 export function textsInOtherLanguages(source: SourceProduct, locale: Locale): TextsByLanguage {
   const others = LOCALES.filter((other) => other !== locale).map((other) => {
     const texts = productTexts(source, buildProduct(source, other), { on_sale: false, is_new: false }, other)

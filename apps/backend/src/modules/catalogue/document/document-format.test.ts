@@ -2,7 +2,7 @@ import { FACETS, type Facet } from "@porteka/shop"
 import { expect, it } from "vitest"
 import { formatOf } from "./document-format.ts"
 
-it("is another one with every change of the facets, and with every raise by hand", () => {
+it("changes with every change of the facets, and with every manual increase", () => {
   const [first, ...others] = FACETS as readonly Facet[]
   if (!first) throw new Error("The shop has no facets.")
   const formats = [

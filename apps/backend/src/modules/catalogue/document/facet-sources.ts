@@ -20,7 +20,7 @@ import type { FacetValue } from "../list-index/list-entry.ts"
 import { type ProductMetadata, parseProductMetadata } from "../product-metadata.ts"
 import type { SourceProduct } from "./source-product.ts"
 
-/** What a product has of every facet that offers values. */
+/** The values of every facet of a product. */
 export function readValues(source: SourceProduct, locale: Locale): Record<ValuesFacetKey, FacetValue[]> {
   const metadata = parseProductMetadata(source.metadata)
   return byKey(VALUES_FACETS, (facet) => valuesOf(facet, source, metadata, locale))
@@ -47,7 +47,7 @@ function valuesOf(
     : []
 }
 
-/** A value's name; one that nobody has named yet is shown as it is, with a capital letter. */
+/** A value's name; an unknown one is shown unchanged, with a capital letter. */
 function nameOfValue(facet: ValuesFacet | undefined, value: string, locale: Locale): string {
   return (
     facet?.values?.[value]?.[locale] ??
@@ -76,7 +76,7 @@ export const readFlags = (card: CatalogueCard): Record<FlagFacetKey, boolean> =>
 export const readAmounts = (card: CatalogueCard): Record<RangeFacetKey, number | null> =>
   byKey(RANGE_FACETS, ({ source }) => AMOUNTS[source](card))
 
-/** What the product itself says of its facets. */
+/** Facet values from the product itself. */
 export function toldFacets(
   source: SourceProduct,
   locale: Locale,

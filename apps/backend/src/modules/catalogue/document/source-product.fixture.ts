@@ -7,7 +7,7 @@ export function both(hu: string, en = hu): LocalizedText {
   return byLanguage((locale) => texts[locale] ?? hu)
 }
 
-/** Fewer pieces than this are the last ones. */
+/** Below this stock a product is low in stock. */
 const LOW_STOCK_BELOW = 5
 
 export function variant(id: string, parts: Partial<SourceVariant> = {}): SourceVariant {
@@ -26,7 +26,7 @@ export function variant(id: string, parts: Partial<SourceVariant> = {}): SourceV
   }
 }
 
-/** A product for tests; what is not given is plain. */
+/** A product for tests; fields that are not given have simple defaults. */
 export function sourceProduct(parts: Partial<SourceProduct> = {}): SourceProduct {
   return {
     id: "prod_1",

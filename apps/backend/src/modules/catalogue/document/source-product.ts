@@ -1,7 +1,7 @@
 import type { CataloguePicture, CataloguePrice, ProductRating, StockState } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop/languages"
 
-/** A text in every language; a missing translation holds the base text. */
+/** A text in every language; a missing translation contains the default text. */
 export type LocalizedText = Record<Locale, string>
 
 export interface SourceReference {
@@ -24,10 +24,10 @@ export interface SourceVariant {
   /** Chosen value's id per option id. */
   option_value_ids: Record<string, string>
   price: CataloguePrice | null
-  /** Pieces that can be sold now; null when stock is not counted. */
+  /** Available quantity; null if stock is not counted. */
   stock: number | null
   stock_state: StockState
-  /** Place among the product's pictures of the one that shows it. */
+  /** Index of the variant's picture among the product's pictures. */
   picture: number | null
 }
 
@@ -50,12 +50,12 @@ export interface SourceProduct {
   collections: SourceReference[]
   options: SourceOption[]
   variants: SourceVariant[]
-  /** Pieces ordered lately. */
+  /** Number of pieces ordered recently. */
   sold: number
-  /** What buyers think of it; null where nobody has said anything. */
+  /** The average rating; null without reviews. */
   rating: ProductRating | null
   created_at: string
   updated_at: string
-  /** The next moments at which a price begins or ends by itself. */
+  /** The next times at which a price starts or ends. */
   price_changes_at: string[]
 }

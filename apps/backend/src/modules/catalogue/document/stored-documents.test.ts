@@ -9,13 +9,13 @@ const { product, card, entry } = buildDocument(sourceProduct(), "hu", new Date("
 const OLD = DOCUMENT_FORMAT - 1
 
 describe("what is stored", () => {
-  it("is sent as it stands when this release built it", () => {
+  it("is sent unchanged if this release built it", () => {
     expect(cardJson({ card: "{}", format: DOCUMENT_FORMAT })).toBe("{}")
     expect(productJson({ product: `{"product":{}}`, format: DOCUMENT_FORMAT })).toBe(`{"product":{}}`)
     expect(readEntry({ entry: JSON.stringify(entry), format: DOCUMENT_FORMAT })).toEqual(entry)
   })
 
-  it("has every field a document of today has, whoever built it", () => {
+  it("has every current field, whichever release built it", () => {
     const keys = (value: object) => Object.keys(value).toSorted()
     const oldCard = JSON.parse(cardJson({ card: `{"id":"p","was":1}`, format: OLD }))
     expect(keys(oldCard)).toEqual([...keys(card), "was"].toSorted())

@@ -20,7 +20,7 @@ const source = (stocks: readonly (number | null)[], sold: number, lowStockBelow:
 const stock = fc.option(fc.nat({ max: 12 }))
 const figures = fc.record({ sold: fc.nat({ max: 3 }), lowStockBelow: fc.integer({ min: 1, max: 8 }) })
 
-it("gives the very document that is built anew with the same stock and sales", () => {
+it("equals the document rebuilt with the same stock and sales", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(stock, stock), { minLength: 1, maxLength: 4 }),
@@ -49,7 +49,7 @@ it("gives the very document that is built anew with the same stock and sales", (
   )
 })
 
-it("leaves a variant as it is of which nothing is known", () => {
+it("does not change a variant without data", () => {
   const before = buildDocument(source([7], 0, 5), "hu", NOW)
   const changed = withStock(before, { pieces: new Map(), sold: new Map(), lowStockBelow: 5 })
   expect(toRow(changed)).toEqual(toRow(before))

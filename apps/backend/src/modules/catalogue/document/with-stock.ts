@@ -4,11 +4,11 @@ import { bestStockState, stockState } from "./stock-state.ts"
 
 /** The values that an order changes. */
 export interface StockFigures {
-  /** By variant: pieces that can be sold; null where stock is not counted. */
+  /** By variant: available quantity; null if stock is not counted. */
   pieces: ReadonlyMap<string, number | null>
-  /** By product: pieces sold lately. */
+  /** By product: number of pieces sold recently. */
   sold: ReadonlyMap<string, number>
-  /** Fewer pieces than this are the last ones. */
+  /** Below this stock a product is low in stock. */
   lowStockBelow: number
 }
 

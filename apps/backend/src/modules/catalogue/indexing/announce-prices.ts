@@ -4,7 +4,7 @@ import { announceableDiscount } from "@porteka/hungary"
 import { PRICE_HISTORY_MODULE } from "../../price-history/index.ts"
 import { CATALOGUE_CURRENCY, type EffectivePrice } from "./read-prices.ts"
 
-/** Notes the prices in the price history and says which of them may be announced as a discount, by variant. */
+/** Records prices in the price history and returns which may be announced as a discount, by variant. */
 export async function announcePrices(
   container: MedusaContainer,
   prices: ReadonlyMap<string, EffectivePrice>,

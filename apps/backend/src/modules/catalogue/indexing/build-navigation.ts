@@ -89,7 +89,7 @@ function toCollection(
 const toPicture = (picture: ReturnType<typeof findPicture>, locale: Locale) =>
   picture && { ...picture, alt: picture.alt[locale] }
 
-/** Medusa's collections have no description of their own: it is kept in the metadata, in every language. */
+/** Medusa's collections have no description field: it is stored in the metadata, in every language. */
 function collectionDescription(metadata: Record<string, unknown> | null, locale: Locale): string {
   const description = metadata?.description
   if (typeof description !== "object" || description === null) return ""

@@ -3,7 +3,7 @@ import { LOCALES } from "@porteka/shop/languages"
 import type { LocalizedText, SourcePicture } from "../document/source-product.ts"
 import { textIn, writtenTexts } from "../written-texts.ts"
 
-/** What the picture pipeline writes into the metadata of a product image, a category or a collection. */
+/** The picture pipeline's data in the metadata of a product image, a category or a collection. */
 const pictureSizesSchema = z.object({
   base: z.string().startsWith("/pictures/"),
   widths: z.array(z.number().int().positive()).min(1),
@@ -14,10 +14,10 @@ const pictureSizesSchema = z.object({
 })
 export type PictureSizes = z.infer<typeof pictureSizesSchema>
 
-/** The key under which the sizes stand in the metadata. */
+/** The metadata key of the sizes. */
 const storedSchema = z.object({ picture_sizes: pictureSizesSchema })
 
-/** The picture described by metadata; null while the pipeline has not made its sizes. */
+/** The picture described by metadata; null until the pipeline has created its sizes. */
 export function findPicture(metadata: unknown, fallbackAlt: LocalizedText): SourcePicture | null {
   const { data } = storedSchema.safeParse(metadata)
   if (!data) return null
@@ -32,7 +32,7 @@ interface StoredImage {
   metadata: unknown
 }
 
-/** A product's pictures in order, without those whose sizes are not made yet, and the place of each by its address. */
+/** A product's pictures in order, without those that have no sizes yet, and the index of each by its URL. */
 export function toSourcePictures(
   images: readonly StoredImage[],
   title: LocalizedText,

@@ -2,20 +2,20 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { CURRENCY } from "@porteka/shop"
 
-/** The one currency the shop sells in. */
+/** The only currency of the shop. */
 export const CATALOGUE_CURRENCY = CURRENCY.toLowerCase()
 
 export interface EffectivePrice {
-  /** What is paid now, whole forints. */
+  /** The current price, in whole forints. */
   amount: number
   source: "base" | "sale"
 }
 
 export interface PriceSetPrices {
   price: EffectivePrice | null
-  /** What is paid without any sale, whole forints. */
+  /** The regular price without any sale, in whole forints. */
   regular: number | null
-  /** Moments ahead at which a price list touching this price set begins or ends, ISO 8601. */
+  /** Future times at which a price list with this price set starts or ends, ISO 8601. */
   changes_at: string[]
 }
 

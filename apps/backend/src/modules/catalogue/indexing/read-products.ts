@@ -62,7 +62,7 @@ interface VariantRecord {
   sku: string | null
   metadata: unknown
   variant_rank: number | null
-  /** Address of the product's picture that shows it. */
+  /** URL of the product's picture that shows it. */
   thumbnail: string | null
   manage_inventory: boolean
   allow_backorder: boolean
@@ -72,9 +72,9 @@ interface VariantRecord {
 }
 
 /**
- * Published products with all that a document needs, in all languages; ids that are not published are absent, and so
- * are those that only charge for an option of other goods.
- * Prices met for the first time are noted in the price history.
+ * Published products with all data for a document, in all languages; unpublished ids are absent, and so are
+ * products that only charge for a line option. Prices seen for the first time are recorded in the price
+ * history.
  */
 export async function readProducts(container: MedusaContainer, ids: string[]): Promise<SourceProduct[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -193,7 +193,10 @@ function toCategoryPaths(product: ProductRecord, { categories, localize }: Conte
   return paths.sort((a, b) => b.length - a.length)
 }
 
-/** A product has one collection in Medusa; it is in every other one by a tag that is the collection's handle. */
+/**
+ * A product has one collection in Medusa; it belongs to every other one by a tag with the collection's
+ * handle.
+ */
 function toCollections(product: ProductRecord, { collections, localize }: Context): SourceReference[] {
   const tags = new Set(product.tags.map(({ value }) => value))
   const further = collections.filter(({ id, handle }) => id !== product.collection?.id && tags.has(handle))

@@ -16,7 +16,7 @@ const BATCH_SIZE = 50
  */
 class ReindexQueue {
   readonly #products = new Set<string>()
-  /** Products of which stock alone has changed. */
+  /** Products of which only the stock has changed. */
   readonly #stock = new Set<string>()
   #navigation = false
   #running: Promise<void> | undefined

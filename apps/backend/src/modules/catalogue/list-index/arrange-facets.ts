@@ -36,7 +36,7 @@ function isChosen(facet: CatalogueFacet): boolean {
   return facet.chosen.min !== null || facet.chosen.max !== null
 }
 
-/** Those named first come first, the others as they were. */
+/** Those named first come first, the others keep their order. */
 function inOrder<T>(items: readonly T[], first: readonly string[], keyOf: (item: T) => string): T[] {
   const placeOf = (item: T) => {
     const place = first.indexOf(keyOf(item))

@@ -7,7 +7,7 @@ function bitsIn(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** A growing set of small whole numbers, one bit each. */
+/** A growing set of small non-negative integers, one bit each. */
 export class Bitset {
   #words: Uint32Array
 
@@ -33,7 +33,7 @@ export class Bitset {
     return new Bitset(words)
   }
 
-  /** Members of any of the given sets; the empty set when there is none. */
+  /** Members of any of the given sets; the empty set if none is given. */
   static union(sets: readonly Bitset[]): Bitset {
     const words = new Uint32Array(Math.max(INITIAL_WORDS, ...sets.map((set) => set.#words.length)))
     for (const set of sets) {
@@ -65,7 +65,7 @@ export class Bitset {
     return size
   }
 
-  /** How many members the two sets share. */
+  /** The size of the intersection of two sets. */
   countShared(set: Bitset): number {
     const length = Math.min(this.#words.length, set.#words.length)
     let shared = 0

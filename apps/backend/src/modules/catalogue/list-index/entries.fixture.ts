@@ -2,7 +2,7 @@ import { VALUES_FACETS } from "@porteka/shop"
 import type { ListEntry } from "./list-entry.ts"
 import type { ListIndex } from "./list-index.ts"
 
-/** An entry for tests; what is not given is plain. */
+/** An entry for tests; fields that are not given have simple defaults. */
 export function entry(id: string, parts: Partial<ListEntry> = {}): ListEntry {
   const name = parts.name ?? id
   return {

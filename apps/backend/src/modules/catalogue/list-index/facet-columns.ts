@@ -15,12 +15,12 @@ import type { AmountRange, ListEntry, ListFilter } from "./list-entry.ts"
 import type { SortedSlots } from "./sorted-slots.ts"
 import { ValueSets } from "./value-sets.ts"
 
-/** Slots by an amount, ascending; those without one come last. */
+/** Slots sorted by an amount, ascending; those without one come last. */
 export type AmountOrders = Record<RangeFacetKey, SortedSlots>
 
 type Locale = keyof (typeof FACETS)[number]["label"]
 
-/** The columns by which facets narrow and count. */
+/** The columns with which facets filter and count. */
 export class FacetColumns {
   readonly #locale: Locale
   readonly #values: Record<ValuesFacetKey, ValueSets>
@@ -56,7 +56,7 @@ export class FacetColumns {
     for (const set of Object.values(this.#flags)) set.delete(slot)
   }
 
-  /** The slots with a value; undefined where no product ever had it. */
+  /** The slots with a value; undefined if no product ever had it. */
   withValue(key: ValuesFacetKey, value: string): Bitset | undefined {
     return this.#values[key].get(value)
   }
@@ -65,7 +65,7 @@ export class FacetColumns {
     return this.#flags[key].has(slot)
   }
 
-  /** What each facet of the filter leaves. */
+  /** The result of each facet of the filter. */
   restrictions({ facets, ranges = [], flags = [] }: ListFilter): Map<FacetKey, Bitset> {
     const sets = new Map<FacetKey, Bitset>()
     for (const { key } of VALUES_FACETS) {
@@ -79,7 +79,7 @@ export class FacetColumns {
     return sets
   }
 
-  /** @param without the list as it is without one facet */
+  /** @param without the list as if one facet were not applied */
   count(
     { facets, ranges = [], flags = [] }: ListFilter,
     without: (key: FacetKey) => Bitset,

@@ -7,7 +7,7 @@ const problemsOf = ({ problems }: { problems: readonly { line: number; reason: s
   problems.map(({ line, reason }) => `${line + 1}. sor: ${reason}`).join(" ")
 
 describe("readFacetNames", () => {
-  it("takes facets and values by key or by name in any language", () => {
+  it("accepts facets and values by key or by name in any language", () => {
     expect(readFacetNames("Szín = Árnyalat\ncolour: Kék = Indigó\nRaktáron = Készleten").read).toEqual([
       { target: "colour ", name: "Árnyalat" },
       { target: "colour blue", name: "Indigó" },
@@ -28,7 +28,7 @@ describe("readFacetNames", () => {
   })
 })
 
-it("readFacetLines takes categories by the last part of their address", () => {
+it("readFacetLines accepts categories by their handle", () => {
   expect(readFacetLines("Kategória: keramia, textil\nSzín")).toEqual({
     read: [
       { facet: "category", values: ["keramia", "textil"] },
@@ -51,7 +51,7 @@ describe("arrangeFacets", () => {
   ]
   const keys = (arranged: CatalogueFacet[]) => arranged.map(({ key }) => key)
 
-  it("leaves them as they are where nothing is set", () => {
+  it("does not change them without settings", () => {
     expect(arrangeFacets(facets, NO_FACET_SETTINGS)).toEqual(facets)
   })
 
@@ -74,7 +74,7 @@ describe("arrangeFacets", () => {
     expect(sale?.key).toBe("on_sale")
   })
 
-  it("hides a facet, but not what is chosen", () => {
+  it("hides a facet, but not its chosen values", () => {
     const hidden = readFacetLines("Szín").read
     expect(keys(arrangeFacets(facets, { ...NO_FACET_SETTINGS, hidden }))).toEqual(["on_sale"])
     const chosen = values.map((one) => (one.value === "blue" ? { ...one, chosen: true as const } : one))

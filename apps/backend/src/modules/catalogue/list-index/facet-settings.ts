@@ -8,7 +8,7 @@ export interface FacetSettings {
   names: ReadonlyMap<string, string>
   /** Facets that come first, each with the values that come first in it. */
   order: readonly FacetValues[]
-  /** Values that are not offered; without any the whole facet. */
+  /** Hidden values; without any value the whole facet is hidden. */
   hidden: readonly FacetValues[]
 }
 
@@ -24,7 +24,7 @@ interface FacetName {
 
 export const NO_FACET_SETTINGS: FacetSettings = { names: new Map(), order: [], hidden: [] }
 
-/** What a facet or one of its values is kept under in `names`. */
+/** The key of a facet or one of its values in `names`. */
 export const nameKey = (facet: FacetKey, value = "") => `${facet} ${value}`
 
 const MOST_NAME_CHARACTERS = 60
@@ -109,7 +109,7 @@ function readFacetValues(text: string): FacetValues {
   return { facet: facet.key, values: list.split(",").map((value) => readValue(facet.values, value)) }
 }
 
-/** Records have names of their own: their values are handles. */
+/** Records have their own names, so the values are handles. */
 const HANDLE = /^[a-z0-9-]{1,200}$/
 
 function readValue(known: Extract<Facet, { kind: "values" }>["values"], text: string): string {

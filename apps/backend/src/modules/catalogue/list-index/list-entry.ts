@@ -17,7 +17,7 @@ export interface ListEntry extends Record<RangeFacetKey, number | null>, Record<
   name: string
   /** Milliseconds since 1970. */
   published_at: number
-  /** Pieces ordered lately. */
+  /** Number of pieces ordered recently. */
   sold: number
   /** A facet of categories names the product's categories and all their ancestors. */
   facets: Record<ValuesFacetKey, FacetValue[]>
@@ -28,13 +28,13 @@ export interface ListEntry extends Record<RangeFacetKey, number | null>, Record<
 
 /** A list query in the index's terms; absent means no limit. */
 export interface ListFilter {
-  /** What was typed: words to search for, and of the price. */
+  /** The search text: words and price conditions. */
   q?: string
   category?: string
   collection?: string
   /** Milliseconds since 1970; only products published at or after it. */
   published_since?: number
-  /** Only what was ordered lately. */
+  /** Only products that were ordered recently. */
   sold?: boolean
   /** Several values of one facet widen the result, several facets narrow it. */
   facets: Partial<Record<ValuesFacetKey, string[]>>
@@ -54,10 +54,10 @@ export interface AmountRange {
 export type ListOrder = "relevance" | "best_selling" | "newest" | "price_asc" | "price_desc" | "name"
 
 export interface ListPage {
-  /** Product ids of the asked page, in order. */
+  /** Product ids of the requested page, in order. */
   ids: string[]
   count: number
   facets: CatalogueFacet[]
-  /** Null where nothing was searched for. */
+  /** Null if nothing was searched for. */
   search: CatalogueSearch | null
 }

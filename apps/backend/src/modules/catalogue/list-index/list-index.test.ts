@@ -14,7 +14,7 @@ import { entry, fill, keys } from "./entries.fixture.ts"
 import type { ListEntry, ListFilter, ListOrder, ListPage } from "./list-entry.ts"
 import { ListIndex } from "./list-index.ts"
 
-/** A hundred shops of up to eighty goods, on a machine that builds beside it. */
+/** A hundred shops of up to eighty products, on a busy machine. */
 const SLOW_MACHINE_MS = 30_000
 
 function indexOf(...entries: ListEntry[]): ListIndex {
@@ -78,12 +78,12 @@ describe("orders", () => {
     expect(idsBy(index, "price_desc")).toEqual(["dear", "cheap", "none"])
   })
 
-  it("puts what sold most first, then the newest", () => {
+  it("puts bestsellers first, then the newest", () => {
     const index = indexOf(entry("old"), entry("new", { published_at: 5 }), entry("loved", { sold: 3 }))
     expect(idsBy(index, "best_selling")).toEqual(["loved", "new", "old"])
   })
 
-  it("leaves out what has not been sold when asked for what has", () => {
+  it("leaves out unsold products on request", () => {
     const index = indexOf(entry("old"), entry("loved", { sold: 3 }), entry("liked", { sold: 1 }))
     expect(idsBy(index, "best_selling", { facets: {}, sold: true })).toEqual(["loved", "liked"])
   })
@@ -112,7 +112,7 @@ describe("facets", () => {
     ])
   })
 
-  it("names what is chosen even where nothing has it any more", () => {
+  it("names a chosen value even if no product has it any more", () => {
     const ranges = [{ key: "price", max: 250 }] as const
     const page = index.page({ facets: { material: ["clay", "wood"] }, ranges }, "newest", 0, 10)
     expect(valuesOf(page, "material")).toEqual([
@@ -121,7 +121,7 @@ describe("facets", () => {
     ])
   })
 
-  it("tells what is chosen as it is written where nothing ever had it", () => {
+  it("shows a chosen value unchanged if no product ever had it", () => {
     const page = index.page({ facets: { material: ["silk"] } }, "newest", 0, 10)
     expect(valuesOf(page, "material")).toContainEqual({
       value: "silk",
@@ -156,7 +156,7 @@ describe("facets", () => {
   })
 })
 
-it("forgets a removed product and takes its place again", () => {
+it("forgets a removed product and reuses its slot", () => {
   const index = indexOf(entry("a", { collections: ["winter"] }), entry("b"))
   index.remove("a")
   expect(idsBy(index, "name")).toEqual(["b"])
@@ -170,7 +170,7 @@ function recordOf<K extends string, V>(facets: readonly { key: K }[], value: V):
   return Object.fromEntries(facets.map(({ key }) => [key, value])) as Record<K, V>
 }
 
-describe("against a plain search through all entries", () => {
+describe("compared with a simple search through all entries", () => {
   const value = fc.constantFrom("x", "y", "z")
   const some = fc.uniqueArray(value, { maxLength: 2 }).map((values) => keys(...values))
   const entries = fc.uniqueArray(

@@ -28,7 +28,7 @@ export class ListIndex {
   readonly #collections = new ValueSets()
   readonly #facets: FacetColumns
   readonly #orders: Record<Exclude<ListOrder, "relevance">, SortedSlots>
-  /** All that is kept in an order. */
+  /** All sorted lists. */
   readonly #sorted: ReadonlySet<SortedSlots>
   readonly #texts: GoodsSearch
   readonly #locale: Locale
@@ -78,12 +78,12 @@ export class ListIndex {
     return this.#slotOf.size
   }
 
-  /** Takes many entries at once; `sortCollected` must be gone through before anything is asked. */
+  /** Adds many entries at once; `sortCollected` must be completed before any query. */
   collect(entries: Iterable<ListEntry>): void {
     for (const entry of entries) this.#place(entry)
   }
 
-  /** Comes back after each short piece of the work, so that others can have their turn. */
+  /** Pauses after each short part of the work, so that other requests can run. */
   *sortCollected(): Generator<void> {
     for (const order of this.#sorted) yield* order.fill(this.#slotOf.values())
   }
@@ -107,7 +107,7 @@ export class ListIndex {
     this.#free.push(slot)
   }
 
-  /** How many products a category (with its sub-categories) or a collection holds. */
+  /** The number of products in a category (with its sub-categories) or a collection. */
   countOf(kind: "category" | "collection", handle: string): number {
     return this.#groupOf(kind, handle)?.size ?? 0
   }

@@ -5,7 +5,7 @@ import { SortedSlots } from "./sorted-slots.ts"
 const byValue = (values: readonly number[]) => (a: number, b: number) =>
   (values[a] as number) - (values[b] as number) || a - b
 
-test("slots of any number come into their order, by pieces", () => {
+test("any number of slots is sorted, in parts", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ max: 50, min: 0 }), { maxLength: 3000 }), (values) => {
       const slots = new SortedSlots(byValue(values))
@@ -16,10 +16,10 @@ test("slots of any number come into their order, by pieces", () => {
   )
 })
 
-test("what was there is shown until all is sorted", () => {
+test("the previous order stays valid until all are sorted", () => {
   const slots = new SortedSlots((a, b) => a - b)
   Array.from(slots.fill([2, 1]))
-  // More than one piece of work.
+  // More than one part of the work.
   const many = Array.from({ length: 1_200 }, (_, slot) => slot)
   const steps = slots.fill(many.toReversed())
   steps.next()

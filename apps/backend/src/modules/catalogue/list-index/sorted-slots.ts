@@ -1,6 +1,6 @@
 export type CompareSlots = (left: number, right: number) => number
 
-/** Slots sorted or merged without a pause: some milliseconds where they are compared by name. */
+/** Number of slots sorted or merged without a pause: some milliseconds if they are compared by name. */
 const PIECE = 500
 
 /**
@@ -21,8 +21,8 @@ export class SortedSlots {
   }
 
   /**
-   * Sorts all slots, far cheaper than inserting them one by one. It comes back after each short piece of the work; what
-   * was there stays until the last one is done.
+   * Sorts all slots, which is much cheaper than inserting them one by one. Pauses after each short part of
+   * the work; the previous order stays valid until the last one is done.
    */
   *fill(slots: Iterable<number>): Generator<void> {
     let runs: number[][] = []

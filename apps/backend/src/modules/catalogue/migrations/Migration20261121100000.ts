@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What shoppers searched for without a result. */
+/** Shoppers' searches without a result. */
 export class Migration20261121100000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

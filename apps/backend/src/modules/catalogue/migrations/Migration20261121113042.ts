@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Where products, categories and collections were before they were renamed. */
+/** Former handles of products, categories and collections. */
 export class Migration20261121113042 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Which releases are running, so that only the latest builds the documents of the others again. */
+/** The running releases, so that only the latest one rebuilds the documents of the others. */
 export class Migration20261122073000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Goods that several buyers had in one order, counted by a job. */
+/** Products that several buyers had in one order, counted by a job. */
 export class Migration20261124093000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

@@ -6,7 +6,7 @@ import { TextIndex, type TextMatches } from "./text-index.ts"
 import { UNDERSTOOD } from "./word-meaning.ts"
 
 export interface GoodsMatches extends TextMatches {
-  /** What was probably meant, where a word was mistyped; then nothing counts as exact. */
+  /** The correction of a mistyped word; then nothing counts as exact. */
   suggestion: string | null
 }
 
@@ -16,7 +16,9 @@ interface Attempt {
   reading: QueryReading
 }
 
-/** The search through the goods of one list: in its own language first, then in the shop's others. */
+/**
+ * The search in the products of one list: first in the list's language, then in the shop's other languages.
+ */
 export class GoodsSearch {
   readonly #indexes: ReadonlyMap<Locale, TextIndex>
   readonly #locale: Locale
@@ -38,7 +40,7 @@ export class GoodsSearch {
     for (const index of this.#indexes.values()) index.remove(slot)
   }
 
-  /** Takes the owner's words in place of those taken before. */
+  /** Replaces the owner's search words. */
   setOwnWords(words: Readonly<Record<Locale, OwnWords>>): void {
     for (const [language, index] of this.#indexes) index.setOwnWords(words[language])
   }
@@ -75,7 +77,9 @@ export class GoodsSearch {
   }
 }
 
-/** The language in which most is understood; the list's own, which comes first, where two are alike. */
+/**
+ * The language in which most words are understood; if two are equal, the list's own language has priority.
+ */
 function bestUnderstood(attempts: readonly Attempt[]): Attempt {
   const understoodWords = ({ reading }: Attempt) =>
     reading.words.filter(({ meaning }) => meaning.understood !== UNDERSTOOD.not).length

@@ -6,7 +6,7 @@ const problemsOf = ({ problems }: { problems: readonly { line: number; reason: s
   problems.map(({ line, reason }) => `${line + 1}. sor: ${reason}`).join(" ")
 
 describe("readSynonyms", () => {
-  it("takes a line for each meaning, by = and commas", () => {
+  it("accepts a line for each meaning, with = and commas", () => {
     expect(readSynonyms("bögre = csésze, findzsa\n\n kancsó=bütykös ")).toEqual({
       read: [
         ["bögre", "csésze", "findzsa"],
@@ -28,7 +28,7 @@ describe("readSynonyms", () => {
   })
 })
 
-it("hidden words stand one in a line", () => {
+it("hidden words are one per line", () => {
   expect(readHiddenWords("porcelán\nzsolnay")).toEqual({ read: ["porcelán", "zsolnay"], problems: [] })
   expect(problemsOf(readHiddenWords("két szó"))).toContain("1. sor: „két szó” nem egyetlen szó.")
 })
@@ -42,7 +42,7 @@ describe("a search with the owner's words", () => {
   const set = (words: Partial<typeof NO_OWN_WORDS>) =>
     search.setOwnWords({ hu: { ...NO_OWN_WORDS, ...words }, en: NO_OWN_WORDS })
 
-  it("finds by them, in any form, until they are taken back", () => {
+  it("finds products by them, in any form, until they are removed", () => {
     expect(found("kutykurutty")).toEqual([])
     set({ synonyms: [["bögre", "kutykurutty"]] })
     expect(found("kutykurutty")).toEqual([0])
@@ -52,7 +52,7 @@ describe("a search with the owner's words", () => {
     expect(found("bögre")).toEqual([0])
   })
 
-  it("finds nothing by a hidden one, in any form", () => {
+  it("finds nothing for a hidden one, in any form", () => {
     set({ hidden: ["vágódeszka"] })
     expect(found("diófa vágódeszkák")).toEqual([])
     expect(found("bögre")).toEqual([0])

@@ -1,5 +1,5 @@
 import { staffText } from "../../../staff-language/staff-language.ts"
-/** The owner's words for the search in one language, on top of those that stand in the code. */
+/** The owner's search words in one language, in addition to those in the code. */
 export interface OwnWords {
   /** Each group is one meaning. */
   synonyms: readonly (readonly string[])[]
@@ -12,20 +12,20 @@ export const NO_OWN_WORDS: OwnWords = { synonyms: [], hidden: [] }
 const MOST_LINES = 500
 const WORD = /^[\p{L}\p{N}][\p{L}\p{N}'’.-]{0,39}$/u
 
-/** What is wrong with a line. */
+/** The error of a line. */
 export interface LineProblem {
-  /** From 0; lines without words do not count. */
+  /** From 0; empty lines do not count. */
   line: number
   reason: string
 }
 
-/** What was read, and what is wrong with the lines that could not be; those are left out. */
+/** The parsed values, and the errors of invalid lines, which are left out. */
 export interface ReadLines<T> {
   read: T[]
   problems: LineProblem[]
 }
 
-/** Reads the lines of a field one by one; a line is refused by throwing a sentence about it. */
+/** Parses the lines of a field one by one; the parser refuses a line by throwing a sentence about it. */
 export function readLines<T>(
   text: string,
   readLine: (line: string, index: number) => T,
@@ -51,7 +51,7 @@ export function readLines<T>(
   return { read, problems }
 }
 
-/** "bögre = csésze, findzsa": words for one thing. */
+/** "bögre = csésze, findzsa": synonyms. */
 export const readSynonyms = (text: string): ReadLines<string[]> =>
   readLines(text, (line) => {
     const words = line.split(/[=,]/).map(requireWord)
@@ -66,7 +66,7 @@ export const readSynonyms = (text: string): ReadLines<string[]> =>
     return words
   })
 
-/** One word a line. */
+/** One word per line. */
 export const readHiddenWords = (text: string): ReadLines<string> => readLines(text, requireWord)
 
 function requireWord(text: string): string {

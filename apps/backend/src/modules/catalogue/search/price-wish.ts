@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "@porteka/shop/languages"
 
 export type { PriceWish }
 
-/** The words of the price in a query, in the list's language or another one of the shop. */
+/** The price words of a query, in the list's language or another one of the shop. */
 export function readPriceWish(query: string, locale: Locale): PriceWish {
   const nothing: PriceWish = { rest: query.trim() }
   for (const other of [locale, ...LOCALES]) {

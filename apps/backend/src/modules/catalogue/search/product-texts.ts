@@ -1,20 +1,20 @@
 import type { Locale } from "@porteka/shop/languages"
 
 /**
- * What a search looks into, in one language, from the most to the least telling: the title as it stands, and words with
- * spaces between them.
+ * The searchable texts in one language, from the most to the least significant: the title unchanged, and
+ * words separated by spaces.
  */
 export interface ProductTexts {
   title: string
-  /** Words that hold for this product: its own category, maker, place, colour, material, versions. */
+  /** Words that apply to this product: its own category, maker, place, color, material, variants. */
   attributes: string
-  /** Stock keeping units; they are found whole or by their beginning. */
+  /** Article numbers; they are found whole or by their beginning. */
   codes: string
-  /** Names of groups whose words need not hold for each of their goods: „Méz és gyertya”, collections. */
+  /** Names of groups whose words need not apply to each of their products: „Méz és gyertya”, collections. */
   groups: string
-  /** Sentences about it. */
+  /** Descriptions. */
   details: string
 }
 
-/** A product's texts in the languages it can be looked for in; those of its own list are complete. */
+/** A product's texts in the languages in which it can be found; those of its own list are complete. */
 export type TextsByLanguage = Partial<Record<Locale, ProductTexts>>

@@ -12,37 +12,39 @@ import type { OccasionGoods, WordLists } from "./word-lists.ts"
 import { type Meaning, type QueryWord, UNDERSTOOD, type WordMeanings } from "./word-meaning.ts"
 import { codeKey } from "./word-ranks.ts"
 
-/** More words than a shopper types; the rest of a pasted text is left out. */
+/** Maximum number of words; the rest of a pasted text is ignored. */
 const MAX_QUERY_WORDS = 8
-/** Units and small numbers narrow nothing where no product has them. */
+/** Units and small numbers are ignored if no product contains them. */
 const AMOUNT = /^(?:\d{1,2}|db|darab|dl|ml|cl|l|cm|mm|g|kg|gramm|liter|meter|pcs|piece)$/
-/** „30. születésnap”, "gift for 5 year old": how old somebody is says nothing of the goods. */
+/** „30. születésnap”, "gift for 5 year old": an age says nothing about products. */
 const AGE = /^(?:\d{1,3}(?:st|nd|rd|th|dik)?|ev|eves|evesnek|year|years|old|age)$/
 
-/** One word of a query with what it stands for. */
+/** One word of a query with its meaning. */
 export interface ReadWord extends QueryWord {
   meaning: Meaning
-  /** Products need it, or else they are only like what was asked for. */
+  /** Required: products without it are only similar. */
   required: boolean
-  /** Where it says what is wanted: goods that lack another word are not even similar. */
+  /**
+   * The position of the word that names the product: products that lack another word are not even similar.
+   */
   exactOnly: boolean
 }
 
-/** What the shop understands of a query in one language. */
+/** A query as understood in one language. */
 export interface QueryReading {
   words: ReadWord[]
-  /** Index of the word that says what is wanted; -1 where none does. */
+  /** Index of the word that names the product; -1 if there is none. */
   head: number
   occasions: OccasionGoods[]
-  /** There are words, and all of them hold for everything the shop sells. */
+  /** All words apply to everything the shop sells. */
   all: boolean
-  /** Required words that mean nothing here. */
+  /** Required words that are unknown here. */
   lost: QueryWord[]
-  /** The least that is understood of any required word. */
+  /** The worst understanding of any required word. */
   understood: number
 }
 
-/** Reads what a query asks for: goods, what they are like, and for whom or for which day. */
+/** Parses a query: the product, its attributes, and its recipient or occasion. */
 export class QueryReader {
   readonly #locale: Locale
   readonly #meanings: WordMeanings
@@ -74,7 +76,7 @@ export class QueryReader {
     }
   }
 
-  /** A stock keeping unit is one word, „kék-fehér” two. */
+  /** An article number is one word, „kék-fehér” two. */
   #wordsOf(query: string): string[] {
     return query.split(/\s+/).flatMap((part) => {
       const code = part.includes("-") ? codeKey(part) : ""
@@ -95,7 +97,7 @@ export class QueryReader {
     return { rest, occasions }
   }
 
-  /** „húsvéti dekoráció” asks for what fits Easter, „30. születésnap” for what fits a birthday. */
+  /** „húsvéti dekoráció” asks for products for Easter, „30. születésnap” for a birthday. */
   #besideOccasion(words: readonly ReadWord[]): ReadWord[] {
     const noAge = words.map((word) => (AGE.test(word.folded) ? { ...word, required: false } : word))
     const onlyDecoration = noAge.every(({ required, key }) => !required || this.#lists.decorative.has(key))
@@ -114,7 +116,7 @@ export class QueryReader {
     })
   }
 
-  /** „kék bögre fiamnak”: for whom it is says nothing of the goods. */
+  /** „kék bögre fiamnak”: the recipient says nothing about the product. */
   #isRequired(word: QueryWord, { understood }: Meaning): boolean {
     if (this.#isShopWide(word)) return false
     return (
@@ -128,7 +130,7 @@ export class QueryReader {
     return keys.some((one) => this.#lists.shopWide.has(one))
   }
 
-  /** The last kind of goods that is named before „…nak”, "for …"; else the last word of that part. */
+  /** The last product name before „…nak”, "for …"; otherwise the last word of that part. */
   #headOf(all: readonly string[], words: readonly ReadWord[]): number {
     const last = headPosition(all, this.#locale)
     const named = new Set(all.slice(0, last + 1).map(foldAccents))
@@ -142,7 +144,7 @@ export class QueryReader {
     return (product ?? before.at(-1) ?? candidates.at(-1))?.index ?? -1
   }
 
-  /** The word written together with the one before and the one after it. */
+  /** The word joined with the previous and the next one. */
   #joined(words: readonly QueryWord[], position: number): string[] {
     const [before, word, after] = [words[position - 1], words[position], words[position + 1]]
     const pairs = [before && word && before.folded + word.folded, word && after && word.folded + after.folded]

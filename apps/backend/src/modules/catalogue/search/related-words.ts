@@ -1,8 +1,8 @@
 import { rulesByLanguage } from "@porteka/shop/languages"
 
 /**
- * What is shown as similar for a word: goods of another kind that do the same service, or goods for what was asked for.
- * They never count as exactly what was wanted.
+ * Similar words: other products for the same purpose, or products used with the requested one. They never
+ * count as exact matches.
  */
 export const RELATED_WORDS = rulesByLanguage<Record<string, string[]>>({
   hu: {

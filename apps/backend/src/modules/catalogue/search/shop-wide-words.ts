@@ -1,8 +1,8 @@
 import { rulesByLanguage } from "@porteka/shop/languages"
 
 /**
- * Words that hold for all goods of this shop or only praise them: with others they narrow nothing, alone they show
- * everything. What is written on a product counts all the same.
+ * Words that apply to all products of this shop or only praise them: with other words they restrict nothing,
+ * alone they show everything. An inscription on a product still counts.
  */
 export const SHOP_WIDE_WORDS = rulesByLanguage({
   hu: "kézműves kézimunka kézi kézzel népi népművészet népművészeti magyar magyaros magyarország hagyományos autentikus eredeti egyedi szép gyönyörű különleges fejlesztő oktató tartós minőségi igényes jó legjobb cuki aranyos helyes cukis menő stílusos modern rusztikus vintage retro kreatív termék termékek áru portéka készlet szett garnitúra csomag alakú formájú nagy kicsi kis mini óriás ajándék ajándékok ajándékötlet ajándékozás meglepetés ötlet tipp szuvenír emlék emléktárgy hungarikum bolt webshop rendelés vásárlás házhozszállítás készült készített mosható lakberendezés otthon ház apróság ajándékcsomag ajándéktárgy ajándékszett ajándékdoboz",
@@ -10,15 +10,15 @@ export const SHOP_WIDE_WORDS = rulesByLanguage({
 })
 
 /**
- * What a compound or a pair of words ends in without saying what it is about: a "phone holder" is nothing like a
- * "candle holder". They count only together with what they hold, cover …
+ * The end of a compound or a pair of words that does not say what it is about: a "phone holder" is not
+ * similar to a "candle holder". These words only count together with the thing they hold, cover …
  */
 export const GENERIC_HEADS = rulesByLanguage({
   hu: "tartó lap szett eszköz gép ruha alátét futó ív áru bútor ülőlap",
   en: "holder cover pad rail top case stand light card board tower cloth piece mill game name material",
 })
 
-/** Beside an occasion they say no more than the occasion: „húsvéti dekoráció” is what fits Easter. */
+/** Beside an occasion they add nothing: „húsvéti dekoráció” means products for Easter. */
 export const DECORATIVE_WORDS = rulesByLanguage({
   hu: "dísz díszek dekoráció dekor díszítés dekorálás kellék",
   en: "decoration decorations decor deco supplies",

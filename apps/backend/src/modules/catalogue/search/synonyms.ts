@@ -1,8 +1,8 @@
 import { rulesByLanguage } from "@porteka/shop/languages"
 
 /**
- * Words for the same thing; each line is one meaning. Single words: "tea towel" is asked for as "teatowel" too. What is
- * only like it stands in `related-words.ts`.
+ * Synonyms; each line is one meaning. Single words: "tea towel" is also searched as "teatowel". Similar words
+ * are in `related-words.ts`.
  */
 export const SYNONYMS = rulesByLanguage<string[][]>({
   hu: [

@@ -1,6 +1,6 @@
 import { typingCost, typingTolerance } from "@porteka/hungary"
 
-/** The spellings of an index in alphabetical order (by code), with the ways to look among them. */
+/** The spellings of an index in alphabetical order (by character code), with search functions. */
 export class TermList {
   #terms: string[] = []
   #added: string[] = []
@@ -20,7 +20,7 @@ export class TermList {
     return terms.slice(start, end)
   }
 
-  /** What the word may have been meant to be, the nearest ones only. */
+  /** Possible corrections of a word, only the nearest ones. */
   similarTo(word: string): string[] {
     let limit = typingTolerance(word.length)
     if (limit === 0) return []
@@ -40,7 +40,7 @@ export class TermList {
     return nearest
   }
 
-  /** A few new terms are put in their places; many are sorted at once. */
+  /** A few new terms are inserted in place; many are sorted at once. */
   #sorted(): readonly string[] {
     if (this.#added.length > Math.sqrt(this.#terms.length)) {
       this.#terms = [...this.#terms, ...this.#added].sort()
@@ -52,17 +52,17 @@ export class TermList {
   }
 }
 
-/** Three slips, the most that are forgiven, change at most six letters. */
+/** Three typing errors, the maximum, change at most six letters. */
 const MOST_LETTERS_APART = 6
 
-/** Which letters a word has, one bit each: a cheap look before the real comparison. */
+/** The letters of a word, one bit each: a cheap test before the exact comparison. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
   return letters
 }
 
-/** How many letters only one of the two has. */
+/** The number of letters that only one of the two words has. */
 function lettersApart(left: number, right: number): number {
   let apart = 0
   for (let different = left ^ right; different !== 0; different &= different - 1) apart++

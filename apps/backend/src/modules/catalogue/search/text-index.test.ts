@@ -6,7 +6,7 @@ import { ListIndex } from "../list-index/list-index.ts"
 import type { ProductTexts } from "./product-texts.ts"
 import { SYNONYMS } from "./synonyms.ts"
 
-/** What is found: exactly meant, then similar. */
+/** The results: exact, then similar. */
 function search(index: ListIndex, q: string) {
   const { ids, search: told } = index.page({ q, facets: {} }, "relevance", 0, 10)
   return { exact: ids.slice(0, told?.exact_count), similar: ids.slice(told?.exact_count) }
@@ -117,7 +117,7 @@ describe("words of the price", () => {
     expect(page.search?.price).toEqual(price)
   })
 
-  it("gives way to bounds of the address", () => {
+  it("gives priority to limits in the URL", () => {
     expect(ask("bögre 2500 ft alatt", { ranges: [{ key: "price", max: 1000 }] }).ids).toEqual(["p1000"])
   })
 })
@@ -129,7 +129,7 @@ it("keeps exact before similar in every order", () => {
   expect(index.page({ q: "gyertya", facets: {} }, "name", 1, 10).ids).toEqual(["holder"])
 })
 
-it("holds single words as synonyms: one of two would stand for the whole", () => {
+it("contains only single words as synonyms, because one of two would replace the whole", () => {
   for (const locale of LOCALES) {
     for (const word of SYNONYMS[locale].flat()) expect(searchKeys(word, locale), word).toHaveLength(1)
   }
@@ -154,7 +154,7 @@ describe("in English", () => {
   })
 })
 
-it("puts what can be bought before what cannot, and forgets removed products", () => {
+it("puts available products before others, and forgets removed ones", () => {
   const index = new ListIndex("hu")
   fill(index, [
     entry("gone", { name: "bögre", in_stock: false, published_at: 9 }),
@@ -165,7 +165,7 @@ it("puts what can be bought before what cannot, and forgets removed products", (
   expect(search(index, "bögre").exact).toEqual(["gone"])
 })
 
-it("pages through hits without losing or repeating any", () => {
+it("pages through results without losing or repeating any", () => {
   const index = new ListIndex("hu")
   fill(index, [
     ...Array.from({ length: 10 }, (_, number) => entry(`mug${number}`, { name: `bögre ${number}` })),

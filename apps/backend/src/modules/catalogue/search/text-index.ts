@@ -9,33 +9,33 @@ import { WordLists } from "./word-lists.ts"
 import { WordMeanings } from "./word-meaning.ts"
 import { WordRanks } from "./word-ranks.ts"
 
-/** What every product has of a word that holds for all of them. */
+/** The rank of a word that applies to all products. */
 const SHOP_WIDE_SCORE = 0.1
-/** So many exact hits are enough: nothing similar is shown behind them. */
+/** With this number of exact results, no similar ones are shown. */
 const ENOUGH_EXACT = 12
-/** What the first and best of an occasion's goods gets, and what each further kind gets less. */
+/** The score of an occasion's first and best product, and the decrease for each further kind. */
 const OCCASION_SCORE = 12
 const OCCASION_STEP = 1
-/** An occasion beside goods only orders them. */
+/** An occasion beside a product only changes the order. */
 const OCCASION_BOOST = 0.5
 
-/** Of what is only like it, goods that have all the other words come first: „tűzálló tál” is a „sütőtál”. */
+/** Among similar products, those with all other words come first: „tűzálló tál” is a „sütőtál”. */
 const HAS_ALL_SCORE = 10
 
-/** How a word stands in a product: said of it, hinted at by its name, or what it is. */
+/** How a word relates to a product: in its description, implied by its name, or its name. */
 const HIT = { mentioned: 1, hinted: 2, grouped: 4, telling: 8 } as const
 
 export interface TextMatches {
-  /** By slot; 0 where the product does not match. */
+  /** By slot; 0 if the product does not match. */
   scores: Float32Array
-  /** All that was asked for. */
+  /** Products that match everything. */
   exact: number[]
-  /** Goods of the kind that lack something, or of a kind that is like it. */
+  /** Products of the kind that lack something, or of a similar kind. */
   similar: number[]
 }
 
 interface Divided extends Pick<TextMatches, "exact" | "similar"> {
-  /** Goods in which every word stands somewhere. */
+  /** Products that contain every word somewhere. */
   withAll: number[]
 }
 
@@ -45,7 +45,7 @@ interface WordHits {
   slots: number[]
 }
 
-/** Which words stand in which product, in one language. */
+/** The words of each product in one language. */
 export class TextIndex {
   readonly #vocabulary = new Vocabulary()
   readonly #ranks: WordRanks
@@ -72,13 +72,13 @@ export class TextIndex {
     this.#vocabulary.remove(slot)
   }
 
-  /** Takes the owner's words in place of those taken before. */
+  /** Replaces the owner's search words. */
   setOwnWords({ synonyms, hidden }: OwnWords): void {
     this.#lists.setOwnSynonyms(synonyms)
     this.#hidden = new Set(hidden.flatMap((word) => this.#keysOf(word)))
   }
 
-  /** Whether a query has a word that is to find nothing, in any form. */
+  /** Whether a query contains, in any form, a word that should find nothing. */
   hides(query: string): boolean {
     return this.#hidden.size > 0 && this.#keysOf(query).some((key) => this.#hidden.has(key))
   }
@@ -87,7 +87,7 @@ export class TextIndex {
     return this.#reader.read(query)
   }
 
-  /** The query with its slips of the fingers put right; null where there is none, or nobody knows what was meant. */
+  /** The query with corrected typing errors; null if there are none, or no correction is known. */
   correct(query: string, { lost }: QueryReading): string | null {
     const corrections = new Map<string, string>()
     for (const word of lost) {
@@ -137,7 +137,10 @@ export class TextIndex {
     return { scores, hits, slots }
   }
 
-  /** „napló vászon”: what is wanted may be typed first; so where nothing is all that was asked for by the usual head. */
+  /**
+   * „napló vászon”: the product may be typed first; this is tried if the usual word order has no exact
+   * results.
+   */
   #divideByHead(reading: QueryReading, perWord: WordHits[]): Divided {
     const usual = this.#divide(reading, reading.head, perWord)
     if (usual.exact.length > 0 || reading.lost.length > 0) return usual
@@ -151,7 +154,7 @@ export class TextIndex {
     return usual
   }
 
-  /** Goods that are what was asked for with all it is to be are exact; the others of the kind are similar. */
+  /** Products of the kind with all requested attributes are exact; the others of the kind are similar. */
   #divide({ words, lost }: QueryReading, head: number, perWord: WordHits[]): Divided {
     const wanted = perWord[head] as WordHits
     const isProduct = words[head]?.meaning.isProduct ?? false
@@ -197,10 +200,10 @@ export class TextIndex {
   }
 }
 
-/** How near a product is to what was asked for. */
+/** How well a product matches. */
 type Place = "exact" | "ofKind" | "hinted" | "grouped" | "nowhere"
 
-/** @param byOthers "stacking rings": nothing is called rings, and the word beside it says what the product is */
+/** @param byOthers "stacking rings": no product is called rings, and the word beside it names the product */
 function placeOf(hit: number, hasAll: boolean, byOthers: boolean): Place {
   if (hit & HIT.telling) return hasAll ? "exact" : "ofKind"
   if (hit & HIT.hinted) return "hinted"

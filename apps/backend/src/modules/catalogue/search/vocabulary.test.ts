@@ -21,7 +21,7 @@ function postingsOf(vocabulary: Vocabulary, key: string): string[] {
   return found.sort()
 }
 
-test("whatever was put and taken away, each key leads to the slots that have it now", () => {
+test("after any changes, each key leads to the slots that have it now", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const vocabulary = new Vocabulary()

@@ -8,15 +8,17 @@ const RANK_MASK = (1 << RANK_BITS) - 1
 
 const NO_KEYS = new Uint32Array()
 
-/** All keys of an index with the slots they stand in, and the telling words as they are written. */
+/** All keys of an index with the slots that contain them, and the meaningful words as written. */
 export class Vocabulary {
-  /** Folded spellings of telling words; one that no product has any more leads to no postings. */
+  /** Spellings of meaningful words without accents; one that no product has any more leads to no postings. */
   readonly spellings = new TermList()
   readonly #spellingOf = new Map<string, string>()
   readonly #idOf = new Map<string, number>()
   /** By key id. */
   readonly #postings: number[][] = []
-  /** Of each slot, for each of its keys by turns: the key's id, and the place of the slot's posting among the key's. */
+  /**
+   * For each slot, its keys, alternating: the key's id, and the index of the slot's posting among the key's.
+   */
   readonly #keysOf: (Uint32Array | undefined)[] = []
 
   add(slot: number, { ranks, spellings }: RankedWords): void {
@@ -34,7 +36,7 @@ export class Vocabulary {
     }
   }
 
-  /** Looks through no list of postings: a common word stands in every product. */
+  /** Avoids searching lists of postings, because a common word occurs in every product. */
   remove(slot: number): void {
     const keys = this.#keysOf[slot] ?? NO_KEYS
     this.#keysOf[slot] = undefined
@@ -63,7 +65,7 @@ export class Vocabulary {
     for (const [slot, keys] of this.#keysOf.entries()) if (keys) visit(slot)
   }
 
-  /** The last posting of the key comes into the place. */
+  /** The last posting of the key moves to the free place. */
   #takeOut(id: number, place: number): void {
     const postings = this.#postingsAt(id)
     const last = postings.pop() as number

@@ -7,13 +7,13 @@ import { DECORATIVE_WORDS, GENERIC_HEADS, SHOP_WIDE_WORDS } from "./shop-wide-wo
 import { SYNONYMS } from "./synonyms.ts"
 import { TermList } from "./term-list.ts"
 
-/** What an occasion's goods are found by, the best first. */
+/** The search words for an occasion's products, the best first. */
 export type OccasionGoods = readonly string[]
 
-/** Two letters are left of too many words. */
+/** Too many words begin with the same two letters. */
 const SHORTEST_FORM = 3
 
-/** The tables of a language's words, by search keys. */
+/** The word tables of a language, by search keys. */
 export class WordLists {
   readonly shopWide: ReadonlySet<string>
   readonly genericHeads: ReadonlySet<string>
@@ -54,12 +54,12 @@ export class WordLists {
     return this.#synonyms
   }
 
-  /** Folded words that stand in the tables and need not stand in any product. */
+  /** Words of the tables without accents; they need not occur in any product. */
   get spellings(): TermList {
     return this.#spellings
   }
 
-  /** Puts groups of the owner's on top of the language's own, in place of those put there before. */
+  /** Replaces the owner's groups, which are added to the language's own. */
   setOwnSynonyms(groups: OwnWords["synonyms"]): void {
     this.#synonyms = synonymKeys([...SYNONYMS[this.#locale], ...groups], (text) => this.#keysOf(text))
     this.#noteAllSpellings(groups.flat())
@@ -70,8 +70,8 @@ export class WordLists {
   }
 
   /**
-   * The occasion whose name begins with the first of the folded words, in any form; the longest name first. A name in one
-   * word is found in two as well, and the other way round: „gyerek nap”, „valentinnap”.
+   * The occasion whose name starts with the first of the words, in any form; the longest name has priority. A
+   * name in one word is also found in two words, and the other way round: „gyerek nap”, „valentinnap”.
    */
   occasionAt(words: readonly string[]): { length: number; goods: OccasionGoods } | undefined {
     const [first = "", second] = words
@@ -116,7 +116,7 @@ export class WordLists {
   }
 }
 
-/** A word as it is and without what it may have got: „karácsonyi”, „karácsonyra”, „apukámnak”, „óvónőknek”. */
+/** A word unchanged and without possible endings: „karácsonyi”, „karácsonyra”, „apukámnak”, „óvónőknek”. */
 function formsOf(word: string): string[] {
   const bare = word.replace(/(?:n[ae]k|r[ae]|kor|[ei]k|i|[aeo]s)$/, "")
   const endings = [/[aeo]?m$/, /m$/, /[aeo]?k$/, /k$/]

@@ -14,36 +14,41 @@ import { RANK } from "./ranks.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 import type { WordLists } from "./word-lists.ts"
 
-/** How much a way of matching counts against the word itself. */
+/** The weight of each kind of match compared with the word itself. */
 const QUALITY = { exact: 1, synonym: 0.85, origin: 0.8, prefix: 0.8, related: 0.5 } as const
 
-/** From this length on a whole word of the language is no beginning of another: „ing” may become „ingek”, but „toll” is one. */
+/**
+ * From this length on, a complete word of the language is not the beginning of another one: „ing” may become
+ * „ingek”, but „toll” is complete.
+ */
 const SHORTEST_WHOLE = 3
 const SHORTEST_PREFIX = 2
-/** Words of another language as short as this may well be slips in this one: "bor" for „bőr”. */
+/** Words of another language up to this length may be typing errors in this one: "bor" for „bőr”. */
 const SHORTEST_FOREIGN = 4
 const SHORTEST_MISSPELT_KEY = 5
 
-/** A word of a query: as it was typed, folded, and its search key. */
+/** A word of a query: as typed, without accents, and its search key. */
 export interface QueryWord {
   written: string
   folded: string
   key: string
 }
 
-/** How well a word is understood: not at all, as one that is only said of goods, as the beginning of one, or whole. */
+/**
+ * How well a word is understood: not at all, only in descriptions, as the beginning of a word, or completely.
+ */
 export const UNDERSTOOD = { not: 0, mentioned: 1, beginning: 2, whole: 3 } as const
 export type Understood = (typeof UNDERSTOOD)[keyof typeof UNDERSTOOD]
 
-/** The keys a word stands for. */
+/** The keys that a word matches. */
 export interface Meaning {
   understood: Understood
   keys: Map<string, { quality: number; sure: boolean }>
-  /** Some product is one, by its title. */
+  /** A product has this name in its title. */
   isProduct: boolean
 }
 
-/** Finds out which keys of the vocabulary a typed word stands for. */
+/** Finds the keys of the vocabulary that a typed word matches. */
 export class WordMeanings {
   readonly #locale: Locale
   readonly #vocabulary: Vocabulary
@@ -55,12 +60,12 @@ export class WordMeanings {
     this.#lists = lists
   }
 
-  /** @param joined keys of the word written together with its neighbours: „konyha ruha” also asks for „konyharuha” */
+  /** @param joined keys of the word joined with its neighbors: „konyha ruha” also matches „konyharuha” */
   of({ written, folded, key }: QueryWord, joined: readonly string[] = []): Meaning {
     const origins = originKeys(folded, this.#locale)
     const bare = searchKey(withoutCase(folded, this.#locale), this.#locale)
     const whole = this.#ofKeys([key], [...joined, ...origins.adjective])
-    // „agyagból” in a sentence about a jug is no reason to leave out the jugs of „agyag”.
+    // „agyagból” in the description of a jug is no reason to leave out other jugs of „agyag”.
     if (whole.understood > UNDERSTOOD.mentioned) return whole
     // „falióra” ends in „óra” and not in „-ra”.
     const dictionary = dictionaryOf(this.#locale)
@@ -77,28 +82,28 @@ export class WordMeanings {
   }
 
   /**
-   * The two words a compound nobody has written down is made of: „teásbögre” asks for a „bögre”, a „teás” one. Only
-   * what the shop has as a word of its own can be the second: a „kulcstartó” is no „gyertyatartó”.
+   * The two parts of a compound that is in no table: „teásbögre” asks for a „bögre”, a „teás” one. The second
+   * part must be a word of its own in the shop: a „kulcstartó” is not a „gyertyatartó”.
    */
   halvesOf({ written, folded }: QueryWord): { halves: [QueryWord, QueryWord]; exactOnly: boolean } | null {
     const dictionary = dictionaryOf(this.#locale)
     for (const compound of compoundsOf(written.toLowerCase(), dictionary)) {
       const head = this.#word(compound.head)
       const exactOnly = dictionary.knows(folded)
-      // A „kávéskészlet” asks for what it is a set of; a "backpack" does not.
+      // A „kávéskészlet” asks for the things in the set; a "backpack" does not.
       const isSet = !exactOnly && isMeasure(head.folded, this.#locale)
       if (!isSet && !this.#isWordOfItsOwn(head)) continue
       const modifier = this.#word(compound.modifier)
       const known = modifierKeys(compound.modifier, this.#locale).some(
         (key) => this.#vocabulary.has(key) || this.#lists.related.has(key),
       )
-      // A "skateboard" stands in the dictionary and has nothing to do with boards; a "teacup" does.
+      // A "skateboard" is in the dictionary and is not a board; a "teacup" is a cup.
       if (known || !exactOnly) return { halves: [modifier, head], exactOnly }
     }
     return null
   }
 
-  /** The word that was probably meant, as it is written; undefined for one that is no slip. */
+  /** The probable correction of a word; undefined if it is not a typing error. */
   correctionOf({ folded, key }: QueryWord): string | undefined {
     if (!/^[a-z]+$/.test(folded) || this.#isRealWord(folded)) return undefined
     const tries = key.length >= SHORTEST_MISSPELT_KEY ? [folded, key] : [folded]
@@ -113,7 +118,7 @@ export class WordMeanings {
     return begun && this.#lists.spellingOf(begun)
   }
 
-  /** Whether some telling word of a product begins so. */
+  /** Whether a meaningful word of a product starts with it. */
   isBeginning(folded: string): boolean {
     return this.#vocabulary.spellings.startingWith(folded).length > 0
   }

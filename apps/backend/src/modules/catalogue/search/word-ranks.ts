@@ -18,16 +18,19 @@ import { RANK, type Rank } from "./ranks.ts"
 
 const SHORTEST_ORIGIN_KEY = 4
 
-/** Whether a compound is what its end says even where it stands in the dictionary: "gingerbread" is no bread. */
+/**
+ * Whether a compound's end names the product even if the compound is in the dictionary: "gingerbread" is not
+ * bread.
+ */
 const TRANSPARENT = rulesByLanguage({ hu: true, en: false })
 
-/** A word as it was written, read once. */
+/** A word as written, parsed once. */
 interface Word {
   folded: string
   key: string
-  /** Without what can only be a case: „kékfestőből” is also found as „kékfestő”. */
+  /** Without an ending that can only be a case: „kékfestőből” is also found as „kékfestő”. */
   bareKey: string
-  /** Nouns an adjective is made from: „rózsás” is with „rózsa”. */
+  /** Nouns from which an adjective is derived: „rózsás” from „rózsa”. */
   origins: string[]
 }
 
@@ -35,27 +38,27 @@ interface Parts {
   head: string
   headRank: Rank | null
   modifiers: string[]
-  /** The head only says how many: a „gyertyapár” is candles. */
+  /** The head is only a quantity: a „gyertyapár” is candles. */
   measured: boolean
 }
 
-/** What stands in a product, key by key with its best rank, and the telling words as they are written. */
+/** The words of a product: each key with its best rank, and the meaningful words as written. */
 export interface RankedWords {
   ranks: Map<string, Rank>
-  /** Folded spelling → spelling. */
+  /** Spelling without accents → spelling. */
   spellings: Map<string, string>
 }
 
-/** Reads products' texts in one language; a word is taken apart once, however many products have it. */
+/** Reads products' texts in one language; a word is parsed once, however many products contain it. */
 export class WordRanks {
   readonly #locale: Locale
   readonly #genericHeads: ReadonlySet<string>
-  /** Null for a word that says nothing. */
+  /** Null for a word without meaning. */
   readonly #words = new Map<string, Word | null>()
   readonly #inTitles = new Map<string, Parts | null>()
   readonly #inAttributes = new Map<string, Parts | null>()
 
-  /** @param genericHeads a „konyharuha” is no „ruha” */
+  /** @param genericHeads a „konyharuha” is not a „ruha” */
   constructor(locale: Locale, genericHeads: ReadonlySet<string>) {
     this.#locale = locale
     this.#genericHeads = genericHeads
@@ -81,7 +84,7 @@ export class WordRanks {
       const rank = position === head ? RANK.head : RANK.title
       this.#noteTelling(found, word, rank)
       const before = words[position - 1]
-      // Who writes "bluedye" means "blue-dye".
+      // "bluedye" also means "blue-dye".
       if (before) note(found.ranks, searchKey(foldAccents(before + word), this.#locale), rank)
     }
   }
@@ -93,7 +96,7 @@ export class WordRanks {
     if (word.bareKey !== word.key) note(ranks, word.bareKey, rank)
   }
 
-  /** Words of title and attributes are taken apart: „vizespohár” is found as „pohár” too. */
+  /** Words of title and attributes are split: „vizespohár” is found as „pohár”, too. */
   #noteTelling({ ranks, spellings }: RankedWords, written: string, rank: Rank): void {
     const word = this.#word(written)
     if (!word) return
@@ -135,7 +138,7 @@ export class WordRanks {
     return parts
   }
 
-  /** Outside of titles a word the dictionary knows is whole: a „szarvas” has nothing to do with „vas”. */
+  /** Outside of titles a word in the dictionary is not split: a „szarvas” has nothing to do with „vas”. */
   #compoundOf(spelling: string, rank: Rank): Compound | undefined {
     const dictionary = dictionaryOf(this.#locale)
     if (rank === RANK.attribute && dictionary.knows(spelling)) return undefined
@@ -155,7 +158,7 @@ export class WordRanks {
   }
 }
 
-/** A stock keeping unit as one word: „KER-BOG-001” is „kerbog001”. */
+/** An article number as one word: „KER-BOG-001” becomes „kerbog001”. */
 export function codeKey(code: string): string {
   return wordsOf(foldAccents(code)).join("")
 }

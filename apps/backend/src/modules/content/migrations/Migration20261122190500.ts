@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Entries, every version of them ever saved (rows are only added), and what the change feed told of last, by kind.
- * In force is the newest version whose day of publishing has come.
+ * Entries, all their saved versions (rows are only added), and the last state sent to the change feed, by
+ * kind. The current version is the newest one whose publication date has passed.
  */
 export class Migration20261122190500 extends Migration {
   override async up(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** The journal of a shop from before: its entries become content, as they stand. */
+/** Moves the journal entries of an older shop into content, unchanged. */
 export class Migration20261122193500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`
@@ -28,6 +28,6 @@ export class Migration20261122193500 extends Migration {
       end $$`)
   }
 
-  /** What was written since cannot be put back into the older table. */
+  /** Entries written since then cannot be moved back into the older table. */
   override async down(): Promise<void> {}
 }

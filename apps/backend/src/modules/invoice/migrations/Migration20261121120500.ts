@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** One invoice and one cancelling invoice per order; the key makes a second one impossible. */
+/** One invoice and one cancelling invoice per order; the unique key prevents a second one. */
 export class Migration20261121120500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Customers subscribe in their accounts, too: without an order. */
+/** Customers can also subscribe in their accounts, without an order. */
 export class Migration20261122070600 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table newsletter_subscription alter column order_id drop not null`)

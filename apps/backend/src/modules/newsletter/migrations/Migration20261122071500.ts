@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** The languages are those of the shop, checked where requests come in: a new one needs no migration. */
+/** The languages are those of the shop, checked when requests arrive, so a new one needs no migration. */
 export class Migration20261122071500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Who asked before the question named reminders of carts has not agreed to them. */
+/** People who subscribed before the question mentioned cart reminders have not agreed to them. */
 export class Migration20261123171000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(

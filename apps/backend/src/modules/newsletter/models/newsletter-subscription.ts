@@ -1,22 +1,24 @@
 import { model } from "@medusajs/framework/utils"
 
 /**
- * One subscription from its tick to its end, and the proof of it (GDPR Article 7(1); 2008. XLVIII. tv. 6. §): the
- * order in which it was asked for, and when what happened. The address goes when it ends.
+ * One subscription from the request to its end, and the proof of it (GDPR Article 7(1); 2008. XLVIII. tv. 6.
+ * §): the order in which it was requested, and the times of all steps. The address is deleted when it ends.
  */
 export const NewsletterSubscription = model
   .define("newsletter_subscription", {
     id: model.id({ prefix: "newsletter" }).primaryKey(),
-    /** In small letters; null when unsubscribed. */
+    /** In lower case; null after unsubscribing. */
     email: model.text().nullable(),
     locale: model.text(),
     state: model.enum(["asked", "confirmed", "unsubscribed"]).default("asked"),
     /** Where the box was ticked; null: in the account of a customer whose address is verified. */
     order_id: model.text().nullable(),
-    /** Whether the question named reminders of left carts, as it has since there are any (ADR 0084). */
+    /**
+     * Whether the question mentioned reminders of abandoned carts, as it does since they exist (ADR 0084).
+     */
     covers_reminders: model.boolean().default(true),
     asked_at: model.dateTime(),
-    /** Until then it can be confirmed. */
+    /** The last time at which it can be confirmed. */
     expires_at: model.dateTime(),
     confirmed_at: model.dateTime().nullable(),
     unsubscribed_at: model.dateTime().nullable(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** What the staff has written down about an order, a customer or anything else. */
+/** A staff member's note about an order, a customer or any other record. */
 export const Note = model
   .define("note", {
     id: model.id({ prefix: "note" }).primaryKey(),

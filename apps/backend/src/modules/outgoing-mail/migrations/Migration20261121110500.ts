@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Mails about orders used to wait in a table of their own: what it holds, sent or not, moves here. */
+/** E-mails about orders used to be in a separate table: its rows, sent or not, are moved here. */
 export class Migration20261121110500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table outgoing_mail add column if not exists part_id text null`)

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** How many mails of a kind an address has had is counted before another that a stranger can cause. */
+/** The number of e-mails of a kind to an address is checked before another one that a stranger can cause. */
 export class Migration20261121204800 extends Migration {
   override async up(): Promise<void> {
     this.addSql(

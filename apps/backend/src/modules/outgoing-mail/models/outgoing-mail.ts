@@ -1,13 +1,13 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A mail that is to leave once; `key` makes it impossible to note it twice. */
+/** An e-mail to be sent once; the unique `key` prevents queuing it twice. */
 export const OutgoingMail = model.define("outgoing_mail", {
   id: model.id({ prefix: "mail" }).primaryKey(),
   key: model.text().unique(),
   kind: model.text(),
-  /** Id of the record it is about; its content is drawn from that when it is sent. */
+  /** Id of the record it is about; the e-mail is rendered from that when it is sent. */
   about_id: model.text().index(),
-  /** Which parcel, payment, refund or return of it. */
+  /** The parcel, payment, refund or return it is about. */
   part_id: model.text().nullable(),
   locale: model.text(),
   recipient: model.text(),

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** How often kinds of pages were looked at, by day and by the storefront process that counted. */
+/** Page views by kind of page, by day and by the storefront process that counted them. */
 export class Migration20261124092000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

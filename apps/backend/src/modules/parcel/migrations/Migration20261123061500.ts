@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What carriers were asked to carry; a row for each fulfilment, written before its carrier is asked. */
+/** Requests to carriers; a row for each fulfilment, written before its carrier is called. */
 export class Migration20261123061500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

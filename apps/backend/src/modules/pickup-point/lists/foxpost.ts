@@ -3,7 +3,7 @@ import { isHere, type ListedPoint, type PointList, readEntries, readJson, text }
 import { readStretches } from "./week.ts"
 
 const DAYS = ["hetfo", "kedd", "szerda", "csutortok", "pentek", "szombat", "vasarnap"] as const
-/** What Foxpost takes to its own lockers (its terms of service: size XL, 25 kg). */
+/** The limits of Foxpost's own lockers (its terms of service: size XL, 25 kg). */
 const LOCKER = { max_weight_grams: 25_000, max_size_cm: [61, 60, 36] as [number, number, number] }
 const NO_LIMIT = { max_weight_grams: null, max_size_cm: null }
 
@@ -25,8 +25,9 @@ const entrySchema = z.object({
 })
 
 /**
- * Foxpost's list, `foxplus.json` ("Csomagautomata lista" in its guide to integration): its own lockers, and Packeta's points,
- * to which Foxpost delivers, too. Parcels are sent to an `operator_id`; points of Packeta are known by their `place_id`.
+ * Foxpost's list, `foxplus.json` ("Csomagautomata lista" in its integration guide): its own lockers, and
+ * Packeta's points, to which Foxpost delivers, too. Parcels are addressed to an `operator_id`; points of
+ * Packeta are identified by their `place_id`.
  *
  * @throws NotAPointListError
  */

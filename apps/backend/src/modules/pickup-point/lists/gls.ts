@@ -17,8 +17,8 @@ const entrySchema = z.object({
 })
 
 /**
- * GLS's list of parcel shops and lockers, `deliveryPoints/hu.json` of its map. What is out of order or takes no deliveries is
- * left out.
+ * GLS's list of parcel shops and lockers, `deliveryPoints/hu.json` of its map. Points that are out of order
+ * or accept no deliveries are left out.
  *
  * @throws NotAPointListError
  */

@@ -14,7 +14,7 @@ describe("Foxpost's list", () => {
   const read = (...changes: object[]) =>
     readFoxpostList(JSON.stringify(changes.map((change) => ({ ...FOXPOST_LOCKER, ...change }))))
 
-  it("gives lockers with what labels, shoppers and the search want", () => {
+  it("returns lockers with the data for labels, shoppers and the search", () => {
     const { points, problems } = read({})
     expect(problems).toEqual([])
     expect(points).toEqual([
@@ -27,7 +27,7 @@ describe("Foxpost's list", () => {
     ])
   })
 
-  it("knows Packeta's points by their place, and which are shops", () => {
+  it("identifies Packeta's points by their place, and which are shops", () => {
     const { points } = read(
       { variant: "Packeta Z-Pont", place_id: "17001", operator_id: "" },
       { variant: "Packeta Z-BOX", place_id: "17002", operator_id: "z2" },
@@ -40,7 +40,7 @@ describe("Foxpost's list", () => {
     ])
   })
 
-  it("leaves out what is abroad, closing, or takes no deliveries, and takes no cash where nothing can be paid", () => {
+  it("leaves out points abroad, closing, or without deliveries, and accepts no cash if nothing can be paid", () => {
     const { points, problems } = read(
       { country: "ro" },
       { closeDate: "2026-12-01" },
@@ -51,7 +51,7 @@ describe("Foxpost's list", () => {
     expect(points.map(({ id, cash_on_delivery: cash }) => [id, cash])).toEqual([["foxpost-hu1", false]])
   })
 
-  it("tells of entries that are wrong and reads the others", () => {
+  it("reports invalid entries and reads the others", () => {
     const { points, problems } = read(
       { zip: "67" },
       { geolat: 0 },
@@ -114,7 +114,7 @@ it.each([
   ])
 })
 
-it("reads Magyar Posta's list: post offices, lockers and shops that hand out parcels", () => {
+it("reads Magyar Posta's list: post offices, lockers and parcel shops", () => {
   const posts = ["PM", "CS", "PP", "XX"].map((kind, index) => MPL_POST(kind, `10726${index}`)).join("")
   const { points, problems } = readMplList(`<?xml version="1.0"?><postInfo timestamp="x">${posts}</postInfo>`)
   expect(problems).toEqual([])
@@ -156,7 +156,7 @@ it.each([
   expect(toStretch(opens, closes)).toEqual(stretch)
 })
 
-it("reads the stretches of a text, and joins days that are alike", () => {
+it("reads the periods of a text, and combines equal days", () => {
   expect(readStretches("08:00–12:00, 13:00–17:00")).toHaveLength(2)
   expect(readStretches("zárva")).toEqual([])
   const day = [{ opens: "08:00", closes: "16:00" }]

@@ -3,11 +3,11 @@ import { type ListedPoint, NotAPointListError, type PointList, readEntries } fro
 import { type Stretch, toStretch } from "./week.ts"
 
 const DAYS = ["hétfő", "kedd", "szerda", "csütörtök", "péntek", "szombat", "vasárnap"]
-/** Kinds of the list: a post office, a locker, a shop that hands out parcels. */
+/** Kinds of points in the list: a post office, a locker, a parcel shop. */
 const KINDS: Readonly<Record<string, "shop" | "locker">> = { PM: "shop", CS: "locker", PP: "shop" }
 
 /**
- * Magyar Posta's list of where parcels of MPL are handed out, `PostInfo.xml` ("PartnerExtra"). Numbers have a decimal comma.
+ * Magyar Posta's list of MPL pickup points, `PostInfo.xml` ("PartnerExtra"). Numbers have a decimal comma.
  *
  * @throws NotAPointListError
  */

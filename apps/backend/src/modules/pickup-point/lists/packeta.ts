@@ -27,7 +27,7 @@ const entrySchema = z.object({
   codAllowed: z.boolean().catch(true),
   openingHours: z.object({ regular: z.partialRecord(z.enum(DAYS), text) }).catch({ regular: {} }),
 })
-/** The address of the list decides which of the two shapes is sent. */
+/** The list's URL determines which of the two formats is sent. */
 const listSchema = z.union([
   z.array(entrySchema),
   z.object({ data: z.union([z.array(entrySchema), z.record(z.string(), entrySchema)]) }),

@@ -3,17 +3,17 @@ import type { PickupPoint } from "@porteka/commerce-sdk"
 import { staffText } from "../../../staff-language/staff-language.ts"
 import { type Stretch, toWeek } from "./week.ts"
 
-/** A text of a list, also where it is written as a number; nothing where it is missing. */
+/** A text of a list, also if it is written as a number; empty if missing. */
 export const text = z.union([z.string().trim(), z.number().transform(String)]).catch("")
 
-/** What a carrier's list holds: its usable points, and why others were left out. */
+/** The content of a carrier's list: its usable points, and why others were left out. */
 export interface PointList {
   points: PickupPoint[]
   /** `row` counts the list's entries from 1. */
   problems: { row: number; message: string }[]
 }
 
-/** A file that is not the list it should be; the message is for the owner, in Hungarian. */
+/** A file that is not the expected list; the message is for the owner, in Hungarian. */
 export class NotAPointListError extends Error {}
 
 /** @throws NotAPointListError */
@@ -40,16 +40,17 @@ export function readJson<Schema extends z.ZodType>(content: string, schema: Sche
   return parsed.data
 }
 
-/** A point as every list gives it, before it is checked. */
+/** The common format of the points of all lists, before validation. */
 export interface ListedPoint extends Omit<PickupPoint, "opening_hours"> {
-  /** By day, 1 is Monday. */
+  /** By day; 1 is Monday. */
   hours: Map<number, Stretch[]>
 }
 
 /**
- * Reads entry by entry: one that cannot be used is told of, and the others are read.
+ * Reads entry by entry: unusable ones are reported, and the others are read.
  *
- * @param toPoint null for an entry that is not meant for us: another country, out of order; a sentence when something is wrong
+ * @param toPoint null for an entry that is not for us: another country, out of order; a sentence if it is
+ * invalid
  */
 export function readEntries<Entry>(
   entries: readonly Entry[],
@@ -67,10 +68,10 @@ export function readEntries<Entry>(
   return { points: [...points.values()], problems }
 }
 
-/** Whether a country's code, in letters of either size, is Hungary's. */
+/** Whether a country code, in upper or lower case, is Hungary's. */
 export const isHere = (countryCode: string) => countryCode.toUpperCase() === "HU"
 
-/** Hungary lies inside; a point elsewhere is a slip of the list, or a place nobody here drives to. */
+/** The bounding box of Hungary; a point outside is an error in the list, or not deliverable. */
 const BOUNDS = { south: 45.7, north: 48.6, west: 16.1, east: 22.95 }
 
 function problemOf({ id, name, postal_code: code, city, latitude, longitude }: ListedPoint): string | null {

@@ -7,7 +7,10 @@ const DAYS = 7
 const LAST_MINUTE = "23:59"
 const MIDNIGHT = "24:00"
 
-/** `8:00` is `08:00`, `23:59` and a closing `00:00` are `24:00`; null for what is no stretch of a day. */
+/**
+ * `8:00` becomes `08:00`, `23:59` and a closing time of `00:00` become `24:00`; null if it is not a valid
+ * period.
+ */
 export function toStretch(opens: string, closes: string): Stretch | null {
   const from = toTime(opens)
   const to = toTime(closes)
@@ -16,13 +19,13 @@ export function toStretch(opens: string, closes: string): Stretch | null {
   return from < end ? { opens: from, closes: end } : null
 }
 
-/** Every stretch in a text such as `08:00–12:00, 13:00–17:00`; none where it says that it is closed. */
+/** All periods in a text such as `08:00–12:00, 13:00–17:00`; none if it says that it is closed. */
 export function readStretches(text: string): Stretch[] {
   const found = text.matchAll(/(\d{1,2}:\d{2})(?::\d{2})?\s*[-–—]\s*(\d{1,2}:\d{2})/g)
   return [...found].flatMap(([, opens = "", closes = ""]) => toStretch(opens, closes) ?? [])
 }
 
-/** Days after each other with the same hours become one: Monday to Friday. @param hours by day, 1 is Monday */
+/** Combines consecutive days with the same hours: Monday to Friday. @param hours by day, 1 is Monday */
 export function toWeek(hours: ReadonlyMap<number, readonly Stretch[]>): OpeningHours[] {
   const runs: { from: number; to: number; stretches: readonly Stretch[] }[] = []
   for (let day = 1; day <= DAYS; day++) {

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Parcel lockers and parcel shops; `search_key` is what is looked in, without accents (search-key.ts). */
+/** Parcel lockers and parcel shops; `search_key` is the searchable text without accents (search-key.ts). */
 export class Migration20261121110712 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Lists of carriers that points are read from; `list` of a point is null for one that came from none. */
+/** Carriers' lists of points; a point's `list` is null if it came from none. */
 export class Migration20261123054500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table pickup_point add column if not exists list text`)

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Every price that was ever to be paid for a variant; rows are only added. */
+/** All prices that were ever valid for a variant; rows are only added. */
 export class Migration20261121081500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

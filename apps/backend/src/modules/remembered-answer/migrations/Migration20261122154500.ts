@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** One row a call that creates something; without a status while it is at work. */
+/** One row per call that creates something; without a status while it is running. */
 export class Migration20261122154500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

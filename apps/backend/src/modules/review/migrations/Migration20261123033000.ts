@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What buyers say of goods, one review for each product of an order, and who wants no request for one. */
+/** Product reviews, one for each product of an order, and people who do not want to be asked for one. */
 export class Migration20261123033000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

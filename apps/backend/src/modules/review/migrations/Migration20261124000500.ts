@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Photos of reviews. No foreign key: a photo outlives its review until its files are deleted, so that a process that dies
- * in between leaves none behind.
+ * Photos of reviews. No foreign key, because a photo outlives its review until its files are deleted; so a
+ * process that dies in between leaves no files behind.
  */
 export class Migration20261124000500 extends Migration {
   override async up(): Promise<void> {

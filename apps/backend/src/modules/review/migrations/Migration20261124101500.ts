@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Orders whose buyers asked for Árukereső's questionnaire, and what became of that. */
+/** Orders whose buyers asked for Árukereső's questionnaire, and the state of these requests. */
 export class Migration20261124101500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

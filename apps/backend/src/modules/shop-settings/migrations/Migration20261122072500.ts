@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** One row: the owner's values by path, and the fingerprint of the shop that the change feed told of last. */
+/** One row: the owner's values by path, and the hash of the shop that was last sent to the change feed. */
 export class Migration20261122072500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

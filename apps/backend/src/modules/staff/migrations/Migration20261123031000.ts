@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Roles of the staff, by e-mail address so that an invited person has one; and what the staff has changed. */
+/**
+ * Roles of the staff, by e-mail address so that an invited person has one; and the log of changes by the
+ * staff.
+ */
 export class Migration20261123031000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`
@@ -20,7 +23,7 @@ export class Migration20261123031000 extends Migration {
         subject text null
       )`)
     this.addSql(`create index if not exists staff_action_at on staff_action (at)`)
-    // Whoever works in a shop that is older than roles keeps all rights until the owner says otherwise.
+    // Accounts of a shop that existed before roles keep all rights until the owner changes that.
     this.addSql(`
       do $$ begin
         if to_regclass('"user"') is not null then

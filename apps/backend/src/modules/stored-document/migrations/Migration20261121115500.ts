@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** PDF files by name, for instance `terms:hu:1`. */
+/** PDF files by name, for example `terms:hu:1`. */
 export class Migration20261121115500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What happened to a case is evidence: its rows can be added, and nothing else. */
+/** The events of a case are evidence: rows can be added, but not changed or deleted. */
 export class Migration20261121091217 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

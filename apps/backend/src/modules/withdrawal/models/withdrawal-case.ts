@@ -6,7 +6,7 @@ export const WithdrawalCase = model.define("withdrawal_case", {
   id: model.id({ prefix: "wdcase" }).primaryKey(),
   number: model.autoincrement(),
   reference: model.text().unique().searchable(),
-  /** Given by the page that was confirmed: sending it twice makes one case. */
+  /** Set by the confirmation page: sending it twice creates one case. */
   submission_id: model.text().unique().nullable(),
   locale: model.text(),
   name: model.text().searchable(),
@@ -20,7 +20,7 @@ export const WithdrawalCase = model.define("withdrawal_case", {
   deadline_status: model.enum(["within", "expired", "unknown"]).default("unknown"),
   /** Companies have no right of withdrawal. */
   is_company: model.boolean().default(false),
-  /** Something in the order is excepted from it (45/2014. (II. 26.) Korm. r. 29. §). */
+  /** Something in the order is exempt from withdrawal (45/2014. (II. 26.) Korm. r. 29. §). */
   has_exempt_goods: model.boolean().default(false),
   receipt_sent_at: model.dateTime().nullable(),
   staff_notified_at: model.dateTime().nullable(),

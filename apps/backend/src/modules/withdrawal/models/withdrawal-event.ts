@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { WITHDRAWAL_EVENTS } from "../withdrawal-types.ts"
 
-/** What happened to a case. Rows are only added: the database refuses to change or delete one. */
+/** An event of a case. Rows are only added: the database refuses to change or delete one. */
 export const WithdrawalEvent = model.define("withdrawal_event", {
   id: model.id({ prefix: "wdevent" }).primaryKey(),
   case_id: model.text().index(),

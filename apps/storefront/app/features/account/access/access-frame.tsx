@@ -6,20 +6,20 @@ import { Picture, type PictureSource } from "#app/ui/media/picture.tsx"
 interface AccessFrameProps {
   title: string
   lead?: ReactNode
-  /** Beside the form on a desktop; none while the back end is unavailable. */
+  /** Beside the form on a desktop; null while the back end is unavailable. */
   picture: PictureSource | null
   children: ReactNode
-  /** Below the form, under a rule: the other ways. */
+  /** Below the form, under a rule: other links. */
   after?: ReactNode
 }
 
-/** The pages of logging in: one narrow form, and a picture of the shop beside it. */
+/** The layout of login pages: one narrow form, and a picture of the shop beside it. */
 export function AccessFrame({ title, lead, picture, children, after }: AccessFrameProps) {
   return (
     <div
       className={classNames(
         "lg:min-h-[min(46rem,calc(100dvh-9rem))]",
-        // The picture stands on the footer, whose distance is taken back.
+        // The picture touches the footer, so the footer's margin is removed.
         picture && "lg:-mb-32 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
       )}
     >

@@ -13,7 +13,7 @@ const WAIT_SECONDS = 60
 const SECOND_MS = 1000
 
 interface ResendCodeProps {
-  /** What may have become of the mail. */
+  /** Why the e-mail may not have arrived. */
   text: string
   reply: FormReply | undefined
 }

@@ -13,11 +13,11 @@ import type { AddressFormErrors } from "./address-form-schema.ts"
 interface AddressFormProps {
   values: Record<string, string>
   errors: AddressFormErrors
-  /** It was right and could not be saved all the same. */
+  /** The input was valid, but could not be saved. */
   failure: string | null
 }
 
-/** A saved address, new or changed. */
+/** The form of a saved address, new or existing. */
 export function AddressForm({ values, errors, failure }: AddressFormProps) {
   const t = useTranslations("account")
   const checkout = useTranslations("checkout")

@@ -13,7 +13,7 @@ interface AccountNavProps {
   className?: string
 }
 
-/** The pages of the account, and the way out of it. */
+/** Links to the account's pages, and the logout button. */
 export function AccountNav({ label, className }: AccountNavProps) {
   const t = useTranslations("account")
   const paths = usePaths()

@@ -6,14 +6,14 @@ import { Breadcrumbs, type Crumb } from "#app/ui/navigation/breadcrumbs.tsx"
 interface AccountPageProps {
   title: string
   lead?: ReactNode
-  /** Pages between the account and this one. */
+  /** Breadcrumbs between the account and this page. */
   within?: Crumb[]
-  /** Beside the title, at the far end. */
+  /** Beside the title, at the end. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A page below the account: the way to it, its title, its content. */
+/** A page below the account: breadcrumbs, title, content. */
 export function AccountPage({ title, lead, within = [], action, children }: AccountPageProps) {
   const t = useTranslations("account")
   const shell = useTranslations("shell")

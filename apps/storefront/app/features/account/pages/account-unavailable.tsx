@@ -4,7 +4,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { ErrorState } from "#app/ui/feedback/error-state.tsx"
 
-/** Shown while the back end is unavailable, which means neither signed out nor an empty account. */
+/** Shown while the back end is unavailable, which means neither logged out nor an empty account. */
 export function AccountUnavailable() {
   const t = useTranslations("account")
   const errors = useTranslations("errors")

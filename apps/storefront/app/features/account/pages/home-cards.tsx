@@ -11,7 +11,7 @@ import { INTENT_FIELD } from "../form-reply.ts"
 export const CLAIM_INTENT = "claim-orders"
 export const CANCEL_DELETION_INTENT = "cancel-deletion"
 
-/** A part of the account's first page with the way to all of it. */
+/** A section of the account's home page with a link to the complete list. */
 export function HomeCard({
   title,
   link,
@@ -68,7 +68,7 @@ export function WishlistSummary({ savedAt }: { savedAt: string | null }) {
   )
 }
 
-/** Orders placed with the same address before there was an account. */
+/** Guest orders placed with the same address before the account existed. */
 export function ClaimOffer({ count }: { count: number }) {
   const t = useTranslations("account")
   const busy = useNavigation().formData?.get(INTENT_FIELD) === CLAIM_INTENT
@@ -88,7 +88,7 @@ export function ClaimOffer({ count }: { count: number }) {
   )
 }
 
-/** The account is to be deleted; one press keeps it. */
+/** The account is to be deleted; one click keeps it. */
 export function DeletionDue({ at }: { at: string }) {
   const t = useTranslations("account")
   const locale = useLocale()

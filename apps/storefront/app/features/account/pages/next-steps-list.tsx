@@ -5,7 +5,7 @@ import { useMoney } from "#app/i18n/use-money.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { NextStep } from "./next-steps.ts"
 
-/** What to do next, each a way there. */
+/** Suggested next steps, each with a link. */
 export function NextStepsList({ steps }: { steps: NextStep[] }) {
   const t = useTranslations("account")
   return (

@@ -1,4 +1,4 @@
-/** What a customer can best do now, the most pressing first. */
+/** Suggested next steps of a customer, the most important first. */
 export type NextStep =
   | { kind: "pay"; orderId: string; number: string; amount: number; currency: string }
   | { kind: "follow"; orderId: string; number: string }
@@ -11,9 +11,9 @@ interface KnownOrder {
   number: string
   total: number
   currency: string
-  /** The customer is to transfer the money. */
+  /** The customer has to transfer money. */
   awaitsTransfer: boolean
-  /** It is with the carrier. */
+  /** It was handed to the carrier. */
   isUnderWay: boolean
 }
 

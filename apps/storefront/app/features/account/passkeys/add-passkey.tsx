@@ -16,7 +16,7 @@ type State = "idle" | "busy" | "done" | FormRefusal
 
 const NAME_CHARACTERS = 60
 
-/** Makes a passkey with this browser. Only a script can: without one the page says so. */
+/** Creates a passkey with this browser. This needs scripts: without them the page says so. */
 export default function AddPasskey() {
   const t = useTranslations("account")
   const texts = useProblemText({ ownPassword: "password" })
@@ -66,7 +66,7 @@ export default function AddPasskey() {
   )
 }
 
-/** @returns why there is none */
+/** @returns why none was created */
 async function makePasskey(
   { name = "", password = "" }: Partial<Record<string, string>>,
   unnamed: string,

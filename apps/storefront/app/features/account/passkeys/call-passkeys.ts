@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser"
 
-/** The calls of the shop that passkeys need. */
+/** The shop's calls for passkeys. */
 interface Calls {
   "passkey-options": {
     body: { password: string }
@@ -17,11 +17,11 @@ interface Calls {
   "passkey-signin": { body: { attempt: string; response: object }; answer: { isAuthenticated: true } }
 }
 
-/** What the shop refused, by its code; "unavailable" when it did not answer. */
+/** The shop's error code; "unavailable" if it did not answer. */
 export class PasskeyRefusal extends Error {
   override readonly name = "PasskeyRefusal"
   readonly code: string
-  /** When it may be tried again. */
+  /** When a retry is allowed. */
   readonly retryAfterSeconds: number
   constructor(code: string, retryAfterSeconds = 0) {
     super(code)

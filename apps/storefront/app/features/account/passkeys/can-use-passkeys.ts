@@ -1,4 +1,4 @@
-/** A bare IP address can have no passkeys, whatever the browser knows. */
+/** Passkeys do not work with a bare IP address, whatever the browser supports. */
 const IP_ADDRESS = /^[\d.]+$|:/
 
 /** Whether this browser could make or use a passkey on this page. */

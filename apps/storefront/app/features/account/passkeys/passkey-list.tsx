@@ -11,10 +11,10 @@ const NAME_CHARACTERS = 60
 export const RENAME_PASSKEY_INTENT = "rename-passkey"
 export const REMOVE_PASSKEY_INTENT = "remove-passkey"
 
-/** Each name has a field of its own on the page. */
+/** Each name has its own field on the page. */
 export const nameField = (id: string) => `name-${id}`
 
-/** The passkeys of an account; each can get another name, or be removed. */
+/** The passkeys of an account; each can be renamed or removed. */
 export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
   return (
     <ul className="border-border border-t">

@@ -11,12 +11,15 @@ import { Notice } from "#app/ui/feedback/notice.tsx"
 import { callPasskeys, PasskeyRefusal } from "./call-passkeys.ts"
 import { canUsePasskeys } from "./can-use-passkeys.ts"
 
-/** What the browser's own window ends with when the person changes their mind, or another of ours takes its place. */
+/** The errors of the browser's dialog if the person cancels, or if another request of ours replaces it. */
 const IS_CANCELLED = ["NotAllowedError", "AbortError"]
 
 type State = "unknown" | "offered" | "busy" | "refused" | "unavailable"
 
-/** A passkey in the password's place: offered by the e-mail field where the browser can, and by a button. */
+/**
+ * Login with a passkey instead of the password: offered in the e-mail field if the browser supports that, and
+ * with a button.
+ */
 export default function PasskeyLogin({ onward }: { onward: string }) {
   const t = useTranslations("access")
   const [state, setState] = useState<State>("unknown")
@@ -26,7 +29,7 @@ export default function PasskeyLogin({ onward }: { onward: string }) {
     const tell = (next: State) => {
       if (!isGone) setState(next)
     }
-    // Without cookies only the password logs in: the page would be left with what it is told.
+    // Without cookies only a password login works, because the page is left after a passkey login.
     if (canUsePasskeys() && keepsCookies()) void offer(onward, tell)
     return () => {
       isGone = true
@@ -53,20 +56,20 @@ export default function PasskeyLogin({ onward }: { onward: string }) {
   )
 }
 
-/** Shows the button where the shop takes passkeys, and waits in the e-mail field for one that is chosen there. */
+/** Shows the button if the shop supports passkeys, and waits for one chosen in the e-mail field. */
 async function offer(onward: string, tell: (state: State) => void): Promise<void> {
   const challenge = await findChallenge()
   if (!challenge) return
   tell("offered")
   if (!(await browserSupportsWebAuthnAutofill())) return
   const answered = await signIn(onward, challenge)
-  // The button, when it was pressed meanwhile, has an answer of its own.
+  // The button was clicked meanwhile and has its own answer.
   if (answered !== "offered") tell(answered)
 }
 
 type Challenge = Awaited<ReturnType<typeof callPasskeys<"passkey-challenge">>>
 
-/** @returns null where passkeys are not taken, or nobody answers */
+/** @returns null if passkeys are not supported, or there is no answer */
 async function findChallenge(): Promise<Challenge | null> {
   try {
     return await callPasskeys("passkey-challenge", {})
@@ -76,7 +79,10 @@ async function findChallenge(): Promise<Challenge | null> {
   }
 }
 
-/** Leads on when it works. @param waiting the challenge of the e-mail field; else the browser asks at once */
+/**
+ * Redirects after success. @param waiting the challenge for the e-mail field; otherwise the browser asks at
+ * once
+ */
 async function signIn(onward: string, waiting?: Challenge): Promise<State> {
   try {
     const { attempt, options } = waiting ?? (await callPasskeys("passkey-challenge", {}))

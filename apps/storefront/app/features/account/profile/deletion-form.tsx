@@ -9,7 +9,7 @@ import { useFormReply } from "../use-form-reply.tsx"
 export const DELETION_INTENT = "deletion"
 export const DELETION_CODE_INTENT = "deletion-code"
 
-/** What becomes of the data, before anything is asked. */
+/** Explains what happens to the data before asking anything. */
 export function DeletionFacts() {
   const t = useTranslations("account")
   return (

@@ -10,7 +10,7 @@ import { useFormReply } from "../use-form-reply.tsx"
 export const EMAIL_INTENT = "email"
 export const EMAIL_CODE_INTENT = "email-code"
 
-/** First step: the new address, with the password of the old one. */
+/** First step: the new address, with the password. */
 export function NewEmailForm({ reply }: { reply: FormReply | undefined }) {
   const t = useTranslations("account")
   const busy = useNavigation().formData?.get(INTENT_FIELD) === EMAIL_INTENT
@@ -27,7 +27,7 @@ export function NewEmailForm({ reply }: { reply: FormReply | undefined }) {
   )
 }
 
-/** Second step: the code that went to the new address. */
+/** Second step: the code sent to the new address. */
 export function EmailCodeForm({ reply }: { reply: FormReply | undefined }) {
   const t = useTranslations("account")
   const busy = useNavigation().formData?.get(INTENT_FIELD) === EMAIL_CODE_INTENT

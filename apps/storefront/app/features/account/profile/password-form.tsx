@@ -8,7 +8,7 @@ import { useFormReply } from "../use-form-reply.tsx"
 
 interface PasswordFormProps {
   reply: FormReply | undefined
-  /** It was changed a moment ago. */
+  /** It was just changed. */
   isSaved: boolean
 }
 

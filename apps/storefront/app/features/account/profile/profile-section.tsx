@@ -6,7 +6,7 @@ interface ProfileSectionProps {
   children: ReactNode
 }
 
-/** A part of the profile: what it is about on the left, what is set on the right. */
+/** A section of the profile: its subject on the left, its settings on the right. */
 export function ProfileSection({ title, text, children }: ProfileSectionProps) {
   const id = useId()
   return (

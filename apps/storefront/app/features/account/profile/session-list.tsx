@@ -9,7 +9,7 @@ import { INTENT_FIELD } from "../form-reply.ts"
 export const END_SESSION_INTENT = "end-session"
 export const END_ALL_INTENT = "end-all"
 
-/** Where the customer is logged in; each can be ended, and all at once. */
+/** The sessions of the customer; each can be ended, or all at once. */
 export function SessionList({ sessions }: { sessions: AccountSession[] }) {
   const t = useTranslations("account")
   const busy = useNavigation().formData?.get(INTENT_FIELD) === END_ALL_INTENT

@@ -5,11 +5,11 @@ interface SettingRowProps {
   title: string
   text: string
   to: string
-  /** What is done there. */
+  /** The link to the setting. */
   action: "change" | "show"
 }
 
-/** One thing that is set on a page of its own. */
+/** One setting with a page of its own. */
 export function SettingRow({ title, text, to, action }: SettingRowProps) {
   const t = useTranslations("account")
   return (

@@ -7,12 +7,12 @@ import { toOutcome } from "./to-outcome.server.ts"
 
 const FAILED = "Failed to update addresses"
 
-/** `{ shipping_addresses }` */
+/** Answers with `{ shipping_addresses }`. */
 export function answerAddresses(outcome: Outcome<{ addresses: CustomerAddress[] }>) {
   return answerOutcome(outcome, ({ addresses }) => ({ shipping_addresses: addresses.map(toApi) }), FAILED)
 }
 
-/** `{ customer }` with the addresses as they are now. */
+/** `{ customer }` with the current addresses. */
 export async function answerCustomer(
   outcome: Outcome<{ addresses: CustomerAddress[] }>,
   { commerce }: AccountVisit,

@@ -1,15 +1,15 @@
 import { type ApiError, jsonError, type Reply, reply } from "#app/server/api-reply.server.ts"
 import { type Outcome, REFUSAL_STATUS, type Refusal, type Refused } from "../contract/outcome.ts"
 
-/** What is said instead of the call's own words (specification 8). */
+/** The message that replaces the call's own (specification, section 8). */
 const MESSAGES: Partial<Record<Refusal["code"], string>> = {
   not_authenticated: "Not authenticated",
   not_found: "Not found",
 }
 
 /**
- * Answers a call of `/api/auth` and its like.
- * @param failed what the call says when it did not come about
+ * Answers a call of `/api/auth` and similar ones.
+ * @param failed the call's message for a failure
  */
 export function answerOutcome<Found, const Body extends object>(
   outcome: Outcome<Found>,
@@ -20,7 +20,7 @@ export function answerOutcome<Found, const Body extends object>(
   return answerRefusal(outcome, failed)
 }
 
-/** @param failed what the call says when it did not come about */
+/** @param failed the call's message for a failure */
 export function answerRefusal({ refusal, headers }: Refused, failed: string): Reply<ApiError> {
   if (refusal.code === "too_many") headers.set("retry-after", String(refusal.retry_after))
   return jsonError(REFUSAL_STATUS[refusal.code], MESSAGES[refusal.code] ?? failed, {

@@ -1,6 +1,6 @@
 import type { AccountCustomer } from "@porteka/commerce-sdk"
 
-/** A customer as `/api/customers/*` gives them (specification 3). */
+/** A customer in the format of `/api/customers/*` (specification, section 3). */
 export function toApiCustomer({ id, first_name, last_name, email, phone }: AccountCustomer) {
   return { id, first_name, last_name, email, phone }
 }

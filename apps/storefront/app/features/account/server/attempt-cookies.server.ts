@@ -2,7 +2,7 @@ import { z } from "zod"
 import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 
 const DAY_SECONDS = 24 * 60 * 60
-/** One that was begun can be had another code for so long. */
+/** How long another code can be requested for a started action. */
 const cookies = {
   "sign-up": ownCookie("pending-sign-up", DAY_SECONDS),
   reset: ownCookie("pending-reset", DAY_SECONDS),
@@ -13,7 +13,7 @@ const cookies = {
 export type AttemptKind = keyof typeof cookies
 
 const AttemptSchema = z.object({ attempt: z.string().min(1), email: z.string().min(1) })
-/** What this browser has begun and confirms with a code of a mail. */
+/** The action that this browser has started and confirms with an e-mailed code. */
 export type Attempt = z.infer<typeof AttemptSchema>
 
 export async function readAttempt(request: Request, kind: AttemptKind): Promise<Attempt | null> {

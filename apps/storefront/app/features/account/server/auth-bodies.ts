@@ -15,12 +15,12 @@ const line = z.string().trim().max(LINE_CHARACTERS)
 const code = z.string().trim().min(1).max(20)
 
 const attempt = z.string().min(1).max(SECRET_CHARACTERS)
-/** The back end looks into it. */
+/** The back end validates it. */
 const browserAnswer = z.record(z.string(), z.unknown())
 
 const credentials = z.object({ username: email, password: secret })
 
-/** Bodies of `/api/auth/*` (specification 7). What else is sent is not looked at. */
+/** Bodies of `/api/auth/*` (specification, section 7). Other fields are ignored. */
 export const authBodies = {
   login: z.object({ email, password: secret }),
   signin: z.union([credentials, z.object({ credentials }).transform((body) => body.credentials)]),

@@ -2,7 +2,7 @@ import type { AccountCustomer } from "@porteka/commerce-sdk"
 import { fullName } from "@porteka/hungary"
 import type { Locale } from "#app/i18n/locales.ts"
 
-/** A customer as `/api/auth/*` tells of them (specification 7). */
+/** A customer in the format of `/api/auth/*` (specification, section 7). */
 export interface AuthUser {
   userId: string
   username: string

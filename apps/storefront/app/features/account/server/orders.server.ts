@@ -12,7 +12,7 @@ export interface OrderPage {
   pages: number
 }
 
-/** The customer's orders, the newest first. @param page from 1 */
+/** The customer's orders, newest first. @param page from 1 */
 export function listOrders(
   { commerce }: AccountVisit,
   { page }: { page: number },
@@ -25,7 +25,7 @@ export function listOrders(
   })
 }
 
-/** To everybody but its owner there is no such order. */
+/** For everybody but its owner the order does not exist. */
 export async function readOrder(
   { commerce }: AccountVisit,
   id: string,
@@ -36,7 +36,7 @@ export async function readOrder(
   return outcome
 }
 
-/** Orders that were placed with the same address as a guest become the customer's. */
+/** Assigns guest orders with the same address to the customer. */
 export function claimOrders({ commerce }: AccountVisit): Promise<Outcome<{ claimed: number }>> {
   return toOutcome(() => commerce.account.claimOrders())
 }

@@ -9,12 +9,12 @@ import type { Outcome } from "../contract/outcome.ts"
 import { type AccountVisit, beginHere } from "./account-visit.server.ts"
 import { toOutcome } from "./to-outcome.server.ts"
 
-/** `not_found` where passkeys are not offered. */
+/** `not_found` if passkeys are not available. */
 export function listPasskeys({ commerce }: AccountVisit): Promise<Outcome<{ passkeys: Passkey[] }>> {
   return toOutcome(() => commerce.account.listPasskeys())
 }
 
-/** What the browser makes a passkey from; the password says that it is the account's owner. */
+/** The options to create a passkey; the password proves that it is the account's owner. */
 export function passkeyOptions(
   { commerce }: AccountVisit,
   wish: { password: string },
@@ -41,7 +41,7 @@ export function passkeySignInOptions({ commerce }: AccountVisit): Promise<Outcom
   return toOutcome(() => commerce.account.passkeySignInOptions())
 }
 
-/** A session of its own begins, as with the password. */
+/** Starts a new session, as with the password. */
 export function signInWithPasskey(
   visit: AccountVisit,
   request: Request,

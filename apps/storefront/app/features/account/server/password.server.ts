@@ -4,7 +4,7 @@ import { type AccountVisit, beginHere } from "./account-visit.server.ts"
 import { forgetAttempt, readAttempt, rememberAttempt } from "./attempt-cookies.server.ts"
 import { refused, toOutcome } from "./to-outcome.server.ts"
 
-/** The same for every address; the page of the code comes next. */
+/** The same for every address; the code page comes next. */
 export function requestPasswordReset(
   { commerce, locale }: AccountVisit,
   { email }: { email: string },
@@ -20,7 +20,7 @@ export async function readPendingReset(request: Request): Promise<{ email: strin
   return await readAttempt(request, "reset")
 }
 
-/** Sets the password and ends every session. It does not sign in. */
+/** Sets the password and ends every session. It does not log in. */
 export async function confirmPasswordReset(
   { commerce }: AccountVisit,
   request: Request,

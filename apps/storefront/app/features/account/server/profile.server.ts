@@ -22,7 +22,7 @@ export function setNewsletter(
   }))
 }
 
-/** A code goes to the new address, if it is free; the answer is the same. */
+/** A code is sent to the new address if it is free; the answer is the same. */
 export function requestEmailChange(
   { commerce }: AccountVisit,
   wish: { email: string; password: string },

@@ -10,8 +10,8 @@ const TOKEN_CHARACTERS = 4096
 const StateSchema = z.object({ accessToken: z.string().min(1).max(TOKEN_CHARACTERS) })
 
 /**
- * The session's cookie for a browser that lost it but has an access token that the back end takes. The cookie before,
- * wherever it went, is dead from then on.
+ * The session's cookie for a browser that lost it but has an access token that the back end accepts. The
+ * previous cookie is invalid from then on, wherever it is.
  * @param state the stored auth state, serialized or not
  */
 export function reissueCookie(

@@ -4,12 +4,12 @@ import type { AccountVisit } from "./account-visit.server.ts"
 import { forgetAttempt, readAttempt, rememberAttempt } from "./attempt-cookies.server.ts"
 import { refused, toOutcome } from "./to-outcome.server.ts"
 
-/** Everything the shop keeps of the customer. */
+/** All data of the customer that the shop stores. */
 export function exportData({ commerce }: AccountVisit): Promise<Outcome<{ data: AccountExport }>> {
   return toOutcome(async () => ({ data: await commerce.account.exportData() }))
 }
 
-/** A code by mail confirms it. */
+/** An e-mailed code confirms it. */
 export function requestDeletion(
   { commerce }: AccountVisit,
   { password, email }: { password: string; email: string },
@@ -39,7 +39,7 @@ export async function confirmDeletion(
   })
 }
 
-/** Until the day of the deletion. */
+/** Possible until the day of the deletion. */
 export function cancelDeletion({ commerce }: AccountVisit): Promise<Outcome> {
   return toOutcome(() => commerce.account.cancelDeletion())
 }

@@ -4,7 +4,7 @@ import { type AccountVisit, beginHere } from "./account-visit.server.ts"
 import { forgetAttempt, readAttempt, rememberAttempt } from "./attempt-cookies.server.ts"
 import { refused, toOutcome } from "./to-outcome.server.ts"
 
-/** Begins an account; the page of the code comes next, whoever has the address. */
+/** Starts a registration; the code page comes next, whether or not the address is taken. */
 export function signUp(
   { commerce, locale }: AccountVisit,
   person: Omit<SignUpInput, "locale">,
@@ -17,12 +17,12 @@ export function signUp(
   })
 }
 
-/** What this browser has begun. */
+/** The action that this browser has started. */
 export async function readPendingSignUp(request: Request): Promise<{ email: string } | null> {
   return await readAttempt(request, "sign-up")
 }
 
-/** In another browser than the one that began, e-mail and password say that it is the same person. */
+/** In a browser other than the one that started, e-mail and password prove that it is the same person. */
 export async function confirmSignUp(
   visit: AccountVisit,
   request: Request,

@@ -25,7 +25,7 @@ export async function toOutcome<Found extends object>(
   }
 }
 
-/** A refusal of the storefront's own. */
+/** A refusal by the storefront itself. */
 export function refused(refusal: Refusal): Refused {
   return { ok: false, refusal, headers: new Headers() }
 }

@@ -4,7 +4,10 @@ import { COUNTRY_CODE } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import type { SignupBody } from "./auth-bodies.ts"
 
-/** A sign-up as the specification's call sends it (section 5): what is missing is an empty text, the country HU. */
+/**
+ * A registration in the format of the specification (section 5): missing fields are empty texts, the country
+ * is HU.
+ */
 export function toSignUp(body: SignupBody, locale: Locale): Omit<SignUpInput, "locale"> {
   const { first_name, last_name } = nameOf(body, locale)
   const address = toAddress(body, { first_name, last_name })
@@ -23,7 +26,7 @@ function nameOf({ firstName, lastName, attributes }: SignupBody, locale: Locale)
   return splitName(attributes?.name ?? "", locale)
 }
 
-/** Saved only when it says where somebody lives. */
+/** Only saved if it contains an address. */
 function toAddress(body: SignupBody, name: { first_name: string; last_name: string }) {
   const { addressLine1, addressLine2, city, state, postalCode, country, phone } = body
   if (!addressLine1 || !city || !postalCode) return null

@@ -14,7 +14,7 @@ export function saveWishlist(
   return toOutcome(() => commerce.account.saveWishlist({ items }))
 }
 
-/** Kept in the browser alone from now on. */
+/** From now on it is stored in the browser only. */
 export function forgetWishlist({ commerce }: AccountVisit): Promise<Outcome> {
   return toOutcome(() => commerce.account.deleteWishlist())
 }

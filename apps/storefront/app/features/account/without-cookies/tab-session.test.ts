@@ -4,7 +4,7 @@ import { TabSession } from "./tab-session.ts"
 const ORIGIN = "https://shop.example"
 const MINUTE_MS = 60_000
 
-/** A JWT that ends so many minutes after 1970. */
+/** A JWT that expires this number of minutes after 1970. */
 const tokenUntil = (minutes: number) =>
   `head.${btoa(JSON.stringify({ exp: minutes * 60 })).replace(/=+$/, "")}.signature`
 
@@ -17,7 +17,7 @@ interface Asked {
   body: string
 }
 
-/** A page whose shop answers each path as given, else 200; null: nobody answers. */
+/** A page whose shop answers each path as given, otherwise 200; null: no answer. */
 function openTab(answers: Record<string, Response | null> = {}) {
   const asked: Asked[] = []
   const state = { minutes: 0, keepsCookies: false, ended: 0 }
@@ -59,13 +59,13 @@ describe("a session without a cookie", () => {
     expect(asked).toEqual([{ path, token, body: "" }])
   })
 
-  it("keeps what a form sends", async () => {
+  it("keeps the data that a form sends", async () => {
     const { asked, session } = openTab()
     await session.fetch(`${ORIGIN}/hu/logout.data`, { method: "POST", body: new URLSearchParams({ a: "b" }) })
     expect(asked).toEqual([{ path: "/hu/logout.data", token: `Bearer ${FIRST}`, body: "a=b" }])
   })
 
-  it("gets another token in the last minutes of its own, once for all that ask at the same time", async () => {
+  it("gets a new token in the last minutes, once for all simultaneous callers", async () => {
     const { asked, state, open } = openTab({ "/api/auth/sync-medusa": Response.json({ token: SECOND }) })
     state.minutes = 11
     await Promise.all([open("/api/orders"), open("/hu/account.data")])
@@ -93,7 +93,7 @@ describe("a session without a cookie", () => {
     expect([state.ended, asked.at(-1)?.token]).toEqual([0, `Bearer ${FIRST}`])
   })
 
-  it("moves into a cookie when cookies are allowed, and keeps no token then", async () => {
+  it("changes to a cookie when cookies are allowed, and keeps no token then", async () => {
     const { asked, state, open } = openTab({
       "/api/auth/current-user": Response.json({ isAuthenticated: true }),
     })
@@ -113,7 +113,7 @@ describe("a session without a cookie", () => {
     expect(state.ended).toBe(1)
   })
 
-  it("goes on without when the cookie is not kept all the same, and tries once", async () => {
+  it("continues without a cookie if it is not stored, and tries once", async () => {
     const { asked, state, open } = openTab({
       "/api/auth/current-user": Response.json({ isAuthenticated: false }),
     })

@@ -11,7 +11,7 @@ interface TabBrowser {
   origin: string
   now: () => number
   wait: (ms: number) => Promise<void>
-  /** Whether the browser says by now that it keeps cookies. */
+  /** Whether the browser accepts cookies by now. */
   keepsCookies: () => boolean
   /** The session has a cookie, or is over. */
   onEnd: () => void

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 
 const ABOUT = "https://www.barion.com"
 
-/** What Barion wants said where its page is chosen: who it is, and that the shop never sees the card. */
+/** The notice that Barion requires: who it is, and that the shop never sees the card. */
 export function BarionDeclaration() {
   const t = useTranslations("cardPayment")
   const link = (text: ReactNode) => (

@@ -116,10 +116,10 @@ function isDecided({ payment_intent: intent }: StripeError): boolean {
   return intent !== undefined && ["succeeded", "processing", "canceled"].includes(intent.status)
 }
 
-/** What is about a field the provider says beside the field. */
+/** The provider shows field errors at the field. */
 const isFieldError = ({ type }: StripeError) => type === "validation_error"
 
-/** The same words as for a payment page that is opened again, in the page's language. */
+/** The same message as on a reopened payment page, in the page's language. */
 function complaintOf({ type, code, decline_code }: StripeError) {
   return type === "card_error" ? (`reason_${declineReason(decline_code ?? code ?? "")}` as const) : "failed"
 }

@@ -13,7 +13,7 @@ const COLOURS = {
 
 const DARK = "(prefers-color-scheme: dark)"
 
-/** The look of the provider's fields, following the shop's colour mode. */
+/** The style of the provider's fields, following the shop's color mode. */
 export function useElementAppearance(): Appearance {
   const dark = useSyncExternalStore(watchColourMode, isDark, () => false)
   return appearanceNow(dark)

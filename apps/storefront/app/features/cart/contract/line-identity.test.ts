@@ -6,7 +6,7 @@ const line = (variant_id: string | null, metadata: Record<string, unknown> | nul
   ({ id: "cali_1", variant_id, metadata }) as CartLineItem
 
 describe("lines of a cart", () => {
-  it("are goods with their options, without charges and what has no variant", () => {
+  it("are products with their options, without charges and lines without a variant", () => {
     const lines = [
       line("variant_a"),
       line("variant_a", { gift_wrap: true, other: 1 }),

@@ -8,7 +8,7 @@ import { announceCartAdded } from "../cart-added.ts"
 import { CartForm } from "../cart-form.tsx"
 import { CardFields } from "./card-fields.tsx"
 
-/** Comes with the first change of the cart (`prepareToTell`): most visitors never see a fault. */
+/** Comes with the first change of the cart (`preloadNotifications`): most visitors never see a fault. */
 const AddFault = lazy(() => import("../notices/add-fault.tsx"))
 
 interface GiftCardFormProps {

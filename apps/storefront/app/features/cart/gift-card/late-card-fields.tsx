@@ -3,7 +3,7 @@ import type { LineOptions } from "@porteka/shop"
 import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { CardFields } from "./card-fields.tsx"
 
-/** The fields of a gift card that lies in the cart; loaded by itself, with its texts. */
+/** The fields of a gift card in the cart; loaded separately, with its messages. */
 export default function LateCardFields({ options }: { options: LineOptions }) {
   return (
     <LateTexts>

@@ -3,7 +3,7 @@ import { announceCartChange, cartSummaryVersion, publishCartSummary } from "../c
 import type { CartTarget, LocalCart, LocalCartItem } from "../contract/kept-line.ts"
 import type { SeenCart } from "../contract/seen-cart.ts"
 import type { SessionAnswer } from "../contract/session-answer.ts"
-import { tellCleared, tellRestored } from "../notices/tell-cart.tsx"
+import { notifyCleared, notifyRestored } from "../notices/cart-notifications.tsx"
 import { type CartBackup, freshBackup, makeBackup } from "./cart-backup.ts"
 import { cartBackup, localCart, setLocalCart, takeUnanswered } from "./kept-cart.ts"
 import { dropReplayed, keepItem, targetsOf } from "./local-cart.ts"
@@ -21,7 +21,7 @@ export function keepLocally(item: LocalCartItem): void {
 
 /** Shows that the cart is empty now, with a way to undo it. */
 export function offerUndo(items: LocalCart): void {
-  tellCleared(async () => {
+  notifyCleared(async () => {
     const targets = targetsOf(items, [])
     if (targets.length > 0 && (await postReplay(targets))) {
       const filled = await askForCart()
@@ -63,7 +63,7 @@ function show(filled: OpenCart, targets: CartTarget[], { created }: { created: b
   backUp(filled)
   publishCartSummary(filled.summary)
   announceCartChange()
-  tellRestored({ created, short: countShort(targets, filled.items) })
+  notifyRestored({ created, short: countShort(targets, filled.items) })
 }
 
 /** Nothing is waiting: the backup is renewed, or deleted if it is old or its cart has become an order. */

@@ -81,7 +81,7 @@ describe("while nobody answers", () => {
   ])("%s is told as %s", async (intent, notice) => {
     const offline = () => Promise.reject(new TypeError("Failed to fetch"))
     const settled = await changeCartInBrowser(formOf(intent), offline)
-    // A status of failure: the router must not ask for the page anew.
+    // An error status, so that the router does not reload the page.
     expect(settled).toMatchObject({
       data: { ok: false, intent, fault: { code: "unavailable" } },
       init: { status: 503 },
@@ -89,7 +89,7 @@ describe("while nobody answers", () => {
     expect(told()).toEqual(["danger", notice])
   })
 
-  it("a shop that asks for patience is told beside the button, and the page stays", async () => {
+  it("a request to wait is shown beside the button, and the page stays", async () => {
     const refused = () =>
       Promise.reject({ status: 429, statusText: "Too Many Requests", internal: false, data: "" })
     const settled = await changeCartInBrowser(formOf("add"), refused)
@@ -97,7 +97,7 @@ describe("while nobody answers", () => {
     expect(localCart.get()).toEqual([])
   })
 
-  it("says of a cart that is being paid why, and stays", async () => {
+  it("explains why a cart in payment cannot be changed, and stays", async () => {
     const paying = reply("clear", { ok: false, fault: { code: "paying" } })
     await changeCartInBrowser(formOf("clear"), async () => paying)
     expect(told()).toEqual(["danger", { code: "paying" }])
@@ -129,26 +129,26 @@ describe("in a crowd", () => {
     return { settled: (await settled) as CartReply, posted }
   }
 
-  it("a change that found no room is sent again by itself, and tells of nothing but its success", async () => {
+  it("a refused change is sent again automatically, and only its success is reported", async () => {
     const { settled, posted } = await press("update", [comeBack, done])
     expect(settled).toMatchObject({ ok: true, intent: "update", summary })
     expect(posted).toEqual(["intent=update", "intent=update"])
   })
 
-  it("so is one that the door before the pages has turned away", async () => {
+  it("the same after a refusal by the storefront's own limit", async () => {
     const refusal = { status: 503, statusText: "Service Unavailable", internal: false, data: "cart_crowded" }
     const { settled, posted } = await press("update", [done], () => Promise.reject(refusal))
     expect(settled).toMatchObject({ ok: true, intent: "update", summary })
     expect(posted).toHaveLength(1)
   })
 
-  it("where it is not known whether it was done, it is not sent again", async () => {
+  it("a change with an unknown result is not sent again", async () => {
     const { settled, posted } = await press("update", [() => new Response("", { status: 503 })])
     expect(settled).toMatchObject({ data: { ok: false, fault: { code: "unavailable" } } })
     expect(posted).toHaveLength(1)
   })
 
-  it("and is told of at last", async () => {
+  it("and its failure is reported in the end", async () => {
     const { settled, posted } = await press("update", [])
     expect(settled).toMatchObject({ ok: false, fault: { code: "crowded" } })
     expect(posted).toHaveLength(3)
@@ -175,7 +175,7 @@ it("sends one change after the other, also after one that failed", async () => {
   await expect(pressed[2]).resolves.toMatchObject({ ok: true })
 })
 
-describe("what the browser keeps", () => {
+describe("the browser's stored items", () => {
   beforeEach(() => {
     localCart.set([item("a")])
     cartBackup.set({ cartId: "old", items: [item("b")], timestamp: 1 })
@@ -198,7 +198,7 @@ describe("what the browser keeps", () => {
     expect(entries.has(UNANSWERED_ENTRY)).toBe(false)
   })
 
-  it("goes with a cart that is cleared, with a way back", async () => {
+  it("is removed when the cart is cleared, with an undo", async () => {
     await changeCartInBrowser(formOf("clear"), async () => reply("clear"))
     expect(toasts.all().at(-1)?.action).toBeTruthy()
     expect([localCart.get(), cartBackup.get(), entries.size]).toEqual([[], null, 0])

@@ -5,7 +5,7 @@ import { SCRIPTED_FIELD, SENT_FIELD } from "../cart-form.tsx"
 import { announceCartChange, publishCartSummary } from "../cart-summary.ts"
 import { intentOf } from "../contract/cart-intents.ts"
 import type { CartReply } from "../contract/cart-reply.ts"
-import { prepareToTell, tellCart } from "../notices/tell-cart.tsx"
+import { notifyCartResult, preloadNotifications } from "../notices/cart-notifications.tsx"
 import { forgetUnanswered } from "../unanswered-adds.ts"
 import { backUp, changeAgain, keepLocally, offerUndo, recoverNow } from "./cart-recovery.ts"
 import { describeAddition } from "./describe-addition.ts"
@@ -39,7 +39,7 @@ let lastChange: Promise<unknown> = Promise.resolve()
 async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Promise<unknown> {
   const intent = intentOf(form)
   // Not awaited: error texts for this change may be needed, and the next change may happen offline.
-  prepareToTell()
+  preloadNotifications()
   const { reply, failure } = await askAgainInCrowd(form, await sendOrFail(send, intent))
   forgetUnanswered(String(form.get(SENT_FIELD)))
   const settled = isAway(reply) && intent === "add" ? keep(form, reply) : reply
@@ -48,7 +48,7 @@ async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Prom
   backUp(settled.kept)
   // Here, and not only in the form's component: an emptied cart removes its forms.
   if (settled.summary) publishCartSummary(settled.summary)
-  tellCart(settled)
+  notifyCartResult(settled)
   if (settled.fault?.code === "gone") {
     // Lost, or an order by now: the page shows which, and lost items are restored.
     announceCartChange()

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { CartFault } from "../contract/cart-fault.ts"
 import { FaultText } from "../fault-text.tsx"
-import { prepareToTell } from "../notices/tell-cart.tsx"
+import { preloadNotifications } from "../notices/cart-notifications.tsx"
 import { CartLine, ChargeLine } from "./cart-line.tsx"
 import { CartTotals } from "./cart-totals.tsx"
 import type { CartLineView, CartPageData } from "./cart-view.ts"
@@ -36,7 +36,7 @@ export function CartPage({ cart, unavailable, goesWith, coupon, price, whereToLo
   const { takenOut, takeOut } = useTakenOut(shown?.lines ?? [])
   useCartOfOtherTabs(useRevalidator())
   useEffect(() => {
-    prepareToTell()
+    preloadNotifications()
   }, [])
   return (
     <div className="measure py-8 lg:py-12">

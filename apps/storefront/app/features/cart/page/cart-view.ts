@@ -17,7 +17,7 @@ import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"
 
 /** A cart for display. Amounts are gross whole forints computed by the back end. */
 export interface CartView {
-  /** Whether anything is delivered or collected: gift cards go by mail. */
+  /** False if the cart only contains gift cards, which are sent by e-mail. */
   isSent: boolean
   count: number
   currency: string

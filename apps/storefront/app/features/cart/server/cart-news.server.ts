@@ -62,7 +62,8 @@ async function readProducts(
 ): Promise<Map<string, CatalogueProduct | null>> {
   const read = await Promise.all(
     items.map(async (line) => {
-      // Gift cards are not among the goods of the catalogue: their amount is their price, and the checkout says if it is gone.
+      // Gift cards are not in the catalogue: their amount is their price, and the checkout reports if it is
+      // no longer offered.
       if (line.is_giftcard || line.product_handle === null || chargedOption(line.metadata) !== null) return []
       const product = await readProduct(reading, line.product_handle)
       return product === undefined ? [] : [[line.id, product] as const]

@@ -12,7 +12,7 @@ import { CollectionGrid } from "../collection-grid.tsx"
 import { MakerList } from "../maker-list.tsx"
 import type { HomeData } from "./home.server.ts"
 
-/** How far the sections stand apart. */
+/** The distance between the sections. */
 export const SECTION_APART = "mt-20 lg:mt-28"
 
 interface HomeSectionProps {

@@ -9,7 +9,7 @@ const values = (...chosen: string[]) =>
     { value: "red", label: "Piros", count: 1 },
   ].map((one) => (chosen.includes(one.value) ? { ...one, chosen: true as const } : one))
 
-/** All facets of the shop in their order, with what an address chooses of them. */
+/** All facets of the shop in their order, with the values chosen in a URL. */
 function facetsOf(search: URLSearchParams): CatalogueFacet[] {
   const amount = (key: string) => (search.has(key) ? Number(search.get(key)) : null)
   return FACETS.map(({ key, kind, label: { hu: label } }): CatalogueFacet => {

@@ -2,7 +2,7 @@ import type { CatalogueCategory } from "@porteka/commerce-sdk"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 
-/** The narrower categories of one, as a row of links. */
+/** The sub-categories of a category, as a row of links. */
 export function CategoryLinks({ label, categories }: { label: string; categories: CatalogueCategory[] }) {
   const paths = usePaths()
   return (

@@ -6,7 +6,7 @@ import { useMoney } from "#app/i18n/use-money.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { type ActiveFilter, withoutFilters } from "./active-filters.ts"
 
-/** The filters that are on; each is a link to the list without it. */
+/** The active filters; each is a link to the list without it. */
 export function FilterChips({ filters, facets }: { filters: ActiveFilter[]; facets: CatalogueFacet[] }) {
   const t = useTranslations("catalogue")
   const [search] = useSearchParams()

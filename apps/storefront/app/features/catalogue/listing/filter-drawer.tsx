@@ -4,7 +4,7 @@ import { Button } from "#app/ui/controls/button.tsx"
 import { Drawer } from "#app/ui/windows/drawer.tsx"
 import { FilterForm } from "./filter-form.tsx"
 
-/** The filters on a phone: a sheet over the list, whose foot says what it will show. */
+/** The filters on a phone: a sheet over the list, with the number of results at the bottom. */
 export default function FilterDrawer({
   list,
   open,

@@ -9,7 +9,7 @@ import { FilterForm } from "./filter-form.tsx"
 const FilterDrawer = lazyPart(() => import("./filter-drawer.tsx"))
 const DESKTOP = "(width >= 64rem)"
 
-/** Beside the list on a desktop; on a phone a sheet, or without scripts a part of the page that folds out. */
+/** Beside the list on a desktop; on a phone a sheet, or without scripts a collapsible part of the page. */
 export function FilterPanel({ id, list, active }: { id: string; list: CatalogueList; active: number }) {
   const t = useTranslations("catalogue")
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never")

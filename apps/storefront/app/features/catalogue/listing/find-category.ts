@@ -1,6 +1,6 @@
 import type { CatalogueCategory } from "@porteka/commerce-sdk"
 
-/** The way to a category from its root, itself last; null when the menu has no such handle. */
+/** The path to a category from its root, including itself; null if the menu has no such handle. */
 export function findCategoryPath(
   categories: CatalogueCategory[],
   handle: string,

@@ -4,18 +4,18 @@ import { useTranslations } from "use-intl"
 import { ProductGrid } from "#app/ui/goods/product-grid.tsx"
 import { CatalogueCard } from "../catalogue-card.tsx"
 
-/** The first row's pictures are seen at once. */
+/** The first row's pictures are visible at once. */
 const EAGER_CARDS = 3
 
 interface FoundCardsProps {
   cards: Card[]
-  /** So many of them, the first ones, are what was asked for; the others are only like it. */
+  /** Number of exact results, which come first; the others are only similar. */
   exact: number
-  /** These are the first cards of the list. */
+  /** Whether these are the first cards of the list. */
   first: boolean
 }
 
-/** The cards of a list; of a search what is exactly meant apart from what is similar. */
+/** The cards of a list; for a search, exact results separately from similar ones. */
 export function FoundCards({ cards, exact, first }: FoundCardsProps) {
   const t = useTranslations("catalogue")
   const cut = Math.min(Math.max(exact, 0), cards.length)

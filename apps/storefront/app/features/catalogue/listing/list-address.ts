@@ -1,4 +1,4 @@
-/** The address of another page of the same list; page 1 has none in its address. */
+/** The URL of another page of the same list; page 1 has no parameter. */
 export function withPage(search: URLSearchParams, page: number): string {
   const next = new URLSearchParams(search)
   if (page > 1) next.set("page", String(page))
@@ -6,7 +6,7 @@ export function withPage(search: URLSearchParams, page: number): string {
   return next.size ? `?${next}` : "?"
 }
 
-/** What the canonical address of a list keeps: the page number, where there are several. */
+/** The parameters that a list's canonical URL keeps: the page number, if there are several pages. */
 export function canonicalPage(page: number): string {
   return page > 1 ? `?page=${page}` : ""
 }

@@ -5,22 +5,22 @@ import { classNames } from "#app/ui/class-names.ts"
 import { Picture, type PictureSource } from "#app/ui/media/picture.tsx"
 import { Breadcrumbs, type Crumb } from "#app/ui/navigation/breadcrumbs.tsx"
 
-/** Beside the words it is small: the first product stays the page's largest and first picture. */
+/** Small beside the text, so that the first product stays the page's largest and first picture. */
 const PICTURE_SIZES = "(min-width: 80rem) 17.2rem, (min-width: 64rem) 15rem, (min-width: 40rem) 13rem, 6.5rem"
 
 interface ListingPageProps {
   title: string
   lead?: string
-  /** Between home and this page. */
+  /** Breadcrumbs between home and this page. */
   parents?: Crumb[]
   /** Between title and list: sub-categories. */
   aside?: ReactNode
-  /** What the list is about; none: the words stand alone. */
+  /** A picture of the list's subject; null: text only. */
   picture?: PictureSource | null
   children: ReactNode
 }
 
-/** The frame of every list of goods. */
+/** The frame of every product list. */
 export function ListingPage({ title, lead, parents = [], aside, picture, children }: ListingPageProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
@@ -42,7 +42,7 @@ export function ListingPage({ title, lead, parents = [], aside, picture, childre
             fill
             eager
             className={classNames(
-              // As wide as the last column of the goods below.
+              // As wide as the last column of the products below.
               "aspect-4/5 w-26 self-start rounded-sm sm:aspect-square sm:w-52 lg:w-60 xl:w-[17.1667rem]",
               aside ? "sm:row-span-2" : "",
             )}

@@ -2,7 +2,7 @@ import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/controls/button.tsx"
 
-/** Where scripts run, one more page under the shown ones; the page links beside it work everywhere. */
+/** With scripts, loads one more page below the current ones; the page links beside it work everywhere. */
 export function LoadMore({ shown, count, onLoad }: { shown: number; count: number; onLoad: () => void }) {
   const t = useTranslations("catalogue")
   const loading = useNavigation().state === "loading"

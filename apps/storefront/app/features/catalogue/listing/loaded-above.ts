@@ -2,7 +2,7 @@ import type { CatalogueCard } from "@porteka/commerce-sdk"
 import { useCallback } from "react"
 import { useLocation, useNavigate } from "react-router"
 
-/** Lists whose earlier pages are kept for the way back; the oldest gives way. */
+/** Number of lists whose earlier pages are kept for going back; the oldest is dropped. */
 const KEPT_LISTS = 20
 const kept = new Map<string, CatalogueCard[]>()
 
@@ -21,8 +21,8 @@ function keep(cards: CatalogueCard[]): string {
 }
 
 /**
- * Pages shown above the one in the address, put there by "load more". The history entry names them, so going
- * back to the list finds them again; a fresh load of the address shows its own page only.
+ * Pages above the one in the URL, loaded with "load more". The history entry refers to them, so going back
+ * restores them; a fresh load of the URL shows only its own page.
  */
 export function useLoadedAbove(): {
   above: CatalogueCard[]

@@ -5,7 +5,7 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { type CategoryTile, CategoryTiles } from "../category-tiles.tsx"
 
-/** A search that found nothing: says so, and shows what there is instead. */
+/** A search without results: says so, and shows alternatives. */
 export function NoHits({ q, categories }: { q: string; categories: CategoryTile[] }) {
   const t = useTranslations("catalogue")
   const paths = usePaths()

@@ -8,10 +8,10 @@ import { TextInput } from "#app/ui/controls/text-input.tsx"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { handlePositions, priceScale } from "./price-steps.ts"
 
-/** Only for browsers that run scripts, and only after the page is there. */
+/** Only for browsers that run scripts, and only after the page has loaded. */
 const RangeSlider = lazyPart(() => import("#app/ui/controls/range-slider.tsx"))
 
-/** Two numbers, and a slider over them where scripts run. */
+/** Two number fields, with a slider above them if scripts run. */
 export function RangeFilter({ facet }: { facet: CatalogueRangeFacet }) {
   const t = useTranslations("catalogue")
   const money = useMoney()
@@ -87,7 +87,7 @@ function AmountField({ name, label, placeholder, value, onValue }: AmountFieldPr
   )
 }
 
-/** What stands in the fields: the list's own bounds until somebody types. */
+/** The values of the fields: the list's own limits until somebody types. */
 function useBounds({ min, max }: CatalogueRangeFacet["chosen"]) {
   const [least, setLeast] = useState(min?.toString() ?? "")
   const [most, setMost] = useState(max?.toString() ?? "")

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 
-/** Says when nothing is exactly what was asked for, and what was probably meant. */
+/** Says if there is no exact result, and suggests a correction. */
 export function SearchNotice({ search: { q, exact_count, suggestion } }: { search: CatalogueSearch }) {
   const t = useTranslations("catalogue")
   const paths = usePaths()

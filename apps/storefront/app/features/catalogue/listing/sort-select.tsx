@@ -14,14 +14,14 @@ const SORTS = {
   name: "sortName",
 } as const satisfies Record<CatalogueSort, string>
 
-/** The order of a list; belongs to the filter form, so that one address holds both. */
+/** The sort order of a list; part of the filter form, so that one URL contains both. */
 export function SortSelect({ form, defaultSort }: { form: string; defaultSort: CatalogueSort }) {
   const t = useTranslations("catalogue")
   const [search] = useSearchParams()
   const apply = useApplyFilters()
   const sort = search.get("sort") ?? defaultSort
   const select = useRef<HTMLSelectElement>(null)
-  // The back button changes the order too; a new key would do it but take the focus away.
+  // The back button also changes the order; a new key would update the select, but move the focus away.
   useEffect(() => {
     if (select.current) select.current.value = sort
   }, [sort])

@@ -6,12 +6,12 @@ import { Button } from "#app/ui/controls/button.tsx"
 import { ProductPrice } from "../product-price.tsx"
 
 interface BuyBarProps {
-  /** Of the form that puts the product into the cart, whose button this one is, too. */
+  /** The id of the add-to-cart form, which this button submits. */
   formId: string
   variant: CatalogueVariant
 }
 
-/** Price and button at hand on a phone wherever the page is scrolled to, but for where the form itself is seen. */
+/** Price and button, fixed to the bottom on a phone, except while the form itself is visible. */
 export function BuyBar({ formId, variant }: BuyBarProps) {
   const t = useTranslations("product")
   const formSeen = useSeen(formId)
@@ -33,7 +33,7 @@ export function BuyBar({ formId, variant }: BuyBarProps) {
   )
 }
 
-/** What is paid; the reduction is announced in full above. */
+/** The price to pay; the reduction is announced in full above. */
 const plain = (price: CataloguePrice): CataloguePrice => ({ ...price, reference_amount: null, percent: null })
 
 function useSeen(id: string): boolean {

@@ -20,8 +20,8 @@ interface OptionPickerProps {
 }
 
 /**
- * The choices as links: every variant has its address, and choosing works without scripts. A value that looks different
- * shows its picture.
+ * The choices as links: every variant has a URL, and choosing works without scripts. A value that looks
+ * different shows its picture.
  */
 export function OptionPicker({ options, ...row }: OptionPickerProps) {
   return (
@@ -89,7 +89,7 @@ function OptionRow({
   )
 }
 
-/** Says nothing of its own: the value's name stands beside it. */
+/** Decorative: the value's name is beside it. */
 function Swatch({ picture }: { picture: CataloguePicture | undefined }) {
   if (!picture) return null
   return (

@@ -8,11 +8,11 @@ import { SizeDrawing } from "./size/size-drawing.tsx"
 interface ProductDetailsProps {
   product: CatalogueProduct
   variant: CatalogueVariant | null
-  /** The variant's size, where it is known in measures. */
+  /** The variant's size, if its measures are known. */
   measures: Measures | undefined
 }
 
-/** What there is to know: description, facts, maker, and the safety data the law wants shown. */
+/** Product information: description, facts, maker, and the safety data that the law requires. */
 export function ProductDetails({ product, variant, measures }: ProductDetailsProps) {
   const t = useTranslations("product")
   const food = product.is_food

@@ -2,7 +2,7 @@ import type { CataloguePicture } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { Gallery } from "#app/ui/media/gallery.tsx"
 
-/** The pictures of what is chosen; with another variant it begins at its first one again. */
+/** The pictures of the chosen variant; another variant starts at its first picture again. */
 export function ProductGallery({ title, pictures }: { title: string; pictures: CataloguePicture[] }) {
   const t = useTranslations("product")
   const [first] = pictures

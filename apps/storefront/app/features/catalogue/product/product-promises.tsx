@@ -8,11 +8,11 @@ import { Link } from "#app/ui/navigation/link.tsx"
 
 interface ProductPromisesProps {
   product: CatalogueProduct
-  /** What delivery costs at least, and from which goods' value on nothing; null where it never gets free. */
+  /** The lowest delivery price and the free-delivery limit; null if it never becomes free. */
   delivery: { from: number; freeFrom: number | null }
 }
 
-/** Delivery, withdrawal and guarantee in short, with the way to all of it. */
+/** Short information on delivery, withdrawal and guarantee, with links to the full text. */
 export function ProductPromises({ product, delivery }: ProductPromisesProps) {
   const t = useTranslations("product")
   const paths = usePaths()

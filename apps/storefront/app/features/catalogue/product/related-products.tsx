@@ -10,7 +10,7 @@ interface RelatedProductsProps {
   products: Card[]
 }
 
-/** A row of other goods below a product. */
+/** A row of other products below a product. */
 export function RelatedProducts({ kind, products }: RelatedProductsProps) {
   const t = useTranslations("product")
   if (products.length === 0) return null

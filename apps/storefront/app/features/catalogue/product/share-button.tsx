@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/controls/button.tsx"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
 
-/** Hands the page's address to the device's own share sheet, else to the clipboard. Needs scripts. */
+/** Passes the page's URL to the device's share sheet, otherwise to the clipboard. Needs scripts. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTranslations("product")
   const share = async () => {
@@ -33,7 +33,7 @@ async function shareAddress(title: string, url: string): Promise<"shared" | "cop
     return "copied"
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
-    // Closing the sheet is no failure.
+    // Closing the share sheet is not an error.
     return error.name === "AbortError" ? "shared" : "refused"
   }
 }

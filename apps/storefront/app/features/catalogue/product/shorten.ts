@@ -1,4 +1,4 @@
-/** Cuts a text at a word's end and marks the cut; a text that fits stays as it is. */
+/** Shortens a text at the end of a word and marks that; a text that fits stays unchanged. */
 export function shorten(text: string, most: number): string {
   const line = text.replace(/\s+/g, " ").trim()
   if (line.length <= most) return line

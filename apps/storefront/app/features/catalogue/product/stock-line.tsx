@@ -4,7 +4,7 @@ import { classNames } from "#app/ui/class-names.ts"
 
 const DOTS = { in_stock: "bg-success", low_stock: "bg-warning", out_of_stock: "bg-ink-disabled" } as const
 
-/** Whether and how much there is, from real stock only. */
+/** Availability and stock, from real stock only. */
 export function StockLine({ variant }: { variant: CatalogueVariant }) {
   const t = useTranslations("catalogue")
   const { stock, stock_state: state } = variant

@@ -1,12 +1,12 @@
 import type { CatalogueOption, CatalogueVariant } from "@porteka/commerce-sdk"
 
-/** The address names a variant by its SKU, where it has one: readable and lasting. */
+/** The URL contains a variant's SKU, if it has one: readable and permanent. */
 export function variantKey(variant: CatalogueVariant): string {
   return variant.sku ?? variant.id
 }
 
 /**
- * The variant a page shows: the one the address names; else the first that can be bought; else the first.
+ * The variant that a page shows: the one in the URL; otherwise the first one in stock; otherwise the first.
  * Null only for a product without variants.
  */
 export function chooseVariant(variants: CatalogueVariant[], key: string | null): CatalogueVariant | null {
@@ -28,8 +28,8 @@ export interface OptionChoice {
 }
 
 /**
- * What each value of one option leads to from the chosen variant: the variant that differs only in this
- * option, else the nearest one that has the value (its other options change too).
+ * The variant for each value of one option: the one that differs from the chosen variant only in this option,
+ * otherwise the most similar one with the value (other options change, too).
  */
 export function optionChoices(
   option: CatalogueOption,

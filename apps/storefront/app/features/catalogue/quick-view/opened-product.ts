@@ -1,4 +1,4 @@
 import { createWatchedValue } from "#app/ui/browser/watched-value.ts"
 
-/** Handle of the product the quick view shows; null while it is closed. Cards set it, the shell shows it. */
+/** Handle of the product in the quick view; null while it is closed. Cards set it, the shell shows it. */
 export const openedProduct = createWatchedValue<string | null>(null)

@@ -6,10 +6,13 @@ import type { ProductAnswer } from "./quick-product.ts"
 
 export const isProductId = (handleOrId: string) => /^prod_[A-Za-z0-9]+$/.test(handleOrId)
 
-/** Text truncation default (specification, section 9) is for labels; a short description may be three lines. */
+/**
+ * The text truncation default (specification, section 9) is for labels; a short description may have three
+ * lines.
+ */
 const DESCRIPTION_CHARACTERS = 220
 
-/** One product by its handle, or by its id as other systems know it. */
+/** One product by its handle, or by its id for other systems. */
 export async function answerProduct(context: RequestContext, handleOrId: string): Promise<ProductAnswer> {
   const { commerce, locale, tag } = context
   const handle = isProductId(handleOrId) ? await findHandle(context, handleOrId) : handleOrId

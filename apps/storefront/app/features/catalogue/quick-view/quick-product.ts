@@ -5,20 +5,20 @@ import type {
   CatalogueVariant,
 } from "@porteka/commerce-sdk/wire"
 
-/** What `GET /api/products/{handle or id}` says (specification, section 7). */
+/** The answer of `GET /api/products/{handle or id}` (specification, section 7). */
 export interface ProductAnswer {
-  /** The lowest variant's price; null where none has one. */
+  /** The lowest variant's price; null if no variant has a price. */
   price: number | null
   currency: string
   product: QuickProduct
 }
 
-/** As much of a product as the quick view and the wishlist show. */
+/** The product data for the quick view and the wishlist. */
 export interface QuickProduct {
   id: string
   handle: string
   title: string
-  /** A line or two. */
+  /** A short text of one or two lines. */
   description: string
   maker: string | null
   pictures: CataloguePicture[]

@@ -2,7 +2,7 @@ import { Eye } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { openedProduct } from "./opened-product.ts"
 
-/** Opens the quick view of a card: seen under the pointer, with the focus, and on touch; needs scripts. */
+/** Opens the quick view of a card: visible on hover, on focus, and on touch screens; needs scripts. */
 export function QuickViewButton({ handle, title }: { handle: string; title: string }) {
   const t = useTranslations("catalogue")
   return (

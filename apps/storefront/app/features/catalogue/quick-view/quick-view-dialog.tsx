@@ -17,14 +17,14 @@ import { useQuickProduct } from "./use-quick-product.ts"
 export type AddForm = (state: QuickViewState, tell: (event: QuickViewEvent) => void) => ReactNode
 
 interface QuickViewDialogProps {
-  /** Of the product to show; a new one opens it again. */
+  /** The handle of the product; a new one opens the dialog again. */
   handle: string | null
   onClose: () => void
-  /** The cart is another feature: whoever composes them draws the button that adds. */
+  /** The cart is another feature: the shell provides the button. */
   addForm: AddForm
 }
 
-/** A product over the list it stands in (specification, section 2). */
+/** The quick view of a product over a list (specification, section 2). */
 export function QuickViewDialog({ handle, onClose, addForm }: QuickViewDialogProps) {
   const t = useTranslations("quickView")
   const [state, tell] = useReducer(quickView, { kind: "closed" })

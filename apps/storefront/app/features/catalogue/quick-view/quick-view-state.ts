@@ -3,7 +3,7 @@ import { DEFAULT_MAX_QUANTITY } from "@porteka/shop"
 import type { ReactNode } from "react"
 import type { QuickProduct } from "./quick-product.ts"
 
-/** The window closes this long after the product went into the cart (specification, section 9). */
+/** The dialog closes this long after the product was added to the cart (specification, section 9). */
 export const CLOSE_AFTER_ADDING_MS = 600
 
 interface Choice {
@@ -14,7 +14,7 @@ interface Choice {
   quantity: number
 }
 
-/** All a quick view can be (specification, sections 2 and 5). */
+/** All states of a quick view (specification, sections 2 and 5). */
 export type QuickViewState =
   | { kind: "closed" }
   | { kind: "loading"; handle: string }
@@ -38,7 +38,7 @@ export type QuickViewEvent =
   | { type: "added" }
   | { type: "close" }
 
-/** The next state. What makes no sense now (an answer that comes after closing) changes nothing. */
+/** The next state. Events that do not fit the state (an answer after closing) change nothing. */
 export function quickView(state: QuickViewState, event: QuickViewEvent): QuickViewState {
   switch (event.type) {
     case "open":
@@ -63,7 +63,7 @@ export function quickView(state: QuickViewState, event: QuickViewEvent): QuickVi
   }
 }
 
-/** The most pieces that may be asked for: the stock if positive, otherwise ten. */
+/** The maximum quantity: the stock if positive, otherwise ten. */
 export function mostPieces({ stock }: Pick<CatalogueVariant, "stock">): number {
   return stock !== null && stock > 0 ? stock : DEFAULT_MAX_QUANTITY
 }

@@ -6,7 +6,7 @@ import type { StructuredData } from "#app/server/structured-data.server.ts"
 
 const HOME = textsByLanguage({ hu: "Kezdőlap", en: "Home" })
 
-/** The way to a page from the front page, which is put before `steps`. */
+/** The breadcrumbs from the home page, which is added before `steps`. */
 export function breadcrumbData(
   origin: string,
   locale: Locale,

@@ -12,7 +12,7 @@ interface Page {
   shop: Pick<Shop, "delivery">
 }
 
-/** A product with its offers: one, or a range where variants differ (schema.org/Product). */
+/** A product with its offers: a single one, or a range if variants differ (schema.org/Product). */
 export function productData(product: CatalogueProduct, page: Page): StructuredData {
   const { origin, locale } = page
   const url = origin + pathsIn(locale).product(product.handle)
@@ -88,7 +88,7 @@ function offerData(
   }
 }
 
-/** By courier, as one piece alone would cost. */
+/** By courier, for an order of this product only. */
 function shippingData(amount: number, { delivery }: Page["shop"]): StructuredData {
   const { courier, handlingWorkingDays } = delivery
   return {

@@ -3,7 +3,7 @@ import { LANGUAGES, type Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import type { StructuredData } from "#app/server/structured-data.server.ts"
 
-/** Who the shop is; said on the front page. */
+/** The shop as an organization; on the home page. */
 export function organizationData(origin: string, shop: Shop): StructuredData {
   const { seat } = shop.legal
   return {

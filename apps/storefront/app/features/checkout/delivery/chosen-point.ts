@@ -10,7 +10,7 @@ const ChosenPointSchema = z.object({
   pickup_point_address: z.string(),
 })
 
-/** The point a shipping method goes to; null for deliveries without one. */
+/** The pickup point of a shipping method; null for deliveries without one. */
 export function toChosenPoint(data: Record<string, unknown> | null | undefined): PickupPointView | null {
   const parsed = ChosenPointSchema.safeParse(data)
   if (!parsed.success) return null

@@ -15,11 +15,11 @@ import { usePickupSearch } from "./use-pickup-search.ts"
 const ICONS = { courier: Truck, locker: Package, pickup: Store } as const
 
 export interface PickupChoice {
-  /** The point this cart goes to so far. */
+  /** The cart's current point. */
   chosen: PickupPointView | null
-  /** Points near the address the cart has. */
+  /** Points near the cart's address. */
   nearby: PickupSearch
-  /** What the form that was sent has looked for. */
+  /** The search text of the submitted form. */
   answered: PickupSearch | null
 }
 
@@ -43,7 +43,7 @@ export function DeliveryChoice({ options, place, chosen, pickup, errors }: Deliv
   const pointId = useRef(pickup.chosen?.id)
   const { carriers } = useShopFront()
   const priceText = (amount: number) => (amount === 0 ? t("free") : money(amount))
-  /** Where carriers cost different amounts, the least of them until a point is chosen. */
+  /** If carriers have different prices, the lowest one until a point is chosen. */
   const priceOf = (option: DeliveryOptionView) => {
     const amounts = [option.amount, ...Object.values(option.ofCarriers)]
     const least = Math.min(...amounts)
@@ -61,7 +61,7 @@ export function DeliveryChoice({ options, place, chosen, pickup, errors }: Deliv
       </>
     ),
   }
-  // Kept at once, so that the sums follow and a reload shows the same; what is sent in the end decides.
+  // Saved at once, so that the totals follow and a reload shows the choice; the final submit decides.
   const remember = (optionId: string) => {
     const point = optionId === locker?.id ? pointId.current : undefined
     saving.submit(
@@ -119,7 +119,7 @@ export function DeliveryChoice({ options, place, chosen, pickup, errors }: Deliv
   )
 }
 
-/** Begins with the postal code that was typed into the address, while nothing else has been looked for. */
+/** Starts with the postal code of the address until the visitor searches for something else. */
 function suggestNearby(place: HTMLElement | null, lookNow: (q: string) => void): void {
   const fields = place?.closest("form")?.elements
   const query = fields?.namedItem("pickup_query")

@@ -13,7 +13,7 @@ import { PointMap } from "./point-map.tsx"
 import type { PickupSearchState } from "./use-pickup-search.ts"
 
 interface PickupPointPickerProps {
-  /** The price of a point of a carrier; null where all cost the same. */
+  /** The price of a carrier's point; null if all cost the same. */
   priceAt: ((carrier: string) => string) | null
   state: PickupSearchState
   chosen: PickupPointView | null
@@ -22,8 +22,8 @@ interface PickupPointPickerProps {
 }
 
 /**
- * Looks for a parcel locker by postal code or town. With scripts while typing; without, the button sends the form,
- * and the page comes back with what was found.
+ * Finds a parcel locker by postal code or town: with scripts while typing, without them the button submits
+ * the form and the page comes back with the results.
  */
 export function PickupPointPicker({ priceAt, state, chosen, error, onChoose }: PickupPointPickerProps) {
   const t = useTranslations("checkout")
@@ -86,7 +86,7 @@ export function PickupPointPicker({ priceAt, state, chosen, error, onChoose }: P
   )
 }
 
-/** A pin of the map presses the point's card in the list, which holds the choice. */
+/** A pin on the map clicks the point's card in the list, which holds the choice. */
 function pressCard(list: HTMLElement | null, pointId: string): void {
   const cards = list?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? []
   const card = [...cards].find(({ value }) => value === pointId)

@@ -1,6 +1,6 @@
 import type { FoundPickupPoint, OpeningHours } from "@porteka/commerce-sdk"
 
-/** A pickup point as the checkout draws it. */
+/** A pickup point for display in the checkout. */
 export interface PickupPointView {
   id: string
   carrier: string
@@ -8,18 +8,18 @@ export interface PickupPointView {
   address: string
   hours: OpeningHours[]
   cash: boolean
-  /** Where it is; null for the point of an order, of which only the address is kept. */
+  /** Coordinates; null for the point of an order, which stores only the address. */
   place: PointPlace | null
 }
 
 export interface PointPlace {
   latitude: number
   longitude: number
-  /** From the middle of the town that was looked for, where it is known. */
+  /** Distance from the center of the town that was searched for, if known. */
   distanceKm: number | null
 }
 
-/** What a search has found; `none`: nothing was asked for. */
+/** The result of a search; `none` if nothing was searched for. */
 export interface PickupSearch {
   q: string
   state: "none" | "found" | "unavailable"
@@ -40,12 +40,12 @@ export function toPickupPointView(point: FoundPickupPoint): PickupPointView {
   }
 }
 
-/** With the carrier, which some carriers leave out of their points' names. */
+/** Includes the carrier, which some carriers leave out of their points' names. */
 function nameOf({ name, provider }: FoundPickupPoint): string {
   return name.toLowerCase().includes(provider.toLowerCase()) ? name : `${provider}: ${name}`
 }
 
-/** The found points, the chosen one first where the search has not found it. */
+/** The results, with the chosen point first if the search did not find it. */
 export function withChosen(found: PickupPointView[], chosen: PickupPointView | null): PickupPointView[] {
   return chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
 }

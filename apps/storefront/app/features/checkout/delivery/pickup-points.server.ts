@@ -11,7 +11,9 @@ const QuerySchema = z
   .catch("")
   .transform((text) => text.trim().slice(0, QUERY_CHARACTERS))
 
-/** Pickup points by postal code or town. The checkout goes on without them when the back end is unavailable. */
+/**
+ * Pickup points by postal code or town. The checkout works without them while the back end is unavailable.
+ */
 export async function findPickupPoints(commerce: CommerceClient, text: unknown): Promise<PickupSearch> {
   const q = QuerySchema.parse(text)
   if (!q) return NO_SEARCH
@@ -25,7 +27,7 @@ export async function findPickupPoints(commerce: CommerceClient, text: unknown):
   }
 }
 
-/** What the form of the checkout looks for: what was typed into the search, else the postal code of the address. */
+/** The search text: what was typed into the search, otherwise the postal code of the address. */
 export function searchedFor(form: FormData): unknown {
   return form.get("pickup_query") || form.get("postal_code")
 }

@@ -5,24 +5,24 @@ export const MAP = { width: 400, height: 260 }
 export const INSET = { width: 96, height: 60 }
 
 const KILOMETRES_PER_DEGREE = 111.2
-/** Points nearer to each other than this are not drawn farther apart. */
+/** Points that are closer than this are not drawn farther apart. */
 const LEAST_SPAN_DEGREES = 0.012
-/** Part of the map that its border keeps free, so that no pin is cut. */
+/** The margin of the map, so that no pin is cut off. */
 const MARGIN = 0.14
 const SCALES_KM = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100]
 const LONGEST_SCALE = 0.3
 
 export interface PointMapLayout {
-  /** In the map's own units, in the order of the points. */
+  /** In map units, in the order of the points. */
   pins: { x: number; y: number }[]
-  /** A round distance and how long it is on the map. */
+  /** A round distance and its length on the map. */
   scale: { kilometres: number; length: number }
-  /** The map's middle on the small map of the country. */
+  /** The center of the map on the small map of the country. */
   middle: { x: number; y: number }
 }
 
 /**
- * Where the points stand on a map that is just large enough for them, north at the top.
+ * The positions of the points on a map just large enough for them, with north at the top.
  *
  * @param places at least one
  */

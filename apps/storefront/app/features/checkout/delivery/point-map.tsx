@@ -14,15 +14,15 @@ interface PointMapProps {
 }
 
 /**
- * Where the points of the list stand to each other, with their numbers in it, and in the corner where that is in the country.
- * Drawn without anybody's map server. Whoever cannot see it has the same in the list, which is what is read out.
+ * Shows where the points of the list are, with their numbers, and in the corner where the map is in the
+ * country. Needs no map server. Screen readers skip the map and read the list, which has the same content.
  */
 export function PointMap({ points, picked, onChoose }: PointMapProps) {
   const locale = useLocale()
   const placed = points.flatMap(({ id, place }, index) => (place ? [{ id, number: index + 1, place }] : []))
   if (placed.length === 0) return null
   const { pins, scale, middle } = layOutPoints(placed.map(({ place }) => place))
-  // The chosen one last, over the others.
+  // The chosen point is drawn last, above the others.
   const drawn = placed
     .map((point, index) => ({ ...point, ...(pins[index] ?? { x: 0, y: 0 }) }))
     .sort((a, b) => Number(a.id === picked) - Number(b.id === picked))

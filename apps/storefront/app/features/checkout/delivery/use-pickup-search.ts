@@ -7,15 +7,15 @@ const DEBOUNCE_MS = 300
 export interface PickupSearchState {
   search: PickupSearch
   searching: boolean
-  /** Looks for a text once nobody has typed for a moment. */
+  /** Searches after a pause in typing. */
   lookFor: (q: string) => void
-  /** Looks again without waiting. */
+  /** Searches again without waiting. */
   lookNow: (q: string) => void
 }
 
 /**
- * The points beside the search box: those nearby, then those of what is typed.
- * @param answered what the form that was sent has looked for; a new one is shown
+ * The points below the search box: first those nearby, then those for the typed text.
+ * @param answered the search text of the submitted form; a new one is shown
  */
 export function usePickupSearch(nearby: PickupSearch, answered: PickupSearch | null): PickupSearchState {
   const locale = useLocale()
@@ -55,7 +55,7 @@ async function askPoints(q: string, locale: string, signal: AbortSignal): Promis
     const response = await fetch(`/api/pickup-points?${new URLSearchParams({ locale, q })}`, { signal })
     return response.ok ? ((await response.json()) as PickupSearch) : unavailable
   } catch (error) {
-    // Offline, or something newer was typed.
+    // Offline, or replaced by a newer search.
     if (error instanceof TypeError || error instanceof DOMException) return unavailable
     throw error
   }

@@ -5,18 +5,18 @@ import type { Locale } from "#app/i18n/locales.ts"
 
 type Values = Record<string, string>
 
-/** A saved address that can be chosen at the checkout. */
+/** A saved address to choose at the checkout. */
 export interface OfferedAddress {
   id: string
   label: string
-  /** Of the form's fields, by their names. */
+  /** By the names of the form's fields. */
   values: Values
 }
 
-/** What a signed-in customer is offered (specification, section 6). */
+/** Saved data of a logged-in customer for the form (specification, section 6). */
 export interface CustomerOffer {
   addresses: OfferedAddress[]
-  /** What stands in the form before anything was typed or saved on the cart. */
+  /** The initial values of the form. */
   defaults: Values
 }
 
@@ -71,7 +71,7 @@ function fieldsOf(address: CustomerAddress, prefix: string): Values {
   return Object.fromEntries(ADDRESS_FIELDS.map((field) => [prefix + field, address[field] ?? ""]))
 }
 
-/** What was given on this cart before counts; only an untouched form takes the customer's. */
+/** Input saved with this cart takes precedence; only an unused form gets the customer's data. */
 export function withDefaults(values: Values, offer: CustomerOffer | null): Values {
   if (!offer) return values
   if (values.address_1) return { ...values, email: values.email || offer.defaults.email || "" }
@@ -86,7 +86,7 @@ export function withDefaults(values: Values, offer: CustomerOffer | null): Value
   }
 }
 
-/** Whether the customer has this address already. */
+/** Whether the customer has already saved this address. */
 export function isSaved(typed: FilledAddress, addresses: readonly CustomerAddress[]): boolean {
   return addresses.some((address) =>
     ADDRESS_FIELDS.every((field) => (address[field] ?? "") === (typed[field] ?? "")),

@@ -18,7 +18,7 @@ import { PaymentChoice } from "./payment-choice.tsx"
 import { SavedAddresses } from "./saved-addresses.tsx"
 import { useFormDraft } from "./use-form-draft.ts"
 
-/** Why nothing was saved although the form was right. */
+/** Why nothing was saved although the form was valid. */
 export type DetailsFailure =
   | "errorUnavailable"
   | "errorSave"
@@ -38,13 +38,14 @@ interface DetailsFormProps {
   values: Record<string, string>
   errors: FieldErrors
   failure: DetailsFailure | null
-  /** Of a signed-in customer; null for guests. */
+  /** Addresses of a logged-in customer; null for guests. */
   offer: CustomerOffer | null
 }
 
 /**
- * Delivery, contact, address and payment on one page; one form, so it works without scripts. The delivery comes first,
- * because it decides what else is asked: of what is collected no address but the invoice's. By style alone (`:has`).
+ * Delivery, contact, address and payment on one page, as one form, so that it works without scripts. Delivery
+ * comes first because it decides which other fields are needed: for a pickup only the billing address. Fields
+ * are hidden with CSS (`:has`).
  */
 export function DetailsForm({ checkout, pickup, values, errors, failure, offer }: DetailsFormProps) {
   const t = useTranslations("checkout")
@@ -54,7 +55,7 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
   const form = useFormDraft()
   return (
     <Form ref={form} method="post" noValidate className="group/checkout flex flex-col gap-10">
-      {/* What Enter in a field presses: otherwise the first button of the page, the search for pickup points. */}
+      {/* Enter in a field presses this button; otherwise it would press the first button of the page, the search for pickup points. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <ErrorSummary
         title={failure ? t(failure) : t("errorSummary")}
@@ -128,7 +129,7 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
   )
 }
 
-/** Of what is collected it is the invoice's address alone. */
+/** For a pickup this is only the billing address. */
 function AddressTitle() {
   const t = useTranslations("checkout")
   return (
@@ -157,7 +158,7 @@ function Contact(field: FieldState) {
   )
 }
 
-/** The same address, or another, where there are two; a company's number makes it a company's invoice. */
+/** The billing address: the same as the delivery address or another one; a company needs a tax number. */
 function Billing({ isSent, ...field }: FieldState & { isSent: boolean }) {
   const t = useTranslations("checkout")
   const { values } = field

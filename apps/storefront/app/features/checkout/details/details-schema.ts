@@ -25,7 +25,7 @@ import type { Locale } from "#app/i18n/locales.ts"
 
 const NOTES_CHARACTERS = 500
 
-/** What the back end finds at the chosen pickup point. */
+/** The back end's check of the chosen pickup point. */
 const PICKUP_PROBLEMS = [
   "pickup_point_missing",
   "pickup_point_unavailable",
@@ -35,7 +35,7 @@ const PICKUP_PROBLEMS = [
 ] as const satisfies readonly CheckoutProblemCode[]
 type PickupProblem = `problem_${(typeof PICKUP_PROBLEMS)[number]}`
 
-/** Texts of the checkout that an error may name; the schema speaks in keys, the page in the visitor's language. */
+/** Message keys for errors; the schema returns keys, the page translates them. */
 export type DetailsError =
   | AddressError
   | FieldRuleError
@@ -81,7 +81,8 @@ type Fields = Record<string, unknown>
 const BILLING_PREFIX = "billing_"
 
 /**
- * Reads the checkout form; errors by field name, one each, so that the page can say what to mend where.
+ * Reads the checkout form. Returns one error per field, by field name, so that the page can show it at the
+ * field.
  * @param locale errors are listed in the order of the form, which asks for the given name first in English
  */
 export function parseDetails(form: FormData, locale: Locale): ParsedDetails {
@@ -111,17 +112,17 @@ export function parseDetails(form: FormData, locale: Locale): ParsedDetails {
 const goesToLocker = ({ shipping_option_id: option, pickup_option_id: locker }: Fields) =>
   Boolean(option) && option === locker
 
-/** A delivery has to be chosen, unless all goes by mail; whether that is so, the back end knows. */
+/** A delivery method is required, unless everything is sent by e-mail; only the back end knows that. */
 const isUndelivered = ({ shipping_option_id: option, sent_by_mail: isByMail }: Fields) =>
   !option && isByMail !== "on"
 
-/** There is no other address than the invoice's. */
+/** For a pickup there is no address but the billing address. */
 const isCollected = (fields: Fields) =>
   fields.sent_by_mail === "on" ||
   goesToLocker(fields) ||
   (Boolean(fields.shipping_option_id) && fields.shipping_option_id === fields.own_option_id)
 
-/** Said together with the other errors; the back end has the last word. */
+/** Shown with the other errors; the back end checks it again. */
 function lockerErrors({ pickup_point_id: point, phone }: Fields): FieldErrors {
   const parsed = parsePhone(String(phone ?? ""))
   return {
@@ -145,7 +146,7 @@ function billingFields(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(own.map(([name, value]) => [name.slice(BILLING_PREFIX.length), value]))
 }
 
-/** What the back end says against the chosen pickup point, beside the field to mend; null for anything else. */
+/** The back end's error about the chosen pickup point, for the field; null for any other error. */
 export function pickupErrors(problems: readonly { code: string | null }[]): FieldErrors | null {
   const code = PICKUP_PROBLEMS.find((known) => problems.some((problem) => problem.code === known))
   if (!code) return null

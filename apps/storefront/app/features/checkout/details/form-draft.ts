@@ -1,7 +1,7 @@
-/** What is typed into a form and not sent yet, by the names of its fields. */
+/** Input of a form that has not been submitted, by field name. */
 export type FormDraft = Record<string, string>
 
-/** Text as it stands, boxes as "on" or "", of radio buttons the chosen one. */
+/** Text unchanged, checkboxes as "on" or "", radio buttons as the chosen value. */
 export function readDraft(form: HTMLFormElement): FormDraft {
   const draft: FormDraft = {}
   for (const control of form.elements) {
@@ -13,7 +13,7 @@ export function readDraft(form: HTMLFormElement): FormDraft {
   return draft
 }
 
-/** Names of the fields that are no longer as the page came: somebody typed before its scripts ran. */
+/** Names of the fields that differ from the rendered page: somebody typed before the scripts ran. */
 export function touchedFields(form: HTMLFormElement): Set<string> {
   const touched = [...form.elements].filter((control): control is HTMLInputElement => {
     if (!(control instanceof HTMLInputElement) || control.type === "hidden") return false
@@ -23,7 +23,7 @@ export function touchedFields(form: HTMLFormElement): Set<string> {
   return new Set(touched.map(({ name }) => name))
 }
 
-/** Puts a draft back, as if it were typed again: whoever listens to the fields hears of it. */
+/** Restores a draft as if it were typed, so that listeners of the fields are called. */
 export function applyDraft(form: HTMLFormElement, draft: FormDraft): void {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement) || control.type === "hidden") continue
@@ -38,13 +38,13 @@ function applyValue(control: HTMLInputElement, value: string): void {
   } else if (control.type === "checkbox") {
     if (control.checked !== (value === "on")) control.click()
   } else if (control.value !== value) {
-    // React overlooks a value set by the element's own property, which it watches itself.
+    // React ignores a value set through the element's own property, which it overrides.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(control, value)
     control.dispatchEvent(new Event("input", { bubbles: true }))
   }
 }
 
-/** Reads what the browser kept; null for what is no draft. */
+/** Reads a stored draft; null if it is not valid. */
 export function parseDraft(text: string | null): FormDraft | null {
   let kept: unknown
   try {

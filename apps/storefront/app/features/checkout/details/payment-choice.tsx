@@ -9,10 +9,10 @@ import type { DetailsError } from "./details-schema.ts"
 
 const ICONS = { card: CreditCard, bank_transfer: Landmark, cash_on_delivery: Banknote } as const
 
-/** The shop takes its own money for nothing. */
+/** There is nothing to pay by another method. */
 const NOT_AT_THE_SHOP = "group-has-[[data-choice=pickup]:checked]/checkout:hidden"
 
-/** Said before the form is sent; a point that is chosen counts while a locker is. */
+/** Shown before the form is submitted; the chosen point applies while a locker is chosen. */
 const WHERE_NO_CASH =
   "hidden font-medium text-warning group-has-[[data-choice=locker]:checked]/checkout:group-has-[[data-choice=no-cash]:checked]/checkout:block"
 
@@ -51,7 +51,7 @@ export function PaymentChoice({ methods, cashOnDeliveryFee, chosen, error }: Pay
         legend={t("payment")}
         legendHidden
         defaultValue={chosen ?? undefined}
-        // Kept at once, so that a fee stands in the sums; what is sent in the end decides.
+        // Saved at once, so that the totals include the fee; the final submit decides.
         onValueChange={(payment_method) =>
           saving.submit({ intent: REMEMBER_CHOICE, payment_method }, { method: "post" })
         }

@@ -13,7 +13,7 @@ interface SavedAddressesProps {
   chosen: string | undefined
 }
 
-/** Fills in a saved address: at once with scripts, by a button of the form without them. */
+/** Fills in a saved address: immediately with scripts, by a submit button without them. */
 export function SavedAddresses({ addresses, chosen }: SavedAddressesProps) {
   const t = useTranslations("checkout")
   const id = useId()

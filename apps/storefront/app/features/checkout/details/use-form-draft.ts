@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react"
 import { applyDraft, parseDraft, readDraft, touchedFields } from "./form-draft.ts"
 
-/** In the tab's own storage: it ends with the tab, so the next person at the machine does not see it. */
+/** In session storage: it ends with the tab, so the next person at the computer does not see it. */
 const ENTRY = "checkout_draft"
 
 /**
- * Keeps what is typed until it is sent, over reloads and Back. Pages of the checkout are never stored by the
- * browser (`no-store`), so it does not do that itself. On a slow phone people type before this runs: that is newer
- * than what was kept.
+ * Keeps input until it is submitted, across reloads and Back. Checkout pages are `no-store`, so the browser
+ * does not do that itself. Text typed before this hook runs (on a slow phone) is newer than the stored draft.
  */
 export function useFormDraft(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
@@ -26,14 +25,14 @@ export function useFormDraft(): RefObject<HTMLFormElement | null> {
   return form
 }
 
-/** The server has it: the draft is of no more use. */
+/** The server has the data: the draft is no longer needed. */
 export function useDraftSent(): void {
   useEffect(() => {
     withStorage((storage) => storage.removeItem(ENTRY))
   }, [])
 }
 
-/** Undefined where storage is refused: then nothing is kept. */
+/** Undefined if storage is not available: then nothing is kept. */
 function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(sessionStorage)

@@ -7,7 +7,7 @@ import { OrderStatusBadge } from "../order-status-badge.tsx"
 import { LinePictures } from "./line-pictures.tsx"
 import type { PastOrder } from "./past-order.ts"
 
-/** The newest order in a few lines. */
+/** A short view of the newest order. */
 export function LastOrder({ order }: { order: PastOrder }) {
   const t = useTranslations("account")
   const locale = useLocale()

@@ -2,7 +2,7 @@ import type { OrderLineView } from "../order-view.ts"
 
 const MOST_SHOWN = 4
 
-/** What was ordered at a glance; the names are in the details. */
+/** Pictures of the ordered products; the names are in the details. */
 export function LinePictures({ lines }: { lines: OrderLineView[] }) {
   const shown = lines.filter(({ thumbnail }) => thumbnail).slice(0, MOST_SHOWN)
   const others = lines.length - shown.length

@@ -10,7 +10,7 @@ import { OrderStatusBadge } from "../order-status-badge.tsx"
 import type { OrderLineView } from "../order-view.ts"
 import type { PastOrder } from "./past-order.ts"
 
-/** An order's status, date, total and lines over the list of orders. */
+/** A dialog with an order's status, date, total and lines over the list of orders. */
 export function OrderDialog({ order, onClose }: { order: PastOrder | null; onClose: () => void }) {
   const t = useTranslations("account")
   const paths = usePaths()

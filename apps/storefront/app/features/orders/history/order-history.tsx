@@ -11,7 +11,10 @@ import { LinePictures } from "./line-pictures.tsx"
 import { OrderDialog } from "./order-dialog.tsx"
 import type { PastOrder } from "./past-order.ts"
 
-/** A customer's orders (specification, section 2 "Order history view"). The details open over the list with scripts. */
+/**
+ * A customer's orders (specification, section 2 "Order history view"). With scripts, details open in a
+ * dialog.
+ */
 export function OrderHistory({ orders }: { orders: PastOrder[] }) {
   const [opened, setOpened] = useState<PastOrder | null>(null)
   if (orders.length === 0) return <NoOrders />

@@ -2,15 +2,15 @@ import type { OrderListItem } from "@porteka/commerce-sdk/wire"
 import { type DisplayedStatus, displayedStatus, isUnpaid } from "../order-status.ts"
 import { isPaymentPending, type OrderLineView, toLineView } from "../order-view.ts"
 
-/** An order in the list of a customer's orders. Amounts are gross whole forints. */
+/** An order in a customer's list. Amounts are gross whole forints. */
 export interface PastOrder {
   id: string
   number: string
   createdAt: string
   status: DisplayedStatus
-  /** The customer is to transfer the money. */
+  /** The customer has to transfer money. */
   awaitsTransfer: boolean
-  /** It is with the carrier. */
+  /** It was handed to the carrier. */
   isUnderWay: boolean
   total: number
   currency: string

@@ -8,8 +8,8 @@ import type { OrderView } from "../order-view.ts"
 import { REORDER_INTENT } from "./reorder-result.tsx"
 
 /**
- * What can be done about an order: buy it again, or withdraw (45/2014. (II. 26.) Korm. r. 22. § (1a)) while there is a
- * contract.
+ * Actions for an order: buy it again, or withdraw (45/2014. (II. 26.) Korm. r. 22. § (1a)) while the contract
+ * exists.
  */
 export function OrderActions({ order }: { order: OrderView }) {
   const t = useTranslations("orderPage")

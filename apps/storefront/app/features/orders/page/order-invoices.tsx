@@ -7,7 +7,7 @@ interface OrderInvoicesProps {
   invoices: OrderInvoice[]
 }
 
-/** The papers of an order to keep. */
+/** The documents of an order. */
 export function OrderInvoices({ orderId, invoices }: OrderInvoicesProps) {
   const t = useTranslations("orderPage")
   const paths = usePaths()

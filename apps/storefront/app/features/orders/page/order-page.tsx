@@ -16,15 +16,15 @@ import { type ReorderReply, ReorderResult } from "./reorder-result.tsx"
 
 interface OrderPageProps {
   order: OrderView
-  /** What came of ordering it again. */
+  /** The result of ordering it again. */
   reorder: ReorderReply | null
   /** The documents of this order. */
   invoices?: ReactNode
-  /** It stands within the account, which gives it its place. */
+  /** The page is inside the account layout. */
   isWithinAccount?: boolean
 }
 
-/** An order as its owner sees it, at any time after the purchase. */
+/** The page of an order, available at any time after the purchase. */
 export function OrderPage({ order, reorder, invoices, isWithinAccount = false }: OrderPageProps) {
   const t = useTranslations("orderPage")
   const common = useTranslations("order")

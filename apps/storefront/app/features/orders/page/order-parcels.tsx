@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl"
 import type { OrderView } from "../order-view.ts"
 import type { ParcelView } from "./order-timeline.ts"
 
-/** The parcels under way, with the carrier's page about each. */
+/** Shipped parcels, with links to the carrier's tracking page. */
 export function OrderParcels({ order }: { order: OrderView }) {
   const t = useTranslations("orderPage")
   if (order.parcels.length === 0) return null

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { classNames } from "#app/ui/class-names.ts"
 import type { OrderStep } from "./order-steps.ts"
 
-/** How far an order has come. */
+/** The progress of an order. */
 export function OrderProgress({ steps }: { steps: OrderStep[] }) {
   const t = useTranslations("orderPage")
   const locale = useLocale()
@@ -17,7 +17,7 @@ export function OrderProgress({ steps }: { steps: OrderStep[] }) {
             key={name}
             className={classNames(
               "relative text-sm max-sm:pb-5 max-sm:pl-7 max-sm:last:pb-0 sm:border-t-2 sm:pt-2",
-              // On a phone the steps stand below each other along a line.
+              // On a phone the steps are below each other along a line.
               "before:absolute before:top-1 before:left-0 before:size-3 before:rounded-full before:border-2 before:border-inherit sm:before:hidden",
               "not-last:after:absolute not-last:after:top-5 not-last:after:bottom-0 not-last:after:left-[5px] not-last:after:w-0.5 not-last:after:bg-border sm:after:hidden",
               done

@@ -1,4 +1,4 @@
-/** What has happened to an order, ISO 8601; null where it has not. */
+/** Times of the order's events, ISO 8601; null if they have not happened. */
 export interface OrderTimeline {
   createdAt: string
   paidAt: string | null
@@ -21,15 +21,15 @@ export type OrderStepName =
 export interface OrderStep {
   name: OrderStepName
   done: boolean
-  /** When; null for what is still ahead, or was passed over. */
+  /** When it happened; null if it has not, or was skipped. */
   at: string | null
 }
 
 interface Way {
   isPickup: boolean
-  /** Cash is paid at the end: that is no step of its own. */
+  /** Cash is paid at the end, so it is not a separate step. */
   isCash: boolean
-  /** Whether anything is sent or collected: gift cards go by mail. */
+  /** False for gift cards, which are sent by e-mail. */
   isSent: boolean
 }
 
@@ -45,7 +45,7 @@ const deliverySteps = (order: OrderTimeline, isPickup: boolean): [OrderStepName,
         ["delivered", order.deliveredAt],
       ]
 
-/** The way of an order from the purchase into the shopper's hands, as far as it has come. */
+/** The steps of an order from the purchase to the delivery, with the progress. */
 export function orderSteps(order: OrderTimeline, { isPickup, isCash, isSent }: Way): OrderStep[] {
   const way: [OrderStepName, string | null][] = [
     ["placed", order.createdAt],
@@ -62,7 +62,7 @@ export function orderSteps(order: OrderTimeline, { isPickup, isCash, isSent }: W
   }
   return way.map(([name, at], index) => ({
     name,
-    // What was delivered was packed, whatever the staff has noted of it. Money is only there when it is.
+    // A delivered order was packed, even if the staff did not record it. Payment is not assumed.
     done: at !== null || (name !== "paid" && way.slice(index).some(([, later]) => later !== null)),
     at,
   }))

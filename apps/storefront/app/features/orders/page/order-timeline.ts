@@ -6,13 +6,13 @@ export interface ParcelView {
   id: string
   carrier: string
   number: string | null
-  /** What was noted as the carrier's page. */
+  /** The tracking URL that was recorded. */
   givenUrl: string | null
   shippedAt: string
   deliveredAt: string | null
 }
 
-/** When what happened to an order. With several parcels the last one counts. */
+/** The time of each event of an order. With several parcels the last one counts. */
 export function timelineOf(order: Order): OrderTimeline {
   const parcels = liveParcels(order)
   const ofAll = (when: (parcel: OrderFulfillment) => string | null) => {
@@ -29,7 +29,7 @@ export function timelineOf(order: Order): OrderTimeline {
   }
 }
 
-/** What is with the carrier. */
+/** Handed to the carrier. */
 export function parcelsOf(order: Order, carrier: string): ParcelView[] {
   return liveParcels(order).flatMap(
     ({ id, shipped_at: shippedAt, delivered_at: deliveredAt, labels = [] }) =>

@@ -5,11 +5,11 @@ import { Link } from "#app/ui/navigation/link.tsx"
 
 export const REORDER_INTENT = "reorder"
 
-/** A line that could not be bought again as it was. */
+/** A line that could not be bought again unchanged. */
 export interface MissingLine {
   title: string
   reason: "gone" | "stock" | "less"
-  /** Pieces that are in the cart all the same. */
+  /** Pieces that were added to the cart nevertheless. */
   added: number
 }
 
@@ -17,11 +17,14 @@ export interface ReorderReply {
   /** Whether anything is in the cart now. */
   anything: boolean
   missing: MissingLine[]
-  /** Why nothing is known of the rest: the cart is being paid for, or the back end was unavailable or would not. */
+  /**
+   * Why the remaining lines were not added: the cart is being paid, or the back end was unavailable or
+   * refused.
+   */
   stopped: "paying" | "failed" | null
 }
 
-/** What of an order could not be put into the cart again. */
+/** The part of an order that could not be added to the cart again. */
 export function ReorderResult({ reply: { anything, missing, stopped } }: { reply: ReorderReply }) {
   const t = useTranslations("orderPage")
   const paths = usePaths()
@@ -36,7 +39,7 @@ export function ReorderResult({ reply: { anything, missing, stopped } }: { reply
         {stopped === "failed"
           ? t("reorderFailed")
           : t.rich("reorderPaying", {
-              // A page load of its own: only that page may load the card provider's script.
+              // A full page load: only the payment page may load the card provider's script.
               link: (text) => (
                 <a href={paths.payment()} className="text-link">
                   {text}

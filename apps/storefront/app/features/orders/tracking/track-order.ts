@@ -30,7 +30,7 @@ export type ParsedTracking =
   | { ok: true; number: number; email: string }
   | { ok: false; errors: TrackingErrors }
 
-/** Reads the tracking form. Whether there is such an order is never told here. */
+/** Reads the tracking form. Nothing here reveals whether the order exists. */
 export function parseTracking(values: Record<string, string>): ParsedTracking {
   const parsed = TrackingSchema.safeParse(values)
   if (parsed.success) return { ok: true, ...parsed.data }
@@ -41,7 +41,7 @@ export function parseTracking(values: Record<string, string>): ParsedTracking {
   return { ok: false, errors }
 }
 
-/** What the page shows; the answer to a form says nothing about the order. */
+/** The data of the page; the answer to a form says nothing about the order. */
 export type TrackingState =
   | { kind: "form"; values: Record<string, string>; errors: TrackingErrors }
   | { kind: "sent" }

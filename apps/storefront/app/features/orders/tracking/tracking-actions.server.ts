@@ -5,7 +5,7 @@ import { parseTracking, type TrackingState } from "./track-order.ts"
 
 const TOKEN_CHARACTERS = 120
 
-/** Which order the link of a mail opens. */
+/** The order that an e-mail's link opens. */
 export async function openOrderLink(
   commerce: CommerceClient,
   token: string,
@@ -22,7 +22,7 @@ export async function openOrderLink(
   }
 }
 
-/** A posted tracking form. The answer is the same for every number and address. */
+/** Handles the tracking form. The answer is the same for every number and address. */
 export async function answerTracking(
   commerce: CommerceClient,
   locale: Locale,

@@ -16,7 +16,7 @@ interface TrackingPageProps {
   state: TrackingState
 }
 
-/** Where a guest asks for the link to an order. */
+/** The form in which a guest requests the link to an order. */
 export function TrackingPage({ title, introduction, state }: TrackingPageProps) {
   const t = useTranslations("tracking")
   const shell = useTranslations("shell")

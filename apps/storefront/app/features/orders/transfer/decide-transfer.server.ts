@@ -5,13 +5,13 @@ import { ACCEPT, DECLINE, type TransferState } from "./transfer-state.ts"
 
 const LinkSchema = z.object({ order: z.string().regex(/^order_[A-Za-z0-9]{1,60}$/), token: z.uuid() })
 
-/** What the link of the mail asks; nothing is decided by opening it. */
+/** The question behind the e-mail's link; opening it decides nothing. */
 export function readTransferLink(parameters: URLSearchParams): TransferState {
   const link = LinkSchema.safeParse(Object.fromEntries(parameters))
   return link.success ? { kind: "question", ...link.data } : { kind: "over" }
 }
 
-/** The answer of whoever placed the order: nobody else has the token. */
+/** The decision of the person who placed the order: nobody else has the token. */
 export async function decideTransfer(commerce: CommerceClient, form: FormData): Promise<TransferState> {
   const { decision, ...sent } = textsOf(form)
   const link = LinkSchema.safeParse(sent)

@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { ACCEPT, DECLINE, type TransferState } from "./transfer-state.ts"
 
-/** Whether an order moves to an account: asked of whoever placed it. */
+/** Asks the person who placed an order whether it may move to an account. */
 export function TransferPage({ state }: { state: TransferState }) {
   const t = useTranslations("tracking")
   const shell = useTranslations("shell")

@@ -1,11 +1,11 @@
 export const ACCEPT = "accept"
 export const DECLINE = "decline"
 
-/** How far the decision about an order's move to an account is. */
+/** The state of the decision about moving an order to an account. */
 export type TransferState =
   | { kind: "question" | "unavailable"; order: string; token: string }
   | { kind: "accepted" | "declined" }
-  /** Decided already, withdrawn, or no such link. */
+  /** Already decided, withdrawn, or an invalid link. */
   | { kind: "over" }
 
 const STATUSES: Partial<Record<TransferState["kind"], number>> = { over: 404, unavailable: 503 }

@@ -1,15 +1,15 @@
 import type { WishlistEntry } from "@porteka/commerce-sdk/wire"
 
-/** What the account knows of the wishlist. */
+/** The account's data about the wishlist. */
 export type AccountWishlist =
   | { state: "guest" }
-  /** Nobody could be asked: nothing is known, and nothing changes. */
+  /** The request failed: nothing is known, and nothing changes. */
   | { state: "unavailable" }
-  /** Kept in the browser alone. */
+  /** Stored in the browser only. */
   | { state: "unsaved" }
   | {
       state: "saved"
-      /** Of the account: another one's list is another list. */
+      /** The account's id: another account's list is another list. */
       owner: string
       items: WishlistEntry[]
     }

@@ -12,7 +12,7 @@ import { forgetSavedWishlist, type LoadItem, saveWishlist, syncWishlist, toEntri
 
 const ADDRESS = href("/api/customers/wishlist")
 
-/** Keeps the wishlist in the account, too, on wish: then it is on the phone as well. */
+/** Saves the wishlist in the account on request, so that it is available on other devices. */
 export function AccountWishlist({ loadItem }: { loadItem: LoadItem }) {
   const list = useWishlist()
   const [known, setKnown] = useState<Known | null>(null)
@@ -26,7 +26,7 @@ export function AccountWishlist({ loadItem }: { loadItem: LoadItem }) {
     }
   }, [])
   const sent = useRef<WishlistEntry[] | null>(null)
-  // What is changed on this page goes into the account at once; the same list goes once, whatever became of it.
+  // Changes on this page are saved at once; the same list is sent only once, whatever the result.
   useEffect(() => {
     if (known?.state !== "saved") return
     const entries = toEntries(list)

@@ -1,7 +1,7 @@
 import type { WishlistEntry } from "@porteka/commerce-sdk/wire"
 
 interface Lists {
-  /** Variants that both had when they were the same last; null when they never were. */
+  /** The variants in both lists when they were last equal; null if they never were. */
   base: readonly string[] | null
   /** This browser's. */
   local: readonly WishlistEntry[]
@@ -10,7 +10,8 @@ interface Lists {
 }
 
 /**
- * One list of two that changed apart: what either has got is in it, what either has given up is not. The newest first.
+ * Merges two lists that were changed separately: additions to either are kept, removals from either are
+ * applied. Newest first.
  */
 export function mergeWishlists({ base, local, saved }: Lists): WishlistEntry[] {
   const known = new Set(base ?? [])

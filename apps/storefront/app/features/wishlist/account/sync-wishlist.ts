@@ -4,7 +4,7 @@ import type { Wishlist, WishlistItem } from "../wishlist-state.ts"
 import type { AccountWishlist } from "./account-wishlist-answer.ts"
 import { hasSameEntries, mergeWishlists } from "./merge-wishlists.ts"
 
-/** What both lists had when they were the same last. */
+/** The variants in both lists when they were last equal. */
 const BASE_KEY = "wishlist_synced"
 
 interface Base {
@@ -12,13 +12,13 @@ interface Base {
   variants: string[]
 }
 
-/** Of the account's list what could not be shown now: it is not given up by that. */
+/** Items of the account's list that cannot be shown now: this does not remove them. */
 let unloaded: WishlistEntry[] = []
 
-/** Makes an item of what the account has kept of it; null when the product cannot be had. */
+/** Creates an item from the account's data; null if the product is not available. */
 export type LoadItem = (entry: WishlistEntry) => Promise<WishlistItem | null>
 
-/** Asks the account, and makes its list and this browser's one. */
+/** Reads the account's list and merges it with this browser's. */
 export async function syncWishlist(address: string, loadItem: LoadItem): Promise<AccountWishlist> {
   const answer = await ask(address)
   if (answer.state !== "saved") return answer
@@ -50,18 +50,18 @@ export async function saveWishlist(address: string, entries: WishlistEntry[]): P
   return answer
 }
 
-/** Keeps the list in this browser alone from now on. */
+/** From now on stores the list in this browser only. */
 export function forgetSavedWishlist(address: string): Promise<AccountWishlist> {
   writeBase(null)
   return ask(address, { method: "DELETE" })
 }
 
-/** The list as the account keeps it, with what of it could not be shown here. */
+/** The list for the account, including items that cannot be shown here. */
 export function toEntries(list: Wishlist): WishlistEntry[] {
   return [...list.map(toEntry), ...unloaded]
 }
 
-/** One item as the account keeps it. */
+/** One item in the account's format. */
 export const toEntry = (item: WishlistItem): WishlistEntry => ({
   product_id: item.id,
   variant_id: item.selectedVariantId,

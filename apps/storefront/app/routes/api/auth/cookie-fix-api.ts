@@ -7,12 +7,12 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { forgetSession } from "#app/server/session/session-cookie.server.ts"
 import type { Route } from "./+types/cookie-fix-api.ts"
 
-/** Only `POST` has an answer here. */
+/** Only `POST` is supported. */
 export function loader() {
   return notFound()
 }
 
-/** Sets the cookie again, or clears it. Of what the browser sends the access token alone counts (ruling D13). */
+/** Sets the cookie again, or deletes it. Only the access token in the body is used (ruling D13). */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await readJson(request, authBodies.cookieFix)
   if (!body) return badRequest("The body must be { userData } or { clear: true }.")

@@ -7,7 +7,7 @@ import type { Route } from "./+types/current-user-api.ts"
 
 const UNAVAILABLE = 503
 
-/** Who is signed in. An outage is said as one: nobody is signed out by it. */
+/** Who is logged in. An outage is reported as such and logs nobody out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(requestContext)
   const session = await readSession(request, visit)

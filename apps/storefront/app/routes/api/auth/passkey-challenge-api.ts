@@ -4,12 +4,12 @@ import { notFound } from "#app/server/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/passkey-challenge-api.ts"
 
-/** Only `POST` has an answer here. */
+/** Only `POST` is supported. */
 export function loader() {
   return notFound()
 }
 
-/** What a browser answers with a passkey, once. */
+/** A single-use challenge that a browser answers with a passkey. */
 export async function action({ context }: Route.ActionArgs) {
   const outcome = await passkeySignInOptions(context.get(requestContext))
   return answerOutcome(outcome, ({ attempt, options }) => ({ attempt, options }), "Login failed")

@@ -6,12 +6,12 @@ import { readJson } from "#app/server/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/passkey-options-api.ts"
 
-/** Only `POST` has an answer here. */
+/** Only `POST` is supported. */
 export function loader() {
   return notFound()
 }
 
-/** What a browser makes a passkey from, for whoever is signed in and knows the password. */
+/** The options to create a passkey, for a customer who is logged in and enters the password. */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await readJson(request, authBodies.passkeyOptions)
   if (!body) return badRequest("The body does not have the form of this call.")

@@ -6,12 +6,12 @@ import { readJson } from "#app/server/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/passkeys-api.ts"
 
-/** Only `POST` has an answer here. */
+/** Only `POST` is supported. */
 export function loader() {
   return notFound()
 }
 
-/** Keeps the passkey that a browser has made. */
+/** Saves a new passkey. */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await readJson(request, authBodies.passkey)
   if (!body) return badRequest("The body does not have the form of this call.")

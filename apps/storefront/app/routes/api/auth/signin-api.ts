@@ -7,7 +7,7 @@ import { readJson } from "#app/server/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/signin-api.ts"
 
-/** Only `POST` has an answer here. */
+/** Only `POST` is supported. */
 export function loader() {
   return notFound()
 }

@@ -11,12 +11,15 @@ const UNAUTHORIZED = 401
 const FORBIDDEN = 403
 const UNAVAILABLE = 503
 
-/** Only `POST` has an answer here. */
+/** Only `POST` is supported. */
 export function loader() {
   return notFound()
 }
 
-/** A token for the customer's calls. Who is signed in counts; another e-mail in the body is refused (ruling D13). */
+/**
+ * A token for the customer's calls. Only for the logged-in customer; another e-mail address in the body is
+ * refused (ruling D13).
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await readJson(request, authBodies.syncMedusa)
   if (!body) return badRequest("The body does not have the form of this call.")

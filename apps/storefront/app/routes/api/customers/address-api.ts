@@ -6,12 +6,14 @@ import { readJson } from "#app/server/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/address-api.ts"
 
-/** Only `POST` and `DELETE` have an answer here. */
+/** Only `POST` and `DELETE` is supported. */
 export function loader() {
   return notFound()
 }
 
-/** Changes the fields that are sent, or takes the address away. Another's is none (404). */
+/**
+ * Changes the fields that are sent, or deletes the address. Another customer's address does not exist (404).
+ */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   const visit = context.get(requestContext)
   if (request.method === "DELETE") {

@@ -4,7 +4,7 @@ import { toOutcome } from "#app/features/account/server/to-outcome.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/me-api.ts"
 
-/** A 401 means: not logged in. */
+/** 401 means: not logged in. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { commerce } = context.get(requestContext)
   const outcome = await toOutcome(() => commerce.account.session())

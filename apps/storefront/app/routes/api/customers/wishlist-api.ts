@@ -8,7 +8,7 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
 import type { Route } from "./+types/wishlist-api.ts"
 
-/** The wishlist that is kept in the account, for the page that keeps it in the browser. */
+/** The wishlist stored in the account, for the page, which stores it in the browser. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(requestContext)
   const session = await readSession(request, shop)
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return answer(toAnswer(await readWishlist(shop), session.customer.id))
 }
 
-/** `POST` saves the list there, `DELETE` keeps it in the browser alone. */
+/** `POST` saves the list in the account, `DELETE` removes it there. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(requestContext)
   const session = await readSession(request, shop)

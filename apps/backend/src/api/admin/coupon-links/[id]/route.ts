@@ -10,10 +10,7 @@ interface PromotionRecord {
   is_automatic: boolean
 }
 
-/**
- * The links that apply a promotion's code to the cart of whoever follows them; none for a promotion without a
- * code.
- */
+/** The links that apply a promotion's code to the visitor's cart; none for a promotion without a code. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const [promotion] = await readRecords<PromotionRecord>(req.scope, {
     entity: "promotion",

@@ -10,7 +10,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json(await readCase(req.scope, requireParam(req, "id")))
 }
 
-/** Moves a case to its next state and records who did it; the consumer is told of a decision. */
+/** Moves a case to its next state and records who did it; the consumer is informed about a decision. */
 export async function POST(
   req: AuthenticatedMedusaRequest<WithdrawalChange>,
   res: MedusaResponse,

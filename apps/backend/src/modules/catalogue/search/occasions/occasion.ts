@@ -1,6 +1,6 @@
 export interface Occasion {
-  /** As people write it; of several words all must stand side by side. */
+  /** As people write it; several words must be next to each other. */
   names: string[]
-  /** What the shop offers for it, the best first: words of titles, or of attributes. */
+  /** Suitable products of the shop, the best first: words of titles, or of attributes. */
   goods: string[]
 }

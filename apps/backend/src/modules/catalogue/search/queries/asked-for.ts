@@ -1,12 +1,12 @@
-/** Handles, separated by spaces, one of which has to be found; and queries, separated by semicolons. */
+/** Handles, separated by spaces, one of which must be found; and queries, separated by semicolons. */
 export type AskedFor = [wanted: Wanted, queries: string]
 
 export type Wanted = string | typeof NONE | Similar
 
-/** The shop has no such goods, and nothing that is like them. */
+/** The shop has no such products, and nothing similar. */
 export const NONE = Symbol("none")
 
-/** The shop has no such goods, but says so and shows something like them. */
+/** The shop has no such products, but says so and shows similar ones. */
 export interface Similar {
   handles: string
 }

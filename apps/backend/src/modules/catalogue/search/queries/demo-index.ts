@@ -14,13 +14,13 @@ import { stockState } from "../../document/stock-state.ts"
 import type { ListPage } from "../../list-index/list-entry.ts"
 import { ListIndex } from "../../list-index/list-index.ts"
 
-/** From the repository's root, where tests run. */
+/** Relative to the repository's root, where tests run. */
 const DEMO = "demo"
 const NOW = new Date("2026-11-01T12:00:00Z")
 const LOW_STOCK_BELOW = 5
 const MANY = 100
 
-/** The demo's goods in the index that the back end searches, without a database. */
+/** The demo products in the index that the back end searches, without a database. */
 export async function demoIndex(locale: Locale): Promise<ListIndex> {
   const index = new ListIndex(locale)
   const contents = await readContents(DEMO)
@@ -35,7 +35,7 @@ export function search(index: ListIndex, q: string, limit = MANY): ListPage {
   return index.page({ q, facets: {} }, "relevance", 0, limit)
 }
 
-/** What the read model would read of a product that the seed has just made; ids are handles. */
+/** The data that the read model would read of a product created by the seed; ids are handles. */
 function toSource(product: NewProduct, { categories, collections, makers }: ShopContents): SourceProduct {
   const names = (all: readonly { handle: string }[]) => new Map(all.map(({ handle }) => [handle, handle]))
   const seeded = toProduct(product, {

@@ -1,7 +1,7 @@
 import { type AskedFor, NONE, similar } from "./asked-for.ts"
 import { KINDS } from "./kinds.ts"
 
-/** What people type into the English shop, as they type it, by what they want to find. */
+/** Queries in the English shop as people type them, by the products they should find. */
 export const ENGLISH: AskedFor[] = [
   [KINDS.VASES, "blue vase please; big black vase"],
   [KINDS.FOR_HIM, "something for dad under 20000 ft"],

@@ -1,7 +1,7 @@
 import { type AskedFor, NONE, similar } from "./asked-for.ts"
 import { KINDS } from "./kinds.ts"
 
-/** What people type into the Hungarian shop, as they type it, by what they want to find. */
+/** Queries in the Hungarian shop as people type them, by the products they should find. */
 export const HUNGARIAN: AskedFor[] = [
   ["matyo-parna", "rózsa; rózsás"],
   [KINDS.MUGS, "bögrekészlet; szeretnék egy szép bögrét anyukámnak; gyerek bögre"],

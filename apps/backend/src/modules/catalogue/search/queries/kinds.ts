@@ -1,4 +1,4 @@
-/** Goods of one kind: any of them is what was wanted. */
+/** Products of one kind: any of them is a correct result. */
 export const KINDS = {
   MUGS: "szasz-szives-bogre korondi-madaras-bogre orsegi-tejescsupor",
   BOWLS: "szaszkezdi-tal fekete-kinalotal csurgatott-salatastal korisfa-tal haban-talka",

@@ -6,13 +6,13 @@ import { demoIndex, search } from "./demo-index.ts"
 import { ENGLISH } from "./english-queries.ts"
 import { HUNGARIAN } from "./hungarian-queries.ts"
 
-/** The wanted product has to be among this many first results. */
+/** The expected product must be among this number of first results. */
 const SEEN_AT_ONCE = 3
 const SHARE_FOUND = 0.95
 const SHARE_HONEST = 0.95
 const FEWEST_QUERIES = 250
 
-/** What went wrong with each query; nothing where all is as it should be. */
+/** The errors of each query; empty if all are correct. */
 function failures(index: ListIndex, rows: readonly (readonly [Wanted, string])[]): string[] {
   return rows.flatMap(([wanted, query]) => {
     const { ids, count, search: told } = search(index, query)

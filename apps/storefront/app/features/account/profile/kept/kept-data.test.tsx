@@ -106,10 +106,10 @@ const KEPT: AccountExport = {
   passkeys: [{ name: "Telefon", is_synced: true, created_at: AT, last_used_at: null }],
 }
 
-/** The shop's own names of the way of delivery; the order keeps that of the language it began in. */
+/** The shop's names of the delivery method; the order keeps the name in its original language. */
 const NAMED = textsByLanguage({ hu: "GLS csomagpont", en: "GLS parcel point" })
 
-/** What the page says, a line for each term and each of its values. */
+/** The text of the page, a line for each term and each of its values. */
 function read(locale: Locale): string[] {
   const html = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">

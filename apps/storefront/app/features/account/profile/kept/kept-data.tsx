@@ -8,7 +8,7 @@ interface KeptDataProps extends Pick<Reader, "deliveryName"> {
   kept: AccountExport
 }
 
-/** Everything that is kept of a person, in words: a part for each kind, its records below each other. */
+/** All stored data of a person as text: a section for each kind, with its records one below the other. */
 export function KeptData({ kept, deliveryName }: KeptDataProps) {
   const t = useTranslations("keptData")
   const locale = useLocale()

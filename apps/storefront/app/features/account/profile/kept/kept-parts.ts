@@ -23,15 +23,14 @@ import {
 export type KeptPart = Exclude<keyof AccountExport, "created_at">
 export type KeptLabel = keyof (typeof messages)["label"]
 
-/** How the records of a part are read: their heading, and their lines in order. */
+/** How the records of a section are shown: their heading, and their lines in order. */
 interface PartReading {
   title?: (row: Row, reader: Reader) => string
   lines: readonly (readonly [KeptLabel, Read])[]
 }
 
 /**
- * What people read of each kind of data. Ids, sums that follow from others and what only programs know are left to
- * the file.
+ * The readable fields of each kind of data. Ids, derived totals and technical values are only in the file.
  */
 export const KEPT_PARTS: Record<KeptPart, PartReading> = {
   customer: {
@@ -204,7 +203,7 @@ function goodsTitle(row: Row, { t }: Reader): string {
   return typeof row.title === "string" ? row.title : t("title.goods")
 }
 
-/** The name of each way of delivery, and of fees that stand beside it, with its price. */
+/** The name of each delivery method, and of related fees, with its price. */
 function deliveries(row: Row, reader: Reader): string[] {
   return methodsOf(row).map((method) =>
     [
@@ -241,7 +240,7 @@ function acceptedTerms(row: Row, reader: Reader): string[] {
   )
 }
 
-/** An invoice names its buyer once, the address repeats the person. */
+/** An invoice names its buyer once, although the address contains the name, too. */
 function buyer(row: Row, reader: Reader): string[] {
   return [...new Set([...text("name")(row, reader), ...inside("address", address())(row, reader)])]
 }
@@ -253,7 +252,7 @@ function invoicedTotal(row: Row, reader: Reader): string[] {
   )
 }
 
-/** How long something can be confirmed; past that moment, or once it is, it says nothing. */
+/** Until when something can be confirmed; empty after that time, or once it is confirmed. */
 function whileWaiting(row: Row, reader: Reader): string[] {
   return row.state === "asked" ? moment("expires_at")(row, reader) : []
 }

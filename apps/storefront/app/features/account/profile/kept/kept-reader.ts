@@ -14,7 +14,9 @@ import type { NamedDelivery } from "#app/i18n/use-delivery-name.ts"
 export type Row = Record<string, unknown>
 export type KeptTexts = ReturnType<typeof useTranslations<"keptData">>
 
-/** What turns values into words: the language, its texts, and the numbers of the customer's orders by their ids. */
+/**
+ * The data for converting values to text: the language, its messages, and the customer's order numbers by id.
+ */
 export interface Reader {
   locale: Locale
   t: KeptTexts
@@ -22,10 +24,10 @@ export interface Reader {
   deliveryName: (delivery: NamedDelivery) => string
 }
 
-/** A value as lines of text; empty where nothing is kept. */
+/** A value as lines of text; empty if there is none. */
 export type Read = (row: Row, reader: Reader) => string[]
 
-/** Texts that name the codes of one kind. */
+/** Labels for the codes of one kind. */
 type WordGroup =
   | "order"
   | "payment"
@@ -39,7 +41,7 @@ type WordGroup =
   | "mailState"
   | "mail"
 
-/** A line ends after it, never before. */
+/** A line break is allowed after it, never before. */
 export const DASH = "\u00A0– "
 
 const one = (value: string | null | undefined): string[] => (value ? [value] : [])
@@ -58,13 +60,13 @@ export const moment =
   (row, { locale }) =>
     one(stringOf(row[field]) && formatDateTime(stringOf(row[field]), locale))
 
-/** Yes or no; nothing where it was never said. */
+/** Yes or no; empty if unknown. */
 export const answer =
   (field: string): Read =>
   (row, { t }) =>
     typeof row[field] === "boolean" ? [row[field] ? t("yes") : t("no")] : []
 
-/** Only what is so is said. */
+/** Only true values are shown. */
 export const ifSo =
   (field: string): Read =>
   (row, { t }) =>
@@ -88,7 +90,7 @@ export const language =
 
 const LANGUAGES_BY_CODE: Record<string, { name: string } | undefined> = LANGUAGES
 
-/** An amount of the record's currency; nothing for zero where zero means that there is none. */
+/** An amount in the record's currency; empty for zero if zero means that there is none. */
 export const money =
   (field: string, { zero }: { zero: boolean } = { zero: true }): Read =>
   (row, { locale }) => {
@@ -109,13 +111,13 @@ const addressOf: Read = (address, { locale }) => [
   ...phone("phone")(address, { locale } as Reader),
 ]
 
-/** The record itself as an address, or the one it holds. */
+/** The record itself as an address, or the one it contains. */
 export const address =
   (field?: string): Read =>
   (row, reader) =>
     addressOf(field ? rowOf(row[field]) : row, reader)
 
-/** Reads what is inside of a field. */
+/** Reads a nested field. */
 export const inside =
   (field: string, read: Read): Read =>
   (row, reader) =>
@@ -127,7 +129,7 @@ export const orderNumber =
   (row, { orderNumbers }) =>
     one(orderNumbers.get(row[field]))
 
-/** `2 × Habán kancsó, 0,7 liter: 12 990 Ft`, with what was asked for with it. */
+/** `2 × Habán kancsó, 0,7 liter: 12 990 Ft`, with its options. */
 export const goods: Read = (row, { locale }) =>
   rowsOf(row.items).flatMap((item) => {
     const variant = stringOf(item.variant_title)

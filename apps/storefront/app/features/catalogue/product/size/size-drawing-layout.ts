@@ -1,6 +1,6 @@
 import type { Measures } from "@porteka/hungary"
 
-/** What everybody knows the size of, in centimeters. */
+/** Things of known size for comparison, in centimeters. */
 export const COMPANIONS = {
   hand: { width: 12, height: 18 },
   person: { width: 56, height: 170 },
@@ -8,7 +8,7 @@ export const COMPANIONS = {
 
 export type Companion = keyof typeof COMPANIONS
 
-/** Beside something bigger a hand is too small to compare. */
+/** Up to this size a hand is used for comparison. */
 const LARGEST_BESIDE_HAND_CM = 60
 const MOST_WIDTH = 220
 const MOST_HEIGHT = 120
@@ -23,7 +23,7 @@ export interface SizeDrawingLayout {
   height: number
 }
 
-/** Both stand on one line side by side, as large as there is room for. */
+/** Both are side by side on one base line, as large as possible. */
 export function layOutSize({ width, height }: Measures): SizeDrawingLayout {
   const companion = Math.max(width, height) > LARGEST_BESIDE_HAND_CM ? "person" : "hand"
   const beside = COMPANIONS[companion]

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { LANGUAGES } from "#app/i18n/locales.ts"
 import { COMPANIONS, type Companion, layOutSize } from "./size-drawing-layout.ts"
 
-/** The goods as a box, to scale beside a hand or a person. */
+/** The product as a box, to scale beside a hand or a person. */
 export function SizeDrawing({ measures }: { measures: Measures }) {
   const t = useTranslations("product")
   const { tag } = LANGUAGES[useLocale()]
@@ -84,6 +84,6 @@ const SILHOUETTES: Record<Companion, ReactNode> = {
   ),
 }
 
-/** Room for the figures beside and below, in units of the drawing. */
+/** Space for the numbers beside and below, in units of the drawing. */
 const LABEL_WIDTH = 34
 const LABEL_HEIGHT = 18

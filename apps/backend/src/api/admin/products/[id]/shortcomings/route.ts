@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
-import { readShortcomings } from "../../../../../domains/goods/read-shortcomings.ts"
+import { readShortcomings } from "../../../../../domains/products/read-shortcomings.ts"
 import {
   giveSalesChannel,
   giveShippingProfile,
   keepStock,
-} from "../../../../../domains/goods/sellable-defaults.ts"
+} from "../../../../../domains/products/sellable-defaults.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 /** What the product lacks before it is published. */

@@ -5,7 +5,7 @@ import {
   readOwnOption,
   readProductOptions,
   removeOwnOption,
-} from "../../../../../../domains/goods/product-options.ts"
+} from "../../../../../../domains/products/product-options.ts"
 import { parseInput } from "../../../../../parse-input.ts"
 import { requireParam } from "../../../../../require-param.ts"
 

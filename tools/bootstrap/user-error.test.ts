@@ -2,20 +2,20 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { freeMebibytes, requireFreeSpace } from "./disk.mjs"
-import { Trouble, tell } from "./trouble.mjs"
+import { errorText, UserError } from "./user-error.mjs"
 
-test("a trouble is told without a stack", () => {
-  expect(tell(new Trouble("Port 3000 is taken.", "Choose another."))).toBe(
+test("a user error is shown without a stack", () => {
+  expect(errorText(new UserError("Port 3000 is taken.", "Choose another."))).toBe(
     "Port 3000 is taken.\nChoose another.",
   )
 })
 
-test("a full disk is told as such wherever it shows", () => {
-  expect(tell(new Error("ENOSPC: no space left on device, write"))).toMatch(/^The disk is full\./)
+test("a full disk is recognized in any error", () => {
+  expect(errorText(new Error("ENOSPC: no space left on device, write"))).toMatch(/^The disk is full\./)
 })
 
 test("a mistake of ours keeps its stack", () => {
-  expect(tell(new TypeError("x is not a function"))).toContain("trouble.test.ts")
+  expect(errorText(new TypeError("x is not a function"))).toContain("user-error.test.ts")
 })
 
 test("free space is known for a folder that does not exist yet", async () => {

@@ -9,7 +9,7 @@ import { readRecords } from "../../records/read-records.ts"
  * Queues an e-mail for everyone whose variant is available again. The e-mail's key makes it unique despite
  * concurrency and crashes.
  */
-export async function tellWaiting(container: MedusaContainer): Promise<void> {
+export async function notifyWaiting(container: MedusaContainer): Promise<void> {
   const notices = container.resolve(RESTOCK_NOTICE_MODULE)
   const available = await findAvailable(container, await notices.findAwaitedVariants())
   if (available.length === 0) return

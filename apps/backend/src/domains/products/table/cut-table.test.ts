@@ -9,13 +9,13 @@ const TABLE = [
   ["C", "=1+1", "3"],
 ]
 
-test("a part holds the head and the rows that were asked for, by new numbers", () => {
+test("a part contains the header and the requested rows, with new numbers", () => {
   const part = tableCutter(writeCsv(TABLE))([3, 4])
   expect(part.rows).toEqual([2, 3])
   expect(readCsv(part.content)).toEqual([TABLE[0], TABLE[2], TABLE[3]])
 })
 
-test("cut out one by one, all rows are there", () => {
+test("all parts together contain all rows", () => {
   const cut = tableCutter(writeCsv(TABLE))
   const rows = [2, 3, 4].flatMap((row) => readCsv(cut([row]).content).slice(1))
   expect(rows).toEqual(TABLE.slice(1))

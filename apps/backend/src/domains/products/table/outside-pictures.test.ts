@@ -10,7 +10,7 @@ const take = (...cells: Record<string, string>[]) =>
     handleOfSku,
   )
 
-test("addresses of other hosts are taken out of the rows, those of the shop stay", () => {
+test("URLs of other hosts are removed from the rows, those of the shop stay", () => {
   const own = "/pictures/kancso-1.jpg | https://bolt.example/static/a.png"
   const { rows, pictures } = take(
     { sku: "A-1", pictures: `${own} | https://regi.example/a.jpg` },

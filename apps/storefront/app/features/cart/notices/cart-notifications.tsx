@@ -18,7 +18,7 @@ const say = (notice: CartNotice, values: { count?: number; code?: string } = {})
 )
 
 /** Notifications of the error catalogue (specification 8): title, description, colour. */
-export function tellCart(reply: CartReply): void {
+export function notifyCartResult(reply: CartReply): void {
   if (reply.coupon !== null)
     toasts.show({ title: say("success"), text: say("coupon", { code: reply.coupon }), tone: "success" })
   const notice = reply.ok ? successOf(reply) : failureOf(reply)
@@ -37,7 +37,7 @@ export function tellCart(reply: CartReply): void {
 }
 
 /** Loads notifications before they are needed: an offline browser could not. */
-export async function prepareToTell(): Promise<void> {
+export async function preloadNotifications(): Promise<void> {
   await Promise.allSettled([
     loadNoticeText(),
     loadFaultText(),
@@ -47,14 +47,14 @@ export async function prepareToTell(): Promise<void> {
 }
 
 /** Stored items are in the cart again; unavailable ones are listed, too. */
-export function tellRestored({ created, short }: { created: boolean; short: number }): void {
+export function notifyRestored({ created, short }: { created: boolean; short: number }): void {
   toasts.show({ title: say("success"), text: say(created ? "created" : "restored"), tone: "success" })
   if (short > 0)
     toasts.show({ title: say("error"), text: say("short", { count: short }), tone: "danger", duration: null })
 }
 
 /** The cart was emptied, which can be undone for a while. */
-export function tellCleared(onUndo: () => void): void {
+export function notifyCleared(onUndo: () => void): void {
   const undo = () => {
     toasts.close(id)
     onUndo()

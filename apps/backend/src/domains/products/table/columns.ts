@@ -17,12 +17,12 @@ export const OPTION_NUMBERS = Array.from({ length: MOST_OPTIONS }, (_, index) =>
 /** A variant with its product, every cell as text; the keys are those of `COLUMNS`. */
 export type GoodsRow = Record<string, string>
 
-/** A text as a cell has it, whatever it went through: a spreadsheet keeps neither kind of line end nor spaces around. */
+/** Normalizes a text, because a spreadsheet changes line ends and removes surrounding spaces. */
 export const tidyCell = (text: string): string => text.trim().replace(/\r\n?/g, "\n")
 
 export interface Column {
   key: string
-  /** Column header; written in the language of whoever downloads the table, and read in any. */
+  /** Column header; written in the language of the download, and read in any. */
   label: Words
   /** A product column: the same in each row of the product. */
   isOfProduct: boolean
@@ -102,7 +102,7 @@ export const COLUMNS: readonly Column[] = [
   ofProduct("making_days", "Elkészítés (munkanap)", "Making (working days)"),
 ]
 
-/** The columns of a product's own data (workshop, material, facets …). */
+/** The columns of a product's own data (maker, material, facets …). */
 export const SHOP_DATA_KEYS = COLUMNS.map(({ key }) => key).filter(
   (key): key is keyof ShopData => key in EMPTY_SHOP_DATA,
 )

@@ -10,7 +10,7 @@ type Kind = "product" | "category" | "collection"
  * Permanently redirects a former URL of a renamed record.
  * @throws a redirect (301), or 404 if the URL never existed
  */
-export async function leadOn(
+export async function redirectMoved(
   { commerce, locale, tag }: RequestContext,
   kind: Kind,
   handle: string,
@@ -23,7 +23,7 @@ export async function leadOn(
 }
 
 /** Finds a record by handle; a former handle redirects. */
-export async function readOrLeadOn<T>(
+export async function readOrRedirect<T>(
   reading: Promise<T>,
   context: RequestContext,
   kind: Kind,
@@ -33,7 +33,7 @@ export async function readOrLeadOn<T>(
   try {
     return await reading
   } catch (error) {
-    if (isNotFound(error)) return await leadOn(context, kind, handle, url)
+    if (isNotFound(error)) return await redirectMoved(context, kind, handle, url)
     return await read(Promise.reject(error))
   }
 }

@@ -79,7 +79,7 @@ export interface GoodsNames {
 /** Products read by one question: many at once would keep everybody else waiting. */
 const AT_ONCE = 20
 
-/** The goods by their addresses, some at a time. @param names only the products that one of them names */
+/** The products by their handles, in batches. @param names only the products that one of them names */
 export async function* goodsByPieces(
   container: MedusaContainer,
   names?: GoodsNames,

@@ -14,7 +14,7 @@ const WHOLE: CheckedProduct = {
   variants: [mug],
 }
 
-test("a whole product lacks nothing", () => {
+test("a complete product lacks nothing", () => {
   expect(findShortcomings(WHOLE)).toEqual([])
 })
 

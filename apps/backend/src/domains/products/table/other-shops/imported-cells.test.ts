@@ -32,7 +32,7 @@ test("pieces, weights and taxes", () => {
   )
 })
 
-test("a description is its words", () => {
+test("a description is its text", () => {
   expect(
     toPlainText("<h2>C&iacute;m</h2><p>a&nbsp;b<br/>c</p><style>p{}</style><img src=x onerror=alert(1)>"),
   ).toBe("Cím\na b\nc")
@@ -41,7 +41,7 @@ test("a description is its words", () => {
   expect(toPlainText("<scr<script></script>ipt>alert(1)")).not.toContain("<script")
 })
 
-test("a category is found by its path, and by its name where only one has it", () => {
+test("a category is found by its path, and by its name if it is unique", () => {
   const category = (id: string, name: string, parent: string | null = null) => ({
     ...{ id, handle: id, name, parent_category_id: parent },
   })

@@ -3,13 +3,13 @@ import { readCsv, writeCsv } from "../../../records/csv.ts"
 /** Some rows of a table as a table of their own. */
 interface TablePart {
   content: string
-  /** Their numbers in it; the head is row 1. */
+  /** Their row numbers in it; the header is row 1. */
   rows: number[]
 }
 
 /**
- * Cuts parts out of a table of ours, so that whoever takes it in by parts sends each row once. Not for the files of other
- * shops, where a row may need others that are not named with it.
+ * Splits a table of ours, so that an import in parts sends each row once. Not for the files of other shops,
+ * where a row may depend on others.
  */
 export function tableCutter(content: string): (rows: readonly number[]) => TablePart {
   const [head = [], ...lines] = readCsv(content)

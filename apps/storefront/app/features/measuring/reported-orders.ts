@@ -14,13 +14,13 @@ function parse(text: string): string[] {
   }
 }
 
-const told = createKeptValue<string[]>(ENTRY, parse, NONE)
+const reported = createKeptValue<string[]>(ENTRY, parse, NONE)
 
-/** Notes that an order was told of. @returns false when it was told before */
-export function tellOnce(orderId: string): boolean {
-  if (told.get().includes(orderId)) return false
-  told.set([...told.get(), orderId].slice(-MOST))
+/** Records that an order was reported. @returns false if it was reported before */
+export function reportOnce(orderId: string): boolean {
+  if (reported.get().includes(orderId)) return false
+  reported.set([...reported.get(), orderId].slice(-MOST))
   return true
 }
 
-export const forgetToldOrders = (): void => told.set(NONE)
+export const forgetReportedOrders = (): void => reported.set(NONE)

@@ -12,7 +12,7 @@ export interface FlatColumns {
   sku: ReadCell
   title: ReadCell
   handle: ReadCell
-  /** Each is a paragraph of its own. */
+  /** Each is a separate paragraph. */
   descriptions: readonly ReadCell[]
   gross: ReadCell
   net: ReadCell

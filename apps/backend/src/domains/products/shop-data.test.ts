@@ -26,7 +26,7 @@ const METADATA = {
   making_days: 5,
 }
 
-it("gives back what it was given", () => {
+it("returns its input", () => {
   expect(toMetadata(toShopData(METADATA), "unused")).toEqual(METADATA)
 })
 
@@ -34,7 +34,7 @@ it("saves what the read model understands", () => {
   expect(parseProductMetadata(toMetadata(toShopData(METADATA), ""))).toEqual(METADATA)
 })
 
-it("takes everything away that was emptied", () => {
+it("removes everything that was emptied", () => {
   const emptied = parseProductMetadata(
     toMetadata(toShopData({ ...METADATA, ...toMetadata(EMPTY_SHOP_DATA, "") }), ""),
   )
@@ -64,7 +64,7 @@ it("uses the Hungarian text where there is no English one", () => {
   })
 })
 
-it("takes over a known workshop and names a new one", () => {
+it("reuses a known maker and adds a new one", () => {
   const chosen = withMaker(EMPTY_SHOP_DATA, MAKER)
   expect(toMetadata(chosen, "other").maker).toEqual(MAKER)
   const own = { ...withMaker(chosen, undefined), maker_name: "Új Műhely" }

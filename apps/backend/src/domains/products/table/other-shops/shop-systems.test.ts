@@ -176,7 +176,7 @@ test("Shoprenter: net prices, and rows that name their parent", () => {
   expect(said).toMatch(/áfakulcsa.*: KOLT-SR-KONYV \(5%\)\./)
 })
 
-test("a head that is nobody's, and one of ours, are not another shop's", () => {
+test("an unknown header, and one of ours, are not another shop's", () => {
   for (const head of [["a", "b"], ["Cikkszám", "Név (Magyar)", "Bruttó ár (Ft)"], ["sku", "price"], []])
     expect(readOtherShop([head])).toBeUndefined()
 })
@@ -195,14 +195,14 @@ it.each(["shopify", "woocommerce", "unas", "shoprenter"])(
   },
 )
 
-test("a product of another article number at the same address is left alone", () => {
+test("a product with another article number and the same handle does not change", () => {
   const shop = { ...SHOP, ...indexRows([{ handle: "koltozo-tal", title_hu: "Tál", sku: "T-1" }]) }
   const { problems, filled } = readSample("shopify", shop)
   expect(problems).toContainEqual({ row: 5, message: expect.stringContaining("„koltozo-tal”") })
   expect(filled[5]).toBeUndefined()
 })
 
-test("variants keep their values whatever order they name them in; one without a value is left out", () => {
+test("variants keep their values in any order; one without a value is left out", () => {
   const table = [
     [
       "ID",
@@ -229,7 +229,7 @@ test("variants keep their values whatever order they name them in; one without a
   expect(problems).toEqual([{ row: 5, message: "A változatnak nincs értéke: „Méret”." }])
 })
 
-test("two goods of one name are two products", () => {
+test("two products with the same name stay two products", () => {
   const table = [
     ["ID", "Type", "SKU", "Name", "Published", "Regular price"],
     ["1", "simple", "A-1", "Bögre", "1", "100"],

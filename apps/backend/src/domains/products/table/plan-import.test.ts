@@ -27,7 +27,7 @@ const tableOf = (...rows: GoodsRow[]) => {
   return [keys, ...rows.map((one) => keys.map((key) => one[key] ?? ""))]
 }
 
-test("a table as it was written changes nothing", () => {
+test("an unchanged table changes nothing", () => {
   const table = [
     COLUMNS.map(({ label }) => label.hu),
     ...ROWS.map((one) => COLUMNS.map(({ key }) => one[key] ?? "")),
@@ -35,7 +35,7 @@ test("a table as it was written changes nothing", () => {
   expect(planImport(readCsv(writeCsv(table)), known)).toEqual({ changes: [], unchanged: 3, problems: [] })
 })
 
-test("a variant of the shop without an article number may stay in the table as it is, and not change there", () => {
+test("an existing variant without an article number may stay in the table unchanged, but cannot be changed there", () => {
   const unnamed = row({ ...MUG, value_1_hu: "piros", price: "4990" })
   const shop = { ...known, ...indexRows([...ROWS, unnamed]) }
   expect(planImport(tableOf(unnamed), shop)).toEqual({ changes: [], unchanged: 1, problems: [] })
@@ -44,7 +44,7 @@ test("a variant of the shop without an article number may stay in the table as i
   ])
 })
 
-test("only what differs is changed; an empty cell and an unknown column change nothing", () => {
+test("only differences are changed; an empty cell and an unknown column change nothing", () => {
   const { changes, unchanged } = planImport(
     tableOf(
       { sku: "B-1", price: "5 490 Ft", stock: "", title_hu: "Bögre", Sajat: "x" },
@@ -61,7 +61,7 @@ test("only what differs is changed; an empty cell and an unknown column change n
   ])
 })
 
-test("the first row of a product speaks for it", () => {
+test("product data comes from the first row of a product", () => {
   const { changes } = planImport(
     tableOf({ sku: "B-1", title_hu: "Csésze" }, { sku: "B-2", title_hu: "Pohár" }),
     known,
@@ -69,7 +69,7 @@ test("the first row of a product speaks for it", () => {
   expect(changes.map(({ cells }) => cells)).toEqual([{ title_hu: "Csésze" }])
 })
 
-test("the rows that a change names change the same without the others", () => {
+test("the rows of a change make the same change without the others", () => {
   const [head = [], ...lines] = tableOf(
     { sku: "B-1", title_hu: "Bögre" },
     { sku: "B-2", title_hu: "Pohár", price: "4990" },
@@ -85,7 +85,7 @@ test("the rows that a change names change the same without the others", () => {
   }
 })
 
-test("a new variant joins its product, a new product is made with its variants", () => {
+test("a new variant is added to its product, a new product is created with its variants", () => {
   const { changes, problems } = planImport(
     tableOf(
       { sku: "B-3", handle: "bogre", option_1_hu: "Szín", value_1_hu: "piros", price: "4990" },
@@ -101,7 +101,7 @@ test("a new variant joins its product, a new product is made with its variants",
   ])
 })
 
-describe("a row that is wrong is named and left out", () => {
+describe("an invalid row is reported and skipped", () => {
   it.each<[string, GoodsRow, RegExp]>([
     ["without article number", { handle: "bogre", price: "1" }, /cikkszám/],
     ["a price of no forints", { sku: "B-1", price: "ingyen" }, /Bruttó ár/],
@@ -124,7 +124,7 @@ describe("a row that is wrong is named and left out", () => {
     expect(changes.map(({ changed }) => changed.map(({ sku }) => sku))).toEqual([["B-2"]])
   })
 
-  it("twice the same article number", () => {
+  it("a repeated article number", () => {
     const { problems } = planImport(tableOf({ sku: "B-1", stock: "1" }, { sku: "B-1", stock: "2" }), known)
     expect(problems).toMatchObject([{ row: 3 }])
   })
