@@ -69,13 +69,19 @@ export interface CatalogueOption {
   values: string[]
 }
 
-/** The maker, and who is responsible for the product (Regulation (EU) 2023/988 Art. 19). */
-export interface CatalogueMaker {
+/** Details that goods must name before they are bought (Regulation (EU) 2023/988 Art. 19). */
+export interface SafetyContact {
   name: string
-  place: string
-  region: string
   address: string
   email: string
+}
+
+/** The maker, and who is responsible for the product (Regulation (EU) 2023/988 Art. 19). */
+export interface CatalogueMaker extends SafetyContact {
+  place: string
+  region: string
+  /** The responsible person in the European Union if the maker is outside of it; null otherwise. */
+  eu_responsible: SafetyContact | null
 }
 
 /** A line of a product's data sheet. */

@@ -213,13 +213,15 @@ export type ShortcomingCode =
   | "no_description"
   | "not_translated"
   | "no_maker"
+  | "maker_incomplete"
+  | "no_eu_responsible"
 
 /** What a product lacks to be sold. */
 export interface Shortcoming {
   code: ShortcomingCode
   /** Nobody could buy the product: it cannot be published. */
   is_blocking: boolean
-  /** Variants or languages it is about. */
+  /** Variants, languages or details (`name`, `address`, `email`) it is about. */
   about: string[]
 }
 

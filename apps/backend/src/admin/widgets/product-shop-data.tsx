@@ -38,6 +38,17 @@ const TEXTS = textsByLanguage({
     makerAddress: "Postacím",
     makerEmail: "E-mail-cím",
     makerRegion: "Tájegység (szűrő)",
+    makerSeat: "A készítő székhelye",
+    makerSeats: [
+      ["", "Az Európai Unióban"],
+      ["outside_eu", "Az Európai Unión kívül"],
+    ] as Choices,
+    responsible: "Az EU-ban felelős személy",
+    responsibleHint:
+      "Ha a készítő az EU-n kívül van, kötelező: az EU-ban letelepedett importőr, meghatalmazott képviselő vagy raktárszolgáltató. A termékoldal a gyártó mellett mutatja.",
+    responsibleName: "Felelős személy neve",
+    responsibleAddress: "Felelős személy postacíme",
+    responsibleEmail: "Felelős személy e-mail-címe",
     filter: (name: string) => `${name} (szűrő)`,
     exemption: "Elállás kivétele",
     exemptions: [
@@ -71,6 +82,17 @@ const TEXTS = textsByLanguage({
     makerAddress: "Postal address",
     makerEmail: "E-mail",
     makerRegion: "Region (filter)",
+    makerSeat: "Maker's seat",
+    makerSeats: [
+      ["", "In the European Union"],
+      ["outside_eu", "Outside the European Union"],
+    ] as Choices,
+    responsible: "Responsible person in the EU",
+    responsibleHint:
+      "Required if the maker is outside the EU: the importer, authorised representative or fulfilment service provider established in the EU. The product page names it beside the manufacturer.",
+    responsibleName: "Responsible person's name",
+    responsibleAddress: "Responsible person's postal address",
+    responsibleEmail: "Responsible person's e-mail",
     filter: (name: string) => `${name} (filter)`,
     exemption: "Exempt from withdrawal",
     exemptions: [
@@ -120,6 +142,7 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
 
   /** A workshop with a part missing would not be shown at all. */
   const hasMaker = data.maker_name.trim() !== ""
+  const isOutside = hasMaker && data.maker_seat !== ""
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -164,9 +187,26 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
           <ChoiceField
             label={texts.makerRegion}
             choices={choicesOf(REGION)}
-            required={hasMaker}
+            required={hasMaker && !isOutside}
             {...field("maker_region")}
           />
+          <ChoiceField label={texts.makerSeat} choices={texts.makerSeats} {...field("maker_seat")} />
+          {isOutside && (
+            <fieldset className="grid gap-4 md:col-span-2 md:grid-cols-2">
+              <legend className="pb-2 font-medium text-sm">{texts.responsible}</legend>
+              <Text size="small" className="text-ui-fg-subtle md:col-span-2">
+                {texts.responsibleHint}
+              </Text>
+              <TextField label={texts.responsibleName} required {...field("responsible_name")} />
+              <TextField label={texts.responsibleAddress} required {...field("responsible_address")} />
+              <TextField
+                label={texts.responsibleEmail}
+                type="email"
+                required
+                {...field("responsible_email")}
+              />
+            </fieldset>
+          )}
           <ChoiceField
             label={texts.exemption}
             choices={texts.exemptions}

@@ -8,6 +8,9 @@ import { writtenTexts } from "./written-texts.ts"
  * language, and the translation module holds the others.
  */
 
+/** The responsible person in the European Union, for goods from outside it (Regulation (EU) 2023/988 Art. 16, 19). */
+const responsiblePerson = z.object({ name: z.string().min(1), address: z.string().min(1), email: z.email() })
+
 /** More than three months of working days is a typing error rather than a promise. */
 export const MOST_MAKING_DAYS = 90
 
@@ -20,6 +23,10 @@ const maker = z.object({
   /** Postal and electronic address (Regulation (EU) 2023/988 Art. 19). */
   address: z.string(),
   email: z.email(),
+  /** Absent: in the European Union. */
+  seat: z.literal("outside_eu").optional().catch(undefined),
+  /** Absent if a part of it is missing; the maker is shown all the same. */
+  eu_responsible: responsiblePerson.optional().catch(undefined),
 })
 
 /** Values of the facets that are kept here: `material_key: "clay"`. */

@@ -42,6 +42,7 @@ export function checkCells(given: GoodsRow, known: Pick<KnownGoods, "categories"
     ...whole("weight", 0, MOST_PIECES),
     ...(cell("status") && !(cell("status") in STATUS_WORDS) ? wrongChoice("status", statusWords()) : []),
     ...oneOf("withdrawal_exemption", EXEMPTIONS),
+    ...oneOf("maker_seat", ["outside_eu"]),
     ...oneOf("personalisation_characters", ["letters", "text"]),
     ...whole("personalisation_length", 1, LINE_OPTIONS.personalisation.maxLength),
     ...whole("making_days", 1, MOST_MAKING_DAYS),
@@ -68,14 +69,16 @@ export function checkCells(given: GoodsRow, known: Pick<KnownGoods, "categories"
           }),
         ]
       : []),
-    ...(cell("maker_email") && !z.email().safeParse(cell("maker_email")).success
-      ? [
-          staffText({
-            hu: `${labelOf("maker_email")}: „${cell("maker_email")}” nem e-mail-cím.`,
-            en: `${labelOf("maker_email")}: “${cell("maker_email")}” is no e-mail address.`,
-          }),
-        ]
-      : []),
+    ...["maker_email", "responsible_email"].flatMap((key) =>
+      cell(key) && !z.email().safeParse(cell(key)).success
+        ? [
+            staffText({
+              hu: `${labelOf(key)}: „${cell(key)}” nem e-mail-cím.`,
+              en: `${labelOf(key)}: “${cell(key)}” is no e-mail address.`,
+            }),
+          ]
+        : [],
+    ),
     ...COLUMNS.filter(({ key }) => cell(key).length > MOST_CHARACTERS).map(({ label }) =>
       staffText({
         hu: `${label[staffLanguage()]}: legfeljebb ${MOST_CHARACTERS} karakter lehet.`,

@@ -61,6 +61,10 @@ const MAKER: readonly Column[] = [
   ofProduct("maker_region", "Készítő tájegysége", "Maker's region"),
   ofProduct("maker_address", "Készítő címe", "Maker's address"),
   ofProduct("maker_email", "Készítő e-mail-címe", "Maker's e-mail"),
+  ofProduct("maker_seat", "Készítő székhelye", "Maker's seat"),
+  ofProduct("responsible_name", "EU-s felelős személy neve", "EU responsible person's name"),
+  ofProduct("responsible_address", "EU-s felelős személy címe", "EU responsible person's address"),
+  ofProduct("responsible_email", "EU-s felelős személy e-mail-címe", "EU responsible person's e-mail"),
 ]
 
 const FACETS: readonly Column[] = METADATA_FACETS.map(({ field, label }) =>

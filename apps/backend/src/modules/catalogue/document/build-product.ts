@@ -79,6 +79,9 @@ function toVariant(variant: SourceVariant, product: SourceProduct, locale: Local
 
 function toMaker(maker: ProductMetadata["maker"], locale: Locale): CatalogueMaker | null {
   if (!maker) return null
-  const { name, place, region, address, email } = maker
-  return { name, place, region: nameOfRegion(region, locale), address, email }
+  const { name, place, region, address, email, seat, eu_responsible: responsible } = maker
+  return {
+    ...{ name, place, region: nameOfRegion(region, locale), address, email },
+    eu_responsible: (seat && responsible) ?? null,
+  }
 }
