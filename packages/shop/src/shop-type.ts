@@ -92,7 +92,7 @@ export interface Shop {
   hosting: { name: string; address: PostalAddress; email: string }
   returns: { recipient: string; address: PostalAddress }
   pickup: { name: Localized; address: PostalAddress; hours: Localized }
-  complaints: { email: string; phone: string; address: PostalAddress; answerDays: number }
+  complaints: { email: string; phone: string; address: PostalAddress; answerDays: number; keepYears: number }
   privacy: { email: string }
   conciliationBoard: Authority
   /** Complaints to it go by its site or the local government office. */

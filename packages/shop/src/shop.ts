@@ -63,7 +63,7 @@ export const shop: Shop = {
     address: SEAT,
     hours: textsByLanguage({ hu: "munkanapokon 10–18\u00a0óra", en: "working days 10\u00a0am–6\u00a0pm" }),
   },
-  complaints: { email: "panasz@porteka.example", phone: PHONE, address: SEAT, answerDays: 30 },
+  complaints: { email: "panasz@porteka.example", phone: PHONE, address: SEAT, answerDays: 30, keepYears: 3 },
   privacy: { email: "adatvedelem@porteka.example" },
   conciliationBoard: {
     name: textsByLanguage({ hu: "Budapesti Békéltető Testület", en: "Budapest Conciliation Board" }),

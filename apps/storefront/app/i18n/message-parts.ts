@@ -11,6 +11,8 @@ export const MESSAGE_PARTS = {
   cart: ["cart-page", "cart-reminder", "coupon"],
   /** What only checkout and order pages need. */
   checkout: ["card-payment", "checkout", "order"],
+  /** What only the complaint form needs. */
+  complaint: ["complaint"],
   /** What is asked of those who have not decided about cookies yet. */
   consent: ["consent"],
   /** What only gift cards need. */

@@ -115,6 +115,12 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         1,
         30,
       ),
+      whole(
+        "complaints.keepYears",
+        ["Panaszt és választ ennyi évig őrzünk", "Complaints and answers are kept for so many years"],
+        3,
+        10,
+      ),
       field("privacy.email", ["Adatvédelmi e-mail-cím", "E-mail for data protection"], email),
       {
         ...internal(

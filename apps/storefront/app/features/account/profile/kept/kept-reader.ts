@@ -32,6 +32,7 @@ type WordGroup =
   | "invoiceKind"
   | "invoice"
   | "withdrawal"
+  | "complaint"
   | "deadline"
   | "consent"
   | "notice"
