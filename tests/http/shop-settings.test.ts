@@ -1,5 +1,6 @@
-import type { Shop } from "@porteka/shop"
+import type { NewShop } from "@porteka/shop"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { DeliveryDesk } from "../fixtures/delivery-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
@@ -7,6 +8,7 @@ import { textOf } from "../fixtures/page-head.ts"
 import { buy, fillCart } from "../fixtures/purchase.ts"
 import { shopNow } from "../fixtures/shop-now.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
 import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 
 /** What the owner changes in the admin stands everywhere at once, and the checkout charges what was promised. */
@@ -21,7 +23,7 @@ const ACCOUNT = "11773016-11111018-00000000"
 let administrator: Administrator
 let desk: DeliveryDesk
 let testProduct: TestProduct
-let before: Shop
+let before: NewShop
 
 beforeAll(async () => {
   administrator = await Administrator.signIn()
@@ -100,6 +102,43 @@ test("the slogan stands in the footer, in the home page's title and in its descr
   await expect.poll(() => open("/hu/cart"), SOON).toContain(slogan)
   await expect.poll(() => open("/hu"), SOON).toMatch(new RegExp(`<title>[^<]*${slogan}</title>`))
   expect(await open("/hu")).toContain(`content="${slogan}.`)
+})
+
+describe("ways of delivery that the owner has deleted", () => {
+  const page = () => read(`/hu/product/${testProduct.handle}`)
+  /** What deleting them in the admin leaves; taken back afterwards. */
+  const deleteWays = async (codes: readonly string[], deletedAt: string | null) => {
+    await withConnection(stack.databaseUrl, (client) =>
+      client.query(
+        `update shipping_option set deleted_at = $2 where shipping_option_type_id in (
+           select id from shipping_option_type where code = any($1))`,
+        [codes, deletedAt],
+      ),
+    )
+    await administrator.runJob("shop-changes")
+  }
+
+  afterAll(() => deleteWays(["courier", "locker", "pickup"], null))
+
+  test("are promised to nobody, and never as free", { timeout: 120_000 }, async () => {
+    const { courier, locker } = before.delivery
+    expect(await page()).toContain(`Szállítás ${hungarian(Math.min(courier.price, locker.price))}-tól`)
+
+    await deleteWays(["locker"], new Date().toISOString())
+    await expect.poll(page, SOON).toContain(`Szállítás ${hungarian(courier.price)}-tól`)
+    expect(await read("/hu/szallitasi-szabalyzat")).not.toMatch(/Csomagautomata \(/)
+
+    await deleteWays(["courier"], new Date().toISOString())
+    await expect.poll(page, SOON).toContain("Jelenleg csak személyesen vehető át")
+    expect(await page()).not.toMatch(/Szállítás 0 Ft/)
+    expect(await open(`/hu/product/${testProduct.handle}`)).not.toContain("OfferShippingDetails")
+    expect(await read("/hu/gyik")).toMatch(/A személyes átvétel ingyenes\./)
+    expect(await open("/feeds/arukereso.xml")).not.toContain("<delivery_cost>")
+    expect(await open("/feeds/google.xml")).not.toContain("<g:shipping>")
+
+    await deleteWays(["pickup"], new Date().toISOString())
+    await expect.poll(page, SOON).toContain("Szállítás jelenleg nem választható")
+  })
 })
 
 test("the bank account stands in the legal texts, with the order, and in its mail", async () => {

@@ -1,3 +1,4 @@
+import type { DeliveryCode } from "./delivery-codes.ts"
 import type { Locale } from "./languages/index.ts"
 
 /** A text in every language. */
@@ -21,8 +22,8 @@ export interface Authority {
 
 /** One way of delivery, as it is promised to shoppers. */
 export interface DeliveryTerms {
-  /** Gross, whole forints. */
-  price: number
+  /** Gross, whole forints; null where the owner does not offer it any more. */
+  price: number | null
   /** From this goods' value on it costs nothing; null when it never gets free (or always is). */
   freeFrom: number | null
   carrier: string
@@ -150,3 +151,6 @@ export interface Shop {
   cashOnDeliveryFee: number
   socialLinks: readonly { name: string; url: string }[]
 }
+
+/** What a new shop starts with: it offers every way of delivery. */
+export type NewShop = Shop & { delivery: Record<DeliveryCode, { price: number }> }

@@ -1,7 +1,7 @@
 import { assertComplete } from "./complete.ts"
 import { byLanguage, textsByLanguage } from "./languages/index.ts"
 import { COUNTRY_CODE, CURRENCY } from "./market.ts"
-import type { Shop } from "./shop-type.ts"
+import type { NewShop } from "./shop-type.ts"
 
 const SEAT = { postalCode: "1052", city: "Budapest", street: "Kézműves köz 3." }
 const SHORT_NAME = "Portéka Kézműves Kft."
@@ -12,7 +12,7 @@ const PHONE = "+36 1 012 3456"
  * account are invented and recognisable as such (sample digits, the reserved domain `.example`): replace them before
  * opening. Authorities are real.
  */
-export const shop: Shop = {
+export const shop: NewShop = {
   name: "Portéka",
   slogan: textsByLanguage({
     hu: "Kézzel készült tárgyak a Kárpát-medencéből",

@@ -53,8 +53,8 @@ export async function readSettings(
   return withSettings(newShop, await container.resolve(SHOP_SETTINGS_MODULE).read())
 }
 
-/** A delivery the owner took away promises nothing. */
-const NOT_OFFERED: PublicTerms = { price: 0, freeFrom: null }
+/** A delivery the owner took away promises nothing, least of all to be free. */
+const NOT_OFFERED = { price: null, freeFrom: null }
 
 /** "GLS: 1 490 Ft, 30 000 Ft-tól ingyenes"; null where all carriers cost the same. */
 function toText(terms: readonly CarrierTerms[], locale: Locale): string | null {

@@ -4,7 +4,7 @@ import {
   type CatalogueVariant,
   picturesOfVariant,
 } from "@porteka/commerce-sdk/wire"
-import { GIFT_CARD_HANDLE } from "@porteka/shop"
+import { GIFT_CARD_HANDLE, lowestDelivery } from "@porteka/shop"
 import { redirect } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
@@ -73,9 +73,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     productData(product, { origin, locale, shop }),
     breadcrumbData(origin, locale, [...parents, here]),
   )
-  const { courier, locker } = shop.delivery
-  const prices = [courier, locker, ...locker.ofCarriers].map(({ price }) => price)
-  const delivery = { from: Math.min(...prices), freeFrom: courier.freeFrom }
   const chosenKey = new URL(request.url).searchParams.get("variant")
   const makerHandle = (product.maker && site?.makers?.[product.maker.name]) ?? null
   return {
@@ -83,7 +80,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     makerHandle,
     related,
     boughtTogether: together.filter(canBeHad).slice(0, ROW),
-    delivery,
+    delivery: lowestDelivery(shop.delivery),
+    canBePickedUp: shop.delivery.pickup.price !== null,
     reviews,
     chosenKey,
     sizes: sizesOfVariants(product, locale),
@@ -98,7 +96,17 @@ function viewOf({ title: name }: CatalogueProduct, variant: CatalogueVariant | n
 }
 
 export default function Product({
-  loaderData: { product, makerHandle, related, boughtTogether, delivery, reviews, chosenKey, sizes },
+  loaderData: {
+    product,
+    makerHandle,
+    related,
+    boughtTogether,
+    delivery,
+    canBePickedUp,
+    reviews,
+    chosenKey,
+    sizes,
+  },
 }: Route.ComponentProps) {
   const t = useTranslations("product")
   const shell = useTranslations("shell")
@@ -189,7 +197,7 @@ export default function Product({
             {variant && <RestockOffer variant={variant} />}
             <ShareButton title={product.title} />
           </div>
-          <ProductPromises product={product} delivery={delivery} />
+          <ProductPromises product={product} delivery={delivery} canBePickedUp={canBePickedUp} />
           <ProductDetails
             product={product}
             variant={variant}
