@@ -121,7 +121,7 @@ describe("ways of delivery that the owner has deleted", () => {
   afterAll(() => deleteWays(["courier", "locker", "pickup"], null))
 
   test("are promised to nobody, and never as free", { timeout: 120_000 }, async () => {
-    const { courier, locker } = before.delivery
+    const { courier, locker } = (await shopNow()).delivery
     expect(await page()).toContain(`Szállítás ${hungarian(Math.min(courier.price, locker.price))}-tól`)
 
     await deleteWays(["locker"], new Date().toISOString())

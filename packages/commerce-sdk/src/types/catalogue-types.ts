@@ -1,4 +1,4 @@
-import type { FlagFacetKey, RangeFacetKey, ValuesFacetKey } from "@porteka/shop"
+import type { FlagFacetKey, ProducerGuarantee, RangeFacetKey, ValuesFacetKey } from "@porteka/shop"
 import type { ProductRating } from "./review-types.ts"
 
 /**
@@ -119,6 +119,8 @@ export interface CatalogueProduct {
   maker: CatalogueMaker | null
   /** Safety warnings to show before purchase. */
   warnings: string[]
+  /** The producer's guarantee of more than two years, for which the EU's label is shown. */
+  garan: ProducerGuarantee | null
   /** Why the 14-day withdrawal right does not apply (45/2014. Korm. r. 29. §); null when it does. */
   withdrawal_exemption: "custom" | "hygiene" | "perishable" | null
   /** The inscription required with an order; null if the product takes none. */

@@ -1,7 +1,13 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
-import { LINE_OPTIONS, METADATA_FACETS, VALUES_FACETS, type ValuesFacet } from "@porteka/shop"
+import {
+  LINE_OPTIONS,
+  METADATA_FACETS,
+  PRODUCER_GUARANTEE_YEARS,
+  VALUES_FACETS,
+  type ValuesFacet,
+} from "@porteka/shop"
 import { LOCALES, textsByLanguage } from "@porteka/shop/languages"
 import { type FormEvent, Fragment, useEffect, useState } from "react"
 import {
@@ -65,6 +71,12 @@ const TEXTS = textsByLanguage({
     ] as Choices,
     longest: (most: number) => `A felirat leghosszabb (legfeljebb ${most} karakter)`,
     making: "Elkészítés munkanapokban (üres, ha készleten van)",
+    garan: "A gyártó jótállása (GARAN-címke)",
+    garanHint:
+      "Csak akkor töltse ki, ha maga a gyártó vállal két évnél hosszabb jótállást, díjmentesen, az egész termékre. A bolt saját jótállása és a kötelező jótállás nem ilyen. A termékoldal, a pénztár és a rendelés mutatja.",
+    garanYears: "Évek száma (legalább 3)",
+    garanProducer: "A jótállást vállaló gyártó",
+    garanModel: "A termék típusa",
     material: "Anyag",
     dimensions: "Méret",
     care: "Ápolás",
@@ -109,6 +121,12 @@ const TEXTS = textsByLanguage({
     ] as Choices,
     longest: (most: number) => `Longest inscription (at most ${most} characters)`,
     making: "Making in working days (empty if it is in stock)",
+    garan: "Producer's guarantee (GARAN label)",
+    garanHint:
+      "Only if the producer itself gives a guarantee of more than two years, free of charge, for the whole product. The shop's own guarantee and the mandatory one are none. The product page, the checkout and the order show it.",
+    garanYears: "Number of years (3 at least)",
+    garanProducer: "Producer that gives the guarantee",
+    garanModel: "Model of the product",
     material: "Material",
     dimensions: "Size",
     care: "Care",
@@ -142,6 +160,7 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
 
   /** A workshop with a part missing would not be shown at all. */
   const hasMaker = data.maker_name.trim() !== ""
+  const hasGaran = data.garan_years.trim() !== ""
   const isOutside = hasMaker && data.maker_seat !== ""
 
   const save = async (event: FormEvent) => {
@@ -240,6 +259,21 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
             max={MOST_MAKING_DAYS}
             {...field("making_days")}
           />
+          <fieldset className="grid gap-4 md:col-span-2 md:grid-cols-3">
+            <legend className="pb-2 font-medium text-sm">{texts.garan}</legend>
+            <Text size="small" className="text-ui-fg-subtle md:col-span-3">
+              {texts.garanHint}
+            </Text>
+            <TextField
+              label={texts.garanYears}
+              type="number"
+              min={PRODUCER_GUARANTEE_YEARS.least}
+              max={PRODUCER_GUARANTEE_YEARS.most}
+              {...field("garan_years")}
+            />
+            <TextField label={texts.garanProducer} required={hasGaran} {...field("garan_producer")} />
+            <TextField label={texts.garanModel} required={hasGaran} {...field("garan_model")} />
+          </fieldset>
           {LOCALES.map((locale) => (
             <Fragment key={locale}>
               <TextField

@@ -30,6 +30,7 @@ const METADATA = {
   withdrawal_exemption: "custom",
   personalisation: { max_length: 10, characters: "letters" },
   making_days: 5,
+  garan: { years: 5, producer: "Kővári Fazekasműhely", model: "K-12" },
 }
 
 it("gives back what it was given", () => {

@@ -40,6 +40,9 @@ export const EMPTY_SHOP_DATA = {
   personalisation_characters: "",
   personalisation_length: "",
   making_days: "",
+  garan_years: "",
+  garan_producer: "",
+  garan_model: "",
 }
 export type ShopData = typeof EMPTY_SHOP_DATA
 
@@ -81,6 +84,10 @@ export function toShopData(metadata: Record<string, unknown> | null | undefined)
   data.personalisation_characters = textOf(personalisation.characters)
   data.personalisation_length = numberText(personalisation.max_length)
   data.making_days = numberText(source.making_days)
+  const garan = recordOf(source.garan)
+  data.garan_years = numberText(garan.years)
+  data.garan_producer = textOf(garan.producer)
+  data.garan_model = textOf(garan.model)
   const warnings = Array.isArray(source.warnings) ? source.warnings.map(recordOf) : []
   for (const locale of LOCALES) {
     for (const key of TRANSLATED) data[`${key}_${locale}`] = textOf(recordOf(source[key])[locale])
@@ -140,6 +147,11 @@ export function toMetadata(data: ShopData, makerId: string): Record<string, unkn
       characters: data.personalisation_characters,
     },
     making_days: data.making_days.trim() && Number(data.making_days),
+    garan: data.garan_years.trim() && {
+      years: Number(data.garan_years),
+      producer: data.garan_producer.trim(),
+      model: data.garan_model.trim(),
+    },
   }
 }
 

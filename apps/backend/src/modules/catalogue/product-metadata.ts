@@ -1,5 +1,11 @@
 import { z } from "@medusajs/framework/zod"
-import { type FacetField, LINE_OPTION_KEYS, LINE_OPTIONS, METADATA_FACETS } from "@porteka/shop"
+import {
+  type FacetField,
+  LINE_OPTION_KEYS,
+  LINE_OPTIONS,
+  METADATA_FACETS,
+  PRODUCER_GUARANTEE_YEARS,
+} from "@porteka/shop"
 import { writtenTexts } from "./written-texts.ts"
 
 /**
@@ -54,6 +60,14 @@ const productMetadataSchema = z.object({
   /** A charge for this line option: in no list, and not sold alone. */
   line_option: z.enum(LINE_OPTION_KEYS).optional(),
   maker: maker.optional(),
+  /** The producer's guarantee; absent: none of more than two years. */
+  garan: z
+    .object({
+      years: z.int().min(PRODUCER_GUARANTEE_YEARS.least).max(PRODUCER_GUARANTEE_YEARS.most),
+      producer: z.string().trim().min(1),
+      model: z.string().trim().min(1),
+    })
+    .optional(),
   /** ISO 8601; decides about new arrivals. Absent: the record's `created_at`. */
   first_published_at: z.iso.datetime().optional(),
 })

@@ -25,6 +25,7 @@ import { chooseVariant } from "#app/features/catalogue/product/variant-choice.ts
 import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { productData } from "#app/features/catalogue/structured-data/product-data.server.ts"
+import { ProducerGuarantees } from "#app/features/content/producer-guarantees.tsx"
 import { useMeasured } from "#app/features/measuring/measure.ts"
 import type { MeasuredEvent } from "#app/features/measuring/measured-event.ts"
 import { RestockOffer } from "#app/features/restock/restock-offer.tsx"
@@ -82,6 +83,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     boughtTogether: together.filter(canBeHad).slice(0, ROW),
     delivery: lowestDelivery(shop.delivery),
     canBePickedUp: shop.delivery.pickup.price !== null,
+    garanLabel: shopContext.guaranteeArtwork.label,
     reviews,
     chosenKey,
     sizes: sizesOfVariants(product, locale),
@@ -103,6 +105,7 @@ export default function Product({
     boughtTogether,
     delivery,
     canBePickedUp,
+    garanLabel,
     reviews,
     chosenKey,
     sizes,
@@ -198,6 +201,7 @@ export default function Product({
             <ShareButton title={product.title} />
           </div>
           <ProductPromises product={product} delivery={delivery} canBePickedUp={canBePickedUp} />
+          <ProducerGuarantees guarantees={product.garan ? [product.garan] : []} artwork={garanLabel} />
           <ProductDetails
             product={product}
             variant={variant}

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { LINE_OPTIONS, METADATA_FACETS } from "@porteka/shop"
+import { LINE_OPTIONS, METADATA_FACETS, PRODUCER_GUARANTEE_YEARS } from "@porteka/shop"
 import { MOST_MAKING_DAYS } from "../../../modules/catalogue/product-metadata.ts"
 import { staffLanguage, staffText } from "../../../staff-language/staff-language.ts"
 import { COLUMNS, type GoodsRow, STATUS_WORDS, splitList } from "./columns.ts"
@@ -46,6 +46,7 @@ export function checkCells(given: GoodsRow, known: Pick<KnownGoods, "categories"
     ...oneOf("personalisation_characters", ["letters", "text"]),
     ...whole("personalisation_length", 1, LINE_OPTIONS.personalisation.maxLength),
     ...whole("making_days", 1, MOST_MAKING_DAYS),
+    ...whole("garan_years", PRODUCER_GUARANTEE_YEARS.least, PRODUCER_GUARANTEE_YEARS.most),
     ...METADATA_FACETS.flatMap(({ field, values }) => oneOf(field, Object.keys(values ?? {}))),
     ...unknown.map((handle) =>
       staffText({ hu: `Nincs ilyen kategória: „${handle}”.`, en: `There is no such category: “${handle}”.` }),

@@ -104,6 +104,9 @@ export const COLUMNS: readonly Column[] = [
   ofProduct("personalisation_characters", "Felirat jelei", "Characters of the inscription"),
   ofProduct("personalisation_length", "Felirat leghosszabb", "Longest inscription"),
   ofProduct("making_days", "Elkészítés (munkanap)", "Making (working days)"),
+  ofProduct("garan_years", "GARAN: gyártói jótállás (év)", "GARAN: producer's guarantee (years)"),
+  ofProduct("garan_producer", "GARAN: gyártó", "GARAN: producer"),
+  ofProduct("garan_model", "GARAN: típus", "GARAN: model"),
 ]
 
 /** The columns of a product's own data (workshop, material, facets …). */

@@ -38,6 +38,7 @@ export function buildProduct(source: SourceProduct, locale: Locale): CataloguePr
     maker: toMaker(metadata.maker, locale),
     warnings: metadata.warnings.map((warning) => textIn(warning, locale) ?? ""),
     withdrawal_exemption: metadata.withdrawal_exemption ?? null,
+    garan: metadata.garan ?? null,
     personalisation: metadata.personalisation ?? null,
     making_days: metadata.making_days ?? 0,
     weight_grams: source.weight_grams,
