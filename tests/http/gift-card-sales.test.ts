@@ -126,6 +126,8 @@ test("each piece is a card of its own, once, also when a process dies between th
   // The first was sent once only.
   const first = (await mailsOf(email, "gift_card")).filter(({ text }) => text.includes(one?.code ?? "-"))
   expect(first).toHaveLength(1)
+  // Who hands a card over gets it on paper, too.
+  expect(first[0]?.eml).toContain("ajandekutalvany.pdf")
 })
 
 test("a card waits for its day", async () => {
