@@ -81,13 +81,14 @@ async function orderEmails(locale: Locale) {
       due: 18_900,
       owed: 0,
       coming_back: 0,
+      gift_card_returned: 2500,
     }),
     "order-changed-cash": await emails.renderOrderChanged({
       ...common,
       reference: order,
       order: sampleOrder(locale),
       change: "exchange",
-      ...{ paid: 0, due: 28_723, owed: 0, coming_back: 0 },
+      ...{ paid: 0, due: 28_723, owed: 0, coming_back: 0, gift_card_returned: 0 },
     }),
     "order-cancelled": await emails.renderOrderCancelled({
       ...common,
