@@ -130,7 +130,7 @@ export async function readInvoicedAmounts(
 ): Promise<InvoicedAmounts | undefined> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Record<keyof InvoicedAmounts, string>[] }>(
+    .raw<{ rows: Record<"order_id" | "target" | "invoiced" | "kept_by_cards", string>[] }>(
       `with ${AMOUNTS} select order_id, target, invoiced, kept_by_cards from amounts where order_id = ?`,
       [orderId],
     )
