@@ -99,6 +99,7 @@ export default defineConfig({
     { resolve: "./src/modules/cart-key" },
     { resolve: "./src/modules/invoice" },
     { resolve: "./src/modules/withdrawal" },
+    { resolve: "./src/modules/complaint" },
     { resolve: "./src/modules/restock-notice" },
     { resolve: "./src/modules/newsletter" },
     { resolve: "./src/modules/cart-reminder" },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { DeskEvent, GiftCard, Order } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
@@ -117,4 +117,61 @@ test("a cancelled order's e-mail says it", async () => {
   await expect
     .poll(text, IN_TIME)
     .toContain(`Az ajándékkártyára eddig visszakerült: ${plain(formatMoney(card.value, "huf", "hu"))}`)
+})
+
+describe("an edit of a paid order", () => {
+  type Desk = { order: { due: number } }
+  const dueOf = async (id: string) => (await admin.get<Desk>(`/order-desk/${id}`)).order.due
+  type Invoice = { kind: string; state: string; data: { totals: { gross: number }; gift_card_paid?: number } }
+  const invoicesOf = async (id: string) =>
+    (await admin.get<{ invoices: Invoice[] }>(`/orders/${id}/invoices`)).invoices
+  const correctionOf = async (id: string) =>
+    (await invoicesOf(id)).find(({ kind, state }) => kind === "correction" && state === "issued")?.data
+
+  test("gives the card its part of a removed piece, the money the rest, and the correction names it", async () => {
+    const { card, email, placed, desk } = await order()
+    await desk.takeMoney()
+    await expect.poll(async () => (await invoicesOf(placed.id))[0]?.state, IN_TIME).toBe("issued")
+    await desk.leave(1)
+    const half = card.value / 2
+    await expect.poll(() => balanceOf(card), IN_TIME).toBe(half)
+    expect(await givenBackOf(placed.id)).toBe(half)
+    expect(await dueOf(placed.id)).toBe(-(testProduct.price - half))
+    expect(await timelineOf(placed.id)).toMatchObject([{ amount: half, text: card.code }])
+    await expect
+      .poll(() => correctionOf(placed.id), IN_TIME)
+      .toMatchObject({ totals: { gross: -testProduct.price }, gift_card_paid: -half })
+    const mail = async () =>
+      plain((await mailsTo(email)).find(({ kind }) => kind === "order_changed")?.text ?? "")
+    await expect
+      .poll(mail, IN_TIME)
+      .toContain(`Az ajándékkártyára eddig visszakerült: ${plain(formatMoney(half, "huf", "hu"))}`)
+  })
+
+  test("gives back all that the card paid for a line that was taken out", async () => {
+    const other = await testProductOf("admin", 7)
+    await admin.setStock(other.sku, 60)
+    const value = Math.floor(testProduct.price / 2)
+    const { gift_card: card } = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value })
+    const goods = [testProduct, other].map(({ variantId }) => ({ variant_id: variantId, quantity: 1 }))
+    const buyer = await Buyer.withCart(goods)
+    await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: card.code } })
+    const { cart } = await buyer.fillIn({ email: `kivett.${randomUUID()}@example.hu` })
+    const placed = await buyer.buy(cart.total)
+    const desk = await OrderDesk.for(placed.id)
+    await desk.takeMoney()
+    const itemsOf = async () =>
+      (await callStore<{ order: Order }>(`/store/orders/${placed.id}`)).body.order.items
+    const before = await itemsOf()
+    await desk.leave(0)
+    const [left, ...others] = await itemsOf()
+    expect(others).toEqual([])
+    const removed = before.find(({ id }) => id !== left?.id)
+    await expect.poll(() => balanceOf(card), IN_TIME).toBeGreaterThan(0)
+    const back = await balanceOf(card)
+    expect(back).toBeLessThan(value)
+    expect(back - (await dueOf(placed.id))).toBe(removed?.unit_price)
+    await admin.runJob("gift-cards")
+    expect(await balanceOf(card)).toBe(back)
+  })
 })

@@ -126,6 +126,8 @@ test("each piece is a separate card, created once, also if a process dies betwee
   // The first was sent only once.
   const first = (await mailsOf(email, "gift_card")).filter(({ text }) => text.includes(one?.code ?? "-"))
   expect(first).toHaveLength(1)
+  // Who hands a card over gets it on paper, too.
+  expect(first[0]?.eml).toContain("ajandekutalvany.pdf")
 })
 
 test("a card waits for its day", async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
-import { testProductOf } from "../fixtures/test-products.ts"
+import { readProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 import { ask } from "./catalogue-api.ts"
 
@@ -163,6 +163,32 @@ describe("before it is published", () => {
       ...["out_of_stock", "no_picture", "no_category", "no_description", "not_translated", "no_maker"],
     ])
     expect(await shortcomingsOf((await testProductOf("reading")).productId)).toEqual([])
+  })
+
+  test("the person in the EU responsible for a foreign maker is missed, and shown once it is given", {
+    timeout: TEST_MS,
+  }, async () => {
+    const maker = {
+      ...{ id: "zlakusa", name: "Radionica Zlakusa", place: "Zlakusa", region: "", seat: "outside_eu" },
+      ...{ address: "31205 Zlakusa 12., Szerbia", email: "radionica@zlakusa.example" },
+    }
+    const product = await create(mug({ metadata: { maker } }))
+    expect(await shortcomingsOf(product.id)).toContainEqual({
+      ...{ code: "no_eu_responsible", is_blocking: false },
+      about: ["name", "address", "email"],
+    })
+    const eu_responsible = {
+      ...{ name: "Kéz-Mű Import Kft.", address: "1095 Budapest, Soroksári út 1.", email: "eu@kezmu.example" },
+    }
+    await admin.post(`/products/${product.id}`, { metadata: { maker: { ...maker, eu_responsible } } })
+    const codes = (await shortcomingsOf(product.id)).map(({ code }) => code)
+    expect(codes).not.toContain("no_eu_responsible")
+    await expect
+      .poll(async () => (await readProduct(product.handle)).maker?.eu_responsible, IN_TIME)
+      .toEqual(eu_responsible)
+    const page = await (await fetch(new URL(`/hu/product/${product.handle}`, stack.shopUrl))).text()
+    expect(page).toContain("Felelős személy az EU-ban")
+    expect(page).toContain("Kéz-Mű Import Kft., 1095 Budapest, Soroksári út 1., eu@kezmu.example")
   })
 
   test("only the staff can read it", async () => {

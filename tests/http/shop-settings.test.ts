@@ -1,5 +1,6 @@
-import type { Shop } from "@porteka/shop"
+import type { NewShop } from "@porteka/shop"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { DeliveryDesk } from "../fixtures/delivery-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
@@ -25,7 +26,7 @@ const ACCOUNT = "11773016-11111018-00000000"
 let administrator: Administrator
 let desk: DeliveryDesk
 let testProduct: TestProduct
-let before: Shop
+let before: NewShop
 
 beforeAll(async () => {
   administrator = await Administrator.signIn()
@@ -108,6 +109,43 @@ test("the slogan is in the footer, in the home page's title and in its descripti
   await expect.poll(() => open("/hu/cart"), SOON).toContain(slogan)
   await expect.poll(() => open("/hu"), SOON).toMatch(new RegExp(`<title>[^<]*${slogan}</title>`))
   expect(await open("/hu")).toContain(`content="${slogan}.`)
+})
+
+describe("ways of delivery that the owner has deleted", () => {
+  const page = () => read(`/hu/product/${testProduct.handle}`)
+  /** What deleting them in the admin leaves; taken back afterwards. */
+  const deleteWays = async (codes: readonly string[], deletedAt: string | null) => {
+    await withConnection(stack.databaseUrl, (client) =>
+      client.query(
+        `update shipping_option set deleted_at = $2 where shipping_option_type_id in (
+           select id from shipping_option_type where code = any($1))`,
+        [codes, deletedAt],
+      ),
+    )
+    await administrator.runJob("shop-changes")
+  }
+
+  afterAll(() => deleteWays(["courier", "locker", "pickup"], null))
+
+  test("are promised to nobody, and never as free", { timeout: 120_000 }, async () => {
+    const { courier, locker } = (await shopNow()).delivery
+    expect(await page()).toContain(`Szállítás ${hungarian(Math.min(courier.price, locker.price))}-tól`)
+
+    await deleteWays(["locker"], new Date().toISOString())
+    await expect.poll(page, SOON).toContain(`Szállítás ${hungarian(courier.price)}-tól`)
+    expect(await read("/hu/szallitasi-szabalyzat")).not.toMatch(/Csomagautomata \(/)
+
+    await deleteWays(["courier"], new Date().toISOString())
+    await expect.poll(page, SOON).toContain("Jelenleg csak személyesen vehető át")
+    expect(await page()).not.toMatch(/Szállítás 0 Ft/)
+    expect(await open(`/hu/product/${testProduct.handle}`)).not.toContain("OfferShippingDetails")
+    expect(await read("/hu/gyik")).toMatch(/A személyes átvétel ingyenes\./)
+    expect(await open("/feeds/arukereso.xml")).not.toContain("<delivery_cost>")
+    expect(await open("/feeds/google.xml")).not.toContain("<g:shipping>")
+
+    await deleteWays(["pickup"], new Date().toISOString())
+    await expect.poll(page, SOON).toContain("Szállítás jelenleg nem választható")
+  })
 })
 
 test("the bank account is in the legal texts, on the order, and in its e-mail", async () => {

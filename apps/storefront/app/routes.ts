@@ -119,6 +119,9 @@ export default [
       ...Object.entries(LEGAL_PAGES.withdrawal).map(([locale, slug]) =>
         route(slug, "routes/content/withdrawal.tsx", { id: `withdrawal-${locale}` }),
       ),
+      ...Object.entries(LEGAL_PAGES.complaints).map(([locale, slug]) =>
+        route(slug, "routes/content/complaints.tsx", { id: `complaints-${locale}` }),
+      ),
       ...Object.entries(LEGAL_PAGES.tracking).map(([locale, slug]) =>
         route(slug, "routes/orders/track-order.tsx", { id: `track-order-${locale}` }),
       ),

@@ -138,6 +138,7 @@ describe("what may be repeated when its answer is lost", () => {
       "carts.replaceKey",
       "carts.setCustomer",
       "carts.update",
+      "complaints.create",
       "customers.create",
       "customers.update",
       "lineItems.create",

@@ -3,6 +3,7 @@ import { checkOne } from "./checks/answers.ts"
 import { del, get, post } from "./core/endpoint.ts"
 import { UPLOAD_TIMEOUT_MS } from "./core/timeouts.ts"
 import type { BankStatementPreview, BookedStatement } from "./types/bank-statement-types.ts"
+import type { ComplaintState } from "./types/complaint-types.ts"
 import type { CouponLink } from "./types/coupon-types.ts"
 import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts"
 import type { OfficeGiftCard } from "./types/gift-card-types.ts"
@@ -13,6 +14,8 @@ import type { PickupPointList, PickupPointPrices, PickupPointTerms } from "./typ
 import type { OfficeReview, ReviewState } from "./types/review-types.ts"
 import type { SalePlan, SalePlanRow } from "./types/sale-plan-types.ts"
 import type {
+  ComplaintCase,
+  ComplaintEvent,
   DeskOrderDetails,
   DeskOrderPage,
   DeskStage,
@@ -308,4 +311,20 @@ export const withdrawalCases = {
       answerWith({ withdrawal: hasFields({ id: isText }), events: isList }),
     )
     .repeatable(),
+}
+
+/** Complaints of consumers as cases. */
+export const complaintCases = {
+  list: get("/admin/complaints")
+    .asks<Paging & { q?: string; status?: ComplaintState }>()
+    .gives<ListAnswer<"complaints", ComplaintCase>>(answerWith({ complaints: isList })),
+  retrieve: get("/admin/complaints/{id}").gives<{ complaint: ComplaintCase; events: ComplaintEvent[] }>(
+    answerWith({ complaint: hasFields({ id: isText }), events: isList }),
+  ),
+  /** Moves a complaint to its next state; `answer` is mailed to the consumer, so a lost call is not repeated. */
+  answer: post("/admin/complaints/{id}")
+    .takes<{ status: ComplaintState; answer?: string }>()
+    .gives<{ complaint: ComplaintCase; events: ComplaintEvent[] }>(
+      answerWith({ complaint: hasFields({ id: isText }), events: isList }),
+    ),
 }

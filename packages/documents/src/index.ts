@@ -1,3 +1,4 @@
+export * from "./gift-card/gift-card-pdf.ts"
 export * from "./invoice/invoice-data.ts"
 export * from "./invoice/proforma-pdf.ts"
 export * from "./invoice/sample-invoice-pdf.ts"

@@ -1,4 +1,4 @@
-import type { Shop } from "./shop-type.ts"
+import type { NewShop } from "./shop-type.ts"
 
 /**
  * Refuses a shop with missing data: a missing line of the legal notice violates
@@ -6,7 +6,7 @@ import type { Shop } from "./shop-type.ts"
  *
  * @throws Error naming every invalid field
  */
-export function assertComplete(shop: Shop): void {
+export function assertComplete(shop: NewShop): void {
   const faults = [...emptyTexts(shop, "shop"), ...faultyAmounts(shop)]
   if (faults.length > 0) throw new Error(`The shop's configuration is not complete: ${faults.join("; ")}`)
 }
@@ -18,7 +18,7 @@ function emptyTexts(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([key, child]) => emptyTexts(child, `${path}.${key}`))
 }
 
-function faultyAmounts(shop: Shop): string[] {
+function faultyAmounts(shop: NewShop): string[] {
   const { courier, locker, pickup } = shop.delivery
   const amounts = {
     "delivery.courier.price": courier.price,

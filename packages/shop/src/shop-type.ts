@@ -1,3 +1,4 @@
+import type { DeliveryCode } from "./delivery-codes.ts"
 import type { Locale } from "./languages/index.ts"
 
 /** A text in every language. */
@@ -21,8 +22,8 @@ export interface Authority {
 
 /** A delivery method and its public terms. */
 export interface DeliveryTerms {
-  /** Gross, whole forints. */
-  price: number
+  /** Gross, whole forints; null if the owner no longer offers it. */
+  price: number | null
   /** From this order value on it is free; null if it never becomes free (or always is). */
   freeFrom: number | null
   carrier: string
@@ -93,7 +94,7 @@ export interface Shop {
   hosting: { name: string; address: PostalAddress; email: string }
   returns: { recipient: string; address: PostalAddress }
   pickup: { name: Localized; address: PostalAddress; hours: Localized }
-  complaints: { email: string; phone: string; address: PostalAddress; answerDays: number }
+  complaints: { email: string; phone: string; address: PostalAddress; answerDays: number; keepYears: number }
   privacy: { email: string }
   conciliationBoard: Authority
   /** Complaints are submitted on its website or to the local government office. */
@@ -157,3 +158,6 @@ export interface Shop {
   cashOnDeliveryFee: number
   socialLinks: readonly { name: string; url: string }[]
 }
+
+/** What a new shop starts with: it offers every way of delivery. */
+export type NewShop = Shop & { delivery: Record<DeliveryCode, { price: number }> }

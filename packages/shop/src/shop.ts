@@ -1,7 +1,7 @@
 import { assertComplete } from "./complete.ts"
 import { byLanguage, textsByLanguage } from "./languages/index.ts"
 import { COUNTRY_CODE, CURRENCY } from "./market.ts"
-import type { Shop } from "./shop-type.ts"
+import type { NewShop } from "./shop-type.ts"
 
 const SEAT = { postalCode: "1052", city: "Budapest", street: "Kézműves köz 3." }
 const SHORT_NAME = "Portéka Kézműves Kft."
@@ -12,7 +12,7 @@ const PHONE = "+36 1 012 3456"
  * provider, bank and account are invented and recognizable as such (sample digits, the reserved domain
  * `.example`): replace them before opening. Authorities are real.
  */
-export const shop: Shop = {
+export const shop: NewShop = {
   name: "Portéka",
   slogan: textsByLanguage({
     hu: "Kézzel készült tárgyak a Kárpát-medencéből",
@@ -63,7 +63,7 @@ export const shop: Shop = {
     address: SEAT,
     hours: textsByLanguage({ hu: "munkanapokon 10–18\u00a0óra", en: "working days 10\u00a0am–6\u00a0pm" }),
   },
-  complaints: { email: "panasz@porteka.example", phone: PHONE, address: SEAT, answerDays: 30 },
+  complaints: { email: "panasz@porteka.example", phone: PHONE, address: SEAT, answerDays: 30, keepYears: 3 },
   privacy: { email: "adatvedelem@porteka.example" },
   conciliationBoard: {
     name: textsByLanguage({ hu: "Budapesti Békéltető Testület", en: "Budapest Conciliation Board" }),

@@ -225,6 +225,7 @@ const PARTS: Record<string, z.ZodType> = {
   problems: z.array(z.looseObject({ code: text })),
   making_days: count,
   withdrawal_exemptions: z.array(unchecked),
+  producer_guarantees: z.array(unchecked),
   card_payment: unchecked,
   // Of auth.
   token: text,

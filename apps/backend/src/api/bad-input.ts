@@ -4,10 +4,10 @@ import { MedusaError } from "@medusajs/framework/utils"
 const NUL = "\0"
 const NUL_IN_PATH = /%00/
 /**
- * Routes that validate everything themselves: the read model, and withdrawals, because a declaration is
+ * Routes that validate everything themselves: the read model, and withdrawals and complaints, because a declaration is
  * accepted whatever a person enters.
  */
-const LOOK_THEMSELVES = /^\/(catalogue\/|store\/withdrawals$)/
+const LOOK_THEMSELVES = /^\/(catalogue\/|store\/(withdrawals|complaints)$)/
 /** Carts validate their id themselves as well. */
 const CARTS = /^\/store\/carts\//
 /** Deeper than any of our bodies. */

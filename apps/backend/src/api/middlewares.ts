@@ -12,6 +12,7 @@ import { draftOrderRoutes } from "./admin/draft-order-routes.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
 import { staffRoutes } from "./admin/staff-routes.ts"
 import { tableRoutes } from "./admin/table-routes.ts"
+import { caseRoutes } from "./case-routes.ts"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
 import { rememberAnswers } from "./idempotency/remember-answers.ts"
@@ -30,7 +31,6 @@ import { paymentRoutes } from "./store/payment-routes.ts"
 import { productRoutes } from "./store/product-routes.ts"
 import { restockRoutes } from "./store/restock-routes.ts"
 import { uploadRoutes } from "./upload-routes.ts"
-import { withdrawalRoutes } from "./withdrawal-routes.ts"
 
 /** Every area has its own list; add new ones here. */
 export default defineMiddlewares({
@@ -51,7 +51,7 @@ export default defineMiddlewares({
     ...customerRoutes,
     ...paymentRoutes,
     ...productRoutes,
-    ...withdrawalRoutes,
+    ...caseRoutes,
     ...restockRoutes,
     ...reviewRoutes,
     ...newsletterRoutes,

@@ -7,5 +7,27 @@ import { LOCALES } from "@porteka/shop/languages"
 /** Addresses are compared in lower case. */
 export const emailField = z.string().trim().toLowerCase().max(EMAIL_CHARACTERS).pipe(z.email())
 
+/** As it was typed: a declaration is kept in its author's own words. */
+export const writtenEmailField = z.string().trim().max(EMAIL_CHARACTERS).pipe(z.email())
+
+/** Without control characters, for e-mails and the database; line ends become spaces. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, " ").trim()
+
+/** A text of one line that is not empty. */
+export const lineField = (most: number) => z.string().transform(oneLine).pipe(z.string().min(1).max(most))
+
+/** A text of several lines, which may be empty; without control characters and rows of empty lines. */
+export const textField = (most: number) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, "\n")
+        .replace(/[^\P{Cc}\n]+/gu, "")
+        .replace(/\n{3,}/g, "\n\n")
+        .trim(),
+    )
+    .pipe(z.string().max(most))
+
 /** The language of the answer's texts and of subsequent e-mails. */
 export const localeField = z.enum(LOCALES)

@@ -78,3 +78,16 @@ test("a cancelled gift card is outside VAT like its sale", () => {
     { name: "Ajándékutalvány", quantity: -1, outside_vat: true, net: -10_000, vat: 0, gross: -10_000 },
   ])
 })
+
+test("names what a gift card has back of removed goods, once", () => {
+  const paid = { ...invoice([mug, delivery]), gift_card_paid: 6_000 }
+  const due = [{ ...mug, quantity: 1, gross: mug.gross / 2 }, delivery]
+  const target = mug.gross / 2 + delivery.gross
+  const first = toCorrectionData([paid], { due, target, now: NOW, keptByCards: 3_000 })
+  expect(first).toMatchObject({ totals: { gross: -mug.gross / 2 }, gift_card_paid: -3_000 })
+  if (!first) throw new Error("There is no first correction")
+  const second = toCorrectionData([paid, first], {
+    ...{ due, target: target - 500, now: NOW, keptByCards: 3_000 },
+  })
+  expect(second).not.toHaveProperty("gift_card_paid")
+})

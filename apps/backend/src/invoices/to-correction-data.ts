@@ -17,19 +17,27 @@ export interface DueLine {
   outside_vat?: true
 }
 
+interface Corrected {
+  /** The goods and deliveries the shopper keeps. */
+  due: readonly DueLine[]
+  /** What all documents are to come to; what the lines differ from it stands in a line of its own. */
+  target: number
+  now: Date
+  /** What gift cards have paid of it and not got back; absent where the documents do not name them. */
+  keptByCards?: number
+}
+
 /**
  * The content of a correcting invoice: the difference between the invoiced and the current amounts, line by
  * line, so that all documents of the order together match what the shop keeps (2007. CXXVII. tv. 77. §, 170.
  * §).
  *
  * @param issued the invoice and all corrections so far
- * @param due the products and deliveries that the shopper keeps
- * @param target the total of all documents; the difference to the lines becomes a separate line
  * @returns undefined if nothing differs
  */
 export function toCorrectionData(
   issued: readonly [InvoiceData, ...InvoiceData[]],
-  { due, target, now }: { due: readonly DueLine[]; target: number; now: Date },
+  { due, target, now, keptByCards }: Corrected,
 ): InvoiceData | undefined {
   const [original] = issued
   const { language } = original
@@ -46,10 +54,15 @@ export function toCorrectionData(
   if (lines.length === 0) return undefined
   const today = budapestDay(now)
   const { gift_card_paid: _paid, ...others } = original
+  const byCards =
+    keptByCards === undefined
+      ? 0
+      : keptByCards - issued.reduce((paid, one) => paid + (one.gift_card_paid ?? 0), 0)
   return {
     ...others,
     ...{ issued_on: today, due_on: today, lines, cash_amount: null },
     totals: { net: sum(lines, "net"), vat: sum(lines, "vat"), gross: sum(lines, "gross") },
+    ...(byCards === 0 ? {} : { gift_card_paid: byCards }),
   }
 }
 

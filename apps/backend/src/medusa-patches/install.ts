@@ -1,4 +1,5 @@
 import { installAdminHeaders } from "./admin-headers.ts"
+import { installEditedShares } from "./edited-shares.ts"
 import { installGoodsValue } from "./goods-value.ts"
 import { installGrossLines } from "./gross-lines.ts"
 import { requireKnownVersions } from "./known-versions.ts"
@@ -15,6 +16,7 @@ export function installMedusaPatches(): void {
   installSummedReservations()
   installGrossLines()
   installGoodsValue()
+  installEditedShares()
   installAdminHeaders()
   installPublishableKey()
 }

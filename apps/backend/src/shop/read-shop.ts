@@ -54,8 +54,8 @@ export async function readSettings(
   return withSettings(newShop, await container.resolve(SHOP_SETTINGS_MODULE).read())
 }
 
-/** A deleted delivery option is not advertised. */
-const NOT_OFFERED: PublicTerms = { price: 0, freeFrom: null }
+/** A deleted delivery option is not advertised, and never as free. */
+const NOT_OFFERED = { price: null, freeFrom: null }
 
 /** "GLS: 1 490 Ft, 30 000 Ft-tól ingyenes"; null if all carriers cost the same. */
 function toText(terms: readonly CarrierTerms[], locale: Locale): string | null {

@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils"
+import { OrderEditWorkflowEvents, OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils"
 import { issueGiftCards } from "../domains/gift-card-sales/issue-gift-cards.ts"
 import { voidReturnedCards } from "../domains/gift-card-sales/void-gift-cards.ts"
 import { matchGiftCardValues, returnToGiftCards } from "../domains/gift-cards/repair-gift-cards.ts"
@@ -27,6 +27,7 @@ export const config: SubscriberConfig = {
   event: [
     ...[OrderWorkflowEvents.PLACED, OrderWorkflowEvents.CANCELED],
     ...[OrderWorkflowEvents.RETURN_RECEIVED, PaymentEvents.REFUNDED, PaymentEvents.CAPTURED],
+    OrderEditWorkflowEvents.CONFIRMED,
   ],
   context: { subscriberId: "gift-cards" },
 }

@@ -11,6 +11,8 @@ export const MESSAGE_PARTS = {
   cart: ["cart-page", "cart-reminder", "coupon"],
   /** Only for checkout and order pages. */
   checkout: ["card-payment", "checkout", "order"],
+  /** What only the complaint form needs. */
+  complaint: ["complaint"],
   /** For the consent question, shown to visitors who have not decided about cookies. */
   consent: ["consent"],
   /** Only for gift cards. */

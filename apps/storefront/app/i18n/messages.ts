@@ -9,6 +9,7 @@ import type cartPage from "./messages/hu/cart-page.json"
 import type cartReminder from "./messages/hu/cart-reminder.json"
 import type catalogue from "./messages/hu/catalogue.json"
 import type checkout from "./messages/hu/checkout.json"
+import type complaint from "./messages/hu/complaint.json"
 import type consent from "./messages/hu/consent.json"
 import type coupon from "./messages/hu/coupon.json"
 import type errors from "./messages/hu/errors.json"
@@ -41,6 +42,7 @@ export interface Messages {
   cartReminder: typeof cartReminder
   catalogue: typeof catalogue
   checkout: typeof checkout
+  complaint: typeof complaint
   consent: typeof consent
   coupon: typeof coupon
   errors: typeof errors

@@ -4,24 +4,35 @@ import { LOCALES, type Locale } from "#app/i18n/locales.ts"
 import { logger } from "./log.server.ts"
 
 /** Where the owner puts the Commission's artwork, below `public`. It must not be redrawn. */
-const fileOf = (locale: Locale) => `legal/eu-guarantee-notice-${locale}.svg`
+const noticeOf = (locale: Locale) => `legal/eu-guarantee-notice-${locale}.svg`
+const labelOf = (locale: Locale) => `legal/eu-garan-label-${locale}.svg`
 
-export type GuaranteeArtwork = Record<Locale, string | null>
+/** URLs of the artwork in one language; null for what is missing. */
+export interface Artwork {
+  /** The harmonized notice on the legal guarantee. */
+  notice: string | null
+  /** The harmonized label of a producer's guarantee ("GARAN"). */
+  label: string | null
+}
+
+export type GuaranteeArtwork = Record<Locale, Artwork>
 
 /**
- * URLs of the harmonized notice on the legal guarantee (Implementing Regulation (EU) 2025/1960, 45/2014. Korm.
- * r. 11. § (1a)), by language. Checks once at startup and warns if it is missing; pages then show the text
- * alone.
+ * The artwork of Implementing Regulation (EU) 2025/1960 (45/2014. Korm. r. 11. § (1a)), by language. Checks once at
+ * startup and warns if the notice is missing; pages then show the text alone. Only goods with a producer's guarantee
+ * need the label.
  */
 export function findGuaranteeArtwork(clientFolder: string): GuaranteeArtwork {
-  const addresses = LOCALES.map((locale) => {
-    const file = fileOf(locale)
-    if (existsSync(join(clientFolder, file))) return [locale, `/${file}`] as const
-    logger.warn(
-      { file: `public/${file}` },
-      "The EU's notice on the legal guarantee is missing: put its artwork there.",
-    )
-    return [locale, null] as const
+  const addressOf = (file: string) => (existsSync(join(clientFolder, file)) ? `/${file}` : null)
+  const artwork = LOCALES.map((locale) => {
+    const notice = addressOf(noticeOf(locale))
+    if (notice === null) {
+      logger.warn(
+        { file: `public/${noticeOf(locale)}` },
+        "The EU's notice on the legal guarantee is missing: put its artwork there.",
+      )
+    }
+    return [locale, { notice, label: addressOf(labelOf(locale)) }] as const
   })
-  return Object.fromEntries(addresses) as GuaranteeArtwork
+  return Object.fromEntries(artwork) as GuaranteeArtwork
 }

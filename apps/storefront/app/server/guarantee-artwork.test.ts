@@ -21,7 +21,22 @@ afterEach(() => rmSync(folder, { recursive: true }))
 test("warns at the start of each language whose artwork is missing", async () => {
   await mkdir(join(folder, "legal"))
   await writeFile(join(folder, "legal/eu-guarantee-notice-hu.svg"), "<svg/>")
-  expect(findGuaranteeArtwork(folder)).toMatchObject({ hu: "/legal/eu-guarantee-notice-hu.svg", en: null })
+  expect(findGuaranteeArtwork(folder)).toMatchObject({
+    hu: { notice: "/legal/eu-guarantee-notice-hu.svg", label: null },
+    en: { notice: null, label: null },
+  })
   expect(warn.mock.calls.map(([{ file }]) => file)).toContain("public/legal/eu-guarantee-notice-en.svg")
   expect(warn).toHaveBeenCalledTimes(LOCALES.length - 1)
+})
+
+test("finds the label of a producer's guarantee where it is, and does not miss it where it is not", async () => {
+  await mkdir(join(folder, "legal"))
+  for (const locale of LOCALES)
+    await writeFile(join(folder, `legal/eu-guarantee-notice-${locale}.svg`), "<svg/>")
+  await writeFile(join(folder, "legal/eu-garan-label-en.svg"), "<svg/>")
+  expect(findGuaranteeArtwork(folder)).toMatchObject({
+    hu: { label: null },
+    en: { label: "/legal/eu-garan-label-en.svg" },
+  })
+  expect(warn).not.toHaveBeenCalled()
 })

@@ -3,6 +3,7 @@ import type { Shop } from "@porteka/shop"
 import { createContext } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
 import type { MeasuringTags } from "#app/i18n/shop-front.ts"
+import type { Artwork } from "./guarantee-artwork.server.ts"
 import type { StructuredData } from "./structured-data.server.ts"
 
 /** The context of one request, created by the pipeline and read by loaders and actions. */
@@ -29,8 +30,8 @@ export interface RequestContext {
   publicOrigin: string
   /** URL of the language's texts, to load them in parallel with the scripts. */
   messagesUrl: string | null
-  /** URL of the EU's notice on the legal guarantee in this language; null if the owner has not added it. */
-  guaranteeArtwork: string | null
+  /** The EU's notice and label on guarantees in this language, as far as the owner has added them. */
+  guaranteeArtwork: Artwork
   /** The build of the storefront (ruling D18). */
   buildId: string
   /** The client's IP address, for limits. */

@@ -63,13 +63,14 @@ export function checkCompletion(answer: unknown): string | null {
   return part === undefined ? `type "${type}" is unknown` : part(answer, "the answer")
 }
 
-/** `{ cart, shipping_options, payment_methods, problems, withdrawal_exemptions }` */
+/** `{ cart, shipping_options, payment_methods, problems, withdrawal_exemptions, producer_guarantees }` */
 export const checkCheckout = answerWith({
   cart,
   shipping_options: isList,
   payment_methods: isList,
   problems: isList,
   withdrawal_exemptions: isList,
+  producer_guarantees: isList,
 })
 
 /** `{ customer }` */
@@ -162,3 +163,6 @@ export const checkOne = (name: string) => answerWith({ [name]: hasFields({ id: i
 
 /** `{ token }` */
 export const checkToken = answerWith({ token: isText })
+
+/** The number under which a declaration or complaint was recorded. */
+export const isCaseReceipt = answerWith({ reference: isText, received_at: isText, receipt: isText })

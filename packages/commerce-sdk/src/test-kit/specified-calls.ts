@@ -346,6 +346,7 @@ POST /store/carts/{id}/payment/complete json
 POST /store/carts/{id}/payment/cancel
 GET /store/pickup-points
 POST /store/withdrawals json
+POST /store/complaints json
 GET /store/orders/{id}/invoices
 GET /store/orders/{id}/invoices/{invoice_id}
 GET /store/orders/{id}/proforma
@@ -455,4 +456,7 @@ POST /admin/reviews/{id} json
 GET /admin/withdrawals
 GET /admin/withdrawals/{id}
 POST /admin/withdrawals/{id} json
+GET /admin/complaints
+GET /admin/complaints/{id}
+POST /admin/complaints/{id} json
 `

@@ -184,6 +184,7 @@ export interface AccountExport {
   carts: Record<string, unknown>[]
   invoices: Record<string, unknown>[]
   withdrawals: Record<string, unknown>[]
+  complaints: Record<string, unknown>[]
   consents: Record<string, unknown>[]
   mails: Record<string, unknown>[]
   notices: Record<string, unknown>[]

@@ -1,4 +1,4 @@
-import type { FlagFacetKey, RangeFacetKey, ValuesFacetKey } from "@porteka/shop"
+import type { FlagFacetKey, ProducerGuarantee, RangeFacetKey, ValuesFacetKey } from "@porteka/shop"
 import type { ProductRating } from "./review-types.ts"
 
 /**
@@ -69,13 +69,19 @@ export interface CatalogueOption {
   values: string[]
 }
 
-/** The maker, and who is responsible for the product (Regulation (EU) 2023/988 Art. 19). */
-export interface CatalogueMaker {
+/** Details that goods must name before they are bought (Regulation (EU) 2023/988 Art. 19). */
+export interface SafetyContact {
   name: string
-  place: string
-  region: string
   address: string
   email: string
+}
+
+/** The maker, and who is responsible for the product (Regulation (EU) 2023/988 Art. 19). */
+export interface CatalogueMaker extends SafetyContact {
+  place: string
+  region: string
+  /** The responsible person in the European Union if the maker is outside of it; null otherwise. */
+  eu_responsible: SafetyContact | null
 }
 
 /** A line of a product's data sheet. */
@@ -113,6 +119,8 @@ export interface CatalogueProduct {
   maker: CatalogueMaker | null
   /** Safety warnings to show before purchase. */
   warnings: string[]
+  /** The producer's guarantee of more than two years, for which the EU's label is shown. */
+  garan: ProducerGuarantee | null
   /** Why the 14-day withdrawal right does not apply (45/2014. Korm. r. 29. §); null when it does. */
   withdrawal_exemption: "custom" | "hygiene" | "perishable" | null
   /** The inscription required with an order; null if the product takes none. */

@@ -1,3 +1,4 @@
+import type { ProducerGuarantee } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import type { AddressInput } from "./address-types.ts"
 import type { Cart } from "./cart-types.ts"
@@ -98,6 +99,11 @@ export interface CheckoutProblem {
   promotion_code?: string
 }
 
+/** The producer's guarantee of a line's goods. */
+export interface LineGuarantee extends ProducerGuarantee {
+  line_item_id: string
+}
+
 export interface CheckoutAnswer {
   cart: Cart
   /** The options for this cart and address, without the fee. */
@@ -109,6 +115,8 @@ export interface CheckoutAnswer {
   making_days: number
   /** Lines without a right of withdrawal, to be shown before the order (45/2014. Korm. r. 29. §). */
   withdrawal_exemptions: WithdrawalExemption[]
+  /** Lines with a producer's guarantee of more than two years; the order's lines keep it in their metadata. */
+  producer_guarantees: LineGuarantee[]
   /** Present while the cart is being paid by card: it is frozen until that is paid or cancelled. */
   card_payment: CardPayment | null
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "@porteka/shop/languages"
 import type { Address } from "./address-types.ts"
+import type { ComplaintState } from "./complaint-types.ts"
 import type { OfficeGiftCard } from "./gift-card-types.ts"
 import type { OrderReturn } from "./order-types.ts"
 import type { OrderWithdrawal, WithdrawalState } from "./withdrawal-types.ts"
@@ -213,13 +214,15 @@ export type ShortcomingCode =
   | "no_description"
   | "not_translated"
   | "no_maker"
+  | "maker_incomplete"
+  | "no_eu_responsible"
 
 /** What a product lacks to be sold. */
 export interface Shortcoming {
   code: ShortcomingCode
   /** Nobody could buy the product: it cannot be published. */
   is_blocking: boolean
-  /** Variants or languages it is about. */
+  /** Variants, languages or details (`name`, `address`, `email`) it is about. */
   about: string[]
 }
 
@@ -245,6 +248,38 @@ export interface WithdrawalCase {
 }
 
 export interface WithdrawalEvent {
+  id: string
+  case_id: string
+  kind: string
+  data: Record<string, unknown> | null
+  created_at: string
+}
+
+export interface ComplaintCase {
+  id: string
+  reference: string
+  locale: Locale
+  name: string
+  email: string
+  /** As typed; empty for a complaint that is about no order. */
+  order_reference: string
+  description: string
+  /** What the consumer asks for; may be empty. */
+  request: string
+  received_at: string
+  status: ComplaintState
+  /** The order it names, if it was placed with the same e-mail address. */
+  order_id: string | null
+  /** The last answer; empty before. */
+  answer: string
+  answered_at: string | null
+  /** Null: not yet, or too many e-mails to that address (a person has to write then). */
+  receipt_sent_at: string | null
+  /** The last day of the answer, YYYY-MM-DD. */
+  answer_by: string
+}
+
+export interface ComplaintEvent {
   id: string
   case_id: string
   kind: string

@@ -14,20 +14,6 @@ export interface WithdrawalInput {
   submission_id: string
 }
 
-/**
- * The state of the acknowledgement: sent, queued, or not sent, because the address has had several today and
- * anyone can enter it.
- */
-export type ReceiptDelivery = "sent" | "coming" | "withheld"
-
-export interface WithdrawalReceipt {
-  /** `EL-2026-000123` */
-  reference: string
-  /** ISO 8601. */
-  received_at: string
-  receipt: ReceiptDelivery
-}
-
 /** A line without a right of withdrawal (45/2014. (II. 26.) Korm. r. 29. § (1)). */
 export interface WithdrawalExemption {
   line_item_id: string

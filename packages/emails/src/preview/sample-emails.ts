@@ -81,13 +81,14 @@ async function orderEmails(locale: Locale) {
       due: 18_900,
       owed: 0,
       coming_back: 0,
+      gift_card_returned: 2500,
     }),
     "order-changed-cash": await emails.renderOrderChanged({
       ...common,
       reference: order,
       order: sampleOrder(locale),
       change: "exchange",
-      ...{ paid: 0, due: 28_723, owed: 0, coming_back: 0 },
+      ...{ paid: 0, due: 28_723, owed: 0, coming_back: 0, gift_card_returned: 0 },
     }),
     "order-cancelled": await emails.renderOrderCancelled({
       ...common,
@@ -155,6 +156,17 @@ async function returnEmails(locale: Locale) {
       ...{ reference: "EL-2026-000124", received_at: "2026-11-20T13:07:00Z", order_reference: "1043" },
       ...{ refusal: "A termék egyedi kérésre készült (29. § (1) c)).", payment_method: null },
     }),
+    "complaint-receipt": await emails.renderComplaintReceipt({
+      ...{ ...common, ...sampleComplaint, answer_by: "2026-12-20" },
+    }),
+    "complaint-answered": await emails.renderComplaintAnswer({
+      ...{ ...common, ...sampleComplaint, is_rejected: false },
+      answer: "Elnézését kérjük.\nA bögrét kicseréljük, az újat holnap adjuk fel.",
+    }),
+    "complaint-rejected": await emails.renderComplaintAnswer({
+      ...{ ...common, ...sampleComplaint, is_rejected: true },
+      answer: "A fényképek alapján a bögre az átvétel után sérült meg.",
+    }),
     // For the staff: in the default language only.
     ...(locale === DEFAULT_LOCALE && {
       "owner-order": await emails.renderOwnerOrder({
@@ -192,6 +204,15 @@ async function returnEmails(locale: Locale) {
         refund_by: "2026-12-04",
         admin_url: "https://admin.porteka.example/app/withdrawals",
       }),
+      "complaint-notice": await emails.renderComplaintNotice({
+        ...{ ...common, ...sampleComplaint, answer_by: "2026-12-20", is_order_known: true },
+        admin_url: "https://admin.porteka.example/app/complaints",
+      }),
+      "complaint-notices": await emails.renderComplaintNotices({
+        ...common,
+        cases: [{ reference: "PA-2026-000124", name: "Szabó Péter", answer_by: "2026-12-20" }],
+        admin_url: "https://admin.porteka.example/app/complaints",
+      }),
       "withdrawal-notices": await emails.renderWithdrawalNotices({
         ...common,
         cases: [
@@ -206,6 +227,13 @@ async function returnEmails(locale: Locale) {
       }),
     }),
   }
+}
+
+const sampleComplaint = {
+  ...{ reference: "PA-2026-000123", received_at: "2026-11-20T13:07:00Z", name: "Kovács Anna" },
+  ...{ email: "kovacs.anna@posta.example", order_reference: "1042" },
+  description: "A bögre füle repedten érkezett.\nA doboz ép volt.",
+  request: "Cserét kérek.",
 }
 
 async function accountEmails(locale: Locale) {

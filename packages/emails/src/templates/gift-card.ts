@@ -30,7 +30,7 @@ const texts = textsByLanguage({
     opening: (buyer: string, shop: string) =>
       `${buyer} ajándékutalványt küldött Önnek a ${shop} boltba. Bármit választhat érte.`,
     openingForBuyer: (name: string) =>
-      `Itt az ajándékutalvány, amelyet vásárolt. Neki szól: ${name}. Kinyomtathatja vagy továbbküldheti.`,
+      `Itt az ajándékutalvány, amelyet vásárolt. Neki szól: ${name}. Továbbküldheti, vagy kinyomtathatja a csatolt PDF-fájlt.`,
     message: "Üzenet",
     amount: "Értéke",
     validUntil: "Felhasználható",
@@ -49,7 +49,7 @@ const texts = textsByLanguage({
     opening: (buyer: string, shop: string) =>
       `${buyer} has sent you a gift card for ${shop}. Choose whatever you like.`,
     openingForBuyer: (name: string) =>
-      `Here is the gift card you bought. It is for ${name}. You can print it or pass it on.`,
+      `Here is the gift card you bought. It is for ${name}. You can pass it on, or print the attached PDF file.`,
     message: "Message",
     amount: "Value",
     validUntil: "Can be used",

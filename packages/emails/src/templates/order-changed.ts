@@ -5,6 +5,7 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderInEmail } from "../order-in-email.ts"
 import type { OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
+import { giftCardBack } from "../texts/gift-card-back.ts"
 import { itemLines, totalLines } from "../texts/order-lines.ts"
 import { transferFacts } from "../texts/payment-panel.ts"
 
@@ -25,6 +26,8 @@ export interface OrderChangedProps extends EmailProps {
    * arrive.
    */
   coming_back: number
+  /** What gift cards have got back of it so far. */
+  gift_card_returned: number
 }
 
 const texts = textsByLanguage({
@@ -125,7 +128,8 @@ export function renderOrderChanged(props: OrderChangedProps): Promise<RenderedEm
   })
 }
 
-function settlement({ order, paid, due, owed, coming_back, locale, shop }: OrderChangedProps): Block[] {
+function settlement(props: OrderChangedProps): Block[] {
+  const { order, paid, due, owed, coming_back, locale, shop } = props
   const text = texts[locale]
   const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
   const owedLater = due > 0 || owed > 0 ? 0 : paid - (order.total - coming_back)
@@ -134,6 +138,7 @@ function settlement({ order, paid, due, owed, coming_back, locale, shop }: Order
     ...(paid > 0 ? [[text.paid, money(paid)] as [string, string]] : []),
     ...(due > 0 ? [[paid > 0 ? text.difference : text.due, money(due)] as [string, string]] : []),
     ...(owed > 0 ? [[text.owed, money(owed)] as [string, string]] : []),
+    ...giftCardBack(props.gift_card_returned, order.currency_code, locale),
   ]
   const sums = rows.length > 0 ? [facts(...rows)] : []
   if (owed > 0) return [...sums, paragraph(text.refunded(money(owed)))]

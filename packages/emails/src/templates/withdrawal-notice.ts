@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, type WithdrawalStatus } from "@porteka/hungary"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderDocument } from "../render-document.ts"
+import { renderStaffEmail, rushOf } from "../render-staff-email.ts"
 
 /** Informs the staff about a withdrawal. In Hungarian only, because it is internal. */
 export interface WithdrawalNoticeProps extends EmailProps {
@@ -66,16 +66,11 @@ export function renderWithdrawalNotice(props: WithdrawalNoticeProps): Promise<Re
     ),
     button("Elállások megnyitása", props.admin_url),
   ]
-  const document = {
-    locale: "hu" as const,
-    shop,
-    subject,
+  return renderStaffEmail({
+    ...{ links, shop, subject, blocks },
     preview: opening,
     title: "Elállás érkezett",
-    greeting: null,
-    blocks,
-  }
-  return renderDocument(document, links)
+  })
 }
 
 /** The declarations that had no notice of their own because too many came at once. */
@@ -85,16 +80,17 @@ export function renderWithdrawalNotices({
   links,
   shop,
 }: WithdrawalNoticesProps): Promise<RenderedEmail> {
-  const title = `${cases.length} további elállás érkezett`
-  const opening =
-    "Rövid idő alatt sok elállás érkezett; ezekről egyben értesítjük. Mindegyikre válaszolni kell."
-  const rows = cases.map(({ reference, name, order_reference, refund_by }): [string, string] => [
-    reference,
-    `${name}, rendelés: ${order_reference}, visszatérítés legkésőbb: ${formatDate(refund_by, "hu")}`,
-  ])
-  const blocks: Block[] = [paragraph(opening), facts(...rows), button("Elállások megnyitása", admin_url)]
-  return renderDocument(
-    { ...{ subject: title, preview: opening, title, blocks, shop }, locale: "hu", greeting: null },
-    links,
-  )
+  return renderStaffEmail({
+    ...{ links, shop },
+    ...rushOf({
+      title: `${cases.length} további elállás érkezett`,
+      opening:
+        "Rövid idő alatt sok elállás érkezett; ezekről egyben értesítjük. Mindegyikre válaszolni kell.",
+      rows: cases.map(({ reference, name, order_reference, refund_by }) => [
+        reference,
+        `${name}, rendelés: ${order_reference}, visszatérítés legkésőbb: ${formatDate(refund_by, "hu")}`,
+      ]),
+      action: button("Elállások megnyitása", admin_url),
+    }),
+  })
 }

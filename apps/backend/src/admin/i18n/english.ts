@@ -12,6 +12,7 @@ export const ENGLISH = {
   menu: {
     figures: "Overview",
     bankStatement: "Bank statement",
+    complaints: "Complaints",
     content: "Content",
     goodsTable: "Products in a table",
     giftCards: "Gift cards",

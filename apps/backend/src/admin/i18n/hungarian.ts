@@ -158,6 +158,7 @@ export const HUNGARIAN = {
     content: "Tartalom",
     goodsTable: "Termékek táblázatban",
     giftCards: "Ajándékutalványok",
+    complaints: "Panaszok",
     missedSearches: "Sikertelen keresések",
     newsletter: "Hírlevél",
     orderDesk: "Rendelések teendői",

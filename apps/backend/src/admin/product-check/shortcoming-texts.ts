@@ -5,6 +5,14 @@ import { adminLanguage } from "../language.ts"
 
 const list = (about: readonly string[]) => about.map((one) => languageName(one)).join(", ")
 
+/** Details of the maker and of the responsible person. */
+const DETAILS = textsByLanguage<Record<string, string>>({
+  hu: { name: "név", address: "postacím", email: "e-mail-cím" },
+  en: { name: "name", address: "postal address", email: "e-mail address" },
+})
+const details = (about: readonly string[], names: Record<string, string>) =>
+  about.map((one) => names[one] ?? one).join(", ")
+
 interface CheckTexts {
   heading: string
   blocked: string
@@ -38,6 +46,10 @@ const TEXTS = textsByLanguage<CheckTexts>({
         `Hiányzik a címe vagy a leírása ezen a nyelven: ${list(about)}. Ott a magyar látszik.`,
       no_maker: () =>
         "Nincs készítője. A neve, címe és e-mail-címe termékbiztonsági adat, kötelező feltüntetni.",
+      maker_incomplete: (about) =>
+        `A készítő adataiból hiányzik: ${details(about, DETAILS.hu)}. Ezek termékbiztonsági adatok, nélkülük a termékoldal nem mutatja a készítőt.`,
+      no_eu_responsible: (about) =>
+        `A készítő az EU-n kívül van, ezért uniós felelős személy is kell. Hiányzik: ${details(about, DETAILS.hu)}.`,
     },
   },
   en: {
@@ -62,6 +74,10 @@ const TEXTS = textsByLanguage<CheckTexts>({
         `Its title or description is missing in ${list(about)}. The default language is shown there.`,
       no_maker: () =>
         "It has no maker, whose name, address and e-mail address the law on product safety asks for.",
+      maker_incomplete: (about) =>
+        `Missing of the maker: ${details(about, DETAILS.en)}. The law on product safety asks for it, and the product page shows no maker without it.`,
+      no_eu_responsible: (about) =>
+        `The maker is outside the EU, so a responsible person in the EU is needed. Missing: ${details(about, DETAILS.en)}.`,
     },
   },
 })

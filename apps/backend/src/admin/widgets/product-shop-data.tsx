@@ -1,7 +1,13 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
-import { LINE_OPTIONS, METADATA_FACETS, VALUES_FACETS, type ValuesFacet } from "@porteka/shop"
+import {
+  LINE_OPTIONS,
+  METADATA_FACETS,
+  PRODUCER_GUARANTEE_YEARS,
+  VALUES_FACETS,
+  type ValuesFacet,
+} from "@porteka/shop"
 import { LOCALES, textsByLanguage } from "@porteka/shop/languages"
 import { type FormEvent, Fragment, useEffect, useState } from "react"
 import {
@@ -38,6 +44,17 @@ const TEXTS = textsByLanguage({
     makerAddress: "Postacím",
     makerEmail: "E-mail-cím",
     makerRegion: "Tájegység (szűrő)",
+    makerSeat: "A készítő székhelye",
+    makerSeats: [
+      ["", "Az Európai Unióban"],
+      ["outside_eu", "Az Európai Unión kívül"],
+    ] as Choices,
+    responsible: "Az EU-ban felelős személy",
+    responsibleHint:
+      "Ha a készítő az EU-n kívül van, kötelező: az EU-ban letelepedett importőr, meghatalmazott képviselő vagy raktárszolgáltató. A termékoldal a gyártó mellett mutatja.",
+    responsibleName: "Felelős személy neve",
+    responsibleAddress: "Felelős személy postacíme",
+    responsibleEmail: "Felelős személy e-mail-címe",
     filter: (name: string) => `${name} (szűrő)`,
     exemption: "Elállás kivétele",
     exemptions: [
@@ -54,6 +71,12 @@ const TEXTS = textsByLanguage({
     ] as Choices,
     longest: (most: number) => `A felirat leghosszabb (legfeljebb ${most} karakter)`,
     making: "Elkészítés munkanapokban (üres, ha készleten van)",
+    garan: "A gyártó jótállása (GARAN-címke)",
+    garanHint:
+      "Csak akkor töltse ki, ha maga a gyártó vállal két évnél hosszabb jótállást, díjmentesen, az egész termékre. A bolt saját jótállása és a kötelező jótállás nem ilyen. A termékoldal, a pénztár és a rendelés mutatja.",
+    garanYears: "Évek száma (legalább 3)",
+    garanProducer: "A jótállást vállaló gyártó",
+    garanModel: "A termék típusa",
     material: "Anyag",
     dimensions: "Méret",
     care: "Ápolás",
@@ -71,6 +94,17 @@ const TEXTS = textsByLanguage({
     makerAddress: "Postal address",
     makerEmail: "E-mail",
     makerRegion: "Region (filter)",
+    makerSeat: "Maker's seat",
+    makerSeats: [
+      ["", "In the European Union"],
+      ["outside_eu", "Outside the European Union"],
+    ] as Choices,
+    responsible: "Responsible person in the EU",
+    responsibleHint:
+      "Required if the maker is outside the EU: the importer, authorised representative or fulfilment service provider established in the EU. The product page names it beside the manufacturer.",
+    responsibleName: "Responsible person's name",
+    responsibleAddress: "Responsible person's postal address",
+    responsibleEmail: "Responsible person's e-mail",
     filter: (name: string) => `${name} (filter)`,
     exemption: "Exempt from withdrawal",
     exemptions: [
@@ -87,6 +121,12 @@ const TEXTS = textsByLanguage({
     ] as Choices,
     longest: (most: number) => `Longest inscription (at most ${most} characters)`,
     making: "Making in working days (empty if it is in stock)",
+    garan: "Producer's guarantee (GARAN label)",
+    garanHint:
+      "Only if the producer itself gives a guarantee of more than two years, free of charge, for the whole product. The shop's own guarantee and the mandatory one are none. The product page, the checkout and the order show it.",
+    garanYears: "Number of years (3 at least)",
+    garanProducer: "Producer that gives the guarantee",
+    garanModel: "Model of the product",
     material: "Material",
     dimensions: "Size",
     care: "Care",
@@ -120,6 +160,8 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
 
   /** A maker with incomplete data would not be shown at all. */
   const hasMaker = data.maker_name.trim() !== ""
+  const hasGaran = data.garan_years.trim() !== ""
+  const isOutside = hasMaker && data.maker_seat !== ""
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -164,9 +206,26 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
           <ChoiceField
             label={texts.makerRegion}
             choices={choicesOf(REGION)}
-            required={hasMaker}
+            required={hasMaker && !isOutside}
             {...field("maker_region")}
           />
+          <ChoiceField label={texts.makerSeat} choices={texts.makerSeats} {...field("maker_seat")} />
+          {isOutside && (
+            <fieldset className="grid gap-4 md:col-span-2 md:grid-cols-2">
+              <legend className="pb-2 font-medium text-sm">{texts.responsible}</legend>
+              <Text size="small" className="text-ui-fg-subtle md:col-span-2">
+                {texts.responsibleHint}
+              </Text>
+              <TextField label={texts.responsibleName} required {...field("responsible_name")} />
+              <TextField label={texts.responsibleAddress} required {...field("responsible_address")} />
+              <TextField
+                label={texts.responsibleEmail}
+                type="email"
+                required
+                {...field("responsible_email")}
+              />
+            </fieldset>
+          )}
           <ChoiceField
             label={texts.exemption}
             choices={texts.exemptions}
@@ -200,6 +259,21 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
             max={MOST_MAKING_DAYS}
             {...field("making_days")}
           />
+          <fieldset className="grid gap-4 md:col-span-2 md:grid-cols-3">
+            <legend className="pb-2 font-medium text-sm">{texts.garan}</legend>
+            <Text size="small" className="text-ui-fg-subtle md:col-span-3">
+              {texts.garanHint}
+            </Text>
+            <TextField
+              label={texts.garanYears}
+              type="number"
+              min={PRODUCER_GUARANTEE_YEARS.least}
+              max={PRODUCER_GUARANTEE_YEARS.most}
+              {...field("garan_years")}
+            />
+            <TextField label={texts.garanProducer} required={hasGaran} {...field("garan_producer")} />
+            <TextField label={texts.garanModel} required={hasGaran} {...field("garan_model")} />
+          </fieldset>
           {LOCALES.map((locale) => (
             <Fragment key={locale}>
               <TextField

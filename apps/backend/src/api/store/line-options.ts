@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { CHARGE_KEY, LINE_OPTION_KEYS, parseLineOptions } from "@porteka/shop"
+import { CHARGE_KEY, LINE_OPTION_KEYS, PRODUCER_GUARANTEE_KEY, parseLineOptions } from "@porteka/shop"
 import { LineOptionError } from "../../domains/line-options/line-option-error.ts"
 
 type Metadata = Record<string, unknown> | null | undefined
@@ -18,8 +18,9 @@ export function takeLineOptions(req: MedusaRequest, _res: MedusaResponse, next: 
 }
 
 function readMetadata(metadata: Record<string, unknown>): Record<string, unknown> {
-  if (CHARGE_KEY in metadata) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, `metadata.${CHARGE_KEY} is the back end's own`)
+  for (const key of [CHARGE_KEY, PRODUCER_GUARANTEE_KEY]) {
+    if (key in metadata)
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, `metadata.${key} is the back end's own`)
   }
   const parsed = parseLineOptions(metadata)
   if (!parsed.ok) throw new LineOptionError(parsed.fault)

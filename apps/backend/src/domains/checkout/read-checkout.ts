@@ -1,5 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { CardPayment, CheckoutProblem, PaymentMethod, WithdrawalExemption } from "@porteka/commerce-sdk"
+import type {
+  CardPayment,
+  CheckoutProblem,
+  LineGuarantee,
+  PaymentMethod,
+  WithdrawalExemption,
+} from "@porteka/commerce-sdk"
 import { isFrozen } from "../../modules/card-payment/attempt-states.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import { cartCompleted } from "../checkout-errors.ts"
@@ -11,6 +17,7 @@ import { findMissingParts, isPayable, needsDelivery, type OrderableCart } from "
 import { mostMakingDays } from "./making-days.ts"
 import { readPaymentMethods } from "./payment-methods.ts"
 import { type CollectedCart, readPickupProblems } from "./pickup-point.ts"
+import { producerGuarantees } from "./producer-guarantees.ts"
 import { readProductsOfLines } from "./products-of-lines.ts"
 import { readUndeliverable } from "./undeliverable-lines.ts"
 import { readWholeCart } from "./whole-cart.ts"
@@ -35,6 +42,7 @@ export interface CheckoutAnswer {
   problems: CheckoutProblem[]
   making_days: number
   withdrawal_exemptions: WithdrawalExemption[]
+  producer_guarantees: LineGuarantee[]
   card_payment: CardPayment | null
 }
 
@@ -73,6 +81,7 @@ export async function readCheckout(container: MedusaContainer, cartId: string): 
     }),
     making_days: mostMakingDays(products),
     withdrawal_exemptions: withdrawalExemptions(cart.items, products),
+    producer_guarantees: producerGuarantees(cart.items, products),
     card_payment: attempt && isFrozen(attempt.state) ? toCardPayment(attempt) : null,
   }
 }

@@ -1,8 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { drawGiftCard, giftCardFileName } from "@porteka/documents"
 import { renderGiftCard, renderGiftCardSent } from "@porteka/emails"
-import { CURRENCY } from "@porteka/shop"
+import { CURRENCY, type Shop } from "@porteka/shop"
+import type { Locale } from "@porteka/shop/languages"
 import type { MailTemplate } from "../../mail/mail-template.ts"
+import type { MailAttachment } from "../../mail/message.ts"
 import { shopLinks, shopUrl } from "../../mail/shop-links.ts"
 import { MAIL_NOTED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import type { OutgoingMail } from "../../modules/outgoing-mail/service.ts"
@@ -16,11 +19,13 @@ export const giftCardMail: MailTemplate = {
     const card = await findValid(container, mail)
     if (!card) return null
     const { locale } = mail
-    return await renderGiftCard({
+    const isForBuyer = card.recipient_email === null
+    const email = await renderGiftCard({
       ...{ locale, links: shopLinks(locale), shop, ...wordsOf(card) },
-      is_for_buyer: card.recipient_email === null,
+      is_for_buyer: isForBuyer,
       balance_url: shopUrl(locale, "/gift-card"),
     })
+    return isForBuyer ? { ...email, attachments: [await printed(card, locale, shop)] } : email
   },
   async sent(container, mail) {
     const card = await findValid(container, mail)
@@ -34,6 +39,16 @@ export const giftCardMail: MailTemplate = {
     })
     await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_NOTED, data: { key } })
   },
+}
+
+/** The card on paper, for a buyer who hands it over. */
+async function printed(card: SoldGiftCard, language: Locale, shop: Shop): Promise<MailAttachment> {
+  const { amount, currency_code: currency, ...words } = wordsOf(card)
+  const content = await drawGiftCard({
+    ...{ ...words, amount, currency, language, shop_name: shop.name, issued_on: card.send_on },
+    website: new URL(shopUrl(language, "/")).host,
+  })
+  return { file_name: giftCardFileName(language), media_type: "application/pdf", content }
 }
 
 /** Without the code, because it is a present. */

@@ -6,7 +6,7 @@ import { NOTE_DOUBT, recountUsage } from "../promotion-usage/recount-usage.ts"
 
 const LOOK_BACK_DAYS = 7
 
-/** Cards that paid an order with returns or refunds in the last days and have not been credited for them. */
+/** Cards that paid an order with returns, refunds or changes in the last days and have not been credited for them. */
 const DOUBT_GIVEN_BACK = `
   update promotion set ${NOTE_DOUBT}
    where id in (
@@ -20,6 +20,8 @@ const DOUBT_GIVEN_BACK = `
            cross join (select now() - make_interval(days => ?) as since) lately
            where link.promotion_id = card.id and link.deleted_at is null
              and (o.canceled_at > lately.since
+                  or exists (select from order_change change where change.order_id = o.id
+                              and change.confirmed_at > lately.since and change.deleted_at is null)
                   or exists (select from "return" r where r.order_id = o.id and r.updated_at > lately.since)
                   or exists (
                     select from refund r
@@ -31,7 +33,7 @@ const DOUBT_GIVEN_BACK = `
           select coalesce(sum(uses.amount - uses.given_back), 0) from (${USES}) uses where uses.code = card.code))`
 
 /**
- * Returns to gift cards, once, what they paid for cancelled orders, returned items and fully refunded orders;
+ * Returns to gift cards, once, what they paid for cancelled orders, returned and removed items and fully refunded orders;
  * called by the event, or by the job that finds a lost one.
  */
 export async function returnToGiftCards(container: MedusaContainer): Promise<void> {

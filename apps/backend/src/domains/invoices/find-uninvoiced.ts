@@ -19,6 +19,8 @@ export interface InvoicedAmounts {
   order_id: string
   target: number
   invoiced: number
+  /** What gift cards have paid of it and not got back; 0 where its documents do not name them. */
+  keptByCards: number
 }
 
 /**
@@ -69,6 +71,7 @@ const AMOUNTS = `
   ),
   amounts as (
     select o.id as order_id, documents.gross as invoiced, documents.corrections, documents.is_settled,
+           by_card.kept as kept_by_cards,
            case when o.canceled_at is not null then 0
                 when o.metadata->>'payment_method' = 'cash_on_delivery' and coalesce(paid.captured, 0) = 0
                   then cost.total + by_card.kept
@@ -127,10 +130,17 @@ export async function readInvoicedAmounts(
 ): Promise<InvoicedAmounts | undefined> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Record<keyof InvoicedAmounts, string>[] }>(
-      `with ${AMOUNTS} select order_id, target, invoiced from amounts where order_id = ?`,
+    .raw<{ rows: Record<"order_id" | "target" | "invoiced" | "kept_by_cards", string>[] }>(
+      `with ${AMOUNTS} select order_id, target, invoiced, kept_by_cards from amounts where order_id = ?`,
       [orderId],
     )
   const [row] = rows
-  return row && { order_id: row.order_id, target: Number(row.target), invoiced: Number(row.invoiced) }
+  return (
+    row && {
+      order_id: row.order_id,
+      target: Number(row.target),
+      invoiced: Number(row.invoiced),
+      keptByCards: Number(row.kept_by_cards),
+    }
+  )
 }

@@ -52,7 +52,12 @@ export async function readCorrection(
     ...vatOfLine(taxes),
   }))
   const due = order.canceled_at || amounts?.target === 0 ? [] : [...goods, ...deliveries]
-  const data = amounts && toCorrectionData(issued, { due, target: amounts.target, now: new Date() })
+  const data =
+    amounts &&
+    toCorrectionData(issued, {
+      ...{ due, target: amounts.target, now: new Date() },
+      ...(namesCards ? { keptByCards: amounts.keptByCards } : {}),
+    })
   if (!data) throw new InvoiceRefusedError("There is nothing to correct any more")
   return data
 }

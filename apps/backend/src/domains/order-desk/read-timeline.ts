@@ -57,7 +57,8 @@ const TIMELINE = `
     select 'gift_card_returned',
            coalesce(o.canceled_at, greatest(
              (select max(r.created_at) from refund r join payment p on p.id = r.payment_id ${OF_PAYMENTS}),
-             (select max(r.updated_at) from "return" r where r.order_id = o.id and r.deleted_at is null))),
+             (select max(r.updated_at) from "return" r where r.order_id = o.id and r.deleted_at is null),
+             (select max(c.confirmed_at) from order_change c where c.order_id = o.id and c.deleted_at is null))),
            back.amount, back.code, null, null, null, null
       from (${GIVEN_BACK}) back join "order" o on o.id = back.order_id
      where back.order_id = :id

@@ -21,6 +21,7 @@ import { ensurePaymentSessionStep } from "../checkout/steps/ensure-payment-sessi
 import { holdStockStep } from "../checkout/steps/hold-stock.ts"
 import { holdUnpaidStep } from "../checkout/steps/hold-unpaid.ts"
 import { lookAtAmountsStep } from "../checkout/steps/look-at-amounts.ts"
+import { noteGuaranteesStep } from "../checkout/steps/note-guarantees.ts"
 import { planDeliveryStep } from "../checkout/steps/plan-delivery.ts"
 import { type CartToOrder, readOrderableCartStep } from "../checkout/steps/read-orderable-cart.ts"
 import { releaseHeldStep } from "../checkout/steps/release-held.ts"
@@ -138,16 +139,17 @@ export const placeOrderWorkflow = createWorkflow(
       { after, problems, isPayable },
       (data) => !!data.after && data.problems.length === 0 && !data.isPayable,
     )
-    const written = when("order", { isOrderable }, ({ isOrderable }) => isOrderable).then(() =>
-      placeOnFastPathStep(
+    const written = when("order", { isOrderable }, ({ isOrderable }) => isOrderable).then(() => {
+      noteGuaranteesStep(transform({ after }, (data) => ({ lines: data.after?.items ?? [] })))
+      return placeOnFastPathStep(
         transform({ after, looked, held, unpaid, input }, (data) => ({
           cart: data.after as CartToOrder,
           is_simple: data.looked?.isCounted ?? false,
           inventory_items: data.held?.inventory_items ?? [],
           metadata: toOrderedCart(data.after as CartToOrder, data.input, data.unpaid?.watch).metadata,
         })),
-      ),
-    )
+      )
+    })
     const completed = when(
       "complete",
       { isOrderable, written },

@@ -4,6 +4,12 @@ import { accountMails } from "../account/account-mail-templates.ts"
 import { staffMails } from "../account/staff-mails.ts"
 import { paymentReturned } from "../card-payments/payment-returned-mail.ts"
 import { cartReminder } from "../cart-reminders/cart-reminder-mail.ts"
+import {
+  complaintAnswer,
+  complaintNotice,
+  complaintNotices,
+  complaintReceipt,
+} from "../complaints/complaint-mails.ts"
 import { giftCardMail, giftCardSentMail } from "../gift-card-sales/gift-card-mails.ts"
 import { newsletterConfirmation } from "../newsletter/newsletter-mail.ts"
 import { orderLinkMail } from "../orders/ask-for-link.ts"
@@ -45,6 +51,10 @@ export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
   withdrawal_answer: withdrawalAnswer,
   withdrawal_notice: withdrawalNotice,
   withdrawal_notices: withdrawalNotices,
+  complaint_receipt: complaintReceipt,
+  complaint_answer: complaintAnswer,
+  complaint_notice: complaintNotice,
+  complaint_notices: complaintNotices,
   restock_confirmation: restockConfirmation,
   back_in_stock: backInStock,
   payment_returned: paymentReturned,

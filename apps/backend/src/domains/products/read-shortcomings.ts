@@ -3,16 +3,16 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import type { Shortcoming } from "@porteka/commerce-sdk"
 import { CURRENCY } from "@porteka/shop"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
-import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { readStock } from "../checkout/read-stock.ts"
+import { missingSafetyDetails, toShopData } from "./shop-data.ts"
 import { findShortcomings } from "./shortcomings.ts"
 
 interface ProductRecord {
   id: string
   title: string
   description: string | null
-  metadata: unknown
+  metadata: Record<string, unknown> | null
   images: { id: string }[]
   categories: { id: string }[]
   sales_channels: { id: string }[]
@@ -54,7 +54,7 @@ export async function readShortcomings(
     description,
     has_picture: images.length > 0,
     has_category: categories.length > 0,
-    has_maker: parseProductMetadata(metadata).maker !== undefined,
+    safety: missingSafetyDetails(toShopData(metadata)),
     is_in_channel: product.sales_channels.length > 0,
     is_deliverable: (product.shipping_profile?.shipping_options.length ?? 0) > 0,
     untranslated: await readUntranslated(container, product),

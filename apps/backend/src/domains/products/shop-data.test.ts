@@ -1,7 +1,7 @@
 import { byLanguage, METADATA_FACETS } from "@porteka/shop"
 import { expect, it } from "vitest"
 import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
-import { EMPTY_SHOP_DATA, toMetadata, toShopData, withMaker } from "./shop-data.ts"
+import { EMPTY_SHOP_DATA, missingSafetyDetails, toMetadata, toShopData, withMaker } from "./shop-data.ts"
 
 const MAKER = {
   id: "kovari",
@@ -11,6 +11,12 @@ const MAKER = {
   address: "9946 Magyarszombatfa, Korongos köz 6.",
   email: "muhely@kovari-fazekas.example",
 }
+const RESPONSIBLE = {
+  name: "Kéz-Mű Import Kft.",
+  address: "1095 Budapest, Soroksári út 1.",
+  email: "eu@kezmu.example",
+}
+const FOREIGN = { ...MAKER, id: "zlakusa", region: "", seat: "outside_eu", eu_responsible: RESPONSIBLE }
 const METADATA = {
   maker: MAKER,
   material: byLanguage((locale) => `Clay ${locale}`),
@@ -24,6 +30,7 @@ const METADATA = {
   withdrawal_exemption: "custom",
   personalisation: { max_length: 10, characters: "letters" },
   making_days: 5,
+  garan: { years: 5, producer: "Kővári Fazekasműhely", model: "K-12" },
 }
 
 it("returns its input", () => {
@@ -32,6 +39,37 @@ it("returns its input", () => {
 
 it("saves what the read model understands", () => {
   expect(parseProductMetadata(toMetadata(toShopData(METADATA), ""))).toEqual(METADATA)
+})
+
+it("keeps who is responsible for goods from outside the European Union", () => {
+  const metadata = { ...METADATA, maker: FOREIGN }
+  expect(toMetadata(toShopData(metadata), "unused")).toEqual(metadata)
+  expect(parseProductMetadata(metadata)).toEqual(metadata)
+  expect(toMetadata(withMaker(EMPTY_SHOP_DATA, FOREIGN), "unused").maker).toEqual(FOREIGN)
+})
+
+it("shows the maker even if the responsible person's details are not whole", () => {
+  const maker = { ...FOREIGN, eu_responsible: { ...RESPONSIBLE, email: "" } }
+  expect(parseProductMetadata({ maker }).maker).toEqual({ ...FOREIGN, eu_responsible: undefined })
+})
+
+it("forgets the responsible person of a maker in the European Union", () => {
+  const data = { ...withMaker(EMPTY_SHOP_DATA, FOREIGN), maker_seat: "" }
+  expect(toMetadata(data, "").maker).not.toHaveProperty("eu_responsible")
+})
+
+it("knows which safety details are missing", () => {
+  expect(missingSafetyDetails(withMaker(EMPTY_SHOP_DATA, MAKER))).toEqual({ maker: [], responsible: [] })
+  const imported = {
+    ...EMPTY_SHOP_DATA,
+    maker_name: "Műhely",
+    maker_seat: "outside_eu",
+    responsible_name: "Kft.",
+  }
+  expect(missingSafetyDetails(imported)).toEqual({
+    maker: ["address", "email"],
+    responsible: ["address", "email"],
+  })
 })
 
 it("removes everything that was emptied", () => {

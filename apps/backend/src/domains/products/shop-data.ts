@@ -31,11 +31,18 @@ export const EMPTY_SHOP_DATA = {
   maker_region: "",
   maker_address: "",
   maker_email: "",
+  maker_seat: "",
+  responsible_name: "",
+  responsible_address: "",
+  responsible_email: "",
   ...emptyTexts,
   withdrawal_exemption: "",
   personalisation_characters: "",
   personalisation_length: "",
   making_days: "",
+  garan_years: "",
+  garan_producer: "",
+  garan_model: "",
 }
 export type ShopData = typeof EMPTY_SHOP_DATA
 
@@ -47,21 +54,40 @@ export interface Maker {
   region: string
   address: string
   email: string
+  /** `outside_eu`; absent: in the European Union. */
+  seat?: string
+  /** Who is responsible for its goods in the European Union. */
+  eu_responsible?: { name: string; address: string; email: string }
 }
 
-const MAKER_PARTS = ["id", "name", "place", "region", "address", "email"] as const
+const MAKER_PARTS = ["id", "name", "place", "region", "address", "email", "seat"] as const
+const RESPONSIBLE_PARTS = ["name", "address", "email"] as const
+/** What the law on product safety wants known of the maker, and of the responsible person. */
+export type SafetyDetail = (typeof RESPONSIBLE_PARTS)[number]
+
+/** The form's fields of a maker. */
+function makerFields(maker: Record<string, unknown>) {
+  const responsible = recordOf(maker.eu_responsible)
+  return Object.fromEntries([
+    ...MAKER_PARTS.map((part) => [`maker_${part}`, textOf(maker[part])] as const),
+    ...RESPONSIBLE_PARTS.map((part) => [`responsible_${part}`, textOf(responsible[part])] as const),
+  ])
+}
 
 /** Reads a product's metadata; parts of another shape are left empty. */
 export function toShopData(metadata: Record<string, unknown> | null | undefined): ShopData {
   const source = metadata ?? {}
   const data: Record<string, string> = { ...EMPTY_SHOP_DATA }
   for (const key of PLAIN) data[key] = textOf(source[key])
-  const maker = recordOf(source.maker)
-  for (const part of MAKER_PARTS) data[`maker_${part}`] = textOf(maker[part])
+  Object.assign(data, makerFields(recordOf(source.maker)))
   const personalisation = recordOf(source.personalisation)
   data.personalisation_characters = textOf(personalisation.characters)
   data.personalisation_length = numberText(personalisation.max_length)
   data.making_days = numberText(source.making_days)
+  const garan = recordOf(source.garan)
+  data.garan_years = numberText(garan.years)
+  data.garan_producer = textOf(garan.producer)
+  data.garan_model = textOf(garan.model)
   const warnings = Array.isArray(source.warnings) ? source.warnings.map(recordOf) : []
   for (const locale of LOCALES) {
     for (const key of TRANSLATED) data[`${key}_${locale}`] = textOf(recordOf(source[key])[locale])
@@ -72,8 +98,14 @@ export function toShopData(metadata: Record<string, unknown> | null | undefined)
 
 /** The values of the maker fields when a known maker is chosen. */
 export function withMaker(data: ShopData, maker: Maker | undefined): ShopData {
-  const parts = MAKER_PARTS.map((part) => [`maker_${part}`, maker?.[part] ?? ""])
-  return { ...data, ...Object.fromEntries(parts) }
+  return { ...data, ...makerFields(recordOf(maker)) }
+}
+
+/** Details that are missing, of the maker and of the person responsible for a maker outside the European Union. */
+export function missingSafetyDetails(data: ShopData): Record<"maker" | "responsible", SafetyDetail[]> {
+  const missing = (of: "maker" | "responsible") =>
+    RESPONSIBLE_PARTS.filter((part) => data[`${of}_${part}`].trim() === "")
+  return { maker: missing("maker"), responsible: data.maker_seat ? missing("responsible") : [] }
 }
 
 /**
@@ -96,6 +128,14 @@ export function toMetadata(data: ShopData, makerId: string): Record<string, unkn
       region: data.maker_region,
       address: data.maker_address.trim(),
       email: data.maker_email.trim(),
+      ...(data.maker_seat && {
+        seat: data.maker_seat,
+        eu_responsible: {
+          name: data.responsible_name.trim(),
+          address: data.responsible_address.trim(),
+          email: data.responsible_email.trim(),
+        },
+      }),
     },
     ...Object.fromEntries(TRANSLATED.map((key) => [key, translated(key)])),
     warnings: warnings[DEFAULT_LOCALE].map((base, index) =>
@@ -107,6 +147,11 @@ export function toMetadata(data: ShopData, makerId: string): Record<string, unkn
       characters: data.personalisation_characters,
     },
     making_days: data.making_days.trim() && Number(data.making_days),
+    garan: data.garan_years.trim() && {
+      years: Number(data.garan_years),
+      producer: data.garan_producer.trim(),
+      model: data.garan_model.trim(),
+    },
   }
 }
 

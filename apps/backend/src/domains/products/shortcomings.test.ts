@@ -7,7 +7,7 @@ const WHOLE: CheckedProduct = {
   description: "Kézzel festett.",
   has_picture: true,
   has_category: true,
-  has_maker: true,
+  safety: { maker: [], responsible: [] },
   is_in_channel: true,
   is_deliverable: true,
   untranslated: [],
@@ -35,7 +35,9 @@ test.each<[string, Partial<CheckedProduct>, boolean, string[]]>([
   ["no_category", { has_category: false }, false, []],
   ["no_description", { description: " " }, false, []],
   ["not_translated", { untranslated: ["en"] }, false, ["en"]],
-  ["no_maker", { has_maker: false }, false, []],
+  ["no_maker", { safety: { maker: ["name", "address", "email"], responsible: [] } }, false, []],
+  ["maker_incomplete", { safety: { maker: ["email"], responsible: [] } }, false, ["email"]],
+  ["no_eu_responsible", { safety: { maker: [], responsible: ["name", "email"] } }, false, ["name", "email"]],
 ])("%s", (code, lack, is_blocking, about) => {
   expect(findShortcomings({ ...WHOLE, ...lack })).toEqual([{ code, is_blocking, about }])
 })

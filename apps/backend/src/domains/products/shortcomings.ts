@@ -6,7 +6,8 @@ export interface CheckedProduct {
   description: string | null
   has_picture: boolean
   has_category: boolean
-  has_maker: boolean
+  /** Safety details that are missing: of the maker, and of the person responsible for it in the EU. */
+  safety: Record<"maker" | "responsible", string[]>
   is_in_channel: boolean
   /** Whether a delivery of the shop covers its shipping profile. */
   is_deliverable: boolean
@@ -48,7 +49,10 @@ export function findShortcomings(product: CheckedProduct): Shortcoming[] {
     ...when(!product.has_category, "no_category"),
     ...when(!product.description?.trim(), "no_description"),
     ...naming(product.untranslated, "not_translated"),
-    ...when(!product.has_maker, "no_maker"),
+    ...(product.safety.maker.includes("name")
+      ? when(true, "no_maker")
+      : naming(product.safety.maker, "maker_incomplete")),
+    ...naming(product.safety.responsible, "no_eu_responsible"),
   ]
 }
 

@@ -15,16 +15,20 @@ const IS_REFUNDED_WHOLE = `
 
 /**
  * SQL: every use of a code by an order made from a cart, with the amount taken off. Medusa counts no other use:
- * neither orders from the admin nor later changes. `given_back` is the part that belongs to returned items,
- * rounded down; all of it if the order was cancelled or fully refunded.
+ * neither orders from the admin nor later changes. `given_back` is the part of pieces that an edit has removed, as the
+ * order's line says it now, and of returned ones, rounded down; all of it if the order was cancelled or fully refunded.
  */
 export const USES = `
   select o.id as order_id, o.canceled_at, o.customer_id, o.email, ${IS_WHOLE} as is_whole, used.code, used.amount,
          case when used.pieces_back >= used.pieces or o.canceled_at is not null or ${IS_REFUNDED_WHOLE} then used.amount
-              else floor(used.amount * used.pieces_back / used.pieces) end as given_back
+              else used.amount - used.kept + floor(used.kept * used.pieces_back / used.pieces) end as given_back
     from (
       select item.order_id, adjustment.code, adjustment.amount,
-             greatest(item.quantity, now_item.quantity) as pieces,
+             case when now_item.id is not null then least(coalesce(now_off.amount, adjustment.amount), adjustment.amount)
+                  when exists (select from order_item other where other.order_id = owner.id
+                                and other.version = owner.version and other.deleted_at is null) then 0
+                  else adjustment.amount end as kept,
+             coalesce(now_item.quantity, item.quantity) as pieces,
              coalesce(now_item.return_received_quantity + now_item.return_dismissed_quantity, 0) as pieces_back
         from order_line_item_adjustment adjustment
         join order_item item
@@ -33,9 +37,13 @@ export const USES = `
         left join order_item now_item
           on now_item.order_id = item.order_id and now_item.item_id = item.item_id
          and now_item.version = owner.version and now_item.deleted_at is null
+       cross join lateral (
+         select sum(later.amount) as amount from order_line_item_adjustment later
+          where later.item_id = item.item_id and later.version = owner.version and later.code = adjustment.code
+            and later.deleted_at is null) now_off
        where adjustment.version = 1 and adjustment.deleted_at is null
       union all
-      select shipping.order_id, adjustment.code, adjustment.amount, 1, 0
+      select shipping.order_id, adjustment.code, adjustment.amount, adjustment.amount, 1, 0
         from order_shipping_method_adjustment adjustment
         join order_shipping shipping
           on shipping.shipping_method_id = adjustment.shipping_method_id and shipping.version = 1

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { ReviewPhoto } from "@porteka/commerce-sdk"
+import type { FileStore } from "../../files/file-store.ts"
 import { shopFiles } from "../../files/shop-files.ts"
 import { REVIEW_MODULE } from "../../modules/review/index.ts"
 import type { NewPhoto } from "../../modules/review/service.ts"
@@ -37,6 +38,7 @@ export async function keepPhotos(
   container: MedusaContainer,
   reviewId: string,
   photos: readonly Photo[],
+  files: FileStore = shopFiles().reviewPhotos,
 ): Promise<void> {
   const reviews = container.resolve(REVIEW_MODULE)
   const noted = photos.map(({ width, height }, position) => ({ id: randomUUID(), position, width, height }))
@@ -44,21 +46,24 @@ export async function keepPhotos(
   for (const [index, { id }] of noted.entries()) {
     for (const size of SIZES) {
       const bytes = photos[index]?.files[size]
-      if (bytes) await shopFiles().reviewPhotos.write(photoFile(id, size), bytes, "image/jpeg")
+      if (bytes) await files.write(photoFile(id, size), bytes, "image/jpeg")
     }
   }
   await reviews.showPhotos(
     reviewId,
     noted.map(({ id }) => id),
   )
-  await deleteLostPhotos(container)
+  await deleteLostPhotos(container, files)
 }
 
 /** Deletes the files of photos whose review is gone or has other photos now. */
-export async function deleteLostPhotos(container: MedusaContainer): Promise<void> {
+export async function deleteLostPhotos(
+  container: MedusaContainer,
+  files: FileStore = shopFiles().reviewPhotos,
+): Promise<void> {
   const reviews = container.resolve(REVIEW_MODULE)
   for (const id of await reviews.listLostPhotos()) {
-    for (const size of SIZES) await shopFiles().reviewPhotos.remove(photoFile(id, size))
+    for (const size of SIZES) await files.remove(photoFile(id, size))
     await reviews.forgetPhoto(id)
   }
 }

@@ -16,6 +16,7 @@ const AREAS: Record<Area, readonly string[]> = {
       "invoices",
       "bank-statement",
       "withdrawals",
+      "complaints",
     ],
     ...["customers", "customer-groups", "gift-cards", "sold-gift-cards", "notes", "pickup-point-lists"],
   ],

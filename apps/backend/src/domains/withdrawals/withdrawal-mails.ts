@@ -1,86 +1,23 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { ReceiptDelivery } from "@porteka/commerce-sdk"
 import { renderWithdrawalNotice, renderWithdrawalNotices, renderWithdrawalReceipt } from "@porteka/emails"
 import { budapestDay, refundDeadline } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { CaseMails } from "../../cases/case-mails.ts"
 import { environment } from "../../env.ts"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import { shopLinks } from "../../mail/shop-links.ts"
-import { listRush, noteSummaries, STAFF_MAILS, type StaffRush } from "../../mail/staff-rush.ts"
-import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
 import type { WithdrawalCaseRow } from "../../modules/withdrawal/withdrawal-types.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 
-const LOOK_BACK_DAYS = 7
 /** The staff works in the default language. */
 const STAFF_LOCALE = DEFAULT_LOCALE
 
-/**
- * Nobody withdraws more often in a day, but anyone can enter somebody's address. Further declarations are
- * equally valid: the staff gets each and sees that no receipt was sent. The declaration's page says so, too,
- * and serves as the receipt.
- */
-const RECEIPTS = { most: 5, hours: 24 }
-
-export const receiptKey = ({ id }: Pick<WithdrawalCaseRow, "id">) => `withdrawal_receipt:${id}`
-
-export const noticeKey = ({ id }: Pick<WithdrawalCaseRow, "id">) => `withdrawal_notice:${id}`
-
-/** Receipt to the consumer, notice to the staff; queued once however often this is called. */
-export async function enqueueWithdrawalMails(
-  container: MedusaContainer,
-  recorded: Pick<WithdrawalCaseRow, "id" | "locale" | "email">,
-): Promise<void> {
-  const mails = container.resolve(OUTGOING_MAIL_MODULE)
-  await mails.enqueueAtMost(
-    {
-      key: receiptKey(recorded),
-      kind: "withdrawal_receipt",
-      about_id: recorded.id,
-      locale: recorded.locale,
-      recipient: recorded.email,
-    },
-    RECEIPTS,
-  )
-  await mails.enqueueAtMost(
-    {
-      key: noticeKey(recorded),
-      kind: "withdrawal_notice",
-      about_id: recorded.id,
-      locale: STAFF_LOCALE,
-      recipient: await staffAddress(container),
-    },
-    STAFF_MAILS,
-  )
-}
-
-const staffAddress = async (container: MedusaContainer) => (await readSettings(container)).contact.email
-
-const NOTICE_RUSH: StaffRush = {
-  kind: "withdrawal_notice",
-  summary: "withdrawal_notices",
-  recipient: staffAddress,
-}
-
-/** Queues one summary for each past period with more declarations than notices. */
-export const noteWithdrawalSummaries = (container: MedusaContainer) => noteSummaries(container, NOTICE_RUSH)
-
-/** The state of a declaration's receipt, given its queued e-mails. */
-export async function findReceiptDelivery(
-  container: MedusaContainer,
-  recorded: Pick<WithdrawalCaseRow, "id">,
-): Promise<ReceiptDelivery> {
-  const state = await container.resolve(OUTGOING_MAIL_MODULE).findState(receiptKey(recorded))
-  if (state === "sent") return "sent"
-  return state === "dropped" ? "withheld" : "coming"
-}
-
-/** Finds declarations whose e-mails were never queued because of a crash. */
-export async function repairWithdrawalMails(container: MedusaContainer): Promise<void> {
-  const unanswered = await container.resolve(WITHDRAWAL_MODULE).findUnanswered(LOOK_BACK_DAYS)
-  for (const recorded of unanswered) await enqueueWithdrawalMails(container, recorded)
-}
+export const withdrawalMails = new CaseMails({
+  ...{ receipt: "withdrawal_receipt", notice: "withdrawal_notice", summary: "withdrawal_notices" },
+  staffAddress: async (container) => (await readSettings(container)).contact.email,
+  findUnanswered: (container, days) => container.resolve(WITHDRAWAL_MODULE).findUnanswered(days),
+})
 
 export const withdrawalReceipt: MailTemplate = {
   async render(container, { about_id: id, locale }, shop) {
@@ -134,7 +71,7 @@ export const withdrawalNotices: MailTemplate = {
 }
 
 async function casesOfRush(container: MedusaContainer, window: string): Promise<WithdrawalCaseRow[]> {
-  const ids = await listRush(container, NOTICE_RUSH.kind, window)
+  const ids = await withdrawalMails.listRush(container, window)
   return await container.resolve(WITHDRAWAL_MODULE).findCases(ids)
 }
 

@@ -1,5 +1,11 @@
 import { z } from "@medusajs/framework/zod"
-import { type FacetField, LINE_OPTION_KEYS, LINE_OPTIONS, METADATA_FACETS } from "@porteka/shop"
+import {
+  type FacetField,
+  LINE_OPTION_KEYS,
+  LINE_OPTIONS,
+  METADATA_FACETS,
+  PRODUCER_GUARANTEE_YEARS,
+} from "@porteka/shop"
 import { writtenTexts } from "./written-texts.ts"
 
 /**
@@ -7,6 +13,9 @@ import { writtenTexts } from "./written-texts.ts"
  * edits it, the read model reads it. Texts here contain every language; the records' columns are in the default
  * language, and the translation module holds the others.
  */
+
+/** The responsible person in the European Union, for goods from outside it (Regulation (EU) 2023/988 Art. 16, 19). */
+const responsiblePerson = z.object({ name: z.string().min(1), address: z.string().min(1), email: z.email() })
 
 /** More than three months of working days is a typing error rather than a promise. */
 export const MOST_MAKING_DAYS = 90
@@ -20,6 +29,10 @@ const maker = z.object({
   /** Postal and electronic address (Regulation (EU) 2023/988 Art. 19). */
   address: z.string(),
   email: z.email(),
+  /** Absent: in the European Union. */
+  seat: z.literal("outside_eu").optional().catch(undefined),
+  /** Absent if a part of it is missing; the maker is shown all the same. */
+  eu_responsible: responsiblePerson.optional().catch(undefined),
 })
 
 /** Facet values that are stored here: `material_key: "clay"`. */
@@ -47,6 +60,14 @@ const productMetadataSchema = z.object({
   /** A charge for this line option: in no list, and not sold alone. */
   line_option: z.enum(LINE_OPTION_KEYS).optional(),
   maker: maker.optional(),
+  /** The producer's guarantee; absent: none of more than two years. */
+  garan: z
+    .object({
+      years: z.int().min(PRODUCER_GUARANTEE_YEARS.least).max(PRODUCER_GUARANTEE_YEARS.most),
+      producer: z.string().trim().min(1),
+      model: z.string().trim().min(1),
+    })
+    .optional(),
   /** ISO 8601; decides about new arrivals. Absent: the record's `created_at`. */
   first_published_at: z.iso.datetime().optional(),
 })

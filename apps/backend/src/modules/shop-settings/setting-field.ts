@@ -25,6 +25,8 @@ export interface SettingField {
 
 export interface SettingGroup {
   title: Words
+  /** What to know before it is filled in. */
+  hint?: Words
   fields: readonly SettingField[]
 }
 

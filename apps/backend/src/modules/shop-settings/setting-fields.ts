@@ -18,11 +18,9 @@ import {
   whole,
   words,
 } from "./setting-field.ts"
+import { GIFT_CARD_HINT } from "./setting-hints.ts"
+import { COMPANY_NUMBER, MEASUREMENT_ID, PIXEL_ID } from "./setting-patterns.ts"
 import { ASK_AFTER_DAYS, WATCH_AMOUNT, WATCH_ORDERS, WATCH_PIECES, WATCH_START } from "./watch-settings.ts"
-
-const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/
-const PIXEL_ID = /^\d{5,20}$/
-const COMPANY_NUMBER = /^\d{2}-\d{2}-\d{6}$/
 
 /** Who is informed about new orders; empty: the shop's own address. */
 export const ORDER_NOTICES = "notices.newOrders"
@@ -80,6 +78,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   },
   {
     title: words(["Ajándékutalvány", "Gift cards"]),
+    hint: GIFT_CARD_HINT,
     fields: [
       {
         ...field(GIFT_CARD_AMOUNTS, [
@@ -115,6 +114,12 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         ["Panaszra ennyi napon belül válaszolunk", "Complaints are answered within so many days"],
         1,
         30,
+      ),
+      whole(
+        "complaints.keepYears",
+        ["Panaszt és választ ennyi évig őrzünk", "Complaints and answers are kept for so many years"],
+        3,
+        10,
       ),
       field("privacy.email", ["Adatvédelmi e-mail-cím", "E-mail for data protection"], email),
       {

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import { CaseBook } from "../../cases/case-book.ts"
 import { WithdrawalCase } from "./models/withdrawal-case.ts"
 import { WithdrawalEvent } from "./models/withdrawal-event.ts"
-import { withdrawalReference } from "./withdrawal-reference.ts"
 import type {
   Declaration,
   OrderFindings,
@@ -22,38 +21,29 @@ interface Dependencies {
 /** Declarations of withdrawal (45/2014. (II. 26.) Korm. r. 22. §) and their handling. */
 export default class WithdrawalModuleService extends MedusaService({ WithdrawalCase, WithdrawalEvent }) {
   readonly #knex: Knex
+  readonly #book: CaseBook<WithdrawalCaseRow, WithdrawalEventKind>
 
   constructor(dependencies: Dependencies) {
     super(dependencies)
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+    this.#book = new CaseBook(this.#knex, {
+      letters: "EL",
+      cases: { table: "withdrawal_case", prefix: "wdcase" },
+      events: { table: "withdrawal_event", prefix: "wdevent" },
+    })
   }
 
   /** Records the declaration with its time of arrival. A repeated submission returns the same case. */
   async record(declaration: Declaration): Promise<WithdrawalCaseRow> {
-    return await this.#knex.transaction(async (transaction) => {
-      const received_at = new Date()
-      const { rows } = await transaction.raw(
-        `select nextval(pg_get_serial_sequence('withdrawal_case', 'number')) as number`,
-      )
-      const number = Number(rows[0].number)
-      const reference = withdrawalReference(number, received_at)
-      const [added] = await transaction<WithdrawalCaseRow>("withdrawal_case")
-        .insert({ id: `wdcase_${randomUUID()}`, number, reference, received_at, ...declaration } as never)
-        .onConflict()
-        .ignore()
-        .returning("*")
-      if (!added) return await requireSubmission(transaction, declaration.submission_id)
-      await addEvent(transaction, added.id, "received", { reference })
-      return added
-    })
+    return await this.#book.record(declaration)
   }
 
   async findCase(id: string): Promise<WithdrawalCaseRow | undefined> {
-    return await this.#knex<WithdrawalCaseRow>("withdrawal_case").where({ id }).first()
+    return await this.#book.find(id)
   }
 
   async findCases(ids: readonly string[]): Promise<WithdrawalCaseRow[]> {
-    return await this.#knex<WithdrawalCaseRow>("withdrawal_case").whereIn("id", ids).orderBy("number")
+    return await this.#book.findAll(ids)
   }
 
   /** The last declaration about an order that the staff has not marked as void. */
@@ -66,15 +56,15 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
   }
 
   async noteOrder(id: string, findings: OrderFindings): Promise<void> {
-    await this.#change(id, findings, "order_looked_up", { ...findings })
+    await this.#book.change(id, findings, "order_looked_up", { ...findings })
   }
 
   async noteReceiptSent(id: string): Promise<void> {
-    await this.#change(id, { receipt_sent_at: new Date() }, "receipt_sent")
+    await this.#book.noteReceiptSent(id)
   }
 
   async noteStaffNotified(id: string): Promise<void> {
-    await this.#change(id, { staff_notified_at: new Date() }, "staff_notified")
+    await this.#book.noteStaffNotified(id)
   }
 
   async changeStatus(
@@ -83,7 +73,7 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
     actorId: string,
   ): Promise<void> {
     const why = reason ? { reason } : {}
-    await this.#change(id, { status }, "status_changed", { status, ...why, actor_id: actorId })
+    await this.#book.change(id, { status }, "status_changed", { status, ...why, actor_id: actorId })
   }
 
   /** Cases decided within the last days whose consumer was not informed. */
@@ -116,34 +106,6 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
 
   /** Cases of the last days whose e-mails may be missing after a process died. */
   async findUnanswered(lookBackDays: number): Promise<WithdrawalCaseRow[]> {
-    return await this.#knex<WithdrawalCaseRow>("withdrawal_case")
-      .where((open) => open.whereNull("receipt_sent_at").orWhereNull("staff_notified_at"))
-      .andWhereRaw("received_at > now() - make_interval(days => ?)", [lookBackDays])
+    return await this.#book.findUnanswered(lookBackDays)
   }
-
-  async #change(id: string, columns: object, kind: WithdrawalEventKind, data?: object): Promise<void> {
-    await this.#knex.transaction(async (transaction) => {
-      await transaction("withdrawal_case")
-        .where({ id })
-        .update({ ...columns, updated_at: transaction.fn.now() })
-      await addEvent(transaction, id, kind, data)
-    })
-  }
-}
-
-async function requireSubmission(knex: Knex, submissionId: string | undefined): Promise<WithdrawalCaseRow> {
-  const found = submissionId
-    ? await knex<WithdrawalCaseRow>("withdrawal_case").where({ submission_id: submissionId }).first()
-    : undefined
-  if (!found) throw new Error("A declaration of withdrawal could not be written down")
-  return found
-}
-
-async function addEvent(knex: Knex, caseId: string, kind: WithdrawalEventKind, data?: object): Promise<void> {
-  await knex("withdrawal_event").insert({
-    id: `wdevent_${randomUUID()}`,
-    case_id: caseId,
-    kind,
-    data: data ? JSON.stringify(data) : null,
-  })
 }

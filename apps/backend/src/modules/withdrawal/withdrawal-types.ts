@@ -1,6 +1,7 @@
 import { WITHDRAWAL_STATES, type WithdrawalState } from "@porteka/commerce-sdk/wire"
 import type { WithdrawalStatus as DeadlineStatus } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop"
+import { CASE_EVENTS, type CaseRow } from "../../cases/case-book.ts"
 
 export { WITHDRAWAL_STATES, type WithdrawalState }
 
@@ -8,13 +9,7 @@ export { WITHDRAWAL_STATES, type WithdrawalState }
 export const ORDER_MATCHES = ["number_and_email", "number_only", "none"] as const
 export type OrderMatch = (typeof ORDER_MATCHES)[number]
 
-export const WITHDRAWAL_EVENTS = [
-  "received",
-  "order_looked_up",
-  "receipt_sent",
-  "staff_notified",
-  "status_changed",
-] as const
+export const WITHDRAWAL_EVENTS = [...CASE_EVENTS, "order_looked_up"] as const
 export type WithdrawalEventKind = (typeof WITHDRAWAL_EVENTS)[number]
 
 export interface Declaration {
@@ -37,11 +32,6 @@ export interface OrderFindings {
   has_exempt_goods: boolean
 }
 
-export interface WithdrawalCaseRow extends Declaration, OrderFindings {
-  id: string
-  reference: string
-  received_at: Date
+export interface WithdrawalCaseRow extends CaseRow, Declaration, OrderFindings {
   status: WithdrawalState
-  receipt_sent_at: Date | null
-  staff_notified_at: Date | null
 }

@@ -1,6 +1,6 @@
 import type { Address, CheckoutAnswer, PaymentMethod } from "@porteka/commerce-sdk"
 import { addressLines, formatPhone } from "@porteka/hungary"
-import type { DeliveryCode, Shop } from "@porteka/shop"
+import type { DeliveryCode, ProducerGuarantee, Shop } from "@porteka/shop"
 import { doubtAddress } from "#app/forms/fill-town.server.ts"
 import type { TownDoubt } from "#app/forms/town-doubt.ts"
 import type { Locale } from "#app/i18n/locales.ts"
@@ -30,6 +30,8 @@ export interface SummaryView {
   exemptGoods: string[]
   /** Whether there are other products as well. */
   canWithdraw: boolean
+  /** Goods with a producer's guarantee of more than two years. */
+  guarantees: (ProducerGuarantee & { title: string })[]
 }
 
 /** Null while something is missing: then the shopper returns to the details step. */
@@ -54,6 +56,7 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale, shop: Shop
     paymentMethod: view.chosenPayment,
     notes: view.values.notes ?? "",
     ...withdrawalOf(answer),
+    guarantees: guaranteesOf(answer),
   }
 }
 
@@ -66,6 +69,13 @@ function withdrawalOf({ cart, withdrawal_exemptions: exemptions }: CheckoutAnswe
   const exempt = new Set(exemptions.map(({ line_item_id: id }) => id))
   const titles = cart.items.filter(({ id }) => exempt.has(id)).map((item) => item.product_title ?? item.title)
   return { exemptGoods: [...new Set(titles)], canWithdraw: cart.items.some(({ id }) => !exempt.has(id)) }
+}
+
+function guaranteesOf({ cart, producer_guarantees: guarantees }: CheckoutAnswer): SummaryView["guarantees"] {
+  return guarantees.flatMap(({ line_item_id: id, ...guarantee }) => {
+    const line = cart.items.find((item) => item.id === id)
+    return line ? [{ ...guarantee, title: line.product_title ?? line.title }] : []
+  })
 }
 
 function linesOf(address: Address, locale: Locale): string[] {

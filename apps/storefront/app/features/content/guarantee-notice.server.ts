@@ -28,6 +28,6 @@ export interface GuaranteeNoticeView {
 }
 
 /** The harmonized notice on the legal guarantee (Implementing Regulation (EU) 2025/1960). */
-export function guaranteeNotice({ locale, guaranteeArtwork: artwork }: RequestContext): GuaranteeNoticeView {
-  return { artwork, ...TEXTS[locale] }
+export function guaranteeNotice({ locale, guaranteeArtwork }: RequestContext): GuaranteeNoticeView {
+  return { artwork: guaranteeArtwork.notice, ...TEXTS[locale] }
 }

@@ -41,7 +41,11 @@ function item(
     element("net_price", netOf(amount, shop.taxRate)),
     element("image_url", picture && `${origin}${picture.base}-${picture.width}.jpg`),
     element("description", product.description),
-    element("delivery_time", handlingWorkingDays.to + courier.workingDays.to),
-    element("delivery_cost", cost === 0 ? "FREE" : cost),
+    ...(cost === null
+      ? []
+      : [
+          element("delivery_time", handlingWorkingDays.to + courier.workingDays.to),
+          element("delivery_cost", cost === 0 ? "FREE" : cost),
+        ]),
   ].join("")}</product>`
 }

@@ -85,5 +85,6 @@ function unitPricing({ price, unit_price: unit }: CatalogueVariant): string {
 
 function shipping(amount: number, { delivery: { courier } }: Shop): string {
   const price = deliveryPrice(courier, amount)
+  if (price === null) return ""
   return `<g:shipping>${element("g:country", COUNTRY_CODE)}${element("g:service", courier.carrier)}${element("g:price", `${price} ${CURRENCY}`)}</g:shipping>`
 }

@@ -20,6 +20,7 @@ export function OrderLines({ order }: { order: OrderView }) {
             details={
               <>
                 <LineOptions options={shown(line.options)} />
+                {line.guarantee && <p className="text-sm">{t("guarantee", { ...line.guarantee })}</p>}
                 {line.sku && <p className="text-ink-muted text-sm">{t("sku", { sku: line.sku })}</p>}
                 <p className="tabular text-ink-muted text-sm">
                   {t("itemQuantity", { quantity: line.quantity })} × {money(line.unitPrice, order.currency)}

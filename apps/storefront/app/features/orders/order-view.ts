@@ -10,7 +10,14 @@ import type {
 import { isFee, PAYMENT_METHODS, summaryRows, vatOf } from "@porteka/commerce-sdk/wire"
 import type { CodeShape } from "@porteka/documents/code-shape"
 import { addDays, addressLines, budapestDay, formatPhone } from "@porteka/hungary"
-import { isGoodsLine, type LineOptions, lineOptionsOf, type Shop } from "@porteka/shop"
+import {
+  isGoodsLine,
+  type LineOptions,
+  lineOptionsOf,
+  type ProducerGuarantee,
+  producerGuaranteeOf,
+  type Shop,
+} from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { type Arrival, arrivalOf } from "./arrival.ts"
 import { moneyOf, type OrderMoney } from "./order-money.ts"
@@ -92,6 +99,8 @@ export interface OrderLineView {
   unitPrice: number
   total: number
   thumbnail: string | null
+  /** The producer's guarantee as it was when the order was placed. */
+  guarantee: ProducerGuarantee | null
 }
 
 const PENDING_METHODS: readonly unknown[] = ["bank_transfer", "cash_on_delivery"]
@@ -213,6 +222,7 @@ export function toLineView(item: Order["items"][number]): OrderLineView {
     unitPrice: item.unit_price,
     total: item.unit_price * item.quantity,
     thumbnail: item.thumbnail,
+    guarantee: producerGuaranteeOf(item.metadata),
   }
 }
 

@@ -1,13 +1,14 @@
 import { Form, useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
+import { Facts } from "#app/forms/case/facts.tsx"
+import { SUBMISSION_FIELD } from "#app/forms/case/submission.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { Declaration } from "./declaration.ts"
 import { declarationFacts } from "./declaration-facts.ts"
-import { Facts } from "./facts.tsx"
-import { INTENT_FIELD, SUBMISSION_FIELD, type WithdrawalIntent } from "./withdrawal-step.ts"
+import { INTENT_FIELD, type WithdrawalIntent } from "./withdrawal-step.ts"
 
 interface CheckStepProps {
   declaration: Declaration

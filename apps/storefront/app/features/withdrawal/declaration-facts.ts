@@ -1,8 +1,8 @@
 import { withdrawalStatement } from "@porteka/hungary"
 import type { useTranslations } from "use-intl"
+import type { FactsProps } from "#app/forms/case/facts.tsx"
 import type { Locale } from "#app/i18n/locales.ts"
 import type { Declaration } from "./declaration.ts"
-import type { FactsProps } from "./facts.tsx"
 
 /** The content of a declaration, in the words that are stored and e-mailed. */
 export function declarationFacts(

@@ -5,7 +5,7 @@ const whole = { name: "Kovács Anna", order: "1042", email: "anna@posta.example"
 
 describe("parseDeclaration", () => {
   it("takes the three data the law names", () => {
-    expect(parseDeclaration(whole)).toEqual({ ok: true, declaration: { ...whole, goods: "" } })
+    expect(parseDeclaration(whole)).toEqual({ ok: true, given: { ...whole, goods: "" } })
   })
 
   it("takes a purchase described in words, and a part of the order", () => {
@@ -17,7 +17,7 @@ describe("parseDeclaration", () => {
     }
     expect(parseDeclaration(values)).toMatchObject({
       ok: true,
-      declaration: { order: "november 10-én vett kék bögre", goods: "2 db kék bögre" },
+      given: { order: "november 10-én vett kék bögre", goods: "2 db kék bögre" },
     })
   })
 

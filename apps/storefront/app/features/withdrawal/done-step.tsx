@@ -1,10 +1,10 @@
 import { formatDateTime } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
+import { Facts } from "#app/forms/case/facts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { declarationFacts } from "./declaration-facts.ts"
-import { Facts } from "./facts.tsx"
 import type { WithdrawalStep } from "./withdrawal-step.ts"
 
 type DoneStepProps = Omit<Extract<WithdrawalStep, { step: "done" }>, "step">

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { type CommerceClient, isOutage } from "@porteka/commerce-sdk"
+import { submissionOf } from "#app/forms/case/submission.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { type Declaration, parseDeclaration } from "./declaration.ts"
-import { INTENT_FIELD, SUBMISSION_FIELD, type WithdrawalStep } from "./withdrawal-step.ts"
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+import { INTENT_FIELD, type WithdrawalStep } from "./withdrawal-step.ts"
 
 export interface WithdrawalReply {
   step: WithdrawalStep
@@ -23,9 +22,8 @@ export async function answerWithdrawal(
   if (intent === "change") return { step: { step: "form", values, errors: {} }, status: 200 }
   const parsed = parseDeclaration(values)
   if (!parsed.ok) return { step: { step: "form", values, errors: parsed.errors }, status: 400 }
-  const { declaration } = parsed
-  const given = values[SUBMISSION_FIELD] ?? ""
-  const submissionId = UUID.test(given) ? given : randomUUID()
+  const { given: declaration } = parsed
+  const submissionId = submissionOf(values, randomUUID)
   if (intent !== "confirm") {
     return { step: { step: "check", declaration, submissionId, failed: false }, status: 200 }
   }

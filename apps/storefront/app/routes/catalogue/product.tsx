@@ -4,7 +4,7 @@ import {
   type CatalogueVariant,
   picturesOfVariant,
 } from "@porteka/commerce-sdk/wire"
-import { GIFT_CARD_HANDLE } from "@porteka/shop"
+import { GIFT_CARD_HANDLE, lowestDelivery } from "@porteka/shop"
 import { redirect } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
@@ -25,6 +25,7 @@ import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
 import { readOrRedirect } from "#app/features/catalogue/redirect-moved.server.ts"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { productData } from "#app/features/catalogue/structured-data/product-data.server.ts"
+import { ProducerGuarantees } from "#app/features/content/producer-guarantees.tsx"
 import { useMeasured } from "#app/features/measuring/measure.ts"
 import type { MeasuredEvent } from "#app/features/measuring/measured-event.ts"
 import { RestockOffer } from "#app/features/restock/restock-offer.tsx"
@@ -73,9 +74,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     productData(product, { origin, locale, shop }),
     breadcrumbData(origin, locale, [...parents, here]),
   )
-  const { courier, locker } = shop.delivery
-  const prices = [courier, locker, ...locker.ofCarriers].map(({ price }) => price)
-  const delivery = { from: Math.min(...prices), freeFrom: courier.freeFrom }
   const chosenKey = new URL(request.url).searchParams.get("variant")
   const makerHandle = (product.maker && site?.makers?.[product.maker.name]) ?? null
   return {
@@ -83,7 +81,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     makerHandle,
     related,
     boughtTogether: together.filter(canBeHad).slice(0, ROW),
-    delivery,
+    delivery: lowestDelivery(shop.delivery),
+    canBePickedUp: shop.delivery.pickup.price !== null,
+    garanLabel: shopContext.guaranteeArtwork.label,
     reviews,
     chosenKey,
     sizes: sizesOfVariants(product, locale),
@@ -98,7 +98,18 @@ function viewOf({ title: name }: CatalogueProduct, variant: CatalogueVariant | n
 }
 
 export default function Product({
-  loaderData: { product, makerHandle, related, boughtTogether, delivery, reviews, chosenKey, sizes },
+  loaderData: {
+    product,
+    makerHandle,
+    related,
+    boughtTogether,
+    delivery,
+    canBePickedUp,
+    garanLabel,
+    reviews,
+    chosenKey,
+    sizes,
+  },
 }: Route.ComponentProps) {
   const t = useTranslations("product")
   const shell = useTranslations("shell")
@@ -189,7 +200,8 @@ export default function Product({
             {variant && <RestockOffer variant={variant} />}
             <ShareButton title={product.title} />
           </div>
-          <ProductPromises product={product} delivery={delivery} />
+          <ProductPromises product={product} delivery={delivery} canBePickedUp={canBePickedUp} />
+          <ProducerGuarantees guarantees={product.garan ? [product.garan] : []} artwork={garanLabel} />
           <ProductDetails
             product={product}
             variant={variant}

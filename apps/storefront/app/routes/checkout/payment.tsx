@@ -27,6 +27,7 @@ import { type SummaryView, toSummaryView } from "#app/features/checkout/summary-
 import { readContent } from "#app/features/content/content.server.ts"
 import { type GuaranteeNoticeView, guaranteeNotice } from "#app/features/content/guarantee-notice.server.ts"
 import { GuaranteeNotice } from "#app/features/content/guarantee-notice.tsx"
+import { ProducerGuarantees } from "#app/features/content/producer-guarantees.tsx"
 import { toConfirmation } from "#app/features/orders/placed-order.server.ts"
 import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
@@ -57,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       provider: payment && cardProvider(),
       cardProviderName: cardProviderName(),
       guarantee: guaranteeNotice(shopContext),
+      garanLabel: shopContext.guaranteeArtwork.label,
     },
     { headers: known ? { "set-cookie": known } : {} },
   )
@@ -137,7 +139,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   const paths = usePaths()
   useDraftSent()
   if (!loaderData) return <CheckoutUnavailable />
-  const { cart, summary, payment, provider, guarantee, cardProviderName } = loaderData
+  const { cart, summary, payment, provider, guarantee, garanLabel, cardProviderName } = loaderData
   if (payment && provider) {
     return (
       <CheckoutFrame
@@ -160,20 +162,20 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
     )
   }
   const { [cardProviderName]: cardPart } = BROWSER_PARTS
-  return (
-    <OrderPage cart={cart} summary={summary} guarantee={guarantee} refusal={actionData} cardPart={cardPart} />
-  )
+  return <OrderPage {...{ cart, summary, guarantee, garanLabel }} refusal={actionData} cardPart={cardPart} />
 }
 
 interface OrderPageProps {
   cart: CartView
   summary: SummaryView
   guarantee: GuaranteeNoticeView
+  /** URL of the EU's label of a producer's guarantee. */
+  garanLabel: string | null
   refusal: Refusal | undefined
   cardPart: BrowserPart
 }
 
-function OrderPage({ cart, summary, guarantee, refusal, cardPart }: OrderPageProps) {
+function OrderPage({ cart, summary, guarantee, garanLabel, refusal, cardPart }: OrderPageProps) {
   const t = useTranslations("checkout")
   useCartOfOtherTabs(useRevalidator())
   return (
@@ -194,7 +196,12 @@ function OrderPage({ cart, summary, guarantee, refusal, cardPart }: OrderPagePro
           failure={refusal?.failure ?? null}
           problems={refusal?.problems ?? []}
           withdrawal={summary}
-          guarantee={<GuaranteeNotice notice={guarantee} />}
+          guarantee={
+            <>
+              <GuaranteeNotice notice={guarantee} />
+              <ProducerGuarantees guarantees={summary.guarantees} artwork={garanLabel} />
+            </>
+          }
           lines={<Lines cart={cart} />}
         />
       }

@@ -1,26 +1,17 @@
-import { data, redirect } from "react-router"
+import { data } from "react-router"
 import "#app/i18n/withdrawal-messages.ts"
-import { readContent } from "#app/features/content/content.server.ts"
+import { readFormPage } from "#app/features/content/form-page.server.ts"
 import { PageVersions } from "#app/features/content/page-versions.tsx"
 import { answerWithdrawal } from "#app/features/withdrawal/withdrawal-action.server.ts"
 import { WithdrawalPage } from "#app/features/withdrawal/withdrawal-page.tsx"
 import { firstStep } from "#app/features/withdrawal/withdrawal-step.ts"
-import { findLegalPage, LEGAL_PAGES, legalPath } from "#app/i18n/legal-slugs.ts"
-import { splitLocale } from "#app/i18n/locales.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Prose } from "#app/ui/layout/prose.tsx"
 import type { Route } from "./+types/withdrawal.ts"
 
-/** Each of the two slugs belongs to one language; in the other one it redirects to the slug there. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const shopContext = context.get(requestContext)
-  const { locale } = shopContext
-  const { locale: named, rest } = splitLocale(url.pathname)
-  const legal = findLegalPage(rest.slice(1))
-  if (legal && named && named !== legal.locale) throw redirect(legalPath(legal.page, named), 301)
-  const content = await readContent(shopContext, LEGAL_PAGES.withdrawal[locale], locale)
-  if (!content) throw data(null, { status: 404 })
+  const content = await readFormPage(context.get(requestContext), url, "withdrawal")
   return { content, first: firstStep(url.searchParams) }
 }
 

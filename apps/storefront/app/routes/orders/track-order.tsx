@@ -1,12 +1,10 @@
 import { data, redirect } from "react-router"
 import "#app/i18n/orders-messages.ts"
-import { readContent } from "#app/features/content/content.server.ts"
+import { readFormPage } from "#app/features/content/form-page.server.ts"
 import { rememberOpenedOrder } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { statusOfTracking, type TrackingState } from "#app/features/orders/tracking/track-order.ts"
 import { answerTracking, openOrderLink } from "#app/features/orders/tracking/tracking-actions.server.ts"
 import { TrackingPage } from "#app/features/orders/tracking/tracking-page.tsx"
-import { findLegalPage, LEGAL_PAGES, legalPath } from "#app/i18n/legal-slugs.ts"
-import { splitLocale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
@@ -19,13 +17,7 @@ import type { Route } from "./+types/track-order.ts"
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const { commerce, locale } = shopContext
-  const { locale: named, rest } = splitLocale(url.pathname)
-  const legal = findLegalPage(rest.slice(1))
-  if (legal && named && named !== legal.locale) {
-    throw redirect(legalPath(legal.page, named) + url.search, 301)
-  }
-  const content = await readContent(shopContext, LEGAL_PAGES.tracking[locale], locale)
-  if (!content) throw data(null, { status: 404 })
+  const content = await readFormPage(shopContext, url, "tracking")
   const empty: TrackingState = { kind: "form", values: {}, errors: {} }
   const token = url.searchParams.get("token")
   if (token === null) return { content, first: empty }

@@ -55,8 +55,8 @@ const LIST = {
   privateQuery: parametersWhere(false),
 }
 
-const { withdrawal: _withdrawal, tracking: _tracking, ...texts } = LEGAL_PAGES
-/** All legal pages except the two that are forms, and other text-only pages. */
+const { withdrawal: _withdrawal, complaints: _complaints, tracking: _tracking, ...texts } = LEGAL_PAGES
+/** All legal pages except those that are forms, and other text-only pages. */
 const CONTENT_SLUGS = [
   "about",
   "contact",

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest"
 import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import { findPublicPage, languageOfPolicy, PAGE_POLICIES, queryOfPolicy } from "./cache-policy.server.ts"
 
-const FORMS: string[] = [LEGAL_PAGES.withdrawal, LEGAL_PAGES.tracking].flatMap(Object.values)
+const FORMS: string[] = [LEGAL_PAGES.withdrawal, LEGAL_PAGES.complaints, LEGAL_PAGES.tracking].flatMap(
+  Object.values,
+)
 
 const query = (path: string, search = "") => findPublicPage(path, new URLSearchParams(search))?.query ?? null
 
@@ -62,6 +64,8 @@ describe("findPublicPage", () => {
     "/builds/meta.json",
     "/hu/error",
     "/hu/elallas",
+    "/hu/panaszkezeles",
+    "/en/complaints",
     "/hu/cart-reminder",
     "/hu/coupon/UDVOZLET10",
     "/hu/restock-notice",

@@ -73,9 +73,14 @@ export default function ShopSettings() {
         </Text>
       </div>
       <form onSubmit={save} noValidate className="flex flex-col gap-8 px-6 pb-6">
-        {SETTING_GROUPS.map(({ title, fields }) => (
+        {SETTING_GROUPS.map(({ title, hint, fields }) => (
           <fieldset key={title.en}>
             <legend className="mb-3 font-medium">{title[adminLanguage()]}</legend>
+            {hint && (
+              <Text size="small" className="mb-3 max-w-3xl text-ui-fg-subtle">
+                {hint[adminLanguage()]}
+              </Text>
+            )}
             <div className="grid gap-4 md:grid-cols-2">
               {fields.map((field) => (
                 <Field

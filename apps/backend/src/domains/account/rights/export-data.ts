@@ -45,6 +45,8 @@ const TABLES = {
   invoices: `select to_jsonb(invoice) - '{key,content}'::text[] as row from invoice where order_id = any(:orders)`,
   withdrawals: `select to_jsonb(withdrawal_case) - '{submission_id}'::text[] as row from withdrawal_case
                  where lower(email) = :email or order_id = any(:orders)`,
+  complaints: `select to_jsonb(complaint_case) - '{submission_id}'::text[] as row from complaint_case
+                where lower(email) = :email or order_id = any(:orders)`,
   consents: `select to_jsonb(newsletter_subscription) || '{"of": "newsletter"}' as row
                from newsletter_subscription where email = :email`,
   mails: `select jsonb_build_object('kind', kind, 'recipient', recipient, 'locale', locale, 'state', state,
@@ -98,6 +100,7 @@ export async function exportData(
     carts: carts.map(plain),
     invoices: await readTable(container, "invoices", of),
     withdrawals: await readTable(container, "withdrawals", of),
+    complaints: await readTable(container, "complaints", of),
     consents: await readTable(container, "consents", of),
     mails: await readTable(container, "mails", of),
     notices: notices.map((row) => ({ ...row, ...nameOf(row) })),

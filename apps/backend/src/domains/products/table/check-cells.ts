@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { LINE_OPTIONS, METADATA_FACETS } from "@porteka/shop"
+import { LINE_OPTIONS, METADATA_FACETS, PRODUCER_GUARANTEE_YEARS } from "@porteka/shop"
 import { MOST_MAKING_DAYS } from "../../../modules/catalogue/product-metadata.ts"
 import { staffLanguage, staffText } from "../../../staff-language/staff-language.ts"
 import { COLUMNS, type GoodsRow, STATUS_WORDS, splitList } from "./columns.ts"
@@ -42,9 +42,11 @@ export function checkCells(given: GoodsRow, known: Pick<KnownGoods, "categories"
     ...whole("weight", 0, MOST_PIECES),
     ...(cell("status") && !(cell("status") in STATUS_WORDS) ? wrongChoice("status", statusWords()) : []),
     ...oneOf("withdrawal_exemption", EXEMPTIONS),
+    ...oneOf("maker_seat", ["outside_eu"]),
     ...oneOf("personalisation_characters", ["letters", "text"]),
     ...whole("personalisation_length", 1, LINE_OPTIONS.personalisation.maxLength),
     ...whole("making_days", 1, MOST_MAKING_DAYS),
+    ...whole("garan_years", PRODUCER_GUARANTEE_YEARS.least, PRODUCER_GUARANTEE_YEARS.most),
     ...METADATA_FACETS.flatMap(({ field, values }) => oneOf(field, Object.keys(values ?? {}))),
     ...unknown.map((handle) =>
       staffText({ hu: `Nincs ilyen kategória: „${handle}”.`, en: `There is no such category: “${handle}”.` }),
@@ -68,14 +70,16 @@ export function checkCells(given: GoodsRow, known: Pick<KnownGoods, "categories"
           }),
         ]
       : []),
-    ...(cell("maker_email") && !z.email().safeParse(cell("maker_email")).success
-      ? [
-          staffText({
-            hu: `${labelOf("maker_email")}: „${cell("maker_email")}” nem e-mail-cím.`,
-            en: `${labelOf("maker_email")}: “${cell("maker_email")}” is no e-mail address.`,
-          }),
-        ]
-      : []),
+    ...["maker_email", "responsible_email"].flatMap((key) =>
+      cell(key) && !z.email().safeParse(cell(key)).success
+        ? [
+            staffText({
+              hu: `${labelOf(key)}: „${cell(key)}” nem e-mail-cím.`,
+              en: `${labelOf(key)}: “${cell(key)}” is no e-mail address.`,
+            }),
+          ]
+        : [],
+    ),
     ...COLUMNS.filter(({ key }) => cell(key).length > MOST_CHARACTERS).map(({ label }) =>
       staffText({
         hu: `${label[staffLanguage()]}: legfeljebb ${MOST_CHARACTERS} karakter lehet.`,

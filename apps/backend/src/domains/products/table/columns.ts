@@ -61,6 +61,10 @@ const MAKER: readonly Column[] = [
   ofProduct("maker_region", "Készítő tájegysége", "Maker's region"),
   ofProduct("maker_address", "Készítő címe", "Maker's address"),
   ofProduct("maker_email", "Készítő e-mail-címe", "Maker's e-mail"),
+  ofProduct("maker_seat", "Készítő székhelye", "Maker's seat"),
+  ofProduct("responsible_name", "EU-s felelős személy neve", "EU responsible person's name"),
+  ofProduct("responsible_address", "EU-s felelős személy címe", "EU responsible person's address"),
+  ofProduct("responsible_email", "EU-s felelős személy e-mail-címe", "EU responsible person's e-mail"),
 ]
 
 const FACETS: readonly Column[] = METADATA_FACETS.map(({ field, label }) =>
@@ -100,6 +104,9 @@ export const COLUMNS: readonly Column[] = [
   ofProduct("personalisation_characters", "Felirat jelei", "Characters of the inscription"),
   ofProduct("personalisation_length", "Felirat leghosszabb", "Longest inscription"),
   ofProduct("making_days", "Elkészítés (munkanap)", "Making (working days)"),
+  ofProduct("garan_years", "GARAN: gyártói jótállás (év)", "GARAN: producer's guarantee (years)"),
+  ofProduct("garan_producer", "GARAN: gyártó", "GARAN: producer"),
+  ofProduct("garan_model", "GARAN: típus", "GARAN: model"),
 ]
 
 /** The columns of a product's own data (maker, material, facets …). */

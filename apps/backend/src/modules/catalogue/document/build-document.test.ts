@@ -55,6 +55,28 @@ it("omits invalid metadata instead of the product", () => {
   expect(product).toMatchObject({ warnings: [], maker: null, withdrawal_exemption: null })
 })
 
+it("names who is responsible in the European Union for a maker outside of it", () => {
+  const responsible = {
+    name: "Import Kft.",
+    address: "1095 Budapest, Soroksári út 1.",
+    email: "eu@import.example",
+  }
+  const at = {
+    id: "m",
+    name: "Radionica",
+    place: "Zlakusa",
+    region: "",
+    address: "Zlakusa 1",
+    email: "r@z.example",
+  }
+  const makerOf = (maker: object) => build({ metadata: { maker } }).product.maker
+  expect(makerOf({ ...at, seat: "outside_eu", eu_responsible: responsible })).toMatchObject({
+    name: "Radionica",
+    eu_responsible: responsible,
+  })
+  expect(makerOf(at)).toMatchObject({ name: "Radionica", eu_responsible: null })
+})
+
 describe("the card", () => {
   it("names the cheapest price and says that prices vary", () => {
     const variants = [

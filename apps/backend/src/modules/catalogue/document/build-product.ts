@@ -38,6 +38,7 @@ export function buildProduct(source: SourceProduct, locale: Locale): CataloguePr
     maker: toMaker(metadata.maker, locale),
     warnings: metadata.warnings.map((warning) => textIn(warning, locale) ?? ""),
     withdrawal_exemption: metadata.withdrawal_exemption ?? null,
+    garan: metadata.garan ?? null,
     personalisation: metadata.personalisation ?? null,
     making_days: metadata.making_days ?? 0,
     weight_grams: source.weight_grams,
@@ -79,6 +80,9 @@ function toVariant(variant: SourceVariant, product: SourceProduct, locale: Local
 
 function toMaker(maker: ProductMetadata["maker"], locale: Locale): CatalogueMaker | null {
   if (!maker) return null
-  const { name, place, region, address, email } = maker
-  return { name, place, region: nameOfRegion(region, locale), address, email }
+  const { name, place, region, address, email, seat, eu_responsible: responsible } = maker
+  return {
+    ...{ name, place, region: nameOfRegion(region, locale), address, email },
+    eu_responsible: (seat && responsible) ?? null,
+  }
 }

@@ -68,6 +68,7 @@ const EMPTY_PRODUCT: CatalogueProduct = {
   maker: null,
   warnings: [],
   withdrawal_exemption: null,
+  garan: null,
   personalisation: null,
   making_days: 0,
   weight_grams: null,

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
+import type { CatalogueProduct, CatalogueVariant, SafetyContact } from "@porteka/commerce-sdk"
 import type { Measures } from "@porteka/hungary"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
@@ -44,8 +44,9 @@ export function ProductDetails({ product, variant, measures }: ProductDetailsPro
       </Disclosure>
       <Disclosure summary={t("safety")} open>
         <dl>
-          <Fact name={t("manufacturer")}>
-            {product.maker && `${product.maker.name}, ${product.maker.address}, ${product.maker.email}`}
+          <Fact name={t("manufacturer")}>{product.maker && <Contact of={product.maker} />}</Fact>
+          <Fact name={t("euResponsible")}>
+            {product.maker?.eu_responsible && <Contact of={product.maker.eu_responsible} />}
           </Fact>
           <Fact name={t("warnings")}>
             {product.warnings.length > 0 ? product.warnings.join(" ") : t("noWarnings")}
@@ -54,6 +55,10 @@ export function ProductDetails({ product, variant, measures }: ProductDetailsPro
       </Disclosure>
     </div>
   )
+}
+
+function Contact({ of: { name, address, email } }: { of: SafetyContact }) {
+  return `${name}, ${address}, ${email}`
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from "@porteka/commerce-sdk"
+import type { LowestDelivery } from "@porteka/shop"
 import { RotateCcw, ShieldCheck, Truck } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
@@ -8,29 +9,31 @@ import { Link } from "#app/ui/navigation/link.tsx"
 
 interface ProductPromisesProps {
   product: CatalogueProduct
-  /** The lowest delivery price and the free-delivery limit; null if it never becomes free. */
-  delivery: { from: number; freeFrom: number | null }
+  /** The lowest delivery price; null if nothing is delivered. */
+  delivery: LowestDelivery | null
+  canBePickedUp: boolean
 }
 
 /** Short information on delivery, withdrawal and guarantee, with links to the full text. */
-export function ProductPromises({ product, delivery }: ProductPromisesProps) {
+export function ProductPromises({ product, delivery, canBePickedUp }: ProductPromisesProps) {
   const t = useTranslations("product")
   const paths = usePaths()
   const money = useMoney()
-  const price = money(delivery.from)
   const exemptions = {
     custom: t("exemptionCustom"),
     hygiene: t("exemptionHygiene"),
     perishable: t("exemptionPerishable"),
   }
+  const promiseOf = ({ from, freeFrom }: LowestDelivery) =>
+    freeFrom === null
+      ? t("deliveryFromAlone", { price: money(from) })
+      : t("deliveryFrom", { price: money(from), threshold: money(freeFrom) })
   const exemption = product.withdrawal_exemption && exemptions[product.withdrawal_exemption]
   return (
     <ul className="flex flex-col gap-3 text-sm">
       <PromiseLine icon={<Truck className="size-5" />} to={paths.legal("shipping")} link={t("deliveryLink")}>
         {product.making_days > 0 && `${t("makingDays", { count: product.making_days })} `}
-        {delivery.freeFrom === null
-          ? t("deliveryFromAlone", { price })
-          : t("deliveryFrom", { price, threshold: money(delivery.freeFrom) })}
+        {delivery ? promiseOf(delivery) : t(canBePickedUp ? "pickupAlone" : "noDelivery")}
       </PromiseLine>
       <PromiseLine icon={<RotateCcw className="size-5" />} to={paths.legal("returns")} link={t("returnLink")}>
         {exemption || t("returnSummary")}

@@ -83,22 +83,26 @@ function offerData(
     itemCondition: "https://schema.org/NewCondition",
     availability: `https://schema.org/${variant.stock_state === "out_of_stock" ? "OutOfStock" : "InStock"}`,
     seller: { "@id": `${origin}/#shop` },
-    shippingDetails: shippingData(variant.price?.amount ?? 0, shop),
+    ...shippingData(variant.price?.amount ?? 0, shop),
     hasMerchantReturnPolicy: product.withdrawal_exemption ? noReturns() : returnPolicyData(),
   }
 }
 
-/** By courier, for an order of this product only. */
-function shippingData(amount: number, { delivery }: Page["shop"]): StructuredData {
+/** By courier, for an order of this product only; nothing if no courier is offered. */
+function shippingData(amount: number, { delivery }: Page["shop"]) {
   const { courier, handlingWorkingDays } = delivery
+  const value = deliveryPrice(courier, amount)
+  if (value === null) return {}
   return {
-    "@type": "OfferShippingDetails",
-    shippingRate: { "@type": "MonetaryAmount", value: deliveryPrice(courier, amount), currency: CURRENCY },
-    shippingDestination: { "@type": "DefinedRegion", addressCountry: COUNTRY_CODE },
-    deliveryTime: {
-      "@type": "ShippingDeliveryTime",
-      handlingTime: daysData(handlingWorkingDays),
-      transitTime: daysData(courier.workingDays),
+    shippingDetails: {
+      "@type": "OfferShippingDetails",
+      shippingRate: { "@type": "MonetaryAmount", value, currency: CURRENCY },
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: COUNTRY_CODE },
+      deliveryTime: {
+        "@type": "ShippingDeliveryTime",
+        handlingTime: daysData(handlingWorkingDays),
+        transitTime: daysData(courier.workingDays),
+      },
     },
   }
 }

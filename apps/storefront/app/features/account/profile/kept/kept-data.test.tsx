@@ -81,6 +81,13 @@ const KEPT: AccountExport = {
       ...{ received_at: AT, receipt_sent_at: AT, order_match: "number_and_email" },
     },
   ],
+  complaints: [
+    {
+      ...{ id: "complaint_01J", reference: "PA-2026-7", name: "Kovács Anna", email: "anna@example.hu" },
+      ...{ order_reference: "1042", order_id: "order_01JXYZ", description: "Repedt bögre", request: "" },
+      ...{ status: "answered", answer: "Kicseréljük.", answered_at: AT, received_at: AT, locale: "hu" },
+    },
+  ],
   consents: [{ of: "newsletter", email: "anna@example.hu", state: "confirmed", locale: "hu", asked_at: AT }],
   mails: [
     { kind: "order_placed", recipient: "anna@example.hu", locale: "en", state: "sent", sent_at: AT },

@@ -121,6 +121,24 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
       ["changedAt", moment("updated_at")],
     ],
   },
+  complaints: {
+    title: (row, reader) => text("reference")(row, reader).join(),
+    lines: [
+      ["receivedAt", moment("received_at")],
+      ["status", word("complaint", "status")],
+      ["name", text("name")],
+      ["email", text("email")],
+      ["orderReference", text("order_reference")],
+      ["order", orderNumber()],
+      ["complaint", text("description")],
+      ["request", text("request")],
+      ["answer", text("answer")],
+      ["answeredAt", moment("answered_at")],
+      ["receiptSentAt", moment("receipt_sent_at")],
+      ["language", language("locale")],
+      ["changedAt", moment("updated_at")],
+    ],
+  },
   consents: {
     title: (_, { t }) => t("title.consent"),
     lines: [

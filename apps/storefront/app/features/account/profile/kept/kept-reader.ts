@@ -34,6 +34,7 @@ type WordGroup =
   | "invoiceKind"
   | "invoice"
   | "withdrawal"
+  | "complaint"
   | "deadline"
   | "consent"
   | "notice"

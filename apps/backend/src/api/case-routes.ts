@@ -1,9 +1,12 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http"
+import { complaintInputSchema } from "../domains/complaints/complaint-input.ts"
 import { withdrawalInputSchema } from "../domains/withdrawals/withdrawal-input.ts"
+import { complaintChangeSchema } from "./admin/complaints/complaint-view.ts"
 import { withdrawalChangeSchema } from "./admin/withdrawals/withdrawal-view.ts"
 import { parsedBody } from "./parsed-body.ts"
 
-export const withdrawalRoutes: MiddlewareRoute[] = [
+/** Declarations of withdrawal, and complaints. */
+export const caseRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/withdrawals",
     methods: ["POST"],
@@ -13,5 +16,15 @@ export const withdrawalRoutes: MiddlewareRoute[] = [
     matcher: "/admin/withdrawals/:id",
     methods: ["POST"],
     middlewares: [parsedBody(withdrawalChangeSchema)],
+  },
+  {
+    matcher: "/store/complaints",
+    methods: ["POST"],
+    middlewares: [parsedBody(complaintInputSchema)],
+  },
+  {
+    matcher: "/admin/complaints/:id",
+    methods: ["POST"],
+    middlewares: [parsedBody(complaintChangeSchema)],
   },
 ]

@@ -9,7 +9,7 @@ export function Facts({ rows }: FactsProps) {
       {rows.map(([label, value]) => (
         <div key={label} className="grid gap-x-6 gap-y-1 py-3.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
           <dt className="text-ink-muted text-sm sm:pt-0.5">{label}</dt>
-          <dd className="break-words">{value}</dd>
+          <dd className="whitespace-pre-line break-words">{value}</dd>
         </div>
       ))}
     </dl>

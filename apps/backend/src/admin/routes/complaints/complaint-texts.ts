@@ -1,0 +1,93 @@
+import type { ComplaintState } from "@porteka/commerce-sdk"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { adminLanguage } from "../../language.ts"
+
+interface ComplaintTexts {
+  heading: string
+  hint: string
+  columns: string[]
+  none: string
+  state: string
+  all: string
+  states: Record<ComplaintState, string>
+  overdue: string
+  receiptMissing: string
+  open: string
+  close: string
+  description: string
+  request: string
+  noRequest: string
+  answer: string
+  answeredAt: (moment: string) => string
+  check: string
+  send: string
+  reject: string
+  settle: string
+  told: string
+  saved: string
+}
+
+const TEXTS = textsByLanguage<ComplaintTexts>({
+  hu: {
+    heading: "Panaszok",
+    hint: "Az írásbeli panaszra a határidőig írásban, érdemben kell válaszolni; az elutasítást meg kell indokolni. A „Válasz küldése” és az „Elutasítás” levelet küld a vevőnek; az elutasításhoz a levél hozzáteszi a békéltető testület és a hatóság adatait. A lezárt ügyeket a megőrzési idő végén a bolt törli.",
+    columns: ["Ügyszám", "Beérkezett", "Név", "Rendelésszám", "Válasz határideje", "Állapot", ""],
+    none: "Nincs ilyen panasz.",
+    state: "Állapot",
+    all: "Minden panasz",
+    states: {
+      received: "Beérkezett",
+      checking: "Kivizsgálás alatt",
+      answered: "Megválaszolva",
+      rejected: "Elutasítva",
+      closed: "Lezárva",
+    },
+    overdue: "Lejárt",
+    receiptMissing: "A visszaigazolás nem ment el",
+    open: "Megnyitás",
+    close: "Bezárás",
+    description: "Mi történt?",
+    request: "Mit kér?",
+    noRequest: "Nem írta meg.",
+    answer: "Válasz (a vevő levélben megkapja)",
+    answeredAt: (moment) => `Elküldve: ${moment}`,
+    check: "Kivizsgálás alatt",
+    send: "Válasz küldése",
+    reject: "Elutasítás",
+    settle: "Lezárás levél nélkül",
+    told: "Elmentve. A vevő levelet kap.",
+    saved: "Elmentve.",
+  },
+  en: {
+    heading: "Complaints",
+    hint: "A complaint in writing must be answered in writing and in substance by its deadline; a rejection needs reasons. “Send answer” and “Reject” mail the customer; a rejection also names the conciliation board and the authority. Settled cases are deleted when they need not be kept any longer.",
+    columns: ["Case", "Received", "Name", "Order", "Answer by", "State", ""],
+    none: "There is no such complaint.",
+    state: "State",
+    all: "All complaints",
+    states: {
+      received: "Received",
+      checking: "Being looked into",
+      answered: "Answered",
+      rejected: "Rejected",
+      closed: "Closed",
+    },
+    overdue: "Overdue",
+    receiptMissing: "The receipt was not sent",
+    open: "Open",
+    close: "Close",
+    description: "What happened?",
+    request: "What do they ask for?",
+    noRequest: "Not said.",
+    answer: "Answer (the customer gets it by e-mail)",
+    answeredAt: (moment) => `Sent: ${moment}`,
+    check: "Being looked into",
+    send: "Send answer",
+    reject: "Reject",
+    settle: "Close without a mail",
+    told: "Saved. The customer gets an e-mail.",
+    saved: "Saved.",
+  },
+})
+
+export const complaintTexts = (): ComplaintTexts => TEXTS[adminLanguage()]

@@ -1,0 +1,63 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { ChatBubbleLeftRight } from "@medusajs/icons"
+import { Container, Heading, Text, toast } from "@medusajs/ui"
+import { COMPLAINT_STATES, type ComplaintCase, type ComplaintState } from "@porteka/commerce-sdk/wire"
+import { useCallback, useEffect, useState } from "react"
+import { PagedTable } from "../../paged-table.tsx"
+import { SELECT } from "../../select-class.ts"
+import { ComplaintRow } from "./complaint-row.tsx"
+import { complaintTexts } from "./complaint-texts.ts"
+import { listComplaints } from "./complaints-api.ts"
+
+/** Complaints of consumers, newest first. */
+export default function Complaints() {
+  const texts = complaintTexts()
+  const [page, setPage] = useState(0)
+  const [state, setState] = useState<ComplaintState | "">("")
+  const [list, setList] = useState<{ complaints: ComplaintCase[]; count: number } | null>(null)
+  const load = useCallback(() => {
+    listComplaints(page, state).then(setList, (error: Error) => toast.error(error.message))
+  }, [page, state])
+  useEffect(load, [load])
+
+  return (
+    <Container className="p-0">
+      <div className="flex items-start justify-between gap-4 px-6 py-4">
+        <div>
+          <Heading>{texts.heading}</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            {texts.hint}
+          </Text>
+        </div>
+        <select
+          aria-label={texts.state}
+          value={state}
+          onChange={(event) => {
+            setState(event.target.value as ComplaintState | "")
+            setPage(0)
+          }}
+          className={SELECT}
+        >
+          <option value="">{texts.all}</option>
+          {COMPLAINT_STATES.map((value) => (
+            <option key={value} value={value}>
+              {texts.states[value]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <PagedTable columns={texts.columns} count={list?.count} none={texts.none} page={page} onPage={setPage}>
+        {list?.complaints.map((complaint) => (
+          <ComplaintRow key={complaint.id} complaint={complaint} onMoved={load} />
+        ))}
+      </PagedTable>
+    </Container>
+  )
+}
+
+export const config = defineRouteConfig({
+  label: "menu.complaints",
+  translationNs: "translation",
+  icon: ChatBubbleLeftRight,
+  rank: 4,
+})

@@ -1,0 +1,30 @@
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { moveComplaintOn } from "../../../../domains/complaints/answer-complaint.ts"
+import { COMPLAINT_MODULE } from "../../../../modules/complaint/index.ts"
+import { readSettings } from "../../../../shop/read-shop.ts"
+import { requireParam } from "../../../require-param.ts"
+import { type ComplaintChange, toComplaintView } from "../complaint-view.ts"
+
+/** One complaint with its history. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json(await readCase(req.scope, requireParam(req, "id")))
+}
+
+/** Moves a complaint to its next state and records who did it; the consumer is mailed an answer. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<ComplaintChange>,
+  res: MedusaResponse,
+): Promise<void> {
+  const id = requireParam(req, "id")
+  await moveComplaintOn(req.scope, id, req.validatedBody, req.auth_context.actor_id)
+  res.json(await readCase(req.scope, id))
+}
+
+async function readCase(container: MedusaContainer, id: string) {
+  const module = container.resolve(COMPLAINT_MODULE)
+  const found = await module.retrieveComplaintCase(id)
+  const events = await module.listComplaintEvents({ case_id: id }, { order: { created_at: "ASC" } })
+  const { complaints } = await readSettings(container)
+  return { complaint: toComplaintView(found, complaints.answerDays), events }
+}

@@ -1,0 +1,108 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import {
+  renderComplaintAnswer,
+  renderComplaintNotice,
+  renderComplaintNotices,
+  renderComplaintReceipt,
+} from "@porteka/emails"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { CaseMails } from "../../cases/case-mails.ts"
+import { environment } from "../../env.ts"
+import type { MailTemplate } from "../../mail/mail-template.ts"
+import { shopLinks } from "../../mail/shop-links.ts"
+import type { ComplaintCaseRow } from "../../modules/complaint/complaint-types.ts"
+import { COMPLAINT_MODULE } from "../../modules/complaint/index.ts"
+import { readSettings } from "../../shop/read-shop.ts"
+import { answerDeadline } from "./answer-deadline.ts"
+
+/** The staff works in the default language. */
+const STAFF_LOCALE = DEFAULT_LOCALE
+
+export const complaintMails = new CaseMails({
+  ...{ receipt: "complaint_receipt", notice: "complaint_notice", summary: "complaint_notices" },
+  staffAddress: async (container) => (await readSettings(container)).complaints.email,
+  findUnanswered: (container, days) => container.resolve(COMPLAINT_MODULE).book.findUnanswered(days),
+})
+
+export const complaintReceipt: MailTemplate = {
+  async render(container, { about_id: id, locale }, shop) {
+    const recorded = await container.resolve(COMPLAINT_MODULE).book.find(id)
+    if (!recorded) return null
+    return await renderComplaintReceipt({
+      ...contentOf(recorded),
+      ...{ locale, links: shopLinks(locale), shop },
+      answer_by: answerDeadline(recorded.received_at, shop.complaints.answerDays),
+    })
+  },
+  async sent(container, { about_id: id }) {
+    await container.resolve(COMPLAINT_MODULE).book.noteReceiptSent(id)
+  },
+}
+
+export const complaintAnswer: MailTemplate = {
+  async render(container, { about_id: id, part_id: number, locale }, shop) {
+    const recorded = await container.resolve(COMPLAINT_MODULE).book.find(id)
+    // An answer that was revised since is told by its own e-mail.
+    if (!recorded || String(recorded.answers) !== number) return null
+    return await renderComplaintAnswer({
+      ...contentOf(recorded),
+      ...{ locale, links: shopLinks(locale), shop },
+      answer: recorded.answer,
+      is_rejected: recorded.status === "rejected",
+    })
+  },
+}
+
+export const complaintNotice: MailTemplate = {
+  async render(container, { about_id: id }, shop) {
+    const recorded = await container.resolve(COMPLAINT_MODULE).book.find(id)
+    if (!recorded) return null
+    return await renderComplaintNotice({
+      ...contentOf(recorded),
+      ...{ locale: STAFF_LOCALE, links: shopLinks(STAFF_LOCALE), shop },
+      answer_by: answerDeadline(recorded.received_at, shop.complaints.answerDays),
+      is_order_known: recorded.order_id !== null,
+      admin_url: adminUrl(),
+    })
+  },
+  async sent(container, { about_id: id }) {
+    await container.resolve(COMPLAINT_MODULE).book.noteStaffNotified(id)
+  },
+}
+
+/** Every complaint has to be answered, however many came at once. */
+export const complaintNotices: MailTemplate = {
+  async render(container, { about_id: window }, shop) {
+    const cases = await casesOfRush(container, window)
+    if (cases.length === 0) return null
+    return await renderComplaintNotices({
+      cases: cases.map(({ reference, name, received_at }) => ({
+        ...{ reference, name },
+        answer_by: answerDeadline(received_at, shop.complaints.answerDays),
+      })),
+      admin_url: adminUrl(),
+      ...{ locale: STAFF_LOCALE, links: shopLinks(STAFF_LOCALE), shop },
+    })
+  },
+  async sent(container, { about_id: window }) {
+    const { book } = container.resolve(COMPLAINT_MODULE)
+    for (const { id } of await casesOfRush(container, window)) await book.noteStaffNotified(id)
+  },
+}
+
+async function casesOfRush(container: MedusaContainer, window: string): Promise<ComplaintCaseRow[]> {
+  const ids = await complaintMails.listRush(container, window)
+  return await container.resolve(COMPLAINT_MODULE).book.findAll(ids)
+}
+
+const contentOf = ({
+  reference,
+  received_at,
+  name,
+  email,
+  order_reference,
+  description,
+  request,
+}: ComplaintCaseRow) => ({ reference, received_at, name, email, order_reference, description, request })
+
+const adminUrl = () => `${environment().BACKEND_URL.replace(/\/$/, "")}/app/complaints`

@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ComplaintCaseRow } from "../../modules/complaint/complaint-types.ts"
+import { COMPLAINT_MODULE } from "../../modules/complaint/index.ts"
+import { findOrderNumber } from "../withdrawals/order-number.ts"
+import type { ComplaintInput } from "./complaint-input.ts"
+import { complaintMails } from "./complaint-mails.ts"
+
+/** Writes a complaint down and queues its mails. */
+export async function recordComplaint(
+  container: MedusaContainer,
+  { order_reference = "", request = "", ...complaint }: ComplaintInput,
+): Promise<ComplaintCaseRow> {
+  const order_id = await findOrder(container, order_reference, complaint.email)
+  const recorded = await container
+    .resolve(COMPLAINT_MODULE)
+    .record({ ...complaint, order_reference, request, order_id })
+  await complaintMails.enqueue(container, recorded)
+  return recorded
+}
+
+/** The order the complaint names. Only one placed with the same address: the staff must not be led to another's. */
+async function findOrder(
+  container: MedusaContainer,
+  orderReference: string,
+  email: string,
+): Promise<string | null> {
+  const number = findOrderNumber(orderReference)
+  if (number === null) return null
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { id: string }[] }>(
+      `select id from "order" where display_id = ? and lower(email) = ? and deleted_at is null`,
+      [number, email.toLowerCase()],
+    )
+  return rows[0]?.id ?? null
+}

@@ -1,0 +1,82 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import { CaseBook } from "../../cases/case-book.ts"
+import {
+  ANSWERED_STATES,
+  type Complaint,
+  type ComplaintCaseRow,
+  type ComplaintState,
+} from "./complaint-types.ts"
+import { ComplaintCase } from "./models/complaint-case.ts"
+import { ComplaintEvent } from "./models/complaint-event.ts"
+
+/** An answer that was written longer ago and not mailed is left to the staff. */
+const ANSWER_DAYS = 2
+
+interface Dependencies {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
+}
+
+/** Complaints of consumers (1997. évi CLV. törvény 17/A. §), and what was answered. */
+export default class ComplaintModuleService extends MedusaService({ ComplaintCase, ComplaintEvent }) {
+  readonly #knex: Knex
+  readonly book: CaseBook<ComplaintCaseRow>
+
+  constructor(dependencies: Dependencies) {
+    super(dependencies)
+    this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+    this.book = new CaseBook(this.#knex, {
+      letters: "PA",
+      cases: { table: "complaint_case", prefix: "complaint" },
+      events: { table: "complaint_event", prefix: "cplevent" },
+    })
+  }
+
+  /** Writes the complaint down, with the moment it arrived. The same submission again gives the same case. */
+  async record(complaint: Complaint): Promise<ComplaintCaseRow> {
+    return await this.book.record(complaint)
+  }
+
+  /** Moves a case on. @param answer what the consumer is told; empty if nothing is */
+  async changeStatus(
+    id: string,
+    { status, answer }: { status: ComplaintState; answer: string },
+    actorId: string,
+  ): Promise<void> {
+    const isAnswered = ANSWERED_STATES.some((state) => state === status)
+    const told = isAnswered ? { answer, answered_at: new Date(), answers: this.#knex.raw("answers + 1") } : {}
+    await this.book.change(id, { status, ...told }, "status_changed", {
+      ...{ status, actor_id: actorId },
+      ...(isAnswered ? { answer } : {}),
+    })
+  }
+
+  /** Answers of the last days that were not mailed. */
+  async findUntoldAnswers(
+    id?: string,
+  ): Promise<Pick<ComplaintCaseRow, "id" | "answers" | "locale" | "email">[]> {
+    const { rows } = await this.#knex.raw(
+      `select complaint.id, complaint.answers, complaint.locale, complaint.email from complaint_case complaint
+        where complaint.answered_at > now() - make_interval(days => ?) and (?::text is null or complaint.id = ?)
+          and not exists (select from outgoing_mail mail
+                           where mail.key = 'complaint_answer:' || complaint.id || ':' || complaint.answers)`,
+      [ANSWER_DAYS, id ?? null, id ?? null],
+    )
+    return rows
+  }
+
+  /**
+   * Deletes settled cases whose time is over, counted from the answer. What is still open is never deleted: it has to
+   * be answered.
+   */
+  async forget(keepYears: number): Promise<void> {
+    await this.#knex.raw(
+      `with over as (
+         delete from complaint_case
+          where status in ('answered', 'rejected', 'closed')
+            and coalesce(answered_at, received_at) < now() - make_interval(years => ?) returning id)
+       delete from complaint_event where case_id in (select id from over)`,
+      [keepYears],
+    )
+  }
+}

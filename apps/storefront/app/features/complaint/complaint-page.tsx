@@ -1,0 +1,61 @@
+import { formatDateTime } from "@porteka/hungary"
+import type { ReactNode } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import { CasePage } from "#app/forms/case/case-page.tsx"
+import { Facts } from "#app/forms/case/facts.tsx"
+import { Notice } from "#app/ui/feedback/notice.tsx"
+import { ComplaintForm } from "./complaint-form.tsx"
+import type { ComplaintStep } from "./complaint-step.ts"
+
+interface ComplaintPageProps {
+  title: string
+  /** How complaints are handled, and where else the visitor can turn. */
+  introduction: ReactNode
+  step: ComplaintStep
+  /** What the page said before. */
+  versions: ReactNode
+}
+
+/** How complaints are handled, and the form for one (1997. évi CLV. törvény 17/A. §). */
+export function ComplaintPage({ step, ...page }: ComplaintPageProps) {
+  return (
+    <CasePage {...page} step={step} form={step.step === "form" && <ComplaintForm {...step} />}>
+      {step.step === "done" && <DoneStep {...step} />}
+    </CasePage>
+  )
+}
+
+const RECEIPT_TEXTS = {
+  sent: "receiptSent",
+  coming: "receiptLater",
+  withheld: "receiptWithheld",
+} as const
+
+/** The complaint with its number, so that the page can be kept as a receipt. */
+function DoneStep({ complaint, reference, receivedAt, receipt }: Extract<ComplaintStep, { step: "done" }>) {
+  const t = useTranslations("complaint")
+  const locale = useLocale()
+  const { name, email, order, description, request } = complaint
+  const written: [string, string][] = [
+    [t("name"), name],
+    [t("email"), email],
+    [t("order"), order],
+    [t("description"), description],
+    [t("request"), request],
+  ]
+  return (
+    <div className="flex flex-col gap-6">
+      <Notice tone="success" live title={t("doneTitle")}>
+        {t(RECEIPT_TEXTS[receipt])}
+      </Notice>
+      <Facts
+        rows={[
+          [t("reference"), reference],
+          [t("received"), formatDateTime(receivedAt, locale)],
+          ...written.filter(([, value]) => value !== ""),
+        ]}
+      />
+      <p>{t("further")}</p>
+    </div>
+  )
+}

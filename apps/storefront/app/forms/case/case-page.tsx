@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { classNames } from "#app/ui/class-names.ts"
+import { TextBesideForm } from "#app/ui/layout/text-beside-form.tsx"
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
+
+interface CasePageProps {
+  title: string
+  /** What the visitor should know before filling in the form. */
+  introduction: ReactNode
+  /** The form, while it is filled in: it stands beside the introduction. */
+  form: ReactNode
+  /** What comes after it, in its place. */
+  children?: ReactNode
+  /** What is shown; a new object is a new step. */
+  step: object
+  /** What the page said before. */
+  versions: ReactNode
+}
+
+/** A form that is answered with a case number: withdrawal, complaint. */
+export function CasePage({ title, introduction, form, children, step, versions }: CasePageProps) {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  return (
+    <div className="measure py-6 lg:py-10">
+      <div className={classNames("mx-auto max-w-reading", Boolean(form) && "lg:max-w-5xl")}>
+        <Breadcrumbs
+          label={t("breadcrumbs")}
+          crumbs={[{ label: t("home"), to: paths.home() }, { label: title }]}
+        />
+        <h1 className="mt-6 text-title-lg">{title}</h1>
+        <StepFrame step={step} isApart={!form}>
+          {form ? <TextBesideForm text={introduction}>{form}</TextBesideForm> : children}
+        </StepFrame>
+        {versions}
+      </div>
+    </div>
+  )
+}
+
+interface StepFrameProps {
+  step: object
+  isApart: boolean
+  children: ReactNode
+}
+
+/** Each new step takes the focus, so that it is read out and stands in sight. */
+function StepFrame({ step, isApart, children }: StepFrameProps) {
+  const frame = useRef<HTMLElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    frame.current?.focus()
+    frame.current?.scrollIntoView({ block: "nearest" })
+  }, [step])
+  return (
+    <section ref={frame} tabIndex={-1} className={classNames("scroll-mt-24 outline-none", isApart && "mt-8")}>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { data } from "react-router"
+import "#app/i18n/complaint-messages.ts"
+import { answerComplaint, emptyForm } from "#app/features/complaint/complaint-action.server.ts"
+import { ComplaintPage } from "#app/features/complaint/complaint-page.tsx"
+import { readFormPage } from "#app/features/content/form-page.server.ts"
+import { PageVersions } from "#app/features/content/page-versions.tsx"
+import { orderInLink } from "#app/forms/case/order-in-link.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { Prose } from "#app/ui/layout/prose.tsx"
+import type { Route } from "./+types/complaints.ts"
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const content = await readFormPage(context.get(requestContext), url, "complaints")
+  return { content, first: emptyForm(orderInLink(url.searchParams)) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { commerce, locale } = context.get(requestContext)
+  const { step, status } = await answerComplaint(commerce, locale, await request.formData())
+  return data(step, { status })
+}
+
+/** The answer of a form is all the page shows. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export default function Complaints({ loaderData: { content, first }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta title={content.title} description={content.description} />
+      <ComplaintPage
+        title={content.title}
+        step={actionData ?? first}
+        introduction={
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server
+          <Prose className="mt-6" dangerouslySetInnerHTML={{ __html: content.html }} />
+        }
+        versions={<PageVersions content={content} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+/**
+ * The state of an acknowledgement of receipt: sent, queued, or not sent, because the address has had several today and
+ * anyone can enter it.
+ */
+export type ReceiptDelivery = "sent" | "coming" | "withheld"
+
+/** What a consumer's form is answered with: a declaration of withdrawal, a complaint. */
+export interface CaseReceipt {
+  /** `EL-2026-000123`, `PA-2026-000123` */
+  reference: string
+  /** ISO 8601. */
+  received_at: string
+  receipt: ReceiptDelivery
+}

@@ -1,0 +1,28 @@
+/**
+ * A guarantee of durability by the producer, for the whole product, free of charge and of more than two whole years: what the
+ * EU's label "GARAN" is for (Implementing Regulation (EU) 2025/1960). A seller's own guarantee and the mandatory one are none.
+ */
+export interface ProducerGuarantee {
+  years: number
+  producer: string
+  model: string
+}
+
+export const PRODUCER_GUARANTEE_YEARS = { least: 3, most: 99 }
+
+/** The key of goods' and order lines' metadata: the line keeps what was promised when it was bought. */
+export const PRODUCER_GUARANTEE_KEY = "garan"
+
+/** Reads the metadata of goods or of an order's line; null without a whole guarantee. */
+export function producerGuaranteeOf(metadata: unknown): ProducerGuarantee | null {
+  const { years, producer, model } = recordOf(recordOf(metadata)[PRODUCER_GUARANTEE_KEY])
+  const { least, most } = PRODUCER_GUARANTEE_YEARS
+  const isTerm = typeof years === "number" && Number.isInteger(years) && years >= least && years <= most
+  if (!isTerm || !isName(producer) || !isName(model)) return null
+  return { years, producer, model }
+}
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {}
+
+const isName = (value: unknown): value is string => typeof value === "string" && value.trim() !== ""
