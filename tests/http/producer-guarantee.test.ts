@@ -33,7 +33,7 @@ let testProduct: TestProduct
 const promise = async (garan: unknown) => {
   await admin.post(`/products/${testProduct.productId}`, { metadata: { garan } })
   const shown = async () => (await readProduct(testProduct.handle)).garan
-  await expect.poll(shown, SOON).toEqual(garan || null)
+  await vi.waitFor(async () => expect(await shown()).toEqual(garan || null), SOON)
 }
 
 beforeAll(async () => {
