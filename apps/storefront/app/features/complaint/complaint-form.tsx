@@ -13,6 +13,9 @@ import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { ComplaintErrors } from "./complaint.ts"
 import type { ComplaintStep } from "./complaint-step.ts"
 
+/** The form's heading, which a link leads to where the form stands below the text. */
+export const COMPLAINT_FORM_ID = "complaint-form"
+
 type ComplaintFormProps = Omit<Extract<ComplaintStep, { step: "form" }>, "step">
 
 export function ComplaintForm({ values, errors, submissionId, failed }: ComplaintFormProps) {
@@ -23,7 +26,9 @@ export function ComplaintForm({ values, errors, submissionId, failed }: Complain
   const field = { values, errors }
   return (
     <Form method="post" action={paths.legal("complaints")} noValidate className="flex flex-col gap-5">
-      <h2 className="text-title-md">{t("title")}</h2>
+      <h2 id={COMPLAINT_FORM_ID} className="scroll-mt-24 text-title-md">
+        {t("title")}
+      </h2>
       {failed && (
         <Notice tone="danger" live>
           {t("unavailable", { email: contact.email })}

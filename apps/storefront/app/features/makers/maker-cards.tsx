@@ -18,7 +18,7 @@ export function MakerCards({ makers }: { makers: readonly MakerSummary[] }) {
             {picture ? (
               <Picture source={{ ...picture, alt: "" }} sizes={PICTURE_SIZES} fill className="size-full" />
             ) : (
-              <span aria-hidden="true" className="title text-6xl text-ink-muted">
+              <span aria-hidden="true" className="title text-display text-ink-muted">
                 {name.slice(0, 1)}
               </span>
             )}

@@ -25,7 +25,7 @@ export function CasePage({ title, introduction, form, children, step, versions }
   const paths = usePaths()
   return (
     <div className="measure py-6 lg:py-10">
-      <div className={classNames("mx-auto max-w-reading", Boolean(form) && "lg:max-w-5xl")}>
+      <div className={classNames("mx-auto max-w-reading", Boolean(form) && "lg:max-w-256")}>
         <Breadcrumbs
           label={t("breadcrumbs")}
           crumbs={[{ label: t("home"), to: paths.home() }, { label: title }]}

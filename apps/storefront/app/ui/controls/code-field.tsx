@@ -20,7 +20,7 @@ export function CodeField({ name, label, hint, error }: CodeFieldProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
-          className="tabular h-14 text-center font-medium text-2xl tracking-[0.35em]"
+          className="tabular h-14 text-center font-medium text-title-sm tracking-[0.35em]"
         />
       )}
     </Field>

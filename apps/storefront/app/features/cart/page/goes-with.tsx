@@ -28,7 +28,7 @@ export function GoesWith({ cards, price, className, onFollow }: GoesWithProps) {
   return (
     <section aria-label={t("goesWith")} className={classNames("@container", className)}>
       <h2 className="text-title-xs">{t("goesWith")}</h2>
-      <ul className="mt-4 grid gap-4 @xl:grid-cols-2">
+      <ul className="mt-4 grid gap-4 @min-[36rem]:grid-cols-2">
         {cards.map((card) => (
           <Suggestion key={card.id} card={card} price={price} onFollow={onFollow} />
         ))}

@@ -31,7 +31,7 @@ export function PointMap({ points, picked, onChoose }: PointMapProps) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${MAP.width} ${MAP.height}`}
-      className="w-full max-w-md rounded-md border border-border bg-surface-sunken"
+      className="w-full max-w-narrow rounded-md border border-border bg-surface-sunken"
     >
       <image href={hungary} x={EDGE / 2} y={EDGE / 2} width={INSET.width} height={INSET.height} />
       <circle cx={EDGE / 2 + middle.x} cy={EDGE / 2 + middle.y} r="4" className="fill-primary" />

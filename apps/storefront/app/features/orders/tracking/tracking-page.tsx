@@ -24,7 +24,7 @@ export function TrackingPage({ title, introduction, state }: TrackingPageProps) 
   const values = "values" in state ? state.values : {}
   return (
     <div className="measure py-6 lg:py-10">
-      <div className={classNames("mx-auto max-w-reading", state.kind !== "sent" && "lg:max-w-5xl")}>
+      <div className={classNames("mx-auto max-w-reading", state.kind !== "sent" && "lg:max-w-256")}>
         <Breadcrumbs
           label={shell("breadcrumbs")}
           crumbs={[{ label: shell("home"), to: paths.home() }, { label: title }]}

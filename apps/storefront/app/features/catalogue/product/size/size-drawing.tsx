@@ -20,7 +20,7 @@ export function SizeDrawing({ measures }: { measures: Measures }) {
         role="img"
         aria-label={text}
         viewBox={`-2 -2 ${frame.width + LABEL_WIDTH} ${frame.height + LABEL_HEIGHT}`}
-        className="mx-auto block max-h-64 w-full max-w-sm"
+        className="mx-auto block max-h-64 w-full max-w-96"
       >
         <g
           transform={`translate(0 ${frame.height}) scale(${scale} ${-scale})`}

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { dirname, join, resolve } from "node:path"
+import { compile } from "tailwindcss"
+import { expect, test } from "vitest"
+
+const APP = resolve(import.meta.dirname, "..")
+const require = createRequire(import.meta.url)
+
+/** Names that a component is found by (Tailwind's `group` and `peer`), which have no style of their own. */
+const MARKER = /^(?:group|peer)(?:\/|$)/
+const LITERAL = /className="([^"]+)"/g
+const CALL = /classNames\(/g
+const COMPARED = /[=!]== "[^"]*"|\["[^"]*"\]/g
+
+async function loadStylesheet(id: string, base: string) {
+  const path = id === "tailwindcss" ? require.resolve("tailwindcss/index.css") : resolve(base, id)
+  return { path, base: dirname(path), content: readFileSync(path, "utf8") }
+}
+
+/** The classes named in a component's source. */
+function classesIn(source: string): string[] {
+  const literals = [...source.matchAll(LITERAL)].map(([, names = ""]) => names)
+  const calls = [...source.matchAll(CALL)].map(({ index }) =>
+    argumentsAt(source, index + "classNames".length),
+  )
+  const given = calls.flatMap((call) => [...call.replace(COMPARED, "").matchAll(/"([^"]+)"/g)])
+  return [...literals, ...given.map(([, names = ""]) => names)]
+    .flatMap((names) => names.split(/\s+/))
+    .filter(Boolean)
+}
+
+/** What stands between the parenthesis at `start` and its counterpart. */
+function argumentsAt(source: string, start: number): string {
+  let depth = 0
+  for (let at = start; at < source.length; at += 1) {
+    if (source[at] === "(") depth += 1
+    if (source[at] === ")") depth -= 1
+    if (depth === 0) return source.slice(start, at)
+  }
+  throw new Error("A parenthesis is not closed.")
+}
+
+/** Classes that components use, each with one of the files it stands in. */
+function usedClasses(): Map<string, string> {
+  const used = new Map<string, string>()
+  for (const file of globSync("**/*.tsx", { cwd: APP }))
+    for (const name of classesIn(readFileSync(join(APP, file), "utf8"))) used.set(name, file)
+  return used
+}
+
+/** Class names that the shop's own stylesheets define. */
+function ownClasses(): Set<string> {
+  const sheets = globSync("ui/**/*.css", { cwd: APP }).map((file) => readFileSync(join(APP, file), "utf8"))
+  return new Set(
+    sheets.flatMap((sheet) => [...sheet.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? "")),
+  )
+}
+
+test("every class of a component exists: Tailwind leaves out what the design's scales do not have", async () => {
+  const sheet = join(APP, "ui", "styles.css")
+  const { build } = await compile(readFileSync(sheet, "utf8"), { base: dirname(sheet), loadStylesheet })
+  const own = ownClasses()
+  let css = build([])
+  const unknown = [...usedClasses()].filter(([name]) => {
+    if (MARKER.test(name) || own.has(name)) return false
+    const before = css
+    css = build([name])
+    return css === before
+  })
+  expect(unknown).toEqual([])
+  expect(build(["max-w-5xl"])).toBe(css)
+})
