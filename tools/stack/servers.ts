@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { type Program, serverProgram } from "../processes/program.ts"
-import { BACKEND, MEDUSA, PACKAGES, ROOT, STOREFRONT, TSC } from "../project-paths.ts"
+import { BACKEND, MEDUSA, MEDUSA_COMPILED, PACKAGES, ROOT, STOREFRONT, TSC } from "../project-paths.ts"
 import {
   backendAddress,
   backendEnvironment,
@@ -80,7 +80,7 @@ export function backendProgram(
   return serverProgram({
     name: "the back end",
     file: process.execPath,
-    args: [...V8_FLAGS, MEDUSA, "start"],
+    args: [...V8_FLAGS, MEDUSA_COMPILED, "start"],
     cwd: join(BACKEND, ".medusa", "server"),
     env: { ...backendEnvironment(settings, databaseUrl), ...extra },
     logFile: join(settings.state.logs, "backend.log"),
