@@ -69,7 +69,9 @@ test("counts the journeys, and names those that failed by file; errors outside o
         suites: [
           {
             title: "hu",
-            specs: [spec("buy.spec.ts", "a purchase", "unexpected", "Error: not visible\nCall log")],
+            specs: [
+              spec("../fixtures/browser.ts", "a purchase", "unexpected", "Error: not visible\nCall log"),
+            ],
           },
         ],
       },

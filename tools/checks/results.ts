@@ -33,6 +33,7 @@ export type PlaywrightReport = {
   suites: PlaywrightSuite[]
 }
 
+/** The outermost suites are the files, by their names; a test of one may be written in a fixture, another file. */
 type PlaywrightSuite = {
   title: string
   suites?: PlaywrightSuite[]
@@ -41,7 +42,6 @@ type PlaywrightSuite = {
 
 type PlaywrightSpec = {
   title: string
-  file: string
   tests: { status: string; results: { error?: { message?: string } }[] }[]
 }
 
@@ -66,13 +66,13 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }: Vit
 }
 
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Counts {
-  const files = Map.groupBy(suites.flatMap(specsOf), ({ file }) => file)
-  const failedFiles = [...files].flatMap(([file, specs]) => {
+  const failedFiles = suites.flatMap((suite) => {
+    const specs = specsOf(suite)
     const failures = specs.flatMap(failuresOf)
     const passed = specs
       .filter(({ tests }) => tests.every(({ status }) => status === "expected"))
       .map(({ title }) => title)
-    return failures.length > 0 ? [{ file, passed, failures }] : []
+    return failures.length > 0 ? [{ file: suite.title, passed, failures }] : []
   })
   return { passed: stats.expected, failed: stats.unexpected + errors.length, failedFiles }
 }
