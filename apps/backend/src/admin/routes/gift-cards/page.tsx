@@ -32,14 +32,20 @@ export default function GiftCards() {
           type="search"
           aria-label={texts.search}
           placeholder={texts.search}
-          className="min-w-80"
+          className="min-w-96"
           onChange={(event) => {
             setQ(event.target.value)
             setPage(0)
           }}
         />
       </div>
-      <PagedTable columns={texts.columns} count={list?.count} none={texts.none} page={page} onPage={setPage}>
+      <PagedTable
+        columns={texts.columns}
+        count={list?.count}
+        none={q ? texts.none : texts.noneYet}
+        page={page}
+        onPage={setPage}
+      >
         {list?.gift_cards.map((card) => (
           <Table.Row key={card.id}>
             <Table.Cell>
