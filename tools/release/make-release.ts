@@ -14,6 +14,9 @@ const MANIFESTS = ["package.json", "package-lock.json"]
 /** Not `npm ci`, for the reason given in tools/bootstrap/install.mjs; the lock file is not changed. */
 const INSTALL = ["install", "--no-save", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]
 
+/** The lock file marks what development and an optional peer both ask for (TypeScript, Vite) as neither's alone. */
+const WITHOUT_OPTIONAL = "--omit=optional"
+
 /** Links inside a build would point back to where it was made. */
 const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, dereference: true })
 
@@ -40,7 +43,7 @@ async function install(folder: string, extra: string[] = []): Promise<void> {
 async function releaseStorefront(folder: string): Promise<void> {
   copyPackages(folder)
   copy(join(STOREFRONT, "build"), join(folder, "apps", "storefront", "build"))
-  await install(folder, ["--workspace=apps/storefront"])
+  await install(folder, ["--workspace=apps/storefront", WITHOUT_OPTIONAL])
 }
 
 async function releaseBackend(folder: string): Promise<void> {
@@ -48,10 +51,7 @@ async function releaseBackend(folder: string): Promise<void> {
   const app = join(folder, "apps", "backend")
   for (const name of MANIFESTS) copy(join(BACKEND, name), join(app, name))
   copy(join(BACKEND, ".medusa", "server"), join(app, ".medusa", "server"))
-  await install(
-    folder,
-    packages.map((name) => `--workspace=${name}`),
-  )
+  await install(folder, [...packages.map((name) => `--workspace=${name}`), WITHOUT_OPTIONAL])
   await install(app)
 }
 
