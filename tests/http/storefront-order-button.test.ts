@@ -43,6 +43,15 @@ describe("the order button", () => {
     await expect.poll(async () => (await mailsTo(person.email)).length, IN_THE_OUTBOX).toBe(1)
   })
 
+  test("pressed again on the page before, after the order, shows that order", async () => {
+    const { shopper, person, summary } = await readyToOrder(testProducts[1])
+    const ordered = await pressOrderButton(shopper, summary)
+    expect(ordered.path).toContain("/hu/order-confirmation/order_")
+    const again = await pressOrderButton(shopper, summary)
+    expect([again.status, again.path]).toEqual([200, ordered.path])
+    expect(await ordersOf(administrator, person.email)).toHaveLength(1)
+  })
+
   test("without the terms creates none, and says so at the checkbox", async () => {
     const { shopper, person, total } = await readyToOrder(testProducts[1])
     const answer = await shopper.post("/hu/checkout/payment", { expected_total: String(total) })
