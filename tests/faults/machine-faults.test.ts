@@ -24,6 +24,8 @@ const BUYERS = 3
 const PLENTY = 10_000
 const MOST_OF_A_PURCHASE_MS = 1_500
 const CUT_MS = 3_000
+/** Longer than the database is silent in the other tests. */
+const SILENCE_SECONDS = 8
 const STALLS = 10
 const STALLED_MS = 400
 const RUNNING_MS = 150
@@ -49,6 +51,7 @@ beforeAll(async () => {
   backend.configure({
     DATABASE_URL: cables["the database"].via(stack.databaseUrl),
     CARD_API_URL: cables["the card provider"].via(cardProvider),
+    DATABASE_SILENCE_SECONDS: String(SILENCE_SECONDS),
     NODE_OPTIONS: `--import=${fileURLToPath(new URL("jumping-clock.mjs", import.meta.url))}`,
   })
   storefront.configure({ BACKEND_URL: cables["the back end"].via(backendAddress(settings)) })
@@ -107,6 +110,18 @@ test.each(CUTS)(
     await expectOrders(buyers)
   },
 )
+
+test("the database is replaced, and the connections to the old one are never closed", async () => {
+  const buyers = await readyBuyers()
+  const cable = cables["the database"]
+  const pressed = buyers.map((buyer) => isFinished(buyer.placeOrder()))
+  await delay(random() * MOST_OF_A_PURCHASE_MS)
+  cable.cut()
+  await delay(CUT_MS)
+  cable.mendForNewOnes()
+  await expectOrders(buyers)
+  await Promise.all(pressed)
+})
 
 /** @returns the page of the order, even if the button had to be pressed again */
 async function pressUntilOrdered(shopper: Shopper, summary: Answer): Promise<Answer> {

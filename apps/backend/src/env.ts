@@ -35,6 +35,11 @@ const environmentSchema = z
     NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
     /** Any PostgreSQL 15 or newer: `postgres://user:password@host:port/database`. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
+    /** A connection whose server sends nothing for this long during a query is given up. */
+    DATABASE_SILENCE_SECONDS: z.preprocess(
+      emptyAsAbsent,
+      z.coerce.number().int().min(1).max(86_400).default(120),
+    ),
     /** Present: events, workflows, locks and cache go through Redis, and several processes may run. */
     REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: "must be a redis:// address" })),
     /** With Redis: `server` answers requests, `worker` runs jobs and processes events, `shared` does both. */
@@ -135,9 +140,9 @@ const environmentSchema = z
     COGNITO_GUEST_ACCESS: z.enum(["on", "off"]).default("off"),
     /** Another server instead of Amazon: for tests. */
     COGNITO_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
-    /** A log line per request: route, status and time, never the caller. */
     /** A collector of traces (OTLP over HTTP); absent: no traces. */
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url()),
+    /** A log line per request: route, status and time, never the caller. */
     ACCESS_LOG: z.preprocess(emptyAsAbsent, z.enum(["on", "off"]).default("off")),
     /** The address of the metrics for Prometheus; absent: none. */
     METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),

@@ -5,6 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { listenForMetrics } from "@porteka/shop/monitoring"
 import { collectDefaultMetrics, Gauge } from "prom-client"
 import { environment } from "../../env.ts"
+import { giveUpSilentConnections } from "../../records/silent-connections.ts"
 import { knownMigrations } from "./known-migrations.ts"
 import { registry } from "./metrics.ts"
 
@@ -29,7 +30,8 @@ export default class MonitoringModuleService {
 
   readonly __hooks = {
     onApplicationStart: async () => {
-      const { METRICS_PORT, METRICS_HOST } = environment()
+      const { METRICS_PORT, METRICS_HOST, DATABASE_SILENCE_SECONDS } = environment()
+      giveUpSilentConnections(this.#knex, DATABASE_SILENCE_SECONDS)
       if (METRICS_PORT === undefined) return
       collectDefaultMetrics({ register: registry })
       this.#gaugeDatabase()
