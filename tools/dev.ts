@@ -1,6 +1,6 @@
 import { createProgress, type Progress } from "./bootstrap/progress.mjs"
 import { killCommands } from "./command.ts"
-import { buildPackages } from "./stack/builds.ts"
+import { compileBackend } from "./stack/builds.ts"
 import { keepOpen } from "./stack/keep-open.ts"
 import { developmentPrograms } from "./stack/servers.ts"
 import { readPersonalSettings } from "./stack/settings.ts"
@@ -13,7 +13,7 @@ async function openWorkshop(stack: Stack, progress: Progress): Promise<void> {
   const databaseUrl = await progress.step("Starting the database", () =>
     stack.openDatabase({ durable: true }),
   )
-  await buildPackages(progress)
+  await compileBackend(settings, progress)
   await migrate(settings, databaseUrl, progress)
   await seedOnce(settings, databaseUrl, progress)
   // Without progress output: the programs write to the screen themselves.

@@ -1,5 +1,5 @@
 import { createProgress } from "./bootstrap/progress.mjs"
-import { buildPackages } from "./stack/builds.ts"
+import { compileBackend } from "./stack/builds.ts"
 import { isOpen } from "./stack/run-record.ts"
 import { readPersonalSettings } from "./stack/settings.ts"
 import { migrate, rebuild } from "./stack/shop-data.ts"
@@ -10,14 +10,14 @@ export async function main(): Promise<number> {
   const progress = createProgress()
   const settings = await readPersonalSettings()
   if (await isOpen(settings.state.runFile)) {
-    await buildPackages(progress)
+    // With the code that runs: a compiler would take it away under the open shop.
     await rebuild(settings, urlOfOpenShop(settings), progress)
     return 0
   }
   const stack = await prepareStack(settings, progress)
   try {
     const databaseUrl = await stack.openDatabase({ durable: true })
-    await buildPackages(progress)
+    await compileBackend(settings, progress)
     await migrate(settings, databaseUrl, progress)
     await rebuild(settings, databaseUrl, progress)
     return 0

@@ -4,7 +4,7 @@ import { createProgress } from "./bootstrap/progress.mjs"
 import { UserError } from "./bootstrap/user-error.mjs"
 import { makeRelease } from "./release/make-release.ts"
 import { tryRelease } from "./release/try-release.ts"
-import { buildBackend, buildPackages, buildWhenStale, storefrontBuild } from "./stack/builds.ts"
+import { buildAdmin, buildWhenStale, compileBackend, storefrontBuild } from "./stack/builds.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 import { readPersonalSettings } from "./stack/settings.ts"
 
@@ -31,9 +31,9 @@ export async function main(args: string[]): Promise<number> {
   const options = readOptions(args)
   const settings = await readPersonalSettings()
   if (!options.try) exitOnStop()
-  await buildPackages(progress)
+  await compileBackend(settings, progress)
   await buildWhenStale(storefrontBuild(settings), settings, progress)
-  await buildBackend(settings, progress)
+  await buildAdmin(settings, progress)
   const release = await makeRelease(options.to, progress)
   if (options.try) await tryRelease(release, progress)
   progress.line(`The storefront: ${release.storefront}`)

@@ -1,6 +1,6 @@
 import { createProgress } from "./bootstrap/progress.mjs"
 import { UserError } from "./bootstrap/user-error.mjs"
-import { buildPackages } from "./stack/builds.ts"
+import { compileBackend } from "./stack/builds.ts"
 import { DEMO_CONTENTS, NO_CONTENTS, readPersonalSettings, withContents } from "./stack/settings.ts"
 import { findContentsOf, migrate, seed } from "./stack/shop-data.ts"
 import { prepareStack } from "./stack/stack.ts"
@@ -28,7 +28,7 @@ export async function main(args: string[]): Promise<number> {
   try {
     const databaseUrl = await stack.openDatabase({ durable: true })
     const contents = chooseContents(args, await findContentsOf(databaseUrl), stack.settings.contents)
-    await buildPackages(progress)
+    await compileBackend(stack.settings, progress)
     await migrate(stack.settings, databaseUrl, progress)
     await seed(await withContents(stack.settings, contents), databaseUrl, progress)
     return 0

@@ -1,6 +1,6 @@
 import { createProgress, type Progress } from "./bootstrap/progress.mjs"
 import { killCommands } from "./command.ts"
-import { buildBackend, buildPackages, buildWhenStale, storefrontBuild } from "./stack/builds.ts"
+import { buildAdmin, buildWhenStale, compileBackend, storefrontBuild } from "./stack/builds.ts"
 import { keepOpen } from "./stack/keep-open.ts"
 import { backendProgram, cardSandboxPrograms, storefrontProgram } from "./stack/servers.ts"
 import { readPersonalSettings, type Settings } from "./stack/settings.ts"
@@ -32,7 +32,7 @@ export async function openShop(
   if (settings.databaseUrl === undefined && settings.publicUrl.startsWith("https:"))
     progress.line(EMBEDDED_LIMITS)
   await progress.step("Starting the database", () => stack.openDatabase({ durable: true }))
-  await buildPackages(progress)
+  await compileBackend(settings, progress)
   await Promise.all([fillDatabase(settings, stack.databaseUrl(), progress), buildApps(settings, progress)])
   await progress.step("Opening the shop", () => startAll(stack))
 }
@@ -44,7 +44,7 @@ async function fillDatabase(settings: Settings, databaseUrl: string, progress: P
 
 async function buildApps(settings: Settings, progress: Progress) {
   await buildWhenStale(storefrontBuild(settings), settings, progress)
-  await buildBackend(settings, progress)
+  await buildAdmin(settings, progress)
 }
 
 /** `npm start`: runs the shop until it is stopped. `-- --empty`: a new one without products. */

@@ -4,16 +4,9 @@ import { databaseOnServerOf, dropDatabase, requireDatabase } from "../postgres/c
 import { findStamp, setStamp } from "../postgres/stamps.ts"
 import { findFreePort } from "../processes/ports.ts"
 import { ROOT } from "../project-paths.ts"
-import { BACKEND_BUILD, buildBackend, buildWhenStale, storefrontBuild } from "../stack/builds.ts"
+import { BACKEND_BUILD, buildAdmin, buildWhenStale, storefrontBuild } from "../stack/builds.ts"
 import { exitOnStop } from "../stack/exit-on-stop.ts"
-import {
-  adminUrlOf,
-  DEMO_CONTENTS,
-  NO_CONTENTS,
-  parseEnvironment,
-  readSettings,
-  type Settings,
-} from "../stack/settings.ts"
+import { DEMO_CONTENTS, NO_CONTENTS, readSettings, type Settings } from "../stack/settings.ts"
 import { contentsVersion } from "../stack/shop-contents.ts"
 import { migrate, seed } from "../stack/shop-data.ts"
 import { hashSources } from "../stack/source-hash.ts"
@@ -61,9 +54,6 @@ export async function withTestStack<Result>(
   }
 }
 
-/** The tests share one build with `npm start`, which must not contain the tests' temporary address. */
-const personalAdminUrl = (env: NodeJS.ProcessEnv) => adminUrlOf(parseEnvironment(env))
-
 /** The template database of test shops: see test-shop.ts. */
 export const templateOf = (stack: Stack, contents: TestContents = DEMO_CONTENTS) =>
   databaseOnServerOf(stack.databaseUrl(), TEMPLATES[contents])
@@ -93,11 +83,9 @@ export async function prepareTestStack(
 ): Promise<void> {
   const { settings } = stack
   await progress.step("Starting the tests' database", () => stack.openDatabase({ durable: false }))
-  const buildSettings = { ...settings, adminUrl: personalAdminUrl(process.env) }
+  await buildWhenStale(BACKEND_BUILD, settings, progress)
   await Promise.all([
     makeTemplate(stack, contents, progress),
-    buildWhenStale(storefrontBuild(settings), settings, progress).then(() =>
-      buildBackend(buildSettings, progress),
-    ),
+    buildWhenStale(storefrontBuild(settings), settings, progress).then(() => buildAdmin(settings, progress)),
   ])
 }

@@ -4,7 +4,7 @@ import type { Progress } from "../bootstrap/progress.mjs"
 import { DISK_FULL, isFullDiskText, UserError } from "../bootstrap/user-error.mjs"
 import { runCommand } from "../command.ts"
 import { lastLines } from "../processes/log-lines.ts"
-import { BACKEND, MEDUSA, REACT_ROUTER, ROOT, STOREFRONT } from "../project-paths.ts"
+import { BACKEND, BACKEND_TSC, MEDUSA, REACT_ROUTER, ROOT, STOREFRONT } from "../project-paths.ts"
 import { backendEnvironment, storefrontEnvironment, storefrontFolder } from "./app-environment.ts"
 import { compilePackages } from "./packages.ts"
 import type { Settings } from "./settings.ts"
@@ -22,19 +22,26 @@ type Build = {
   args: string[]
   cwd: string
   env(settings: Settings): NodeJS.ProcessEnv
+  /** Files of its folder that belong to the result. */
+  copied?: readonly string[]
 }
 
+/**
+ * What `medusa build` makes of the back end, without its type check, which takes most of a minute and is part of
+ * `npm test`.
+ */
 export const BACKEND_BUILD: Build = {
-  title: "Building the back end",
+  title: "Compiling the back end",
   sources: ["apps/backend", "packages"],
   output: join(BACKEND, ".medusa", "server"),
-  file: MEDUSA,
-  args: ["build"],
+  file: BACKEND_TSC,
+  args: ["--project", "tsconfig.build.json"],
   cwd: BACKEND,
-  env: (settings) => ({ ...backendEnvironment(settings), ADMIN: "off" }),
+  env: () => ({}),
+  copied: ["package.json", "package-lock.json"],
 }
 
-/** Separate from the back end, because it takes four times as long and changes rarely. */
+/** Separate from the back end, because it takes much longer and changes rarely. */
 export const ADMIN_BUILD: Build = {
   title: "Building the admin",
   sources: [
@@ -96,20 +103,26 @@ export async function buildWhenStale(build: Build, settings: Settings, progress:
   const stamp = join(build.output, STAMP)
   const madeFrom = hashSources(ROOT, build.sources)
   if (findStampIn(build.output) === madeFrom) return
-  rmSync(stamp, { force: true })
+  rmSync(build.output, { recursive: true, force: true })
   await progress.step(build.title, async () => {
     const { code, output } = await runCommand(build.file, build.args, {
       cwd: build.cwd,
       env: build.env(settings),
     })
     if (code !== 0 || !existsSync(build.output)) throw commandError(build.title, output)
+    for (const name of build.copied ?? []) cpSync(join(build.cwd, name), join(build.output, name))
   })
   writeFileSync(stamp, madeFrom)
 }
 
-/** Builds the back end and its admin, if they changed, and copies the admin to where the back end serves it. */
-export async function buildBackend(settings: Settings, progress: Progress): Promise<void> {
+/** Compiles packages and back end, if they changed: what fills a database, and runs the shop. */
+export async function compileBackend(settings: Settings, progress: Progress): Promise<void> {
+  await buildPackages(progress)
   await buildWhenStale(BACKEND_BUILD, settings, progress)
+}
+
+/** Builds the admin, if it changed, and copies it to where the compiled back end serves it. */
+export async function buildAdmin(settings: Settings, progress: Progress): Promise<void> {
   if (settings.admin === "off") return
   await buildWhenStale(ADMIN_BUILD, settings, progress)
   if (findStampIn(SERVED_ADMIN) === findStampIn(ADMIN_BUILD.output)) return

@@ -4,16 +4,16 @@ import { UserError } from "../bootstrap/user-error.mjs"
 import { runCommand } from "../command.ts"
 import { withConnection } from "../postgres/connection.ts"
 import { findStamp, setStamp } from "../postgres/stamps.ts"
-import { BACKEND, MEDUSA, ROOT } from "../project-paths.ts"
+import { MEDUSA_COMPILED, ROOT } from "../project-paths.ts"
 import { backendEnvironment } from "./app-environment.ts"
-import { commandError } from "./builds.ts"
+import { BACKEND_BUILD, commandError } from "./builds.ts"
 import { planFilling, type ShopData } from "./plan-filling.ts"
 import { DEMO_CONTENTS, NO_CONTENTS, type Settings, withContents } from "./settings.ts"
 import { contentsVersion, findContentsFolder, nameOfContents } from "./shop-contents.ts"
 import { hashSources } from "./source-hash.ts"
 
-const SEED_SCRIPT = "./src/seed/run.ts"
-const REBUILD_SCRIPT = ["./src/scripts/rebuild-catalogue.ts"]
+const SEED_SCRIPT = "./src/seed/run.js"
+const REBUILD_SCRIPT = ["./src/scripts/rebuild-catalogue.js"]
 const MIGRATION_SOURCES = [
   "apps/backend/package-lock.json",
   "apps/backend/medusa-config.ts",
@@ -28,13 +28,18 @@ export function findProgress(line: string): string | undefined {
 
 const migrationVersion = () => hashSources(ROOT, MIGRATION_SOURCES)
 
+/** A command of Medusa with the compiled back end. */
 async function medusa(
   title: string,
   args: string[],
   env: NodeJS.ProcessEnv,
   onLine?: (line: string) => void,
 ) {
-  const { code, output } = await runCommand(MEDUSA, args, { cwd: BACKEND, env, onLine })
+  const { code, output } = await runCommand(process.execPath, [MEDUSA_COMPILED, ...args], {
+    cwd: BACKEND_BUILD.output,
+    env,
+    onLine,
+  })
   if (code !== 0) throw commandError(title, output)
 }
 

@@ -54,7 +54,7 @@ const fillings: readonly ((contents: ShopContents) => SeedStep)[] = [
 ]
 
 /**
- * `medusa exec ./src/seed/run.ts [folder [pictures]]`: the foundation of a shop and, if a folder is given,
+ * `medusa exec ./src/seed/run.js [folder [pictures]]`: the foundation of a shop and, if a folder is given,
  * its contents; or only their pictures, for a shop that lost them. A repeated run adds only what is missing.
  */
 export default async function seed({ container, args }: ExecArgs): Promise<void> {
