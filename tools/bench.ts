@@ -5,7 +5,7 @@ import { type Bench, benchContext, pinStack } from "./bench/context.ts"
 import { formatReport } from "./bench/report.ts"
 import { createProgress } from "./bootstrap/progress.mjs"
 import { errorText, UserError } from "./bootstrap/user-error.mjs"
-import { openShop } from "./checks/test-shop.ts"
+import { HIGH_LIMITS, openShop } from "./checks/test-shop.ts"
 import { prepareTestStack, withTestStack } from "./checks/test-stack.ts"
 import { ROOT } from "./project-paths.ts"
 import { buildPackages } from "./stack/builds.ts"
@@ -36,7 +36,9 @@ export async function main(args: string[]): Promise<number> {
   let failures = 0
   await withTestStack(progress, async (stack) => {
     await prepareTestStack(stack, progress)
-    const shop = await progress.step("Opening the shop", () => openShop(stack, "bench"))
+    // As a shop is by default: without access logs.
+    const kind = { backend: { ACCESS_LOG: "off" }, storefront: HIGH_LIMITS }
+    const shop = await progress.step("Opening the shop", () => openShop(stack, "bench", kind))
     await pinStack(stack)
     for (const name of names) {
       try {

@@ -1,5 +1,5 @@
 import type { Progress } from "../bootstrap/progress.mjs"
-import { copyOfShop, TEST_ENVIRONMENT, type TestShop } from "../checks/test-shop.ts"
+import { copyOfShop, HIGH_LIMITS, type TestShop } from "../checks/test-shop.ts"
 import { findFreePort } from "../processes/ports.ts"
 import { backendAddress } from "../stack/app-environment.ts"
 import { findRunRecord } from "../stack/run-record.ts"
@@ -81,7 +81,7 @@ export function benchContext(stack: Stack, shop: TestShop, progress: Progress): 
       const port = await findFreePort()
       const publicUrl = `http://127.0.0.1:${port}`
       await stack.startPrograms([
-        storefrontProgram({ ...settings, port, publicUrl, pageCache: "off" }, TEST_ENVIRONMENT),
+        storefrontProgram({ ...settings, port, publicUrl, pageCache: "off" }, HIGH_LIMITS),
       ])
       await pinStack(stack)
       return publicUrl

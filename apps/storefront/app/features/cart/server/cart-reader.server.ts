@@ -2,7 +2,7 @@ import type { Cart, ChangedCart, CommerceClient } from "@porteka/commerce-sdk"
 import { LRUCache } from "lru-cache"
 
 /** After a call the next one waits this long for others to join: a call costs more than the carts in it. */
-const PAUSE_MS = 4
+const PAUSE_MS = 6
 /** One call at a time, shared by everyone who waits; a second in parallel if the first takes this long. */
 const PATIENCE_MS = 100
 const MOST_CALLS = 2
