@@ -10,7 +10,11 @@ import {
 } from "./main-thread.ts"
 
 const task = (startMs: number, processorMs: number, lastedMs = processorMs): Step => ({
-  ...{ name: TASK, type: undefined, startMs, endMs: startMs + lastedMs, processorMs },
+  name: TASK,
+  type: undefined,
+  startMs,
+  endMs: startMs + lastedMs,
+  processorMs,
 })
 
 test("only what a slow phone needs more than 50 ms for blocks, by processor time", () => {
@@ -37,7 +41,13 @@ test("an interaction lasts from the first event to the frame after the last one"
 
 test("the page that works most is looked at, not other threads", () => {
   const event = (tid: number, name: string, tdur: number) => ({
-    ...{ name, ph: "X", pid: 1, tid, ts: 0, dur: tdur, tdur },
+    name,
+    ph: "X",
+    pid: 1,
+    tid,
+    ts: 0,
+    dur: tdur,
+    tdur,
   })
   const steps = stepsOf([
     event(1, TASK, 9000),

@@ -62,8 +62,11 @@ export function stepsOf(events: readonly TraceEvent[]): Step[] {
     const steps = threads.get(thread) ?? []
     threads.set(thread, steps)
     steps.push({
-      ...{ name, type: args?.data?.type },
-      ...{ startMs: ts / MICROSECONDS, endMs: (ts + dur) / MICROSECONDS, processorMs: tdur / MICROSECONDS },
+      name,
+      type: args?.data?.type,
+      startMs: ts / MICROSECONDS,
+      endMs: (ts + dur) / MICROSECONDS,
+      processorMs: tdur / MICROSECONDS,
     })
   }
   // Only a page's main thread styles and lays out.

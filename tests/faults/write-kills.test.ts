@@ -58,7 +58,9 @@ afterAll(closeShop)
 const newPurchase = (payment: "card" | "bank_transfer", discount?: string) =>
   new ResumedPurchase({
     lines: testProducts.map(({ variantId }) => ({ variant_id: variantId, quantity: 1 })),
-    ...{ delivery: "courier", payment, ...(discount ? { discount } : {}) },
+    delivery: "courier",
+    payment,
+    ...(discount ? { discount } : {}),
   })
 
 test.each(chosen)("the back end is killed just before it writes $table", async (write) => {

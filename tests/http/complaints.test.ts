@@ -71,7 +71,9 @@ describe.each([
   test("asks to mend what is missing, and keeps what was typed", async () => {
     const shopper = new Shopper()
     const again = await shopper.submit(await shopper.open(path), isComplaint, {
-      ...{ name: "Kovács Anna", email: "anna", description: "" },
+      name: "Kovács Anna",
+      email: "anna",
+      description: "",
     })
     expect(again.status).toBe(400)
     expect(again.text).toContain('value="Kovács Anna"')

@@ -37,7 +37,10 @@ async function makeCode(
     type: "standard",
     status: "active",
     application_method: {
-      ...{ type: "percentage", target_type: "items", allocation: "across", value: 10 },
+      type: "percentage",
+      target_type: "items",
+      allocation: "across",
+      value: 10,
       ...method,
     },
     ...more,

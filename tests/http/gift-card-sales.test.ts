@@ -33,7 +33,8 @@ beforeAll(async () => {
 const newEmail = (name: string) => `${name}.${randomUUID()}@example.hu`
 
 const cardLine = (options: Record<string, string> = {}, quantity = 1) => ({
-  ...{ variant_id: offer.variant_id, quantity },
+  variant_id: offer.variant_id,
+  quantity,
   metadata: { card_amount: "10000", card_recipient: "Nagymama", ...options },
 })
 

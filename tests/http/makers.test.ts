@@ -55,8 +55,13 @@ test("the owner adds a maker, who is on the list and the map until unpublished",
   const admin = await Administrator.signIn()
   const name = `Próba Műhely ${Date.now()}`
   const values = {
-    ...{ name, place: "Szolnok", since: "1990", "trade.hu": "kosárfonó", "trade.en": "basket weaver" },
-    ...{ "excerpt.hu": "Bevezető.", "text.hu": "## A fűz\n\nSzöveg." },
+    name,
+    place: "Szolnok",
+    since: "1990",
+    "trade.hu": "kosárfonó",
+    "trade.en": "basket weaver",
+    "excerpt.hu": "Bevezető.",
+    "text.hu": "## A fűz\n\nSzöveg.",
   }
   type Answer = { entry: { id: string; version: number } }
   const add = (change: object) =>

@@ -142,8 +142,14 @@ const PURCHASES: [string, Purchase][] = [
       details: {
         notes: "Csengő nincs",
         billing_address: {
-          ...{ first_name: "Béla", last_name: "Nagy", company: "Őrség Kft.", address_1: "Fő tér 2." },
-          ...{ city: "Győr", province: "Győr-Moson-Sopron", postal_code: "9021", country_code: "hu" },
+          first_name: "Béla",
+          last_name: "Nagy",
+          company: "Őrség Kft.",
+          address_1: "Fő tér 2.",
+          city: "Győr",
+          province: "Győr-Moson-Sopron",
+          postal_code: "9021",
+          country_code: "hu",
           metadata: { tax_number: "12345676-1-41" },
         },
       },

@@ -123,7 +123,8 @@ describe("a page", () => {
     expect(planned.live).not.toBe(planned.version)
     expect(await pageText("/hu/about")).not.toContain("Holnapi cím")
     const past = await refusal(`/${ABOUT}`, {
-      ...{ after: planned.version, values: before.values },
+      after: planned.version,
+      values: before.values,
       publish: "2020-01-01T00:00:00Z",
     })
     expect(past).toMatchObject({ status: 400, body: { message: expect.stringContaining("elmúlt") } })
@@ -181,8 +182,11 @@ test("an announcement is above every page during its time, and can be unpublishe
 test("a journal entry is in the list, on its page and in the sitemap once published, and gone when unpublished", async () => {
   const sign = `Próbaírás ${Date.now()}`
   const values = {
-    ...{ "title.hu": sign, "title.en": `${sign} in English`, author: "Próba Panna" },
-    ...{ "excerpt.hu": "Bevezető.", "text.hu": "## Alcím\n\nSzöveg." },
+    "title.hu": sign,
+    "title.en": `${sign} in English`,
+    author: "Próba Panna",
+    "excerpt.hu": "Bevezető.",
+    "text.hu": "## Alcím\n\nSzöveg.",
   }
   const { entry } = await owner.post<Answer>("/content", { kind: "journal", values, publish: null })
   const slug = `probairas-${sign.split(" ")[1]}`
@@ -249,7 +253,9 @@ test.each([
   ).json()) as { version: SitePageVersion }
   const { orders } = await owner.get<{ orders: Order[] }>(`/orders?q=${person.email}&fields=+metadata`)
   expect(orders[0]?.metadata?.terms).toMatchObject({
-    ...{ version: String(edition), locale, fingerprint: version.texts[locale]?.fingerprint },
+    version: String(edition),
+    locale,
+    fingerprint: version.texts[locale]?.fingerprint,
   })
   expect(version.texts[locale]?.fingerprint).toMatch(/^[0-9a-f]{64}$/)
 })

@@ -43,7 +43,9 @@ async function draftOrder(email: string, parts: object): Promise<string> {
   )
   const courier = options.find(({ type }) => type.code === "courier")
   const { draft_order: draft } = await admin.post<{ draft_order: { id: string } }>("/draft-orders", {
-    ...{ email, region_id: await aRegionId(), sales_channel_id: channels[0]?.id },
+    email,
+    region_id: await aRegionId(),
+    sales_channel_id: channels[0]?.id,
     items: [
       { variant_id: testProduct.variantId, quantity: 1 },
       { title: "Egyedi tál, ahogy megbeszéltük", quantity: 2, unit_price: 5033 },

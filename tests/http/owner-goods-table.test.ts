@@ -114,8 +114,10 @@ test("price, stock and the English name are changed; the rest stays", async () =
       return { ...product, variant: variants.find((it) => it.sku === sku) }
     }, SOON)
     .toMatchObject({
-      ...{ title, variant: { stock: free, price: { amount: price } } },
-      ...{ description: before.description, maker: before.maker },
+      title,
+      variant: { stock: free, price: { amount: price } },
+      description: before.description,
+      maker: before.maker,
     })
   expect((await preview(content)).products).toEqual([])
 })
@@ -123,9 +125,17 @@ test("price, stock and the English name are changed; the rest stays", async () =
 test("a new product with two variants can be bought at once; a wrong row does not stop the others", async () => {
   const mark = randomUUID().slice(0, 8)
   const product = {
-    ...{ title_hu: `Próba bögre ${mark}`, title_en: `Trial mug ${mark}`, status: "közzétéve" },
-    ...{ description_hu: "Szép bögre.", maker_name: "Minta Műhely", maker_email: "minta@example.com" },
-    ...{ option_1_hu: "Szín", option_1_en: "Colour", price: "4 990 Ft", stock: "5", content: "350 g" },
+    title_hu: `Próba bögre ${mark}`,
+    title_en: `Trial mug ${mark}`,
+    status: "közzétéve",
+    description_hu: "Szép bögre.",
+    maker_name: "Minta Műhely",
+    maker_email: "minta@example.com",
+    option_1_hu: "Szín",
+    option_1_en: "Colour",
+    price: "4 990 Ft",
+    stock: "5",
+    content: "350 g",
   }
   const content = csv(
     { ...product, sku: `PROBA-${mark}-1`, value_1_hu: "kék", value_1_en: "blue" },

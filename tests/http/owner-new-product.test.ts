@@ -169,16 +169,24 @@ describe("before it is published", () => {
     timeout: TEST_MS,
   }, async () => {
     const maker = {
-      ...{ id: "zlakusa", name: "Radionica Zlakusa", place: "Zlakusa", region: "", seat: "outside_eu" },
-      ...{ address: "31205 Zlakusa 12., Szerbia", email: "radionica@zlakusa.example" },
+      id: "zlakusa",
+      name: "Radionica Zlakusa",
+      place: "Zlakusa",
+      region: "",
+      seat: "outside_eu",
+      address: "31205 Zlakusa 12., Szerbia",
+      email: "radionica@zlakusa.example",
     }
     const product = await create(mug({ metadata: { maker } }))
     expect(await shortcomingsOf(product.id)).toContainEqual({
-      ...{ code: "no_eu_responsible", is_blocking: false },
+      code: "no_eu_responsible",
+      is_blocking: false,
       about: ["name", "address", "email"],
     })
     const eu_responsible = {
-      ...{ name: "Kéz-Mű Import Kft.", address: "1095 Budapest, Soroksári út 1.", email: "eu@kezmu.example" },
+      name: "Kéz-Mű Import Kft.",
+      address: "1095 Budapest, Soroksári út 1.",
+      email: "eu@kezmu.example",
     }
     await admin.post(`/products/${product.id}`, { metadata: { maker: { ...maker, eu_responsible } } })
     const codes = (await shortcomingsOf(product.id)).map(({ code }) => code)

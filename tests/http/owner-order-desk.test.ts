@@ -45,7 +45,11 @@ describe("the order's panel", () => {
     const { id, display_id: number, total } = await order("bank_transfer", "locker")
     const desk = await deskOf(id)
     expect(desk).toMatchObject({
-      ...{ stage: "to_pay", method: "bank_transfer", total, paid: 0, due: total },
+      stage: "to_pay",
+      method: "bank_transfer",
+      total,
+      paid: 0,
+      due: total,
       transfer: { reference: String(number), due_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
       pickup_point: { carrier: expect.stringMatching(/\w/), code: expect.stringMatching(/\w/) },
       company: { name: "Őrség Kft.", tax_number: "12345676-1-41" },

@@ -17,7 +17,9 @@ beforeAll(async () => {
 })
 
 const entry = (id: string, north: number) => ({
-  ...{ id, name: `Vegyesbolt ${id}`, type: "parcel-shop" },
+  id,
+  name: `Vegyesbolt ${id}`,
+  type: "parcel-shop",
   contact: { countryCode: "HU", postalCode: TOWN.code, city: TOWN.name, address: "Fő tér 1." },
   location: [46.85 + north, 16.59],
   hours: [[1, "08:00", "18:00"]],

@@ -33,9 +33,13 @@ const termsOf = ({ carriers }: PickupPointPrices, carrier: string) =>
 /** A GLS point beside the demo's own ones, which are Foxpost's. */
 async function openGlsPoint(): Promise<string> {
   const item = {
-    ...{ id: "GY1", name: "Vegyesbolt", type: "parcel-shop", features: ["delivery", "acceptsCard"] },
+    id: "GY1",
+    name: "Vegyesbolt",
+    type: "parcel-shop",
+    features: ["delivery", "acceptsCard"],
     contact: { countryCode: "HU", postalCode: TOWN.code, city: TOWN.name, address: "Fő utca 1." },
-    ...{ location: [46.23, 17.01], hours: [[1, "08:00", "18:00"]] },
+    location: [46.23, 17.01],
+    hours: [[1, "08:00", "18:00"]],
   }
   await owner.post("/pickup-point-lists/gls/reading", { content: JSON.stringify({ items: [item] }) })
   return "gls-GY1"
@@ -69,7 +73,8 @@ test("a carrier's points have the owner's price, with any option; the others do 
   }
 
   const chosen = await buyer.checkout({
-    ...{ shipping_option_id: options[0]?.id, shipping_data: { pickup_point_id: ofGls } },
+    shipping_option_id: options[0]?.id,
+    shipping_data: { pickup_point_id: ofGls },
     payment_method: "bank_transfer",
   })
   const order = await buyer.buy(chosen.body.cart.total)

@@ -91,8 +91,11 @@ describe("a code created in the admin applies to gross prices", () => {
 
   test("500 Ft off the delivery takes 500 Ft", { timeout: TEST_MS }, async () => {
     const code = await promote({
-      ...{ type: "fixed", value: 500, currency_code: "huf" },
-      ...{ target_type: "shipping_methods", allocation: "across" },
+      type: "fixed",
+      value: 500,
+      currency_code: "huf",
+      target_type: "shipping_methods",
+      allocation: "across",
     })
     const { before, cart } = await cartWith(code)
     const delivery = before.shipping_total

@@ -29,12 +29,20 @@ beforeAll(async () => {
 
 const WORDS = {
   hu: {
-    ...{ returned: "Visszaküldött termékek", paid: "Kifizetve", owed: "Önnek visszajár" },
-    ...{ refunded: "Visszatérítve", way: "átutalással", correction: "Helyesbítő számla letöltése" },
+    returned: "Visszaküldött termékek",
+    paid: "Kifizetve",
+    owed: "Önnek visszajár",
+    refunded: "Visszatérítve",
+    way: "átutalással",
+    correction: "Helyesbítő számla letöltése",
   },
   en: {
-    ...{ returned: "Returned products", paid: "Paid", owed: "Due back to you" },
-    ...{ refunded: "Refunded", way: "by bank transfer", correction: "Download correcting invoice" },
+    returned: "Returned products",
+    paid: "Paid",
+    owed: "Due back to you",
+    refunded: "Refunded",
+    way: "by bank transfer",
+    correction: "Download correcting invoice",
   },
 } as const
 

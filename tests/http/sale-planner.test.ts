@@ -86,12 +86,12 @@ describe("a sale is previewed before it is created", () => {
     const row = rowOf(await preview(plan), one)
     const sale = Math.round(one.price * 0.8)
     expect(row).toMatchObject({
-      ...{ price_now: one.price, regular_price: one.price, sale_price: sale },
-      ...{
-        lowest_price: one.price,
-        percent: Math.floor(((one.price - sale) * 100) / one.price),
-        problem: null,
-      },
+      price_now: one.price,
+      regular_price: one.price,
+      sale_price: sale,
+      lowest_price: one.price,
+      percent: Math.floor(((one.price - sale) * 100) / one.price),
+      problem: null,
     })
     const { price_list_id: id } = await save(plan)
     await expect

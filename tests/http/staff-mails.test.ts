@@ -12,7 +12,8 @@ const ask = (path: string, body: unknown, token?: string, more: Record<string, s
   fetch(new URL(path, stack.backendUrl), {
     method: "POST",
     headers: {
-      ...{ "content-type": "application/json", ...more },
+      "content-type": "application/json",
+      ...more,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     body: JSON.stringify(body),

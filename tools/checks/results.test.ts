@@ -18,14 +18,18 @@ test("counts the tests of a Vitest report, and names those that failed by file",
     numFailedTests: 1,
     testResults: [
       {
-        ...{ name: CART, status: "failed", message: "" },
+        name: CART,
+        status: "failed",
+        message: "",
         assertionResults: [
           { status: "failed", fullName: "a cart", failureMessages: ["Error: 500\n  at line 3"] },
           { status: "passed", fullName: "a mail", failureMessages: [] },
         ],
       },
       {
-        ...{ name: "/house/tests/http/order.test.ts", status: "passed", message: "" },
+        name: "/house/tests/http/order.test.ts",
+        status: "passed",
+        message: "",
         assertionResults: [
           { status: "passed", fullName: "an order", failureMessages: [] },
           { status: "passed", fullName: "a return", failureMessages: [] },
@@ -54,7 +58,8 @@ test("a test file that cannot be loaded counts as one failed test", () => {
 })
 
 const spec = (file: string, title: string, status: string, message?: string) => ({
-  ...{ file, title },
+  file,
+  title,
   tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
 })
 
@@ -83,7 +88,8 @@ test("counts the journeys, and names those that failed by file; errors outside o
     failed: 2,
     failedFiles: [
       {
-        ...{ file: "buy.spec.ts", passed: ["a look"] },
+        file: "buy.spec.ts",
+        passed: ["a look"],
         failures: [{ test: "hu › a purchase", message: "Error: not visible" }],
       },
     ],
@@ -101,7 +107,8 @@ test("a bad exit code that no failed test explains counts as one failure", () =>
 })
 
 const failedFile = (file: string, passed: string[], ...tests: string[]) => ({
-  ...{ file, passed },
+  file,
+  passed,
   failures: tests.map((test) => ({ test, message: "too late" })),
 })
 
@@ -144,7 +151,9 @@ test("what passed in the second run may fail in the third, and is named once mor
   }
   const third = { passed: 1, failed: 1, failedFiles: [failedFile("a", ["two"], "one")], output: "" }
   expect(addTry(second, third)).toMatchObject({
-    ...{ passed: 2, failed: 0, failedFiles: [] },
+    passed: 2,
+    failed: 0,
+    failedFiles: [],
     flaky: ["one: too late", "two: too late", "one: too late"],
   })
 })
@@ -176,7 +185,8 @@ test("names at the end what failed in any stage, in lines of a length that can b
   const total = sum([
     { passed: 1, failed: 0, flaky: ["a menu: late"] },
     {
-      ...{ passed: 40, failed: 1 },
+      passed: 40,
+      failed: 1,
       failedFiles: [
         { file: CART, passed: [], failures: [{ test: "a cart", message: `no ${"<p>".repeat(500)}` }] },
       ],

@@ -47,7 +47,8 @@ const readRefusals = async (): Promise<Record<string, Refusal>> => ({
     description: "Why not.",
     codes: {
       ...(await import(join(BACKEND, "src", "domains", "checkout-errors.ts"))).CHECKOUT_ERROR_STATUS,
-      ...{ line_option_refused: 400, call_in_progress: 409 },
+      line_option_refused: 400,
+      call_in_progress: 409,
     },
     schema: REFUSED,
   },

@@ -87,7 +87,10 @@ export function cardSettings(env: CardEnvironment, generated: GeneratedCardKeys)
   const apiKey = CARD_API_KEY ?? standInKey(provider, generated)
   const isStripe = provider === DEFAULT_PROVIDER
   return {
-    ...{ provider, apiKey, apiUrl, sandbox },
+    provider,
+    apiKey,
+    apiUrl,
+    sandbox,
     publicKey: env.CARD_PUBLIC_KEY ?? (isStripe ? generated.cardPublishableKey : undefined),
     // The others sign events with the API key, or not at all.
     webhookSecret: env.CARD_WEBHOOK_SECRET ?? (isStripe ? generated.cardWebhookSecret : apiKey),

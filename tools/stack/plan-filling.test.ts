@@ -2,8 +2,11 @@ import { expect, test } from "vitest"
 import { type Filling, planFilling, type ShopData } from "./plan-filling.ts"
 
 const NEW: ShopData = {
-  ...{ filledWith: undefined, hasForeignData: false, isHalfFilled: false },
-  ...{ knowsKey: false, hasPictures: false },
+  filledWith: undefined,
+  hasForeignData: false,
+  isHalfFilled: false,
+  knowsKey: false,
+  hasPictures: false,
 }
 const OPEN: ShopData = { ...NEW, filledWith: "demo", hasForeignData: true, knowsKey: true, hasPictures: true }
 

@@ -25,6 +25,8 @@ interface Rush {
 
 /** What an e-mail about many cases at once consists of. */
 export const rushOf = ({ title, opening, rows, action }: Rush) => ({
-  ...{ subject: title, preview: opening, title },
+  subject: title,
+  preview: opening,
+  title,
   blocks: [paragraph(opening), facts(...rows), action],
 })

@@ -139,7 +139,9 @@ export function RowsField({ id, label, hint, shape, value, lang, problems, onCha
                 {shape.columns.map((column, at) => (
                   <Cell
                     key={column.label.en}
-                    {...{ column, cells, lang }}
+                    column={column}
+                    cells={cells}
+                    lang={lang}
                     label={texts.cell(number, column.label[adminLanguage()])}
                     value={cells[at] ?? ""}
                     problemId={problem === undefined ? undefined : `${id}-${key}-problem`}
@@ -219,7 +221,18 @@ interface CellProps {
 
 function Cell({ column, cells, label, value, problemId, onChange, ...field }: CellProps) {
   const choices = column.choices?.(cells) ?? null
-  if (!column.isList) return <One {...{ column, choices, label, value, problemId, onChange, ...field }} />
+  if (!column.isList)
+    return (
+      <One
+        column={column}
+        choices={choices}
+        label={label}
+        value={value}
+        problemId={problemId}
+        onChange={onChange}
+        {...field}
+      />
+    )
   const values = splitValues(value)
   const set = (index: number, one: string) =>
     onChange(joinValues([...values.slice(0, index), one, ...values.slice(index + 1)]))
@@ -231,7 +244,8 @@ function Cell({ column, cells, label, value, problemId, onChange, ...field }: Ce
           // A value has nothing but its place: it is what is being typed.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
-          {...{ column, ...field }}
+          column={column}
+          {...field}
           choices={choices?.filter(({ value: other }) => other === one || !values.includes(other)) ?? null}
           label={`${label}, ${TEXTS[adminLanguage()].value(index + 1)}`}
           placeholder={index === values.length ? TEXTS[adminLanguage()].more : undefined}
@@ -273,7 +287,12 @@ function One({
   if (!choices)
     return (
       <TextCell
-        {...{ shared, value, lang, width, onChange, onPaste }}
+        shared={shared}
+        value={value}
+        lang={lang}
+        width={width}
+        onChange={onChange}
+        onPaste={onPaste}
         records={column.records}
         placeholder={placeholder ?? column.placeholder?.[language]}
       />

@@ -57,9 +57,12 @@ export class CaseMails {
     )
     await mails.enqueueAtMost(
       {
-        ...{ key: this.noticeKey(recorded), kind: notice, about_id },
+        key: this.noticeKey(recorded),
+        kind: notice,
+        about_id,
         // The staff works in the default language.
-        ...{ locale: DEFAULT_LOCALE, recipient: await staffAddress(container) },
+        locale: DEFAULT_LOCALE,
+        recipient: await staffAddress(container),
       },
       STAFF_MAILS,
     )

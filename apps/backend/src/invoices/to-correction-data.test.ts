@@ -33,7 +33,9 @@ test("a goodwill refund has a separate line, and adds up with the next", () => {
   expect(linesOf(first)).toEqual([{ name: "Utólagos árengedmény", quantity: -1, gross: -500 }])
   if (!first) throw new Error("There is no first correction")
   const second = toCorrectionData([invoice([mug, delivery]), first], {
-    ...{ due: [mug, delivery], target: 13_000, now: NOW },
+    due: [mug, delivery],
+    target: 13_000,
+    now: NOW,
   })
   expect(linesOf(second)).toEqual([{ name: "Utólagos árengedmény", quantity: -1, gross: -490 }])
 })
@@ -87,7 +89,10 @@ test("names what a gift card has back of removed goods, once", () => {
   expect(first).toMatchObject({ totals: { gross: -mug.gross / 2 }, gift_card_paid: -3_000 })
   if (!first) throw new Error("There is no first correction")
   const second = toCorrectionData([paid, first], {
-    ...{ due, target: target - 500, now: NOW, keptByCards: 3_000 },
+    due,
+    target: target - 500,
+    now: NOW,
+    keptByCards: 3_000,
   })
   expect(second).not.toHaveProperty("gift_card_paid")
 })

@@ -60,7 +60,10 @@ export function toCorrectionData(
       : keptByCards - issued.reduce((paid, one) => paid + (one.gift_card_paid ?? 0), 0)
   return {
     ...others,
-    ...{ issued_on: today, due_on: today, lines, cash_amount: null },
+    issued_on: today,
+    due_on: today,
+    lines,
+    cash_amount: null,
     totals: { net: sum(lines, "net"), vat: sum(lines, "vat"), gross: sum(lines, "gross") },
     ...(byCards === 0 ? {} : { gift_card_paid: byCards }),
   }

@@ -125,8 +125,14 @@ describe("toInvoiceData", () => {
     const asked = order({ items, shipping_methods: [], total: 10_000 })
     expect(toInvoiceData(asked, { shop, now: NOW, isPaid: true }).lines).toEqual([
       {
-        ...{ name: "Ajándékutalvány", quantity: 1, unit: "db", vat_percent: 0, outside_vat: true },
-        ...{ net: 10_000, vat: 0, gross: 10_000 },
+        name: "Ajándékutalvány",
+        quantity: 1,
+        unit: "db",
+        vat_percent: 0,
+        outside_vat: true,
+        net: 10_000,
+        vat: 0,
+        gross: 10_000,
       },
     ])
   })
@@ -140,8 +146,11 @@ describe("toInvoiceData", () => {
     const result = check(
       property(array(line, { minLength: 1, maxLength: 12 }), constantFrom("hu", "en"), (lines, locale) => {
         const items = lines.map(([quantity, total]) => ({
-          ...{ title: "Áru", product_title: null, variant_title: null },
-          ...{ quantity, ...taxed(total) },
+          title: "Áru",
+          product_title: null,
+          variant_title: null,
+          quantity,
+          ...taxed(total),
         }))
         const total = lines.reduce((sum, [, amount]) => sum + amount, 0)
         const invoice = toInvoiceData(order({ items, total, locale, shipping_methods: [] }), {

@@ -36,7 +36,10 @@ export async function noteSummaries(
     const aboutId = String(window)
     if ((await listRush(container, kind, aboutId)).length === 0) continue
     await mails.enqueue({
-      ...{ key: `${summary}:${aboutId}`, kind: summary, about_id: aboutId, recipient },
+      key: `${summary}:${aboutId}`,
+      kind: summary,
+      about_id: aboutId,
+      recipient,
       locale: DEFAULT_LOCALE,
     })
   }

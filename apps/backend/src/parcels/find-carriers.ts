@@ -32,8 +32,13 @@ export function findCarriers(
           url: env.GLS_API_URL,
         },
         {
-          ...{ name: legal.shortName, street, city, postalCode, country: country.code },
-          ...{ phone: contact.phoneE164, email: contact.email },
+          name: legal.shortName,
+          street,
+          city,
+          postalCode,
+          country: country.code,
+          phone: contact.phoneE164,
+          email: contact.email,
         },
       ),
     )

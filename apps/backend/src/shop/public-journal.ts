@@ -24,7 +24,10 @@ function toEntry({ key, values, first_published_at }: ContentInForce, locale: Lo
   const text = (name: string) => values[`${name}.${locale}`] || values[`${name}.${DEFAULT_LOCALE}`] || ""
   const title = text("title")
   return {
-    ...{ slug: key, title, excerpt: text("excerpt"), body: text("text") },
+    slug: key,
+    title,
+    excerpt: text("excerpt"),
+    body: text("text"),
     author: fullName(splitName(values.author ?? "", DEFAULT_LOCALE), locale),
     published_at: first_published_at.toISOString(),
     picture: toPicture(values.picture ?? "", locale, title),

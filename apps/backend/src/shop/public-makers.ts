@@ -46,7 +46,9 @@ function toSummary(entry: ContentInForce, locale: Locale): MakerSummary {
   const { name = "", place = "", location = "", since = "", picture = "" } = entry.values
   const shown = readPicture(picture)
   return {
-    ...{ handle: entry.key, name, place },
+    handle: entry.key,
+    name,
+    place,
     trade: textOf(entry, "trade", locale),
     excerpt: textOf(entry, "excerpt", locale),
     location: readCoordinates(location) ?? townOnMap(place),

@@ -35,7 +35,8 @@ export async function readShop(container: MedusaContainer): Promise<Shop> {
     ...shop,
     country: { ...shop.country, regionId },
     delivery: {
-      ...{ handlingWorkingDays, ...ways },
+      handlingWorkingDays,
+      ...ways,
       locker: {
         ...ways.locker,
         ofCarriers,

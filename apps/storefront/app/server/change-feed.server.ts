@@ -39,8 +39,11 @@ interface Following {
 export function followChanges(commerce: CommerceClient, listener: ChangeListener, from?: number): ChangeFeed {
   const abort = new AbortController()
   const following: Following = {
-    ...{ from, cursor: undefined, hasCaughtUp: false },
-    ...{ answeredAt: undefined, failures: 0 },
+    from,
+    cursor: undefined,
+    hasCaughtUp: false,
+    answeredAt: undefined,
+    failures: 0,
   }
   const running = follow(commerce, listener, abort.signal, following)
   return {

@@ -102,7 +102,10 @@ export async function createPipeline(
   const counting = countPages(commerceFor(env, DEFAULT_LOCALE))
   const cdn = cdnOf(env)
   const pages = createPages({
-    ...{ cache, render, env, headers },
+    cache,
+    render,
+    env,
+    headers,
     cdnHeaders: cdn.headersOf,
     findRedirect: ownRedirects(
       async () => (await site.read(commerceFor(env, DEFAULT_LOCALE)))?.redirects ?? NO_REDIRECTS,

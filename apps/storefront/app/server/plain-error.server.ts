@@ -65,7 +65,9 @@ export function findStylesheet(build: ServerBuild): string | null {
 
 /** The error for a cart change refused because of load. */
 export const crowdedCart = (stylesheet: string | null): Refusal => ({
-  ...{ status: UNAVAILABLE, reason: CART_CROWDED, stylesheet },
+  status: UNAVAILABLE,
+  reason: CART_CROWDED,
+  stylesheet,
   retryAfter: COME_BACK_SECONDS,
 })
 

@@ -22,7 +22,9 @@ export function registerSessionRoute(app: FastifyInstance, build: ServerBuild, e
     const context = new RouterContextProvider()
     context.set(callContext, contextOf(incoming, request.headers, env))
     const answer = await build.routes[ROUTE]?.module.loader?.({
-      ...{ request, url: new URL(request.url), context },
+      request,
+      url: new URL(request.url),
+      context,
       pattern: PATH,
       params: {},
     })

@@ -121,13 +121,12 @@ function toState(payment: HostedPayment): Fields {
         ? [{ ...main, POSTransactionId: "", TransactionType: "GatewayFee", Total: 12, RelatedId: null }]
         : []),
       ...payment.refunds.map((refund) => ({
-        ...{
-          TransactionId: refund.id,
-          POSTransactionId: reference,
-          Total: refund.amount,
-          Currency: currency,
-        },
-        ...{ TransactionType: "RefundToBankCard", RelatedId: id },
+        TransactionId: refund.id,
+        POSTransactionId: reference,
+        Total: refund.amount,
+        Currency: currency,
+        TransactionType: "RefundToBankCard",
+        RelatedId: id,
       })),
     ],
   }

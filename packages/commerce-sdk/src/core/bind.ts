@@ -64,7 +64,8 @@ function descriptorsOf(groups: Record<string, EndpointGroup>): PropertyDescripto
 }
 
 const descriptorOf = (name: string, group: EndpointGroup): PropertyDescriptor => ({
-  ...{ enumerable: true, configurable: true },
+  enumerable: true,
+  configurable: true,
   get(this: { send: Send }) {
     const value = bind(group, this.send)
     Object.defineProperty(this, name, { value })

@@ -94,8 +94,14 @@ type Start<Path extends string> = Endpoint<Path, never, Record<never, never>, un
 
 function start<const Path extends string>(method: Method, path: Path, repeat: Repeat): Start<Path> {
   return new Endpoint({
-    ...{ method, path, body: "none", reads: "json", repeat },
-    ...{ retry: null, timeoutMs: null, check: null },
+    method,
+    path,
+    body: "none",
+    reads: "json",
+    repeat,
+    retry: null,
+    timeoutMs: null,
+    check: null,
   })
 }
 

@@ -116,7 +116,11 @@ async function requestInit(
   })
   const content = kind === "json" ? JSON.stringify(body) : (body as FormData | undefined)
   return {
-    ...{ method, headers, body: content ?? null, signal, redirect: "manual" },
+    method,
+    headers,
+    body: content ?? null,
+    signal,
+    redirect: "manual",
     ...(jar === "browser" ? { credentials: "include" } : {}),
   }
 }

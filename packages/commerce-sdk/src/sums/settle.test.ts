@@ -3,8 +3,12 @@ import { expect, test } from "vitest"
 import { type Settling, settle } from "./settle.ts"
 
 const plain: Settling = {
-  ...{ total: 5000, comingBack: 0, paid: 5000, refunded: 0 },
-  ...{ isPending: false, collections: ["completed"] },
+  total: 5000,
+  comingBack: 0,
+  paid: 5000,
+  refunded: 0,
+  isPending: false,
+  collections: ["completed"],
 }
 
 test.each<[string, Partial<Settling>, { due: number; owed: number }]>([

@@ -3,9 +3,17 @@ import { expect, it } from "vitest"
 import { drawGiftCard, giftCardFileName, type PrintedGiftCard } from "./gift-card-pdf.ts"
 
 const CARD: PrintedGiftCard = {
-  ...{ language: "hu", shop_name: "Portéka", website: "porteka.example", currency: "huf", amount: 10_000 },
-  ...{ code: "3F8A21C07BD945E6", recipient_name: "Nagymama", buyer_name: "Őry Zsófia" },
-  ...{ message: null, issued_on: "2026-11-25", valid_until: "2027-11-25" },
+  language: "hu",
+  shop_name: "Portéka",
+  website: "porteka.example",
+  currency: "huf",
+  amount: 10_000,
+  code: "3F8A21C07BD945E6",
+  recipient_name: "Nagymama",
+  buyer_name: "Őry Zsófia",
+  message: null,
+  issued_on: "2026-11-25",
+  valid_until: "2027-11-25",
 }
 
 const pagesOf = (file: Buffer) => file.toString("latin1").match(/\/Type \/Page\b/g)?.length

@@ -58,7 +58,9 @@ export async function drawGiftCard(card: PrintedGiftCard): Promise<Buffer> {
   const words = WORDS[language]
   const title = words.title(formatMoney(card.amount, card.currency, language))
   const paper = startPaper({
-    ...{ title, author: shop, language: LANGUAGES[language].tag },
+    title,
+    author: shop,
+    language: LANGUAGES[language].tag,
     date: new Date(`${card.issued_on}T00:00:00Z`),
   })
   drawHead(paper, shop, title)

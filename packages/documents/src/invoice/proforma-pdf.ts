@@ -85,8 +85,12 @@ function drawTransfer(paper: Paper, data: InvoiceData, account: ProformaAccount)
   const words = WORDS[data.language]
   const { left, bottom } = paper.page.margins
   const text = transferCode({
-    ...{ bic: account.bic, name: account.holder, iban: account.iban },
-    ...{ amount: data.totals.gross, lastDay: data.due_on, reference: data.order_number },
+    bic: account.bic,
+    name: account.holder,
+    iban: account.iban,
+    amount: data.totals.gross,
+    lastDay: data.due_on,
+    reference: data.order_number,
   })
   if (paper.y + CODE_WIDTH > paper.page.height - bottom) paper.addPage()
   const top = paper.y

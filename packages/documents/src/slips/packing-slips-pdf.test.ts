@@ -2,9 +2,16 @@ import { expect, test } from "vitest"
 import { drawPackingSlips, type PackedLine, type PackingSlip } from "./packing-slips-pdf.ts"
 
 const slip: PackingSlip = {
-  ...{ number: 1042, ordered_on: "2026. november 20.", delivery: "Csomagautomata · Foxpost" },
-  ...{ address: ["Foxpost – Nyugati tér", "1132 Budapest", "Nyugati tér 1."], recipient: "Kovács Anna" },
-  ...{ phone: "+36 30 123 4567", pickup_code: "hu123", cash: 28_725, currency: "huf", notes: "Csengessen!" },
+  number: 1042,
+  ordered_on: "2026. november 20.",
+  delivery: "Csomagautomata · Foxpost",
+  address: ["Foxpost – Nyugati tér", "1132 Budapest", "Nyugati tér 1."],
+  recipient: "Kovács Anna",
+  phone: "+36 30 123 4567",
+  pickup_code: "hu123",
+  cash: 28_725,
+  currency: "huf",
+  notes: "Csengessen!",
   lines: [
     {
       quantity: 2,

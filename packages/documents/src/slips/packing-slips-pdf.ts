@@ -55,7 +55,8 @@ export async function drawPackingSlips(
 ): Promise<Buffer> {
   const title = "Csomagolójegy"
   const paper = startPaper({
-    ...{ title, date },
+    title,
+    date,
     author: sender.name,
     language: LANGUAGES[DEFAULT_LOCALE].tag,
   })

@@ -50,13 +50,16 @@ export function renderCartReminder(props: CartReminderProps): Promise<RenderedEm
   const { goods, cart_url, days, unsubscribe_url, locale, links, shop } = props
   const text = texts[locale]
   const lines = goods.map(({ title, variant_title, quantity, unit_price, currency_code, picture_url }) => ({
-    ...{ quantity, title },
+    quantity,
+    title,
     details: variant_title ? [variant_title] : [],
     amount: formatMoney(unit_price * quantity, currency_code, locale),
     pictureUrl: picture_url,
   }))
   return renderShopperEmail({
-    ...{ locale, links, shop },
+    locale,
+    links,
+    shop,
     subject: text.subject,
     preview: text.opening,
     title: text.subject,

@@ -48,7 +48,12 @@ export function renderComplaintAnswer(props: ComplaintAnswerProps): Promise<Rend
     ...complaintBlocks(props, locale),
   ]
   return renderShopperEmail({
-    ...{ locale, links, shop, blocks, title: text.title, preview: opening },
+    locale,
+    links,
+    shop,
+    blocks,
+    title: text.title,
+    preview: opening,
     subject: text.subject(reference),
   })
 }

@@ -40,7 +40,11 @@ export function renderComplaintNotice(props: ComplaintNoticeProps): Promise<Rend
     button(OPEN, admin_url),
   ]
   return renderStaffEmail({
-    ...{ links, shop, blocks, preview: opening, title: "Panasz érkezett" },
+    links,
+    shop,
+    blocks,
+    preview: opening,
+    title: "Panasz érkezett",
     subject: `Panasz érkezett – ${reference}`,
   })
 }
@@ -53,7 +57,8 @@ export function renderComplaintNotices({
   shop,
 }: ComplaintNoticesProps): Promise<RenderedEmail> {
   return renderStaffEmail({
-    ...{ links, shop },
+    links,
+    shop,
     ...rushOf({
       title: `${cases.length} további panasz érkezett`,
       opening: "Rövid idő alatt sok panasz érkezett; ezekről egyben értesítjük. Mindegyikre válaszolni kell.",

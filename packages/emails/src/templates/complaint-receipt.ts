@@ -48,7 +48,12 @@ export function renderComplaintReceipt(props: ComplaintReceiptProps): Promise<Re
     ...complaintBlocks(props, locale),
   ]
   return renderShopperEmail({
-    ...{ locale, links, shop, blocks, title: text.title, preview: opening },
+    locale,
+    links,
+    shop,
+    blocks,
+    title: text.title,
+    preview: opening,
     subject: text.subject(reference),
   })
 }

@@ -37,7 +37,9 @@ export function renderGiftCardSent(props: GiftCardSentProps): Promise<RenderedEm
   const text = texts[locale]
   const opening = text.opening(formatMoney(props.amount, props.currency_code, locale), name, email)
   return renderShopperEmail({
-    ...{ locale, links, shop },
+    locale,
+    links,
+    shop,
     subject: text.subject,
     preview: opening,
     title: text.subject,

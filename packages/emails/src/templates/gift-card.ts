@@ -70,7 +70,9 @@ export function renderGiftCard(props: GiftCardProps): Promise<RenderedEmail> {
   const amount = formatMoney(props.amount, props.currency_code, locale)
   const opening = isForBuyer ? text.openingForBuyer(name) : text.opening(buyer, shop.name)
   return renderShopperEmail({
-    ...{ locale, links, shop },
+    locale,
+    links,
+    shop,
     subject: isForBuyer ? text.subjectForBuyer(amount, name) : text.subject(amount, shop.name),
     preview: opening,
     title: text.title(amount),

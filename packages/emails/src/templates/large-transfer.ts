@@ -54,7 +54,9 @@ export function renderLargeTransfer({
         ),
         button("Rendelés megnyitása", admin_url),
       ],
-      ...{ shop, locale: DEFAULT_LOCALE, greeting: null },
+      shop,
+      locale: DEFAULT_LOCALE,
+      greeting: null,
     },
     links,
   )

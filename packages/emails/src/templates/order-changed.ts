@@ -121,7 +121,11 @@ export function renderOrderChanged(props: OrderChangedProps): Promise<RenderedEm
     paragraph(text.consent),
   ]
   return renderShopperEmail({
-    ...{ locale, links, shop, title, blocks },
+    locale,
+    links,
+    shop,
+    title,
+    blocks,
     subject: subject(number),
     preview: opening,
     recipient: reference.recipient,

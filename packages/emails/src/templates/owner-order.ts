@@ -90,7 +90,11 @@ export function renderOwnerOrder({
   const subject = `Új rendelés: ${number} – ${total}`
   return renderDocument(
     {
-      ...{ subject, preview: opening, title: "Új rendelés", blocks, shop },
+      subject,
+      preview: opening,
+      title: "Új rendelés",
+      blocks,
+      shop,
       locale: DEFAULT_LOCALE,
       greeting: null,
     },
@@ -113,7 +117,7 @@ export function renderOwnerOrders({
   ])
   const blocks: Block[] = [paragraph(opening), facts(...rows), button("Rendelések megnyitása", admin_url)]
   return renderDocument(
-    { ...{ subject: title, preview: opening, title, blocks, shop }, locale: DEFAULT_LOCALE, greeting: null },
+    { subject: title, preview: opening, title, blocks, shop, locale: DEFAULT_LOCALE, greeting: null },
     links,
   )
 }

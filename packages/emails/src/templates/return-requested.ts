@@ -62,7 +62,10 @@ export function renderReturnRequested(props: ReturnRequestedProps): Promise<Rend
     button(text.view, order.url),
   ]
   return renderShopperEmail({
-    ...{ locale, links, shop, blocks },
+    locale,
+    links,
+    shop,
+    blocks,
     subject: text.subject(number),
     preview: text.opening,
     title: text.title,

@@ -44,7 +44,9 @@ export function renderReviewRequest(props: ReviewRequestProps): Promise<Rendered
   const { order, goods, review_url, refuse_url, locale, links, shop } = props
   const text = texts[locale]
   return renderShopperEmail({
-    ...{ locale, links, shop },
+    locale,
+    links,
+    shop,
     subject: text.subject,
     preview: text.opening,
     title: text.title,

@@ -64,7 +64,10 @@ export function renderTransferReminder({
     paragraph(text.paid),
   ]
   return renderShopperEmail({
-    ...{ locale, links, shop, blocks },
+    locale,
+    links,
+    shop,
+    blocks,
     subject: text.subject(String(order.display_id)),
     preview: text.opening,
     title: text.title,

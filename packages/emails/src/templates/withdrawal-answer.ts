@@ -88,7 +88,11 @@ export function renderWithdrawalAnswer(props: WithdrawalAnswerProps): Promise<Re
     ...(refusal === null ? acceptance(props) : refused(props, refusal)),
   ]
   return renderShopperEmail({
-    ...{ locale, links, shop, title, blocks },
+    locale,
+    links,
+    shop,
+    title,
+    blocks,
     subject: subject(reference),
     preview: opening,
   })

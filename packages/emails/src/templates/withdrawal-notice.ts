@@ -67,7 +67,10 @@ export function renderWithdrawalNotice(props: WithdrawalNoticeProps): Promise<Re
     button("Elállások megnyitása", props.admin_url),
   ]
   return renderStaffEmail({
-    ...{ links, shop, subject, blocks },
+    links,
+    shop,
+    subject,
+    blocks,
     preview: opening,
     title: "Elállás érkezett",
   })
@@ -81,7 +84,8 @@ export function renderWithdrawalNotices({
   shop,
 }: WithdrawalNoticesProps): Promise<RenderedEmail> {
   return renderStaffEmail({
-    ...{ links, shop },
+    links,
+    shop,
     ...rushOf({
       title: `${cases.length} további elállás érkezett`,
       opening:

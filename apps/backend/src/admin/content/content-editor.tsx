@@ -102,7 +102,10 @@ export function ContentEditor({ edited }: { edited: Edited }) {
       </Text>
       <form noValidate className="flex flex-col gap-6 px-6 pb-6" onSubmit={(event) => event.preventDefault()}>
         <ContentForm
-          {...{ kind, values, problems, shop }}
+          kind={kind}
+          values={values}
+          problems={problems}
+          shop={shop}
           onChange={(path, value) => {
             setValues({ ...values, [path]: value })
             setChanged(true)

@@ -120,7 +120,10 @@ function FieldRow({ field, locale, path, values, problems, shop, onChange }: Fie
           id={path}
           label={`${label} (${languageName(locale)})`}
           onChange={(text) => onChange(path, text)}
-          {...{ value, locale, shop, problem }}
+          value={value}
+          locale={locale}
+          shop={shop}
+          problem={problem}
         />
       )}
       {problem !== undefined && (

@@ -91,11 +91,15 @@ async function bookEntry(
     await takePayment(container, order.id, staffId)
     // A process that crashes here leaves a paid order, which the next import recognizes as paid.
     await bankEntries.note({
-      ...{ id: entry.id, order_id: order.id },
-      ...{ amount: entry.amount, booked_by: staffId },
+      id: entry.id,
+      order_id: order.id,
+      amount: entry.amount,
+      booked_by: staffId,
     })
     await container.resolve(NOTE_MODULE).createNotes({
-      ...{ resource_type: "order", resource_id: order.id, author_id: staffId },
+      resource_type: "order",
+      resource_id: order.id,
+      author_id: staffId,
       value: noteOf(entry),
     })
   })

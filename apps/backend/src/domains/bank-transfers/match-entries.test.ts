@@ -4,8 +4,12 @@ import { matchEntries } from "./match-entries.ts"
 import { referenceNumbers } from "./reference-numbers.ts"
 
 const order = (display_id: number, change: Partial<OrderToPay> = {}): OrderToPay => ({
-  ...{ id: `order_${display_id}`, display_id, name: `Vevő ${display_id}` },
-  ...{ method: "bank_transfer", stage: "to_pay", due: display_id * 10 },
+  id: `order_${display_id}`,
+  display_id,
+  name: `Vevő ${display_id}`,
+  method: "bank_transfer",
+  stage: "to_pay",
+  due: display_id * 10,
   ...change,
 })
 
@@ -22,8 +26,15 @@ let number = 0
 const entry = (text: string, amount: number, change: Partial<BankEntry> = {}): BankEntry => {
   number += 1
   return {
-    ...{ id: String(number), row: number, booked_on: "2026-11-22", currency: "HUF", payer: "" },
-    ...{ is_credit: true, is_final: true, text, amount },
+    id: String(number),
+    row: number,
+    booked_on: "2026-11-22",
+    currency: "HUF",
+    payer: "",
+    is_credit: true,
+    is_final: true,
+    text,
+    amount,
     ...change,
   }
 }

@@ -37,7 +37,11 @@ export async function repairRefunds(container: MedusaContainer): Promise<void> {
     try {
       await withRefundsDecided(knex, id, (decided_in_all) =>
         payments.gateway.refundPart({
-          ...{ id, refund_id, amount: Number(amount), decided_in_all, currency_code },
+          id,
+          refund_id,
+          amount: Number(amount),
+          decided_in_all,
+          currency_code,
         }),
       )
       await knex.raw(

@@ -24,7 +24,10 @@ export const cartReminder: MailTemplate = {
     const id = await container.resolve(CART_REMINDER_MODULE).note(cartId)
     const unsubscribe_url = newsletterLink("unsubscribe", { id: cart.subscriptionId, locale })
     const rendered = await renderCartReminder({
-      ...{ locale, links: shopLinks(locale), shop, unsubscribe_url },
+      locale,
+      links: shopLinks(locale),
+      shop,
+      unsubscribe_url,
       goods: goods.map(toLine),
       cart_url: shopUrl(
         locale,

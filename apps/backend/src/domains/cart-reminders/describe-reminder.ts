@@ -28,7 +28,10 @@ export async function describeReminder(
   return {
     is_in_browser: cart.id === browserCart,
     goods: goods.map(({ product, variant, variantId, quantity, isGiftWrapped, isPersonalised }) => ({
-      ...{ variant_id: variantId, quantity, gift_wrap: isGiftWrapped, personalised: isPersonalised },
+      variant_id: variantId,
+      quantity,
+      gift_wrap: isGiftWrapped,
+      personalised: isPersonalised,
       title: [product.title, variantTitle({ product, variant })].filter(Boolean).join(", "),
       handle: product.handle,
       variant_key: variant.sku ?? variant.id,

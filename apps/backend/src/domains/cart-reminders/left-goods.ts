@@ -30,7 +30,8 @@ export async function readLeftGoods(
     const { gift_wrap, personalisation } = lineOptionsOf(metadata)
     goods.push({
       ...shown,
-      ...{ variantId, quantity: left },
+      variantId,
+      quantity: left,
       isGiftWrapped: gift_wrap === true,
       isPersonalised: personalisation !== undefined,
     })

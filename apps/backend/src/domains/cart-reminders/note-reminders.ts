@@ -21,8 +21,11 @@ export async function noteCartReminders(container: MedusaContainer): Promise<voi
     if (reasonForSilence({ ...cart, buyable: goods.length }, remindAfterHours, now) !== null) continue
     await container.resolve(OUTGOING_MAIL_MODULE).enqueueAtMost(
       {
-        ...{ key: `cart_reminder:${cart.id}`, kind: "cart_reminder", about_id: cart.id },
-        ...{ locale: cart.locale, recipient: cart.email },
+        key: `cart_reminder:${cart.id}`,
+        kind: "cart_reminder",
+        about_id: cart.id,
+        locale: cart.locale,
+        recipient: cart.email,
       },
       ONCE,
     )

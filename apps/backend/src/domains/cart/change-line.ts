@@ -66,7 +66,8 @@ async function changeOptions(
     await deleteLineItemsWorkflow(container).run({ input: { cart_id: cartId, ids: [lineId] } })
   } else {
     await updateByMedusa(container, cartId, lineId, {
-      ...{ quantity, metadata: replaced(metadata, options) },
+      quantity,
+      metadata: replaced(metadata, options),
       ...cardPrice(options),
     })
   }

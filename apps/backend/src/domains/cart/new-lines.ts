@@ -27,7 +27,11 @@ export async function toNewLines(
   const columns = lines.flatMap((line) => toColumns(line, priced.get(line.variant_id)) ?? [])
   if (columns.length < lines.length) return undefined
   const taxed = columns.map(({ product_id, product_type_id, quantity, unit_price }, index) => ({
-    ...{ id: String(index), product_id, product_type_id, quantity, unit_price },
+    id: String(index),
+    product_id,
+    product_type_id,
+    quantity,
+    unit_price,
   }))
   const taxes = await readTaxLines(container, cart, taxed, [])
   return columns.map((line, index) => ({ ...line, tax_lines: taxes.get(String(index)) ?? [] }))

@@ -32,7 +32,8 @@ export function toRows(cartId: string, lines: readonly LineToAdd[]): [lines: str
     tax_lines,
     line: {
       ...line,
-      ...{ id: ids[index], cart_id: cartId },
+      id: ids[index],
+      cart_id: cartId,
       raw_unit_price: raw(line.unit_price),
       raw_compare_at_unit_price: raw(line.compare_at_unit_price),
     },

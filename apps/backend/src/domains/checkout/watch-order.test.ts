@@ -4,7 +4,10 @@ import { findWatchReasons } from "./watch-order.ts"
 const RULES = { amount: 100_000, pieces: 10, orders: 2, askAfterDays: 2 }
 const QUIET = { own: 1, sharedPhone: 0 }
 const cart = (total: number, quantity: number, last_name = "Szabó") => ({
-  ...{ total, metadata: null, items: [{ quantity }], shipping_address: { last_name } },
+  total,
+  metadata: null,
+  items: [{ quantity }],
+  shipping_address: { last_name },
 })
 
 describe("findWatchReasons", () => {

@@ -19,7 +19,9 @@ import { answerDeadline } from "./answer-deadline.ts"
 const STAFF_LOCALE = DEFAULT_LOCALE
 
 export const complaintMails = new CaseMails({
-  ...{ receipt: "complaint_receipt", notice: "complaint_notice", summary: "complaint_notices" },
+  receipt: "complaint_receipt",
+  notice: "complaint_notice",
+  summary: "complaint_notices",
   staffAddress: async (container) => (await readSettings(container)).complaints.email,
   findUnanswered: (container, days) => container.resolve(COMPLAINT_MODULE).book.findUnanswered(days),
 })
@@ -30,7 +32,9 @@ export const complaintReceipt: MailTemplate = {
     if (!recorded) return null
     return await renderComplaintReceipt({
       ...contentOf(recorded),
-      ...{ locale, links: shopLinks(locale), shop },
+      locale,
+      links: shopLinks(locale),
+      shop,
       answer_by: answerDeadline(recorded.received_at, shop.complaints.answerDays),
     })
   },
@@ -46,7 +50,9 @@ export const complaintAnswer: MailTemplate = {
     if (!recorded || String(recorded.answers) !== number) return null
     return await renderComplaintAnswer({
       ...contentOf(recorded),
-      ...{ locale, links: shopLinks(locale), shop },
+      locale,
+      links: shopLinks(locale),
+      shop,
       answer: recorded.answer,
       is_rejected: recorded.status === "rejected",
     })
@@ -59,7 +65,9 @@ export const complaintNotice: MailTemplate = {
     if (!recorded) return null
     return await renderComplaintNotice({
       ...contentOf(recorded),
-      ...{ locale: STAFF_LOCALE, links: shopLinks(STAFF_LOCALE), shop },
+      locale: STAFF_LOCALE,
+      links: shopLinks(STAFF_LOCALE),
+      shop,
       answer_by: answerDeadline(recorded.received_at, shop.complaints.answerDays),
       is_order_known: recorded.order_id !== null,
       admin_url: adminUrl(),
@@ -77,11 +85,14 @@ export const complaintNotices: MailTemplate = {
     if (cases.length === 0) return null
     return await renderComplaintNotices({
       cases: cases.map(({ reference, name, received_at }) => ({
-        ...{ reference, name },
+        reference,
+        name,
         answer_by: answerDeadline(received_at, shop.complaints.answerDays),
       })),
       admin_url: adminUrl(),
-      ...{ locale: STAFF_LOCALE, links: shopLinks(STAFF_LOCALE), shop },
+      locale: STAFF_LOCALE,
+      links: shopLinks(STAFF_LOCALE),
+      shop,
     })
   },
   async sent(container, { about_id: window }) {

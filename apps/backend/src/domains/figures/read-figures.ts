@@ -112,8 +112,15 @@ function sumUp(days: FiguresDay[]): ShopFiguresSums {
   const sum = (key: Exclude<keyof FiguresDay, "day">) => days.reduce((total, day) => total + day[key], 0)
   const [turnover, orders, carts, visits] = [sum("turnover"), sum("orders"), sum("carts"), sum("visits")]
   return {
-    ...{ turnover, orders, carts, visits, refunded: sum("refunded"), refunds: sum("refunds") },
-    ...{ views: sum("views"), product_views: sum("product_views"), checkouts: sum("checkouts") },
+    turnover,
+    orders,
+    carts,
+    visits,
+    refunded: sum("refunded"),
+    refunds: sum("refunds"),
+    views: sum("views"),
+    product_views: sum("product_views"),
+    checkouts: sum("checkouts"),
     average: orders > 0 ? Math.round(turnover / orders) : null,
     ordered_of_carts: shareOf(orders, carts),
     ordered_of_visits: shareOf(orders, visits),

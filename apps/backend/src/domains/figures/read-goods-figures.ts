@@ -38,7 +38,10 @@ export async function readSellers(
     { from, limit },
   )
   return rows.map(({ id, title, pieces, amount }) => ({
-    ...{ id, title, pieces: Number(pieces), amount: Math.round(Number(amount)) },
+    id,
+    title,
+    pieces: Number(pieces),
+    amount: Math.round(Number(amount)),
   }))
 }
 

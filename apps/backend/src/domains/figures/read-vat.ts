@@ -27,8 +27,13 @@ export async function readVat(container: MedusaContainer, year: number): Promise
     { year: String(year) },
   )
   return rows.map((row) => ({
-    ...{ month: row.month, vat_percent: Number(row.vat_percent), documents: Number(row.documents) },
-    ...{ net: Number(row.net), vat: Number(row.vat), gross: Number(row.gross), has_samples: row.has_samples },
+    month: row.month,
+    vat_percent: Number(row.vat_percent),
+    documents: Number(row.documents),
+    net: Number(row.net),
+    vat: Number(row.vat),
+    gross: Number(row.gross),
+    has_samples: row.has_samples,
   }))
 }
 
@@ -64,7 +69,9 @@ export async function listInvoicedAmounts(
   )
   return rows.map((row) => ({
     ...row,
-    ...{ vat_percent: Number(row.vat_percent), net: Number(row.net) },
-    ...{ vat: Number(row.vat), gross: Number(row.gross) },
+    vat_percent: Number(row.vat_percent),
+    net: Number(row.net),
+    vat: Number(row.vat),
+    gross: Number(row.gross),
   }))
 }

@@ -21,7 +21,10 @@ export const giftCardMail: MailTemplate = {
     const { locale } = mail
     const isForBuyer = card.recipient_email === null
     const email = await renderGiftCard({
-      ...{ locale, links: shopLinks(locale), shop, ...wordsOf(card) },
+      locale,
+      links: shopLinks(locale),
+      shop,
+      ...wordsOf(card),
       is_for_buyer: isForBuyer,
       balance_url: shopUrl(locale, "/gift-card"),
     })
@@ -34,8 +37,12 @@ export const giftCardMail: MailTemplate = {
     if (card.recipient_email === null) return
     const key = `gift_card_sent:${mail.id}`
     await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
-      ...{ key, kind: "gift_card_sent" },
-      ...{ about_id: card.order_id, part_id: card.id, locale: card.locale, recipient: card.buyer_email },
+      key,
+      kind: "gift_card_sent",
+      about_id: card.order_id,
+      part_id: card.id,
+      locale: card.locale,
+      recipient: card.buyer_email,
     })
     await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_NOTED, data: { key } })
   },
@@ -45,7 +52,12 @@ export const giftCardMail: MailTemplate = {
 async function printed(card: SoldGiftCard, language: Locale, shop: Shop): Promise<MailAttachment> {
   const { amount, currency_code: currency, ...words } = wordsOf(card)
   const content = await drawGiftCard({
-    ...{ ...words, amount, currency, language, shop_name: shop.name, issued_on: card.send_on },
+    ...words,
+    amount,
+    currency,
+    language,
+    shop_name: shop.name,
+    issued_on: card.send_on,
     website: new URL(shopUrl(language, "/")).host,
   })
   return { file_name: giftCardFileName(language), media_type: "application/pdf", content }

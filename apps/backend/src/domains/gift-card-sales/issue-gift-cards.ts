@@ -133,7 +133,11 @@ export async function noteCardMail(container: MedusaContainer, card: SoldGiftCar
   const { id, order_id: about_id, locale, recipient_email, buyer_email, sendings } = card
   const key = `gift_card:${id}:${sendings + 1}`
   await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
-    ...{ key, kind: "gift_card", about_id, part_id: id, locale },
+    key,
+    kind: "gift_card",
+    about_id,
+    part_id: id,
+    locale,
     recipient: recipient_email ?? buyer_email,
   })
   await container.resolve(SOLD_GIFT_CARD_MODULE).noteSending(id, sendings + 1)

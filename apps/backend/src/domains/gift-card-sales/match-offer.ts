@@ -46,11 +46,18 @@ async function createProduct(container: MedusaContainer, price: number): Promise
     input: {
       products: [
         {
-          ...{ title, handle: GIFT_CARD_HANDLE, status: "published", is_giftcard: true, discountable: false },
+          title,
+          handle: GIFT_CARD_HANDLE,
+          status: "published",
+          is_giftcard: true,
+          discountable: false,
           options: [{ title: OPTION, values: [ONLY], is_exclusive: true }],
           variants: [
             {
-              ...{ title, sku: GIFT_CARD_SKU, manage_inventory: false, options: { [OPTION]: ONLY } },
+              title,
+              sku: GIFT_CARD_SKU,
+              manage_inventory: false,
+              options: { [OPTION]: ONLY },
               prices: [{ currency_code: CURRENCY.toLowerCase(), amount: price }],
             },
           ],
@@ -68,7 +75,9 @@ async function createProduct(container: MedusaContainer, price: number): Promise
   const translations = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap((locale) =>
     [...result.map(({ id }) => ["product", id]), ...variants.map(({ id }) => ["product_variant", id])].map(
       ([reference = "", reference_id = ""]) => ({
-        ...{ reference, reference_id, locale_code: LANGUAGES[locale].tag },
+        reference,
+        reference_id,
+        locale_code: LANGUAGES[locale].tag,
         translations: { title: TITLE[locale] },
       }),
     ),

@@ -72,7 +72,9 @@ async function issue(
     const data = toInvoiceData(
       { ...order, items },
       {
-        ...{ shop, now, isPaid: order.payment_status === "captured" },
+        shop,
+        now,
+        isPaid: order.payment_status === "captured",
         cardCodes: await readCardCodes(container, codesOf(order.items)),
       },
     )

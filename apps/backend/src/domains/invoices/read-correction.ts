@@ -48,14 +48,18 @@ export async function readCorrection(
     return toDueLine({ ...item, total }, chosenVariant(item, products), voided.get(item.id) ?? 0)
   })
   const deliveries = order.shipping_methods.map(({ name, total, tax_lines: taxes }) => ({
-    ...{ name, quantity: 1, gross: total },
+    name,
+    quantity: 1,
+    gross: total,
     ...vatOfLine(taxes),
   }))
   const due = order.canceled_at || amounts?.target === 0 ? [] : [...goods, ...deliveries]
   const data =
     amounts &&
     toCorrectionData(issued, {
-      ...{ due, target: amounts.target, now: new Date() },
+      due,
+      target: amounts.target,
+      now: new Date(),
       ...(namesCards ? { keptByCards: amounts.keptByCards } : {}),
     })
   if (!data) throw new InvoiceRefusedError("There is nothing to correct any more")

@@ -193,7 +193,15 @@ function toOrder({
   ...row
 }: DeskRow): DeskOrder {
   return {
-    ...{ id, display_id, name, email, method, delivery, stage, problems, watch },
+    id,
+    display_id,
+    name,
+    email,
+    method,
+    delivery,
+    stage,
+    problems,
+    watch,
     created_at: created_at.toISOString(),
     total: Number(row.total),
     paid: Number(row.paid),

@@ -125,7 +125,9 @@ async function readWithdrawal(
   if (!found) return null
   const { reference, status, received_at: receivedAt } = found
   return {
-    ...{ reference, status, received_at: new Date(receivedAt).toISOString() },
+    reference,
+    status,
+    received_at: new Date(receivedAt).toISOString(),
     refund_by: refundDeadline(budapestDay(receivedAt)),
   }
 }

@@ -18,7 +18,10 @@ export async function askAboutLargeTransfers(container: MedusaContainer): Promis
   for await (const { id, created_at, owed } of unpaidTransfers(container)) {
     if (owed < amount || addDays(budapestDay(created_at), askAfterDays) > today) continue
     await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
-      ...{ key: `large_transfer:${id}`, kind: "large_transfer", about_id: id, locale: DEFAULT_LOCALE },
+      key: `large_transfer:${id}`,
+      kind: "large_transfer",
+      about_id: id,
+      locale: DEFAULT_LOCALE,
       recipient: await ownerRecipients(container),
     })
   }

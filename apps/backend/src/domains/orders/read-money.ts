@@ -77,11 +77,21 @@ export async function readMoney(container: MedusaContainer, orderId: string): Pr
     (order.items ?? []).map(({ return_requested_total: amount }) => ({ amount: amount ?? 0 })),
   )
   const { due, owed } = settle({
-    ...{ total, paid, refunded, isPending: method !== "card", comingBack },
+    total,
+    paid,
+    refunded,
+    isPending: method !== "card",
+    comingBack,
     collections: collections.map(({ status }) => status),
   })
   return {
-    ...{ currency_code: order.currency_code, method, total, paid, refunded, comingBack, collections },
+    currency_code: order.currency_code,
+    method,
+    total,
+    paid,
+    refunded,
+    comingBack,
+    collections,
     due: due - owed,
   }
 }

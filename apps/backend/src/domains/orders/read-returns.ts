@@ -29,7 +29,10 @@ export async function readReturns(container: MedusaContainer, orderId: string): 
     .filter(({ requested_at: requested, canceled_at: canceled }) => requested && !canceled)
     .toSorted((a, b) => a.display_id - b.display_id)
     .map(({ id, display_id: number, requested_at, received_at, exchange_id, claim_id, items }) => ({
-      ...{ id, number, requested_at: toText(requested_at) ?? "", received_at: toText(received_at) },
+      id,
+      number,
+      requested_at: toText(requested_at) ?? "",
+      received_at: toText(received_at),
       reason: exchange_id ? "exchange" : claim_id ? "claim" : "return",
       items: items.map(({ item_id, quantity, received_quantity: received }) => ({
         item_id,

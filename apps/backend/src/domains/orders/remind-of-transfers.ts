@@ -18,7 +18,10 @@ export async function remindOfTransfers(container: MedusaContainer): Promise<voi
     const isTime = addDays(ordered, transferReminderDays) <= today && today <= addDays(ordered, due_days)
     if (!isTime || !email) continue
     await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
-      ...{ key: `transfer_reminder:${id}`, kind: "transfer_reminder", about_id: id, recipient: email },
+      key: `transfer_reminder:${id}`,
+      kind: "transfer_reminder",
+      about_id: id,
+      recipient: email,
       locale: findLocale(locale) ?? DEFAULT_LOCALE,
     })
   }

@@ -46,7 +46,10 @@ async function labelOrder(
 ): Promise<LabelledOrder> {
   const numbers: string[] = []
   const refused = (refusal: ParcelRefusal, carrier: string | null = null): LabelledOrder => ({
-    ...{ id, carrier: carrier && carrierName(carrier), tracking_numbers: numbers, refusal },
+    id,
+    carrier: carrier && carrierName(carrier),
+    tracking_numbers: numbers,
+    refusal,
   })
   let carrierCode: string | null = null
   try {
@@ -59,7 +62,11 @@ async function labelOrder(
     for (const { fulfillmentId, parcel } of plan.parcels) {
       const known = order.desk.parcels.find((one) => one.id === fulfillmentId)?.tracking_number
       const { number, carrier: made } = await makeParcel(container, carrier, {
-        ...{ orderId: id, orderNumber: order.desk.display_id, fulfillmentId, parcel, again },
+        orderId: id,
+        orderNumber: order.desk.display_id,
+        fulfillmentId,
+        parcel,
+        again,
       })
       numbers.push(number)
       if (known !== number) await noteNumber(container, fulfillmentId, { number, carrier: made })

@@ -46,7 +46,9 @@ export async function makeParcel(
         ? await makeOrFind(carrier, { ...parcel, reference: row.reference }, row.asked_at)
         : earlier
     await parcels.settle(fulfillmentId, {
-      ...{ state: "made", number: made.number, carrier_ref: made.carrierRef },
+      state: "made",
+      number: made.number,
+      carrier_ref: made.carrierRef,
     })
     if (made.label) await parcels.keepLabel(fulfillmentId, made.label)
     return { number: made.number, carrier: row.carrier }

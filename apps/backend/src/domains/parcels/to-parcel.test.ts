@@ -17,21 +17,37 @@ const SHIPPED = {
 }
 
 const POINT = {
-  ...{ carrier: "Foxpost", code: "hu5572", name: "FOXPOST A-BOX Szeged" },
-  ...{ postal_code: "6720", city: "Szeged", address: "Fő tér 1." },
+  carrier: "Foxpost",
+  code: "hu5572",
+  name: "FOXPOST A-BOX Szeged",
+  postal_code: "6720",
+  city: "Szeged",
+  address: "Fő tér 1.",
 }
 
 const order = (desk: Partial<OrderToSend["desk"]> = {}, rest: Partial<OrderToSend> = {}): OrderToSend => ({
   desk: {
-    ...{ stage: "to_ship", name: "Kovács Anna", email: "anna@example.com", phone: "06 30 123 4567" },
+    stage: "to_ship",
+    name: "Kovács Anna",
+    email: "anna@example.com",
+    phone: "06 30 123 4567",
     address: {
-      ...{ first_name: "Anna", last_name: "Kovács", address_1: "Fő utca 1.", address_2: "2. em. 5." },
-      ...{ postal_code: "1011", city: "Budapest", country_code: "hu" },
+      first_name: "Anna",
+      last_name: "Kovács",
+      address_1: "Fő utca 1.",
+      address_2: "2. em. 5.",
+      postal_code: "1011",
+      city: "Budapest",
+      country_code: "hu",
     } as OrderToSend["desk"]["address"],
-    ...{ pickup_point: null, method: "cash_on_delivery", due: 12_343, parcels: [OPEN] },
+    pickup_point: null,
+    method: "cash_on_delivery",
+    due: 12_343,
+    parcels: [OPEN],
     ...desk,
   },
-  ...{ delivery: "courier", grams: 1_250 },
+  delivery: "courier",
+  grams: 1_250,
   ...rest,
 })
 
@@ -46,7 +62,9 @@ describe("a packed order as a parcel", () => {
           parcel: {
             recipient: { name: "Kovács Anna", phone: "+36301234567", email: "anna@example.com" },
             address: { postal_code: "1011", city: "Budapest", street: "Fő utca 1. 2. em. 5.", country: "hu" },
-            ...{ pointId: null, cash: 12_345, grams: 1_250 },
+            pointId: null,
+            cash: 12_345,
+            grams: 1_250,
           },
         },
       ],

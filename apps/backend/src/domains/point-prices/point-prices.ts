@@ -114,12 +114,17 @@ function toOption(
   const name = NAME[DEFAULT_LOCALE](carrierName)
   const { service_zone_id, shipping_profile_id, provider_id, rules } = common
   return {
-    ...{ name, service_zone_id, shipping_profile_id, provider_id, price_type: "flat" },
+    name,
+    service_zone_id,
+    shipping_profile_id,
+    provider_id,
+    price_type: "flat",
     data: { code: LOCKER_CODE, carrier: carrierName, [CARRIER_OF_OPTION]: carrierKey(carrierName) },
     type: { code: LOCKER_CODE, label: name, description: name },
     prices: toPrices(terms),
     rules: rules.map(({ attribute, operator, value }) => ({
-      ...{ attribute, value: value as string },
+      attribute,
+      value: value as string,
       operator: operator as "eq",
     })),
   }

@@ -7,17 +7,31 @@ import type { PricedLine, PricedMethod } from "./priced-cart.ts"
 const VAT = { code: "HU27", rate: 27, provider_id: "system" }
 
 const line = (changes: Partial<PricedLine> = {}): PricedLine => ({
-  ...{ id: "line", variant_id: "variant", product_id: "product", product_type_id: null, quantity: 2 },
-  ...{ unit_price: 8_400, is_tax_inclusive: true, is_custom_price: false, is_giftcard: false },
+  id: "line",
+  variant_id: "variant",
+  product_id: "product",
+  product_type_id: null,
+  quantity: 2,
+  unit_price: 8_400,
+  is_tax_inclusive: true,
+  is_custom_price: false,
+  is_giftcard: false,
   tax_lines: [VAT],
   ...changes,
 })
 const method = (changes: Partial<PricedMethod> = {}): PricedMethod => ({
-  ...{ id: "method", shipping_option_id: "option", amount: 1_990, is_tax_inclusive: true, tax_lines: [VAT] },
+  id: "method",
+  shipping_option_id: "option",
+  amount: 1_990,
+  is_tax_inclusive: true,
+  tax_lines: [VAT],
   ...changes,
 })
 const price = (changes: Partial<Price> = {}): Price => ({
-  ...{ amount: 8_400, originalAmount: 8_400, isSale: false, isTaxInclusive: true },
+  amount: 8_400,
+  originalAmount: 8_400,
+  isSale: false,
+  isTaxInclusive: true,
   ...changes,
 })
 const delivery = (changes: Partial<Delivery> = {}) =>

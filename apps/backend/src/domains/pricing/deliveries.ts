@@ -83,7 +83,8 @@ export async function readDeliveries(
   const { country_code, province, city, postal_code } = cart.shipping_address ?? {}
   const destination = { country_code, province_code: province, city, postal_expression: postal_code }
   const context = {
-    ...{ is_return: "false", enabled_in_store: "true" },
+    is_return: "false",
+    enabled_in_store: "true",
     ...(paymentMethod === undefined ? {} : { [FEE_RULE_ATTRIBUTE]: paymentMethod }),
   }
   const rows = await askPrepared<OptionRow>(container, OPTIONS, [

@@ -32,7 +32,11 @@ describe("rules of a shipping option", () => {
 
 describe("zones of a service zone", () => {
   const zone = (type: string, parts: Partial<GeoZone> = {}): GeoZone => ({
-    ...{ type, country_code: "hu", province_code: null, city: null, postal_expression: null },
+    type,
+    country_code: "hu",
+    province_code: null,
+    city: null,
+    postal_expression: null,
     ...parts,
   })
   const buda = { country_code: "hu", province_code: "Budapest", city: "Budapest", postal_expression: "1011" }

@@ -7,9 +7,15 @@ export function priceContext(cart: PricedCart): PriceContext {
   const { id, sales_channel_id, currency_code, region_id, locale, email } = cart
   const { city, country_code, province, postal_code } = cart.shipping_address ?? {}
   return {
-    ...{ id, sales_channel_id, currency_code, region_id, locale, email },
+    id,
+    sales_channel_id,
+    currency_code,
+    region_id,
+    locale,
+    email,
     // Totals are objects, but rules about amounts compare numbers only.
-    ...{ item_total: goodsValue(cart), total: Number(cart.total) },
+    item_total: goodsValue(cart),
+    total: Number(cart.total),
     shipping_address: { city, country_code, province, postal_code },
   }
 }

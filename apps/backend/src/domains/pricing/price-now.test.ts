@@ -2,24 +2,39 @@ import { expect, it } from "vitest"
 import { type PriceContext, type PriceRow, priceNow } from "./price-now.ts"
 
 const usual: PriceRow = {
-  ...{ amount: 1000, min_quantity: null, max_quantity: null, rules_count: 0, rules: [], list: null },
+  amount: 1000,
+  min_quantity: null,
+  max_quantity: null,
+  rules_count: 0,
+  rules: [],
+  list: null,
 }
 const ofList = (type: string, amount: number, more: Partial<PriceRow> = {}): PriceRow => ({
-  ...{ ...usual, amount, list: { type, rules_count: 0, rules: [] } },
+  ...usual,
+  amount,
+  list: { type, rules_count: 0, rules: [] },
   ...more,
 })
 const sale = (amount: number, more: Partial<PriceRow> = {}) => ofList("sale", amount, more)
 const withRules = (amount: number, ...rules: [attribute: string, operator: string, value: string][]) => ({
   ...usual,
-  ...{ amount, rules_count: rules.length },
+  amount,
+  rules_count: rules.length,
   rules: rules.map(([attribute, operator, value]) => ({ attribute, operator, value })),
 })
 const group = { type: "sale", rules_count: 1, rules: [{ attribute: "customer.groups.id", value: ["vip"] }] }
 const found = (amount: number, isSale = false, originalAmount = 1000) => ({
-  ...{ amount, isSale, originalAmount, isTaxInclusive: true },
+  amount,
+  isSale,
+  originalAmount,
+  isTaxInclusive: true,
 })
 const CONTEXT = {
-  ...{ region_id: "reg", item_total: 15_000, shipping_address: { city: "Győr" }, locale: null, quantity: 1 },
+  region_id: "reg",
+  item_total: 15_000,
+  shipping_address: { city: "Győr" },
+  locale: null,
+  quantity: 1,
 }
 
 it.each<[string, PriceRow[], ReturnType<typeof priceNow>, PriceContext?]>([

@@ -69,12 +69,17 @@ export async function readTaxLines(
   const { currency_code } = cart
   const items: (TaxableItemDTO | TaxableShippingDTO)[] = [
     ...lines.map(({ product_id, product_type_id, ...line }) => ({
-      ...{ id: line.id, quantity: line.quantity, unit_price: line.unit_price, currency_code },
+      id: line.id,
+      quantity: line.quantity,
+      unit_price: line.unit_price,
+      currency_code,
       product_id: product_id ?? "",
       ...(product_type_id ? { product_type_id } : {}),
     })),
     ...methods.map(({ id, amount, shipping_option_id }) => ({
-      ...{ id, unit_price: amount, currency_code },
+      id,
+      unit_price: amount,
+      currency_code,
       shipping_option_id: shipping_option_id ?? "",
     })),
   ]

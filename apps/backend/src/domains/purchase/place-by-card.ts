@@ -85,7 +85,10 @@ async function openAtProvider(
   try {
     const payer = await readPayer(container, attempt.cart_id)
     const { id: provider_payment_id, browser_token } = await payments.gateway.create({
-      ...{ attempt_id: id, amount, currency_code, payer },
+      attempt_id: id,
+      amount,
+      currency_code,
+      payer,
       return_url: shopUrl(payer.locale, "/checkout/verify"),
       callback_url: publicAddress("/api/payment/webhook"),
     })

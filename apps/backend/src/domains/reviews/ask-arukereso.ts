@@ -22,7 +22,9 @@ const tokenSchema = z.object({ Token: z.string().min(1) })
 export async function askArukereso(key: string, { email, goods }: SurveyedOrder): Promise<void> {
   const products = goods.map(({ name, sku }) => ({ Name: name, ...(sku && { Id: sku }) }))
   const body = new URLSearchParams({
-    ...{ Version: VERSION, WebApiKey: key, Email: email },
+    Version: VERSION,
+    WebApiKey: key,
+    Email: email,
     Products: JSON.stringify(products),
   })
   const answer = await call("t2/TokenRequest.php", { method: "POST", body })

@@ -58,11 +58,17 @@ export async function readOrderReviews(
     goods: items.map(({ product_id: id, product_title, title, thumbnail }) => {
       const found = written.find((review) => review.product_id === id)
       return {
-        ...{ product_id: id ?? "", title: product_title ?? title, thumbnail },
+        product_id: id ?? "",
+        title: product_title ?? title,
+        thumbnail,
         review: found
           ? {
-              ...{ stars: found.stars, text: found.text, author: found.author },
-              ...{ state: found.state, reason: found.reason, answer: found.answer },
+              stars: found.stars,
+              text: found.text,
+              author: found.author,
+              state: found.state,
+              reason: found.reason,
+              answer: found.answer,
               photos: (photos.get(found.id) ?? []).map(toPhotoView),
             }
           : null,

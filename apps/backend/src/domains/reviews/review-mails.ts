@@ -49,7 +49,10 @@ export async function noteReviewRequests(container: MedusaContainer): Promise<vo
     })
   for (const { id, email, locale } of rows) {
     await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
-      ...{ key: `review_request:${id}`, kind: "review_request", about_id: id, recipient: email },
+      key: `review_request:${id}`,
+      kind: "review_request",
+      about_id: id,
+      recipient: email,
       locale: findLocale(locale) ?? DEFAULT_LOCALE,
     })
   }

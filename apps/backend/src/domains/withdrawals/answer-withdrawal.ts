@@ -55,7 +55,11 @@ export const withdrawalAnswer: MailTemplate = {
     if (isRefused !== (told === "rejected")) return null
     const { reference, received_at, order_reference } = recorded
     return await renderWithdrawalAnswer({
-      ...{ reference, received_at, order_reference, locale, shop },
+      reference,
+      received_at,
+      order_reference,
+      locale,
+      shop,
       links: shopLinks(locale),
       refusal: isRefused ? await withdrawals.findReason(id) : null,
       payment_method: await readMethod(container, recorded),

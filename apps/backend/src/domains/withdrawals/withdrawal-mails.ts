@@ -14,7 +14,9 @@ import { readSettings } from "../../shop/read-shop.ts"
 const STAFF_LOCALE = DEFAULT_LOCALE
 
 export const withdrawalMails = new CaseMails({
-  ...{ receipt: "withdrawal_receipt", notice: "withdrawal_notice", summary: "withdrawal_notices" },
+  receipt: "withdrawal_receipt",
+  notice: "withdrawal_notice",
+  summary: "withdrawal_notices",
   staffAddress: async (container) => (await readSettings(container)).contact.email,
   findUnanswered: (container, days) => container.resolve(WITHDRAWAL_MODULE).findUnanswered(days),
 })
@@ -57,11 +59,15 @@ export const withdrawalNotices: MailTemplate = {
     if (cases.length === 0) return null
     return await renderWithdrawalNotices({
       cases: cases.map(({ reference, name, order_reference, received_at }) => ({
-        ...{ reference, name, order_reference },
+        reference,
+        name,
+        order_reference,
         refund_by: refundDeadline(budapestDay(received_at)),
       })),
       admin_url: adminUrl(),
-      ...{ locale: STAFF_LOCALE, links: shopLinks(STAFF_LOCALE), shop },
+      locale: STAFF_LOCALE,
+      links: shopLinks(STAFF_LOCALE),
+      shop,
     })
   },
   async sent(container, { about_id: window }) {

@@ -132,7 +132,9 @@ export default class CardPaymentModuleService {
     return await this.#knex.transaction(async (transaction) => {
       const [added] = await transaction<PaymentAttempt>("payment_attempt")
         .insert({
-          ...{ id: `payatt_${randomUUID()}`, provider, due_at: lookIn(transaction, 0) },
+          id: `payatt_${randomUUID()}`,
+          provider,
+          due_at: lookIn(transaction, 0),
           ...attempt,
         } as never)
         .returning("*")

@@ -3,7 +3,12 @@ import { expect, it } from "vitest"
 import { handlesLeftBehind } from "./old-handles.ts"
 
 const category = (id: string, handle: string, children: CatalogueCategory[] = []): CatalogueCategory => ({
-  ...{ id, handle, name: handle, description: "", product_count: 1, picture: null },
+  id,
+  handle,
+  name: handle,
+  description: "",
+  product_count: 1,
+  picture: null,
   children,
 })
 const WINTER = { id: "c1", handle: "tel", name: "Tél", description: "", product_count: 1, picture: null }

@@ -46,7 +46,8 @@ export default class ComplaintModuleService extends MedusaService({ ComplaintCas
     const isAnswered = ANSWERED_STATES.some((state) => state === status)
     const told = isAnswered ? { answer, answered_at: new Date(), answers: this.#knex.raw("answers + 1") } : {}
     await this.book.change(id, { status, ...told }, "status_changed", {
-      ...{ status, actor_id: actorId },
+      status,
+      actor_id: actorId,
       ...(isAnswered ? { answer } : {}),
     })
   }

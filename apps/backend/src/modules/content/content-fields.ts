@@ -178,7 +178,12 @@ const fieldOf = (
   [name, label, { hint, ...options } = {}]: Named,
   isText: boolean,
 ): ContentField => ({
-  ...{ name, input, check, isText, required: "no", ...options },
+  name,
+  input,
+  check,
+  isText,
+  required: "no",
+  ...options,
   label: textsByLanguage(label),
   ...(hint && { hint: textsByLanguage(hint) }),
 })

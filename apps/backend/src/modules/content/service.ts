@@ -205,8 +205,13 @@ export default class ContentModuleService {
       [publishAt, id],
     )
     await trx("content_version").insert({
-      ...{ entry_id: id, number, values, shown, edition },
-      ...{ saved_by: savedBy, publish_at: publishAt },
+      entry_id: id,
+      number,
+      values,
+      shown,
+      edition,
+      saved_by: savedBy,
+      publish_at: publishAt,
     })
   }
 
@@ -233,8 +238,13 @@ export default class ContentModuleService {
         .returning("id")
       if (made.length === 0) return
       await trx("content_version").insert({
-        ...{ entry_id: id, number: 1, values, shown: true, edition },
-        ...{ saved_by: null, publish_at: publishAt },
+        entry_id: id,
+        number: 1,
+        values,
+        shown: true,
+        edition,
+        saved_by: null,
+        publish_at: publishAt,
       })
     })
   }

@@ -194,7 +194,10 @@ export default class ReviewModuleService {
     const changed = await this.#knex("product_review")
       .where({ id, version: after })
       .update({
-        ...{ state, reason, answer, decided_by: decidedBy },
+        state,
+        reason,
+        answer,
+        decided_by: decidedBy,
         decided_at: this.#knex.fn.now(),
         version: after + 1,
       })

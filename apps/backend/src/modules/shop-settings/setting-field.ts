@@ -79,12 +79,15 @@ const findings =
     [check(text)].flatMap((reason) => (reason === null ? [] : [{ reason }]))
 
 export const field = (path: string, label: Pair, check: Check = line): SettingField => ({
-  ...{ path, label: words(label), check: findings(check) },
+  path,
+  label: words(label),
+  check: findings(check),
   isNumber: false,
 })
 
 export const whole = (path: string, label: Pair, least: number, most: number): SettingField => ({
-  ...{ path, label: words(label) },
+  path,
+  label: words(label),
   isNumber: true,
   check: findings((text) => {
     const isWhole = /^-?\d+$/.test(text)

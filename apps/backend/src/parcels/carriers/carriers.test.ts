@@ -8,21 +8,31 @@ const PARCEL: ParcelToSend = {
   reference: "1042-1",
   recipient: { name: "Kovács Anna", phone: "+36301234567", email: "anna@example.com" },
   address: { postal_code: "1011", city: "Budapest", street: "Fő utca 1.", country: "hu" },
-  ...{ pointId: null, cash: null, grams: 0 },
+  pointId: null,
+  cash: null,
+  grams: 0,
 }
 
 describe("Foxpost", () => {
   test("a locker is named by its id, without an address", () => {
     expect(toFoxpostParcel({ ...PARCEL, pointId: "hu5572", cash: 12_345 }, "m")).toEqual({
-      ...{ refCode: "1042-1", size: "m", cod: 12_345, destination: "hu5572" },
-      ...{ recipientName: "Kovács Anna", recipientPhone: "+36301234567", recipientEmail: "anna@example.com" },
+      refCode: "1042-1",
+      size: "m",
+      cod: 12_345,
+      destination: "hu5572",
+      recipientName: "Kovács Anna",
+      recipientPhone: "+36301234567",
+      recipientEmail: "anna@example.com",
     })
   })
 
   test("a home has its address, and no cash is 0", () => {
     expect(toFoxpostParcel(PARCEL, "s")).toMatchObject({
-      ...{ cod: 0, recipientCountry: "HU", recipientZip: "1011" },
-      ...{ recipientCity: "Budapest", recipientAddress: "Fő utca 1." },
+      cod: 0,
+      recipientCountry: "HU",
+      recipientZip: "1011",
+      recipientCity: "Budapest",
+      recipientAddress: "Fő utca 1.",
     })
   })
 
@@ -38,15 +48,22 @@ describe("Foxpost", () => {
 
 describe("GLS", () => {
   const sender = {
-    ...{ name: "Portéka Kft.", street: "Kézműves köz 3.", city: "Budapest", postalCode: "1052" },
-    ...{ country: "hu", phone: "+3610123456", email: "bolt@example.com" },
+    name: "Portéka Kft.",
+    street: "Kézműves köz 3.",
+    city: "Budapest",
+    postalCode: "1052",
+    country: "hu",
+    phone: "+3610123456",
+    email: "bolt@example.com",
   }
   const at = { clientNumber: 100_000_001, now: new Date(1_795_000_000_000) }
 
   test("home delivery is announced by e-mail and text message", () => {
     const sent = toGlsParcel({ ...PARCEL, grams: 1_250 }, sender, at)
     expect(sent).toMatchObject({
-      ...{ ClientNumber: 100_000_001, ClientReference: "1042-1", PickupDate: "/Date(1795000000000)/" },
+      ClientNumber: 100_000_001,
+      ClientReference: "1042-1",
+      PickupDate: "/Date(1795000000000)/",
       DeliveryAddress: { ZipCode: "1011", CountryIsoCode: "HU", ContactPhone: "+36301234567" },
       PickupAddress: { Name: "Portéka Kft.", ZipCode: "1052" },
       ServiceList: [
@@ -61,7 +78,9 @@ describe("GLS", () => {
   test("a parcel shop is named by its id, cash by amount, reference and currency", () => {
     const sent = toGlsParcel({ ...PARCEL, pointId: "2351-CSOMAGPONT", cash: 12_345 }, sender, at)
     expect(sent).toMatchObject({
-      ...{ CODAmount: 12_345, CODReference: "1042-1", CODCurrency: "HUF" },
+      CODAmount: 12_345,
+      CODReference: "1042-1",
+      CODCurrency: "HUF",
       ServiceList: [{ Code: "PSD", PSDParameter: { StringValue: "2351-CSOMAGPONT" } }],
     })
     expect(sent).not.toHaveProperty("ParcelPropertyList")

@@ -16,7 +16,8 @@ export const makerPages = ({ makers, products, picturesFolder }: ShopContents): 
         kind: "maker",
         key: id,
         values: {
-          ...{ name, place },
+          name,
+          place,
           ...valuesOf("trade", page.trade),
           ...valuesOf("excerpt", page.excerpt),
           ...valuesOf("text", page.story),

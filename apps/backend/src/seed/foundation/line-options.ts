@@ -37,11 +37,17 @@ async function createProduct(container: MedusaContainer, title: string, sku: str
     input: {
       products: [
         {
-          ...{ title, handle: "diszcsomagolas", status: "published", metadata },
+          title,
+          handle: "diszcsomagolas",
+          status: "published",
+          metadata,
           options: [{ title: "Kivitel", values: ["Alap"], is_exclusive: true }],
           variants: [
             {
-              ...{ title, sku, manage_inventory: false, options: { Kivitel: "Alap" } },
+              title,
+              sku,
+              manage_inventory: false,
+              options: { Kivitel: "Alap" },
               prices: [{ currency_code: shop.currency.toLowerCase(), amount: GIFT_WRAP_PRICE }],
             },
           ],

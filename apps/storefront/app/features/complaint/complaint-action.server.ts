@@ -13,7 +13,10 @@ export interface ComplaintReply {
 
 /** The empty form, with the order's number where a link names it. */
 export const emptyForm = (order: string): ComplaintStep => ({
-  ...{ step: "form", values: { order }, errors: {}, failed: false },
+  step: "form",
+  values: { order },
+  errors: {},
+  failed: false,
   submissionId: randomUUID(),
 })
 
@@ -31,7 +34,11 @@ export async function answerComplaint(
   const { name, email, order, description, request } = parsed.given
   try {
     const { reference, received_at, receipt } = await commerce.complaints.create({
-      ...{ name, email, description, request, locale },
+      name,
+      email,
+      description,
+      request,
+      locale,
       order_reference: order,
       submission_id: submissionId,
     })

@@ -25,7 +25,10 @@ export async function readContentVersion(
   const current = site?.pages[page]
   const all = current ? [{ edition: current.edition, date: current.date }, ...current.earlier] : []
   return {
-    ...{ title, description, slug, fingerprint },
+    title,
+    description,
+    slug,
+    fingerprint,
     version: String(version.edition),
     date: formatDate(version.date, locale),
     inForce: { to: legalPath(page, locale), isThis: current?.edition === edition },

@@ -111,7 +111,9 @@ export async function readContent(
   if (!written || !text) return findContent(slug, locale, shop ?? newShop)
   const { title, description } = text
   return {
-    ...{ title, description, slug },
+    title,
+    description,
+    slug,
     ...(isVersioned(page) && {
       version: String(written.edition),
       date: formatDate(written.date, locale),

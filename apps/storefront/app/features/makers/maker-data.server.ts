@@ -13,7 +13,9 @@ export function makerData(maker: MakerSummary, origin: string, locale: Locale): 
   return {
     "@type": "Organization",
     "@id": `${url}#maker`,
-    ...{ name, url, description: excerpt },
+    name,
+    url,
+    description: excerpt,
     ...(picture && { image: `${origin}${picture.base}-${picture.width}.jpg` }),
     ...(since !== null && { foundingDate: String(since) }),
     location: {

@@ -47,7 +47,10 @@ function parametersOf({ value, items, order }: MeasuredEvent) {
     value,
     ...(order && { transaction_id: order.number }),
     items: items.map(({ id, name, variant, price, quantity }) => ({
-      ...{ item_id: id, item_name: name, price, quantity },
+      item_id: id,
+      item_name: name,
+      price,
+      quantity,
       ...(variant && { item_variant: variant }),
     })),
   }

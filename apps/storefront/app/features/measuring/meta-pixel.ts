@@ -31,8 +31,11 @@ function makePixel(): Pixel {
     else pixel.queue.push(call)
   }) as Pixel
   return Object.assign(pixel, {
-    ...{ queue: [], loaded: true, version: "2.0" },
-    ...{ push: pixel, disablePushState: true },
+    queue: [],
+    loaded: true,
+    version: "2.0",
+    push: pixel,
+    disablePushState: true,
   })
 }
 

@@ -15,8 +15,12 @@ const SHOP = {
 const ORDERED = "2026-11-20T10:00:00Z"
 const NOW = new Date("2026-11-20T12:00:00Z")
 const nothingYet = {
-  ...{ createdAt: ORDERED, paidAt: null, packedAt: null, shippedAt: null },
-  ...{ deliveredAt: null, canceledAt: null },
+  createdAt: ORDERED,
+  paidAt: null,
+  packedAt: null,
+  shippedAt: null,
+  deliveredAt: null,
+  canceledAt: null,
 }
 const CARD = { code: "courier", isTransfer: false, isDue: false, now: NOW }
 const TRANSFER = { ...CARD, isTransfer: true, isDue: true }
@@ -29,7 +33,9 @@ describe("when an order is expected", () => {
     expect(arrival(CARD)).toEqual({ kind: "between", from: "2026-11-24", to: "2026-11-26" })
     expect(arrival(CARD, {}, 5)).toEqual({ kind: "between", from: "2026-12-01", to: "2026-12-03" })
     expect(arrival({ ...CARD, code: "pickup" })).toEqual({
-      ...{ kind: "between", from: "2026-11-23", to: "2026-11-25" },
+      kind: "between",
+      from: "2026-11-23",
+      to: "2026-11-25",
     })
   })
 
@@ -37,7 +43,9 @@ describe("when an order is expected", () => {
     expect(arrival(TRANSFER)).toEqual({ kind: "after_payment", from: 2, to: 4 })
     const paid = { paidAt: "2026-11-23T09:00:00Z" }
     expect(arrival({ ...TRANSFER, isDue: false }, paid)).toEqual({
-      ...{ kind: "between", from: "2026-11-25", to: "2026-11-27" },
+      kind: "between",
+      from: "2026-11-25",
+      to: "2026-11-27",
     })
     // Paid completely by gift card: no payment is expected.
     expect(arrival({ ...TRANSFER, isDue: false })).toMatchObject({ kind: "between", from: "2026-11-24" })

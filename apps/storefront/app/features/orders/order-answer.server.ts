@@ -27,7 +27,8 @@ export function toOrderAnswer(order: Order, locale: Locale, shop: Shop) {
     billing_address: toAddress(order.billing_address),
     shipping_methods: order.shipping_methods.map(({ id, name, total }) => ({ id, name, total })),
     payments: (order.payment_collections ?? []).map(({ id, amount, status }) => ({ id, amount, status })),
-    ...{ created_at, updated_at },
+    created_at,
+    updated_at,
   }
 }
 
@@ -52,7 +53,9 @@ function toItem(item: Order["items"][number]) {
   return {
     id,
     title: item.title || item.subtitle || "Product",
-    ...{ unit_price, quantity, thumbnail },
+    unit_price,
+    quantity,
+    thumbnail,
     variant: { id: variant_id, title: variant_title, sku: variant_sku, product },
   }
 }
@@ -72,7 +75,15 @@ function toAddress(address: Address | null) {
     phone,
   } = address
   return {
-    ...{ first_name, last_name, company, address_1, address_2 },
-    ...{ city, province, postal_code, country_code, phone },
+    first_name,
+    last_name,
+    company,
+    address_1,
+    address_2,
+    city,
+    province,
+    postal_code,
+    country_code,
+    phone,
   }
 }

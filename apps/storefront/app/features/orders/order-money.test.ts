@@ -3,7 +3,11 @@ import { expect, test } from "vitest"
 import { moneyOf } from "./order-money.ts"
 
 const payment = (amount: number, refunds: number[] = [], isCaptured = true): Payment => ({
-  ...{ id: "pay", amount, currency_code: "huf", provider_id: "pp", canceled_at: null },
+  id: "pay",
+  amount,
+  currency_code: "huf",
+  provider_id: "pp",
+  canceled_at: null,
   captured_at: isCaptured ? "2026-11-20T10:00:00Z" : null,
   refunds: refunds.map((one, index) => ({
     id: `ref_${index}`,
@@ -13,7 +17,11 @@ const payment = (amount: number, refunds: number[] = [], isCaptured = true): Pay
 })
 
 const collection = (status: PaymentCollection["status"], payments: Payment[] = []): PaymentCollection => ({
-  ...{ id: "col", currency_code: "huf", amount: 0, status, payments },
+  id: "col",
+  currency_code: "huf",
+  amount: 0,
+  status,
+  payments,
 })
 
 const sumsOf = (total: number, collections: PaymentCollection[], isPending = true) => {

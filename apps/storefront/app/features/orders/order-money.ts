@@ -24,7 +24,8 @@ export function moneyOf(
     .toSorted((a, b) => a.at.localeCompare(b.at))
   const isCancelled = order.status === "canceled"
   const { due, owed } = settle({
-    ...{ paid, isPending },
+    paid,
+    isPending,
     comingBack: sum(order.items.map(({ return_requested_total: total = 0 }) => total)),
     total: isCancelled ? 0 : order.total,
     refunded: sum(refunds.map(({ amount }) => amount)),

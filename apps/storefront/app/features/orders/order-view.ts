@@ -149,11 +149,16 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
       : null,
     arrival: isSent
       ? arrivalOf(order, timeline, shop, {
-          ...{ code, isTransfer: paymentMethod === "bank_transfer", isDue: money.due > 0, now: new Date() },
+          code,
+          isTransfer: paymentMethod === "bank_transfer",
+          isDue: money.due > 0,
+          now: new Date(),
         })
       : null,
     rows: summaryRows(order),
-    ...{ transferBy, bank, money },
+    transferBy,
+    bank,
+    money,
     giftCardReturned: order.gift_card_returned ?? 0,
     transferCode: bank && transferCodeOf({ number: String(order.display_id), money, transferBy }, bank),
     total: Math.round(order.total),
@@ -176,7 +181,8 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
     returnAddress: toReturnAddress(shop),
     withdrawal: order.withdrawal
       ? {
-          ...{ reference: order.withdrawal.reference, state: order.withdrawal.status },
+          reference: order.withdrawal.reference,
+          state: order.withdrawal.status,
           receivedAt: order.withdrawal.received_at,
         }
       : null,
@@ -190,7 +196,9 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
 /** The number of pieces that count as delivered. */
 function toReturnView({ id, reason, received_at, items }: OrderReturn, order: Order): ReturnView {
   return {
-    ...{ id, reason, receivedAt: received_at },
+    id,
+    reason,
+    receivedAt: received_at,
     goods: items.flatMap(({ item_id: lineId, quantity, received_quantity: received }) => {
       const line = order.items.find((item) => item.id === lineId)
       const pieces = received_at ? received : quantity

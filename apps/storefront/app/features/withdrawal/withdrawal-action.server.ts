@@ -39,7 +39,10 @@ async function confirm(
   const { name, order, email, goods } = declaration
   try {
     const { reference, received_at, receipt } = await commerce.withdrawals.create({
-      ...{ name, email, goods, locale },
+      name,
+      email,
+      goods,
+      locale,
       order_reference: order,
       submission_id: submissionId,
     })

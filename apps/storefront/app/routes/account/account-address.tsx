@@ -28,8 +28,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const isFirst = customer.addresses.length === 0 ? "on" : ""
     return {
       values: {
-        ...{ first_name: first_name ?? "", last_name: last_name ?? "", phone: phone ?? "" },
-        ...{ is_default_shipping: isFirst, is_default_billing: isFirst },
+        first_name: first_name ?? "",
+        last_name: last_name ?? "",
+        phone: phone ?? "",
+        is_default_shipping: isFirst,
+        is_default_billing: isFirst,
       } as Record<string, string>,
     }
   }

@@ -163,7 +163,16 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
     )
   }
   const { [cardProviderName]: cardPart } = BROWSER_PARTS
-  return <OrderPage {...{ cart, summary, guarantee, garanLabel }} refusal={actionData} cardPart={cardPart} />
+  return (
+    <OrderPage
+      cart={cart}
+      summary={summary}
+      guarantee={guarantee}
+      garanLabel={garanLabel}
+      refusal={actionData}
+      cardPart={cardPart}
+    />
+  )
 }
 
 interface OrderPageProps {

@@ -33,7 +33,8 @@ describe("sealInlineScripts", () => {
 describe("contentSecurityPolicy", () => {
   const policyOf = (path: string, standIn?: string, measuring: string[] = []) =>
     contentSecurityPolicy([], {
-      ...{ development: false, https: false },
+      development: false,
+      https: false,
       foreign: foreignOrigins(path, {
         cardForm: () => stripe.foreignOrigins(standIn),
         elsewhere: () => ({ ...NO_ORIGINS, script: measuring, image: measuring, connect: measuring }),

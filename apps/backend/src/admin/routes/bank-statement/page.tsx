@@ -89,7 +89,9 @@ export default function BankStatement() {
           {STATES.map((state) => (
             <EntryTable
               key={state}
-              {...{ state, chosen, refusals }}
+              state={state}
+              chosen={chosen}
+              refusals={refusals}
               entries={preview.entries.filter((match) => match.state === state)}
               onToggle={toggle}
             />

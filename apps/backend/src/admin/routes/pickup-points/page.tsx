@@ -49,7 +49,8 @@ export default function PickupPoints() {
         {lists.map((list) => (
           <ListCard
             key={list.code}
-            {...{ list, texts }}
+            list={list}
+            texts={texts}
             busy={busy === list.code}
             onUse={(used) => change(list.code, () => offerList(list.code, used))}
             onRead={(content) => change(list.code, () => readList(list.code, content))}

@@ -114,7 +114,14 @@ function Field({ field: { path, label: words, isNumber, shape }, value, problems
   const problem = problems.get(path)
   if (shape)
     return (
-      <RowsField {...{ id: path, label, shape, value, onChange }} problems={problemsOfRows(problems, path)} />
+      <RowsField
+        id={path}
+        label={label}
+        shape={shape}
+        value={value}
+        onChange={onChange}
+        problems={problemsOfRows(problems, path)}
+      />
     )
   return (
     <div className="flex flex-col gap-1">

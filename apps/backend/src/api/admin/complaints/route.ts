@@ -18,6 +18,8 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   ])
   res.json({
     complaints: cases.map((found) => toComplaintView(found, complaints.answerDays)),
-    ...{ count, limit, offset },
+    count,
+    limit,
+    offset,
   })
 }

@@ -13,14 +13,16 @@ const TITLE_CHARACTERS = 120
 export function toSummary(entry: ContentEntry): OfficeContentSummary {
   const { id, kind, values, latest, saved_by, saved_at, live, planned_at } = entry
   return {
-    ...{ id, kind },
+    id,
+    kind,
     title: titleOf(kind, values).slice(0, TITLE_CHARACTERS),
     version: latest,
     state: stateOf(entry),
     /** There is a saved version that is not published. */
     has_draft: live !== null && latest > live && planned_at === null,
     planned_at: planned_at?.toISOString() ?? null,
-    ...{ saved_by, saved_at: saved_at.toISOString() },
+    saved_by,
+    saved_at: saved_at.toISOString(),
   }
 }
 

@@ -142,7 +142,8 @@ function readRow(cells: readonly string[], places: Places, row: number): NewEntr
   return {
     row,
     booked_on: readDay(cell("date")),
-    ...{ amount, is_credit },
+    amount,
+    is_credit,
     currency: cell("currency").toUpperCase() || "HUF",
     is_final: true,
     payer: cell("payer"),

@@ -46,8 +46,13 @@ describe("CAMT.053", () => {
     expect(problems).toEqual([])
     expect(entries).toMatchObject([
       {
-        ...{ amount: 12_900, currency: "HUF", is_credit: true, is_final: true, booked_on: "2026-11-22" },
-        ...{ payer: "KOVÁCS ANNA", text: "Rendelés 1001" },
+        amount: 12_900,
+        currency: "HUF",
+        is_credit: true,
+        is_final: true,
+        booked_on: "2026-11-22",
+        payer: "KOVÁCS ANNA",
+        text: "Rendelés 1001",
       },
       { amount: 500, is_credit: false },
       { amount: 700, is_final: false },

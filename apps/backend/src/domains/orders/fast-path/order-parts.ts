@@ -28,10 +28,12 @@ export function toOrderParts(cart: CartToCopy, { total, metadata, provider_id }:
     cart_id: cart.id,
     order_id: newId("order"),
     metadata,
-    ...{ shipping_address_id: newId("ordaddr"), billing_address_id: newId("ordaddr") },
+    shipping_address_id: newId("ordaddr"),
+    billing_address_id: newId("ordaddr"),
     lines: withNewIds(cart.items, "ordli").map((row) => ({
       ...row,
-      ...{ order_item_id: newId("orditem"), reservation_id: newId("resitem") },
+      order_item_id: newId("orditem"),
+      reservation_id: newId("resitem"),
     })),
     methods: withNewIds(cart.shipping_methods, "ordsm").map((row) => ({
       ...row,
@@ -41,11 +43,17 @@ export function toOrderParts(cart: CartToCopy, { total, metadata, provider_id }:
       ...taxesOf(cart.items, "ordlitxl"),
       ...taxesOf(cart.shipping_methods, "ordsmtxl"),
     ]),
-    ...{ summary_id: newId("ordsum"), totals: sumsOf(total), cart_link_id: newId("ordercart") },
+    summary_id: newId("ordsum"),
+    totals: sumsOf(total),
+    cart_link_id: newId("ordercart"),
     payment: {
-      ...{ provider_id, amount: total, data: AWAITING_MONEY },
-      ...{ collection_id: newId("pay_col"), session_id: newId("payses") },
-      ...{ cart_link_id: newId("capaycol"), order_link_id: newId("ordpay") },
+      provider_id,
+      amount: total,
+      data: AWAITING_MONEY,
+      collection_id: newId("pay_col"),
+      session_id: newId("payses"),
+      cart_link_id: newId("capaycol"),
+      order_link_id: newId("ordpay"),
     },
   }
 }
@@ -61,8 +69,13 @@ function withNewIds(rows: readonly RowToCopy[], prefix: string): { id: string; n
 /** Medusa's summary of an unpaid order. */
 function sumsOf(total: number): Record<string, unknown> {
   const sums = {
-    ...{ current_order_total: total, original_order_total: total, accounting_total: total },
-    ...{ pending_difference: total, transaction_total: 0, paid_total: 0, refunded_total: 0 },
+    current_order_total: total,
+    original_order_total: total,
+    accounting_total: total,
+    pending_difference: total,
+    transaction_total: 0,
+    paid_total: 0,
+    refunded_total: 0,
     credit_line_total: 0,
   }
   const raws = Object.entries(sums).map(([name, sum]) => [

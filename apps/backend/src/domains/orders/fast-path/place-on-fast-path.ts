@@ -36,7 +36,9 @@ export const placeOnFastPathStep = createStep(
     const isPaidLater = method !== undefined && PENDING_PROVIDER_IDS.includes(providerIdOf(method))
     if (!is_simple || !isPaidLater || total <= 0) return new StepResponse(null)
     const written = await writeOrder(container, cart, {
-      ...{ total, metadata, inventoryItems: inventory_items },
+      total,
+      metadata,
+      inventoryItems: inventory_items,
       provider_id: await requireProvider(container, cart.region_id, method),
     })
     if (written) await tell(container, written)

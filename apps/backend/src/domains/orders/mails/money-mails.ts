@@ -22,7 +22,9 @@ export const orderCancelled = orderMail(async ({ container, order, reference, pa
   const refund = amount > 0 ? { amount, payment_method: paymentMethod } : null
   return await renderOrderCancelled({
     ...props,
-    ...{ order: reference, reason: cancelReason(order), refund },
+    order: reference,
+    reason: cancelReason(order),
+    refund,
     gift_card_returned: await readGivenBack(container, order.id),
   })
 })

@@ -28,7 +28,11 @@ export async function noteOrderMails(
       continue
     }
     await mails.enqueue({
-      ...{ key, kind, recipient, locale, about_id: orderId },
+      key,
+      kind,
+      recipient,
+      locale,
+      about_id: orderId,
       ...(partId ? { part_id: partId } : {}),
       ...(isSilent ? { state: "dropped" } : {}),
     })

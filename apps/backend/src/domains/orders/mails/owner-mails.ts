@@ -79,7 +79,9 @@ export const ownerOrders: MailTemplate = {
         name: [person?.last_name, person?.first_name].filter(Boolean).join(" "),
       })),
       admin_url: adminUrl("/order-desk"),
-      ...{ locale: DEFAULT_LOCALE, links: shopLinks(DEFAULT_LOCALE), shop },
+      locale: DEFAULT_LOCALE,
+      links: shopLinks(DEFAULT_LOCALE),
+      shop,
     })
   },
 }

@@ -43,11 +43,13 @@ const inEachLanguage = (key: string, label: Words, isOfProduct: boolean): Column
 
 const words = (hu: string, en: string): Words => textsByLanguage({ hu, en })
 const ofProduct = (key: string, hu: string, en: string): Column => ({
-  ...{ key, label: words(hu, en) },
+  key,
+  label: words(hu, en),
   isOfProduct: true,
 })
 const ofVariant = (key: string, hu: string, en: string): Column => ({
-  ...{ key, label: words(hu, en) },
+  key,
+  label: words(hu, en),
   isOfProduct: false,
 })
 

@@ -30,12 +30,16 @@ export async function previewImport(container: MedusaContainer, content: string)
   const { changes, unchanged, problems, source, remarks, pictures } = plan
   return {
     products: changes.map(({ handle, isNew, changed, added, rows }) => ({
-      ...{ handle, is_new: isNew, rows },
+      handle,
+      is_new: isNew,
+      rows,
       variants: changed.length + added.length,
     })),
     unchanged,
     problems,
-    ...{ source, remarks, pictures },
+    source,
+    remarks,
+    pictures,
   }
 }
 

@@ -55,7 +55,11 @@ test("only differences are changed; an empty cell and an unknown column change n
   expect(unchanged).toBe(1)
   expect(changes).toEqual([
     {
-      ...{ handle: "bogre", isNew: false, cells: {}, added: [], rows: [2] },
+      handle: "bogre",
+      isNew: false,
+      cells: {},
+      added: [],
+      rows: [2],
       changed: [{ row: 2, sku: "B-1", cells: { price: "5490" } }],
     },
   ])

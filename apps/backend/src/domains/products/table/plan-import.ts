@@ -200,7 +200,11 @@ function noteRow(
   const handle = variant?.handle ?? handleOf(given)
   const [sibling] = byHandle.get(handle) ?? []
   const change = changes.get(handle) ?? {
-    ...{ handle, cells: {}, changed: [], added: [], rows: [] },
+    handle,
+    cells: {},
+    changed: [],
+    added: [],
+    rows: [],
     isNew: sibling === undefined,
   }
   // Product data is taken from the first row of a product; the others repeat it.

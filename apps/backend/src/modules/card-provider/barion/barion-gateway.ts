@@ -116,8 +116,12 @@ async function start(
           Total: amount,
           Items: [
             {
-              ...{ Name: "Webshop", Description: attempt_id, Quantity: 1, Unit: "db" },
-              ...{ UnitPrice: amount, ItemTotal: amount },
+              Name: "Webshop",
+              Description: attempt_id,
+              Quantity: 1,
+              Unit: "db",
+              UnitPrice: amount,
+              ItemTotal: amount,
             },
           ],
         },
@@ -126,8 +130,12 @@ async function start(
     Started,
   )
   return {
-    ...{ id: started.PaymentId, state: "unpaid", amount, currency_code },
-    ...{ browser_token: started.GatewayUrl, last_error: null },
+    id: started.PaymentId,
+    state: "unpaid",
+    amount,
+    currency_code,
+    browser_token: started.GatewayUrl,
+    last_error: null,
   }
 }
 

@@ -115,7 +115,11 @@ export function hostedPaymentProvider(name: CardProviderName, createGateway: Car
       try {
         await withRefundsDecided(this.#knex, id, (decided_in_all) =>
           this.#gateway.refundPart({
-            ...{ id, refund_id, amount: MathBN.convert(amount).toNumber(), decided_in_all, currency_code },
+            id,
+            refund_id,
+            amount: MathBN.convert(amount).toNumber(),
+            decided_in_all,
+            currency_code,
           }),
         )
       } catch (error) {

@@ -82,7 +82,11 @@ function toMaker(maker: ProductMetadata["maker"], locale: Locale): CatalogueMake
   if (!maker) return null
   const { name, place, region, address, email, seat, eu_responsible: responsible } = maker
   return {
-    ...{ name, place, region: nameOfRegion(region, locale), address, email },
+    name,
+    place,
+    region: nameOfRegion(region, locale),
+    address,
+    email,
     eu_responsible: (seat && responsible) ?? null,
   }
 }

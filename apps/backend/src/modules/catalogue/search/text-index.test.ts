@@ -13,7 +13,11 @@ function search(index: ListIndex, q: string) {
 }
 
 const texts = (parts: Partial<ProductTexts>): ProductTexts => ({
-  ...{ title: "", attributes: "", codes: "", groups: "", details: "" },
+  title: "",
+  attributes: "",
+  codes: "",
+  groups: "",
+  details: "",
   ...parts,
 })
 

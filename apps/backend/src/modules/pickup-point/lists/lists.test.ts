@@ -19,10 +19,19 @@ describe("Foxpost's list", () => {
     expect(problems).toEqual([])
     expect(points).toEqual([
       {
-        ...{ id: "foxpost-hu675", provider: "Foxpost", kind: "locker", name: "FOXPOST A-BOX Szeged Pláza" },
-        ...{ postal_code: "6724", city: "Szeged", address: "Kossuth Lajos sgrt. 119." },
-        ...{ latitude: 46.266431, longitude: 20.12887, cash_on_delivery: true },
-        ...{ max_weight_grams: 25_000, max_size_cm: [61, 60, 36], opening_hours: ALWAYS },
+        id: "foxpost-hu675",
+        provider: "Foxpost",
+        kind: "locker",
+        name: "FOXPOST A-BOX Szeged Pláza",
+        postal_code: "6724",
+        city: "Szeged",
+        address: "Kossuth Lajos sgrt. 119.",
+        latitude: 46.266431,
+        longitude: 20.12887,
+        cash_on_delivery: true,
+        max_weight_grams: 25_000,
+        max_size_cm: [61, 60, 36],
+        opening_hours: ALWAYS,
       },
     ])
   })
@@ -79,14 +88,15 @@ it("reads GLS's list, without what is out of order", () => {
   expect(problems).toEqual([])
   expect(points).toMatchObject([
     {
-      ...{
-        id: "gls-2351-ALPHAZOOKK",
-        provider: "GLS",
-        kind: "shop",
-        postal_code: "2351",
-        city: "Alsónémedi",
-      },
-      ...{ latitude: 47.33, longitude: 19.16, cash_on_delivery: true, max_weight_grams: null },
+      id: "gls-2351-ALPHAZOOKK",
+      provider: "GLS",
+      kind: "shop",
+      postal_code: "2351",
+      city: "Alsónémedi",
+      latitude: 47.33,
+      longitude: 19.16,
+      cash_on_delivery: true,
+      max_weight_grams: null,
       opening_hours: [
         { from: 1, to: 5, opens: "08:00", closes: "12:00" },
         { from: 1, to: 5, opens: "13:00", closes: "18:00" },
@@ -104,7 +114,10 @@ it.each([
   expect(problems).toEqual([])
   expect(points).toMatchObject([
     {
-      ...{ id: "packeta-4321", kind: "shop", cash_on_delivery: true, max_weight_grams: 10_000 },
+      id: "packeta-4321",
+      kind: "shop",
+      cash_on_delivery: true,
+      max_weight_grams: 10_000,
       opening_hours: [
         { from: 1, to: 5, opens: "09:00", closes: "18:00" },
         { from: 6, to: 6, opens: "09:00", closes: "12:00" },
@@ -124,8 +137,12 @@ it("reads Magyar Posta's list: post offices, lockers and parcel shops", () => {
     ["mpl-107262", "shop"],
   ])
   expect(points[0]).toMatchObject({
-    ...{ name: "Botpalád postapartner", postal_code: "4955", city: "Botpalád", address: "Fő utca 124" },
-    ...{ latitude: 48.028436, longitude: 22.807174 },
+    name: "Botpalád postapartner",
+    postal_code: "4955",
+    city: "Botpalád",
+    address: "Fő utca 124",
+    latitude: 48.028436,
+    longitude: 22.807174,
     opening_hours: [
       { from: 1, to: 1, opens: "08:00", closes: "10:00" },
       { from: 2, to: 2, opens: "08:00", closes: "12:00" },

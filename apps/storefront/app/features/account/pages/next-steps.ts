@@ -31,7 +31,11 @@ export function nextSteps(customer: KnownCustomer, orders: readonly KnownOrder[]
     ...orders
       .filter(({ awaitsTransfer }) => awaitsTransfer)
       .map(({ id: orderId, number, total: amount, currency }) => ({
-        ...{ kind: "pay" as const, orderId, number, amount, currency },
+        kind: "pay" as const,
+        orderId,
+        number,
+        amount,
+        currency,
       })),
     ...orders
       .filter(({ isUnderWay }) => isUnderWay)

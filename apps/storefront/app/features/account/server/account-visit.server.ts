@@ -59,7 +59,8 @@ async function meet(
   const { cartId, cartKey } = await readCartHandle(request)
   const key = newCartKey()
   const { cart_id } = await commerce.account.meetCart({
-    ...{ cart_id: cartId, new_key: key },
+    cart_id: cartId,
+    new_key: key,
     ...(cartKey === null ? {} : { cart_key: cartKey }),
   })
   if (cart_id === null) return { cart_id }

@@ -4,7 +4,12 @@ import { expect, test } from "vitest"
 import { toCartView } from "./cart-view.ts"
 
 const line = (original: number, total: number, code: string) => ({
-  ...{ id: code, quantity: 1, unit_price: original, original_total: original, total, created_at: "2026" },
+  id: code,
+  quantity: 1,
+  unit_price: original,
+  original_total: original,
+  total,
+  created_at: "2026",
   tax_lines: [{ rate: 27 }],
   adjustments: [{ code, amount: original - total }],
 })
@@ -12,7 +17,11 @@ const line = (original: number, total: number, code: string) => ({
 test("the total is whole, as the order button sends it back, though a free delivery leaves a trace", () => {
   const trace = -2.3e-13
   const cart = {
-    ...{ currency_code: "huf", total: 1791 + trace, tax_total: 380.76, item_total: 1791, metadata: null },
+    currency_code: "huf",
+    total: 1791 + trace,
+    tax_total: 380.76,
+    item_total: 1791,
+    metadata: null,
     items: [line(1990, 1791, "TIZ")],
     shipping_methods: [{ ...line(1290, trace, "INGYEN"), name: "GLS", data: { code: "locker" } }],
     promotions: [{ code: "TIZ" }, { code: "INGYEN" }],

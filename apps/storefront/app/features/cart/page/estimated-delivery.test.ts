@@ -3,7 +3,9 @@ import { expect, it } from "vitest"
 import { estimateDelivery } from "./estimated-delivery.ts"
 
 const terms = (from: number, to: number) => ({
-  ...{ price: 0, freeFrom: null, carrier: "GLS" },
+  price: 0,
+  freeFrom: null,
+  carrier: "GLS",
   workingDays: { from, to },
 })
 const DELIVERY: Shop["delivery"] = {

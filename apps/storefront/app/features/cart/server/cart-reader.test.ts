@@ -63,10 +63,10 @@ describe("reading carts", () => {
       calls[0]?.answer([{ id: "a", version: "1", cart: cart("a") }])
       await first
       reader.read("b")
-      await vi.advanceTimersByTimeAsync(2)
+      await vi.advanceTimersByTimeAsync(3)
       reader.read("c")
       expect(calls).toHaveLength(1)
-      await vi.advanceTimersByTimeAsync(2)
+      await vi.advanceTimersByTimeAsync(3)
       expect(calls.map(({ asked }) => ids(asked))).toEqual([["a"], ["b", "c"]])
     } finally {
       vi.useRealTimers()
@@ -80,7 +80,7 @@ describe("reading carts", () => {
       const first = reader.read("a")
       calls[0]?.answer([{ id: "a", version: "1", cart: cart("a") }])
       await first
-      await vi.advanceTimersByTimeAsync(4)
+      await vi.advanceTimersByTimeAsync(6)
       reader.read("a")
       expect(calls).toHaveLength(2)
     } finally {

@@ -8,11 +8,16 @@ import { messagesFor } from "#app/i18n/messages.ts"
 import { ProductDetails } from "./product-details.tsx"
 
 const MAKER: CatalogueMaker = {
-  ...{ name: "Radionica Zlakusa", address: "31205 Zlakusa 12., Szerbia", email: "radionica@zlakusa.example" },
-  ...{ place: "Zlakusa", region: "", eu_responsible: null },
+  name: "Radionica Zlakusa",
+  address: "31205 Zlakusa 12., Szerbia",
+  email: "radionica@zlakusa.example",
+  place: "Zlakusa",
+  region: "",
+  eu_responsible: null,
 }
 const RESPONSIBLE = {
-  ...{ name: "Kéz-Mű Import Kft.", address: "1095 Budapest, Soroksári út 1." },
+  name: "Kéz-Mű Import Kft.",
+  address: "1095 Budapest, Soroksári út 1.",
   email: "eu@kezmu.example",
 }
 

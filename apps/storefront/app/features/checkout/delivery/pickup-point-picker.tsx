@@ -78,7 +78,7 @@ export function PickupPointPicker({ priceAt, state, chosen, error, onChoose }: P
       <PointMap points={points} picked={picked?.id} onChoose={(id) => pressCard(list.current, id)} />
       {points.length > 0 && (
         <div ref={list} className="max-h-104 overflow-y-auto rounded-md">
-          <PointList {...{ priceAt, points, error }} picked={picked?.id} onChoose={choose} />
+          <PointList priceAt={priceAt} points={points} error={error} picked={picked?.id} onChoose={choose} />
         </div>
       )}
       {points.length === 0 && error && <p className="text-danger text-sm">{t(error)}</p>}

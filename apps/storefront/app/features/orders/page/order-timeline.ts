@@ -35,7 +35,10 @@ export function parcelsOf(order: Order, carrier: string): ParcelView[] {
     ({ id, shipped_at: shippedAt, delivered_at: deliveredAt, labels = [] }) =>
       shippedAt
         ? {
-            ...{ id, carrier, shippedAt, deliveredAt },
+            id,
+            carrier,
+            shippedAt,
+            deliveredAt,
             number: labels[0]?.tracking_number || null,
             givenUrl: labels[0]?.tracking_url ?? null,
           }

@@ -33,7 +33,8 @@ export async function POST(
   const decidedBy = req.auth_context.actor_id
   if (!(await reviews.decide(id, { ...decision, decidedBy }))) {
     res.status(CONFLICT).json({
-      ...{ type: "conflict", code: "review_changed" },
+      type: "conflict",
+      code: "review_changed",
       message: staffText({
         hu: "A vélemény közben megváltozott, a döntés nincs elmentve. Nézze meg újra.",
         en: "The review has changed meanwhile, the decision is not saved. Look at it again.",

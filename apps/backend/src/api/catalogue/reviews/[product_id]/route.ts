@@ -23,7 +23,12 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<ProductReviews
   res.json({
     distribution,
     reviews: shown.map(({ id: reviewId, stars, text, author, answer, locale, created_at: at }) => ({
-      ...{ id: reviewId, stars, text, author, answer, locale },
+      id: reviewId,
+      stars,
+      text,
+      author,
+      answer,
+      locale,
       created_at: at.toISOString(),
       photos: (photos.get(reviewId) ?? []).map(toPhotoView),
     })),

@@ -43,7 +43,10 @@ test("a description is its text", () => {
 
 test("a category is found by its path, and by its name if it is unique", () => {
   const category = (id: string, name: string, parent: string | null = null) => ({
-    ...{ id, handle: id, name, parent_category_id: parent },
+    id,
+    handle: id,
+    name,
+    parent_category_id: parent,
   })
   const names = indexCategories([
     ...[category("no", "Női"), category("fi", "Férfi")],

@@ -42,20 +42,27 @@ test("Shopify: rows of one handle are a product with variants and pictures", () 
   expect(source).toBe("Shopify")
   expect(filled).toEqual({
     2: {
-      ...{ handle: "koltozo-kancso", title_hu: "Költöző kancsó", maker_name: "Minta Műhely" },
+      handle: "koltozo-kancso",
+      title_hu: "Költöző kancsó",
+      maker_name: "Minta Műhely",
       description_hu: "Kézzel korongozott, mázas kancsó.\n\n– 1 liter\n– mosogatógépben mosható",
-      ...{ categories: "keramia", sku: "KOLT-SH-KEK", option_1_hu: "Szín", value_1_hu: "kék" },
-      ...{ price: "12900", stock: "7", weight: "1250" },
+      categories: "keramia",
+      sku: "KOLT-SH-KEK",
+      option_1_hu: "Szín",
+      value_1_hu: "kék",
+      price: "12900",
+      stock: "7",
+      weight: "1250",
     },
     3: expect.objectContaining({ sku: "KOLT-SH-ZOLD", option_1_hu: "Szín", value_1_hu: "zöld", stock: "0" }),
     5: {
-      ...{
-        handle: "koltozo-tal",
-        title_hu: "Költöző tál",
-        maker_name: "Minta Műhely",
-        categories: "keramia",
-      },
-      ...{ description_hu: "Tál", sku: "koltozo-tal", price: "8990" },
+      handle: "koltozo-tal",
+      title_hu: "Költöző tál",
+      maker_name: "Minta Műhely",
+      categories: "keramia",
+      description_hu: "Tál",
+      sku: "koltozo-tal",
+      price: "8990",
     },
   })
   expect(problems.map(({ row, message }) => `${row} ${message}`).sort()).toEqual([
@@ -99,16 +106,25 @@ test("WooCommerce: variations find their product by article number or id", () =>
   const { source, filled, problems, remarks } = readSample("woocommerce")
   expect(source).toBe("WooCommerce")
   const shirt = {
-    ...{ handle: "koltozo-ing", title_hu: "Költöző ing", categories: "ing | textil" },
+    handle: "koltozo-ing",
+    title_hu: "Költöző ing",
+    categories: "ing | textil",
     description_hu: "Lenből szőtt ing.\n\nKét méretben, két színben.",
-    ...{ option_1_hu: "Méret", option_2_hu: "Szín", price: "15900" },
+    option_1_hu: "Méret",
+    option_2_hu: "Szín",
+    price: "15900",
   }
   expect(filled).toEqual({
     3: { ...shirt, sku: "KOLT-WC-ING-S", value_1_hu: "S", value_2_hu: "fehér", stock: "4", weight: "350" },
     4: { ...shirt, sku: "koltozo-ing-103", value_1_hu: "M", value_2_hu: "natúr", stock: "2", weight: "400" },
     5: {
-      ...{ handle: "koltozo-mez", title_hu: "Költöző méz", description_hu: "Akácméz, 500 g" },
-      ...{ categories: "textil", sku: "KOLT-WC-MEZ", price: "3490", weight: "500" },
+      handle: "koltozo-mez",
+      title_hu: "Költöző méz",
+      description_hu: "Akácméz, 500 g",
+      categories: "textil",
+      sku: "KOLT-WC-MEZ",
+      price: "3490",
+      weight: "500",
     },
   })
   expect(problems.map(({ row }) => row).sort()).toEqual([6, 7])
@@ -134,13 +150,23 @@ test("UNAS: a row is a product; a missing gross price is counted", () => {
   expect(source).toBe("UNAS")
   expect(filled).toEqual({
     2: {
-      ...{ handle: "koltozo-bogre", title_hu: "Költöző bögre", maker_name: "Minta Műhely" },
-      ...{ description_hu: "Mázas bögre.\n\nŐrölt agyagból,\nkézzel.", categories: "keramia" },
-      ...{ sku: "KOLT-UN-BOGRE", price: "4990", stock: "14", weight: "420" },
+      handle: "koltozo-bogre",
+      title_hu: "Költöző bögre",
+      maker_name: "Minta Műhely",
+      description_hu: "Mázas bögre.\n\nŐrölt agyagból,\nkézzel.",
+      categories: "keramia",
+      sku: "KOLT-UN-BOGRE",
+      price: "4990",
+      stock: "14",
+      weight: "420",
     },
     3: {
-      ...{ handle: "koltozo-szottes", title_hu: 'Költöző szőttes "Őszi"', categories: "textil" },
-      ...{ sku: "KOLT-UN-SZOTTES", price: "12700", stock: "2" },
+      handle: "koltozo-szottes",
+      title_hu: 'Költöző szőttes "Őszi"',
+      categories: "textil",
+      sku: "KOLT-UN-SZOTTES",
+      price: "12700",
+      stock: "2",
     },
   })
   expect(problems).toEqual([{ row: 4, message: expect.stringContaining("EUR") }])
@@ -158,16 +184,25 @@ test("Shoprenter: net prices, and rows that name their parent", () => {
   const { source, filled, problems, remarks } = readSample("shoprenter")
   expect(source).toBe("Shoprenter")
   const scarf = {
-    ...{ handle: "koltozo-sal", title_hu: "Költöző sál", description_hu: "Gyapjúsál." },
-    ...{ maker_name: "Minta Műhely", categories: "textil", price: "12700", weight: "200" },
+    handle: "koltozo-sal",
+    title_hu: "Költöző sál",
+    description_hu: "Gyapjúsál.",
+    maker_name: "Minta Műhely",
+    categories: "textil",
+    price: "12700",
+    weight: "200",
     option_1_hu: "Változat",
   }
   expect(filled).toEqual({
     2: { ...scarf, sku: "KOLT-SR-SAL", value_1_hu: "KOLT-SR-SAL", stock: "3" },
     3: { ...scarf, sku: "KOLT-SR-SAL-P", value_1_hu: "piros", stock: "1" },
     4: {
-      ...{ handle: "koltozo-konyv", title_hu: "Költöző könyv", sku: "KOLT-SR-KONYV" },
-      ...{ price: "2100", stock: "8", weight: "500" },
+      handle: "koltozo-konyv",
+      title_hu: "Költöző könyv",
+      sku: "KOLT-SR-KONYV",
+      price: "2100",
+      stock: "8",
+      weight: "500",
     },
   })
   expect(problems).toEqual([{ row: 5, message: expect.stringContaining("szülő") }])
@@ -190,7 +225,9 @@ it.each(["shopify", "woocommerce", "unas", "shoprenter"])(
     expect(first.changes.every(({ isNew }) => isNew)).toBe(true)
     const shop = { ...SHOP, ...indexRows(rows.map(({ cells }) => ({ status: "draft", ...cells }))) }
     expect(planImport(readSample(name, shop).rows, shop)).toEqual({
-      ...{ changes: [], unchanged: rows.length, problems: [] },
+      changes: [],
+      unchanged: rows.length,
+      problems: [],
     })
   },
 )

@@ -6,7 +6,13 @@ import { requireParam } from "../../../../require-param.ts"
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const rows = await req.scope.resolve(INVOICE_MODULE).listOfOrder(requireParam(req, "id"))
   const invoices = rows.map(({ id, kind, state, number, provider, last_error, issued_at }) => ({
-    ...{ id, kind, state, number, provider, last_error, issued_at },
+    id,
+    kind,
+    state,
+    number,
+    provider,
+    last_error,
+    issued_at,
   }))
   res.json({ invoices })
 }

@@ -1,0 +1,151 @@
+import { formatDate, formatDateTime } from "@porteka/hungary"
+import { type Locale, NEWSLETTER_PAGES, shop } from "@porteka/shop"
+import * as emails from "../index.ts"
+import { sampleGoods, sampleLinks, sampleOrder, sampleRecipient, sampleReference } from "./samples.ts"
+
+/** Of accounts, newsletter and gift cards. */
+export async function accountEmails(locale: Locale) {
+  const links = sampleLinks(locale)
+  const common = { locale, links, shop, recipient: sampleRecipient }
+  return {
+    "verification-code": await emails.renderVerificationCode({
+      ...common,
+      purpose: "sign_up",
+      code: "482915",
+    }),
+    "email-change-code": await emails.renderVerificationCode({
+      ...common,
+      purpose: "email_change",
+      code: "482915",
+    }),
+    "deletion-code": await emails.renderVerificationCode({ ...common, purpose: "deletion", code: "482915" }),
+    ...(await accountNotices(common)),
+    "staff-invite": await emails.renderStaffAccess({
+      locale,
+      links,
+      shop,
+      purpose: "invite",
+      access_url: "https://admin.porteka.example/app/invite?token=sample",
+    }),
+    "staff-password-reset": await emails.renderStaffAccess({
+      locale,
+      links,
+      shop,
+      purpose: "password_reset",
+      access_url: "https://admin.porteka.example/app/reset-password?token=sample",
+    }),
+    "password-reset": await emails.renderPasswordReset({
+      ...common,
+      code: "482915",
+      reset_url: `${links.home}/reset-password`,
+    }),
+    "account-exists": await emails.renderAccountExists({
+      ...common,
+      login_url: `${links.home}/login`,
+      reset_url: `${links.home}/forgot-password`,
+    }),
+    "back-in-stock": await emails.renderBackInStock({
+      locale,
+      links,
+      shop,
+      product: {
+        title: sampleOrder(locale).items[0]?.title ?? "",
+        variant_title: "3 dl",
+        price: 4990,
+        currency_code: "huf",
+        url: `${links.home}/product/kezzel-festett-kek-bogre`,
+        picture_url: null,
+      },
+    }),
+    "restock-confirmation": await emails.renderRestockConfirmation({
+      locale,
+      links,
+      shop,
+      product: {
+        title: sampleOrder(locale).items[0]?.title ?? "",
+        variant_title: "3 dl",
+      },
+      confirm_url: `${links.home}/restock-notice?token=sample`,
+    }),
+    "cart-reminder": await emails.renderCartReminder({
+      locale,
+      links,
+      shop,
+      goods: sampleGoods(locale).map(({ title, quantity }) => ({
+        title,
+        variant_title: null,
+        quantity,
+        unit_price: 4990,
+        currency_code: "huf",
+        picture_url: null,
+      })),
+      cart_url: `${links.home}/cart-reminder?token=sample`,
+      days: 14,
+      unsubscribe_url: `${links.home}/${NEWSLETTER_PAGES.unsubscribe[locale]}?token=sample`,
+    }),
+    ...(await giftCardEmails(locale)),
+    "newsletter-confirmation": await emails.renderNewsletterConfirmation({
+      locale,
+      links,
+      shop,
+      confirm_url: `${links.home}/${NEWSLETTER_PAGES.confirm[locale]}?token=sample`,
+    }),
+  }
+}
+
+async function giftCardEmails(locale: Locale) {
+  const card = {
+    locale,
+    links: sampleLinks(locale),
+    shop,
+    code: "3F8A21C07BD945E6",
+    amount: 10_000,
+    currency_code: "huf",
+    recipient_name: "Nagymama",
+    buyer_name: "Kovács Anna",
+    message: "Boldog születésnapot.\nSzeretettel: Anna",
+    valid_until: "2029-11-25",
+    balance_url: `${sampleLinks(locale).home}/gift-card`,
+  }
+  return {
+    "gift-card": await emails.renderGiftCard({ ...card, is_for_buyer: false }),
+    "gift-card-for-buyer": await emails.renderGiftCard({ ...card, is_for_buyer: true, message: null }),
+    "gift-card-sent": await emails.renderGiftCardSent({
+      ...card,
+      order: sampleReference(locale),
+      recipient_email: "nagymama@posta.example",
+    }),
+  }
+}
+
+async function accountNotices(common: emails.EmailProps & { recipient: typeof sampleRecipient }) {
+  const security = `${common.links.home}/account/profile`
+  const device: emails.AccountNoticeDetail[] = [
+    { of: "time", value: formatDateTime("2026-11-22T07:15:00Z", common.locale) },
+    { of: "device", value: "Firefox · Windows" },
+    { of: "place", value: "193.224.x.x" },
+  ]
+  const draw = (
+    event: emails.AccountEvent,
+    details: emails.AccountNoticeDetail[],
+    account_url: string | null = security,
+  ) => emails.renderAccountNotice({ ...common, event, details, account_url })
+  return {
+    "password-changed": await draw("password_changed", [], `${common.links.home}/forgot-password`),
+    "email-changed": await draw(
+      "email_changed",
+      [{ of: "email", value: "k***@posta.example" }],
+      common.links.contact,
+    ),
+    "new-sign-in": await draw("new_sign_in", device),
+    "passkey-added": await draw(
+      "passkey_added",
+      [{ of: "passkey", value: "Telefon" }],
+      `${security}/passkeys`,
+    ),
+    "deletion-requested": await draw("deletion_requested", [
+      { of: "deletion_date", value: formatDate("2026-11-29", common.locale) },
+    ]),
+    "deletion-done": await draw("deletion_done", [], null),
+  }
+}
