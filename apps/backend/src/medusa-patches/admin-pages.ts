@@ -123,9 +123,25 @@ const CHANGED: ChangedFile[] = [
   {
     file: new RegExp(String.raw`${DASHBOARD}order-detail-\w+\.mjs$`),
     changes: [
+      ...["customer", "shipping", "billing"].map((whose) => {
+        const first = `${whose[0]}FirstName`
+        const last = `${whose[0]}LastName`
+        const before = `const ${whose}Name = `
+        return {
+          from: `${before}[${first}, ${last}].filter`,
+          to: `${before}(${isIn("familyNameFirst")} ? [${last}, ${first}] : [${first}, ${last}]).filter`,
+        }
+      }),
+    ],
+  },
+  {
+    // The list rendered the page below it twice: two dialogs for a new product, each hiding the other from
+    // assistive technology.
+    file: new RegExp(String.raw`${DASHBOARD}product-list-\w+\.mjs$`),
+    changes: [
       {
-        from: "const customerName = [cFirstName, cLastName].filter",
-        to: `const customerName = (${isIn("familyNameFirst")} ? [cLastName, cFirstName] : [cFirstName, cLastName]).filter`,
+        from: 'widgetsZonePrefix: "product.list",',
+        to: 'widgetsZonePrefix: "product.list", hasOutlet: false,',
       },
     ],
   },

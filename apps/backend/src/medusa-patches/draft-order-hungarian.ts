@@ -143,6 +143,7 @@ export const DRAFT_ORDER_HUNGARIAN: Readonly<Record<string, string>> = {
   Search: "Keresés",
   "Search items": "Tétel keresése",
   "Select billing address": "Válasszon számlázási címet",
+  "Select country": "Válasszon országot",
   "Select customer": "Válasszon vásárlót",
   "Select location": "Válasszon helyszínt",
   "Select region": "Válasszon régiót",

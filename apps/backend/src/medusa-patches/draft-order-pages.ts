@@ -5,7 +5,7 @@ import { DRAFT_ORDER_HUNGARIAN } from "./draft-order-hungarian.ts"
 export const DRAFT_ORDER_FILE = /@medusajs\/draft-order\/\.medusa\/server\/src\/admin\/index\.m?js$/
 
 /** A text on a page: a property, a branch of a condition, an argument, or a child on a line of its own. */
-const SHOWN = /((?:[:?] |=> |success\(|^ +))("(?:[A-Z( ][^"\n]*)")/gm
+const SHOWN = /((?:[:?] |[|]{2} |=> |success\(|^ +))("(?:[A-Z( ][^"\n]*)")/gm
 
 /** Changes where a text is only part of an expression; each occurs once, in this order. */
 export const DRAFT_ORDER_CHANGES = [

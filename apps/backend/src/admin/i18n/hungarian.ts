@@ -37,7 +37,7 @@ export const HUNGARIAN = {
     columns: { handle: "Azonosító az URL-ben" },
     fields: {
       handle: {
-        label: "Azonosító az URL-ben",
+        label: "Webcím",
         tooltip:
           "A termék címe a boltban: /product/… Ha üresen hagyja, a termék nevéből készül, ékezetek nélkül.",
       },
@@ -59,6 +59,14 @@ export const HUNGARIAN = {
   },
   draftOrders: {
     domain: "Felvett rendelések",
+    list: {
+      noRecordsMessage: "Nincs felvett rendelés",
+      description: "Ami telefonon vagy személyesen érkezik, azt itt veheti fel.",
+      filtered: {
+        heading: "Nincs ilyen rendelés",
+        description: "A szűrőknek egy felvett rendelés sem felel meg.",
+      },
+    },
     create: { createDraftOrder: "Rendelés felvétele" },
   },
   orders: {
