@@ -156,3 +156,10 @@ test("a repeated report counts once, and an invalid one is refused", async () =>
   ])
     expect((await report(wrong)).status).toBe(400)
 })
+
+test("sold out products that nobody asked for are listed by the Hungarian alphabet", async () => {
+  const { low_stock: rows } = await readFigures()
+  const titles = rows.filter(({ sold }) => sold === 0).map(({ title }) => title)
+  expect(titles.length).toBeGreaterThan(2)
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator("hu").compare))
+})

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/browser.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductsOf } from "../fixtures/test-products.ts"
@@ -6,6 +7,13 @@ import { Buyer } from "../http/backend-buyer.ts"
 const ADMIN_TIMEOUT_MS = 180_000
 /** The admin's scripts are larger than the shop's, and the test machine is busy. */
 const SHOWN = { timeout: 60_000 }
+
+async function signIn(page: Page): Promise<void> {
+  await page.locator("input[name=email]").fill(stack.adminEmail)
+  await page.locator("input[name=password]").fill(stack.adminPassword)
+  await page.locator("button[type=submit]").click()
+  await expect(page).not.toHaveURL(/\/login/, SHOWN)
+}
 
 test("the owner's orders are shown without a request to a foreign host", async ({ page }) => {
   test.setTimeout(ADMIN_TIMEOUT_MS)
@@ -24,10 +32,7 @@ test("the owner's orders are shown without a request to a foreign host", async (
   for (const rule of ["default-src 'self'", "script-src 'self';", "frame-ancestors 'none'"])
     expect(headers["content-security-policy"]).toContain(rule)
   expect(headers["x-frame-options"]).toBe("DENY")
-  await page.locator("input[name=email]").fill(stack.adminEmail)
-  await page.locator("input[name=password]").fill(stack.adminPassword)
-  await page.locator("button[type=submit]").click()
-  await expect(page).not.toHaveURL(/\/login/, SHOWN)
+  await signIn(page)
   await page.goto(new URL("/app/orders", stack.backendUrl).href)
   const row = page.getByText(`#${order.display_id}`, { exact: true })
   await expect(row).toBeVisible(SHOWN)
@@ -38,4 +43,20 @@ test("the owner's orders are shown without a request to a foreign host", async (
 
   const known = [new URL(stack.backendUrl).host, new URL(stack.shopUrl).host]
   expect([...asked].filter((host) => !known.includes(host))).toEqual([])
+})
+
+test("a new product is one dialog, and an order taken by telephone is written down in Hungarian", async ({
+  page,
+}) => {
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  await page.goto(new URL("/app/login", stack.backendUrl).href)
+  await signIn(page)
+  await page.goto(new URL("/app/products/create", stack.backendUrl).href)
+  await expect(page.getByRole("dialog", { name: "Új termék" }).getByText("Webcím")).toBeVisible(SHOWN)
+
+  await page.goto(new URL("/app/draft-orders/create", stack.backendUrl).href)
+  const dialog = page.getByRole("dialog", { name: "Rendelés felvétele" })
+  await expect(dialog.getByText("Szállítási cím", { exact: true })).toBeVisible(SHOWN)
+  await expect(dialog.getByRole("option", { name: "Magyarország" })).toHaveCount(1)
+  await expect(dialog.getByRole("button", { name: "Mentés" })).toBeVisible()
 })

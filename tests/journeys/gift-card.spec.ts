@@ -1,4 +1,5 @@
 import hu from "../../apps/storefront/app/i18n/messages/hu/gift-card.json" with { type: "json" }
+import orderWords from "../../apps/storefront/app/i18n/messages/hu/order.json" with { type: "json" }
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, PHONE, test } from "../fixtures/browser.ts"
 import { expectCardForm, expectThanks, payWith } from "../fixtures/card-journey.ts"
 import { cartLink, LABELS, ORDER_TIMEOUT_MS, typedBy } from "../fixtures/checkout-journey.ts"
@@ -38,6 +39,7 @@ test("a present: bought by card, sent to a friend, spent on products", async ({ 
   await expectCardForm(page, "hu")
   await payWith(page, "hu", "good")
   await expectThanks(page, "hu")
+  await expect(main.getByText(orderWords.nextByMail)).toBeVisible()
 
   const mails = async () => (await mailsTo(receiver)).filter(({ kind }) => kind === "gift_card")
   await expect.poll(async () => (await mails()).length, { timeout: ORDER_TIMEOUT_MS }).toBe(1)

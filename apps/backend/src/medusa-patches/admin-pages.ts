@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
+import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
 
 interface Change {
   from: string
@@ -15,7 +16,7 @@ const DASHBOARD = "@medusajs/dashboard/dist/"
 const CANCEL = 'label: t("actions.cancel")'
 const LINE_NET = "getLocaleAmount(item.subtotal || 0, currencyCode)"
 const LINE_GROSS = "getLocaleAmount(item.original_total || 0, currencyCode)"
-const PROVIDER = "children: payment.provider_id"
+const PROVIDER = 'className: "capitalize", children: payment.provider_id'
 const PROVIDER_NAME = 'children: t("orders.paymentWays." + payment.provider_id, payment.provider_id)'
 const ORDER = "const effectiveOrder = pref?.order ?? 0;"
 /** The overview is listed below the menu's search, before everything else. */
@@ -43,6 +44,10 @@ for (const country of countries) country.display_name = countryNames.of(country.
 
 export {
   getCountryByIso2`
+
+const CAMPAIGN = 't("promotions.fields.campaign")'
+const titleOf = (field: string, value: string) =>
+  `${value} && t("promotions.form.${field}." + ${value} + ".title", ${value})`
 
 const SHOP_OF_BUILD = 'var MEDUSA_STOREFRONT_URL = __STOREFRONT_URL__ ?? "http://localhost:8000";'
 const SHOP_OF_TODAY = `let MEDUSA_STOREFRONT_URL = location.origin;
@@ -116,13 +121,57 @@ const CHANGED: ChangedFile[] = [
     ],
   },
   {
+    file: new RegExp(String.raw`${DASHBOARD}order-detail-\w+\.mjs$`),
+    changes: [
+      ...["customer", "shipping", "billing"].map((whose) => {
+        const first = `${whose[0]}FirstName`
+        const last = `${whose[0]}LastName`
+        const before = `const ${whose}Name = `
+        return {
+          from: `${before}[${first}, ${last}].filter`,
+          to: `${before}(${isIn("familyNameFirst")} ? [${last}, ${first}] : [${first}, ${last}]).filter`,
+        }
+      }),
+    ],
+  },
+  {
+    // The list rendered the page below it twice: two dialogs for a new product, each hiding the other from
+    // assistive technology.
+    file: new RegExp(String.raw`${DASHBOARD}product-list-\w+\.mjs$`),
+    changes: [
+      {
+        from: 'widgetsZonePrefix: "product.list",',
+        to: 'widgetsZonePrefix: "product.list", hasOutlet: false,',
+      },
+    ],
+  },
+  {
+    // The page of a promotion says "Across" and "Not part of a campaign", and calls the method a campaign.
+    file: new RegExp(String.raw`${DASHBOARD}promotion-detail-\w+\.mjs$`),
+    changes: [
+      { from: 'title: "Not part of a campaign"', to: 'title: t("promotions.form.campaign.none.title")' },
+      {
+        from: 'message: "Add this promotion to an existing campaign"',
+        to: 'message: t("promotions.form.campaign.existing.description")',
+      },
+      { from: 'label: "Add to Campaign"', to: 'label: t("promotions.addToCampaign")' },
+      { from: CAMPAIGN, to: 't("promotions.fields.method")' },
+      { from: "children: promotion.type })", to: `children: ${titleOf("type", "promotion.type")} })` },
+      {
+        from: "children: promotion.application_method?.allocation })",
+        to: `children: ${titleOf("allocation", "promotion.application_method?.allocation")} })`,
+      },
+    ],
+  },
+  {
     // The only menu label that is in no catalogue.
-    file: /@medusajs\/draft-order\/\.medusa\/server\/src\/admin\/index\.m?js$/,
+    file: DRAFT_ORDER_FILE,
     changes: [
       { from: 'label: "Drafts",', to: 'label: "draftOrders.domain", translationNs: "translation",' },
       { from: "translationNs: void 0", to: "translationNs: config.translationNs" },
     ],
   },
+  { file: DRAFT_ORDER_FILE, changes: DRAFT_ORDER_CHANGES },
   {
     // A widget for the place before a page is rendered before it, until somebody moves it; the overview is
     // first in the menu.
@@ -159,7 +208,9 @@ export function adminPages() {
         ({ file, changes }) => file.test(id) && changes.every(({ from }) => code.includes(from)),
       )
       for (const one of changed) done.add(one)
-      return changed.length === 0 ? undefined : changed.reduce(applyChanges, code)
+      if (changed.length === 0) return undefined
+      const result = changed.reduce(applyChanges, code)
+      return DRAFT_ORDER_FILE.test(id) ? translateDraftOrders(result) : result
     },
     closeBundle(): void {
       if (done.size < CHANGED.length)

@@ -16,7 +16,7 @@ const WORDS = textsByLanguage({
       title: "Banki átutalás",
       beforeDay: "Kérjük, az összeget ",
       afterDay:
-        " utalja át. Közleményként adja meg a rendelésszámot. A csomagot az összeg beérkezése után adjuk fel; ha az összeg a határidőig nem érkezik meg, a rendelést töröljük.",
+        " utalja át. Közleményként adja meg a rendelésszámot. A rendelést az összeg beérkezése után teljesítjük; ha az összeg a határidőig nem érkezik meg, a rendelést töröljük.",
       code: " A mellékelt díjbekérőn és a rendelés oldalán QR-kód is van, amelyet bankja mobilalkalmazásával beolvashat.",
       holder: "Kedvezményezett",
       bank: "Bank",
@@ -44,7 +44,7 @@ const WORDS = textsByLanguage({
       title: "Bank transfer",
       beforeDay: "Please transfer the amount ",
       afterDay:
-        " and give the order number as the reference. We dispatch the parcel once the money has arrived; if it does not arrive in time, the order is canceled.",
+        " and give the order number as the reference. We fulfill the order once the money has arrived; if it does not arrive in time, the order is canceled.",
       code: " The attached pro-forma and the order’s page show a QR code for your Hungarian bank’s app.",
       holder: "Beneficiary",
       bank: "Bank",

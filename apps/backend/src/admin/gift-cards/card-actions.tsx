@@ -1,6 +1,7 @@
 import { Button, Input, toast, usePrompt } from "@medusajs/ui"
 import type { OfficeGiftCard } from "@porteka/commerce-sdk"
 import { useState } from "react"
+import { formatDay, formatMoment } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { giftCardTexts } from "./gift-card-texts.ts"
 import { sendCard, voidCard } from "./gift-cards-api.ts"
@@ -17,11 +18,11 @@ export function CardActions({ card, onDone }: CardActionsProps) {
   const [busy, setBusy] = useState(false)
   const [email, setEmail] = useState(card.recipient_email ?? card.buyer_email)
   if (card.voided_at) return null
-  const run = async (work: () => Promise<unknown>) => {
+  const run = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true)
     try {
       await work()
-      toast.success(texts.done)
+      toast.success(done)
       onDone()
     } catch (error) {
       toast.error((error as Error).message)
@@ -32,7 +33,7 @@ export function CardActions({ card, onDone }: CardActionsProps) {
   const takeBack = async () => {
     const description = texts.confirmVoid(card.recipient_name, formatMoney(card.balance))
     if (await prompt({ title: texts.void, description, confirmText: texts.void, cancelText: texts.cancel }))
-      await run(() => voidCard(card.id))
+      await run(() => voidCard(card.id), texts.voidedNow)
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -47,7 +48,7 @@ export function CardActions({ card, onDone }: CardActionsProps) {
         size="small"
         variant="secondary"
         disabled={busy || email.trim() === ""}
-        onClick={() => void run(() => sendCard(card.id, email.trim()))}
+        onClick={() => void run(() => sendCard(card.id, email.trim()), texts.sentNow(email.trim()))}
       >
         {texts.send}
       </Button>
@@ -61,6 +62,6 @@ export function CardActions({ card, onDone }: CardActionsProps) {
 /** A card's status, including its e-mail. */
 export function cardState({ sent_at: sentAt, voided_at: voidedAt, send_on: day }: OfficeGiftCard): string {
   const texts = giftCardTexts()
-  if (voidedAt) return texts.voided(voidedAt.slice(0, day.length))
-  return sentAt ? texts.sent(sentAt.slice(0, day.length)) : texts.waits(day)
+  if (voidedAt) return texts.voided(formatMoment(voidedAt))
+  return sentAt ? texts.sent(formatMoment(sentAt)) : texts.waits(formatDay(day))
 }

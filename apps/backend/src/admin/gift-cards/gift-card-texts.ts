@@ -11,9 +11,9 @@ const TEXTS = textsByLanguage({
     columns: ["Rendelés", "Kinek szól", "Érték", "Egyenleg", "Meddig", "Küldés", ""],
     from: (buyer: string) => `Vette: ${buyer}`,
     toBuyer: "a vevő adja át",
-    sent: (day: string) => `elküldve: ${day}`,
+    sent: (moment: string) => `elküldve: ${moment}`,
     waits: (day: string) => `küldés: ${day}`,
-    voided: (day: string) => `visszavonva: ${day}`,
+    voided: (moment: string) => `visszavonva: ${moment}`,
     used: (amount: string) => `Felhasználtak belőle: ${amount}`,
     send: "Újraküldés",
     sendTo: (name: string) => `${name} utalványát erre a címre küldjük`,
@@ -21,7 +21,8 @@ const TEXTS = textsByLanguage({
     void: "Visszavonás",
     confirmVoid: (name: string, rest: string) =>
       `${name} utalványán még ${rest} van. Visszavonás után nem költhető el. A pénzt a rendelés „Visszatérítés” gombjával adja vissza. Visszavonja?`,
-    done: "Kész.",
+    sentNow: (email: string) => `Az utalvány levele elment: ${email}`,
+    voidedNow: "Az utalvány nem váltható be többé.",
   },
   en: {
     heading: "Gift cards sold",
@@ -32,9 +33,9 @@ const TEXTS = textsByLanguage({
     columns: ["Order", "For", "Value", "Balance", "Until", "Sending", ""],
     from: (buyer: string) => `Bought by ${buyer}`,
     toBuyer: "handed over by the buyer",
-    sent: (day: string) => `sent on ${day}`,
+    sent: (moment: string) => `sent on ${moment}`,
     waits: (day: string) => `to be sent on ${day}`,
-    voided: (day: string) => `taken back on ${day}`,
+    voided: (moment: string) => `taken back on ${moment}`,
     used: (amount: string) => `Used of it: ${amount}`,
     send: "Send again",
     sendTo: (name: string) => `The card of ${name} is sent to this address`,
@@ -42,7 +43,8 @@ const TEXTS = textsByLanguage({
     void: "Take back",
     confirmVoid: (name: string, rest: string) =>
       `There is ${rest} left on the card of ${name}. Once taken back it cannot be spent. Give the money back with “Refund” of the order. Take it back?`,
-    done: "Done.",
+    sentNow: (email: string) => `The card's e-mail was sent: ${email}`,
+    voidedNow: "The card cannot be spent anymore.",
   },
 })
 

@@ -9,6 +9,7 @@ export const ENGLISH = {
       pp_system_default: "Recorded by hand",
     },
   },
+  promotions: { addToCampaign: "Add to a campaign" },
   menu: {
     figures: "Overview",
     bankStatement: "Bank statement",

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path"
 import { expect, test } from "vitest"
 import { HUNGARIAN } from "./hungarian.ts"
 import { HUNGARIAN_HEADINGS } from "./hungarian-headings.ts"
+import { SHOP_WORDS } from "./hungarian-shop-words.ts"
 import { type Texts, withPaths } from "./with-paths.ts"
 
 /** Medusa bundles its texts; the package also contains their source. */
@@ -18,9 +19,17 @@ test("no heading of the admin is in title case", () => {
   expect(shown.filter(([path, text]) => !/placeholder/i.test(path) && isInCapitals(text))).toEqual([])
 })
 
-test("every replaced heading is one of Medusa's", () => {
+test("every replaced text is one of Medusa's", () => {
   const known = pathsOf(medusa)
-  expect(Object.keys(HUNGARIAN_HEADINGS).filter((path) => !known.has(path))).toEqual([])
+  const replaced = [...Object.keys(HUNGARIAN_HEADINGS), ...Object.keys(SHOP_WORDS)]
+  expect(replaced.filter((path) => !known.has(path))).toEqual([])
+})
+
+test("collections and variants have one name in the admin, which is the shop's", () => {
+  const ours = pathsOf(withPaths(HUNGARIAN, { ...SHOP_WORDS, ...HUNGARIAN_HEADINGS }))
+  const shown = [...pathsOf(medusa)].map(([path, text]) => [path, ours.get(path) ?? text] as const)
+  const geography = "stockLocations.serviceZones.fields.tip"
+  expect(shown.filter(([path, text]) => path !== geography && /variáns|gyűjtemény/i.test(text))).toEqual([])
 })
 
 test("an existing correction stays, and a path below a text is an error", () => {

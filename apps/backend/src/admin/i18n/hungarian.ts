@@ -1,6 +1,7 @@
 /** Corrections of Medusa's Hungarian translation where it is misleading. */
 export const HUNGARIAN = {
   general: { of: "/", results: "sor", pages: "oldal" },
+  actions: { continueWithEmail: "Belépés" },
   login: { title: "Belépés", hint: "A bolt kezelőfelülete a munkatársaknak" },
   invite: {
     title: "Belépés első alkalommal",
@@ -36,14 +37,36 @@ export const HUNGARIAN = {
     columns: { handle: "Azonosító az URL-ben" },
     fields: {
       handle: {
-        label: "Azonosító az URL-ben",
+        label: "Webcím",
         tooltip:
           "A termék címe a boltban: /product/… Ha üresen hagyja, a termék nevéből készül, ékezetek nélkül.",
       },
     },
   },
+  promotions: {
+    addToCampaign: "Hozzáadás kampányhoz",
+    form: {
+      type: {
+        standard: { title: "Szokásos", description: "Szokásos promóció" },
+        buyget: { title: "Vegyen és kapjon" },
+      },
+      allocation: {
+        each: { title: "Tételenként", description: "Minden tételre külön jár" },
+        across: { title: "Elosztva", description: "Egyszer jár, a tételek között elosztva" },
+        once: { title: "Egyszer", description: "Csak néhány tételre jár" },
+      },
+    },
+  },
   draftOrders: {
     domain: "Felvett rendelések",
+    list: {
+      noRecordsMessage: "Nincs felvett rendelés",
+      description: "Ami telefonon vagy személyesen érkezik, azt itt veheti fel.",
+      filtered: {
+        heading: "Nincs ilyen rendelés",
+        description: "A szűrőknek egy felvett rendelés sem felel meg.",
+      },
+    },
     create: { createDraftOrder: "Rendelés felvétele" },
   },
   orders: {

@@ -3,6 +3,7 @@ import { adminLanguage, startInOwnLanguage } from "../language.ts"
 import { ENGLISH } from "./english.ts"
 import { HUNGARIAN } from "./hungarian.ts"
 import { HUNGARIAN_HEADINGS } from "./hungarian-headings.ts"
+import { SHOP_WORDS } from "./hungarian-shop-words.ts"
 import { withPaths } from "./with-paths.ts"
 
 // Medusa reads this file before it chooses a language.
@@ -11,6 +12,6 @@ readStaffLanguageBy(adminLanguage)
 
 /** Names of our pages in the menu, and corrections of some of Medusa's own texts. */
 export default {
-  hu: { translation: withPaths(HUNGARIAN, HUNGARIAN_HEADINGS) },
+  hu: { translation: withPaths(HUNGARIAN, { ...SHOP_WORDS, ...HUNGARIAN_HEADINGS }) },
   en: { translation: ENGLISH },
 }

@@ -61,7 +61,7 @@ export function Destination({ desk }: Part) {
 /** With the wrapping and inscription, exactly as the customer entered it. */
 export function Goods({ desk }: Part) {
   return (
-    <Section title={panelTexts().goods}>
+    <Section title={desk.delivery === null ? panelTexts().ordered : panelTexts().goods}>
       {desk.lines.map(({ id, title, variant, sku, quantity, wishes }) => (
         <div key={id}>
           <Line>

@@ -15,6 +15,8 @@ interface PanelTexts {
   recipient: (name: string) => string
   wish: (notes: string) => string
   goods: string
+  /** Of an order that is not sent. */
+  ordered: string
   invoices: string
   noInvoice: string
   sample: string
@@ -41,6 +43,7 @@ const TEXTS = textsByLanguage<PanelTexts>({
     recipient: (name) => `Átvevő: ${name}`,
     wish: (notes) => `A vevő megjegyzése: ${notes}`,
     goods: "Csomagba kerül",
+    ordered: "Megrendelve",
     invoices: "Számlák",
     noInvoice: "Még nincs. Fizetéskor, utánvétnél feladáskor készül.",
     sample: "Minta, nem számla: nincs bekötve számlázó.",
@@ -65,6 +68,7 @@ const TEXTS = textsByLanguage<PanelTexts>({
     recipient: (name) => `Recipient: ${name}`,
     wish: (notes) => `The customer's note: ${notes}`,
     goods: "What to pack",
+    ordered: "Ordered",
     invoices: "Invoices",
     noInvoice: "None yet. It is made when the order is paid; with cash on delivery, when it is shipped.",
     sample: "A sample, not an invoice: no invoicing service is connected.",

@@ -6,9 +6,12 @@ import { deskTexts } from "./desk-labels.ts"
 import { ParcelBar } from "./parcel-bar.tsx"
 
 interface StepBarProps {
-  orders: Pick<DeskOrder, "id" | "display_id" | "watch">[]
+  orders: Pick<DeskOrder, "id" | "display_id" | "watch" | "delivery">[]
   onDone: () => void
 }
+
+/** Nothing is sent of an order that consists of gift cards only. */
+const WITHOUT_PARCEL: readonly DeskStep[] = ["paid", "checked"]
 
 /** Steps that apply to all chosen orders. */
 export function StepBar({ orders, onDone }: StepBarProps) {
@@ -17,7 +20,10 @@ export function StepBar({ orders, onDone }: StepBarProps) {
   const [tracking, setTracking] = useState<Record<string, string>>({})
 
   const isMarked = orders.some(({ watch }) => watch.length > 0)
-  const steps = (Object.keys(texts.steps) as DeskStep[]).filter((step) => step !== "checked" || isMarked)
+  const sent = orders.filter(({ delivery }) => delivery !== null)
+  const steps = (Object.keys(texts.steps) as DeskStep[])
+    .filter((step) => step !== "checked" || isMarked)
+    .filter((step) => sent.length > 0 || WITHOUT_PARCEL.includes(step))
 
   const press = async (step: DeskStep) => {
     setBusy(step)
@@ -56,19 +62,23 @@ export function StepBar({ orders, onDone }: StepBarProps) {
             {texts.steps[step]}
           </Button>
         ))}
-        <Button asChild size="small" variant="transparent">
-          <a
-            href={`/admin/packing-slips?${new URLSearchParams(orders.map(({ id }) => ["id", id]))}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {texts.slips}
-          </a>
-        </Button>
+        {sent.length > 0 && (
+          <Button asChild size="small" variant="transparent">
+            <a
+              href={`/admin/packing-slips?${new URLSearchParams(sent.map(({ id }) => ["id", id]))}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {texts.slips}
+            </a>
+          </Button>
+        )}
       </div>
-      <ParcelBar orders={orders} onNumbers={(numbers) => setTracking({ ...tracking, ...numbers })} />
+      {sent.length > 0 && (
+        <ParcelBar orders={sent} onNumbers={(numbers) => setTracking({ ...tracking, ...numbers })} />
+      )}
       <div className="flex flex-wrap gap-3">
-        {orders.map(({ id, display_id: number }) => (
+        {sent.map(({ id, display_id: number }) => (
           <div key={id} className="flex items-center gap-2">
             <Label htmlFor={`tracking-${id}`} size="small">
               {texts.trackingOf(number)}

@@ -2,6 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
+import { useQueryClient } from "@tanstack/react-query"
 import { useCallback, useEffect, useState } from "react"
 import { AfterSale } from "../order-desk/after-sale.tsx"
 import { readDesk } from "../order-desk/desk-api.ts"
@@ -20,6 +21,12 @@ export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>
   const load = useCallback(() => {
     readDesk(order.id).then(setDesk, (error: Error) => toast.error(error.message))
   }, [order.id])
+  const queries = useQueryClient()
+  /** Medusa's parts of the page show the order as they have read it before. */
+  const reload = () => {
+    load()
+    void queries.invalidateQueries()
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever Medusa's own parts of the page have changed the order.
   useEffect(load, [load, order.updated_at, order.payment_status, order.fulfillment_status])
 
@@ -56,7 +63,7 @@ export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>
       )}
       {desk.stage !== "cancelled" && (
         <div className="px-6 py-4">
-          <StepBar orders={[desk]} onDone={load} />
+          <StepBar orders={[desk]} onDone={reload} />
         </div>
       )}
       <div className="grid gap-6 px-6 py-4 md:grid-cols-2">
@@ -64,7 +71,7 @@ export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>
         <Destination desk={desk} />
         <Goods desk={desk} />
         <OrderInvoices orderId={desk.id} version={String(desk.timeline.length)} />
-        <OrderGiftCards cards={desk.gift_cards} onDone={load} />
+        <OrderGiftCards cards={desk.gift_cards} onDone={reload} />
         {desk.stage !== "cancelled" && <AfterSale desk={desk} />}
       </div>
       <div className="flex flex-col gap-4 px-6 py-4">

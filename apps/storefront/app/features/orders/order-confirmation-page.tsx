@@ -48,7 +48,7 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
       <OrderDetails order={order} />
       <section className="mt-10 rounded-lg bg-surface-raised p-6 print:p-0">
         <h2 className="text-title-sm">{t("next")}</h2>
-        <p className="mt-3">{order.delivery?.code === "pickup" ? t("nextPickup") : t("nextPacked")}</p>
+        <p className="mt-3">{t(whatNext(order.delivery))}</p>
         {order.canWithdraw && (
           <p className="mt-2">
             {t("nextWithdrawal")}{" "}
@@ -81,4 +81,10 @@ function Fact({ name, className, children }: { name: string; className?: string;
       <dd>{children}</dd>
     </div>
   )
+}
+
+/** An order of gift cards only has no delivery. */
+function whatNext(delivery: OrderView["delivery"]) {
+  if (delivery === null) return "nextByMail"
+  return delivery.code === "pickup" ? "nextPickup" : "nextPacked"
 }

@@ -6,7 +6,11 @@ interface ComplaintTexts {
   heading: string
   hint: string
   columns: string[]
+  /** Before and after the link to the page's text. */
+  form: [string, string]
+  pageText: string
   none: string
+  noneYet: string
   state: string
   all: string
   states: Record<ComplaintState, string>
@@ -32,7 +36,13 @@ const TEXTS = textsByLanguage<ComplaintTexts>({
     heading: "Panaszok",
     hint: "Az írásbeli panaszra a határidőig írásban, érdemben kell válaszolni; az elutasítást meg kell indokolni. A „Válasz küldése” és az „Elutasítás” levelet küld a vevőnek; az elutasításhoz a levél hozzáteszi a békéltető testület és a hatóság adatait. A lezárt ügyeket a megőrzési idő végén a bolt törli.",
     columns: ["Ügyszám", "Beérkezett", "Név", "Rendelésszám", "Válasz határideje", "Állapot", ""],
+    form: [
+      "A vevő a bolt „Panaszkezelés” oldalának űrlapján tehet panaszt; az űrlap ott mindig látszik. Az oldal szövege, ha még nem említi: ",
+      ".",
+    ],
+    pageText: "Tartalom, Oldalak, „Panaszkezelés”",
     none: "Nincs ilyen panasz.",
+    noneYet: "Még nem érkezett panasz.",
     state: "Állapot",
     all: "Minden panasz",
     states: {
@@ -62,7 +72,13 @@ const TEXTS = textsByLanguage<ComplaintTexts>({
     heading: "Complaints",
     hint: "A complaint in writing must be answered in writing and in substance by its deadline; a rejection needs reasons. “Send answer” and “Reject” mail the customer; a rejection also names the conciliation board and the authority. Settled cases are deleted when they need not be kept any longer.",
     columns: ["Case", "Received", "Name", "Order", "Answer by", "State", ""],
+    form: [
+      "Customers complain by the form on the shop's page of complaints, where it is always shown. The page's text, if it does not mention the form yet: ",
+      ".",
+    ],
+    pageText: "Content, Pages, “Complaints”",
     none: "There is no such complaint.",
+    noneYet: "No complaint has arrived yet.",
     state: "State",
     all: "All complaints",
     states: {

@@ -28,6 +28,13 @@ export default function Complaints() {
           <Text size="small" className="text-ui-fg-subtle">
             {texts.hint}
           </Text>
+          <Text size="small" className="text-ui-fg-subtle">
+            {texts.form[0]}
+            <a href="/app/content#list/page" className="text-ui-fg-interactive">
+              {texts.pageText}
+            </a>
+            {texts.form[1]}
+          </Text>
         </div>
         <select
           aria-label={texts.state}
@@ -46,7 +53,13 @@ export default function Complaints() {
           ))}
         </select>
       </div>
-      <PagedTable columns={texts.columns} count={list?.count} none={texts.none} page={page} onPage={setPage}>
+      <PagedTable
+        columns={texts.columns}
+        count={list?.count}
+        none={state ? texts.none : texts.noneYet}
+        page={page}
+        onPage={setPage}
+      >
         {list?.complaints.map((complaint) => (
           <ComplaintRow key={complaint.id} complaint={complaint} onMoved={load} />
         ))}

@@ -3,6 +3,7 @@ import { Gift } from "@medusajs/icons"
 import { Container, Heading, Input, Table, Text, toast } from "@medusajs/ui"
 import type { OfficeGiftCard } from "@porteka/commerce-sdk"
 import { useCallback, useEffect, useState } from "react"
+import { formatDay } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import { CardActions, cardState } from "../../gift-cards/card-actions.tsx"
 import { giftCardTexts } from "../../gift-cards/gift-card-texts.ts"
@@ -49,7 +50,9 @@ export default function GiftCards() {
         {list?.gift_cards.map((card) => (
           <Table.Row key={card.id}>
             <Table.Cell>
-              <a href={`/app/orders/${card.order_id}`}>{card.display_id}</a>
+              <a className="text-ui-fg-interactive" href={`/app/orders/${card.order_id}`}>
+                {card.display_id}
+              </a>
             </Table.Cell>
             <Table.Cell>
               {card.recipient_name}, {card.recipient_email ?? texts.toBuyer}
@@ -57,8 +60,8 @@ export default function GiftCards() {
               {texts.from(card.buyer_name)}
             </Table.Cell>
             <Table.Cell>{formatMoney(card.value)}</Table.Cell>
-            <Table.Cell>{formatMoney(card.balance)}</Table.Cell>
-            <Table.Cell>{card.valid_until}</Table.Cell>
+            <Table.Cell>{card.voided_at ? "–" : formatMoney(card.balance)}</Table.Cell>
+            <Table.Cell>{formatDay(card.valid_until)}</Table.Cell>
             <Table.Cell>{cardState(card)}</Table.Cell>
             <Table.Cell>
               <CardActions card={card} onDone={load} />

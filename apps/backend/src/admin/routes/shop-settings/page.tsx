@@ -2,7 +2,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { BuildingStorefront } from "@medusajs/icons"
 import { Button, Container, Heading, Input, Label, Text, toast } from "@medusajs/ui"
 import { textsByLanguage } from "@porteka/shop/languages"
-import { type FormEvent, useEffect, useState } from "react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
 import type { SettingField } from "../../../modules/shop-settings/setting-field.ts"
 import { SETTING_GROUPS, type SettingValues } from "../../../modules/shop-settings/setting-fields.ts"
 import { adminLanguage } from "../../language.ts"
@@ -40,9 +40,14 @@ export default function ShopSettings() {
   const [values, setValues] = useState<SettingValues | null>(null)
   const [problems, setProblems] = useState(NO_PROBLEMS)
   const [saving, setSaving] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     readSettings().then(setValues, (error: Error) => toast.error(error.message))
   }, [])
+  // The first wrong field may be far above the button.
+  useEffect(() => {
+    if (problems.size > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+  }, [problems])
   if (!values) return <Container>{texts.loading}</Container>
 
   const save = async (event: FormEvent) => {
@@ -72,7 +77,7 @@ export default function ShopSettings() {
           {texts.after}
         </Text>
       </div>
-      <form onSubmit={save} noValidate className="flex flex-col gap-8 px-6 pb-6">
+      <form ref={form} onSubmit={save} noValidate className="flex flex-col gap-8 px-6 pb-6">
         {SETTING_GROUPS.map(({ title, hint, fields }) => (
           <fieldset key={title.en}>
             <legend className="mb-3 font-medium">{title[adminLanguage()]}</legend>

@@ -76,7 +76,7 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
       ) : (
         <input type="hidden" name="sent_by_mail" value="on" />
       )}
-      <Contact {...field} />
+      <Contact {...field} isSent={checkout.isSent} />
       <FormSection title={checkout.isSent ? <AddressTitle /> : t("billingAddress")}>
         {offer && offer.addresses.length > 0 && (
           <SavedAddresses addresses={offer.addresses} chosen={values.saved_address} />
@@ -140,7 +140,7 @@ function AddressTitle() {
   )
 }
 
-function Contact(field: FieldState) {
+function Contact({ isSent, ...field }: FieldState & { isSent: boolean }) {
   const t = useTranslations("checkout")
   return (
     <FormSection title={t("contact")}>
@@ -149,7 +149,7 @@ function Contact(field: FieldState) {
         {...field}
         name="phone"
         label={t("phone")}
-        hint={t("phoneHint")}
+        hint={t(isSent ? "phoneHint" : "phoneHintByMail")}
         type="tel"
         autoComplete="tel"
         inputMode="tel"

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { expect, test } from "vitest"
+import { DRAFT_ORDER_HUNGARIAN } from "./draft-order-hungarian.ts"
+import { DRAFT_ORDER_CHANGES, translateDraftOrders } from "./draft-order-pages.ts"
+
+const FILE = join(
+  dirname(require.resolve("@medusajs/draft-order/package.json")),
+  ".medusa/server/src/admin/index.mjs",
+)
+const pages = readFileSync(FILE, "utf8")
+
+/** What a person reads: labels, headings, hints, messages. */
+const READ =
+  /\b(?:children|label|header|placeholder|tooltip|title|description|message|content|breadcrumb): (?:\(\) => )?("(?:[A-Z(][^"]*)")/g
+
+test("every text on the pages of orders taken by telephone has a Hungarian one", () => {
+  const texts = [...pages.matchAll(READ)].map(([, text]) => JSON.parse(text ?? "") as string)
+  expect(texts.length).toBeGreaterThan(150)
+  // The label in the menu and an abbreviation.
+  const without = texts.filter(
+    (text) => !(text in DRAFT_ORDER_HUNGARIAN) && !["Drafts", "JSON"].includes(text),
+  )
+  expect(without).toEqual([])
+})
+
+test("every translated text is still on the pages", () => {
+  const words = ["Next", "Prev", "of", "pages", "results"]
+  const ours = Object.keys(DRAFT_ORDER_HUNGARIAN).filter((text) => !words.includes(text))
+  expect(ours.filter((text) => !pages.includes(text))).toEqual([])
+})
+
+test("what is only part of an expression is where it was", () => {
+  for (const { from } of DRAFT_ORDER_CHANGES) expect(pages.split(from).length - 1, from).toBe(1)
+})
+
+test("a text is looked up in the language of the person, anything else stays", () => {
+  const changed = translateDraftOrders('x({ header: "Quantity", type: "GET" })\n  "Draft Order #",\n')
+  expect(changed).toContain('x({ header: draftText("Quantity"), type: "GET" })')
+  expect(changed).toContain('  draftText("Draft Order #"),')
+})

@@ -1,0 +1,51 @@
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { DRAFT_ORDER_HUNGARIAN } from "./draft-order-hungarian.ts"
+
+/** The plugin's pages, as one file. */
+export const DRAFT_ORDER_FILE = /@medusajs\/draft-order\/\.medusa\/server\/src\/admin\/index\.m?js$/
+
+/** A text on a page: a property, a branch of a condition, an argument, or a child on a line of its own. */
+const SHOWN = /((?:[:?] |[|]{2} |=> |success\(|^ +))("(?:[A-Z( ][^"\n]*)")/gm
+
+/** Changes where a text is only part of an expression; each occurs once, in this order. */
+export const DRAFT_ORDER_CHANGES = [
+  {
+    from: "jsx(DataTable$1.Pagination, {})",
+    to: "jsx(DataTable$1.Pagination, { translations: pagerTexts() })",
+  },
+  { from: "`$" + "{count} selected`", to: "`$" + "{count} $" + '{draftText("selected")}`' },
+  { from: "const LOCALE = enUS;", to: 'const LOCALE = draftLanguage() === "hu" ? huLocale : enUS;' },
+  { from: "push(country.display_name)", to: "push(countryName(country))" },
+  { from: "push(country2.display_name)", to: "push(countryName(country2))" },
+  { from: "children: country.display_name }", to: "children: countryName(country) }" },
+  { from: '? "shipping" : "billing"\n', to: '? draftText("shipping") : draftText("billing")\n' },
+  {
+    from:
+      "added && removed ? `Added $" +
+      "{addedText}, removed $" +
+      "{removedText}` : added ? `Added $" +
+      "{addedText}` : `Removed $" +
+      "{removedText}`",
+    to: "[added && `+$" + "{added}`, removed && `−$" + '{Math.abs(removed)}`].filter(Boolean).join(", ")',
+  },
+  { from: "} updated` : added", to: "} $" + '{draftText("updated")}` : added' },
+  { from: "} added` : `$", to: "} $" + '{draftText("added")}` : `$' },
+  { from: "} removed`;", to: "} $" + '{draftText("removed")}`;' },
+  { from: 'pluralize(profile.items.length, "items", "item")', to: 'draftText("items")' },
+]
+
+const FUNCTIONS = `import { hu as huLocale } from "date-fns/locale";
+const draftLanguage = () => localStorage.getItem("lng") ?? "${DEFAULT_LOCALE}";
+const draftTexts = ${JSON.stringify({ hu: DRAFT_ORDER_HUNGARIAN })};
+const draftText = (text) => draftTexts[draftLanguage()]?.[text] ?? text;
+const countryName = ({ iso_2 }) => new Intl.DisplayNames([draftLanguage()], { type: "region" }).of(iso_2.toUpperCase());
+const pagerTexts = () => ({ of: draftText("of"), results: draftText("results"), pages: draftText("pages"), prev: draftText("Prev"), next: draftText("Next") });
+`
+
+/** Has these pages look up their texts in the language of the person who uses them. */
+export function translateDraftOrders(code: string): string {
+  const inLanguage = code.replace(SHOWN, (whole, before: string, text: string) =>
+    JSON.parse(text) in DRAFT_ORDER_HUNGARIAN ? `${before}draftText(${text})` : whole,
+  )
+  return FUNCTIONS + inLanguage
+}
