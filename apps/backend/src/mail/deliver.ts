@@ -5,7 +5,7 @@ import { sendBySmtp } from "./smtp.ts"
 
 /** Sends with the configured mail server; without one the e-mail goes to the outbox folder. */
 export async function deliver(message: MailMessage): Promise<void> {
-  const { SMTP_URL, OUTBOX_DIR } = environment()
-  if (SMTP_URL) await sendBySmtp(SMTP_URL, message)
-  else await writeToOutbox(OUTBOX_DIR, message)
+  const { SMTP_URL, OUTBOX_DIR, ...sender } = environment()
+  if (SMTP_URL) await sendBySmtp(SMTP_URL, message, sender)
+  else await writeToOutbox(OUTBOX_DIR, message, sender)
 }

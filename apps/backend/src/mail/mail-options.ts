@@ -1,12 +1,15 @@
 import type SendmailTransport from "nodemailer/lib/mailer/index.js"
-import { environment } from "../env.ts"
+import type { Environment } from "../env.ts"
 import type { MailMessage } from "./message.ts"
 
+/** Variables that say who sends. */
+export type MailSender = Pick<Environment, "PUBLIC_URL" | "MAIL_FROM">
+
 /** The message in nodemailer's format. */
-export function toMailOptions(message: MailMessage): SendmailTransport.Options {
-  const host = new URL(environment().PUBLIC_URL).hostname
+export function toMailOptions(message: MailMessage, sender: MailSender): SendmailTransport.Options {
+  const host = new URL(sender.PUBLIC_URL).hostname
   return {
-    from: environment().MAIL_FROM ?? `${message.from.name} <${message.from.email}>`,
+    from: sender.MAIL_FROM ?? `${message.from.name} <${message.from.email}>`,
     to: message.to,
     subject: message.subject,
     html: message.html,

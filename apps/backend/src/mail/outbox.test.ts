@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test } from "vitest"
 import type { MailMessage } from "./message.ts"
 import { listOutbox, readOutboxPart, writeToOutbox } from "./outbox.ts"
 
-vi.mock("../env.ts", () => ({ environment: () => ({ PUBLIC_URL: "https://porteka.example" }) }))
+const SENDER = { PUBLIC_URL: "https://porteka.example", MAIL_FROM: undefined }
 
 const MESSAGE: MailMessage = {
   id: "omail_1",
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 test("an e-mail is stored with all its parts", async () => {
-  await writeToOutbox(folder, MESSAGE)
+  await writeToOutbox(folder, MESSAGE, SENDER)
   const [entry] = await listOutbox(folder)
   expect(entry).toMatchObject({ to: MESSAGE.to, subject: MESSAGE.subject, kind: "order_placed" })
   expect(await readOutboxPart(folder, entry?.name ?? "", "html")).toBe(MESSAGE.html)
@@ -36,14 +36,18 @@ test("an e-mail is stored with all its parts", async () => {
 })
 
 test("the same e-mail written again is one e-mail", async () => {
-  await writeToOutbox(folder, MESSAGE)
-  await writeToOutbox(folder, MESSAGE)
+  await writeToOutbox(folder, MESSAGE, SENDER)
+  await writeToOutbox(folder, MESSAGE, SENDER)
   expect(await listOutbox(folder)).toHaveLength(1)
 })
 
 test("the newest is first", async () => {
-  await writeToOutbox(folder, MESSAGE)
-  await writeToOutbox(folder, { ...MESSAGE, id: "omail_2", created_at: new Date("2026-11-21T09:00:00Z") })
+  await writeToOutbox(folder, MESSAGE, SENDER)
+  await writeToOutbox(
+    folder,
+    { ...MESSAGE, id: "omail_2", created_at: new Date("2026-11-21T09:00:00Z") },
+    SENDER,
+  )
   expect((await listOutbox(folder)).map(({ created_at }) => created_at.slice(11, 13))).toEqual(["09", "08"])
 })
 

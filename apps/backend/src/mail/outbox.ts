@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { z } from "@medusajs/framework/zod"
 import { createTransport } from "nodemailer"
-import { toMailOptions } from "./mail-options.ts"
+import { type MailSender, toMailOptions } from "./mail-options.ts"
 import type { MailMessage } from "./message.ts"
 
 const outboxEntrySchema = z.object({
@@ -24,10 +24,12 @@ const NAME = /^[0-9A-Za-z_-]{1,120}$/
  * Writes the e-mail as files instead of sending it: `.eml`, `.html`, `.txt`, and last the `.json` that makes
  * it appear in the list. The same message always has the same name, so a repeated call adds nothing.
  */
-export async function writeToOutbox(folder: string, message: MailMessage): Promise<void> {
+export async function writeToOutbox(folder: string, message: MailMessage, sender: MailSender): Promise<void> {
   const name = toName(message)
   await mkdir(folder, { recursive: true })
-  const eml = await createTransport({ streamTransport: true, buffer: true }).sendMail(toMailOptions(message))
+  const eml = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+    toMailOptions(message, sender),
+  )
   const { kind, locale, to, subject, created_at } = message
   const entry: OutboxEntry = { name, kind, locale, to, subject, created_at: created_at.toISOString() }
   await writeWhole(folder, `${name}.eml`, eml.message as Buffer)

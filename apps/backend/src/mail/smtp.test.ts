@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net"
 import { createServer, type Server, type Socket } from "node:net"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import type { MailMessage } from "./message.ts"
 import { sendBySmtp } from "./smtp.ts"
 
-vi.mock("../env.ts", () => ({ environment: () => ({ PUBLIC_URL: "https://porteka.example" }) }))
+const SENDER = { PUBLIC_URL: "https://porteka.example", MAIL_FROM: undefined }
 
 const MESSAGE: MailMessage = {
   id: "omail_1",
@@ -54,7 +54,7 @@ function converse(socket: Socket, answerToRecipient: string, received: string[])
 
 test("sends the e-mail with both parts and an id that a repetition would share", async () => {
   const { url, received } = await mailServer("250 ok")
-  await sendBySmtp(url, MESSAGE)
+  await sendBySmtp(url, MESSAGE, SENDER)
   expect(received).toHaveLength(1)
   expect(received[0]).toContain("Message-ID: <omail_1@porteka.example>")
   expect(received[0]).toContain("To: anna@example.hu")
@@ -64,6 +64,6 @@ test("sends the e-mail with both parts and an id that a repetition would share",
 
 test("fails if the server does not accept it, so that it is sent later", async () => {
   const { url, received } = await mailServer("451 try later")
-  await expect(sendBySmtp(url, MESSAGE)).rejects.toThrow("451")
+  await expect(sendBySmtp(url, MESSAGE, SENDER)).rejects.toThrow("451")
   expect(received).toEqual([])
 })
