@@ -36,7 +36,7 @@ export function CardActions({ card, onDone }: CardActionsProps) {
       await run(() => voidCard(card.id), texts.voidedNow)
   }
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 py-2">
       <Input
         size="small"
         type="email"

@@ -25,7 +25,7 @@ export const HUNGARIAN = {
     },
   },
   fields: {
-    handle: "Azonosító az URL-ben",
+    handle: "Webcím",
     optional: "Nem kötelező",
     total: "Végösszeg (bruttó)",
     paidTotal: "Befizetve",
@@ -34,7 +34,7 @@ export const HUNGARIAN = {
     inventory: "Készlet",
   },
   products: {
-    columns: { handle: "Azonosító az URL-ben" },
+    columns: { handle: "Webcím" },
     fields: {
       handle: {
         label: "Webcím",
