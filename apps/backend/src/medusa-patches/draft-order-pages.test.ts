@@ -4,9 +4,10 @@ import { expect, test } from "vitest"
 import { DRAFT_ORDER_HUNGARIAN } from "./draft-order-hungarian.ts"
 import { DRAFT_ORDER_CHANGES, translateDraftOrders } from "./draft-order-pages.ts"
 
+/** Medusa brings this package along, beside its dashboard. */
 const FILE = join(
-  dirname(require.resolve("@medusajs/draft-order/package.json")),
-  ".medusa/server/src/admin/index.mjs",
+  dirname(require.resolve("@medusajs/dashboard/package.json")),
+  "../draft-order/.medusa/server/src/admin/index.mjs",
 )
 const pages = readFileSync(FILE, "utf8")
 

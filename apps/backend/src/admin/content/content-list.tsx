@@ -24,7 +24,7 @@ export function ContentList({ kind: name }: { kind: ContentKindName }) {
           {kind.lead[adminLanguage()]}
         </Text>
         {kind.isOpen && (
-          <Button size="small" asChild>
+          <Button size="small" className="shrink-0" asChild>
             <a href={`#new/${name}`}>{texts.add}</a>
           </Button>
         )}
