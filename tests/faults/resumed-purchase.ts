@@ -59,6 +59,8 @@ export class ResumedPurchase {
       body = answer.body
     }
     if (body.type === "payment_processing") throw new Interruption("The payment is not decided yet.")
+    if (body.type === "refused" && body.problems.some(({ code }) => code === "payment_unavailable"))
+      throw new Interruption("The card provider cannot be reached.")
     if (body.type !== "order") {
       const reason = body.type === "refused" ? body.problems : body
       throw new Error(`No order of ${this.#total}: ${status} ${JSON.stringify(reason).slice(0, 500)}`)
