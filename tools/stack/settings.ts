@@ -172,7 +172,7 @@ async function generatedSettings(state: StateFolder): Promise<Generated> {
 }
 
 /** The admin's address, without a trailing slash. */
-export const adminUrlOf = ({ ADMIN_URL, BACKEND_PORT }: Environment) =>
+const adminUrlOf = ({ ADMIN_URL, BACKEND_PORT }: Environment) =>
   (ADMIN_URL ?? `http://localhost:${BACKEND_PORT}`).replace(/\/$/, "")
 
 /** Merges the environment with the generated values; the environment takes precedence. */
