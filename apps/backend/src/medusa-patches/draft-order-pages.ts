@@ -14,7 +14,7 @@ export const DRAFT_ORDER_CHANGES = [
     to: "jsx(DataTable$1.Pagination, { translations: pagerTexts() })",
   },
   { from: "`$" + "{count} selected`", to: "`$" + "{count} $" + '{draftText("selected")}`' },
-  { from: "const LOCALE = enUS;", to: 'const LOCALE = draftLanguage() === "hu" ? huLocale : enUS;' },
+  { from: "const LOCALE = enUS;", to: "const LOCALE = draftLocales[draftLanguage()] ?? enUS;" },
   { from: "push(country.display_name)", to: "push(countryName(country))" },
   { from: "push(country2.display_name)", to: "push(countryName(country2))" },
   { from: "children: country.display_name }", to: "children: countryName(country) }" },
@@ -36,6 +36,7 @@ export const DRAFT_ORDER_CHANGES = [
 
 const FUNCTIONS = `import { hu as huLocale } from "date-fns/locale";
 const draftLanguage = () => localStorage.getItem("lng") ?? "${DEFAULT_LOCALE}";
+const draftLocales = { hu: huLocale };
 const draftTexts = ${JSON.stringify({ hu: DRAFT_ORDER_HUNGARIAN })};
 const draftText = (text) => draftTexts[draftLanguage()]?.[text] ?? text;
 const countryName = ({ iso_2 }) => new Intl.DisplayNames([draftLanguage()], { type: "region" }).of(iso_2.toUpperCase());
