@@ -33,6 +33,8 @@ test("the cart drawer changes lines, undoes, and restores the page", async ({ pa
     .getByRole("link", { name: "Újdonságok" })
     .click()
   await expect(page).toHaveURL("/hu/new-arrivals")
+  // The new page takes the focus when it is shown.
+  await expect(page.getByRole("main")).toBeFocused()
   const link = cartLink(page, "hu", 2)
   await link.focus()
   await page.keyboard.press("Enter")
