@@ -84,6 +84,12 @@ test("an unusual unpaid order is marked for the owner, in the e-mail and at the 
   expect(desk.watch).toEqual([])
   const checks = desk.timeline.filter(({ kind }) => kind === "checked")
   expect(checks).toEqual([expect.objectContaining({ who: stack.adminEmail })])
+
+  const { id: sent } = await order({ phone })
+  expect(await watchOf(sent)).toEqual(["shared_phone"])
+  for (const step of ["packed", "shipped"])
+    await admin.post("/order-desk-steps", { step, orders: [{ id: sent }] })
+  expect(await watchOf(sent)).toEqual([])
 })
 
 test("the owner is asked about a large transfer that has not arrived, but not about a small one", async () => {

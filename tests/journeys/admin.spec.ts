@@ -1,5 +1,9 @@
+import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
+import { shop } from "@porteka/shop"
 import { expect, test } from "../fixtures/browser.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer } from "../http/backend-buyer.ts"
@@ -59,4 +63,36 @@ test("a new product is one dialog, and an order taken by telephone is written do
   await expect(dialog.getByText("Szállítási cím", { exact: true })).toBeVisible(SHOWN)
   await expect(dialog.getByRole("option", { name: "Magyarország" })).toHaveCount(1)
   await expect(dialog.getByRole("button", { name: "Mentés" })).toBeVisible()
+})
+
+test("a return needs no more than its items, and an e-mail tells the shopper where to send them", async ({
+  page,
+}) => {
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  const [testProduct] = await testProductsOf("journeys")
+  const buyer = await Buyer.withCart([{ variant_id: testProduct?.variantId ?? "", quantity: 1 }])
+  const email = `visszakuldi-${randomUUID()}@example.com`
+  const { cart } = await buyer.fillIn({ email, payment: "bank_transfer" })
+  const order = await buyer.buy(cart.total)
+  const desk = await OrderDesk.for(order.id)
+  await desk.takeMoney()
+  const parcel = await desk.pack()
+  await desk.ship(parcel, "1234")
+  await desk.deliver(parcel)
+
+  await page.goto(new URL(`/app/login`, stack.backendUrl).href)
+  await signIn(page)
+  await page.goto(new URL(`/app/orders/${order.id}`, stack.backendUrl).href)
+  await page.getByRole("link", { name: "Visszaküldés felvétele" }).click(SHOWN)
+  await page.getByText("Elemek hozzáadása").click()
+  await page.getByRole("row", { name: testProduct?.title }).getByRole("checkbox").click()
+  await page.getByRole("button", { name: "Mentés" }).click()
+  await expect(page.getByRole("combobox").first()).toHaveValue("Budapest")
+  await page.getByRole("button", { name: "Visszaküldés megerősítése" }).click()
+  await page.getByRole("button", { name: "Folytatás" }).click()
+
+  await expect(page.getByText("A vevő visszaküld belőle: átvételre vár.")).toBeVisible(SHOWN)
+  const { seat } = shop.legal
+  const mails = async () => (await mailsTo(email)).map(({ text }) => text ?? "")
+  await expect.poll(mails, SHOWN).toContainEqual(expect.stringContaining(`${seat.city}, ${seat.street}`))
 })

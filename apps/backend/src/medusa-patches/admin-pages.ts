@@ -1,23 +1,20 @@
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
+import { AFTER_SALE_FORMS } from "./after-sale-forms.ts"
+import { type ChangedFile, dashboardFile } from "./changed-file.ts"
 import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
 
-interface Change {
-  from: string
-  to: string
-}
-
-/** The changes in one file of Medusa's admin; each text must occur once, in this order. */
-interface ChangedFile {
-  file: RegExp
-  changes: Change[]
-}
-
-const DASHBOARD = "@medusajs/dashboard/dist/"
 const CANCEL = 'label: t("actions.cancel")'
 const LINE_NET = "getLocaleAmount(item.subtotal || 0, currencyCode)"
 const LINE_GROSS = "getLocaleAmount(item.original_total || 0, currencyCode)"
 const PROVIDER = 'className: "capitalize", children: payment.provider_id'
 const PROVIDER_NAME = 'children: t("orders.paymentWays." + payment.provider_id, payment.provider_id)'
+/** "1x 20 cm", the variant alone, in the list of a parcel's contents. */
+const PARCEL_LINE = '"x ",\n        f_item.title'
+const PARCEL_LINE_NAMED =
+  '"× ", [...new Set([order.items.find(({ id }) => id === f_item.line_item_id)?.product_title, f_item.title])].filter(Boolean).join(", ")'
+const CARRIER = "children: formatProvider(fulfillment.provider_id)"
+const CARRIER_NAME =
+  'children: t("orders.parcelWays." + fulfillment.provider_id, formatProvider(fulfillment.provider_id))'
 const ORDER = "const effectiveOrder = pref?.order ?? 0;"
 /** The overview is listed below the menu's search, before everything else. */
 const PLACE =
@@ -60,14 +57,14 @@ fetch("/admin/shop-settings")
 const CHANGED: ChangedFile[] = [
   {
     // Replaces "Ft 18,380 HUF", where Hungarian needs „18 380 Ft”.
-    file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
+    file: dashboardFile("chunk"),
     changes: [
       { from: "new Intl.NumberFormat([], {", to: MONEY },
       { from: "return `$" + "{symbol} $" + "{total} $" + "{currencyCode.toUpperCase()}`;", to: AMOUNT },
     ],
   },
   {
-    file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
+    file: dashboardFile("chunk"),
     changes: [
       {
         from: 'new Intl.NumberFormat(void 0, {\n    style: "currency",',
@@ -76,13 +73,13 @@ const CHANGED: ChangedFile[] = [
     ],
   },
   {
-    file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
+    file: dashboardFile("chunk"),
     changes: [{ from: COUNTRIES_END, to: COUNTRY_NAMES }],
   },
   {
     // The buttons that cancel a parcel or an order: in Hungarian they shared the word for "never mind" with
     // every dialog. Line totals were net, beside gross prices; payments were named by provider id.
-    file: new RegExp(String.raw`${DASHBOARD}order-detail-\w+\.mjs$`),
+    file: dashboardFile("order-detail"),
     changes: [
       { from: LINE_NET, to: LINE_GROSS },
       { from: CANCEL, to: 'label: t("orders.cancelParcel")' },
@@ -92,18 +89,26 @@ const CHANGED: ChangedFile[] = [
     ],
   },
   {
+    file: dashboardFile("order-detail"),
+    changes: [
+      { from: PARCEL_LINE, to: PARCEL_LINE_NAMED },
+      { from: CARRIER, to: CARRIER_NAME },
+    ],
+  },
+  ...AFTER_SALE_FORMS,
+  {
     // Payment links lead to the shop's address of today; Medusa writes the one of the build into the script.
-    file: new RegExp(String.raw`${DASHBOARD}order-detail-\w+\.mjs$`),
+    file: dashboardFile("order-detail"),
     changes: [{ from: SHOP_OF_BUILD, to: SHOP_OF_TODAY }],
   },
   {
     // "25 Nov, 2026, 08:50:03" beside payments and refunds.
-    file: new RegExp(String.raw`${DASHBOARD}order-detail-\w+\.mjs$`),
+    file: dashboardFile("order-detail"),
     changes: [{ from: DATES, to: DATES_IN_LANGUAGE }],
   },
   {
     // "Anna Kovács" in lists and addresses where a Hungarian reads „Kovács Anna”.
-    file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
+    file: dashboardFile("chunk"),
     changes: [
       {
         from: NAME,
@@ -112,7 +117,7 @@ const CHANGED: ChangedFile[] = [
     ],
   },
   {
-    file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
+    file: dashboardFile("chunk"),
     changes: [
       {
         from: TOWN_LINE,
@@ -121,7 +126,7 @@ const CHANGED: ChangedFile[] = [
     ],
   },
   {
-    file: new RegExp(String.raw`${DASHBOARD}order-detail-\w+\.mjs$`),
+    file: dashboardFile("order-detail"),
     changes: [
       ...["customer", "shipping", "billing"].map((whose) => {
         const first = `${whose[0]}FirstName`
@@ -137,7 +142,7 @@ const CHANGED: ChangedFile[] = [
   {
     // The list rendered the page below it twice: two dialogs for a new product, each hiding the other from
     // assistive technology.
-    file: new RegExp(String.raw`${DASHBOARD}product-list-\w+\.mjs$`),
+    file: dashboardFile("product-list"),
     changes: [
       {
         from: 'widgetsZonePrefix: "product.list",',
@@ -147,7 +152,7 @@ const CHANGED: ChangedFile[] = [
   },
   {
     // The page of a promotion says "Across" and "Not part of a campaign", and calls the method a campaign.
-    file: new RegExp(String.raw`${DASHBOARD}promotion-detail-\w+\.mjs$`),
+    file: dashboardFile("promotion-detail"),
     changes: [
       { from: 'title: "Not part of a campaign"', to: 'title: t("promotions.form.campaign.none.title")' },
       {
@@ -175,7 +180,7 @@ const CHANGED: ChangedFile[] = [
   {
     // A widget for the place before a page is rendered before it, until somebody moves it; the overview is
     // first in the menu.
-    file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
+    file: dashboardFile("chunk"),
     changes: [
       {
         from: ORDER,
@@ -184,7 +189,7 @@ const CHANGED: ChangedFile[] = [
     ],
   },
   {
-    file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
+    file: dashboardFile("chunk"),
     changes: [
       {
         from: WIDGET_ID,

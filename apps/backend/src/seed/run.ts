@@ -18,6 +18,7 @@ import { adminUser } from "./foundation/admin-user.ts"
 import { delivery } from "./foundation/delivery.ts"
 import { deliveryNames } from "./foundation/delivery-names.ts"
 import { lineOptions } from "./foundation/line-options.ts"
+import { namedRecords } from "./foundation/named-records.ts"
 import { orderNumbers } from "./foundation/order-numbers.ts"
 import { region } from "./foundation/region.ts"
 import { store } from "./foundation/store.ts"
@@ -33,6 +34,7 @@ const foundation: readonly SeedStep[] = [
   lineOptions,
   adminUser,
   orderNumbers,
+  namedRecords,
 ]
 
 /** In this order: products belong to categories, sale prices belong to variants. */

@@ -8,6 +8,8 @@ export const ENGLISH = {
       pp_card: "Card",
       pp_system_default: "Recorded by hand",
     },
+    cancelChange: "Cancel",
+    parcelWays: { manual_manual: "Sent by the shop" },
   },
   promotions: { addToCampaign: "Add to a campaign" },
   menu: {

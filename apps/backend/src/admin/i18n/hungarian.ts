@@ -78,6 +78,8 @@ export const HUNGARIAN = {
       pp_card: "Bankkártya",
       pp_system_default: "Kézzel rögzítve",
     },
+    cancelChange: "Visszavonás",
+    parcelWays: { manual_manual: "A bolt adja fel" },
     claim: "Reklamáció",
     giftCardsStoreCreditLines: "Ajándékkártyák és jóváírások",
     summary: {

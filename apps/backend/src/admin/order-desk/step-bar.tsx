@@ -1,17 +1,25 @@
 import { Button, Input, Label, toast } from "@medusajs/ui"
-import type { DeskOrder, DeskStep } from "@porteka/commerce-sdk"
+import type { DeskOrder, DeskStage, DeskStep } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { advance } from "./desk-api.ts"
 import { deskTexts } from "./desk-labels.ts"
 import { ParcelBar } from "./parcel-bar.tsx"
 
 interface StepBarProps {
-  orders: Pick<DeskOrder, "id" | "display_id" | "watch" | "delivery">[]
+  orders: Pick<DeskOrder, "id" | "display_id" | "watch" | "delivery" | "stage">[]
   onDone: () => void
 }
 
 /** Nothing is sent of an order that consists of gift cards only. */
 const WITHOUT_PARCEL: readonly DeskStep[] = ["paid", "checked"]
+
+const NEXT: Partial<Record<DeskStage, DeskStep>> = {
+  to_pay: "paid",
+  to_pack: "packed",
+  to_ship: "shipped",
+  under_way: "delivered",
+}
+const FINISHED: readonly DeskStage[] = ["done", "cancelled"]
 
 /** Steps that apply to all chosen orders. */
 export function StepBar({ orders, onDone }: StepBarProps) {
@@ -24,6 +32,8 @@ export function StepBar({ orders, onDone }: StepBarProps) {
   const steps = (Object.keys(texts.steps) as DeskStep[])
     .filter((step) => step !== "checked" || isMarked)
     .filter((step) => sent.length > 0 || WITHOUT_PARCEL.includes(step))
+  const areFinished = orders.every(({ stage }) => FINISHED.includes(stage))
+  const isNext = (step: DeskStep) => orders.every(({ stage }) => NEXT[stage] === step)
 
   const press = async (step: DeskStep) => {
     setBusy(step)
@@ -54,9 +64,9 @@ export function StepBar({ orders, onDone }: StepBarProps) {
           <Button
             key={step}
             size="small"
-            variant="secondary"
+            variant={isNext(step) ? "primary" : "secondary"}
             isLoading={busy === step}
-            disabled={busy !== null}
+            disabled={busy !== null || areFinished}
             onClick={() => press(step)}
           >
             {texts.steps[step]}

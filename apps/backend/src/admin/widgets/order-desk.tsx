@@ -28,7 +28,7 @@ export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>
     void queries.invalidateQueries()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever Medusa's own parts of the page have changed the order.
-  useEffect(load, [load, order.updated_at, order.payment_status, order.fulfillment_status])
+  useEffect(load, [load, order])
 
   if (!desk) return null
   const { stages, problems, watched, watch } = deskTexts()

@@ -179,6 +179,9 @@ export async function listAllDeskOrders(container: MedusaContainer, days: number
 type Numeric = "total" | "paid" | "refunded" | "due"
 type DeskRow = Omit<DeskOrder, Numeric | "created_at"> & Record<Numeric, string> & { created_at: Date }
 
+/** An unusual order is to be checked before it is sent. */
+const SENT_OR_CANCELLED: readonly DeskStage[] = ["under_way", "done", "cancelled"]
+
 function toOrder({
   id,
   display_id,
@@ -201,7 +204,7 @@ function toOrder({
     delivery,
     stage,
     problems,
-    watch,
+    watch: SENT_OR_CANCELLED.includes(stage) ? [] : watch,
     created_at: created_at.toISOString(),
     total: Number(row.total),
     paid: Number(row.paid),

@@ -1,0 +1,9 @@
+/** Texts of one file of Medusa's admin and what replaces them; each text must occur once, in this order. */
+export interface ChangedFile {
+  file: RegExp
+  changes: { from: string; to: string }[]
+}
+
+/** @param name the file's name up to the hash of its contents */
+export const dashboardFile = (name: string) =>
+  new RegExp(String.raw`@medusajs/dashboard/dist/${name}-\w+\.mjs$`)

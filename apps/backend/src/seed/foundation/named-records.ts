@@ -1,0 +1,50 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import type { SeedStep } from "../seed-step.ts"
+
+/** Names that Medusa gives to the records of a new database, and what the shop calls them. */
+const SHIPPING_PROFILES: Record<string, string> = { "Default Shipping Profile": "Áru" }
+const REFUND_REASONS: Record<string, string> = {
+  "Customer Care Adjustment": "Engedmény a vásárlónak",
+  "Pricing Error": "Hibás ár",
+  "Shipping Issue": "Szállítási hiba",
+}
+
+const RETURN_REASONS = [
+  { value: "withdrawal", label: "Elállás" },
+  { value: "faulty", label: "Hibás vagy sérült" },
+  { value: "wrong_item", label: "Nem ezt rendelte" },
+]
+
+/** Records that the admin offers by name: those that still have Medusa's English names are renamed. */
+export const namedRecords: SeedStep = {
+  what: "named records",
+  units: 1,
+  async run(container) {
+    await nameShippingProfiles(container)
+    await nameRefundReasons(container)
+    await ensureReturnReasons(container)
+  },
+}
+
+async function nameShippingProfiles(container: MedusaContainer): Promise<void> {
+  const fulfillment = container.resolve(Modules.FULFILLMENT)
+  const profiles = await fulfillment.listShippingProfiles({ name: Object.keys(SHIPPING_PROFILES) })
+  for (const { id, name } of profiles)
+    await fulfillment.updateShippingProfiles(id, { name: SHIPPING_PROFILES[name] ?? name })
+}
+
+async function nameRefundReasons(container: MedusaContainer): Promise<void> {
+  const payment = container.resolve(Modules.PAYMENT)
+  const reasons = await payment.listRefundReasons({})
+  for (const { id, label } of reasons) {
+    const name = REFUND_REASONS[label]
+    if (name) await payment.updateRefundReasons({ id, label: name })
+  }
+}
+
+async function ensureReturnReasons(container: MedusaContainer): Promise<void> {
+  const order = container.resolve(Modules.ORDER)
+  const existing = await order.listReturnReasons({}, { take: 1 })
+  if (existing.length === 0) await order.createReturnReasons(RETURN_REASONS)
+}
