@@ -5,7 +5,7 @@ import { formatFigure } from "../../tools/bench/report.ts"
 import { findFreePort } from "../../tools/processes/ports.ts"
 import {
   downloadTable,
-  importGoods,
+  importProducts,
   indexFromNothing,
   type Measured,
   raisePrices,
@@ -41,7 +41,7 @@ const bench: Bench = {
     const owner = await Owner.signIn(url, adminEmail, adminPassword)
     const shop: Shop = { url, databaseUrl, turnsUrl: `http://127.0.0.1:${turnsPort}`, owner }
     const before = await memoryOf("the back end")
-    const imported = await progress.step("New goods", (report) => importGoods(shop, count, report))
+    const imported = await progress.step("New goods", (report) => importProducts(shop, count, report))
     const dearer = await progress.step("New prices", (report) => raisePrices(shop, count, report))
     const table = await progress.step("Downloading all goods", () => downloadTable(shop))
     const indexed = await progress.step("Indexing from nothing", (report) =>

@@ -44,13 +44,13 @@ describe("a refusal is in the caller's language", () => {
     ],
     [
       "of a table",
-      post("/goods-table", { content: "a;b\n1;2" }),
+      post("/product-table", { content: "a;b\n1;2" }),
       "Az első sorban",
       "The first row does not hold",
     ],
     [
       "of a table's row",
-      post("/goods-table", { content: "SKU;Gross price (Ft)\nXY-1;sok" }),
+      post("/product-table", { content: "SKU;Gross price (Ft)\nXY-1;sok" }),
       "egész szám",
       "a whole",
     ],
@@ -65,12 +65,12 @@ describe("a refusal is in the caller's language", () => {
 })
 
 test("the product table has its header in the language of the download, and is read in any", async () => {
-  const [hungarian, english] = await Promise.all(LOCALES.map((locale) => ask(locale, "/goods-table")))
+  const [hungarian, english] = await Promise.all(LOCALES.map((locale) => ask(locale, "/product-table")))
   expect(hungarian).toContain('"Cikkszám";')
   expect(english).toContain(';"SKU";')
   expect(english).toContain(';"published";')
   for (const content of [hungarian, english]) {
-    const preview = JSON.parse(await post("/goods-table", { content })("en")) as {
+    const preview = JSON.parse(await post("/product-table", { content })("en")) as {
       problems: unknown[]
       products: unknown[]
     }

@@ -172,7 +172,7 @@ export interface MissedSearch {
   last_asked_at: string
 }
 
-export interface GoodsTablePreview {
+export interface ProductTablePreview {
   /** The spreadsheet rows of a product: the header is row 1. */
   products: { handle: string; is_new: boolean; variants: number; rows: number[] }[]
   unchanged: number
@@ -186,7 +186,7 @@ export interface GoodsTablePreview {
 }
 
 /** The result for the products whose rows were to be carried out. */
-export interface GoodsTableProgress {
+export interface ProductTableProgress {
   done: string[]
   failed: { handle: string; message: string }[]
 }
