@@ -151,7 +151,7 @@ test("reviews of a deleted account are deleted with their photos, from the pages
   const path = `/store/orders/${order.id}/reviews`
   expect((await callStore(path, { body: review, token })).status).toBe(200)
   const { body } = await callStore<OrderReviews>(path, { token })
-  const [kept] = body.goods[0]?.review?.photos ?? []
+  const [kept] = body.products[0]?.review?.photos ?? []
   const addresses = [kept?.small ?? "", kept?.large ?? ""]
   const statuses = () =>
     Promise.all(

@@ -91,7 +91,7 @@ export interface DeskOrderDetails extends DeskOrder {
   gift_cards: OfficeGiftCard[]
   returns: OrderReturn[]
   /** Everything was returned. */
-  all_goods_back: boolean
+  all_items_back: boolean
   /** The refundable payment and amount; null if nothing was paid, or everything was refunded. */
   refundable: { payment_id: string; amount: number } | null
   /** The latest declaration of withdrawal that was not refused, with the refund deadline. */

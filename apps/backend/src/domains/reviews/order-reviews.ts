@@ -55,7 +55,7 @@ export async function readOrderReviews(
   const written = await reviews.ofOrder(orderId)
   const photos = await reviews.photosOf(written.map(({ id }) => id))
   return {
-    goods: items.map(({ product_id: id, product_title, title, thumbnail }) => {
+    products: items.map(({ product_id: id, product_title, title, thumbnail }) => {
       const found = written.find((review) => review.product_id === id)
       return {
         product_id: id ?? "",

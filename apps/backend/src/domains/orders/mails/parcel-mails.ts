@@ -11,7 +11,7 @@ import { parseProductMetadata } from "../../../modules/catalogue/product-metadat
 import { readRecords } from "../../../records/read-records.ts"
 import type { OrderedProduct } from "../read-ordered-products.ts"
 import { orderMail } from "./order-mail.ts"
-import { toGoods } from "./to-goods.ts"
+import { toItemInEmail } from "./to-item-in-email.ts"
 import { deliveryOf, type OrderToWriteAbout, toDelivery } from "./to-order-in-email.ts"
 
 interface Parcel {
@@ -51,7 +51,7 @@ export const orderShipped = orderMail(
     return await renderOrderShipped({
       ...props,
       order: reference,
-      goods: parcel.items.map((item) => toGoods({ order, products }, item.line_item_id, item)),
+      items: parcel.items.map((item) => toItemInEmail({ order, products }, item.line_item_id, item)),
       carrier,
       tracking_number: number,
       tracking_url: number && parcelTrackingUrl(carrier, number, parcel.labels[0]?.tracking_url),
@@ -76,7 +76,7 @@ export const orderDelivered = orderMail(async ({ container, mail, order, product
   return await renderOrderDelivered({
     ...props,
     order: reference,
-    goods: parcel.items.map((item) => toGoods({ order, products }, item.line_item_id, item)),
+    items: parcel.items.map((item) => toItemInEmail({ order, products }, item.line_item_id, item)),
     isCollected: toDelivery(deliveryOf(order), props).kind === "shop",
     delivered_on: deliveredOn,
     withdraw_by: canWithdraw(order, products) ? withdrawalDeadline(deliveredOn) : null,
