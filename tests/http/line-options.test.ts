@@ -1,5 +1,5 @@
 import type { Cart, CheckoutAnswer } from "@porteka/commerce-sdk"
-import { isGoodsLine, LINE_OPTIONS } from "@porteka/shop"
+import { isProductLine, LINE_OPTIONS } from "@porteka/shop"
 import { beforeAll, describe, expect, test } from "vitest"
 import { personalisedProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, type Line, type Refusal } from "./backend-buyer.ts"
@@ -30,9 +30,9 @@ const change = (cartId: string, lineId: string, body: unknown) =>
   callStore<CartBody>(`/store/carts/${cartId}/line-items/${lineId}`, { body })
 const read = async (cartId: string) => (await callStore<CartBody>(`/store/carts/${cartId}`)).body.cart
 
-const goods = ({ items }: Cart) => items.filter(isGoodsLine)
+const goods = ({ items }: Cart) => items.filter(isProductLine)
 const charges = ({ items }: Cart) =>
-  items.filter((item) => !isGoodsLine(item)).map(({ quantity, unit_price }) => [quantity, unit_price])
+  items.filter((item) => !isProductLine(item)).map(({ quantity, unit_price }) => [quantity, unit_price])
 
 describe("gift wrapping", () => {
   test("costs what the admin says", () => {
@@ -97,8 +97,8 @@ describe("gift wrapping", () => {
     const buyer = await Buyer.withCart([line((await testProductOf("checkout", 2)).variantId, 1, WRAPPED)])
     const { cart } = await buyer.fillIn({ email: "diszcsomag@example.com" })
     const order = await buyer.buy(cart.total)
-    expect(order.items.filter(isGoodsLine).map(({ metadata }) => metadata)).toEqual([WRAPPED])
-    const charge = order.items.find((item) => !isGoodsLine(item))
+    expect(order.items.filter(isProductLine).map(({ metadata }) => metadata)).toEqual([WRAPPED])
+    const charge = order.items.find((item) => !isProductLine(item))
     expect([charge?.quantity, charge?.unit_price, charge?.product_title]).toEqual([
       1,
       wrapPrice,
@@ -108,7 +108,7 @@ describe("gift wrapping", () => {
 
   test("is not a product: it cannot be bought alone, and is in no list", async () => {
     const { cartId } = await Buyer.withCart([line(testProduct.variantId, 1, WRAPPED)])
-    const charge = (await read(cartId)).items.find((item) => !isGoodsLine(item))
+    const charge = (await read(cartId)).items.find((item) => !isProductLine(item))
     expect((await add(cartId, line(charge?.variant_id ?? ""))).status).toBe(404)
     const forged = line(testProduct.variantId, 1, { charge_for: "gift_wrap" })
     expect((await add(cartId, forged)).status).toBe(400)

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CatalogueVariant } from "@porteka/commerce-sdk"
-import { isGoodsLine, lineOptionsOf } from "@porteka/shop"
+import { isProductLine, lineOptionsOf } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { readLines } from "../line-options/read-lines.ts"
 import { type AwaitedProduct, findAwaitedProduct } from "../restock/awaited-product.ts"
@@ -24,7 +24,7 @@ export async function readLeftItems(
   const items: LeftItem[] = []
   for (const { variant_id: variantId, quantity, metadata } of await readLines(container, cartId)) {
     const shown =
-      variantId && isGoodsLine({ metadata }) && (await findAwaitedProduct(container, variantId, locale))
+      variantId && isProductLine({ metadata }) && (await findAwaitedProduct(container, variantId, locale))
     const left = shown ? Math.min(quantity, sellable(shown.variant)) : 0
     if (!variantId || !shown || left === 0) continue
     const { gift_wrap, personalisation } = lineOptionsOf(metadata)

@@ -11,7 +11,7 @@ import { isFee, PAYMENT_METHODS, summaryRows, vatOf } from "@porteka/commerce-sd
 import type { CodeShape } from "@porteka/documents/code-shape"
 import { addDays, addressLines, budapestDay, formatPhone } from "@porteka/hungary"
 import {
-  isGoodsLine,
+  isProductLine,
   type LineOptions,
   lineOptionsOf,
   type ProducerGuarantee,
@@ -224,7 +224,7 @@ export function toLineView(item: Order["items"][number]): OrderLineView {
     title: item.product_title ?? (item.title || item.subtitle || "Product"),
     variantTitle: item.variant_title,
     options: lineOptionsOf(item.metadata),
-    isCharge: !isGoodsLine(item),
+    isCharge: !isProductLine(item),
     sku: item.variant_sku,
     quantity: item.quantity,
     unitPrice: item.unit_price,

@@ -6,7 +6,7 @@ import {
   renderOrderShipped,
 } from "@porteka/emails"
 import { addWorkingDays, budapestDay, parcelTrackingUrl, withdrawalDeadline } from "@porteka/hungary"
-import { isGoodsLine } from "@porteka/shop"
+import { isProductLine } from "@porteka/shop"
 import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
 import { readRecords } from "../../../records/read-records.ts"
 import type { OrderedProduct } from "../read-ordered-products.ts"
@@ -94,7 +94,7 @@ function canWithdraw({ items, billing_address: billing }: OrderToWriteAbout, pro
   const isExempt = (productId: string | null) =>
     parseProductMetadata(products.find(({ id }) => id === productId)?.metadata).withdrawal_exemption
   return (
-    isComplete && !billing?.company && items.filter(isGoodsLine).some(({ product_id: id }) => !isExempt(id))
+    isComplete && !billing?.company && items.filter(isProductLine).some(({ product_id: id }) => !isExempt(id))
   )
 }
 

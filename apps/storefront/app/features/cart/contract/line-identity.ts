@@ -1,5 +1,5 @@
 import type { CartItemInput, CartLineItem } from "@porteka/commerce-sdk/wire"
-import { isGoodsLine, type LineOptions, lineKey, lineOptionsOf } from "@porteka/shop"
+import { isProductLine, type LineOptions, lineKey, lineOptionsOf } from "@porteka/shop"
 import type { CartTarget } from "./kept-line.ts"
 
 /** A product line of the back end's cart, with its options parsed. */
@@ -11,7 +11,7 @@ export interface GoodsLine {
 
 /** The product lines of a cart, without charges for options and lines whose variant is gone. */
 export function goodsLines(items: readonly CartLineItem[]): GoodsLine[] {
-  return items.filter(isGoodsLine).flatMap((item) => {
+  return items.filter(isProductLine).flatMap((item) => {
     const { variant_id } = item
     if (variant_id === null) return []
     const options = lineOptionsOf(item.metadata)

@@ -9,7 +9,13 @@ import {
   type VatShare,
   vatOf,
 } from "@porteka/commerce-sdk/wire"
-import { isGoodsLine, type LineOptions, lineOptionsOf, type Personalisation, type Shop } from "@porteka/shop"
+import {
+  isProductLine,
+  type LineOptions,
+  lineOptionsOf,
+  type Personalisation,
+  type Shop,
+} from "@porteka/shop"
 import type { GoodsFacts, LineNews, OptionPrices, ReadCart } from "../contract/line-news.ts"
 import { promotionCodes } from "../contract/promotion-codes.ts"
 import { type DeliveryWindow, estimateDelivery } from "./estimated-delivery.ts"
@@ -92,10 +98,10 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
   const discounts = codeDiscounts(cart)
   return {
     isSent: cart.items.some(({ is_giftcard: isCard }) => !isCard),
-    count: cart.items.filter(isGoodsLine).reduce((count, { quantity }) => count + quantity, 0),
+    count: cart.items.filter(isProductLine).reduce((count, { quantity }) => count + quantity, 0),
     currency: cart.currency_code,
-    lines: views.flatMap(({ item, view }) => (isGoodsLine(item) ? [view] : [])),
-    charges: views.flatMap(({ item, view }) => (isGoodsLine(item) ? [] : [view])),
+    lines: views.flatMap(({ item, view }) => (isProductLine(item) ? [view] : [])),
+    charges: views.flatMap(({ item, view }) => (isProductLine(item) ? [] : [view])),
     optionPrices,
     discounts: promotionCodes(cart).map((code) => ({ code, amount: discounts.get(code) ?? null })),
     delivery: delivery ? { name: delivery.name, code } : null,
