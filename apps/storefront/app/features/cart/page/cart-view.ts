@@ -16,7 +16,7 @@ import {
   type Personalisation,
   type Shop,
 } from "@porteka/shop"
-import type { GoodsFacts, LineNews, OptionPrices, ReadCart } from "../contract/line-news.ts"
+import type { LineNews, OptionPrices, ProductFacts, ReadCart } from "../contract/line-news.ts"
 import { promotionCodes } from "../contract/promotion-codes.ts"
 import { type DeliveryWindow, estimateDelivery } from "./estimated-delivery.ts"
 import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"
@@ -87,12 +87,12 @@ type Facts = Partial<Omit<ReadCart, "cart">> & {
 }
 
 export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts = {}): CartView {
-  const { news = {}, goods = {}, optionPrices = {} } = facts
+  const { news = {}, products = {}, optionPrices = {} } = facts
   const views = cart.items
     .toSorted(byAge)
-    .map((item) => ({ item, view: toLineView(item, news[item.id] ?? [], goods[item.id]) }))
+    .map((item) => ({ item, view: toLineView(item, news[item.id] ?? [], products[item.id]) }))
   const makingDays =
-    facts.makingDays ?? Math.max(0, ...Object.values(goods).map(({ making_days: days }) => days))
+    facts.makingDays ?? Math.max(0, ...Object.values(products).map(({ making_days: days }) => days))
   const delivery = cart.shipping_methods.find((method) => !isFee(method))
   const code = typeof delivery?.data?.code === "string" ? delivery.data.code : null
   const discounts = codeDiscounts(cart)
@@ -132,7 +132,7 @@ export function couponNews(
 function toLineView(
   item: CartLineItem,
   news: readonly LineNews[],
-  goods: GoodsFacts[string] | undefined,
+  product: ProductFacts[string] | undefined,
 ): CartLineView {
   return {
     id: item.id,
@@ -146,7 +146,7 @@ function toLineView(
     unitPrice: item.unit_price,
     total: item.unit_price * item.quantity,
     options: lineOptionsOf(item.metadata),
-    personalisation: goods?.personalisation ?? null,
+    personalisation: product?.personalisation ?? null,
     isGiftCard: item.is_giftcard,
     news,
   }
