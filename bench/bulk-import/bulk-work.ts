@@ -115,7 +115,7 @@ export async function importProducts(shop: Shop, count: number, report: Report):
   )
   return [together(done, "the preview of a table"), together(done, "taking it in"), rest].map((one) => ({
     ...one,
-    name: `new goods: ${one.name}`,
+    name: `new products: ${one.name}`,
   }))
 }
 
@@ -154,4 +154,4 @@ export async function indexFromNothing(shop: Shop, count: number, report: Report
 }
 
 export const downloadTable = (shop: Shop): Promise<Measured> =>
-  measure(shop, "the download of all goods as a table", () => shop.owner.download())
+  measure(shop, "the download of all products as a table", () => shop.owner.download())

@@ -57,7 +57,7 @@ export class Owner {
       body: JSON.stringify({ content: table.join("\r\n"), rows }),
     })
     const text = await answer.text()
-    if (!answer.ok) throw new UserError(`The table of goods was answered ${answer.status}: ${text}`)
+    if (!answer.ok) throw new UserError(`The product table was answered ${answer.status}: ${text}`)
     return JSON.parse(text) as Answer
   }
 }

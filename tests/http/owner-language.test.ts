@@ -56,7 +56,12 @@ describe("a refusal is in the caller's language", () => {
     ],
     ["of a statement", post("/bank-statement", { content: "<a/>" }), "nem CAMT.053", "no CAMT.053 statement"],
     ["of an empty file", post("/bank-statement", { content: "" }), "A fájl üres.", "The file is empty."],
-    ["to publish goods", post("/products", product), "A termék így nem", "The product cannot be published"],
+    [
+      "to publish a product",
+      post("/products", product),
+      "A termék így nem",
+      "The product cannot be published",
+    ],
   ])("%s", async (_, asked, hungarian, english) => {
     expect(await asked("hu")).toContain(hungarian)
     expect(await asked("en")).toContain(english)

@@ -171,13 +171,13 @@ test.each([
   ["woocommerce", "WooCommerce", { ing: 2, mez: 1 }],
   ["unas", "UNAS", { bogre: 1, szottes: 1 }],
   ["shoprenter", "Shoprenter", { sal: 2, konyv: 1 }],
-])("products are imported from the export of %s, as drafts, and only once", async (file, source, goods) => {
+])("products are imported from the export of %s, as drafts, and only once", async (file, source, counts) => {
   const mark = randomUUID().slice(0, 8)
   const content = readFileSync(new URL(`${SAMPLES}/${file}.csv`, import.meta.url), "utf8")
     .replaceAll("KOLT-", `KOLT-${mark}-`)
     .replaceAll("koltozo", `koltozo-${mark}`)
     .replaceAll("Költöző", `Költöző ${mark}`)
-  const handles = Object.keys(goods).map((name) => `koltozo-${mark}-${name}`)
+  const handles = Object.keys(counts).map((name) => `koltozo-${mark}-${name}`)
   const planned = await preview(content)
   expect(planned).toMatchObject({ source, products: handles.map((handle) => ({ handle, is_new: true })) })
   expect(planned.problems.length).toBeGreaterThan(0)
@@ -190,7 +190,7 @@ test.each([
   })
   expect(await apply(content)).toEqual({ done: handles, failed: [] })
   const made = await Promise.all(handles.map(readDraft))
-  expect(made.map((product) => product?.variants.length)).toEqual(Object.values(goods))
+  expect(made.map((product) => product?.variants.length)).toEqual(Object.values(counts))
   for (const product of made) {
     expect(product).toMatchObject({ status: "draft", title: expect.stringContaining(mark) })
     expect(product?.variants.every(({ sku, prices }) => sku && prices[0]?.currency_code === "huf")).toBe(true)
