@@ -11,13 +11,13 @@ const DEMO = "--demo"
 function chooseContents(args: readonly string[], filledWith: string | undefined, wanted: string): string {
   const unknown = args.find((arg) => arg !== DEMO)
   if (unknown)
-    throw new UserError(`There is no ${unknown}. There is ${DEMO}: the demo goods for an empty shop.`)
+    throw new UserError(`There is no ${unknown}. There is ${DEMO}: the demo products for an empty shop.`)
   if (args.includes(DEMO)) return DEMO_CONTENTS
   const contents = filledWith ?? wanted
   if (contents !== NO_CONTENTS) return contents
   throw new UserError(
-    "This shop began without goods, so there is nothing to add to it.",
-    `\`npm run seed -- ${DEMO}\` fills in the demo goods; they stand among your own and are taken away one by one.`,
+    "This shop began without products, so there is nothing to add to it.",
+    `\`npm run seed -- ${DEMO}\` fills in the demo products; they stand among your own and are taken away one by one.`,
   )
 }
 

@@ -19,7 +19,7 @@ import { DEMO_CONTENTS, NO_CONTENTS } from "./stack/settings.ts"
 import type { Stack } from "./stack/stack.ts"
 
 /**
- * Shops that are open at a time, each with one worker that runs tests in it: whatever a file does to the goods, the
+ * Shops that are open at a time, each with one worker that runs tests in it: whatever a file does to the products, the
  * stock or the clock's jobs, no other file sees it meanwhile. More than two cores can feed makes nothing faster.
  */
 const MOST_SHOPS = 3

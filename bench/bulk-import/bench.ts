@@ -5,7 +5,7 @@ import { formatFigure } from "../../tools/bench/report.ts"
 import { findFreePort } from "../../tools/processes/ports.ts"
 import {
   downloadTable,
-  importGoods,
+  importProducts,
   indexFromNothing,
   type Measured,
   raisePrices,
@@ -29,7 +29,7 @@ const rowOf = ({ name, seconds, longestMs, tooLong }: Measured) => ({
 })
 
 const bench: Bench = {
-  title: `${count.toLocaleString("en-US")} products through the admin's table of goods`,
+  title: `${count.toLocaleString("en-US")} products through the admin's product table`,
   run: async ({ progress, openBackend, adminEmail, adminPassword, memoryOf }) => {
     const turnsPort = await findFreePort()
     let databaseUrl = ""
@@ -41,9 +41,9 @@ const bench: Bench = {
     const owner = await Owner.signIn(url, adminEmail, adminPassword)
     const shop: Shop = { url, databaseUrl, turnsUrl: `http://127.0.0.1:${turnsPort}`, owner }
     const before = await memoryOf("the back end")
-    const imported = await progress.step("New goods", (report) => importGoods(shop, count, report))
+    const imported = await progress.step("New products", (report) => importProducts(shop, count, report))
     const dearer = await progress.step("New prices", (report) => raisePrices(shop, count, report))
-    const table = await progress.step("Downloading all goods", () => downloadTable(shop))
+    const table = await progress.step("Downloading all products", () => downloadTable(shop))
     const indexed = await progress.step("Indexing from nothing", (report) =>
       indexFromNothing(shop, count, report),
     )

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { UserError } from "../../tools/bootstrap/user-error.mjs"
 import { withConnection } from "../../tools/postgres/connection.ts"
-import { newGoods, newPrices, type Table } from "./goods.ts"
 import type { Owner } from "./owner.ts"
+import { newPrices, newProducts, type Table } from "./products.ts"
 
 /** Rows of one table: a file of that length stays below what the page takes. */
 const ROWS_OF_A_TABLE = 5000
@@ -104,10 +104,10 @@ const parts = (count: number) =>
   })
 
 /** Imports new products until they are in the lists. */
-export async function importGoods(shop: Shop, count: number, report: Report): Promise<Measured[]> {
+export async function importProducts(shop: Shop, count: number, report: Report): Promise<Measured[]> {
   const done = await takeInTables(
     shop,
-    parts(count).map(([from, some]) => newGoods(from, some)),
+    parts(count).map(([from, some]) => newProducts(from, some)),
     report,
   )
   const rest = await measure(shop, "until they are in the lists", () =>
@@ -115,7 +115,7 @@ export async function importGoods(shop: Shop, count: number, report: Report): Pr
   )
   return [together(done, "the preview of a table"), together(done, "taking it in"), rest].map((one) => ({
     ...one,
-    name: `new goods: ${one.name}`,
+    name: `new products: ${one.name}`,
   }))
 }
 
@@ -154,4 +154,4 @@ export async function indexFromNothing(shop: Shop, count: number, report: Report
 }
 
 export const downloadTable = (shop: Shop): Promise<Measured> =>
-  measure(shop, "the download of all goods as a table", () => shop.owner.download())
+  measure(shop, "the download of all products as a table", () => shop.owner.download())

@@ -1,6 +1,6 @@
-import type { GoodsTablePreview, GoodsTableProgress } from "@porteka/commerce-sdk"
+import type { ProductTablePreview, ProductTableProgress } from "@porteka/commerce-sdk"
 import { UserError } from "../../tools/bootstrap/user-error.mjs"
-import { cutOut, type Table } from "./goods.ts"
+import { cutOut, type Table } from "./products.ts"
 
 /** As the admin's page sends them. */
 const PRODUCTS_AT_ONCE = 20
@@ -25,12 +25,12 @@ export class Owner {
     return new Owner(url, token)
   }
 
-  preview(table: Table): Promise<GoodsTablePreview> {
+  preview(table: Table): Promise<ProductTablePreview> {
     return this.#post(table)
   }
 
   /** Takes in what a preview shows. */
-  async takeIn(table: Table, products: GoodsTablePreview["products"], onProgress: (done: number) => void) {
+  async takeIn(table: Table, products: ProductTablePreview["products"], onProgress: (done: number) => void) {
     for (let start = 0; start < products.length; start += PRODUCTS_AT_ONCE) {
       const some = products.slice(start, start + PRODUCTS_AT_ONCE)
       const part = cutOut(
@@ -38,7 +38,7 @@ export class Owner {
         some.flatMap(({ rows }) => rows),
       )
       const rows = part.slice(1).map((_, index) => index + 2)
-      const { failed } = await this.#post<GoodsTableProgress>(part, rows)
+      const { failed } = await this.#post<ProductTableProgress>(part, rows)
       if (failed[0]) throw new UserError(`${failed[0].handle} was refused: ${failed[0].message}`)
       onProgress(start + some.length)
     }
@@ -46,18 +46,18 @@ export class Owner {
 
   /** Downloads the table of all products. @returns its bytes */
   async download(): Promise<number> {
-    const answer = await fetch(`${this.#url}/admin/goods-table`, { headers: this.#headers })
+    const answer = await fetch(`${this.#url}/admin/product-table`, { headers: this.#headers })
     return (await answer.arrayBuffer()).byteLength
   }
 
   async #post<Answer>(table: Table, rows?: number[]): Promise<Answer> {
-    const answer = await fetch(`${this.#url}/admin/goods-table`, {
+    const answer = await fetch(`${this.#url}/admin/product-table`, {
       method: "POST",
       headers: this.#headers,
       body: JSON.stringify({ content: table.join("\r\n"), rows }),
     })
     const text = await answer.text()
-    if (!answer.ok) throw new UserError(`The table of goods was answered ${answer.status}: ${text}`)
+    if (!answer.ok) throw new UserError(`The product table was answered ${answer.status}: ${text}`)
     return JSON.parse(text) as Answer
   }
 }

@@ -14,6 +14,6 @@ export async function findBasket(door: Door): Promise<Basket> {
     .filter(({ metadata, variants }) => !metadata?.personalisation && variants[0]?.manage_inventory)
     .map(({ variants }) => variants[0]?.id)
   const regionId = regions[0]?.id
-  if (!regionId || !first || !second) throw new Error("The shop has no region or too few goods.")
+  if (!regionId || !first || !second) throw new Error("The shop has no region or too few products.")
   return { regionId, variantId: first, secondVariantId: second }
 }

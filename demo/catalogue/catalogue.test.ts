@@ -41,7 +41,7 @@ describe("size of the catalogue", () => {
     expect(journal).toHaveLength(6)
   })
 
-  it("has goods that are sold out, nearly sold out, reduced and new", () => {
+  it("has products that are sold out, nearly sold out, reduced and new", () => {
     const soldOut = products.filter((product) => product.variants.every((variant) => variant.stock === 0))
     const reduced = products.filter((product) => product.variants.some((variant) => variant.sale_price))
     expect(soldOut).toHaveLength(3)
@@ -181,7 +181,7 @@ describe("variants", () => {
     }
   })
 
-  it("weigh something, and goods sold by weight weigh more than their content", () => {
+  it("weigh something, and products sold by weight weigh more than their content", () => {
     for (const { sku, weight_grams, stock, content } of variants) {
       expect(weight_grams, sku).toBeGreaterThan(0)
       expect(Number.isInteger(stock) && stock >= 0, sku).toBe(true)
@@ -254,7 +254,7 @@ describe("what the law wants said", () => {
     }
   })
 
-  it("takes the right of withdrawal only from custom-made and perishable goods", () => {
+  it("takes the right of withdrawal only from custom-made and perishable products", () => {
     const exempt = products.filter((product) => product.withdrawal_exemption)
     expect(
       Object.fromEntries(exempt.map((product) => [product.handle, product.withdrawal_exemption])),

@@ -14,19 +14,19 @@ function measuresIn(locale: Locale, product: DemoProduct, variant: DemoVariant) 
   return readMeasures(product.dimensions[locale], chosen, locale)
 }
 
-describe("sizes of goods", () => {
-  const goods = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
+describe("sizes of products", () => {
+  const variants = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
 
   it("are read alike from both languages", () => {
-    const unlike = goods.flatMap(({ product, variant }) => {
+    const unlike = variants.flatMap(({ product, variant }) => {
       const [hu, en] = [measuresIn("hu", product, variant), measuresIn("en", product, variant)]
       return JSON.stringify(hu) === JSON.stringify(en) ? [] : [{ sku: variant.sku, hu, en }]
     })
     expect(unlike).toEqual([])
   })
 
-  it("are known of most goods", () => {
-    const known = goods.filter(({ product, variant }) => measuresIn("hu", product, variant))
-    expect(known.length).toBeGreaterThan(goods.length / 2)
+  it("are known of most variants", () => {
+    const known = variants.filter(({ product, variant }) => measuresIn("hu", product, variant))
+    expect(known.length).toBeGreaterThan(variants.length / 2)
   })
 })

@@ -1,4 +1,4 @@
-"""What the goods are made of. Every builder gives a Blender material; colours are '#rrggbb'."""
+"""What the products are made of. Every builder gives a Blender material; colours are '#rrggbb'."""
 import os
 
 from nodes import Graph, srgb

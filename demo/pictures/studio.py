@@ -102,8 +102,8 @@ def _paper(colour, radius):
 
 
 def backdrop(description, centre, radius):
-    """What the goods stand before: "colour" alone is a seamless paper sweep; with "table" a table of that wood before a
-    wall; with "wall" (its y in cm) only a wall, for things that hang. "floor" (cm) lowers the sweep."""
+    """What the products stand before: "colour" alone is a seamless paper sweep; with "table" a table of that wood before
+    a wall; with "wall" (its y in cm) only a wall, for things that hang. "floor" (cm) lowers the sweep."""
     from forms.mesh import CM, grid, plain_uv
 
     if isinstance(description, str):

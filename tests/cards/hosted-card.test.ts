@@ -31,17 +31,17 @@ const WORDS: Record<string, { declaration: string; refusal: string; number: (id:
 }
 const words = WORDS[stack.cardProvider] ?? expect.unreachable(`No words for ${stack.cardProvider}`)
 
-const goods = () => testProductOf("admin", 2)
+const product = () => testProductOf("admin", 2)
 const newEmail = (name: string) => `${name}.${Date.now()}@example.hu`
 
 beforeAll(async () => {
-  await (await Administrator.signIn()).setStock((await goods()).sku, 100)
+  await (await Administrator.signIn()).setStock((await product()).sku, 100)
   await hostedProvider.holdNotices()
 })
 
 /** A cart whose payment is open at the provider. */
 async function reachPayment(email = newEmail("kartya")) {
-  const { buyer, cart } = await readyToPay(await goods(), email)
+  const { buyer, cart } = await readyToPay(await product(), email)
   const { body } = await buyer.placeOrder(cart.total)
   if (body.type !== "payment_required") throw new Error(`No payment: ${JSON.stringify(body).slice(0, 500)}`)
   return { buyer, cart, payment: body.payment, id: body.payment.provider_payment_id, email }
@@ -49,7 +49,7 @@ async function reachPayment(email = newEmail("kartya")) {
 
 /** Presses the order button without scripts and returns the URL it leads to. */
 async function pressAtShop(shopper: Shopper) {
-  await fillCart(shopper, "hu", [await goods()])
+  await fillCart(shopper, "hu", [await product()])
   const choice = { delivery: "pickup", payment: "card" } as const
   const summary = await giveDetails(shopper, "hu", choice, newPerson())
   const { fields } = requireForm(summary.text, (form) => "expected_total" in form.fields)
@@ -161,7 +161,7 @@ describe("money that arrived", () => {
 
 describe("a lost answer", () => {
   test("when the payment is opened: nothing can be paid, and the button works again", async () => {
-    const { buyer, cart } = await readyToPay(await goods(), newEmail("valasz"))
+    const { buyer, cart } = await readyToPay(await product(), newEmail("valasz"))
     await hostedProvider.fail({ fault: "drop_answer", path: "tart", times: 1 })
     expect((await buyer.placeOrder(cart.total)).body).toMatchObject({
       type: "refused",

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(closeShop)
 
 async function readyToOrder(testProduct: TestProduct | undefined) {
-  if (!testProduct) throw new Error("The shop has too few goods.")
+  if (!testProduct) throw new Error("The shop has too few products.")
   const shopper = new Shopper()
   await fillCart(shopper, "hu", [testProduct])
   return { shopper, summary: await giveDetails(shopper, "hu", CHOICE, newPerson()) }

@@ -46,7 +46,7 @@ export async function send(request: FuzzRequest, actors: Actors): Promise<Answer
   let body: string | FormData | null = null
   if (request.form !== undefined) {
     body = new FormData()
-    body.append("files", new Blob([request.form]), "goods.csv")
+    body.append("files", new Blob([request.form]), "products.csv")
   } else if ("body" in request) {
     body = JSON.stringify(request.body)
     headers["content-type"] = "application/json"

@@ -52,12 +52,12 @@ test("an export contains all data of the customer and no secret", async () => {
   const email = freshEmail()
   const { session_token: token } = await newAccount(email, { newsletter: true })
   const order = await orderOf(email, token)
-  const goods = await testProductOf("faults", 6)
+  const wished = await testProductOf("faults", 6)
   const added_at = new Date().toISOString()
   await callAccount("/wishlist", {
     body: {
       items: [
-        { product_id: goods.productId, variant_id: goods.variantId, added_at },
+        { product_id: wished.productId, variant_id: wished.variantId, added_at },
         { product_id: "prod_1", variant_id: "variant_1", added_at },
       ],
     },
@@ -70,7 +70,7 @@ test("an export contains all data of the customer and no secret", async () => {
     consents: [{ email, state: "confirmed" }],
     wishlist: {
       items: [
-        { variant_id: goods.variantId, title: expect.any(String), variant_title: expect.any(String) },
+        { variant_id: wished.variantId, title: expect.any(String), variant_title: expect.any(String) },
         { product_id: "prod_1", title: null, variant_title: null },
       ],
     },
@@ -151,7 +151,7 @@ test("reviews of a deleted account are deleted with their photos, from the pages
   const path = `/store/orders/${order.id}/reviews`
   expect((await callStore(path, { body: review, token })).status).toBe(200)
   const { body } = await callStore<OrderReviews>(path, { token })
-  const [kept] = body.goods[0]?.review?.photos ?? []
+  const [kept] = body.products[0]?.review?.photos ?? []
   const addresses = [kept?.small ?? "", kept?.large ?? ""]
   const statuses = () =>
     Promise.all(

@@ -134,7 +134,7 @@ describe("an order under its old paths", () => {
         receive_now: true,
       },
     })
-    expect([status, body.message]).toEqual([400, "Only the shop receives goods"])
+    expect([status, body.message]).toEqual([400, "Only the shop receives items"])
   })
 
   test("an edit is visible and can be declined or accepted once the staff has asked", async () => {

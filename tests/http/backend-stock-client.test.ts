@@ -48,7 +48,7 @@ beforeAll(async () => {
   testProduct = await testProductOf("checkout", 5)
 })
 
-async function cartWithGoods(client: Sdk, quantity = 1) {
+async function cartWithItems(client: Sdk, quantity = 1) {
   const { cart } = await client.store.cart.create({ region_id: regionId })
   await client.store.cart.createLineItem(cart.id, { variant_id: testProduct.variantId, quantity })
   return cart.id
@@ -101,7 +101,7 @@ describe("a stock client browses", () => {
 describe("a guest buys with a stock client", () => {
   test("by the documented steps, once", async () => {
     const email = `vendeg.${randomUUID()}@example.hu`
-    const cartId = await cartWithGoods(sdk)
+    const cartId = await cartWithItems(sdk)
     await checkOut(sdk, cartId, email)
     const placed = await sdk.store.cart.complete(cartId)
     if (placed.type !== "order") throw new Error(placed.error.message)
@@ -118,7 +118,7 @@ describe("a guest buys with a stock client", () => {
   })
 
   test("with a code, and without it again", async () => {
-    const cartId = await cartWithGoods(sdk)
+    const cartId = await cartWithItems(sdk)
     const { cart } = await sdk.store.cart.addPromotions(cartId, { promo_codes: ["udvozlet10"] })
     expect(cart.promotions.map(({ code }) => code)).toEqual(["UDVOZLET10"])
     expect(cart.discount_total).toBeGreaterThan(0)
@@ -128,7 +128,7 @@ describe("a guest buys with a stock client", () => {
 
   test("and the typed e-mail attaches nobody's account", async () => {
     const { email, customer } = await newAccount()
-    const cartId = await cartWithGoods(sdk)
+    const cartId = await cartWithItems(sdk)
     await checkOut(sdk, cartId, email)
     const { cart } = await sdk.store.cart.retrieve(cartId, { fields: "id,email,customer_id" })
     expect(cart.email).toBe(email)
@@ -149,7 +149,7 @@ describe("what a stock client is refused", () => {
   }
 
   test("an order without a delivery, without a payment, without an address", async () => {
-    const cartId = await cartWithGoods(sdk)
+    const cartId = await cartWithItems(sdk)
     expect(await complete(cartId)).toMatch(/email|address/)
     await sdk.store.cart.update(cartId, { email: freshEmail(), shipping_address: ADDRESS })
     expect(await complete(cartId)).toMatch(/shipping|delivery/)
@@ -166,7 +166,7 @@ describe("what a stock client is refused", () => {
     )
     const fee = every.find(({ type }) => type.code === "cash_on_delivery_fee")
     expect(fee).toBeDefined()
-    const cartId = await cartWithGoods(sdk)
+    const cartId = await cartWithItems(sdk)
     await sdk.store.cart.update(cartId, { email: freshEmail(), shipping_address: ADDRESS })
     const { cart } = await sdk.store.cart.retrieve(cartId)
     await sdk.store.payment.initiatePaymentSession(cart, { provider_id: "pp_cash_on_delivery" })
@@ -178,16 +178,16 @@ describe("what a stock client is refused", () => {
   })
 
   test("more pieces than in stock", async () => {
-    const cartId = await cartWithGoods(sdk)
+    const cartId = await cartWithItems(sdk)
     const line = { variant_id: testProduct.variantId, quantity: 98 }
     await expect(sdk.store.cart.createLineItem(cartId, line)).rejects.toMatchObject({ status: 400 })
   })
 
   test("another cart's address, by its id", async () => {
-    const theirs = await cartWithGoods(sdk)
+    const theirs = await cartWithItems(sdk)
     await sdk.store.cart.update(theirs, { shipping_address: ADDRESS })
     const { cart: known } = await sdk.store.cart.retrieve(theirs)
-    const own = await cartWithGoods(sdk)
+    const own = await cartWithItems(sdk)
     await sdk.store.cart.update(own, {
       shipping_address: { ...ADDRESS, id: known.shipping_address?.id, city: "Szeged" } as typeof ADDRESS,
     })
@@ -215,7 +215,7 @@ describe("a customer of a stock client", () => {
     const { addresses } = await client.store.customer.listAddress()
     expect(addresses.map(({ city }) => city)).toEqual([ADDRESS.city])
 
-    const cartId = await cartWithGoods(client)
+    const cartId = await cartWithItems(client)
     await checkOut(client, cartId, email)
     const placed = await client.store.cart.complete(cartId)
     if (placed.type !== "order") throw new Error(placed.error.message)

@@ -25,11 +25,11 @@ const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
 afterAll(() => database.end())
 
 let admin: Administrator
-let goods: [TestProduct, TestProduct, TestProduct]
+let testProducts: [TestProduct, TestProduct, TestProduct]
 beforeAll(async () => {
   admin = await Administrator.signIn()
-  goods = (await testProductsOf("checkout")).slice(2, 5) as typeof goods
-  for (const { sku } of goods) await admin.setStock(sku, PLENTY)
+  testProducts = (await testProductsOf("checkout")).slice(2, 5) as typeof testProducts
+  for (const { sku } of testProducts) await admin.setStock(sku, PLENTY)
 })
 
 async function buy(email: string, bought: TestProduct[]): Promise<void> {
@@ -54,7 +54,7 @@ const pageOf = async ({ handle }: TestProduct, language: string) =>
 test("products of three buyers' orders are shown together while they are available", {
   timeout: TEST_MS,
 }, async () => {
-  const [one, other, third] = goods
+  const [one, other, third] = testProducts
   expect(await pageOf(one, "hu")).not.toContain(TITLE.hu)
   for (const name of ["egy", "ketto", "negy"]) await buy(`${name}@example.com`, [one, other])
   // Two people, one of them twice: not shown.

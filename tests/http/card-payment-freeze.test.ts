@@ -8,9 +8,9 @@ import { comeBack, giveUp, openPayment, reachPayment, readyToPay } from "./card-
 /** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
-const goods = () => testProductOf("admin", 3)
+const product = () => testProductOf("admin", 3)
 
-beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
+beforeAll(async () => (await Administrator.signIn()).setStock((await product()).sku, 100))
 
 /** Changes of a cart in a second tab. */
 const changes = async (buyer: Buyer, other: TestProduct) => {
@@ -29,7 +29,7 @@ const changes = async (buyer: Buyer, other: TestProduct) => {
 
 describe("a cart that is being paid", () => {
   test("is not changed from a second tab", async () => {
-    const { buyer, cart, payment } = await reachPayment(await goods(), "ketful@example.hu")
+    const { buyer, cart, payment } = await reachPayment(await product(), "ketful@example.hu")
     for (const change of await changes(buyer, await testProductOf("reading"))) {
       const { status, body } = await change()
       expect([status, body.code]).toEqual([409, "payment_in_progress"])
@@ -39,7 +39,7 @@ describe("a cart that is being paid", () => {
   })
 
   test("can be changed after the payment was cancelled, which is then invalid", async () => {
-    const { buyer, payment } = await reachPayment(await goods(), "meggondolta@example.hu")
+    const { buyer, payment } = await reachPayment(await product(), "meggondolta@example.hu")
     expect((await giveUp(buyer)).body.type).toBe("cancelled")
     expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({ status: "canceled" })
     expect(await cardSandbox.pay(payment)).toBe(400)
@@ -54,7 +54,7 @@ describe("a cart that is being paid", () => {
   })
 
   test("gets another payment for the new total", async () => {
-    const testProduct = await goods()
+    const testProduct = await product()
     const { buyer, payment } = await reachPayment(testProduct, "ujra@example.hu")
     await giveUp(buyer)
     await callStore(`/store/carts/${buyer.cartId}/line-items`, {
@@ -68,7 +68,7 @@ describe("a cart that is being paid", () => {
   })
 
   test("is ordered if the shopper cancels a payment that was already made", async () => {
-    const { buyer, payment } = await reachPayment(await goods(), "kesoneki@example.hu")
+    const { buyer, payment } = await reachPayment(await product(), "kesoneki@example.hu")
     await cardSandbox.pay(payment)
     expect((await giveUp(buyer)).body.type).toBe("order")
   })
@@ -78,7 +78,7 @@ describe("the provider", () => {
   test.each(["fail", "drop_request", "delay"] as const)(
     "does not answer (%s): the shop says so, and other payment methods stay available",
     async (fault) => {
-      const { buyer, cart } = await readyToPay(await goods(), "leallt@example.hu")
+      const { buyer, cart } = await readyToPay(await product(), "leallt@example.hu")
       const { body: more } = await buyer.checkout({ notes: fault })
       // A unique amount, so that only this cart's calls fail.
       const line = more.cart.items[0]?.id
@@ -107,7 +107,7 @@ describe("the provider", () => {
   )
 
   test("does not answer after the payment: the shopper is asked to wait, and gets the order later", async () => {
-    const { buyer, payment } = await reachPayment(await goods(), "kesobb@example.hu")
+    const { buyer, payment } = await reachPayment(await product(), "kesobb@example.hu")
     await cardSandbox.pay(payment)
     await cardSandbox.fail({ fault: "fail", method: "GET", path: payment.provider_payment_id, times: 2 })
     expect((await comeBack(buyer)).body).toEqual({
@@ -118,7 +118,7 @@ describe("the provider", () => {
   })
 
   test("does not capture at once: the order exists, and the amount is captured later", async () => {
-    const { buyer, payment } = await reachPayment(await goods(), "kesobbvon@example.hu")
+    const { buyer, payment } = await reachPayment(await product(), "kesobbvon@example.hu")
     await cardSandbox.pay(payment)
     const path = `${payment.provider_payment_id}/capture`
     await cardSandbox.fail({ fault: "fail", method: "POST", path, times: 2 })

@@ -14,12 +14,12 @@ vi.setConfig({ testTimeout: 150_000 })
 const SOME_CALLS = 3
 const WRONG_KEY = { fault: "fail", status: 401 } as const
 
-const goods = () => testProductOf("admin", 7)
+const product = () => testProductOf("admin", 7)
 
-beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
+beforeAll(async () => (await Administrator.signIn()).setStock((await product()).sku, 100))
 
 test("a payment that the provider no longer knows can be cancelled, and the cart is bought in another way", async () => {
-  const { buyer, payment } = await reachPayment(await goods(), "ismeretlen@example.hu")
+  const { buyer, payment } = await reachPayment(await product(), "ismeretlen@example.hu")
   await withConnection(stack.databaseUrl, (client) =>
     client.query("update payment_attempt set provider_payment_id = $2 where id = $1", [
       payment.attempt_id,
@@ -33,7 +33,7 @@ test("a payment that the provider no longer knows can be cancelled, and the cart
 })
 
 test("a key that the provider rejects: the paid order is created as soon as the key is right", async () => {
-  const { buyer, payment } = await reachPayment(await goods(), "rossz-kulcs@example.hu")
+  const { buyer, payment } = await reachPayment(await product(), "rossz-kulcs@example.hu")
   await cardSandbox.pay(payment)
   await cardSandbox.fail({ ...WRONG_KEY, path: payment.provider_payment_id, times: 1 })
   expect((await comeBack(buyer)).body).toEqual({
@@ -44,7 +44,7 @@ test("a key that the provider rejects: the paid order is created as soon as the 
 })
 
 test("a key that the provider rejects: the payment can be cancelled, and the cart is bought in another way", async () => {
-  const { buyer, payment } = await reachPayment(await goods(), "rossz-kulcs-meggondolta@example.hu")
+  const { buyer, payment } = await reachPayment(await product(), "rossz-kulcs-meggondolta@example.hu")
   await cardSandbox.fail({ ...WRONG_KEY, path: payment.provider_payment_id, times: SOME_CALLS })
   expect((await giveUp(buyer)).body.type).toBe("cancelled")
   const { status, body } = await buyer.checkout({ payment_method: "bank_transfer" })
@@ -53,7 +53,7 @@ test("a key that the provider rejects: the payment can be cancelled, and the car
 })
 
 test("a cart whose payment method changes at the same moment is never paid by card as well", async () => {
-  const testProduct = await goods()
+  const testProduct = await product()
   const shoppers = await Promise.all(
     Array.from({ length: 6 }, (_, index) => readyToPay(testProduct, `kozben${index}@example.hu`)),
   )

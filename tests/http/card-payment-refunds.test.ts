@@ -15,16 +15,16 @@ const PART = 1_000
 /** The official client retries once. */
 const BOTH_CALLS = 2
 
-const goods = () => testProductOf("admin", 7)
+const product = () => testProductOf("admin", 7)
 
-beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
+beforeAll(async () => (await Administrator.signIn()).setStock((await product()).sku, 100))
 
 const sql = (text: string, values: unknown[]) =>
   withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows)
 
 /** An order by card, and its payment. */
 async function paidOrder(email: string) {
-  const { buyer, payment } = await reachPayment(await goods(), email)
+  const { buyer, payment } = await reachPayment(await product(), email)
   await cardSandbox.pay(payment)
   const { body } = await comeBack(buyer)
   if (body.type !== "order") throw new Error(`No order: ${body.type}`)

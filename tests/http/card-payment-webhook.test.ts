@@ -7,7 +7,7 @@ import { comeBack, isOrdered, reachPayment } from "./card-buyer.ts"
 /** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
-const goods = () => testProductOf("admin", 4)
+const product = () => testProductOf("admin", 4)
 
 /** The provider reaches the shop at its public URL. */
 async function postEvent(body: string, headers: Record<string, string>): Promise<number> {
@@ -45,14 +45,14 @@ describe("a forged event", () => {
     ],
     ["with nonsense", () => ({ "stripe-signature": "t=1,v1=abc" })],
   ])("%s is refused and changes nothing", async (_, headers) => {
-    const { buyer, payment } = await reachPayment(await goods(), "hamis@example.hu")
+    const { buyer, payment } = await reachPayment(await product(), "hamis@example.hu")
     const body = eventAbout(payment.provider_payment_id, payment.attempt_id, "requires_capture")
     expect(await postEvent(body, headers(body))).toBe(400)
     expect(await isOrdered(buyer)).toBe(false)
   })
 
   test("even a signed one is not trusted: the provider is asked", async () => {
-    const { buyer, payment } = await reachPayment(await goods(), "alairt@example.hu")
+    const { buyer, payment } = await reachPayment(await product(), "alairt@example.hu")
     const body = eventAbout(payment.provider_payment_id, payment.attempt_id, "succeeded")
     const signature = { "stripe-signature": signatureOf(body, stack.cardWebhookSecret) }
     expect(await postEvent(body, signature)).toBe(200)
@@ -75,7 +75,7 @@ describe("the webhook arrives", () => {
     ["twice", ["events", "again", "return", "again"]],
     ["in the wrong order", ["backwards", "return"]],
   ])("%s: one order", async (_, steps) => {
-    const { buyer, cart, payment } = await reachPayment(await goods(), "sorrend@example.hu")
+    const { buyer, cart, payment } = await reachPayment(await product(), "sorrend@example.hu")
     // Two events about the same payment: one declined, one authorized.
     await cardSandbox.pay(payment, CARDS.declined)
     await cardSandbox.pay(payment)

@@ -23,13 +23,13 @@ vi.setConfig({ testTimeout: 150_000 })
 const AT_ONCE = 20
 const EVENT_TIMEOUT_MS = 30_000
 
-const goods = () => testProductOf("admin", 2)
+const product = () => testProductOf("admin", 2)
 
-beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
+beforeAll(async () => (await Administrator.signIn()).setStock((await product()).sku, 100))
 
 describe("a card that is accepted", () => {
   test("is offered first, authorized at the button, captured with the order, once and completely", async () => {
-    const { buyer, cart } = await readyToPay(await goods(), "kartya@example.hu")
+    const { buyer, cart } = await readyToPay(await product(), "kartya@example.hu")
     const { body: checkout } = await buyer.checkout({})
     expect(checkout.payment_methods).toEqual(["card", "bank_transfer", "cash_on_delivery"])
     expect(checkout).toMatchObject({ payment_method: "card", card_payment: null })
@@ -61,7 +61,7 @@ describe("a card that is accepted", () => {
   })
 
   test("becomes an order with the webhook only", async () => {
-    const { buyer, payment } = await reachPayment(await goods(), "webhook@example.hu", "deliver")
+    const { buyer, payment } = await reachPayment(await product(), "webhook@example.hu", "deliver")
     await cardSandbox.pay(payment)
     expect(await waitUntil(() => isOrdered(buyer), EVENT_TIMEOUT_MS)).toBe(true)
     expect(await awaitStatus(payment.provider_payment_id, "succeeded")).toBe(true)
@@ -69,14 +69,14 @@ describe("a card that is accepted", () => {
   })
 
   test("becomes an order when neither the shopper nor a webhook comes back", async () => {
-    const { buyer, payment } = await reachPayment(await goods(), "elveszett@example.hu")
+    const { buyer, payment } = await reachPayment(await product(), "elveszett@example.hu")
     await cardSandbox.pay(payment)
     expect(await awaitStatus(payment.provider_payment_id, "succeeded")).toBe(true)
     expect(await isOrdered(buyer)).toBe(true)
   })
 
   test("creates one order, with any number of simultaneous calls from either side", async () => {
-    const { buyer, cart, payment } = await reachPayment(await goods(), "egyszerre@example.hu")
+    const { buyer, cart, payment } = await reachPayment(await product(), "egyszerre@example.hu")
     await cardSandbox.pay(payment)
     const [answers, again, events] = await Promise.all([
       Promise.all(Array.from({ length: AT_ONCE }, () => comeBack(buyer))),
@@ -93,7 +93,7 @@ describe("a card that is accepted", () => {
   })
 
   test("opens one payment, however often the button is pressed", async () => {
-    const { buyer, cart } = await readyToPay(await goods(), "tobbszor@example.hu")
+    const { buyer, cart } = await readyToPay(await product(), "tobbszor@example.hu")
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.placeOrder(cart.total)))
     const intents = answers.map(({ body }) =>
       body.type === "payment_required" ? body.payment.provider_payment_id : body.type,
@@ -108,7 +108,7 @@ describe("a card that is declined", () => {
     [CARDS.declined, "generic_decline"],
     [CARDS.poor, "insufficient_funds"],
   ])("%s: the same payment accepts another card", async (card, reason) => {
-    const { buyer, payment } = await reachPayment(await goods(), "elutasitva@example.hu")
+    const { buyer, payment } = await reachPayment(await product(), "elutasitva@example.hu")
     expect(await cardSandbox.pay(payment, card)).toBe(402)
     expect((await comeBack(buyer)).body).toMatchObject({
       type: "payment_required",
@@ -120,7 +120,7 @@ describe("a card that is declined", () => {
   })
 
   test("3-D Secure: nothing is ordered before the bank agrees", async () => {
-    const { buyer, payment } = await reachPayment(await goods(), "bank@example.hu")
+    const { buyer, payment } = await reachPayment(await product(), "bank@example.hu")
     await cardSandbox.pay(payment, CARDS.authenticates)
     expect((await comeBack(buyer)).body.type).toBe("payment_required")
     await cardSandbox.authenticate(payment, "rejected")
@@ -176,7 +176,7 @@ const capturedOf = (orderId: string) =>
 
 describe("a capture that was never recorded on the order", () => {
   const pay = async (email: string) => {
-    const { buyer, cart, payment } = await reachPayment(await goods(), email)
+    const { buyer, cart, payment } = await reachPayment(await product(), email)
     await cardSandbox.pay(payment)
     const { body } = await comeBack(buyer)
     if (body.type !== "order") throw new Error(`No order: ${body.type}`)

@@ -31,7 +31,7 @@ function copyOf(shopper: Shopper): Shopper {
 
 const seenBy = async (shopper: Shopper) => JSON.parse((await shopper.send("/api/session")).text).seen_cart
 
-async function withGoods(): Promise<Shopper> {
+async function withItems(): Promise<Shopper> {
   const shopper = new Shopper()
   await fillCart(shopper, "hu", [await testProductOf("checkout", 4)])
   return shopper
@@ -47,7 +47,7 @@ const ageKeys = (shopper: Shopper, age: "20 seconds" | "1 hour") =>
   )
 
 test("an old cookie opens neither the details, nor the cart, nor the order; the owner's opens all", async () => {
-  const owner = await withGoods()
+  const owner = await withItems()
   const thief = copyOf(owner)
   const person = newPerson()
   await giveDetails(owner, "hu", CHOICE, person)
@@ -72,7 +72,7 @@ test("an old cookie opens neither the details, nor the cart, nor the order; the 
 })
 
 test("each saving of details issues a new key; a lost answer locks nobody out, nor is a concurrent request refused", async () => {
-  const owner = await withGoods()
+  const owner = await withItems()
   await giveDetails(owner, "hu", CHOICE, newPerson())
   const before = copyOf(owner)
   expect(await seenBy(before)).toMatchObject({ state: "open" })
@@ -84,7 +84,7 @@ test("each saving of details issues a new key; a lost answer locks nobody out, n
   await ageKeys(owner, "20 seconds")
   expect(await seenBy(before)).toEqual({ state: "unavailable" })
 
-  const another = await withGoods()
+  const another = await withItems()
   const id = cartIdOf(another)
   const { status } = await callStore(`/store/carts/${id}/key`, { body: { key: "k".repeat(32) } })
   expect(status).toBe(200)
@@ -92,7 +92,7 @@ test("each saving of details issues a new key; a lost answer locks nobody out, n
 })
 
 test("a login takes the cart along under a new key, and old keys give no access", async () => {
-  const owner = await withGoods()
+  const owner = await withItems()
   const planted = copyOf(owner)
   const id = cartIdOf(owner)
   await giveDetails(owner, "hu", CHOICE, newPerson())
@@ -106,7 +106,7 @@ test("a login takes the cart along under a new key, and old keys give no access"
   expect(taken.body.cart_id).toBeNull()
   expect(await seenBy(planted)).toEqual({ state: "unavailable" })
 
-  const guest = await withGoods()
+  const guest = await withItems()
   const kept = copyOf(guest)
   const { body } = await callAccount<CartMergeAnswer>("/cart", {
     body: { cart_id: cartIdOf(guest), new_key: "n".repeat(32) },
@@ -117,7 +117,7 @@ test("a login takes the cart along under a new key, and old keys give no access"
 })
 
 test("a cart unchanged for longer than its cookie's lifetime is accessible to nobody", async () => {
-  const kept = await withGoods()
+  const kept = await withItems()
   const age = (table: "cart" | "cart_line_item", column: "id" | "cart_id") =>
     withConnection(stack.databaseUrl, (client) =>
       client.query(

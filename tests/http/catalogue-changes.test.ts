@@ -17,7 +17,7 @@ const PICTURE = new URL("../../demo/pictures/originals/dugos-palack-1.jpg", impo
 const PICTURE_MADE = { timeout: 60_000, interval: 300 }
 
 let admin: Administrator
-let goods: AdminProduct
+let testProduct: AdminProduct
 
 beforeAll(async () => {
   admin = await Administrator.signIn()
@@ -45,21 +45,24 @@ beforeAll(async () => {
   const { products } = await admin.get<{ products: AdminProduct[] }>(
     `/products?handle=${HANDLE}&fields=${fields}`,
   )
-  goods = products[0] as AdminProduct
+  testProduct = products[0] as AdminProduct
 })
 
 afterAll(async () => {
-  await tagsDuring(() => admin.delete(`/products/${goods.id}`), [`product:${goods.id}`, "navigation"])
+  await tagsDuring(
+    () => admin.delete(`/products/${testProduct.id}`),
+    [`product:${testProduct.id}`, "navigation"],
+  )
   expect((await ask(`products/${HANDLE}`)).status).toBe(404)
 })
 
 const huf = (amount: number) => ({ currency_code: "huf", amount })
-const variantPath = () => `/products/${goods.id}/variants/${goods.variants[0]?.id}`
-const touched = (...more: string[]) => [`product:${goods.id}`, ...more]
+const variantPath = () => `/products/${testProduct.id}/variants/${testProduct.variants[0]?.id}`
+const touched = (...more: string[]) => [`product:${testProduct.id}`, ...more]
 
 describe("a change in the admin is in the feed and in the document", () => {
   test("price", async () => {
-    const prices = [{ id: goods.variants[0]?.prices[0]?.id, ...huf(3500) }]
+    const prices = [{ id: testProduct.variants[0]?.prices[0]?.id, ...huf(3500) }]
     await tagsDuring(() => admin.post(variantPath(), { prices }), touched("products"))
     expect((await product(HANDLE)).variants[0]?.price?.amount).toBe(3500)
     expect((await list({ q: "Változó bögre" })).products[0]?.price?.amount).toBe(3500)
@@ -69,7 +72,7 @@ describe("a change in the admin is in the feed and in the document", () => {
     const { stock_locations: locations } = await admin.get<{ stock_locations: { id: string }[] }>(
       "/stock-locations",
     )
-    const item = goods.variants[0]?.inventory_items[0]?.inventory_item_id
+    const item = testProduct.variants[0]?.inventory_items[0]?.inventory_item_id
     const location_id = locations[0]?.id
     await tagsDuring(
       () => admin.post(`/inventory-items/${item}/location-levels`, { location_id, stocked_quantity: 6 }),
@@ -89,7 +92,7 @@ describe("a change in the admin is in the feed and in the document", () => {
 
   test("a price list: its start, its status, its end; a new product is not announced as reduced", async () => {
     let listId = ""
-    const prices = [{ variant_id: goods.variants[0]?.id, ...huf(2000) }]
+    const prices = [{ variant_id: testProduct.variants[0]?.id, ...huf(2000) }]
     await tagsDuring(async () => {
       const created = await admin.post<{ price_list: { id: string } }>("/price-lists", {
         title: "Teszt",
@@ -113,11 +116,14 @@ describe("a change in the admin is in the feed and in the document", () => {
   })
 
   test("title and its translation", async () => {
-    await tagsDuring(() => admin.post(`/products/${goods.id}`, { title: "Másik bögre" }), touched("products"))
+    await tagsDuring(
+      () => admin.post(`/products/${testProduct.id}`, { title: "Másik bögre" }),
+      touched("products"),
+    )
     expect((await product(HANDLE, "en")).title).toBe("Másik bögre")
     const translation = {
       reference: "product",
-      reference_id: goods.id,
+      reference_id: testProduct.id,
       locale_code: "en-US",
       translations: { title: "Another mug" },
     }
@@ -131,12 +137,12 @@ describe("a change in the admin is in the feed and in the document", () => {
     const { id, handle } = path.at(-1) ?? { id: "", handle: "" }
     const path_ = `/product-categories/${id}/products`
     await tagsDuring(
-      () => admin.post(path_, { remove: [goods.id] }),
+      () => admin.post(path_, { remove: [testProduct.id] }),
       touched(`category:${handle}`, "navigation"),
     )
     expect((await product(HANDLE)).category_path).toEqual([])
     await tagsDuring(
-      () => admin.post(path_, { add: [goods.id] }),
+      () => admin.post(path_, { add: [testProduct.id] }),
       touched(`category:${handle}`, "navigation"),
     )
   })
@@ -148,7 +154,7 @@ describe("a change in the admin is in the feed and in the document", () => {
       (one) => one.handle !== before.category_path[0]?.handle,
     )
     const put = (categoryId: string | undefined) =>
-      admin.post(`/products/${goods.id}`, { categories: [{ id: categoryId }] })
+      admin.post(`/products/${testProduct.id}`, { categories: [{ id: categoryId }] })
     await tagsDuring(() => put(other?.id), touched(`category:${handle}`, `category:${other?.handle}`))
     expect((await product(HANDLE)).category_path.map((one) => one.handle)).toEqual([other?.handle])
     await tagsDuring(() => put(id), touched(`category:${handle}`, `category:${other?.handle}`))
@@ -159,19 +165,22 @@ describe("a change in the admin is in the feed and in the document", () => {
     const urls: string[] = []
     for (const count of [1, 2]) {
       urls.push((await uploadFile(admin, `kép ${count}.jpg`, await readFile(PICTURE), "image/jpeg")).url)
-      await admin.post(`/products/${goods.id}`, { images: urls.map((url) => ({ url })), thumbnail: urls[0] })
+      await admin.post(`/products/${testProduct.id}`, {
+        images: urls.map((url) => ({ url })),
+        thumbnail: urls[0],
+      })
       await expect.poll(async () => (await product(HANDLE)).pictures.length, PICTURE_MADE).toBe(count)
     }
   })
 
   test("unpublished and published again", async () => {
     await tagsDuring(
-      () => admin.post(`/products/${goods.id}`, { status: "draft" }),
+      () => admin.post(`/products/${testProduct.id}`, { status: "draft" }),
       touched("products", "navigation"),
     )
     expect((await ask(`products/${HANDLE}`)).status).toBe(404)
     await tagsDuring(
-      () => admin.post(`/products/${goods.id}`, { status: "published" }),
+      () => admin.post(`/products/${testProduct.id}`, { status: "published" }),
       touched("products", "navigation"),
     )
     expect((await ask(`products/${HANDLE}`)).status).toBe(200)

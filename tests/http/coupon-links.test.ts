@@ -5,14 +5,14 @@ import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 import type { TestProduct } from "../fixtures/test-products.ts"
-import { addToCart, cartGoods, sessionOf } from "./storefront-cart-form.ts"
+import { addToCart, cartProducts, sessionOf } from "./storefront-cart-form.ts"
 
-let testProduct: Awaited<ReturnType<typeof cartGoods>>
+let testProduct: Awaited<ReturnType<typeof cartProducts>>
 let admin: Administrator
 let shopper: Shopper
 
 beforeAll(async () => {
-  testProduct = await cartGoods()
+  testProduct = await cartProducts()
   admin = await Administrator.signIn()
 })
 

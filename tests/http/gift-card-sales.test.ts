@@ -20,12 +20,12 @@ const IN_TIME = { timeout: 40_000, interval: 250 }
 
 let admin: Administrator
 let offer: GiftCardOffer
-let goods: TestProduct
+let testProduct: TestProduct
 
 beforeAll(async () => {
   admin = await Administrator.signIn()
-  goods = await testProductOf("admin", 7)
-  await admin.setStock(goods.sku, 60)
+  testProduct = await testProductOf("admin", 7)
+  await admin.setStock(testProduct.sku, 60)
   const { body } = await callStore<{ gift_cards: GiftCardOffer }>("/catalogue/gift-cards")
   offer = body.gift_cards
 })
@@ -95,11 +95,11 @@ test.each(TEST_LOCALES)("in %s: bought, paid, e-mailed, redeemed", async (locale
   expect(told.text).not.toContain(code)
   expect(await balanceOf(code)).toBe(10_000)
 
-  const spender = await Buyer.withCart([{ variant_id: goods.variantId, quantity: 1 }], locale)
+  const spender = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }], locale)
   await callStore(`/store/carts/${spender.cartId}/discounts`, { body: { code } })
   const { cart: paid } = await spender.fillIn({ email: newEmail("nagymama"), delivery: "pickup" })
-  const off = Math.min(goods.price, 10_000)
-  expect(paid.total).toBe(goods.price - off)
+  const off = Math.min(testProduct.price, 10_000)
+  expect(paid.total).toBe(testProduct.price - off)
   await spender.buy(paid.total)
   expect(await balanceOf(code)).toBe(10_000 - off)
 })
@@ -146,11 +146,11 @@ test("a card waits for its day", async () => {
 })
 
 test("products and a card in one order are each delivered and taxed correctly", async () => {
-  const { cart, placed } = await order([cardLine(), { variant_id: goods.variantId, quantity: 1 }])
+  const { cart, placed } = await order([cardLine(), { variant_id: testProduct.variantId, quantity: 1 }])
   expect(cart.shipping_methods).toHaveLength(1)
   const [card, thing] = [
     cart.items.find(({ variant_id }) => variant_id === offer.variant_id),
-    cart.items.find(({ variant_id }) => variant_id === goods.variantId),
+    cart.items.find(({ variant_id }) => variant_id === testProduct.variantId),
   ]
   expect(card).toMatchObject({ unit_price: 10_000, tax_total: 0, requires_shipping: false })
   expect(thing?.tax_total).toBeGreaterThan(0)
@@ -158,10 +158,10 @@ test("products and a card in one order are each delivered and taxed correctly", 
 })
 
 test("a card does not make the delivery of products free", async () => {
-  const alone = await Buyer.withCart([{ variant_id: goods.variantId, quantity: 1 }])
+  const alone = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   const { cart: plainCart } = await alone.fillIn({ email: newEmail("szallitas") })
   const both = await Buyer.withCart([
-    { variant_id: goods.variantId, quantity: 1 },
+    { variant_id: testProduct.variantId, quantity: 1 },
     cardLine({ card_amount: "50000" }),
   ])
   const { cart } = await both.fillIn({ email: newEmail("szallitas") })
@@ -187,7 +187,7 @@ test.each([
   ["to no address", { card_email: "nagymama" }, { key: "card_email", problem: "characters" }],
   ["in a hundred years", { card_send_on: "2126-01-01" }, { key: "card_send_on", problem: "day" }],
 ])("a card %s is refused", async (_name, options, fault) => {
-  const cart = await createCart([{ variant_id: goods.variantId, quantity: 1 }])
+  const cart = await createCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   const { status, body } = await callStore<Refusal & { line_option: unknown }>(
     `/store/carts/${cart.id}/line-items`,
     { body: cardLine(options) },
@@ -224,10 +224,10 @@ test("a cancelled order cancels its unused card", async () => {
   await admin.post(`/orders/${placed.id}/cancel`, {})
   await expect.poll(async () => (await cardsOf(placed.id))[0]?.voided_at, IN_TIME).not.toBeNull()
   expect((await readCard(code)).body.gift_card.is_disabled).toBe(true)
-  const buyer = await Buyer.withCart([{ variant_id: goods.variantId, quantity: 1 }])
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
   const { cart } = await buyer.fillIn({ email: newEmail("csalo"), delivery: "pickup" })
-  expect(cart.total).toBe(goods.price)
+  expect(cart.total).toBe(testProduct.price)
 })
 
 test("also after a full refund with a lost event", async () => {
@@ -279,17 +279,17 @@ test("the invoice of a card's sale has no VAT, and that of products paid by a ca
   expect(ofSale?.data.totals).toMatchObject({ gross: 10_000, vat: 0 })
   expect(ofSale?.data.lines).toMatchObject([{ outside_vat: true }])
 
-  const part = Math.floor(goods.price / 4) * 2
+  const part = Math.floor(testProduct.price / 4) * 2
   const { gift_card: card } = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value: part })
-  const buyer = await Buyer.withCart([{ variant_id: goods.variantId, quantity: 2 }])
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 2 }])
   await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: card.code } })
   const { cart } = await buyer.fillIn({ email: newEmail("szamla"), delivery: "pickup" })
   const placed = await buyer.buy(cart.total)
   const desk = await OrderDesk.for(placed.id)
   await desk.takeMoney()
-  const [ofGoods] = await invoicesOf(placed.id, 1)
-  const gross = 2 * goods.price
-  expect(ofGoods?.data).toMatchObject({
+  const [ofProducts] = await invoicesOf(placed.id, 1)
+  const gross = 2 * testProduct.price
+  expect(ofProducts?.data).toMatchObject({
     totals: { gross, vat: gross - Math.round(gross / 1.27) },
     gift_card_paid: part,
   })
@@ -299,12 +299,14 @@ test("the invoice of a card's sale has no VAT, and that of products paid by a ca
   await desk.receiveReturn(1, 1)
   await expect.poll(() => balanceOf(card.code), IN_TIME).toBe(part / 2)
   const [, correction] = await invoicesOf(placed.id, 2)
-  expect(correction).toMatchObject({ kind: "correction", data: { totals: { gross: -goods.price } } })
+  expect(correction).toMatchObject({ kind: "correction", data: { totals: { gross: -testProduct.price } } })
 })
 
 test("products paid completely by a card have an invoice, too", async () => {
-  const { gift_card: card } = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value: goods.price })
-  const buyer = await Buyer.withCart([{ variant_id: goods.variantId, quantity: 1 }])
+  const { gift_card: card } = await admin.post<{ gift_card: GiftCard }>("/gift-cards", {
+    value: testProduct.price,
+  })
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: card.code } })
   await buyer.fillIn({ email: newEmail("egeszben"), delivery: "pickup" })
   const placed = await buyer.buy(0)
@@ -313,7 +315,10 @@ test("products paid completely by a card have an invoice, too", async () => {
     async () => (await sql("select 1 from invoice where order_id = $1", [placed.id])).length > 0,
   )
   const [invoice] = await invoicesOf(placed.id, 1)
-  expect(invoice?.data).toMatchObject({ totals: { gross: goods.price }, gift_card_paid: goods.price })
+  expect(invoice?.data).toMatchObject({
+    totals: { gross: testProduct.price },
+    gift_card_paid: testProduct.price,
+  })
 })
 
 test("the staff finds a card, sends it to another address and cancels it", async () => {

@@ -13,9 +13,9 @@ import { comeBack, isOrdered, reachPayment } from "./card-buyer.ts"
 /** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 240_000 })
 
-const goods = () => testProductOf("admin", 4)
+const product = () => testProductOf("admin", 4)
 
-beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
+beforeAll(async () => (await Administrator.signIn()).setStock((await product()).sku, 100))
 
 const sql = (text: string, values: unknown[]) =>
   withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows)
@@ -71,7 +71,7 @@ const reservationsOf = async (order: Order) =>
   ])
 
 async function buyByTransfer(email: string) {
-  const { variantId } = await goods()
+  const { variantId } = await product()
   const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
   const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
   return { buyer, cart, order: await buyer.buy(cart.total) }
@@ -111,7 +111,7 @@ describe("an order whose process died", () => {
   })
 
   test("during an authorized card payment becomes another order with the same payment", async () => {
-    const { buyer, cart, payment } = await reachPayment(await goods(), "felkesz-kartya@example.hu")
+    const { buyer, cart, payment } = await reachPayment(await product(), "felkesz-kartya@example.hu")
     await cardSandbox.pay(payment)
     const capture = `${payment.provider_payment_id}/capture`
     await cardSandbox.fail({ fault: "fail", method: "POST", path: capture, times: 2 })
@@ -135,7 +135,7 @@ const ROUNDS = 3
 const OTHERS = 4
 
 test("a removed order leaves the reservations of others unchanged", async () => {
-  const { sku } = await goods()
+  const { sku } = await product()
   for (let round = 0; round < ROUNDS; round++) {
     const left = await Promise.all(["egy", "ketto"].map((name) => buyByTransfer(`${name}@example.hu`)))
     for (const { buyer, order } of left) await unlink(buyer.cartId, order.id)
@@ -158,7 +158,7 @@ test("a removed order leaves the reservations of others unchanged", async () => 
 test("an order that cannot be removed stops the repair of neither others nor payments", async () => {
   const stuck = await buyByTransfer("beragadt@example.hu")
   const other = await buyByTransfer("masik@example.hu")
-  const { buyer, payment } = await reachPayment(await goods(), "javitando-kartya@example.hu")
+  const { buyer, payment } = await reachPayment(await product(), "javitando-kartya@example.hu")
   await cardSandbox.pay(payment)
   const name = `stuck_${Date.now()}`
   await sql(

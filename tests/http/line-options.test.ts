@@ -1,5 +1,5 @@
 import type { Cart, CheckoutAnswer } from "@porteka/commerce-sdk"
-import { isGoodsLine, LINE_OPTIONS } from "@porteka/shop"
+import { isProductLine, LINE_OPTIONS } from "@porteka/shop"
 import { beforeAll, describe, expect, test } from "vitest"
 import { personalisedProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, type Line, type Refusal } from "./backend-buyer.ts"
@@ -30,9 +30,9 @@ const change = (cartId: string, lineId: string, body: unknown) =>
   callStore<CartBody>(`/store/carts/${cartId}/line-items/${lineId}`, { body })
 const read = async (cartId: string) => (await callStore<CartBody>(`/store/carts/${cartId}`)).body.cart
 
-const goods = ({ items }: Cart) => items.filter(isGoodsLine)
+const productLines = ({ items }: Cart) => items.filter(isProductLine)
 const charges = ({ items }: Cart) =>
-  items.filter((item) => !isGoodsLine(item)).map(({ quantity, unit_price }) => [quantity, unit_price])
+  items.filter((item) => !isProductLine(item)).map(({ quantity, unit_price }) => [quantity, unit_price])
 
 describe("gift wrapping", () => {
   test("costs what the admin says", () => {
@@ -43,7 +43,7 @@ describe("gift wrapping", () => {
     const begun = await Buyer.withCart([line(testProduct.variantId, 2, WRAPPED)])
     const cart = await read(begun.cartId)
     expect(charges(cart)).toEqual([[2, wrapPrice]])
-    expect(goods(cart).map(({ metadata }) => metadata)).toEqual([WRAPPED])
+    expect(productLines(cart).map(({ metadata }) => metadata)).toEqual([WRAPPED])
     expect(cart.total).toBe(2 * (testProduct.price + wrapPrice))
     const rates = cart.items.map(({ tax_lines }) => tax_lines?.map(({ rate }) => rate))
     expect(new Set(rates.map(String)).size).toBe(1)
@@ -56,7 +56,10 @@ describe("gift wrapping", () => {
     await add(cartId, line(testProduct.variantId, 2, WRAPPED))
     await add(cartId, line(testProduct.variantId, 1, WRAPPED))
     const { body } = await add(cartId, line(testProduct.variantId))
-    const lines = goods(body.cart).map(({ quantity, metadata }) => [quantity, metadata?.gift_wrap ?? false])
+    const lines = productLines(body.cart).map(({ quantity, metadata }) => [
+      quantity,
+      metadata?.gift_wrap ?? false,
+    ])
     expect(lines.toSorted()).toEqual([
       [2, false],
       [3, true],
@@ -66,7 +69,7 @@ describe("gift wrapping", () => {
 
   test("follows pieces, options and removal of its line", async () => {
     const { cartId } = await Buyer.withCart([line(testProduct.variantId, 1, WRAPPED), line(other.variantId)])
-    const [first, second] = goods(await read(cartId)).toSorted((one) =>
+    const [first, second] = productLines(await read(cartId)).toSorted((one) =>
       one.variant_id === testProduct.variantId ? -1 : 1,
     )
     if (!first || !second) throw new Error("The cart has not two lines.")
@@ -75,7 +78,7 @@ describe("gift wrapping", () => {
     expect(charges(wrappedToo.body.cart)).toEqual([[4, wrapPrice]])
     const unwrapped = await change(cartId, first.id, { quantity: 3, metadata: {} })
     expect(charges(unwrapped.body.cart)).toEqual([[1, wrapPrice]])
-    expect(goods(unwrapped.body.cart).find(({ id }) => id === first.id)?.metadata ?? {}).toEqual({})
+    expect(productLines(unwrapped.body.cart).find(({ id }) => id === first.id)?.metadata ?? {}).toEqual({})
     const removed = await callStore<{ parent: Cart }>(`/store/carts/${cartId}/line-items/${second.id}`, {
       method: "DELETE",
     })
@@ -87,9 +90,9 @@ describe("gift wrapping", () => {
       line(testProduct.variantId),
       line(testProduct.variantId, 2, WRAPPED),
     ])
-    const wrapped = goods(await read(cartId)).find(({ metadata }) => metadata?.gift_wrap)
+    const wrapped = productLines(await read(cartId)).find(({ metadata }) => metadata?.gift_wrap)
     const { body } = await change(cartId, wrapped?.id ?? "", { quantity: 2, metadata: {} })
-    expect(goods(body.cart).map(({ quantity }) => quantity)).toEqual([3])
+    expect(productLines(body.cart).map(({ quantity }) => quantity)).toEqual([3])
     expect(charges(body.cart)).toEqual([])
   })
 
@@ -97,8 +100,8 @@ describe("gift wrapping", () => {
     const buyer = await Buyer.withCart([line((await testProductOf("checkout", 2)).variantId, 1, WRAPPED)])
     const { cart } = await buyer.fillIn({ email: "diszcsomag@example.com" })
     const order = await buyer.buy(cart.total)
-    expect(order.items.filter(isGoodsLine).map(({ metadata }) => metadata)).toEqual([WRAPPED])
-    const charge = order.items.find((item) => !isGoodsLine(item))
+    expect(order.items.filter(isProductLine).map(({ metadata }) => metadata)).toEqual([WRAPPED])
+    const charge = order.items.find((item) => !isProductLine(item))
     expect([charge?.quantity, charge?.unit_price, charge?.product_title]).toEqual([
       1,
       wrapPrice,
@@ -108,7 +111,7 @@ describe("gift wrapping", () => {
 
   test("is not a product: it cannot be bought alone, and is in no list", async () => {
     const { cartId } = await Buyer.withCart([line(testProduct.variantId, 1, WRAPPED)])
-    const charge = (await read(cartId)).items.find((item) => !isGoodsLine(item))
+    const charge = (await read(cartId)).items.find((item) => !isProductLine(item))
     expect((await add(cartId, line(charge?.variant_id ?? ""))).status).toBe(404)
     const forged = line(testProduct.variantId, 1, { charge_for: "gift_wrap" })
     expect((await add(cartId, forged)).status).toBe(400)
@@ -147,7 +150,7 @@ describe("products made for one buyer", () => {
     const { variantId, makingDays } = await personalisedProduct()
     const buyer = await Buyer.withCart([line(variantId, 1, named("Anna")), line(variantId, 1, named("Béla"))])
     const { body } = await buyer.checkout({})
-    expect(goods(body.cart).map(({ metadata }) => metadata?.personalisation)).toEqual(["Anna", "Béla"])
+    expect(productLines(body.cart).map(({ metadata }) => metadata?.personalisation)).toEqual(["Anna", "Béla"])
     expect([body.making_days, makingDays > 0]).toEqual([makingDays, true])
     expect((body as CheckoutAnswer).withdrawal_exemptions).toHaveLength(2)
   })

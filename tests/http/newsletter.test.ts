@@ -42,7 +42,7 @@ async function nextProduct() {
   const testProducts = (await testProductsOf("checkout")).slice(3)
   const testProduct = testProducts[orders % testProducts.length]
   orders += 1
-  if (!testProduct) throw new Error("The shop has not enough goods.")
+  if (!testProduct) throw new Error("The shop has not enough products.")
   return testProduct
 }
 

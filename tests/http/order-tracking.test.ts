@@ -239,7 +239,7 @@ describe("the order's page", () => {
 
   test("says what cannot be bought again, and adds the rest", { timeout: TIMEOUT_MS }, async () => {
     const [soldOut, other] = testProducts
-    if (!soldOut || !other) throw new Error("There are not enough goods.")
+    if (!soldOut || !other) throw new Error("There are not enough products.")
     const admin = await Administrator.signIn()
     await admin.setStock(soldOut.sku, 0)
     try {

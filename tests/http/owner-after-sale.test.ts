@@ -82,9 +82,9 @@ test("a customer who paid in cash is asked for an account, and the page says whe
   await desk.receiveReturn()
   expect(await mail("return_requested")).toContain("erre az e-mailre válaszolva adja meg a számlaszámát")
   expect(await page()).toMatch(/Visszaküldött termékek 1 × .* Megérkezett: /)
-  const { all_goods_back, refundable, paid } = await read()
-  expect({ all_goods_back, refundable }).toEqual({
-    all_goods_back: true,
+  const { all_items_back, refundable, paid } = await read()
+  expect({ all_items_back, refundable }).toEqual({
+    all_items_back: true,
     refundable: { payment_id: paymentId, amount: paid },
   })
   await desk.refund(paymentId, paid)

@@ -44,19 +44,24 @@ describe("a refusal is in the caller's language", () => {
     ],
     [
       "of a table",
-      post("/goods-table", { content: "a;b\n1;2" }),
+      post("/product-table", { content: "a;b\n1;2" }),
       "Az első sorban",
       "The first row does not hold",
     ],
     [
       "of a table's row",
-      post("/goods-table", { content: "SKU;Gross price (Ft)\nXY-1;sok" }),
+      post("/product-table", { content: "SKU;Gross price (Ft)\nXY-1;sok" }),
       "egész szám",
       "a whole",
     ],
     ["of a statement", post("/bank-statement", { content: "<a/>" }), "nem CAMT.053", "no CAMT.053 statement"],
     ["of an empty file", post("/bank-statement", { content: "" }), "A fájl üres.", "The file is empty."],
-    ["to publish goods", post("/products", product), "A termék így nem", "The product cannot be published"],
+    [
+      "to publish a product",
+      post("/products", product),
+      "A termék így nem",
+      "The product cannot be published",
+    ],
   ])("%s", async (_, asked, hungarian, english) => {
     expect(await asked("hu")).toContain(hungarian)
     expect(await asked("en")).toContain(english)
@@ -65,12 +70,12 @@ describe("a refusal is in the caller's language", () => {
 })
 
 test("the product table has its header in the language of the download, and is read in any", async () => {
-  const [hungarian, english] = await Promise.all(LOCALES.map((locale) => ask(locale, "/goods-table")))
+  const [hungarian, english] = await Promise.all(LOCALES.map((locale) => ask(locale, "/product-table")))
   expect(hungarian).toContain('"Cikkszám";')
   expect(english).toContain(';"SKU";')
   expect(english).toContain(';"published";')
   for (const content of [hungarian, english]) {
-    const preview = JSON.parse(await post("/goods-table", { content })("en")) as {
+    const preview = JSON.parse(await post("/product-table", { content })("en")) as {
       problems: unknown[]
       products: unknown[]
     }

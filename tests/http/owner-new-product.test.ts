@@ -217,7 +217,7 @@ describe("a product that has lost its shipping profile", () => {
     if (answer.type !== "refused") throw new Error(`Not refused: ${answer.type}`)
     const line = answer.cart.items.find(({ product_id: id }) => id === product.id)
     expect(answer.problems).toEqual([{ code: "item_undeliverable", line_item_id: line?.id }])
-    await admin.runJob("goods-repair")
+    await admin.runJob("product-repair")
     await expect.poll(async () => (await order(lines)).type, IN_TIME).toBe("order")
   })
 

@@ -54,7 +54,7 @@ const takenOff = (lines: { adjustments?: { code: string | null; amount: number }
     .filter((adjustment) => adjustment.code === code)
     .reduce((sum, { amount }) => sum + amount, 0)
 
-const goodsOf = () => testProducts.reduce((sum, { price }) => sum + price, 0)
+const itemTotal = () => testProducts.reduce((sum, { price }) => sum + price, 0)
 
 describe("a code created in the admin applies to gross prices", () => {
   test("1 000 Ft off takes 1 000 Ft off, also on order, invoice and e-mail", {
@@ -83,7 +83,7 @@ describe("a code created in the admin applies to gross prices", () => {
   test("15 % takes 15 % off the displayed prices", { timeout: TEST_MS }, async () => {
     const code = await promote({ type: "percentage", value: 15 })
     const { before, cart } = await cartWith(code)
-    const discount = Math.round(goodsOf() * 0.15)
+    const discount = Math.round(itemTotal() * 0.15)
     expect([cart.discount_total, before.total - cart.total, takenOff(cart.items, code)]).toEqual([
       ...[discount, discount, discount],
     ])

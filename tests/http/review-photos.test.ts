@@ -66,7 +66,7 @@ async function send(
 
 const photosOf = async (id: string) => {
   const { body } = await callStore<OrderReviews>(`/store/orders/${id}/reviews`)
-  return body.goods[0]?.review?.photos ?? []
+  return body.products[0]?.review?.photos ?? []
 }
 
 const statusOf = async (address: string) => (await fetch(new URL(address, stack.shopUrl))).status
@@ -163,5 +163,5 @@ test("nobody else can open or submit the form", async () => {
   }
   expect((await stranger.post(path, review)).status).toBe(404)
   const { body } = await callStore<OrderReviews>(`/store/orders/${id}/reviews`)
-  expect(body.goods.map((goods) => goods.review)).toEqual([null])
+  expect(body.products.map(({ review }) => review)).toEqual([null])
 })

@@ -155,12 +155,12 @@ test("asks for a review once, some days after delivery, but not people who have 
     `review_request:${refusing.order.id}`,
   ])
   expect(rows).toEqual([])
-  const goods = (await (
+  const answer = (await (
     await fetch(new URL(`/store/orders/${asked.order.id}/reviews`, stack.backendUrl), {
       headers: { "x-publishable-api-key": stack.publishableKey },
     })
   ).json()) as OrderReviews
-  expect(goods.goods).toMatchObject([{ product_id: asked.productId, review: null }])
+  expect(answer.products).toMatchObject([{ product_id: asked.productId, review: null }])
 })
 
 test("nobody without a login reads or decides reviews", async () => {

@@ -14,15 +14,15 @@ const DAYS_KNOWN = 60
 const DEARER_THAN_ALL = 1_000_000
 
 let admin: Administrator
-let goods: TestProduct[]
+let testProducts: TestProduct[]
 /** Ids of the price lists created here. */
 const made: string[] = []
 
 beforeAll(async () => {
   admin = await Administrator.signIn()
-  goods = (await testProductsOf("admin")).slice(0, 2)
+  testProducts = (await testProductsOf("admin")).slice(0, 2)
   // The shop of the tests has existed for less than the 30 days of the law.
-  await moveHistory(goods.map(({ variantId }) => variantId))
+  await moveHistory(testProducts.map(({ variantId }) => variantId))
 })
 
 const shownPrice = async ({ handle, variantId }: TestProduct) =>
@@ -57,7 +57,7 @@ const today = () => budapestDay(new Date())
 
 const planOf = (products: TestProduct[], more: Partial<SalePlan> = {}): SalePlan => ({
   title: "Próbaakció",
-  goods: { kind: "products", ids: products.map(({ productId }) => productId) },
+  products: { kind: "products", ids: products.map(({ productId }) => productId) },
   cut: { kind: "percent", percent: 20 },
   prices: {},
   starts_on: today(),
@@ -81,7 +81,7 @@ const send = (path: string, body: unknown, headers = admin.headers) =>
 
 describe("a sale is previewed before it is created", () => {
   test("the preview matches what the shop then shows", { timeout: TEST_MS }, async () => {
-    const [one] = goods as [TestProduct]
+    const [one] = testProducts as [TestProduct]
     const plan = planOf([one])
     const row = rowOf(await preview(plan), one)
     const sale = Math.round(one.price * 0.8)
@@ -110,7 +110,7 @@ describe("a sale is previewed before it is created", () => {
   })
 
   test("a price that was as low within the 30 days before is reported as not being a discount", async () => {
-    const [, other] = goods as [TestProduct, TestProduct]
+    const [, other] = testProducts as [TestProduct, TestProduct]
     const cheap = Math.round(other.price * 0.5)
     await remember(other.variantId, cheap, 10)
     await remember(other.variantId, other.price, 5)
@@ -125,7 +125,7 @@ describe("a sale is previewed before it is created", () => {
   })
 
   test("prices typed by hand have priority, variants without a reduction are left out", async () => {
-    const [, other] = goods as [TestProduct, TestProduct]
+    const [, other] = testProducts as [TestProduct, TestProduct]
     const plan = planOf([other], {
       cut: { kind: "amount", amount: DEARER_THAN_ALL },
       starts_on: addDays(today(), 60),
@@ -142,19 +142,19 @@ describe("a sale is previewed before it is created", () => {
     const { product_categories: categories } = await admin.get<{
       product_categories: { id: string; handle: string }[]
     }>("/product-categories?handle=keramia")
-    const plan = planOf([], { goods: { kind: "category", id: categories[0]?.id ?? "" } })
+    const plan = planOf([], { products: { kind: "category", id: categories[0]?.id ?? "" } })
     const inCategory = new Set((await preview(plan)).map(({ product_id }) => product_id))
     expect(inCategory.size).toBeGreaterThan(1)
     const { collections } = await admin.get<{ collections: { id: string }[] }>(
       "/collections?handle=kekfesto-tortenetek",
     )
-    const rows = await preview(planOf([], { goods: { kind: "collection", id: collections[0]?.id ?? "" } }))
+    const rows = await preview(planOf([], { products: { kind: "collection", id: collections[0]?.id ?? "" } }))
     expect(rows.length).toBeGreaterThan(0)
   })
 
   test.each<[string, Partial<Record<keyof SalePlan, unknown>>]>([
-    ["no goods", { goods: { kind: "products", ids: [] } }],
-    ["goods that are not there", { goods: { kind: "category", id: "pcat_none" } }],
+    ["no products", { products: { kind: "products", ids: [] } }],
+    ["products that are not there", { products: { kind: "category", id: "pcat_none" } }],
     ["a start in the past", { starts_on: "2020-01-01" }],
     ["no date", { starts_on: "tomorrow" }],
     ["an end before the start", { ends_on: "2020-01-01" }],
@@ -165,19 +165,19 @@ describe("a sale is previewed before it is created", () => {
     ["something else", { currency: "eur" } as never],
   ])("%s is refused", async (_, part) => {
     for (const path of ["", "/preview"])
-      expect([path, (await send(path, { ...planOf(goods), ...part })).status]).toEqual([path, 400])
+      expect([path, (await send(path, { ...planOf(testProducts), ...part })).status]).toEqual([path, 400])
   })
 
   // The last test with sales, because other files sell these products at their regular price.
   test("deleting a sale restores the price", { timeout: TEST_MS }, async () => {
     for (const id of made) await admin.delete(`/price-lists/${id}`)
-    for (const product of goods)
+    for (const product of testProducts)
       await expect
         .poll(() => shownPrice(product), SOON)
         .toMatchObject({ amount: product.price, percent: null })
   })
 
   test("is for the staff only", async () => {
-    expect((await send("/preview", planOf(goods), {} as never)).status).toBe(401)
+    expect((await send("/preview", planOf(testProducts), {} as never)).status).toBe(401)
   })
 })

@@ -14,8 +14,8 @@ import type { TestLocale } from "../fixtures/test-languages.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
-const goods = () => testProductOf("checkout", 4)
-beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
+const product = () => testProductOf("checkout", 4)
+beforeAll(async () => (await Administrator.signIn()).setStock((await product()).sku, 100))
 
 async function ofDatabase(sql: string, values: unknown[]): Promise<Record<string, unknown>[]> {
   const client = new Client(stack.databaseUrl)
@@ -29,7 +29,7 @@ async function ofDatabase(sql: string, values: unknown[]): Promise<Record<string
 
 /** The page with the card form, after the order button. */
 async function openCardForm(shopper = new Shopper(), language: TestLocale = "hu") {
-  await fillCart(shopper, language, [await goods()])
+  await fillCart(shopper, language, [await product()])
   const choice = { delivery: "pickup", payment: "card" } as const
   const summary = await giveDetails(shopper, language, choice, newPerson())
   const page = await pressOrderButton(shopper, summary)
@@ -142,11 +142,11 @@ test("a declined card leads back to the form, which says why; another one pays",
 
 test("cancelled without scripts, the cart is open again and nothing is charged", async () => {
   const { shopper, page, payment, cartId } = await openCardForm()
-  const frozen = await shopper.post("/hu/cart", { intent: "add", variant_id: (await goods()).variantId })
+  const frozen = await shopper.post("/hu/cart", { intent: "add", variant_id: (await product()).variantId })
   expect([frozen.status, textOf(frozen.text).includes("fizetés van folyamatban")]).toEqual([409, true])
   const open = await shopper.submit(page, ({ fields }) => fields.intent === "cancel")
   expect(textOf(open.text)).toContain("Fizetési kötelezettséggel járó megrendelés")
-  const added = await shopper.post("/hu/cart", { intent: "add", variant_id: (await goods()).variantId })
+  const added = await shopper.post("/hu/cart", { intent: "add", variant_id: (await product()).variantId })
   expect(added.status).toBe(303)
   expect((await cardSandbox.read(payment.provider_payment_id)).status).toBe("canceled")
   expect(await ordersOf(cartId)).toEqual([])
@@ -180,7 +180,7 @@ describe("in another tab, during the card payment", () => {
     const { shopper, payment, cartId } = await openCardForm()
     expect(await cardSandbox.pay(payment)).toBe(200)
     await webhookOrders(shopper)
-    await shopper.post("/hu/cart", { intent: "add", variant_id: (await goods()).variantId })
+    await shopper.post("/hu/cart", { intent: "add", variant_id: (await product()).variantId })
     const newCart = cartIdOf(shopper)
     expect(newCart).not.toBe(cartId)
     for (let times = 0; times < 2; times++) {
@@ -195,7 +195,7 @@ describe("in another tab, during the card payment", () => {
     const { shopper, payment } = await openCardForm()
     expect(await cardSandbox.pay(payment, CARDS.poor)).toBe(402)
     shopper.cookies.store(["medusa-cart-id=; Path=/; Max-Age=0"])
-    await shopper.post("/hu/cart", { intent: "add", variant_id: (await goods()).variantId })
+    await shopper.post("/hu/cart", { intent: "add", variant_id: (await product()).variantId })
     const newCart = cartIdOf(shopper)
     const answer = await comeBack(shopper, payment)
     expect(textOf(answer.text)).toContain("Kártyáját nem terheltük meg.")
@@ -227,7 +227,7 @@ describe("a browser that did not open the payment", () => {
 
   test("with another cart reads the same, not that its card was not charged", async () => {
     const other = new Shopper()
-    await fillCart(other, "hu", [await goods()])
+    await fillCart(other, "hu", [await product()])
     expectNothingTold(await comeBack(other, payment))
   })
 
@@ -263,7 +263,7 @@ describe("a browser that did not open the payment", () => {
 
 test("a cart that was never to be paid by card gets no information about a payment", async () => {
   const shopper = new Shopper()
-  await fillCart(shopper, "hu", [await goods()])
+  await fillCart(shopper, "hu", [await product()])
   expect((await verify(shopper)).headers.location).toBe("/hu/cart")
 })
 

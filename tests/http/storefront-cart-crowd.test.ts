@@ -3,7 +3,7 @@ import { FaultProxy } from "../fixtures/fault-proxy.ts"
 import { type OwnStorefront, openStorefront } from "../fixtures/own-storefront.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
-import { addToCart, cartGoods, sessionOf } from "./storefront-cart-form.ts"
+import { addToCart, cartProducts, sessionOf } from "./storefront-cart-form.ts"
 
 /** More cart changes than the shop can process at once, with the forms of its pages (R14). */
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 test("changes beyond the capacity are refused before the back end is called, and accepted when there is capacity again", {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const testProduct = (await cartGoods())()
+  const testProduct = (await cartProducts())()
   const shopper = new Shopper(storefront.url)
   await addToCart(shopper, testProduct)
   proxy.fault = "silence"

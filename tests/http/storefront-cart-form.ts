@@ -2,11 +2,11 @@ import type { Answer, Shopper } from "../fixtures/shopper.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 /** The products of the cart tests, to be read before the first of them. */
-export async function cartGoods() {
-  const goods = await testProductsOf("cart")
+export async function cartProducts() {
+  const products = await testProductsOf("cart")
   return (index = 0): TestProduct => {
-    const found = goods[index]
-    if (!found) throw new Error(`There are only ${goods.length} goods for these tests.`)
+    const found = products[index]
+    if (!found) throw new Error(`There are only ${products.length} products for these tests.`)
     return found
   }
 }

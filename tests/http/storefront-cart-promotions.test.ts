@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { addToCart, cartGoods, sessionOf } from "./storefront-cart-form.ts"
+import { addToCart, cartProducts, sessionOf } from "./storefront-cart-form.ts"
 
-let testProduct: Awaited<ReturnType<typeof cartGoods>>
+let testProduct: Awaited<ReturnType<typeof cartProducts>>
 let shopper: Shopper
 
 beforeAll(async () => {
-  testProduct = await cartGoods()
+  testProduct = await cartProducts()
 })
 
 beforeEach(() => {

@@ -3,16 +3,16 @@ import { cartIdOf } from "../fixtures/cart-cookie.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { readProduct } from "../fixtures/test-products.ts"
-import { addToCart, cartGoods, lineIds, sessionOf } from "./storefront-cart-form.ts"
+import { addToCart, cartProducts, lineIds, sessionOf } from "./storefront-cart-form.ts"
 
 const CART_DAYS = 90
 const DAY_SECONDS = 86_400
 
-let testProduct: Awaited<ReturnType<typeof cartGoods>>
+let testProduct: Awaited<ReturnType<typeof cartProducts>>
 let shopper: Shopper
 
 beforeAll(async () => {
-  testProduct = await cartGoods()
+  testProduct = await cartProducts()
 })
 
 beforeEach(() => {

@@ -34,16 +34,16 @@ let perishable: TestProduct
 
 beforeAll(async () => {
   const [testProduct] = await testProductsOf("checkout")
-  if (!testProduct) throw new Error("There are not enough goods.")
+  if (!testProduct) throw new Error("There are not enough products.")
   other = testProduct
   await (await Administrator.signIn()).setStock(other.sku, 100)
   const { title, variants } = await readProduct(PERISHABLE)
   perishable = { ...testProduct, handle: PERISHABLE, title, sku: variants[0]?.sku ?? "" }
 })
 
-async function summaryOf(goods: TestProduct[], language: Language) {
+async function summaryOf(testProducts: TestProduct[], language: Language) {
   const shopper = new Shopper()
-  await fillCart(shopper, language, goods)
+  await fillCart(shopper, language, testProducts)
   return { shopper, summary: await giveDetails(shopper, language, choice, newPerson()) }
 }
 

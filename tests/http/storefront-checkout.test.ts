@@ -252,7 +252,7 @@ describe("the summary", () => {
   test("delivery is free from the limit, and INGYENSZALLITAS subtracts its price", async () => {
     const other = new Shopper()
     const [testProduct] = testProducts
-    if (!testProduct) throw new Error("There are no goods.")
+    if (!testProduct) throw new Error("There are no products.")
     const { courier } = (await shopNow()).delivery
     const quantity = Math.ceil((courier.freeFrom ?? 0) / testProduct.price)
     await fillCart(other, "hu", [testProduct], quantity)

@@ -23,7 +23,7 @@ describe("the order button", () => {
   const choice = { delivery: "pickup", payment: "bank_transfer" } as const
 
   const readyToOrder = async (testProduct: TestProduct | undefined, quantity = 1) => {
-    if (!testProduct) throw new Error("There are not enough goods.")
+    if (!testProduct) throw new Error("There are not enough products.")
     const shopper = new Shopper()
     const person = newPerson()
     await fillCart(shopper, "hu", [testProduct], quantity)
@@ -91,7 +91,7 @@ describe("the order button", () => {
     "reports that the price changed in the shop",
     async () => {
       const testProduct = testProducts[3]
-      if (!testProduct) throw new Error("There are not enough goods.")
+      if (!testProduct) throw new Error("There are not enough products.")
       const { shopper, person, summary } = await readyToOrder(testProduct)
       await administrator.setPrice(testProduct.productId, testProduct.variantId, testProduct.price + 1_000)
       try {
@@ -115,7 +115,7 @@ describe("the order button", () => {
     "reports that the products sold out meanwhile, and sells none that are not in stock",
     async () => {
       const testProduct = testProducts[4]
-      if (!testProduct) throw new Error("There are not enough goods.")
+      if (!testProduct) throw new Error("There are not enough products.")
       const { shopper, person, summary } = await readyToOrder(testProduct, 2)
       await administrator.setStock(testProduct.sku, 1)
       try {

@@ -86,13 +86,13 @@ test.each(CASES)(
     expect((await new Shopper().send(proforma)).status).toBe(404)
     expect(confirmation.headers["cache-control"]).toContain("no-store")
 
-    const goods = bought().reduce((sum, { price }) => sum + price, 0)
+    const itemTotal = bought().reduce((sum, { price }) => sum + price, 0)
     const shop = await shopNow()
-    const delivery = deliveryPrice(shop.delivery[choice.delivery], goods)
+    const delivery = deliveryPrice(shop.delivery[choice.delivery], itemTotal)
     const fee = choice.payment === "cash_on_delivery" ? shop.cashOnDeliveryFee : 0
     expect(order).toMatchObject({
       status: "pending",
-      total: goods + delivery + fee,
+      total: itemTotal + delivery + fee,
       shipping_address: { province: "Csongrád-Csanád", city: "Szeged", country_code: "hu" },
     })
     expect(order?.items.map(({ variant_sku }) => variant_sku).sort()).toEqual(

@@ -20,7 +20,7 @@ import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 /** Every summary adds up: a discount is contained once, wherever the summary is. */
 
 const MAIL_TIMEOUT_MS = 10_000
-const GOODS_CODE = "UDVOZLET10"
+const ITEMS_CODE = "UDVOZLET10"
 const DELIVERY_CODE = "INGYENSZALLITAS"
 const MORE_FOR_FREE = { hu: "és a szállítás ingyenes", en: "more for free delivery" }
 
@@ -28,7 +28,7 @@ let testProduct: TestProduct
 
 beforeAll(async () => {
   const cheapest = (await testProductsOf("checkout")).toSorted((one, other) => one.price - other.price)[0]
-  if (!cheapest) throw new Error("There are not enough goods.")
+  if (!cheapest) throw new Error("There are not enough products.")
   testProduct = cheapest
   await (await Administrator.signIn()).setStock(testProduct.sku, 100)
 })
@@ -54,8 +54,8 @@ async function confirmationMail(email: string): Promise<string> {
 
 const CASES: [codes: string[], Choice][] = [
   [[DELIVERY_CODE], { delivery: "courier", payment: "bank_transfer" }],
-  [[GOODS_CODE, DELIVERY_CODE], { delivery: "locker", payment: "bank_transfer" }],
-  [[GOODS_CODE], { delivery: "courier", payment: "cash_on_delivery" }],
+  [[ITEMS_CODE, DELIVERY_CODE], { delivery: "locker", payment: "bank_transfer" }],
+  [[ITEMS_CODE], { delivery: "courier", payment: "cash_on_delivery" }],
   [[], { delivery: "pickup", payment: "bank_transfer" }],
 ]
 
@@ -87,13 +87,13 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
 })
 
 test("discounts of codes are shown gross beside them, and add up to the total discount", async () => {
-  const { shopper } = await cartWith("hu", [GOODS_CODE, DELIVERY_CODE])
+  const { shopper } = await cartWith("hu", [ITEMS_CODE, DELIVERY_CODE])
   await giveDetails(shopper, "hu", { delivery: "courier", payment: "bank_transfer" }, newPerson())
   const { text } = await shopper.open("/hu/cart")
   const beside = [...textOf(text).matchAll(/Kedvezmény \((\w+)\) \u2212([\d\u00a0 ]+?)\s?Ft/g)]
   const amounts = beside.map(([, , digits = ""]) => -Number(digits.replace(/\D/g, "")))
   const { rows } = sumsOnPage(text)
-  expect(beside.map(([, code]) => code).toSorted()).toEqual([DELIVERY_CODE, GOODS_CODE].toSorted())
+  expect(beside.map(([, code]) => code).toSorted()).toEqual([DELIVERY_CODE, ITEMS_CODE].toSorted())
   expect(amounts.toSorted()).toEqual(
     rows
       .map(({ amount }) => amount)

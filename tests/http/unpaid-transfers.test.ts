@@ -25,16 +25,16 @@ const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
 afterAll(() => database.end())
 
 let admin: Administrator
-const goods = () => testProductOf("admin", 4)
+const product = () => testProductOf("admin", 4)
 
 beforeAll(async () => {
   admin = await Administrator.signIn()
-  await admin.setStock((await goods()).sku, 100)
+  await admin.setStock((await product()).sku, 100)
 })
 
 async function order(days: number, payment = "bank_transfer", code?: string) {
   const email = `utalas-${randomUUID()}@example.com`
-  const { variantId } = await goods()
+  const { variantId } = await product()
   const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
   if (code) await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
   const { cart } = await buyer.fillIn({ email, payment, ...(code ? { delivery: "pickup" } : {}) })

@@ -178,7 +178,7 @@ describe("POST /store/withdrawals", () => {
   test("accepts whatever a person may type", async () => {
     const typed = "'; drop table withdrawal_case; -- <script>\u0000 🙂"
     const email = newEmail()
-    expect((await declare({ name: typed, order_reference: typed, email, goods: typed })).status).toBe(201)
+    expect((await declare({ name: typed, order_reference: typed, email, products: typed })).status).toBe(201)
     const [receipt] = await receiptsTo(email)
     expect(receipt?.html).not.toContain("<script>")
     expect(receipt?.text).toContain("<script>")

@@ -8,7 +8,7 @@ const MOST_PREFETCHED = 6
 const toNumber = (text: string | null) => Number(text?.replace(/\D/g, ""))
 
 testWithAndWithoutJavaScript(
-  "goods are narrowed, put in order and widened again, and the address says so",
+  "products are narrowed, put in order and widened again, and the address says so",
   async ({ page, javaScriptEnabled }) => {
     await (javaScriptEnabled ? openWithScripts(page, "/hu/products") : page.goto("/hu/products"))
     const main = page.getByRole("main")
@@ -104,7 +104,7 @@ test.describe("with consent to store data", () => {
 
   test("wishlist and recently viewed products are found again", async ({ page }) => {
     const [first, second] = await testProductsOf("journeys")
-    if (!first || !second) throw new Error("The shop has not enough goods.")
+    if (!first || !second) throw new Error("The shop has not enough products.")
     const main = page.getByRole("main")
     await openWithScripts(page, `/hu/product/${first.handle}?variant=${first.sku}`)
     await main

@@ -76,7 +76,7 @@ test("nothing is stored without consent, and stored data is deleted when it is w
 }) => {
   const texts = TEXTS.hu
   const [first, second] = (await testProductsOf("journeys")).slice(2)
-  if (!first || !second) throw new Error("The shop has not enough goods.")
+  if (!first || !second) throw new Error("The shop has not enough products.")
   const banner = bannerOf(page, "hu")
   await page.goto(`/hu/product/${first.handle}`)
   await expect(banner).toBeVisible()

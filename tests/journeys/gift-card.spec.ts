@@ -44,8 +44,8 @@ test("a present: bought by card, sent to a friend, spent on products", async ({ 
   const mails = async () => (await mailsTo(receiver)).filter(({ kind }) => kind === "gift_card")
   await expect.poll(async () => (await mails()).length, { timeout: ORDER_TIMEOUT_MS }).toBe(1)
   const code = /[0-9A-F]{16}/.exec((await mails())[0]?.text ?? "")?.[0] ?? ""
-  const goods = await testProductOf("journeys", 2)
-  await page.goto(`/hu/product/${goods.handle}?variant=${goods.sku}`)
+  const product = await testProductOf("journeys", 2)
+  await page.goto(`/hu/product/${product.handle}?variant=${product.sku}`)
   await main.getByRole("button", { name: words.addToCart, exact: true }).first().click()
   await expect(cartLink(page, "hu", 1)).toBeVisible({ timeout: ORDER_TIMEOUT_MS })
   await page.goto("/hu/cart")

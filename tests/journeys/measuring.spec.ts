@@ -45,7 +45,7 @@ test("a visitor who consents is measured from then on, without name and address;
 }) => {
   test.setTimeout(240_000)
   const [product] = await testProductsOf("journeys")
-  if (!product) throw new Error("There are no goods.")
+  if (!product) throw new Error("There are no products.")
   const opened = await page.goto(`/hu/product/${product.handle}`)
   expect(opened?.headers()["content-security-policy"]).toContain(standIn.url)
   const banner = page.getByRole("region", { name: "Sütiket használunk" })

@@ -21,7 +21,7 @@ import { testProductsOf } from "../fixtures/test-products.ts"
 
 async function someProduct() {
   const [testProduct] = await testProductsOf("journeys")
-  if (!testProduct) throw new Error("There are no goods.")
+  if (!testProduct) throw new Error("There are no products.")
   return testProduct
 }
 

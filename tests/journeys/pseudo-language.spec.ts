@@ -24,7 +24,7 @@ const FOREIGN_WORDS = /\b(?:the|and|cart|order|delivery|a|az|és|kosár|rendelé
 
 test("a language with only its entry and its texts: from the product to the e-mail", async ({ page }) => {
   const [testProduct] = await testProductsOf("journeys")
-  if (!testProduct) throw new Error("There are no goods.")
+  if (!testProduct) throw new Error("There are no products.")
   await expect
     .poll(async () => (await page.request.get(`/${PSEUDO}/product/${testProduct.handle}`)).status(), {
       timeout: LISTS_TIMEOUT_MS,

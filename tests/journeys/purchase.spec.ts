@@ -37,7 +37,7 @@ for (const { language, screen, javaScriptEnabled, choice } of CASES) {
 
     test("from the product to the thank-you page", async ({ page }) => {
       const [testProduct] = await testProductsOf("journeys")
-      if (!testProduct) throw new Error("There are no goods.")
+      if (!testProduct) throw new Error("There are no products.")
       const product = await readProduct(testProduct.handle, language)
       const [category] = product.category_path.slice(-1)
 

@@ -45,7 +45,7 @@ road.fault = "error"
 /** Every screenshot run orders a piece of each, so those with the most stock are used. */
 async function mostAmpleProducts(): Promise<[TestProduct, TestProduct]> {
   const [one, other] = (await testProductsOf("journeys")).toSorted((a, b) => b.stock - a.stock)
-  if (!one || !other) throw new Error("The shop has not enough goods to order.")
+  if (!one || !other) throw new Error("The shop has not enough products to order.")
   return [one, other]
 }
 

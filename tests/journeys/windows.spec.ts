@@ -125,7 +125,7 @@ for (const { language, screen, colourMode } of LOOKS) {
 
     test("the quick view adds to the cart, and the popup confirms it", async ({ page }) => {
       const [testProduct] = (await testProductsOf("journeys")).slice(5)
-      if (!testProduct) throw new Error("The shop has not enough goods.")
+      if (!testProduct) throw new Error("The shop has not enough products.")
       const { title } = await readProduct(testProduct.handle, language)
       await openWithScripts(page, `/${language}/search?${new URLSearchParams({ q: title })}`)
       const button = page.getByRole("button", { name: `${texts.quickView}: ${title}`, exact: true })

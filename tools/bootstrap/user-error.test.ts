@@ -23,7 +23,7 @@ test("free space is known for a folder that does not exist yet", async () => {
 })
 
 test("too little space is refused before the work begins", async () => {
-  await expect(requireFreeSpace(tmpdir(), Number.MAX_SAFE_INTEGER, "the goods")).rejects.toThrow(
-    /too little space for the goods/,
+  await expect(requireFreeSpace(tmpdir(), Number.MAX_SAFE_INTEGER, "the products")).rejects.toThrow(
+    /too little space for the products/,
   )
 })

@@ -21,7 +21,7 @@ const LEAST_SECRET_LENGTH = 32
 
 /** The demo shop's products. */
 export const DEMO_CONTENTS = "demo"
-/** No goods at all. */
+/** No products at all. */
 export const NO_CONTENTS = "none"
 
 const EMPTY = "--empty"
@@ -237,7 +237,7 @@ export function findPersonalShop(): ShopPlace {
 export async function readPersonalSettings(args: readonly string[] = []): Promise<Settings> {
   loadPersonalEnvironment()
   const unknown = args.find((arg) => arg !== EMPTY)
-  if (unknown) throw new UserError(`There is no ${unknown}. There is ${EMPTY}: a shop without goods.`)
+  if (unknown) throw new UserError(`There is no ${unknown}. There is ${EMPTY}: a shop without products.`)
   const env = args.includes(EMPTY) ? { ...process.env, SHOP_CONTENTS: NO_CONTENTS } : process.env
   return readSettings(env)
 }

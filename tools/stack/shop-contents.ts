@@ -30,6 +30,6 @@ export function contentsVersion(contents: string): string {
 
 /** Their name in a sentence of the start. */
 export function nameOfContents(contents: string): string {
-  if (contents === NO_CONTENTS) return "no goods"
-  return contents === DEMO_CONTENTS ? "the demo goods" : `the goods of ${contents}`
+  if (contents === NO_CONTENTS) return "no products"
+  return contents === DEMO_CONTENTS ? "the demo products" : `the products of ${contents}`
 }

@@ -21,13 +21,13 @@ import type {
   DeskStage,
   DeskStepAnswer,
   DeskStepInput,
-  GoodsTablePreview,
-  GoodsTableProgress,
   MissedSearch,
   OfficeContentEntry,
   OfficeContentInput,
   OfficeContentSummary,
   OfficeInvoice,
+  ProductTablePreview,
+  ProductTableProgress,
   Shortcoming,
   WithdrawalCase,
   WithdrawalEvent,
@@ -100,24 +100,24 @@ export const figures = {
 }
 
 /** All products as CSV, export and import. */
-export const goodsTable = {
-  export: get("/admin/goods-table").givesText().within(UPLOAD_TIMEOUT_MS),
+export const productTable = {
+  export: get("/admin/product-table").givesText().within(UPLOAD_TIMEOUT_MS),
   /** Previews a table's changes. */
-  preview: post("/admin/goods-table")
+  preview: post("/admin/product-table")
     .takes<{ content: string }>()
-    .gives<GoodsTablePreview>(
+    .gives<ProductTablePreview>(
       answerWith({ products: isList, problems: isList, remarks: isList, pictures: isList }),
     )
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
   /** Carries out previewed rows; repeating it changes nothing. */
-  apply: post("/admin/goods-table")
+  apply: post("/admin/product-table")
     .takes<{ content: string; rows: number[] }>()
-    .gives<GoodsTableProgress>(answerWith({ done: isList, failed: isList }))
+    .gives<ProductTableProgress>(answerWith({ done: isList, failed: isList }))
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
   /** Downloads a product's picture from a URL; false if that was done before. */
-  addPicture: post("/admin/goods-pictures")
+  addPicture: post("/admin/product-pictures")
     .takes<{ handle: string; url: string }>()
     .gives<{ added: boolean }>(answerWith({ added: isBoolean }))
     .repeatable()

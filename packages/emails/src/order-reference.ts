@@ -13,7 +13,7 @@ export interface OrderReference {
 }
 
 /** A line of a parcel, a return or a withdrawal. */
-export interface GoodsInEmail {
+export interface ItemInEmail {
   title: string
   variant_title?: string | null
   options?: LineOptions

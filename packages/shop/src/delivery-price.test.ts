@@ -29,6 +29,6 @@ test.each([
   [{ price: 1990, freeFrom: 20_000 }, 20_000, 0],
   [{ price: 1990, freeFrom: null }, 90_000, 1990],
   [{ price: null, freeFrom: null }, 90_000, null],
-])("delivery of %j with goods of %i costs %j", (delivery, value, price) => {
+])("delivery of %j with products of %i costs %j", (delivery, value, price) => {
   expect(deliveryPrice(delivery, value)).toBe(price)
 })

@@ -3,9 +3,9 @@ import type { Shop } from "./shop-type.ts"
 /** The public price of a delivery method for products of this value; null if it is not offered. */
 export function deliveryPrice<Price extends number | null>(
   { price, freeFrom }: { price: Price; freeFrom: number | null },
-  goodsValue: number,
+  productsValue: number,
 ): Price | 0 {
-  return price !== null && freeFrom !== null && goodsValue >= freeFrom ? 0 : price
+  return price !== null && freeFrom !== null && productsValue >= freeFrom ? 0 : price
 }
 
 export interface LowestDelivery {

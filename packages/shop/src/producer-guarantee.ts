@@ -10,10 +10,10 @@ export interface ProducerGuarantee {
 
 export const PRODUCER_GUARANTEE_YEARS = { least: 3, most: 99 }
 
-/** The key of goods' and order lines' metadata: the line keeps what was promised when it was bought. */
+/** The key of products' and order lines' metadata: the line keeps what was promised when it was bought. */
 export const PRODUCER_GUARANTEE_KEY = "garan"
 
-/** Reads the metadata of goods or of an order's line; null without a whole guarantee. */
+/** Reads the metadata of a product or of an order's line; null without a whole guarantee. */
 export function producerGuaranteeOf(metadata: unknown): ProducerGuarantee | null {
   const { years, producer, model } = recordOf(recordOf(metadata)[PRODUCER_GUARANTEE_KEY])
   const { least, most } = PRODUCER_GUARANTEE_YEARS

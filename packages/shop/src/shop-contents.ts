@@ -32,22 +32,22 @@ export interface ShopContents {
  * A text of a product or the journal: in the default language, and in the languages into which it has been
  * translated.
  */
-export type GoodsText = Readonly<Record<typeof DEFAULT_LOCALE, string> & Partial<Record<Locale, string>>>
+export type ProductText = Readonly<Record<typeof DEFAULT_LOCALE, string> & Partial<Record<Locale, string>>>
 
 export interface NewCategory {
   handle: string
   /** Handle of the parent category; there are two levels. */
   parent?: string
-  name: GoodsText
-  description: GoodsText
+  name: ProductText
+  description: ProductText
   /** Name of a picture. */
   picture: string
 }
 
 export interface NewCollection {
   handle: string
-  name: GoodsText
-  description: GoodsText
+  name: ProductText
+  description: ProductText
   /** Name of a picture. */
   picture: string
 }
@@ -68,22 +68,22 @@ export interface NewMaker {
 }
 
 export interface NewMakerPage {
-  trade: GoodsText
+  trade: ProductText
   /** The founding year. */
   since: number
   latitude: number
   longitude: number
   /** One or two sentences. */
-  excerpt: GoodsText
+  excerpt: ProductText
   /** Markdown. */
-  story: GoodsText
+  story: ProductText
   /** Name of a picture. */
   picture: string
 }
 
 export interface NewOption {
-  title: GoodsText
-  values: GoodsText[]
+  title: ProductText
+  values: ProductText[]
 }
 
 export interface NewVariant {
@@ -103,25 +103,25 @@ export interface NewVariant {
 export interface NewPicture {
   /** Name of the picture: `<product handle>-1` … */
   file: string
-  alt: GoodsText
+  alt: ProductText
 }
 
 /** With the facet values of products: `material_key: "clay"`. */
 export interface NewProduct extends Partial<Record<FacetField, string>> {
   handle: string
-  title: GoodsText
-  subtitle: GoodsText
+  title: ProductText
+  subtitle: ProductText
   /** Three to six sentences in paragraphs. */
-  description: GoodsText
+  description: ProductText
   /** Handle of the most specific category. */
   category: string
   collections: string[]
   /** Id of a maker. */
   maker: string
-  material: GoodsText
-  dimensions: GoodsText
-  care: GoodsText
-  warnings: GoodsText[]
+  material: ProductText
+  dimensions: ProductText
+  care: ProductText
+  warnings: ProductText[]
   withdrawal_exemption?: "custom" | "hygiene" | "perishable"
   /** The inscription that a buyer has to enter; absent if the product has none. */
   personalisation?: Personalisation
@@ -140,10 +140,10 @@ export interface NewProduct extends Partial<Record<FacetField, string>> {
 
 export interface NewJournalEntry {
   slug: string
-  title: GoodsText
-  excerpt: GoodsText
+  title: ProductText
+  excerpt: ProductText
   /** Markdown, 300 to 600 words. */
-  body: GoodsText
+  body: ProductText
   /** Name of a picture. */
   picture: string
   author: string

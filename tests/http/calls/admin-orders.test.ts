@@ -360,13 +360,13 @@ async function legs(
   await legs.updateInboundShipping(way, { custom_amount: 0 })
   await legs.removeInboundShipping(way)
 
-  const goods = { items: [{ variant_id: testProduct.variantId, quantity: 1 }] }
-  const { order_preview: going } = await legs.addOutboundItems(id, goods)
+  const replacement = { items: [{ variant_id: testProduct.variantId, quantity: 1 }] }
+  const { order_preview: going } = await legs.addOutboundItems(id, replacement)
   const outbound = { id, action_id: lastAction(going, "items") }
   const { order_preview: more } = await legs.updateOutboundItem(outbound, { quantity: 2 })
   expect(more.items.map(({ quantity }) => Number(quantity))).toContain(2)
   await legs.removeOutboundItem(outbound)
-  await legs.addOutboundItems(id, goods)
+  await legs.addOutboundItems(id, replacement)
   const { order_preview: sent } = await legs.addOutboundShipping(id, { shipping_option_id: option })
   const out = { id, action_id: lastAction(sent, "shipping_methods") }
   await legs.updateOutboundShipping(out, { custom_amount: 0 })

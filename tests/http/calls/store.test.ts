@@ -22,7 +22,7 @@ beforeAll(async () => {
   region_id = await aRegionId()
 })
 
-async function cartWithGoods(client = guest, quantity = 1): Promise<string> {
+async function cartWithItems(client = guest, quantity = 1): Promise<string> {
   const { cart } = await client.carts.create({
     region_id,
     items: [{ variant_id: testProduct.variantId, quantity }],
@@ -31,7 +31,7 @@ async function cartWithGoods(client = guest, quantity = 1): Promise<string> {
 }
 
 async function order(client = guest, quantity = 1) {
-  const id = await cartWithGoods(client, quantity)
+  const id = await cartWithItems(client, quantity)
   const { shipping_options: options } = await client.carts.checkout(id, {
     email: `hivas.${randomUUID()}@example.hu`,
     shipping_address: ADDRESS,
@@ -140,7 +140,7 @@ describe("a cart", () => {
       status: "active" as never,
       application_method: { type: "fixed", target_type: "order", value: 100, currency_code: "huf" },
     })
-    const id = await cartWithGoods()
+    const id = await cartWithItems()
     expect((await guest.carts.addDiscount(id, { code })).cart.total).toBe(testProduct.price - 100)
     await guest.carts.deleteDiscount({ id, code })
     expect((await guest.carts.retrieve(id)).cart.total).toBe(testProduct.price)
@@ -149,7 +149,7 @@ describe("a cart", () => {
   })
 
   test("is bought with Medusa's own steps", async () => {
-    const id = await cartWithGoods()
+    const id = await cartWithItems()
     await guest.carts.update(id, { email: `lepes.${randomUUID()}@example.hu`, shipping_address: ADDRESS })
     const { shipping_options: options } = await guest.shipping.list({ query: { cart_id: id } })
     const { shipping_options: same } = await guest.shipping.listForCart(id)
@@ -182,14 +182,14 @@ describe("a cart", () => {
   })
 
   test("the price of a delivery is fixed, so none is calculated", async () => {
-    const id = await cartWithGoods()
+    const id = await cartWithItems()
     const { shipping_options: options } = await guest.shipping.list({ query: { cart_id: id } })
     const refusal = await refusalOf(guest.shipping.calculate(options[0]?.id ?? "", { cart_id: id }))
     expect(refusal).toEqual({ status: 400, message: expect.stringMatching(/\S/) })
   })
 
   test("has its payment sessions under the specification's paths", async () => {
-    const id = await cartWithGoods()
+    const id = await cartWithItems()
     await guest.carts.checkout(id, { email: `penz.${randomUUID()}@example.hu`, shipping_address: ADDRESS })
     await guest.cartPayment.createSessions(id)
     const provider = { id, provider_id: "pp_manual" }
@@ -238,7 +238,7 @@ describe("a customer", () => {
     expect((await refusalOf(own.addresses.retrieve(id))).status).toBe(404)
     expect((await own.customers.listPaymentMethods()).payment_methods).toEqual([])
 
-    const cartId = await cartWithGoods()
+    const cartId = await cartWithItems()
     expect((await refusalOf(guest.carts.setCustomer(cartId))).status).toBe(401)
     expect((await own.carts.setCustomer(cartId)).cart.email).toBe(email)
     const { order: placed } = await order(own)

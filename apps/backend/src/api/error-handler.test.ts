@@ -31,7 +31,7 @@ it.each([
     503,
     "payment_undecided",
   ],
-  ["a read model that lacks goods", new ReadModelGapError("1 product is missing"), 503, "read_model_gap"],
+  ["a read model that lacks products", new ReadModelGapError("1 product is missing"), 503, "read_model_gap"],
 ])("%s", (_, error, status, code) => {
   expect(findOwnAnswer(error)).toMatchObject({ status, code, message: expect.stringMatching(/\w/) })
 })

@@ -81,7 +81,7 @@ test("a cancelled gift card is outside VAT like its sale", () => {
   ])
 })
 
-test("names what a gift card has back of removed goods, once", () => {
+test("names what a gift card has back of removed items, once", () => {
   const paid = { ...invoice([mug, delivery]), gift_card_paid: 6_000 }
   const due = [{ ...mug, quantity: 1, gross: mug.gross / 2 }, delivery]
   const target = mug.gross / 2 + delivery.gross

@@ -18,7 +18,7 @@ export interface DueLine {
 }
 
 interface Corrected {
-  /** The goods and deliveries the shopper keeps. */
+  /** The items and deliveries the shopper keeps. */
   due: readonly DueLine[]
   /** What all documents are to come to; what the lines differ from it stands in a line of its own. */
   target: number

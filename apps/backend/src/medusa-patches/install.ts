@@ -1,8 +1,8 @@
 import { installAdminHeaders } from "./admin-headers.ts"
 import { installEditedShares } from "./edited-shares.ts"
-import { installGoodsValue } from "./goods-value.ts"
 import { installGrossLines } from "./gross-lines.ts"
 import { requireKnownVersions } from "./known-versions.ts"
+import { installProductsValue } from "./products-value.ts"
 import { installPublishableKey } from "./publishable-key.ts"
 import { installSortedLocks } from "./sorted-locks.ts"
 import { installSummedReservations } from "./summed-reservations.ts"
@@ -15,7 +15,7 @@ export function installMedusaPatches(): void {
   installSortedLocks()
   installSummedReservations()
   installGrossLines()
-  installGoodsValue()
+  installProductsValue()
   installEditedShares()
   installAdminHeaders()
   installPublishableKey()

@@ -2,7 +2,6 @@ import type { ExecArgs } from "@medusajs/framework/types"
 import type { ShopContents } from "@porteka/shop"
 import { catalogueGroups } from "./contents/catalogue-groups.ts"
 import { giftCards } from "./contents/gift-cards.ts"
-import { goodsTranslations } from "./contents/goods-translations.ts"
 import { homePictures } from "./contents/home-pictures.ts"
 import { importProducts } from "./contents/import-products.ts"
 import { journal } from "./contents/journal.ts"
@@ -10,6 +9,7 @@ import { makerPages } from "./contents/maker-pages.ts"
 import { pickupPoints } from "./contents/pickup-points.ts"
 import { pictures } from "./contents/pictures.ts"
 import { priceHistory } from "./contents/price-history.ts"
+import { productTranslations } from "./contents/product-translations.ts"
 import { promotions } from "./contents/promotions.ts"
 import { readModel } from "./contents/read-model.ts"
 import { salePrices } from "./contents/sale-prices.ts"
@@ -46,7 +46,7 @@ const fillings: readonly ((contents: ShopContents) => SeedStep)[] = [
   salePrices,
   promotions,
   giftCards,
-  goodsTranslations,
+  productTranslations,
   priceHistory,
   pictures,
   homePictures,

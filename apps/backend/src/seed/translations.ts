@@ -1,7 +1,7 @@
 import type { CreateTranslationDTO, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createTranslationsWorkflow } from "@medusajs/medusa/core-flows"
-import { DEFAULT_LOCALE, type GoodsText, LANGUAGES, LOCALES } from "@porteka/shop"
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type ProductText } from "@porteka/shop"
 
 /** A record's own texts are in the default language; the translation module stores the others. */
 export type Translation = CreateTranslationDTO
@@ -12,7 +12,7 @@ const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 export function translationsOf(
   reference: string,
   id: string | undefined,
-  fields: Record<string, GoodsText>,
+  fields: Record<string, ProductText>,
 ): Translation[] {
   if (!id) return []
   return OTHERS.flatMap((locale) => {

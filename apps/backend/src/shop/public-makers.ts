@@ -9,7 +9,7 @@ import { readPicture } from "../modules/content/picture-value.ts"
 import type { ContentInForce } from "../modules/content/service.ts"
 
 /** The number of products on a maker's page; the search finds the others by the maker's name. */
-const MOST_GOODS = 24
+const MOST_PRODUCTS = 24
 
 /** Makers with their own page, by name. */
 export async function readMakerPages(container: MedusaContainer, locale: Locale): Promise<MakerSummary[]> {
@@ -73,7 +73,7 @@ async function readHandles(container: MedusaContainer, maker: string): Promise<s
       `select handle from product
         where deleted_at is null and status = 'published' and metadata #>> '{maker,name}' = ?
         order by coalesce(metadata ->> 'first_published_at', to_char(created_at, 'YYYY-MM-DD')) desc, handle
-        limit ${MOST_GOODS}`,
+        limit ${MOST_PRODUCTS}`,
       [maker],
     )
   return rows.map(({ handle }) => handle)

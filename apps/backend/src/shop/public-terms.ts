@@ -14,7 +14,7 @@ export interface PublicTerms {
   freeFrom: number | null
 }
 
-const GOODS_VALUE = "item_total"
+const PRODUCTS_VALUE = "item_total"
 const FROM = ["gte", "gt"]
 
 /**
@@ -28,20 +28,20 @@ export function publicTerms(prices: readonly OptionPrice[], regionId: string): P
     rules.every(
       ({ attribute, operator, value }) =>
         (attribute === "region_id" && value === regionId) ||
-        (attribute === GOODS_VALUE && FROM.includes(operator)),
+        (attribute === PRODUCTS_VALUE && FROM.includes(operator)),
     )
   const known = prices.filter(isPublic)
   const ofRegion = known.filter(({ rules }) => rules.some(({ attribute }) => attribute === "region_id"))
-  const base = [...ofRegion, ...known].find((price) => goodsLimit(price) === null)
+  const base = [...ofRegion, ...known].find((price) => productsLimit(price) === null)
   if (!base) return null
-  const limits = known.flatMap((price) => (price.amount === 0 ? (goodsLimit(price) ?? []) : []))
+  const limits = known.flatMap((price) => (price.amount === 0 ? (productsLimit(price) ?? []) : []))
   const freeFrom = base.amount === 0 || limits.length === 0 ? null : Math.min(...limits)
   return { price: base.amount, freeFrom }
 }
 
 /** The order value from which a price applies; null for one that always applies. */
-function goodsLimit({ rules }: OptionPrice): number | null {
-  const rule = rules.find(({ attribute }) => attribute === GOODS_VALUE)
+function productsLimit({ rules }: OptionPrice): number | null {
+  const rule = rules.find(({ attribute }) => attribute === PRODUCTS_VALUE)
   if (!rule) return null
   return Number(rule.value) + (rule.operator === "gt" ? 1 : 0)
 }

@@ -71,6 +71,6 @@ export const specifiedRoutes: MiddlewareRoute[] = [
 function refuseReceipt(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const { receive_now: isReceived } = (req.body ?? {}) as { receive_now?: unknown }
   next(
-    isReceived ? new MedusaError(MedusaError.Types.INVALID_DATA, "Only the shop receives goods") : undefined,
+    isReceived ? new MedusaError(MedusaError.Types.INVALID_DATA, "Only the shop receives items") : undefined,
   )
 }

@@ -34,7 +34,7 @@ const namedPairs = (pairs = "") =>
  * required to disable MFA", "Identity with email already exists".
  */
 const HUNGARIAN: readonly Rule[] = [
-  // Goods
+  // Products
   [
     /^\S.* with ((?:[a-z_0-9]+: .*)), already exists\.?$/i,
     (pairs) => `Ilyen már van: ${namedPairs(pairs) || pairs}.`,

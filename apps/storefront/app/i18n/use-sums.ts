@@ -18,8 +18,8 @@ export function useSums({ currency, rows, delivery, total, vat }: Summed) {
   const deliveryName = useDeliveryName()
   const amount = (value: number) => money(value, currency)
   const names: Record<SummaryRow["kind"], string> = {
-    goods: t("subtotal"),
-    goods_discount: t("discount"),
+    items: t("subtotal"),
+    items_discount: t("discount"),
     delivery: delivery ? deliveryName(delivery) : t("shipping"),
     delivery_discount: t("shippingDiscount"),
     fee: t("paymentFee"),

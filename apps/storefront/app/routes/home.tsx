@@ -50,7 +50,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           }
         />
       ) : (
-        <NoGoods />
+        <NoProducts />
       )}
       {sections.map((section) =>
         section === "journal" ? (
@@ -76,18 +76,18 @@ function Journal({ entries }: { entries: JournalSummary[] }) {
 }
 
 /** The home page of an open shop without products. */
-function NoGoods() {
+function NoProducts() {
   const t = useTranslations("catalogue")
   const paths = usePaths()
   return (
     <div className="measure">
       <EmptyState
         headingLevel="h1"
-        title={t("noGoodsTitle")}
-        text={t("noGoodsText")}
+        title={t("noProductsTitle")}
+        text={t("noProductsText")}
         action={
           <Link to={paths.contact()} className={buttonClass("primary", "large")}>
-            {t("noGoodsAction")}
+            {t("noProductsAction")}
           </Link>
         }
       />

@@ -19,7 +19,7 @@ export type GuaranteeArtwork = Record<Locale, Artwork>
 
 /**
  * The artwork of Implementing Regulation (EU) 2025/1960 (45/2014. Korm. r. 11. § (1a)), by language. Checks once at
- * startup and warns if the notice is missing; pages then show the text alone. Only goods with a producer's guarantee
+ * startup and warns if the notice is missing; pages then show the text alone. Only products with a producer's guarantee
  * need the label.
  */
 export function findGuaranteeArtwork(clientFolder: string): GuaranteeArtwork {

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, test } from "vitest"
+import { Price } from "./commerce/price.tsx"
 import { Button } from "./controls/button.tsx"
 import { Field } from "./controls/field.tsx"
 import { IconButton } from "./controls/icon-button.tsx"
 import { clampQuantity, QuantityStepper } from "./controls/quantity-stepper.tsx"
 import { TextInput } from "./controls/text-input.tsx"
-import { Price } from "./goods/price.tsx"
 import { fallbackAddress, sourceSet } from "./media/picture.tsx"
 
 describe("Button", () => {

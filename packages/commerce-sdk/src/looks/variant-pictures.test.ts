@@ -49,12 +49,12 @@ test.each([
   expect(names(picturesOfVariant(bauble, chosen))).toEqual(shown)
 })
 
-test("goods whose variants have no pictures of their own show all there are", () => {
+test("a product whose variants have no pictures of their own shows all there are", () => {
   const plain = { ...bauble, variants: bauble.variants.map((one) => ({ ...one, picture: null })) }
   expect(names(picturesOfVariant(plain, plain.variants[0] ?? null))).toEqual(["red", "detail", "blue"])
 })
 
-test("goods whose every picture shows a variant show all before one is chosen", () => {
+test("a product whose every picture shows a variant shows all before one is chosen", () => {
   const pictures = ["red", "blue"].map(picture)
   const variants = [variant("Piros", "S", 0), variant("Kék", "S", 1)]
   expect(names(picturesOfVariant({ pictures, variants }, null))).toEqual(["red", "blue"])

@@ -7,6 +7,6 @@ import type { CartReminderAnswer } from "../types/cart-reminder-types.ts"
 export const cartReminders = {
   lookUp: post("/store/cart-reminders/look-up")
     .takes<{ token: string; cart_id: string | null; locale: Locale }>()
-    .gives<CartReminderAnswer>(answerWith({ goods: isList }))
+    .gives<CartReminderAnswer>(answerWith({ items: isList }))
     .repeatable(),
 }

@@ -5,7 +5,7 @@ import type { OrderReviews, ProductReviews, ReviewInput } from "../types/review-
 /** Photos are re-encoded during the call. */
 const WRITE_TIMEOUT_MS = 25_000
 
-const checkGoods = answerWith({ goods: isList })
+const checkProducts = answerWith({ products: isList })
 
 /** Product reviews. The storefront decides who may see an order. */
 export const reviews = {
@@ -16,18 +16,18 @@ export const reviews = {
   /** A photo's file, by the name in its URL. */
   photo: get("/catalogue/review-photos/{file}").givesFile(),
 
-  ofOrder: get("/store/orders/{id}/reviews").gives<OrderReviews>(checkGoods),
+  ofOrder: get("/store/orders/{id}/reviews").gives<OrderReviews>(checkProducts),
 
   /** For delivered products; repeatable: until it is decided, it is overwritten. */
   write: post("/store/orders/{id}/reviews")
     .takes<ReviewInput>()
-    .gives<OrderReviews>(checkGoods)
+    .gives<OrderReviews>(checkProducts)
     .repeatable()
     .within(WRITE_TIMEOUT_MS),
 
   remove: post("/store/orders/{id}/reviews/remove")
     .takes<{ product_id: string }>()
-    .gives<OrderReviews>(checkGoods)
+    .gives<OrderReviews>(checkProducts)
     .repeatable(),
 
   /** Opts this order's buyer out of review requests. */

@@ -18,8 +18,8 @@ test.each<[string, Partial<Settling>, { due: number; owed: number }]>([
     { total: 12_000, comingBack: 5000, collections: ["completed", "not_paid"] },
     { due: 2000, owed: 0 },
   ],
-  ["goods that are still coming back", { comingBack: 5000 }, { due: 0, owed: 0 }],
-  ["goods that have come back", { total: 0 }, { due: 0, owed: 5000 }],
+  ["items that are still coming back", { comingBack: 5000 }, { due: 0, owed: 0 }],
+  ["items that have come back", { total: 0 }, { due: 0, owed: 5000 }],
   ["money given back out of courtesy", { refunded: 500 }, { due: 0, owed: 0 }],
   ["an authorized card", { paid: 0, collections: ["authorized"] }, { due: 0, owed: 0 }],
   [

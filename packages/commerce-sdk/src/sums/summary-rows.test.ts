@@ -31,25 +31,25 @@ const rowsOf = (cart: Priced) => summaryRows(cart).map(({ kind, amount }) => [ki
 
 describe("summaryRows", () => {
   it.each<[string, Priced, [string, number][]]>([
-    ["goods alone", priced([line(1890)], []), [["goods", 1890]]],
+    ["items alone", priced([line(1890)], []), [["items", 1890]]],
     [
       "a delivery that a code makes free stands with its price, and the discount once",
       priced([line(1890)], [method("courier", 1990, { INGYEN: 1990 })]),
       [
-        ["goods", 1890],
+        ["items", 1890],
         ["delivery", 1990],
         ["delivery_discount", -1990],
       ],
     ],
     [
-      "a code for goods, one for delivery, and the fee",
+      "a code for items, one for delivery, and the fee",
       priced(
         [line(6380, { TIZ: 638 })],
         [method("locker", 1290, { INGYEN: 1290 }), method(FEE_OPTION_CODE, 490)],
       ),
       [
-        ["goods", 6380],
-        ["goods_discount", -638],
+        ["items", 6380],
+        ["items_discount", -638],
         ["delivery", 1290],
         ["delivery_discount", -1290],
         ["fee", 490],
@@ -59,15 +59,15 @@ describe("summaryRows", () => {
       "a delivery that costs nothing has a row",
       priced([line(30_000)], [method("courier", 0)]),
       [
-        ["goods", 30_000],
+        ["items", 30_000],
         ["delivery", 0],
       ],
     ],
     [
-      "goods that have come back, beside those that were kept",
+      "items that have come back, beside those that were kept",
       priced([{ ...line(5000), return_received_total: 2500 }], [method("courier", 1990)]),
       [
-        ["goods", 7500],
+        ["items", 7500],
         ["delivery", 1990],
         ["returned", -2500],
       ],
@@ -76,7 +76,7 @@ describe("summaryRows", () => {
       "what was changed afterwards",
       priced([line(5000)], [], { total: 3500 }),
       [
-        ["goods", 5000],
+        ["items", 5000],
         ["adjustment", -1500],
       ],
     ],

@@ -29,8 +29,8 @@ export interface Priced {
  * returned items; `adjustment` is the remainder if an order was changed afterwards (credit, rounding).
  */
 export type SummaryRowKind =
-  | "goods"
-  | "goods_discount"
+  | "items"
+  | "items_discount"
   | "delivery"
   | "delivery_discount"
   | "fee"
@@ -52,8 +52,8 @@ export function summaryRows({ total, items, shipping_methods: methods }: Priced)
   const deliveries = methods.filter((method) => !isFee(method))
   const returned = sum(items.map(returnedOf))
   const rows: SummaryRow[] = [
-    { kind: "goods", amount: originalOf(items) + returned },
-    ...unlessZero("goods_discount", -discountOf(items)),
+    { kind: "items", amount: originalOf(items) + returned },
+    ...unlessZero("items_discount", -discountOf(items)),
     ...(deliveries.length > 0 ? [{ kind: "delivery" as const, amount: originalOf(deliveries) }] : []),
     ...unlessZero("delivery_discount", -discountOf(deliveries)),
     ...unlessZero("fee", sum(fees.map((fee) => Math.round(fee.total)))),

@@ -423,9 +423,9 @@ GET /admin/packing-slips
 GET /admin/parcel-labels
 POST /admin/parcel-labels json
 GET /admin/parcel-export
-GET /admin/goods-table
-POST /admin/goods-table json
-POST /admin/goods-pictures json
+GET /admin/product-table
+POST /admin/product-table json
+POST /admin/product-pictures json
 POST /admin/bank-statement json
 GET /admin/pickup-point-lists
 POST /admin/pickup-point-lists/{code} json

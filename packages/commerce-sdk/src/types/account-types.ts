@@ -170,7 +170,7 @@ export interface GuestCredentials {
 }
 
 /** The product names of a record in the caller's language; null for deleted products. */
-export interface GoodsNames {
+export interface ProductNames {
   title: string | null
   variant_title: string | null
 }
@@ -189,7 +189,7 @@ export interface AccountExport {
   mails: Record<string, unknown>[]
   notices: Record<string, unknown>[]
   reviews: Record<string, unknown>[]
-  wishlist: { items: (WishlistEntry & GoodsNames)[]; saved_at: string | null }
+  wishlist: { items: (WishlistEntry & ProductNames)[]; saved_at: string | null }
   sessions: Record<string, unknown>[]
   passkeys: Record<string, unknown>[]
 }

@@ -1,5 +1,5 @@
 /** An item of an abandoned cart that can be bought now. */
-export interface CartReminderGoods {
+export interface CartReminderItem {
   variant_id: string
   title: string
   quantity: number
@@ -15,5 +15,5 @@ export interface CartReminderGoods {
 export interface CartReminderAnswer {
   /** The calling browser has this cart. */
   is_in_browser: boolean
-  goods: CartReminderGoods[]
+  items: CartReminderItem[]
 }

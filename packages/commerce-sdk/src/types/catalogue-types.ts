@@ -69,7 +69,7 @@ export interface CatalogueOption {
   values: string[]
 }
 
-/** Details that goods must name before they are bought (Regulation (EU) 2023/988 Art. 19). */
+/** Details that a product must name before it is bought (Regulation (EU) 2023/988 Art. 19). */
 export interface SafetyContact {
   name: string
   address: string

@@ -99,7 +99,7 @@ export interface CheckoutProblem {
   promotion_code?: string
 }
 
-/** The producer's guarantee of a line's goods. */
+/** The producer's guarantee of a line's product. */
 export interface LineGuarantee extends ProducerGuarantee {
   line_item_id: string
 }

@@ -58,7 +58,7 @@ export interface ReviewInput {
 
 /** Delivered products of an order, with their reviews. */
 export interface OrderReviews {
-  goods: {
+  products: {
     product_id: string
     title: string
     thumbnail: string | null

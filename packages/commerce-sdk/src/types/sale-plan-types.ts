@@ -1,7 +1,7 @@
 /** A planned sale: which products, by how much, and when. */
 export interface SalePlan {
   title: string
-  goods: SaleGoods
+  products: SaleProducts
   cut: SaleCut
   /** Manually entered prices of single variants, in whole forints; they take precedence over the percentage. */
   prices: Record<string, number>
@@ -11,7 +11,7 @@ export interface SalePlan {
   ends_on: string | null
 }
 
-export type SaleGoods =
+export type SaleProducts =
   | { kind: "products"; ids: string[] }
   /** Including its sub-categories. */
   | { kind: "category"; id: string }

@@ -91,7 +91,7 @@ export interface DeskOrderDetails extends DeskOrder {
   gift_cards: OfficeGiftCard[]
   returns: OrderReturn[]
   /** Everything was returned. */
-  all_goods_back: boolean
+  all_items_back: boolean
   /** The refundable payment and amount; null if nothing was paid, or everything was refunded. */
   refundable: { payment_id: string; amount: number } | null
   /** The latest declaration of withdrawal that was not refused, with the refund deadline. */
@@ -172,7 +172,7 @@ export interface MissedSearch {
   last_asked_at: string
 }
 
-export interface GoodsTablePreview {
+export interface ProductTablePreview {
   /** The spreadsheet rows of a product: the header is row 1. */
   products: { handle: string; is_new: boolean; variants: number; rows: number[] }[]
   unchanged: number
@@ -186,7 +186,7 @@ export interface GoodsTablePreview {
 }
 
 /** The result for the products whose rows were to be carried out. */
-export interface GoodsTableProgress {
+export interface ProductTableProgress {
   done: string[]
   failed: { handle: string; message: string }[]
 }

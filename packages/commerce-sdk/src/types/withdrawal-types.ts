@@ -8,7 +8,7 @@ export interface WithdrawalInput {
   /** The address for the acknowledgement of receipt. */
   email: string
   /** The products it is limited to; absent for the whole order. */
-  goods?: string
+  products?: string
   locale: Locale
   /** UUID of the confirmed page: sent again it returns the same case. */
   submission_id: string

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from "@porteka/hungary"
 import { type Locale, NEWSLETTER_PAGES, shop } from "@porteka/shop"
 import * as emails from "../index.ts"
-import { sampleGoods, sampleLinks, sampleOrder, sampleRecipient, sampleReference } from "./samples.ts"
+import { sampleItems, sampleLinks, sampleOrder, sampleRecipient, sampleReference } from "./samples.ts"
 
 /** Of accounts, newsletter and gift cards. */
 export async function accountEmails(locale: Locale) {
@@ -71,7 +71,7 @@ export async function accountEmails(locale: Locale) {
       locale,
       links,
       shop,
-      goods: sampleGoods(locale).map(({ title, quantity }) => ({
+      items: sampleItems(locale).map(({ title, quantity }) => ({
         title,
         variant_title: null,
         quantity,

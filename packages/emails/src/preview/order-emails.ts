@@ -1,7 +1,7 @@
 import { type Locale, shop } from "@porteka/shop"
 import * as emails from "../index.ts"
 import {
-  sampleGoods,
+  sampleItems,
   sampleLinks,
   sampleOrder,
   samplePickupPoint,
@@ -39,7 +39,7 @@ export async function orderEmails(locale: Locale) {
     "order-shipped": await emails.renderOrderShipped({
       ...common,
       order,
-      goods: sampleGoods(locale),
+      items: sampleItems(locale),
       carrier: "GLS",
       tracking_number: "00123456789",
       tracking_url: "https://gls-group.example/HU/hu/csomagkovetes?match=00123456789",
@@ -56,7 +56,7 @@ export async function orderEmails(locale: Locale) {
     "order-delivered": await emails.renderOrderDelivered({
       ...common,
       order,
-      goods: sampleGoods(locale),
+      items: sampleItems(locale),
       isCollected: false,
       delivered_on: "2026-11-26",
       withdraw_by: "2026-12-10",
@@ -64,7 +64,7 @@ export async function orderEmails(locale: Locale) {
     "review-request": await emails.renderReviewRequest({
       ...common,
       order,
-      goods: sampleGoods(locale).map(({ title }) => title),
+      products: sampleItems(locale).map(({ title }) => title),
       review_url: `${order.url}&to=reviews`,
       refuse_url: `${order.url}&to=reviews#no-requests`,
     }),

@@ -1,7 +1,7 @@
 import { withdrawalStatement } from "@porteka/hungary"
 import { DEFAULT_LOCALE, type Locale, shop } from "@porteka/shop"
 import * as emails from "../index.ts"
-import { sampleGoods, sampleLinks, sampleOrder, sampleReference } from "./samples.ts"
+import { sampleItems, sampleLinks, sampleOrder, sampleReference } from "./samples.ts"
 
 /** Of refunded and returned orders, withdrawals and complaints, with what the owner is told of them. */
 export async function returnEmails(locale: Locale) {
@@ -21,13 +21,13 @@ export async function returnEmails(locale: Locale) {
     "return-requested": await emails.renderReturnRequested({
       ...common,
       order,
-      goods: sampleGoods(locale),
+      items: sampleItems(locale),
       is_cash: true,
     }),
     "return-received": await emails.renderReturnReceived({
       ...common,
       order,
-      goods: sampleGoods(locale),
+      items: sampleItems(locale),
       case_reference: "EL-2026-000123",
       refund_by: "2026-12-04",
       gift_card_returned: 2500,
@@ -39,7 +39,7 @@ export async function returnEmails(locale: Locale) {
       name: "Kovács Anna",
       order_reference: "1042",
       email: "kovacs.anna@posta.example",
-      goods: sampleGoods(locale),
+      items: sampleItems(locale),
       statement: withdrawalStatement(locale),
     }),
     "withdrawal-accepted": await emails.renderWithdrawalAnswer({

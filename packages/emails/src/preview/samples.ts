@@ -1,5 +1,5 @@
 import { type LegalPage, type Locale, legalPath, shop, textsByLanguage } from "@porteka/shop"
-import type { GoodsInEmail, OrderInEmail, OrderReference, ShopLinks } from "../index.ts"
+import type { ItemInEmail, OrderInEmail, OrderReference, ShopLinks } from "../index.ts"
 
 /** Invented data with every part filled in, to preview and test the templates. */
 
@@ -38,7 +38,7 @@ export const samplePickupPoint = {
   address: "Nyugati tér 1.",
 }
 
-export function sampleGoods(locale: Locale): GoodsInEmail[] {
+export function sampleItems(locale: Locale): ItemInEmail[] {
   return sampleOrder(locale).items.slice(0, 2)
 }
 
@@ -91,8 +91,8 @@ export function sampleOrder(locale: Locale): OrderInEmail {
       },
     ],
     sums: [
-      { kind: "goods", amount: 31370 },
-      { kind: "goods_discount", amount: -3137 },
+      { kind: "items", amount: 31370 },
+      { kind: "items_discount", amount: -3137 },
       { kind: "delivery", amount: 0 },
       { kind: "fee", amount: 490 },
     ],
@@ -122,7 +122,7 @@ export function sampleTransferOrder(locale: Locale): OrderInEmail {
     ...sampleOrder(locale),
     payment_method: "bank_transfer",
     sums: [
-      { kind: "goods", amount: 31370 },
+      { kind: "items", amount: 31370 },
       { kind: "delivery", amount: 0 },
     ],
     total: 31370,

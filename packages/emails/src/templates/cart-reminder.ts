@@ -7,7 +7,7 @@ import { renderShopperEmail } from "../render-shopper-email.ts"
 /** Products in an abandoned cart. Sent once per cart, to newsletter subscribers only. */
 export interface CartReminderProps extends EmailProps {
   /** The available products at current prices. */
-  goods: {
+  items: {
     title: string
     variant_title: string | null
     quantity: number
@@ -47,9 +47,9 @@ const texts = textsByLanguage({
 
 /** Reminds a subscriber of a cart; explains why the e-mail was sent and how to stop them. */
 export function renderCartReminder(props: CartReminderProps): Promise<RenderedEmail> {
-  const { goods, cart_url, days, unsubscribe_url, locale, links, shop } = props
+  const { items, cart_url, days, unsubscribe_url, locale, links, shop } = props
   const text = texts[locale]
-  const lines = goods.map(({ title, variant_title, quantity, unit_price, currency_code, picture_url }) => ({
+  const lines = items.map(({ title, variant_title, quantity, unit_price, currency_code, picture_url }) => ({
     quantity,
     title,
     details: variant_title ? [variant_title] : [],

@@ -2,15 +2,15 @@ import { formatByDate, formatDate } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import type { GoodsInEmail, OrderReference } from "../order-reference.ts"
+import type { ItemInEmail, OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
-import { goodsBlock } from "../texts/order-lines.ts"
+import { itemsBlock } from "../texts/order-lines.ts"
 import { withdrawalUrl } from "../texts/withdrawal-url.ts"
 
 /** A parcel was delivered or collected. */
 export interface OrderDeliveredProps extends EmailProps {
   order: OrderReference
-  goods: GoodsInEmail[]
+  items: ItemInEmail[]
   isCollected: boolean
   /** `YYYY-MM-DD`. */
   delivered_on: string
@@ -33,7 +33,7 @@ const texts = textsByLanguage({
       day: "Átvéve",
     },
     number: "Rendelésszám",
-    goods: "A csomag tartalma",
+    items: "A csomag tartalma",
     trouble: "Ha valami hiányzik, megsérült, vagy nem Ön vette át a csomagot, kérjük, mielőbb ",
     write: "írjon nekünk",
     withdraw: (day: string) => `A szerződéstől ${day} indokolás nélkül elállhat: `,
@@ -54,7 +54,7 @@ const texts = textsByLanguage({
       day: "Collected",
     },
     number: "Order number",
-    goods: "In this parcel",
+    items: "In this parcel",
     trouble: "If something is missing or damaged, or somebody else took the parcel, please ",
     write: "write to us",
     withdraw: (day: string) => `You can withdraw from the contract without giving a reason ${day}: `,
@@ -65,15 +65,15 @@ const texts = textsByLanguage({
 
 /** Says that a parcel was delivered, what to do if it was not, and until when it can be returned. */
 export function renderOrderDelivered(props: OrderDeliveredProps): Promise<RenderedEmail> {
-  const { order, goods, isCollected, delivered_on, withdraw_by, locale, links, shop } = props
+  const { order, items, isCollected, delivered_on, withdraw_by, locale, links, shop } = props
   const text = texts[locale]
   const event = isCollected ? text.collected : text.delivered
   const number = String(order.display_id)
   const blocks: Block[] = [
     paragraph(event.opening),
     facts([text.number, number], [event.day, formatDate(delivered_on, locale)]),
-    heading(text.goods),
-    goodsBlock(goods, locale),
+    heading(text.items),
+    itemsBlock(items, locale),
     button(text.view, order.url),
     paragraph(text.trouble, { link: text.write, href: links.contact }, "."),
     ...(withdraw_by === null

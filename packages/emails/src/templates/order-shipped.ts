@@ -2,14 +2,14 @@ import { formatDateRange, formatMoney, roundCash } from "@porteka/hungary"
 import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import type { GoodsInEmail, OrderReference } from "../order-reference.ts"
+import type { ItemInEmail, OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
-import { goodsBlock } from "../texts/order-lines.ts"
+import { itemsBlock } from "../texts/order-lines.ts"
 
 /** A parcel was handed to the carrier. */
 export interface OrderShippedProps extends EmailProps {
   order: OrderReference
-  goods: GoodsInEmail[]
+  items: ItemInEmail[]
   /** `GLS`, `Foxpost` … */
   carrier: string
   tracking_number: string | null
@@ -34,7 +34,7 @@ const texts = textsByLanguage({
     point: "Átvételi pont",
     due: "Átvételkor fizetendő",
     dueInCash: (amount: string) => ` (készpénzben ${amount})`,
-    goods: "A csomag tartalma",
+    items: "A csomag tartalma",
     track: "Csomag követése",
     view: "Rendelés megtekintése",
   },
@@ -49,7 +49,7 @@ const texts = textsByLanguage({
     point: "Pickup point",
     due: "To be paid on delivery",
     dueInCash: (amount: string) => ` (in cash ${amount})`,
-    goods: "In this parcel",
+    items: "In this parcel",
     track: "Track parcel",
     view: "View order",
   },
@@ -57,15 +57,15 @@ const texts = textsByLanguage({
 
 /** Says that a parcel is on its way, and how to track it. */
 export function renderOrderShipped(props: OrderShippedProps): Promise<RenderedEmail> {
-  const { order, goods, tracking_url, locale, links, shop } = props
+  const { order, items, tracking_url, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)
   const blocks: Block[] = [
     paragraph(text.opening),
     parcelFacts(props),
     tracking_url ? button(text.track, tracking_url) : button(text.view, order.url),
-    heading(text.goods),
-    goodsBlock(goods, locale),
+    heading(text.items),
+    itemsBlock(items, locale),
     ...(tracking_url ? [paragraph({ link: text.view, href: order.url })] : []),
   ]
   return renderShopperEmail({

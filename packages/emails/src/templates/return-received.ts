@@ -2,15 +2,15 @@ import { formatByDate } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import type { GoodsInEmail, OrderReference } from "../order-reference.ts"
+import type { ItemInEmail, OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 import { giftCardBack } from "../texts/gift-card-back.ts"
-import { goodsBlock } from "../texts/order-lines.ts"
+import { itemsBlock } from "../texts/order-lines.ts"
 
 /** Returned products have arrived. */
 export interface ReturnReceivedProps extends EmailProps {
   order: OrderReference
-  goods: GoodsInEmail[]
+  items: ItemInEmail[]
   /** Reference of the withdrawal or complaint, if there is one. */
   case_reference: string | null
   /** The last day of the refund, `YYYY-MM-DD`; null if nothing is to be refunded. */
@@ -28,7 +28,7 @@ const texts = textsByLanguage({
     check: "A termékeket átnézzük, és az eredményről e-mailben értesítjük.",
     number: "Rendelésszám",
     case: "Hivatkozási szám",
-    goods: "Beérkezett termékek",
+    items: "Beérkezett termékek",
     view: "Rendelés megtekintése",
   },
   en: {
@@ -39,14 +39,14 @@ const texts = textsByLanguage({
     check: "We check the products and tell you the result by e-mail.",
     number: "Order number",
     case: "Case number",
-    goods: "Products received",
+    items: "Products received",
     view: "View order",
   },
 })
 
 /** Says that a return has arrived and when the refund follows. */
 export function renderReturnReceived(props: ReturnReceivedProps): Promise<RenderedEmail> {
-  const { order, goods, case_reference, refund_by, gift_card_returned, locale, links, shop } = props
+  const { order, items, case_reference, refund_by, gift_card_returned, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)
   const until = refund_by && formatByDate(refund_by, locale)
@@ -57,8 +57,8 @@ export function renderReturnReceived(props: ReturnReceivedProps): Promise<Render
       ...(case_reference ? [[text.case, case_reference] as [string, string]] : []),
       ...giftCardBack(gift_card_returned, order.currency_code, locale),
     ),
-    heading(text.goods),
-    goodsBlock(goods, locale),
+    heading(text.items),
+    itemsBlock(items, locale),
     button(text.view, order.url),
   ]
   return renderShopperEmail({

@@ -1,14 +1,14 @@
 import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import type { GoodsInEmail, OrderReference } from "../order-reference.ts"
+import type { ItemInEmail, OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
-import { goodsBlock } from "../texts/order-lines.ts"
+import { itemsBlock } from "../texts/order-lines.ts"
 
 /** The shop expects a return: after a withdrawal, an exchange or a complaint. */
 export interface ReturnRequestedProps extends EmailProps {
   order: OrderReference
-  goods: GoodsInEmail[]
+  items: ItemInEmail[]
   /** Cash cannot be refunded by its original payment method. */
   is_cash: boolean
 }
@@ -24,7 +24,7 @@ const texts = textsByLanguage({
     note: "Kérjük, a csomagba tegye bele a rendelésszámot. Amint a csomag megérkezett, e-mailben értesítjük.",
     account:
       "Mivel készpénzzel fizetett, a visszajáró összeget bankszámlára utaljuk: kérjük, erre az e-mailre válaszolva adja meg a számlaszámát.",
-    goods: "Visszavárt termékek",
+    items: "Visszavárt termékek",
     view: "Rendelés megtekintése",
   },
   en: {
@@ -37,14 +37,14 @@ const texts = textsByLanguage({
     note: "Please put the order number into the parcel. We tell you by e-mail when it has arrived.",
     account:
       "As you paid in cash, any refund goes to a bank account: please reply to this e-mail with the account number.",
-    goods: "Products expected back",
+    items: "Products expected back",
     view: "View order",
   },
 })
 
 /** Lists what has to be returned, and where to. */
 export function renderReturnRequested(props: ReturnRequestedProps): Promise<RenderedEmail> {
-  const { order, goods, is_cash, locale, links, shop } = props
+  const { order, items, is_cash, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)
   const { recipient, address } = shop.returns
@@ -57,8 +57,8 @@ export function renderReturnRequested(props: ReturnRequestedProps): Promise<Rend
     ),
     paragraph(text.note),
     ...(is_cash ? [paragraph(text.account)] : []),
-    heading(text.goods),
-    goodsBlock(goods, locale),
+    heading(text.items),
+    itemsBlock(items, locale),
     button(text.view, order.url),
   ]
   return renderShopperEmail({

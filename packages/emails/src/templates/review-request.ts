@@ -8,7 +8,7 @@ import { renderShopperEmail } from "../render-shopper-email.ts"
 export interface ReviewRequestProps extends EmailProps {
   order: OrderReference
   /** Titles of the delivered products. */
-  goods: string[]
+  products: string[]
   review_url: string
   /** The page to opt out of these e-mails. */
   refuse_url: string
@@ -20,7 +20,7 @@ const texts = textsByLanguage({
     title: "Mondja el a véleményét",
     opening:
       "Reméljük, örömét leli abban, amit nálunk vásárolt. Véleményével másoknak segít választani, a készítőnek pedig tanulni.",
-    goods: "Vásárolt termékek",
+    products: "Vásárolt termékek",
     view: "Vélemény írása",
     fair: "A jó és a rossz véleményt egyformán közzétesszük. A vélemény önkéntes, jutalom nem jár érte.",
     refuse: "Nem szeretne ilyen levelet kapni? ",
@@ -31,7 +31,7 @@ const texts = textsByLanguage({
     title: "Tell us what you think",
     opening:
       "We hope you enjoy what you bought from us. Your review helps others choose, and helps the maker learn.",
-    goods: "Products",
+    products: "Products",
     view: "Write a review",
     fair: "We publish good and bad reviews alike. Reviewing is voluntary, and there is no reward for it.",
     refuse: "You would rather not get these e-mails? ",
@@ -41,7 +41,7 @@ const texts = textsByLanguage({
 
 /** Asks a buyer for a review; explains how to opt out. */
 export function renderReviewRequest(props: ReviewRequestProps): Promise<RenderedEmail> {
-  const { order, goods, review_url, refuse_url, locale, links, shop } = props
+  const { order, products, review_url, refuse_url, locale, links, shop } = props
   const text = texts[locale]
   return renderShopperEmail({
     locale,
@@ -53,7 +53,7 @@ export function renderReviewRequest(props: ReviewRequestProps): Promise<Rendered
     recipient: order.recipient,
     blocks: [
       paragraph(text.opening),
-      facts([text.goods, goods.join(", ")]),
+      facts([text.products, products.join(", ")]),
       button(text.view, review_url),
       paragraph(text.fair),
       paragraph(text.refuse, { link: text.refuseLink, href: refuse_url }, "."),

@@ -2,9 +2,9 @@ import { addDays, budapestDay, formatByDate, formatDateTime } from "@porteka/hun
 import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import type { GoodsInEmail } from "../order-reference.ts"
+import type { ItemInEmail } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
-import { goodsBlock } from "../texts/order-lines.ts"
+import { itemsBlock } from "../texts/order-lines.ts"
 import { postalLine } from "../texts/seller.ts"
 
 /**
@@ -21,7 +21,7 @@ export interface WithdrawalReceiptProps extends EmailProps {
   order_reference: string
   email: string
   /** For a partial withdrawal; empty for the whole order. */
-  goods: GoodsInEmail[]
+  items: ItemInEmail[]
   statement: string
 }
 
@@ -40,7 +40,7 @@ const texts = textsByLanguage({
     order: "Rendelésszám",
     email: "E-mail-cím",
     statement: "Nyilatkozat",
-    goods: "Az elállással érintett termékek",
+    items: "Az elállással érintett termékek",
     next: "Hogyan tovább?",
     steps: (date: string, sendTo: string) => [
       "A nyilatkozatot egyeztetjük a rendeléssel, és e-mailben jelentkezünk.",
@@ -59,7 +59,7 @@ const texts = textsByLanguage({
     order: "Order number",
     email: "E-mail address",
     statement: "Declaration",
-    goods: "Products it concerns",
+    items: "Products it concerns",
     next: "What happens next",
     steps: (date: string, sendTo: string) => [
       "We match the declaration with the order and get back to you by e-mail.",
@@ -71,7 +71,7 @@ const texts = textsByLanguage({
 
 /** The acknowledgement of receipt of a withdrawal. */
 export function renderWithdrawalReceipt(props: WithdrawalReceiptProps): Promise<RenderedEmail> {
-  const { reference, received_at, goods, locale, links, shop } = props
+  const { reference, received_at, items, locale, links, shop } = props
   const text = texts[locale]
   const sendTo = `${shop.returns.recipient}, ${postalLine(shop.returns.address)}`
   const time = formatDateTime(received_at, locale)
@@ -86,7 +86,7 @@ export function renderWithdrawalReceipt(props: WithdrawalReceiptProps): Promise<
       [text.email, props.email],
       [text.statement, props.statement],
     ),
-    ...(goods.length > 0 ? [heading(text.goods), goodsBlock(goods, locale)] : []),
+    ...(items.length > 0 ? [heading(text.items), itemsBlock(items, locale)] : []),
     heading(text.next),
     ...text
       .steps(formatByDate(addDays(budapestDay(received_at), RETURN_DAYS), locale), sendTo)

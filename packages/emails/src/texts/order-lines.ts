@@ -4,7 +4,7 @@ import { type LineOptions, showLineOptions } from "@porteka/shop"
 import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 import type { Block, ItemLine, TotalLine } from "../document/document.ts"
 import type { OrderInEmail } from "../order-in-email.ts"
-import type { GoodsInEmail } from "../order-reference.ts"
+import type { ItemInEmail } from "../order-reference.ts"
 
 interface Labels {
   sku: string
@@ -20,8 +20,8 @@ const labels = textsByLanguage<Labels>({
     sku: "Cikkszám",
     each: (price: string) => `${price} / db`,
     sums: {
-      goods: "Részösszeg",
-      goods_discount: "Kedvezmény",
+      items: "Részösszeg",
+      items_discount: "Kedvezmény",
       delivery: "Szállítási díj",
       delivery_discount: "Szállítási kedvezmény",
       fee: "Utánvét díja",
@@ -36,8 +36,8 @@ const labels = textsByLanguage<Labels>({
     sku: "SKU",
     each: (price: string) => `${price} each`,
     sums: {
-      goods: "Subtotal",
-      goods_discount: "Discount",
+      items: "Subtotal",
+      items_discount: "Discount",
       delivery: "Delivery",
       delivery_discount: "Delivery discount",
       fee: "Cash on delivery fee",
@@ -94,8 +94,8 @@ export function totalLines(order: OrderInEmail, locale: Locale): TotalLine[] {
 }
 
 /** Products without prices, for e-mails about parcels and returns. */
-export function goodsBlock(goods: readonly GoodsInEmail[], locale: Locale): Block {
-  const lines = goods.map(({ title, variant_title, options, quantity }) => ({
+export function itemsBlock(items: readonly ItemInEmail[], locale: Locale): Block {
+  const lines = items.map(({ title, variant_title, options, quantity }) => ({
     quantity,
     title,
     details: [...(variant_title ? [variant_title] : []), ...optionLines(options, locale)],

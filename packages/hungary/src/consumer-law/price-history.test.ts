@@ -35,7 +35,7 @@ describe("lowestPriceBefore", () => {
     expect(lowestPriceBefore(history, "2026-11-13T23:59:59+01:00")).toBe(8000)
   })
 
-  it("claims nothing about goods priced for less than 30 days", () => {
+  it("claims nothing about products priced for less than 30 days", () => {
     expect(
       lowestPriceBefore([base("2026-11-01T00:00:00+01:00", 5000)], "2026-11-15T00:00:00+01:00"),
     ).toBeNull()
@@ -162,7 +162,7 @@ describe("lowestPriceBeforeSale", () => {
     expect(announceableDiscount(sold, "2026-11-16T12:00:00+01:00")).toBeNull()
   })
 
-  it("is null without a sale, and for goods that are newer than the window", () => {
+  it("is null without a sale, and for products that are newer than the window", () => {
     expect(lowestPriceBeforeSale(autumn, "2026-11-16T12:00:00+01:00")).toBeNull()
     expect(lowestPriceBeforeSale(sold.slice(2), "2026-11-16T12:00:00+01:00")).toBeNull()
   })

@@ -56,4 +56,5 @@ export function chargedOption(metadata: unknown): LineOptionKey | null {
 }
 
 /** Whether a line is a product, not a charge for an option. */
-export const isGoodsLine = ({ metadata }: { metadata?: unknown }): boolean => chargedOption(metadata) === null
+export const isProductLine = ({ metadata }: { metadata?: unknown }): boolean =>
+  chargedOption(metadata) === null

@@ -26,7 +26,7 @@ export type LineOption = { label: Localized } & (
        * `all`: offered for all products that are shipped. `personalised`: required by products whose data
        * says so, and only by those. `gift_card`: describes the recipient of a gift card.
        */
-      goods: "all" | "personalised" | "gift_card"
+      products: "all" | "personalised" | "gift_card"
       /** Not listed among the options, because the line's price shows it. */
       isUntold?: true
     }
@@ -48,7 +48,7 @@ export const LINE_OPTIONS = {
     multiline: true,
     needs: "gift_wrap",
     invoiced: false,
-    goods: "all",
+    products: "all",
     label: textsByLanguage({ hu: "Üzenet a kísérőkártyára", en: "Message on the card" }),
   },
   personalisation: {
@@ -58,7 +58,7 @@ export const LINE_OPTIONS = {
     multiline: false,
     needs: null,
     invoiced: true,
-    goods: "personalised",
+    products: "personalised",
     label: textsByLanguage({ hu: "Felirat", en: "Inscription" }),
   },
   card_amount: {
@@ -68,7 +68,7 @@ export const LINE_OPTIONS = {
     multiline: false,
     needs: null,
     invoiced: false,
-    goods: "gift_card",
+    products: "gift_card",
     isUntold: true,
     label: textsByLanguage({ hu: "Érték", en: "Value" }),
   },
@@ -79,7 +79,7 @@ export const LINE_OPTIONS = {
     multiline: false,
     needs: null,
     invoiced: false,
-    goods: "gift_card",
+    products: "gift_card",
     label: textsByLanguage({ hu: "Kinek szól", en: "For" }),
   },
   card_email: {
@@ -89,7 +89,7 @@ export const LINE_OPTIONS = {
     multiline: false,
     needs: null,
     invoiced: false,
-    goods: "gift_card",
+    products: "gift_card",
     label: textsByLanguage({ hu: "E-mail-címe", en: "Their e-mail" }),
   },
   card_message: {
@@ -99,7 +99,7 @@ export const LINE_OPTIONS = {
     multiline: true,
     needs: null,
     invoiced: false,
-    goods: "gift_card",
+    products: "gift_card",
     label: textsByLanguage({ hu: "Üzenet", en: "Message" }),
   },
   card_send_on: {
@@ -109,7 +109,7 @@ export const LINE_OPTIONS = {
     multiline: false,
     needs: null,
     invoiced: false,
-    goods: "gift_card",
+    products: "gift_card",
     label: textsByLanguage({ hu: "Küldés napja", en: "Day of sending" }),
   },
 } as const satisfies Record<string, LineOption>

@@ -61,9 +61,9 @@ describe("options of a line", () => {
     [{ personalisation: "Anna-Mária" }, { max_length: 9, characters: "letters" }, "too_long"],
     [{ personalisation: "Anna 3" }, { max_length: 10, characters: "letters" }, "characters"],
     [{ personalisation: "Anna 3" }, { max_length: 10, characters: "text" }, null],
-  ] as const)("%j of goods that demand %j: %s", (options, demanded, problem) => {
-    const goods = { personalisation: demanded, giftCards: null }
-    expect(findLineOptionFault(options, goods)?.problem ?? null).toBe(problem)
+  ] as const)("%j of a product that demands %j: %s", (options, demanded, problem) => {
+    const product = { personalisation: demanded, giftCards: null }
+    expect(findLineOptionFault(options, product)?.problem ?? null).toBe(problem)
   })
 
   it.each([
@@ -155,7 +155,7 @@ describe("options as they are shown", () => {
     ])
   })
 
-  it("leave out on an invoice what does not describe the goods", () => {
+  it("leave out on an invoice what does not describe the product", () => {
     expect(showLineOptions(options, "en", { invoicedOnly: true }).map(({ key }) => key)).toEqual([
       "personalisation",
     ])

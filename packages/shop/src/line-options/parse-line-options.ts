@@ -60,7 +60,7 @@ export interface Personalisation {
 const LETTERS = /^[\p{L}\p{M} .'’-]*$/u
 
 /** The product data that options are checked against. */
-export interface GoodsOfLine {
+export interface LineProduct {
   /** The inscription the product requires; null for products without one. */
   personalisation: Personalisation | null
   /**
@@ -72,7 +72,7 @@ export interface GoodsOfLine {
 /** Whether the options fit the product. */
 export function findLineOptionFault(
   options: LineOptions,
-  { personalisation, giftCards }: GoodsOfLine,
+  { personalisation, giftCards }: LineProduct,
 ): LineOptionFault | null {
   const misplaced = LINE_OPTION_KEYS.find(
     (key) => options[key] !== undefined && isOfGiftCards(key) !== (giftCards !== null),
@@ -92,7 +92,7 @@ export function findLineOptionFault(
 
 function findCardFault(
   { card_amount: amount, card_recipient: recipient, card_send_on: day }: LineOptions,
-  { amounts, today }: NonNullable<GoodsOfLine["giftCards"]>,
+  { amounts, today }: NonNullable<LineProduct["giftCards"]>,
 ): LineOptionFault | null {
   if (amount === undefined) return { key: "card_amount", problem: "missing" }
   if (!amounts.includes(Number(amount))) return { key: "card_amount", problem: "not_offered" }
@@ -103,7 +103,7 @@ function findCardFault(
 /** A gift card has no wrapping and no inscription; the recipient's options belong to gift cards only. */
 function isOfGiftCards(key: LineOptionKey): boolean {
   const option: LineOption = LINE_OPTIONS[key]
-  return option.kind === "text" && option.goods === "gift_card"
+  return option.kind === "text" && option.products === "gift_card"
 }
 
 /** A ticked checkbox of a form sends "on"; metadata edited in the admin may be "true". */

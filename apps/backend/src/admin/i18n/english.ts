@@ -17,7 +17,7 @@ export const ENGLISH = {
     bankStatement: "Bank statement",
     complaints: "Complaints",
     content: "Content",
-    goodsTable: "Products in a table",
+    productTable: "Products in a table",
     giftCards: "Gift cards",
     missedSearches: "Missed searches",
     newsletter: "Newsletter",

@@ -181,7 +181,7 @@ export const HUNGARIAN = {
     figures: "Áttekintés",
     bankStatement: "Bankszámlakivonat",
     content: "Tartalom",
-    goodsTable: "Termékek táblázatban",
+    productTable: "Termékek táblázatban",
     giftCards: "Ajándékutalványok",
     complaints: "Panaszok",
     missedSearches: "Sikertelen keresések",

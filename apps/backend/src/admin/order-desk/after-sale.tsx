@@ -9,7 +9,7 @@ import { Line, Section } from "./panel-section.tsx"
 /** Actions for returns and problems, and those in progress. */
 export function AfterSale({ desk }: { desk: DeskOrderDetails }) {
   const texts = afterSaleTexts()
-  const { id, returns, refundable, withdrawal, parcels, all_goods_back: allBack } = desk
+  const { id, returns, refundable, withdrawal, parcels, all_items_back: allBack } = desk
   const page = `/app/orders/${id}`
   const kept = desk.paid - desk.refunded
   return (

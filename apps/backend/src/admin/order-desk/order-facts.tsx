@@ -59,9 +59,9 @@ export function Destination({ desk }: Part) {
 }
 
 /** With the wrapping and inscription, exactly as the customer entered it. */
-export function Goods({ desk }: Part) {
+export function Items({ desk }: Part) {
   return (
-    <Section title={desk.delivery === null ? panelTexts().ordered : panelTexts().goods}>
+    <Section title={desk.delivery === null ? panelTexts().ordered : panelTexts().items}>
       {desk.lines.map(({ id, title, variant, sku, quantity, wishes }) => (
         <div key={id}>
           <Line>

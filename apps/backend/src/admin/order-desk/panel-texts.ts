@@ -14,7 +14,7 @@ interface PanelTexts {
   code: (carrier: string, code: string) => string
   recipient: (name: string) => string
   wish: (notes: string) => string
-  goods: string
+  items: string
   /** Of an order that is not sent. */
   ordered: string
   invoices: string
@@ -42,7 +42,7 @@ const TEXTS = textsByLanguage<PanelTexts>({
     code: (carrier, code) => `${carrier}, kód: ${code}`,
     recipient: (name) => `Átvevő: ${name}`,
     wish: (notes) => `A vevő megjegyzése: ${notes}`,
-    goods: "Csomagba kerül",
+    items: "Csomagba kerül",
     ordered: "Megrendelve",
     invoices: "Számlák",
     noInvoice: "Még nincs. Fizetéskor, utánvétnél feladáskor készül.",
@@ -67,7 +67,7 @@ const TEXTS = textsByLanguage<PanelTexts>({
     code: (carrier, code) => `${carrier}, code: ${code}`,
     recipient: (name) => `Recipient: ${name}`,
     wish: (notes) => `The customer's note: ${notes}`,
-    goods: "What to pack",
+    items: "What to pack",
     ordered: "Ordered",
     invoices: "Invoices",
     noInvoice: "None yet. It is made when the order is paid; with cash on delivery, when it is shipped.",

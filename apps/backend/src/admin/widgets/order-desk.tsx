@@ -8,7 +8,7 @@ import { AfterSale } from "../order-desk/after-sale.tsx"
 import { readDesk } from "../order-desk/desk-api.ts"
 import { deskTexts, STAGE_COLOURS } from "../order-desk/desk-labels.ts"
 import { NoteForm } from "../order-desk/note-form.tsx"
-import { Destination, Goods, Payment } from "../order-desk/order-facts.tsx"
+import { Destination, Items, Payment } from "../order-desk/order-facts.tsx"
 import { OrderGiftCards } from "../order-desk/order-gift-cards.tsx"
 import { OrderInvoices } from "../order-desk/order-invoices.tsx"
 import { OrderTimeline } from "../order-desk/order-timeline.tsx"
@@ -69,7 +69,7 @@ export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>
       <div className="grid gap-6 px-6 py-4 md:grid-cols-2">
         <Payment desk={desk} />
         <Destination desk={desk} />
-        <Goods desk={desk} />
+        <Items desk={desk} />
         <OrderInvoices orderId={desk.id} version={String(desk.timeline.length)} />
         <OrderGiftCards cards={desk.gift_cards} onDone={reload} />
         {desk.stage !== "cancelled" && <AfterSale desk={desk} />}

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { isGoodsLine, MAX_CART_LINES, MAX_LINE_QUANTITY } from "@porteka/shop"
+import { isProductLine, MAX_CART_LINES, MAX_LINE_QUANTITY } from "@porteka/shop"
 import type { NewLine } from "../../domains/cart/to-line-item.ts"
 import { cartFull } from "../../domains/checkout-errors.ts"
 import { keyOf, readLines } from "../../domains/line-options/read-lines.ts"
@@ -12,7 +12,7 @@ export async function limitLines(
   next: MedusaNextFunction,
 ): Promise<void> {
   const line = req.validatedBody
-  const lines = (await readLines(req.scope, req.params.id ?? "")).filter(isGoodsLine)
+  const lines = (await readLines(req.scope, req.params.id ?? "")).filter(isProductLine)
   const same = lines.filter(({ variant_id: id }) => id === line.variant_id)
   const pieces = same.reduce((sum, { quantity }) => sum + quantity, line.quantity)
   const isNew = same.every((other) => keyOf(other) !== keyOf(line))

@@ -6,7 +6,7 @@ import type {
 } from "@medusajs/framework/http"
 import type { OrderLineItem } from "@porteka/commerce-sdk"
 import { findLocale, type Locale } from "@porteka/shop/languages"
-import { nameGoods } from "../../domains/orders/name-goods.ts"
+import { nameItems } from "../../domains/orders/name-items.ts"
 
 interface ShownOrder {
   locale?: string | null
@@ -20,14 +20,14 @@ interface OrdersAnswer {
 }
 
 export const orderRoutes: MiddlewareRoute[] = [
-  { matcher: "/store/orders*", methods: ["GET"], middlewares: [nameGoodsForReader] },
+  { matcher: "/store/orders*", methods: ["GET"], middlewares: [nameItemsForReader] },
 ]
 
 /**
  * An order keeps the product names it was placed with. In another language the current names in that language
  * are shown; the order itself, its invoice and its e-mails do not change.
  */
-function nameGoodsForReader(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+function nameItemsForReader(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const send = res.json.bind(res)
   res.json = (body?: unknown) => {
     res.json = send
@@ -50,7 +50,7 @@ async function withNames(
   const named = async (one: ShownOrder): Promise<ShownOrder> => {
     const bought = findLocale(one.locale ?? String(one.metadata?.cookie_locale))
     if (!one.items || !bought || bought === locale) return one
-    return { ...one, items: await nameGoods(scope, one.items, locale) }
+    return { ...one, items: await nameItems(scope, one.items, locale) }
   }
   return {
     ...body,

@@ -10,7 +10,7 @@ import { jpegUrl } from "../../pictures/picture-files.ts"
 import { newsletterLink } from "../newsletter/newsletter-links.ts"
 import { variantTitle } from "../restock/awaited-product.ts"
 import { findLeftCart } from "./find-left-carts.ts"
-import { type LeftGoods, readLeftGoods } from "./left-goods.ts"
+import { type LeftItem, readLeftItems } from "./left-items.ts"
 import { reasonForSilence } from "./reminder-rule.ts"
 
 /** The reminder of an abandoned cart, if its conditions are still met. */
@@ -18,8 +18,8 @@ export const cartReminder: MailTemplate = {
   async render(container, { about_id: cartId, locale, recipient }, shop) {
     const cart = await findLeftCart(container, cartId)
     if (!cart?.subscriptionId || cart.email !== recipient) return null
-    const goods = await readLeftGoods(container, cartId, locale)
-    const facts = { ...cart, buyable: goods.length }
+    const items = await readLeftItems(container, cartId, locale)
+    const facts = { ...cart, buyable: items.length }
     if (reasonForSilence(facts, shop.carts.remindAfterHours, new Date()) !== null) return null
     const id = await container.resolve(CART_REMINDER_MODULE).note(cartId)
     const unsubscribe_url = newsletterLink("unsubscribe", { id: cart.subscriptionId, locale })
@@ -28,7 +28,7 @@ export const cartReminder: MailTemplate = {
       links: shopLinks(locale),
       shop,
       unsubscribe_url,
-      goods: goods.map(toLine),
+      items: items.map(toLine),
       cart_url: shopUrl(
         locale,
         `/cart-reminder?token=${linkToken("cart-reminder", id, environment().JWT_SECRET)}`,
@@ -39,11 +39,11 @@ export const cartReminder: MailTemplate = {
   },
 }
 
-function toLine({ product, variant, quantity, ...goods }: LeftGoods) {
+function toLine({ product, variant, quantity, ...item }: LeftItem) {
   const picture = product.pictures[variant.picture ?? 0]
   return {
     title: product.title,
-    variant_title: variantTitle({ product, variant, ...goods }),
+    variant_title: variantTitle({ product, variant, ...item }),
     quantity,
     unit_price: variant.price?.amount ?? 0,
     currency_code: CURRENCY,

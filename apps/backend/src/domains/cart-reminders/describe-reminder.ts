@@ -7,7 +7,7 @@ import { readLinkToken } from "../../mail/link-token.ts"
 import { CART_REMINDER_MODULE } from "../../modules/cart-reminder/index.ts"
 import { variantTitle } from "../restock/awaited-product.ts"
 import { findLeftCart } from "./find-left-carts.ts"
-import { readLeftGoods } from "./left-goods.ts"
+import { readLeftItems } from "./left-items.ts"
 
 /**
  * What a reminder's link shows to whoever has it: products, and nothing about the person or the cart.
@@ -24,10 +24,10 @@ export async function describeReminder(
   if (!cart || cart.isOrdered) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such reminder")
   }
-  const goods = await readLeftGoods(container, cart.id, locale)
+  const items = await readLeftItems(container, cart.id, locale)
   return {
     is_in_browser: cart.id === browserCart,
-    goods: goods.map(({ product, variant, variantId, quantity, isGiftWrapped, isPersonalised }) => ({
+    items: items.map(({ product, variant, variantId, quantity, isGiftWrapped, isPersonalised }) => ({
       variant_id: variantId,
       quantity,
       gift_wrap: isGiftWrapped,

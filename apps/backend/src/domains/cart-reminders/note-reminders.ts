@@ -3,7 +3,7 @@ import { CART_REMINDER_MODULE } from "../../modules/cart-reminder/index.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { DAYS_BETWEEN, findLeftCarts } from "./find-left-carts.ts"
-import { readLeftGoods } from "./left-goods.ts"
+import { readLeftItems } from "./left-items.ts"
 import { reasonForSilence } from "./reminder-rule.ts"
 
 const ONCE = { most: 1, hours: DAYS_BETWEEN * 24 }
@@ -17,8 +17,8 @@ export async function noteCartReminders(container: MedusaContainer): Promise<voi
   if (remindAfterHours === 0) return
   const now = new Date()
   for (const cart of await findLeftCarts(container, remindAfterHours)) {
-    const goods = await readLeftGoods(container, cart.id, cart.locale)
-    if (reasonForSilence({ ...cart, buyable: goods.length }, remindAfterHours, now) !== null) continue
+    const items = await readLeftItems(container, cart.id, cart.locale)
+    if (reasonForSilence({ ...cart, buyable: items.length }, remindAfterHours, now) !== null) continue
     await container.resolve(OUTGOING_MAIL_MODULE).enqueueAtMost(
       {
         key: `cart_reminder:${cart.id}`,

@@ -22,7 +22,7 @@ test.each<[string, Partial<LeftCart>, number, ReturnType<typeof reasonForSilence
   ["of somebody who has ordered since", { hasOrderedSince: true }, 4, "ordered_since"],
   ["that is being paid", { isPaying: true }, 4, "paying"],
   ["of the shop's own people", { isOfStaff: true }, 4, "staff"],
-  ["whose goods are all sold out", { buyable: 0 }, 4, "sold_out"],
+  ["whose items are all sold out", { buyable: 0 }, 4, "sold_out"],
 ])("a cart %s", (_, facts, hours, reason) => {
   expect(reasonForSilence({ ...LEFT, ...facts }, hours, NOW)).toBe(reason)
 })

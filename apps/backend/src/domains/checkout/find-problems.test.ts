@@ -30,7 +30,7 @@ describe("missing parts", () => {
   test.each([
     ["by transfer alone", [card], "bank_transfer", []],
     ["on delivery alone", [card], "cash_on_delivery", ["payment_method_missing"]],
-    ["beside goods", [...cart().items, card], "bank_transfer", ["shipping_method_missing"]],
+    ["beside a product", [...cart().items, card], "bank_transfer", ["shipping_method_missing"]],
   ])("of gift cards %s", (_name, items, payment_method, codes) => {
     const found = findMissingParts(cart({ items, shipping_methods: [], metadata: { payment_method } }))
     expect(found.map(({ code }) => code)).toEqual(codes)

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
-import { isGoodsLine, type Shop } from "@porteka/shop"
+import { isProductLine, type Shop } from "@porteka/shop"
 import { orderIdSince } from "../../records/order-id-since.ts"
 import type { TypedAddress } from "./odd-details.ts"
 import { PLACED_FROM, PLACED_FROM_DAYS } from "./placed-from.ts"
@@ -66,7 +66,7 @@ export function findLimitProblems(
 
 /** Total quantity without fees. */
 export const countPieces = (items: UnpaidCart["items"]): number =>
-  items.filter(isGoodsLine).reduce((sum, { quantity }) => sum + quantity, 0)
+  items.filter(isProductLine).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Number of open orders. */
 export interface OpenOrders {

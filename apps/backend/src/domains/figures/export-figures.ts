@@ -5,7 +5,7 @@ import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
 import { writeCsv } from "../../records/csv.ts"
 import { readDays } from "./read-figures.ts"
 import { readGivenBack } from "./read-given-back.ts"
-import { readLowStock, readSellers, readUnsold } from "./read-goods-figures.ts"
+import { readLowStock, readSellers, readUnsold } from "./read-product-figures.ts"
 import { listInvoicedAmounts, readVat } from "./read-vat.ts"
 
 const MOST_ROWS = 5000

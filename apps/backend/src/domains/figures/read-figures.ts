@@ -5,7 +5,7 @@ import { listDeskOrders } from "../order-desk/desk-orders.ts"
 import { askRows } from "./ask-rows.ts"
 import { dayOf, startOf } from "./budapest.ts"
 import { readGivenBack } from "./read-given-back.ts"
-import { readLowStock, readSellers, readUnsold } from "./read-goods-figures.ts"
+import { readLowStock, readSellers, readUnsold } from "./read-product-figures.ts"
 
 /**
  * By day: net revenue (an order's total or the amount paid, whichever is higher, minus refunds; without

@@ -43,7 +43,7 @@ export async function readCorrection(
   const namesCards = issued[0].gift_card_paid !== undefined
   const codes = namesCards ? await readCardCodes(container, codesOf(order.items)) : new Set<string>()
   const voided = await countVoided(container, orderId)
-  const goods = order.items.map((item) => {
+  const items = order.items.map((item) => {
     const total = Number(item.total) + cardPartOf(item, codes)
     return toDueLine({ ...item, total }, chosenVariant(item, products), voided.get(item.id) ?? 0)
   })
@@ -53,7 +53,7 @@ export async function readCorrection(
     gross: total,
     ...vatOfLine(taxes),
   }))
-  const due = order.canceled_at || amounts?.target === 0 ? [] : [...goods, ...deliveries]
+  const due = order.canceled_at || amounts?.target === 0 ? [] : [...items, ...deliveries]
   const data =
     amounts &&
     toCorrectionData(issued, {

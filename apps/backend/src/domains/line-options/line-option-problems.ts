@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
-import { isGoodsLine, type LineOptionFault, lineOptionsOf } from "@porteka/shop"
+import { isProductLine, type LineOptionFault, lineOptionsOf } from "@porteka/shop"
 import { readOfferedOptions } from "./offered-options.ts"
 import { findUnfittingLines } from "./personalised-variants.ts"
 import { pricedOptions } from "./plan-charges.ts"
@@ -20,7 +20,7 @@ export async function readLineOptionProblems(
   items: readonly Line[],
 ): Promise<CheckoutProblem[]> {
   const lines = items
-    .filter(isGoodsLine)
+    .filter(isProductLine)
     .map(({ id, variant_id, metadata }) => ({ id, variant_id, options: lineOptionsOf(metadata) }))
   const priced = lines.filter(({ options }) => pricedOptions(options).length > 0)
   const [unfitting, offered] = await Promise.all([

@@ -3,22 +3,22 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { budapestDay } from "@porteka/hungary"
 import {
   findLineOptionFault,
-  type GoodsOfLine,
   type LineOptionFault,
   type LineOptions,
+  type LineProduct,
   type Personalisation,
 } from "@porteka/shop"
 import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { LineOptionError } from "./line-option-error.ts"
 
-const SPECIAL_GOODS = `
+const SPECIAL_PRODUCTS = `
   select variant.id, product.metadata, product.is_giftcard from product_variant variant
     join product on product.id = variant.product_id
    where variant.id = any(?)
      and (product.is_giftcard or product.metadata -> 'personalisation' is not null or product.metadata -> 'line_option' is not null)`
 
-interface SpecialGoods {
+interface SpecialProduct {
   /** The requirements for the inscription; null if the product has none. */
   personalisation: Personalisation | null
   /** A charge for an option of other products, which cannot be bought alone. */
@@ -26,14 +26,14 @@ interface SpecialGoods {
   isGiftCard: boolean
 }
 
-async function readSpecialGoods(
+async function readSpecialProducts(
   container: MedusaContainer,
   variantIds: readonly string[],
-): Promise<Map<string, SpecialGoods>> {
+): Promise<Map<string, SpecialProduct>> {
   if (variantIds.length === 0) return new Map()
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string; metadata: unknown; is_giftcard: boolean }[] }>(SPECIAL_GOODS, [
+    .raw<{ rows: { id: string; metadata: unknown; is_giftcard: boolean }[] }>(SPECIAL_PRODUCTS, [
       [...variantIds],
     ])
   return new Map(
@@ -57,9 +57,9 @@ export async function findUnfittingLines<Line extends LineWithOptions>(
   container: MedusaContainer,
   lines: readonly Line[],
 ): Promise<{ line: Line; fault: LineOptionFault }[]> {
-  const goodsOf = await readGoods(container, lines)
+  const productOf = await readProducts(container, lines)
   return lines.flatMap((line) => {
-    const fault = findLineOptionFault(line.options, goodsOf(line))
+    const fault = findLineOptionFault(line.options, productOf(line))
     return fault ? [{ line, fault }] : []
   })
 }
@@ -72,24 +72,24 @@ export async function requireFittingOptions(
   container: MedusaContainer,
   lines: readonly LineWithOptions[],
 ): Promise<void> {
-  const goodsOf = await readGoods(container, lines)
+  const productOf = await readProducts(container, lines)
   for (const line of lines) {
-    const goods = goodsOf(line)
-    if (goods.isCharge) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This is not sold by itself")
-    const fault = findLineOptionFault(line.options, goods)
+    const product = productOf(line)
+    if (product.isCharge) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This is not sold by itself")
+    const fault = findLineOptionFault(line.options, product)
     if (fault) throw new LineOptionError(fault)
   }
 }
 
-async function readGoods(container: MedusaContainer, lines: readonly LineWithOptions[]) {
-  const special = await readSpecialGoods(
+async function readProducts(container: MedusaContainer, lines: readonly LineWithOptions[]) {
+  const special = await readSpecialProducts(
     container,
     lines.flatMap(({ variant_id: id }) => id ?? []),
   )
   const hasCards = [...special.values()].some(({ isGiftCard }) => isGiftCard)
   const amounts = hasCards ? (await readSettings(container)).giftCards.amounts : []
   const giftCards = { amounts, today: budapestDay(new Date()) }
-  return ({ variant_id: id }: LineWithOptions): GoodsOfLine & { isCharge: boolean } => {
+  return ({ variant_id: id }: LineWithOptions): LineProduct & { isCharge: boolean } => {
     const { personalisation = null, isCharge = false, isGiftCard = false } = special.get(id ?? "") ?? {}
     return { personalisation, isCharge, giftCards: isGiftCard ? giftCards : null }
   }

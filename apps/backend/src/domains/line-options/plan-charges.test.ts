@@ -28,7 +28,7 @@ describe("charges for options", () => {
       [wrapped("a", 3), charge("x", 2)],
       { add: [], change: [{ id: "x", quantity: 3 }], remove: [] },
     ],
-    ["no goods any more", [plain("a", 3), charge("x", 2)], { add: [], change: [], remove: ["x"] }],
+    ["no items any more", [plain("a", 3), charge("x", 2)], { add: [], change: [], remove: ["x"] }],
     ["once", [wrapped("a", 3), charge("x", 3), charge("y", 3)], { add: [], change: [], remove: ["y"] }],
   ])("%s", (_name, lines, plan) => {
     expect(planCharges(lines)).toEqual(plan)
@@ -36,13 +36,13 @@ describe("charges for options", () => {
 
   it("is complete after one plan, for any cart", () => {
     const line = fc.record({
-      kind: fc.constantFrom("goods", "wrapped", "charge"),
+      kind: fc.constantFrom("plain", "wrapped", "charge"),
       quantity: fc.integer({ min: 1, max: 99 }),
     })
     fc.assert(
       fc.property(fc.array(line, { maxLength: 8 }), (kinds) => {
         const lines = kinds.map(({ kind, quantity }, index) => {
-          const make = { goods: plain, wrapped, charge }[kind] ?? plain
+          const make = { plain, wrapped, charge }[kind] ?? plain
           return make(String(index), quantity)
         })
         const { add, change, remove } = planCharges(lines)

@@ -29,7 +29,7 @@ const ORDERS = `
      where p.deleted_at is null
      group by link.order_id
   ),
-  goods as (
+  items as (
     select item.order_id, item.version,
            bool_or(item.quantity > item.fulfilled_quantity and not line.is_giftcard) as is_unpacked,
            bool_or(item.return_requested_quantity > 0) as is_coming_back,
@@ -59,8 +59,8 @@ const ORDERS = `
              order by method.created_at limit 1) as delivery,
            round((summary.totals->>'current_order_total')::numeric) as total,
            coalesce(money.paid, 0) as paid, coalesce(money.refunded, 0) as refunded,
-           coalesce(goods.is_unpacked, false) as is_unpacked,
-           coalesce(goods.coming_back, 0) as coming_back,
+           coalesce(items.is_unpacked, false) as is_unpacked,
+           coalesce(items.coming_back, 0) as coming_back,
            coalesce(parcels.is_waiting, false) as is_waiting,
            coalesce(parcels.is_under_way, false) as is_under_way,
            exists (select from order_payment_collection link
@@ -75,7 +75,7 @@ const ORDERS = `
                then 'invoice_failed' end,
              case when exists (select from outgoing_mail mail where mail.about_id = o.id and mail.state = 'failed')
                then 'mail_failed' end,
-             case when coalesce(goods.is_coming_back, false) then 'return_expected' end,
+             case when coalesce(items.is_coming_back, false) then 'return_expected' end,
              case when exists (select from withdrawal_case
                                 where withdrawal_case.order_id = o.id and withdrawal_case.status in ('received', 'checking'))
                then 'withdrawal' end,
@@ -85,7 +85,7 @@ const ORDERS = `
                        and coalesce(money.refunded_at < declared.received_at, true))
                then 'withdrawal_open' end,
              case when o.canceled_at is null and o.created_at < now() - make_interval(days => ${LATE_AFTER_DAYS})
-                       and (coalesce(goods.is_unpacked, false) or coalesce(parcels.is_waiting, false))
+                       and (coalesce(items.is_unpacked, false) or coalesce(parcels.is_waiting, false))
                        and (o.metadata->>'payment_method' = 'cash_on_delivery'
                             or coalesce(money.paid - money.refunded, 0) > 0)
                then 'delivery_late' end,
@@ -99,7 +99,7 @@ const ORDERS = `
         on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null
       left join order_address address on address.id = o.shipping_address_id
       left join money on money.order_id = o.id
-      left join goods on goods.order_id = o.id and goods.version = o.version
+      left join items on items.order_id = o.id and items.version = o.version
       left join parcels on parcels.order_id = o.id
      where o.deleted_at is null and not o.is_draft_order
   ),

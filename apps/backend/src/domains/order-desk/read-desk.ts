@@ -92,7 +92,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
     gift_cards: (await listSoldCards(container, { orderId, limit: MOST_CARDS, offset: 0 })).gift_cards,
     returns: await readReturns(container, orderId),
-    all_goods_back: order.items.length > 0 && order.items.every(isBack),
+    all_items_back: order.items.length > 0 && order.items.every(isBack),
     refundable: toRefundable(await readMoney(container, orderId)),
     withdrawal: await readWithdrawal(container, orderId),
     mails: await readMails(container, orderId),

@@ -1,4 +1,4 @@
-import { goodsValue } from "../../medusa-patches/goods-value.ts"
+import { productsValue } from "../../medusa-patches/products-value.ts"
 import type { PriceContext } from "./price-now.ts"
 import type { PricedCart } from "./priced-cart.ts"
 
@@ -14,7 +14,7 @@ export function priceContext(cart: PricedCart): PriceContext {
     locale,
     email,
     // Totals are objects, but rules about amounts compare numbers only.
-    item_total: goodsValue(cart),
+    item_total: productsValue(cart),
     total: Number(cart.total),
     shipping_address: { city, country_code, province, postal_code },
   }

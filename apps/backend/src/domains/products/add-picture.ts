@@ -30,7 +30,7 @@ export async function addPicture(
   address: string,
 ): Promise<boolean> {
   return container.resolve(Modules.LOCKING).execute(
-    `goods-pictures:${handle}`,
+    `product-pictures:${handle}`,
     async () => {
       const product = await findProduct(container, handle)
       if (product.images.some(({ metadata }) => metadata?.fetched_from === address)) return false

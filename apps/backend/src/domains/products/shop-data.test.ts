@@ -41,7 +41,7 @@ it("saves what the read model understands", () => {
   expect(parseProductMetadata(toMetadata(toShopData(METADATA), ""))).toEqual(METADATA)
 })
 
-it("keeps who is responsible for goods from outside the European Union", () => {
+it("keeps who is responsible for products from outside the European Union", () => {
   const metadata = { ...METADATA, maker: FOREIGN }
   expect(toMetadata(toShopData(metadata), "unused")).toEqual(metadata)
   expect(parseProductMetadata(metadata)).toEqual(metadata)

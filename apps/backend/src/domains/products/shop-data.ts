@@ -56,7 +56,7 @@ export interface Maker {
   email: string
   /** `outside_eu`; absent: in the European Union. */
   seat?: string
-  /** Who is responsible for its goods in the European Union. */
+  /** Who is responsible for its products in the European Union. */
   eu_responsible?: { name: string; address: string; email: string }
 }
 

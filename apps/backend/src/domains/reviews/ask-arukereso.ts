@@ -4,7 +4,7 @@ import { environment } from "../../env.ts"
 
 export interface SurveyedOrder {
   email: string
-  goods: readonly { name: string; sku: string | null }[]
+  items: readonly { name: string; sku: string | null }[]
 }
 
 const VERSION = "2.0/NodeJS"
@@ -19,8 +19,8 @@ const tokenSchema = z.object({ Token: z.string().min(1) })
  * from it.
  * @throws Error if it is not accepted
  */
-export async function askArukereso(key: string, { email, goods }: SurveyedOrder): Promise<void> {
-  const products = goods.map(({ name, sku }) => ({ Name: name, ...(sku && { Id: sku }) }))
+export async function askArukereso(key: string, { email, items }: SurveyedOrder): Promise<void> {
+  const products = items.map(({ name, sku }) => ({ Name: name, ...(sku && { Id: sku }) }))
   const body = new URLSearchParams({
     Version: VERSION,
     WebApiKey: key,

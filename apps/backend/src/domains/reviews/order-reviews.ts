@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { OrderReviews } from "@porteka/commerce-sdk"
-import { isGoodsLine } from "@porteka/shop"
+import { isProductLine } from "@porteka/shop"
 import { findLocale, type Locale } from "@porteka/shop/languages"
 import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
 import { reindexProducts } from "../../modules/catalogue/indexing/reindex-products.ts"
 import { REVIEW_MODULE } from "../../modules/review/index.ts"
-import { nameGoods } from "../orders/name-goods.ts"
+import { nameItems } from "../orders/name-items.ts"
 import { readOrder } from "../orders/read-order.ts"
 import type { ReviewInput } from "./review-input.ts"
 import { deleteLostPhotos, drawPhotos, keepPhotos, toPhotoView } from "./review-photos.ts"
@@ -36,7 +36,7 @@ async function readDelivered(container: MedusaContainer, orderId: string): Promi
   const items = order.items.filter((item) => {
     const isNew = item.product_id !== null && !seen.has(item.product_id)
     const isDelivered = Number(item.detail?.delivered_quantity ?? 0) > 0
-    if (!isNew || !isDelivered || !isGoodsLine(item)) return false
+    if (!isNew || !isDelivered || !isProductLine(item)) return false
     seen.add(item.product_id ?? "")
     return true
   })
@@ -50,12 +50,12 @@ export async function readOrderReviews(
   reader: Locale | null,
 ): Promise<OrderReviews> {
   const { items: bought, locale } = await readDelivered(container, orderId)
-  const items = reader && reader !== findLocale(locale) ? await nameGoods(container, bought, reader) : bought
+  const items = reader && reader !== findLocale(locale) ? await nameItems(container, bought, reader) : bought
   const reviews = container.resolve(REVIEW_MODULE)
   const written = await reviews.ofOrder(orderId)
   const photos = await reviews.photosOf(written.map(({ id }) => id))
   return {
-    goods: items.map(({ product_id: id, product_title, title, thumbnail }) => {
+    products: items.map(({ product_id: id, product_title, title, thumbnail }) => {
       const found = written.find((review) => review.product_id === id)
       return {
         product_id: id ?? "",
@@ -88,7 +88,7 @@ export async function writeReview(
 ): Promise<void> {
   const reviews = container.resolve(REVIEW_MODULE)
   const { items } = await readDelivered(container, orderId)
-  const refusal = new MedusaError(MedusaError.Types.NOT_ALLOWED, "These goods cannot be reviewed now")
+  const refusal = new MedusaError(MedusaError.Types.NOT_ALLOWED, "This product cannot be reviewed now")
   if (!items.some(({ product_id: id }) => id === review.product_id)) throw refusal
   const written = (await reviews.ofOrder(orderId)).find(({ product_id: id }) => id === review.product_id)
   if (written && written.state !== "waiting") throw refusal

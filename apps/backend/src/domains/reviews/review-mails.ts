@@ -60,14 +60,14 @@ export async function noteReviewRequests(container: MedusaContainer): Promise<vo
 
 /** Asks the buyer once for a review. */
 export const reviewRequest = orderMail(async ({ container, order, reference, props }) => {
-  const { goods } = await readOrderReviews(container, order.id, null)
-  const open = goods.filter(({ review }) => review === null)
+  const { products } = await readOrderReviews(container, order.id, null)
+  const open = products.filter(({ review }) => review === null)
   if (open.length === 0) return null
   const url = `${orderLink(order.id, props.locale)}&to=reviews`
   return await renderReviewRequest({
     ...props,
     order: reference,
-    goods: open.map(({ title }) => title),
+    products: open.map(({ title }) => title),
     review_url: url,
     refuse_url: `${url}#no-requests`,
   })

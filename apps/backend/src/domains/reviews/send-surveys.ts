@@ -13,7 +13,7 @@ const DUE = `
          (select json_agg(json_build_object('name', line.product_title, 'sku', line.variant_sku))
             from order_item item join order_line_item line on line.id = item.item_id
            where item.order_id = placed.id and item.version = placed.version and item.deleted_at is null
-             and line.product_title is not null) as goods
+             and line.product_title is not null) as items
     from "order" placed left join survey_request asked on asked.order_id = placed.id
    where placed.metadata->>'survey' = 'true' and placed.created_at > now() - interval '3 days'
      and placed.deleted_at is null and placed.canceled_at is null
@@ -37,11 +37,11 @@ export async function sendSurveys(container: MedusaContainer): Promise<void> {
   if (!key) return
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: (SurveyedOrder & { id: string })[] }>(DUE)
-  for (const { id, email, goods } of rows) {
+  for (const { id, email, items } of rows) {
     const claimed = await knex.raw<{ rows: unknown[] }>(CLAIM, { id })
     if (claimed.rows.length === 0) continue
     try {
-      await askArukereso(key, { email, goods: goods ?? [] })
+      await askArukereso(key, { email, items: items ?? [] })
       await knex.raw(DONE, { id })
     } catch (error) {
       container

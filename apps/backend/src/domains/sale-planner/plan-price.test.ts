@@ -82,7 +82,7 @@ describe("planPrice", () => {
       { sale_price: 11_610, lowest_price: 7900, percent: null, problem: "cheaper_elsewhere" },
     ],
     [
-      "new goods",
+      "a new product",
       plan({ ...LONG, history: [base(12_900, "11-01")] }, percent(10)),
       { sale_price: 11_610, lowest_price: null, percent: null, problem: "short_history" },
     ],

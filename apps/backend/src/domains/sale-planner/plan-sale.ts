@@ -6,7 +6,7 @@ import { addDays, budapestDay, startOfBudapestDay } from "@porteka/hungary"
 import { CATALOGUE_CURRENCY } from "../../modules/catalogue/indexing/read-prices.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { planPrice } from "./plan-price.ts"
-import { readSaleGoods } from "./read-sale-goods.ts"
+import { readSaleProducts } from "./read-sale-products.ts"
 
 /** Prices that are not reduced are omitted. */
 const LEFT_OUT: (SaleProblem | null)[] = ["no_price", "not_lower"]
@@ -16,8 +16,8 @@ export async function planSale(container: MedusaContainer, plan: SalePlan): Prom
   const now = new Date()
   requireAhead(plan, now)
   const starts_at = startOfBudapestDay(plan.starts_on)
-  const goods = await readSaleGoods(container, plan.goods)
-  return goods.map(({ product, variant, prices }) => ({
+  const variants = await readSaleProducts(container, plan.products)
+  return variants.map(({ product, variant, prices }) => ({
     variant_id: variant.id,
     product_id: product.id,
     title: product.title,

@@ -12,7 +12,7 @@ const amount = z.int().min(1).max(MAX_AMOUNT)
 export const salePlanSchema = z
   .strictObject({
     title: z.string().trim().min(1).max(MAX_TITLE),
-    goods: z.discriminatedUnion("kind", [
+    products: z.discriminatedUnion("kind", [
       z.strictObject({ kind: z.literal("products"), ids: z.array(id).min(1).max(MAX_PRODUCTS) }),
       z.strictObject({ kind: z.literal("category"), id }),
       z.strictObject({ kind: z.literal("collection"), id }),

@@ -23,7 +23,15 @@ const AREAS: Record<Area, readonly string[]> = {
   content: [
     ...["products", "product-variants", "product-categories", "product-options", "product-tags"],
     ...["product-types", "collections", "price-lists", "promotions", "campaigns", "translations"],
-    ...["content", "content-pictures", "makers", "goods-table", "goods-pictures", "uploads", "batch-jobs"],
+    ...[
+      "content",
+      "content-pictures",
+      "makers",
+      "product-table",
+      "product-pictures",
+      "uploads",
+      "batch-jobs",
+    ],
     ...["reviews", "sale-plans"],
   ],
 }

@@ -15,7 +15,7 @@ const judge = (
   found: OrderToJudge | null,
   receivedAt = "2026-11-20T12:00:00Z",
   email = "Anna@Posta.example",
-) => judgeOrder(found, { email, receivedAt: new Date(receivedAt), hasExemptGoods: false })
+) => judgeOrder(found, { email, receivedAt: new Date(receivedAt), hasExemptItems: false })
 
 describe("what the order says about a declaration", () => {
   it("is nothing without an order", () => {

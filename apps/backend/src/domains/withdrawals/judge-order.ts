@@ -12,7 +12,7 @@ interface Circumstances {
   /** As entered in the declaration. */
   email: string
   receivedAt: Date
-  hasExemptGoods: boolean
+  hasExemptItems: boolean
 }
 
 const NOTHING_KNOWN: OrderFindings = {
@@ -26,7 +26,7 @@ const NOTHING_KNOWN: OrderFindings = {
 /** Marks for the staff; a doubtful declaration is valid until a person has checked it. */
 export function judgeOrder(
   order: OrderToJudge | null,
-  { email, receivedAt, hasExemptGoods }: Circumstances,
+  { email, receivedAt, hasExemptItems }: Circumstances,
 ): OrderFindings {
   if (!order) return NOTHING_KNOWN
   return {
@@ -34,7 +34,7 @@ export function judgeOrder(
     order_match: order.email?.toLowerCase() === email.toLowerCase() ? "number_and_email" : "number_only",
     deadline_status: withdrawalStatus(deliveryDay(order), receivedAt),
     is_company: Boolean(order.billing_address?.company),
-    has_exempt_goods: hasExemptGoods,
+    has_exempt_goods: hasExemptItems,
   }
 }
 

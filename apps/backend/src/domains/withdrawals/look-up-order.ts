@@ -19,8 +19,8 @@ export async function lookUpOrder(
 ): Promise<OrderFindings> {
   const number = findOrderNumber(declaration.order_reference)
   const order = number === null ? null : await findOrder(container, number)
-  const hasExemptGoods = order !== null && (await hasExemption(container, order))
-  return judgeOrder(order, { email: declaration.email, receivedAt, hasExemptGoods })
+  const hasExemptItems = order !== null && (await hasExemption(container, order))
+  return judgeOrder(order, { email: declaration.email, receivedAt, hasExemptItems })
 }
 
 type FoundOrder = OrderToJudge & { items: { product_id: string | null }[] }

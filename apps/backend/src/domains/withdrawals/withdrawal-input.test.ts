@@ -7,7 +7,7 @@ describe("a declaration of withdrawal", () => {
   it.each([
     ["the three data the law names", whole],
     ["a purchase described in words", { ...whole, order_reference: "november 10-én vett kék bögre" }],
-    ["some of the goods", { ...whole, goods: "2 db kék bögre", locale: "en" }],
+    ["some of the products", { ...whole, products: "2 db kék bögre", locale: "en" }],
   ])("takes %s", (_, input) => {
     expect(withdrawalInputSchema.safeParse(input).success).toBe(true)
   })
@@ -24,11 +24,11 @@ describe("a declaration of withdrawal", () => {
   })
 
   it("puts everything on one line, without control characters", () => {
-    const { name, goods } = withdrawalInputSchema.parse({
+    const { name, products } = withdrawalInputSchema.parse({
       ...whole,
       name: "Kovács\r\nBcc:\u0000 x",
-      goods: " a\nb ",
+      products: " a\nb ",
     })
-    expect([name, goods]).toEqual(["Kovács Bcc: x", "a b"])
+    expect([name, products]).toEqual(["Kovács Bcc: x", "a b"])
   })
 })

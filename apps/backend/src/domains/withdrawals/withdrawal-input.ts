@@ -4,7 +4,7 @@ import { lineField, localeField, oneLine, writtenEmailField } from "../input-fie
 
 const MAX_NAME = 120
 const MAX_ORDER_REFERENCE = 300
-const MAX_GOODS = 1000
+const MAX_PRODUCTS = 1000
 
 /** Exactly what the law allows us to ask for (22. § (1b)), and to which products it is limited. */
 export const withdrawalInputSchema = z.strictObject({
@@ -13,7 +13,7 @@ export const withdrawalInputSchema = z.strictObject({
   order_reference: lineField(MAX_ORDER_REFERENCE),
   email: writtenEmailField,
   /** The products it is limited to; absent or empty for the whole order. */
-  goods: z.string().transform(oneLine).pipe(z.string().max(MAX_GOODS)).optional(),
+  products: z.string().transform(oneLine).pipe(z.string().max(MAX_PRODUCTS)).optional(),
   locale: localeField.default(DEFAULT_LOCALE),
   submission_id: z.uuid().optional(),
 })

@@ -26,7 +26,7 @@ export const withdrawalReceipt: MailTemplate = {
     const recorded = await container.resolve(WITHDRAWAL_MODULE).findCase(id)
     if (!recorded) return null
     const { reference, received_at, name, order_reference, email, statement } = recorded
-    const content = { reference, received_at, name, order_reference, email, statement, goods: [] }
+    const content = { reference, received_at, name, order_reference, email, statement, items: [] }
     return await renderWithdrawalReceipt({ ...content, locale, links: shopLinks(locale), shop })
   },
   async sent(container, { about_id: id }) {

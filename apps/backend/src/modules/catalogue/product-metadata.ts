@@ -14,7 +14,7 @@ import { writtenTexts } from "./written-texts.ts"
  * language, and the translation module holds the others.
  */
 
-/** The responsible person in the European Union, for goods from outside it (Regulation (EU) 2023/988 Art. 16, 19). */
+/** The responsible person in the European Union, for products from outside it (Regulation (EU) 2023/988 Art. 16, 19). */
 const responsiblePerson = z.object({ name: z.string().min(1), address: z.string().min(1), email: z.email() })
 
 /** More than three months of working days is a typing error rather than a promise. */

@@ -20,5 +20,5 @@ export async function requireNoGap(knex: Knex, locale: Locale, handle?: string):
                          where document.locale = ? and document.product_id = product.id) limit 1`,
     [handle ?? null, locale],
   )
-  if (rows.length > 0) throw new ReadModelGapError(`The read model lacks ${handle ?? "goods"}`)
+  if (rows.length > 0) throw new ReadModelGapError(`The read model lacks ${handle ?? "products"}`)
 }

@@ -62,7 +62,7 @@ describe("checkContent", () => {
       "picture",
       `{"base":"//x","widths":[1],"width":1,"height":1,"tone":"#000000"}`,
     ],
-    ["an address in place of goods", "products", "haban-kancso, https://example.com"],
+    ["an address in place of products", "products", "haban-kancso, https://example.com"],
   ])("refuses %s in a journal entry", (_what, path, value) => {
     const entry = { "title.hu": "a", "excerpt.hu": "b", "text.hu": "c", author: "Kis Anna" }
     expect(problemsOf("journal", entry)).toEqual([])

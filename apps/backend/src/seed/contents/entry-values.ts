@@ -1,10 +1,10 @@
-import type { GoodsText, NewProduct } from "@porteka/shop"
+import type { NewProduct, ProductText } from "@porteka/shop"
 import type { ContentValues } from "../../modules/content/content-kinds.ts"
 import type { PictureRecord } from "../../pictures/picture-record.ts"
 import { madePicture } from "./pictures.ts"
 
 /** A field in each available language. */
-export function valuesOf(field: string, text: GoodsText): ContentValues {
+export function valuesOf(field: string, text: ProductText): ContentValues {
   return Object.fromEntries(Object.entries(text).map(([locale, words]) => [`${field}.${locale}`, words]))
 }
 

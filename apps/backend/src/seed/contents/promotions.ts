@@ -36,12 +36,12 @@ function toPromotion(promotion: NewPromotion, typeIds: string[]): CreatePromotio
     type: "standard",
     status: "active",
     is_tax_inclusive: true,
-    application_method: "percentOff" in promotion ? offTheGoods(promotion.percentOff) : freeDelivery(typeIds),
+    application_method: "percentOff" in promotion ? offTheItems(promotion.percentOff) : freeDelivery(typeIds),
   }
 }
 
 /** Of gross prices: 10% of the displayed price. */
-const offTheGoods = (percent: number): CreatePromotionDTO["application_method"] => ({
+const offTheItems = (percent: number): CreatePromotionDTO["application_method"] => ({
   type: "percentage",
   target_type: "items",
   allocation: "across",

@@ -1,7 +1,6 @@
 import type { CreateProductWorkflowInputDTO } from "@medusajs/framework/types"
 import {
   DEFAULT_LOCALE,
-  type GoodsText,
   LOCALES,
   type Locale,
   METADATA_FACETS,
@@ -9,6 +8,7 @@ import {
   type NewOption,
   type NewProduct,
   type NewVariant,
+  type ProductText,
   textsByLanguage,
 } from "@porteka/shop"
 import type { ProductMetadata, VariantMetadata } from "../../modules/catalogue/product-metadata.ts"
@@ -63,7 +63,7 @@ export function optionsOf(product: NewProduct): NewOption[] {
 }
 
 /** The chosen value of each option, in every language. */
-function chosenValues(product: NewProduct, variant: NewVariant): GoodsText[] {
+function chosenValues(product: NewProduct, variant: NewVariant): ProductText[] {
   return optionsOf(product).map((option, index) => {
     const value = variant.values[index] ?? ONLY_OPTION.values[0]?.[DEFAULT_LOCALE]
     const found = option.values.find((candidate) => candidate[DEFAULT_LOCALE] === value)
@@ -73,7 +73,7 @@ function chosenValues(product: NewProduct, variant: NewVariant): GoodsText[] {
   })
 }
 
-export function variantTitle(product: NewProduct, variant: NewVariant): GoodsText {
+export function variantTitle(product: NewProduct, variant: NewVariant): ProductText {
   const values = chosenValues(product, variant)
   const titleIn = (locale: Locale) =>
     values.map((value) => value[locale] ?? value[DEFAULT_LOCALE]).join(" / ")

@@ -1,7 +1,7 @@
 import type { CataloguePrice, CatalogueUnitPrice } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
-import { Price } from "#app/ui/goods/price.tsx"
+import { Price } from "#app/ui/commerce/price.tsx"
 
 const UNIT_KEYS = { kg: "unitKg", l: "unitL", m: "unitM", m2: "unitM2" } as const
 

@@ -28,7 +28,7 @@ interface OrderFormProps {
   failure: OrderFailure | null
   problems: ProblemView[]
   /** Which products the right of withdrawal covers. */
-  withdrawal: Pick<SummaryView, "exemptGoods" | "canWithdraw">
+  withdrawal: Pick<SummaryView, "exemptItems" | "canWithdraw">
   /** The EU's notice on the legal guarantee (45/2014. Korm. r. 15. § (1)). */
   guarantee: ReactNode
   /** Lines and totals; they must be directly above the button (45/2014. Korm. r. 15. § (1)). */
@@ -80,10 +80,10 @@ export function OrderForm({
             {t.rich("withdrawalNotice", { link: link(paths.legal("returns")) })}
           </p>
         )}
-        {withdrawal.exemptGoods.length > 0 && (
+        {withdrawal.exemptItems.length > 0 && (
           <p className="text-sm">
             {t.rich("exemptionNotice", {
-              items: withdrawal.exemptGoods.join(", "),
+              items: withdrawal.exemptItems.join(", "),
               link: link(paths.legal("returns")),
             })}
           </p>

@@ -1,7 +1,7 @@
 import type { LineOptions as Options } from "@porteka/shop"
 import { useLineOptions } from "#app/i18n/use-line-options.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
-import { LineOptions } from "#app/ui/goods/line-options.tsx"
+import { LineOptions } from "#app/ui/commerce/line-options.tsx"
 
 /** The part of a cart line that a summary shows. */
 export interface OrderedLine {

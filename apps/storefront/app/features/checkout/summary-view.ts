@@ -26,11 +26,11 @@ export interface SummaryView {
   collectedAt: string[]
   paymentMethod: PaymentMethod
   notes: string
-  /** Products without a right of withdrawal. */
-  exemptGoods: string[]
-  /** Whether there are other products as well. */
+  /** Items without a right of withdrawal. */
+  exemptItems: string[]
+  /** Whether there are other items as well. */
   canWithdraw: boolean
-  /** Goods with a producer's guarantee of more than two years. */
+  /** Items with a producer's guarantee of more than two years. */
   guarantees: (ProducerGuarantee & { title: string })[]
 }
 
@@ -68,7 +68,7 @@ function collectedAt(code: DeliveryCode, { chosenPoint, place }: CheckoutView): 
 function withdrawalOf({ cart, withdrawal_exemptions: exemptions }: CheckoutAnswer) {
   const exempt = new Set(exemptions.map(({ line_item_id: id }) => id))
   const titles = cart.items.filter(({ id }) => exempt.has(id)).map((item) => item.product_title ?? item.title)
-  return { exemptGoods: [...new Set(titles)], canWithdraw: cart.items.some(({ id }) => !exempt.has(id)) }
+  return { exemptItems: [...new Set(titles)], canWithdraw: cart.items.some(({ id }) => !exempt.has(id)) }
 }
 
 function guaranteesOf({ cart, producer_guarantees: guarantees }: CheckoutAnswer): SummaryView["guarantees"] {

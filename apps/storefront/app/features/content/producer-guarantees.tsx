@@ -2,13 +2,13 @@ import type { ProducerGuarantee } from "@porteka/shop"
 import { useTranslations } from "use-intl"
 import { classNames } from "#app/ui/class-names.ts"
 
-/** A producer's guarantee, and what it is for where several goods stand together. */
-export interface GuaranteedGoods extends ProducerGuarantee {
+/** A producer's guarantee, and what it is for where several products stand together. */
+export interface GuaranteedProduct extends ProducerGuarantee {
   title?: string
 }
 
 interface ProducerGuaranteesProps {
-  guarantees: readonly GuaranteedGoods[]
+  guarantees: readonly GuaranteedProduct[]
   /** URL of the EU's label; null while it is missing. */
   artwork: string | null
   className?: string

@@ -60,7 +60,7 @@ describe("when an order is expected", () => {
     expect(arrival({ ...CARD, now: new Date("2026-11-27T12:00:00Z") })).toBeNull()
   })
 
-  it("says nothing where the back end did not tell how long the goods are made", () => {
+  it("says nothing where the back end did not tell how long the products are made", () => {
     expect(arrivalOf({}, nothingYet, SHOP, CARD)).toBeNull()
   })
 })

@@ -57,8 +57,8 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
             </Link>
           </p>
         )}
-        {order.exemptGoods.length > 0 && (
-          <p className="mt-2">{t("exemptGoods", { items: order.exemptGoods.join(", ") })}</p>
+        {order.exemptItems.length > 0 && (
+          <p className="mt-2">{t("exemptItems", { items: order.exemptItems.join(", ") })}</p>
         )}
       </section>
       <div data-print="hide" className="mt-8 grid gap-3 sm:flex sm:flex-wrap">

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl"
 import { useLineOptions } from "#app/i18n/use-line-options.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
-import { LineItem } from "#app/ui/goods/line-item.tsx"
-import { LineOptions } from "#app/ui/goods/line-options.tsx"
+import { LineItem } from "#app/ui/commerce/line-item.tsx"
+import { LineOptions } from "#app/ui/commerce/line-options.tsx"
 import type { OrderView } from "./order-view.ts"
 
 export function OrderLines({ order }: { order: OrderView }) {

@@ -59,17 +59,17 @@ test.each<[string, ReturnType<typeof sumsOf>, ReturnType<typeof sumsOf>]>([
     { paid: 3680, refunded: [100, 200], due: 0, owed: 0 },
   ],
   [
-    "goods that came back, before and after the refund",
+    "items that came back, before and after the refund",
     sumsOf(8280, [collection("completed", [payment(14_570)])]),
     { paid: 14_570, refunded: [], due: 0, owed: 6290 },
   ],
   [
-    "goods that came back and were refunded",
+    "items that came back and were refunded",
     sumsOf(8280, [collection("completed", [payment(14_570, [6290])])]),
     { paid: 14_570, refunded: [6290], due: 0, owed: 0 },
   ],
   [
-    "goods that were added to a paid order",
+    "items that were added to a paid order",
     sumsOf(12_770, [collection("completed", [payment(3680)]), collection("not_paid")], false),
     { paid: 3680, refunded: [], due: 9090, owed: 0 },
   ],

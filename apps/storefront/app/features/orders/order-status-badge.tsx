@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { Badge, type Tone } from "#app/ui/goods/badge.tsx"
+import { Badge, type Tone } from "#app/ui/commerce/badge.tsx"
 import { type DisplayedStatus, type LabelledStatus, labelledStatus, titleCase } from "./order-status.ts"
 
 const TONES: Record<LabelledStatus, Tone> = {

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { useSums } from "#app/i18n/use-sums.ts"
 import { classNames } from "#app/ui/class-names.ts"
-import { Sums } from "#app/ui/goods/sums.tsx"
+import { Sums } from "#app/ui/commerce/sums.tsx"
 import type { OrderView } from "./order-view.ts"
 
 export function OrderTotals({ order }: { order: OrderView }) {

@@ -11,7 +11,7 @@ import { isFee, PAYMENT_METHODS, summaryRows, vatOf } from "@porteka/commerce-sd
 import type { CodeShape } from "@porteka/documents/code-shape"
 import { addDays, addressLines, budapestDay, formatPhone } from "@porteka/hungary"
 import {
-  isGoodsLine,
+  isProductLine,
   type LineOptions,
   lineOptionsOf,
   type ProducerGuarantee,
@@ -72,7 +72,7 @@ export interface OrderView {
   /** The amount credited to the gift card that paid. */
   giftCardReturned: number
   /** Names of products without a right of withdrawal. */
-  exemptGoods: string[]
+  exemptItems: string[]
   /** Whether the order has other products, too. */
   canWithdraw: boolean
   /** At least one product was delivered, so the buyer can review it. */
@@ -83,7 +83,7 @@ export interface ReturnView {
   id: string
   reason: OrderReturn["reason"]
   receivedAt: string | null
-  goods: { id: string; title: string; quantity: number }[]
+  items: { id: string; title: string; quantity: number }[]
 }
 
 export interface OrderLineView {
@@ -186,7 +186,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
           receivedAt: order.withdrawal.received_at,
         }
       : null,
-    exemptGoods: order.items.filter(({ id }) => exempt.has(id)).map((item) => toLineView(item).title),
+    exemptItems: order.items.filter(({ id }) => exempt.has(id)).map((item) => toLineView(item).title),
     canReview:
       order.status !== "canceled" && (order.fulfillments ?? []).some((parcel) => parcel.delivered_at),
     canWithdraw: order.items.some(({ id }) => !exempt.has(id)),
@@ -199,7 +199,7 @@ function toReturnView({ id, reason, received_at, items }: OrderReturn, order: Or
     id,
     reason,
     receivedAt: received_at,
-    goods: items.flatMap(({ item_id: lineId, quantity, received_quantity: received }) => {
+    items: items.flatMap(({ item_id: lineId, quantity, received_quantity: received }) => {
       const line = order.items.find((item) => item.id === lineId)
       const pieces = received_at ? received : quantity
       return line && pieces > 0 ? [{ id: lineId, title: toLineView(line).title, quantity: pieces }] : []
@@ -224,7 +224,7 @@ export function toLineView(item: Order["items"][number]): OrderLineView {
     title: item.product_title ?? (item.title || item.subtitle || "Product"),
     variantTitle: item.variant_title,
     options: lineOptionsOf(item.metadata),
-    isCharge: !isGoodsLine(item),
+    isCharge: !isProductLine(item),
     sku: item.variant_sku,
     quantity: item.quantity,
     unitPrice: item.unit_price,

@@ -3,27 +3,27 @@ import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useFocusOn } from "#app/ui/browser/use-focus-on.ts"
+import { Stars } from "#app/ui/commerce/stars.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
-import { Stars } from "#app/ui/goods/stars.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ReviewForm } from "./review-form.tsx"
 import { ReviewPhotos } from "./review-photos.tsx"
 import type { ReviewReply } from "./review-reply.ts"
 
-type Goods = OrderReviews["goods"][number]
+type Product = OrderReviews["products"][number]
 
 interface OrderReviewsPageProps {
   id: string
   number: string
-  goods: Goods[]
+  products: Product[]
   /** Suggestions for the displayed name. */
   author: string
   reply: ReviewReply | null
 }
 
 /** The delivered products of an order, each with a form or with its review. */
-export function OrderReviewsPage({ id, number, goods, author, reply }: OrderReviewsPageProps) {
+export function OrderReviewsPage({ id, number, products, author, reply }: OrderReviewsPageProps) {
   const t = useTranslations("orderPage")
   const paths = usePaths()
   const busy = useNavigation().state !== "idle"
@@ -36,18 +36,18 @@ export function OrderReviewsPage({ id, number, goods, author, reply }: OrderRevi
           {t("reviewsToOrder")}
         </Link>
       </p>
-      {goods.length === 0 && (
+      {products.length === 0 && (
         <Notice className="mt-8" title={t("reviewsNothing")}>
           {t("reviewsNothingText")}
         </Notice>
       )}
-      {goods.map((item) => (
-        <section key={item.product_id} className="mt-10 border-border border-t pt-6">
-          <h2 className="text-title-sm">{item.title}</h2>
-          <Reply reply={reply} productId={item.product_id} />
-          {item.review && <Written review={item.review} productId={item.product_id} />}
-          {(item.review === null || item.review.state === "waiting") && (
-            <ReviewForm goods={item} author={author} reply={reply} />
+      {products.map((product) => (
+        <section key={product.product_id} className="mt-10 border-border border-t pt-6">
+          <h2 className="text-title-sm">{product.title}</h2>
+          <Reply reply={reply} productId={product.product_id} />
+          {product.review && <Written review={product.review} productId={product.product_id} />}
+          {(product.review === null || product.review.state === "waiting") && (
+            <ReviewForm product={product} author={author} reply={reply} />
           )}
         </section>
       ))}
@@ -86,7 +86,7 @@ function Reply({ reply, productId }: { reply: ReviewReply | null; productId: str
   )
 }
 
-function Written({ review, productId }: { review: NonNullable<Goods["review"]>; productId: string }) {
+function Written({ review, productId }: { review: NonNullable<Product["review"]>; productId: string }) {
   const t = useTranslations("orderPage")
   const busy = useNavigation().state !== "idle"
   return (

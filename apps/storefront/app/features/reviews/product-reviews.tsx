@@ -2,7 +2,7 @@ import type { ProductRating, ProductReview, ProductReviews as Reviews } from "@p
 import { formatDate } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
 import { ratingText } from "#app/i18n/rating-text.ts"
-import { Stars } from "#app/ui/goods/stars.tsx"
+import { Stars } from "#app/ui/commerce/stars.tsx"
 import { ReviewPhotos } from "./review-photos.tsx"
 
 /** The number of reviews shown at first. */

@@ -16,7 +16,7 @@ import { Textarea } from "#app/ui/controls/textarea.tsx"
 import type { ReviewReply } from "./review-reply.ts"
 
 interface ReviewFormProps {
-  goods: OrderReviews["goods"][number]
+  product: OrderReviews["products"][number]
   author: string
   reply: ReviewReply | null
 }
@@ -27,7 +27,7 @@ const PHOTO_PROBLEMS = ["photosMany", "photosLarge", "photosKind"] as const
 const STARS = [5, 4, 3, 2, 1] as const
 
 /** Stars, text, photos and the displayed name; works without scripts. */
-export function ReviewForm({ goods: { product_id: id, review }, author, reply }: ReviewFormProps) {
+export function ReviewForm({ product: { product_id: id, review }, author, reply }: ReviewFormProps) {
   const t = useTranslations("orderPage")
   const busy = useNavigation().state !== "idle"
   const refusal = reply?.kind === "wrong" && reply.productId === id ? reply : null

@@ -8,10 +8,10 @@ import type { Declaration } from "./declaration.ts"
 export function declarationFacts(
   t: ReturnType<typeof useTranslations<"withdrawal">>,
   locale: Locale,
-  { name, order, email, goods }: Declaration,
+  { name, order, email, products }: Declaration,
 ): FactsProps["rows"] {
   return [
-    [t("statement"), withdrawalStatement(locale, goods)],
+    [t("statement"), withdrawalStatement(locale, products)],
     [t("name"), name],
     [t("order"), order],
     [t("email"), email],

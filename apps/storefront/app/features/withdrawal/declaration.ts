@@ -10,7 +10,7 @@ import {
 
 const NAME_CHARACTERS = 120
 const ORDER_CHARACTERS = 300
-const GOODS_CHARACTERS = 1000
+const PRODUCTS_CHARACTERS = 1000
 
 export type DeclarationError = "errorName" | "errorOrder" | "errorEmail" | "errorTooLong" | "errorLeaveEmpty"
 
@@ -19,7 +19,7 @@ const DeclarationSchema = z.object({
   name: requiredText("errorName", NAME_CHARACTERS),
   order: requiredText("errorOrder", ORDER_CHARACTERS),
   email: emailText,
-  goods: optionalText(GOODS_CHARACTERS),
+  products: optionalText(PRODUCTS_CHARACTERS),
   leave_empty: leaveEmpty,
 })
 

@@ -36,13 +36,13 @@ export function FormStep({ values, errors }: FormStepProps) {
         inputMode="email"
       />
       <Field
-        id="goods"
-        label={t("goods")}
-        hint={t("goodsHint")}
+        id="products"
+        label={t("products")}
+        hint={t("productsHint")}
         note={t("optional")}
-        error={errors.goods && t(errors.goods)}
+        error={errors.products && t(errors.products)}
       >
-        {(control) => <Textarea {...control} name="goods" rows={2} defaultValue={values.goods ?? ""} />}
+        {(control) => <Textarea {...control} name="products" rows={2} defaultValue={values.products ?? ""} />}
       </Field>
       <div hidden={!errors.leave_empty}>
         <Line {...field} name="leave_empty" label={t("leaveEmpty")} autoComplete="off" />

@@ -36,12 +36,12 @@ async function confirm(
   declaration: Declaration,
   submissionId: string,
 ): Promise<WithdrawalReply> {
-  const { name, order, email, goods } = declaration
+  const { name, order, email, products } = declaration
   try {
     const { reference, received_at, receipt } = await commerce.withdrawals.create({
       name,
       email,
-      goods,
+      products,
       locale,
       order_reference: order,
       submission_id: submissionId,

@@ -7,7 +7,7 @@ import "#app/i18n/home-messages.ts"
 import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
-import { ProductGrid } from "#app/ui/goods/product-grid.tsx"
+import { ProductGrid } from "#app/ui/commerce/product-grid.tsx"
 import type { Route } from "./+types/journal-entry.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"

@@ -12,7 +12,7 @@ import { pathsIn } from "#app/i18n/paths.ts"
 import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
-import { ProductGrid } from "#app/ui/goods/product-grid.tsx"
+import { ProductGrid } from "#app/ui/commerce/product-grid.tsx"
 import type { Route } from "./+types/maker.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
@@ -49,7 +49,7 @@ export default function Maker({ loaderData: { maker, html, cards } }: Route.Comp
       <MakerArticle maker={maker} html={html} />
       {cards.length > 0 && (
         <section className="mt-16 lg:mt-24">
-          <h2 className="mb-8 text-title-md">{t("goods")}</h2>
+          <h2 className="mb-8 text-title-md">{t("products")}</h2>
           <ProductGrid>
             {cards.map((card) => (
               <li key={card.id}>

@@ -16,11 +16,11 @@ import type { Route } from "./+types/order-reviews.ts"
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const order = await readOwnOrder(request, params.id, shopContext)
-  const { goods } = await read(shopContext.commerce.reviews.ofOrder(params.id))
+  const { products } = await read(shopContext.commerce.reviews.ofOrder(params.id))
   return {
     id: order.id,
     number: String(order.display_id),
-    goods,
+    products,
     author: order.billing_address?.first_name ?? "",
   }
 }

@@ -1,9 +1,9 @@
 import { Heart, ShoppingBag } from "lucide-react"
+import { Badge, type Tone } from "../commerce/badge.tsx"
+import { Price } from "../commerce/price.tsx"
 import { Button, type ButtonVariant } from "../controls/button.tsx"
 import { IconButton } from "../controls/icon-button.tsx"
 import { Spinner } from "../feedback/spinner.tsx"
-import { Badge, type Tone } from "../goods/badge.tsx"
-import { Price } from "../goods/price.tsx"
 import { Link } from "../navigation/link.tsx"
 import { Part, Row, Specimen } from "./specimen.tsx"
 

@@ -1,4 +1,6 @@
 import { useState } from "react"
+import { ProductCardSkeleton } from "../commerce/product-card.tsx"
+import { ProductGrid } from "../commerce/product-grid.tsx"
 import { Button } from "../controls/button.tsx"
 import { EmptyState } from "../feedback/empty-state.tsx"
 import { ErrorState } from "../feedback/error-state.tsx"
@@ -7,8 +9,6 @@ import { ProgressBar } from "../feedback/progress-bar.tsx"
 import { SkeletonText } from "../feedback/skeleton.tsx"
 import { toasts } from "../feedback/toast-store.ts"
 import { TransitionOverlay } from "../feedback/transition-overlay.tsx"
-import { ProductCardSkeleton } from "../goods/product-card.tsx"
-import { ProductGrid } from "../goods/product-grid.tsx"
 import { Part, Row, Specimen } from "./specimen.tsx"
 
 const NOTICES: [NoticeTone, string, string][] = [

@@ -6,7 +6,7 @@ import { Buttons } from "./buttons.tsx"
 import { Colours } from "./colours.tsx"
 import { Feedback } from "./feedback.tsx"
 import { Forms } from "./forms.tsx"
-import { Goods } from "./goods.tsx"
+import { Products } from "./products.tsx"
 import { Typography } from "./typography.tsx"
 import { Wayfinding } from "./wayfinding.tsx"
 import { Windows } from "./windows.tsx"
@@ -32,7 +32,7 @@ export function Showcase({ pictures }: { pictures: PictureSource[] }) {
           }
         />
       )}
-      <Goods pictures={pictures} />
+      <Products pictures={pictures} />
       <Story
         picture={first ?? null}
         title="A készítőkről"

@@ -67,7 +67,7 @@ export default function FiguresPage() {
         {figures && <ToDo figures={figures} />}
       </Container>
       {figures && <FunnelCard figures={figures} />}
-      {figures && <Goods figures={figures} days={days} />}
+      {figures && <Products figures={figures} days={days} />}
       <FiguresCard
         title={texts.missed}
         csv={csvAddress("missed")}
@@ -133,7 +133,7 @@ function ToDo({ figures: { counts, to_pay: waiting } }: Part) {
   )
 }
 
-function Goods({ figures, days }: Part & { days: number }) {
+function Products({ figures, days }: Part & { days: number }) {
   const texts = figuresTexts()
   const link = (id: string, title: string) => (
     <a className="text-ui-fg-interactive" href={`/app/products/${id}`}>

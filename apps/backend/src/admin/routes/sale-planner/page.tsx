@@ -4,11 +4,11 @@ import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
 import type { SalePlanRow } from "@porteka/commerce-sdk"
 import { type FormEvent, useState } from "react"
 import { ChoiceField, TextField } from "../../product-data/fields.tsx"
-import { GoodsChoice } from "./goods-choice.tsx"
 import { PlanTable } from "./plan-table.tsx"
 import { EMPTY_SALE, type SaleForm, toSalePlan } from "./sale-form.ts"
 import { previewSale, saveSale } from "./sale-planner-api.ts"
 import { salePlannerTexts } from "./sale-planner-texts.ts"
+import { SaleProductsChoice } from "./sale-products-choice.tsx"
 
 /** The calculated rows, and the form they were calculated from. */
 interface Preview {
@@ -115,7 +115,10 @@ function SaleFields({ form, change }: { form: SaleForm; change: (part: Partial<S
         required
         onChange={(title) => change({ title })}
       />
-      <GoodsChoice goods={form.goods} onChange={(goods) => change({ goods, prices: {} })} />
+      <SaleProductsChoice
+        products={form.products}
+        onChange={(products) => change({ products, prices: {} })}
+      />
       <ChoiceField
         label={texts.cut}
         value={form.cutKind}

@@ -1,9 +1,9 @@
-import type { SaleCut, SaleGoods, SalePlan } from "@porteka/commerce-sdk"
+import type { SaleCut, SalePlan, SaleProducts } from "@porteka/commerce-sdk"
 
 /** A sale in the form: numbers as typed. */
 export interface SaleForm {
   title: string
-  goods: SaleGoods
+  products: SaleProducts
   cutKind: SaleCut["kind"]
   percent: string
   amount: string
@@ -15,7 +15,7 @@ export interface SaleForm {
 
 export const EMPTY_SALE: SaleForm = {
   title: "",
-  goods: { kind: "category", id: "" },
+  products: { kind: "category", id: "" },
   cutKind: "percent",
   percent: "",
   amount: "",
@@ -37,7 +37,7 @@ export function toSalePlan(form: SaleForm): SalePlan {
       : { kind: "amount", amount: Number(form.amount) }
   return {
     title: form.title,
-    goods: form.goods,
+    products: form.products,
     cut,
     prices: typedPrices(form.prices),
     starts_on: form.startsOn,

@@ -1,4 +1,4 @@
-import type { SaleGoods, SaleProblem } from "@porteka/commerce-sdk"
+import type { SaleProblem, SaleProducts } from "@porteka/commerce-sdk"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
@@ -7,8 +7,8 @@ interface SalePlannerTexts {
   hint: string
   title: string
   titleExample: string
-  goods: string
-  kinds: Record<SaleGoods["kind"], string>
+  products: string
+  kinds: Record<SaleProducts["kind"], string>
   choose: string
   search: string
   find: string
@@ -39,7 +39,7 @@ const TEXTS = textsByLanguage<SalePlannerTexts>({
     hint: "Megmutatja mentés előtt, mennyibe kerülnek majd a termékek, és mekkora kedvezményt hirdethet a bolt: azt az akció előtti 30 nap legalacsonyabb árához kell mérni. Minden ár bruttó.",
     title: "Az akció neve",
     titleExample: "Adventi akció",
-    goods: "Mire szól",
+    products: "Mire szól",
     kinds: { category: "Kategória", collection: "Kollekció", products: "Termékek" },
     choose: "válasszon",
     search: "Termék neve vagy cikkszáma",
@@ -77,7 +77,7 @@ const TEXTS = textsByLanguage<SalePlannerTexts>({
     hint: "Shows before you save what the products will cost and which discount the shop may announce: by law it is counted from the lowest price of the 30 days before the sale. All prices include VAT.",
     title: "Name of the sale",
     titleExample: "Advent sale",
-    goods: "What is on sale",
+    products: "What is on sale",
     kinds: { category: "Category", collection: "Collection", products: "Products" },
     choose: "choose",
     search: "Name or SKU of a product",

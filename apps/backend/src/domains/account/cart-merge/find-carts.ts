@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { CART_DAYS, isGoodsLine } from "@porteka/shop"
+import { CART_DAYS, isProductLine } from "@porteka/shop"
 import { readRecords } from "../../../records/read-records.ts"
 import type { MergeLine } from "./plan-merge.ts"
 
@@ -35,7 +35,7 @@ export async function findOpenCart(container: MedusaContainer, id: string): Prom
     has_account: cart.customer?.has_account ?? false,
     // Without charges, which are derived from line options.
     lines: cart.items
-      .filter(isGoodsLine)
+      .filter(isProductLine)
       .flatMap(({ id, variant_id, quantity, metadata }) =>
         variant_id === null ? [] : [{ id, variant_id, quantity: Number(quantity), metadata }],
       ),

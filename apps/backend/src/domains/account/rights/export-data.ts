@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import type { AccountExport, GoodsNames } from "@porteka/commerce-sdk"
+import type { AccountExport, ProductNames } from "@porteka/commerce-sdk"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
 import { readRecords } from "../../../records/read-records.ts"
 
@@ -114,7 +114,7 @@ export async function exportData(
   }
 }
 
-interface AboutGoods {
+interface AboutProduct {
   product_id?: unknown
   variant_id?: unknown
 }
@@ -122,9 +122,9 @@ interface AboutGoods {
 /** Product ids mean nothing to a person. */
 async function readNames(
   container: MedusaContainer,
-  records: AboutGoods[],
+  records: AboutProduct[],
   locale: string | undefined,
-): Promise<(record: AboutGoods) => GoodsNames> {
+): Promise<(record: AboutProduct) => ProductNames> {
   const [variants, products] = await Promise.all([
     readRecords<{ id: string; title: string; product: { title: string } | null }>(container, {
       entity: "product_variant",

@@ -12,7 +12,7 @@ interface NotedLine {
 
 /**
  * Writes the producers' guarantees into the lines of a cart that becomes an order; the order's lines are copied from them,
- * so that a buyer keeps what was promised. Says nothing where no goods have one.
+ * so that a buyer keeps what was promised. Says nothing where no product has one.
  */
 export const noteGuaranteesStep = createStep(
   "note-guarantees",

@@ -6,12 +6,12 @@ import {
   renderOrderShipped,
 } from "@porteka/emails"
 import { addWorkingDays, budapestDay, parcelTrackingUrl, withdrawalDeadline } from "@porteka/hungary"
-import { isGoodsLine } from "@porteka/shop"
+import { isProductLine } from "@porteka/shop"
 import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
 import { readRecords } from "../../../records/read-records.ts"
 import type { OrderedProduct } from "../read-ordered-products.ts"
 import { orderMail } from "./order-mail.ts"
-import { toGoods } from "./to-goods.ts"
+import { toItemInEmail } from "./to-item-in-email.ts"
 import { deliveryOf, type OrderToWriteAbout, toDelivery } from "./to-order-in-email.ts"
 
 interface Parcel {
@@ -51,7 +51,7 @@ export const orderShipped = orderMail(
     return await renderOrderShipped({
       ...props,
       order: reference,
-      goods: parcel.items.map((item) => toGoods({ order, products }, item.line_item_id, item)),
+      items: parcel.items.map((item) => toItemInEmail({ order, products }, item.line_item_id, item)),
       carrier,
       tracking_number: number,
       tracking_url: number && parcelTrackingUrl(carrier, number, parcel.labels[0]?.tracking_url),
@@ -76,7 +76,7 @@ export const orderDelivered = orderMail(async ({ container, mail, order, product
   return await renderOrderDelivered({
     ...props,
     order: reference,
-    goods: parcel.items.map((item) => toGoods({ order, products }, item.line_item_id, item)),
+    items: parcel.items.map((item) => toItemInEmail({ order, products }, item.line_item_id, item)),
     isCollected: toDelivery(deliveryOf(order), props).kind === "shop",
     delivered_on: deliveredOn,
     withdraw_by: canWithdraw(order, products) ? withdrawalDeadline(deliveredOn) : null,
@@ -94,7 +94,7 @@ function canWithdraw({ items, billing_address: billing }: OrderToWriteAbout, pro
   const isExempt = (productId: string | null) =>
     parseProductMetadata(products.find(({ id }) => id === productId)?.metadata).withdrawal_exemption
   return (
-    isComplete && !billing?.company && items.filter(isGoodsLine).some(({ product_id: id }) => !isExempt(id))
+    isComplete && !billing?.company && items.filter(isProductLine).some(({ product_id: id }) => !isExempt(id))
   )
 }
 

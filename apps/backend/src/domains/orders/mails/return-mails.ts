@@ -5,9 +5,9 @@ import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import { readRecords } from "../../../records/read-records.ts"
 import { readGivenBack } from "../../gift-cards/read-given-back.ts"
 import { orderMail } from "./order-mail.ts"
-import { toGoods } from "./to-goods.ts"
+import { toItemInEmail } from "./to-item-in-email.ts"
 
-interface ReturnedGoods {
+interface ReturnedItems {
   items: { item_id: string; quantity: number; received_quantity: number }[]
 }
 
@@ -19,8 +19,8 @@ export const returnRequested = orderMail(
     return await renderReturnRequested({
       ...props,
       order: reference,
-      goods: requested.items.map(({ item_id: id, quantity }) =>
-        toGoods({ order, products }, id, { title: id, quantity }),
+      items: requested.items.map(({ item_id: id, quantity }) =>
+        toItemInEmail({ order, products }, id, { title: id, quantity }),
       ),
       is_cash: paymentMethod === "cash_on_delivery",
     })
@@ -34,8 +34,8 @@ export const returnReceived = orderMail(async ({ container, mail, order, product
   return await renderReturnReceived({
     ...props,
     order: reference,
-    goods: received.items.map(({ item_id: id, received_quantity: quantity }) =>
-      toGoods({ order, products }, id, { title: id, quantity }),
+    items: received.items.map(({ item_id: id, received_quantity: quantity }) =>
+      toItemInEmail({ order, products }, id, { title: id, quantity }),
     ),
     case_reference: withdrawal?.reference ?? null,
     refund_by: withdrawal ? refundDeadline(budapestDay(withdrawal.received_at)) : null,
@@ -43,8 +43,8 @@ export const returnReceived = orderMail(async ({ container, mail, order, product
   })
 })
 
-async function readReturn(container: MedusaContainer, id: string | null): Promise<ReturnedGoods | undefined> {
-  const [found] = await readRecords<ReturnedGoods>(container, {
+async function readReturn(container: MedusaContainer, id: string | null): Promise<ReturnedItems | undefined> {
+  const [found] = await readRecords<ReturnedItems>(container, {
     entity: "return",
     fields: ["id", "items.item_id", "items.quantity", "items.received_quantity"],
     filters: { id: id ?? "" },

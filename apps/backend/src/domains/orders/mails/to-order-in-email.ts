@@ -7,7 +7,7 @@ import {
   vatOf,
 } from "@porteka/commerce-sdk"
 import type { DeliveryInEmail, OrderInEmail, OrderLineInEmail } from "@porteka/emails"
-import { isGoodsLine, lineOptionsOf, type Shop } from "@porteka/shop"
+import { isProductLine, lineOptionsOf, type Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
 import { dueDaysOf } from "../../../shop/transfer-due-days.ts"
@@ -104,7 +104,7 @@ function toLine(line: Line, products: readonly OrderedProduct[], publicUrl: stri
     title: line.product_title ?? line.title,
     variant_title: chosenVariant(line, products),
     options: lineOptionsOf(line.metadata),
-    sku: isGoodsLine(line) ? line.variant_sku : null,
+    sku: isProductLine(line) ? line.variant_sku : null,
     quantity: line.quantity,
     unit_price: line.unit_price,
     original_total: line.original_total,

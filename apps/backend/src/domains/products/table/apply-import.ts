@@ -12,11 +12,11 @@ import { CURRENCY } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { readRecords } from "../../../records/read-records.ts"
 import { EMPTY_SHOP_DATA, toMetadata, toShopData } from "../shop-data.ts"
-import { type GoodsRow, OPTION_NUMBERS, PRODUCT_TEXTS, SHOP_DATA_KEYS, splitList } from "./columns.ts"
+import { OPTION_NUMBERS, PRODUCT_TEXTS, type ProductRow, SHOP_DATA_KEYS, splitList } from "./columns.ts"
 import { indexCategories, type NamedCategory } from "./other-shops/category-names.ts"
 import { parseContent } from "./parse-content.ts"
 import type { ProductChange, VariantChange } from "./plan-import.ts"
-import { type GoodsRecord, type KnownRow, readGoods } from "./read-goods.ts"
+import { type KnownRow, type ProductRecord, readProducts } from "./read-products.ts"
 import { writeTexts } from "./write-texts.ts"
 
 /** Medusa needs at least one option; this one means that there is nothing to choose. */
@@ -54,11 +54,11 @@ export async function applyChange(
   references: References,
 ): Promise<void> {
   const names = { handles: [change.handle], skus: [] }
-  const before = await readGoods(container, names)
+  const before = await readProducts(container, names)
   const product = before[0]?.product
   if (product) await update(container, change, before, product, references)
   else await create(container, change, references)
-  const after = await readGoods(container, names)
+  const after = await readProducts(container, names)
   await writeStock(container, change, after)
   await writeTexts(container, change, after)
 }
@@ -91,7 +91,7 @@ async function update(
   container: MedusaContainer,
   { cells, changed, added }: ProductChange,
   before: readonly KnownRow[],
-  product: GoodsRecord,
+  product: ProductRecord,
   references: References,
 ) {
   const status = statusOf(cells)
@@ -122,12 +122,12 @@ async function update(
 const own = (key: string) => `${key}_${DEFAULT_LOCALE}`
 
 type Status = "published" | "draft" | "proposed" | "rejected"
-const statusOf = ({ status }: GoodsRow) => status as Status | undefined
+const statusOf = ({ status }: ProductRow) => status as Status | undefined
 
 function productFields(
-  cells: GoodsRow,
+  cells: ProductRow,
   { categories, collections }: References,
-  product: GoodsRecord | null,
+  product: ProductRecord | null,
 ) {
   const texts = PRODUCT_TEXTS.flatMap((field) => (cells[own(field)] ? [[field, cells[own(field)]]] : []))
   const data = SHOP_DATA_KEYS.filter((key) => cells[key])
@@ -151,7 +151,7 @@ function productFields(
   }
 }
 
-function variantFields({ price, weight, content }: GoodsRow) {
+function variantFields({ price, weight, content }: ProductRow) {
   return {
     ...(price ? { prices: [{ currency_code: CURRENCY_CODE, amount: Number(price) }] } : {}),
     ...(weight ? { weight: Number(weight) } : {}),

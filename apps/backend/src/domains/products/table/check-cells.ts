@@ -2,8 +2,8 @@ import { z } from "@medusajs/framework/zod"
 import { LINE_OPTIONS, METADATA_FACETS, PRODUCER_GUARANTEE_YEARS } from "@porteka/shop"
 import { MOST_MAKING_DAYS } from "../../../modules/catalogue/product-metadata.ts"
 import { staffLanguage, staffText } from "../../../staff-language/staff-language.ts"
-import { COLUMNS, type GoodsRow, STATUS_WORDS, splitList } from "./columns.ts"
-import type { KnownGoods } from "./known-goods.ts"
+import { COLUMNS, type ProductRow, STATUS_WORDS, splitList } from "./columns.ts"
+import type { KnownProducts } from "./known-products.ts"
 import { parseContent } from "./parse-content.ts"
 
 const MOST_FORINTS = 100_000_000
@@ -12,7 +12,10 @@ const MOST_CHARACTERS = 20_000
 const EXEMPTIONS = ["custom", "hygiene", "perishable"]
 
 /** Errors in a row's cells, in the admin's words. */
-export function checkCells(given: GoodsRow, known: Pick<KnownGoods, "categories" | "collections">): string[] {
+export function checkCells(
+  given: ProductRow,
+  known: Pick<KnownProducts, "categories" | "collections">,
+): string[] {
   const cell = (key: string) => given[key] ?? ""
   const whole = (key: string, least: number, most: number) => {
     const text = cell(key)

@@ -15,7 +15,7 @@ const MOST_OPTIONS = 3
 export const OPTION_NUMBERS = Array.from({ length: MOST_OPTIONS }, (_, index) => index + 1)
 
 /** A variant with its product, every cell as text; the keys are those of `COLUMNS`. */
-export type GoodsRow = Record<string, string>
+export type ProductRow = Record<string, string>
 
 /** Normalizes a text, because a spreadsheet changes line ends and removes surrounding spaces. */
 export const tidyCell = (text: string): string => text.trim().replace(/\r\n?/g, "\n")

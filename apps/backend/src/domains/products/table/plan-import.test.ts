@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from "vitest"
 import { readCsv, writeCsv } from "../../../records/csv.ts"
-import { COLUMNS, type GoodsRow } from "./columns.ts"
-import { indexRows, type KnownGoods } from "./known-goods.ts"
+import { COLUMNS, type ProductRow } from "./columns.ts"
+import { indexRows, type KnownProducts } from "./known-products.ts"
 import { NotATableError, planImport as planRows, toGivenRows } from "./plan-import.ts"
 
-const row = (cells: GoodsRow): GoodsRow => ({
+const row = (cells: ProductRow): ProductRow => ({
   ...Object.fromEntries(COLUMNS.map(({ key }) => [key, ""])),
   ...cells,
 })
@@ -13,16 +13,16 @@ const MUG = { handle: "bogre", title_hu: "Bögre", status: "published", option_1
 const BLUE = row({ ...MUG, sku: "B-1", value_1_hu: "kék", price: "4990", stock: "3" })
 const GREEN = row({ ...MUG, sku: "B-2", value_1_hu: "zöld", price: "4990", stock: "0" })
 const ROWS = [BLUE, GREEN, row({ handle: "tal", title_hu: "Tál", sku: "T-1", price: "8990" })]
-const known: KnownGoods = {
+const known: KnownProducts = {
   ...indexRows(ROWS),
   categories: new Set(["keramia"]),
   categoryNames: new Map(),
   collections: new Set(["osz"]),
 }
 
-const planImport = (table: string[][], shop: KnownGoods) => planRows(toGivenRows(table), shop)
+const planImport = (table: string[][], shop: KnownProducts) => planRows(toGivenRows(table), shop)
 
-const tableOf = (...rows: GoodsRow[]) => {
+const tableOf = (...rows: ProductRow[]) => {
   const keys = [...new Set(rows.flatMap((one) => Object.keys(one)))]
   return [keys, ...rows.map((one) => keys.map((key) => one[key] ?? ""))]
 }
@@ -106,7 +106,7 @@ test("a new variant is added to its product, a new product is created with its v
 })
 
 describe("an invalid row is reported and skipped", () => {
-  it.each<[string, GoodsRow, RegExp]>([
+  it.each<[string, ProductRow, RegExp]>([
     ["without article number", { handle: "bogre", price: "1" }, /cikkszám/],
     ["a price of no forints", { sku: "B-1", price: "ingyen" }, /Bruttó ár/],
     ["part of a piece", { sku: "B-1", stock: "1,5" }, /Készlet/],

@@ -2,13 +2,13 @@ import { toHandle } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { staffText } from "../../../staff-language/staff-language.ts"
 import { checkCells } from "./check-cells.ts"
-import { COLUMNS, type GoodsRow, OPTION_NUMBERS, STATUS_WORDS, splitList, tidyCell } from "./columns.ts"
-import type { KnownGoods } from "./known-goods.ts"
+import { COLUMNS, OPTION_NUMBERS, type ProductRow, STATUS_WORDS, splitList, tidyCell } from "./columns.ts"
+import type { KnownProducts } from "./known-products.ts"
 
 /** A row of a table, with normalized cells. */
 export interface GivenRow {
   row: number
-  cells: GoodsRow
+  cells: ProductRow
 }
 
 export interface RowProblem {
@@ -21,13 +21,13 @@ export interface RowProblem {
 export interface VariantChange {
   row: number
   sku: string
-  cells: GoodsRow
+  cells: ProductRow
 }
 
 export interface ProductChange {
   handle: string
   /** Changes of the product itself; empty if there are none. */
-  cells: GoodsRow
+  cells: ProductRow
   changed: VariantChange[]
   added: VariantChange[]
   isNew: boolean
@@ -78,13 +78,13 @@ export function* toGivenRows(table: readonly (readonly string[])[]): Generator<G
  * are reported and skipped.
  */
 export class ImportPlanner {
-  readonly #known: KnownGoods
+  readonly #known: KnownProducts
   readonly #changes = new Map<string, ProductChange>()
   readonly #problems: RowProblem[] = []
   readonly #seen = new Set<string>()
   #unchanged = 0
 
-  constructor(known: KnownGoods) {
+  constructor(known: KnownProducts) {
     this.#known = known
   }
 
@@ -108,21 +108,21 @@ export class ImportPlanner {
   }
 }
 
-export function planImport(rows: Iterable<GivenRow>, known: KnownGoods): ImportPlan {
+export function planImport(rows: Iterable<GivenRow>, known: KnownProducts): ImportPlan {
   const planner = new ImportPlanner(known)
   for (const row of rows) planner.add(row)
   return planner.plan()
 }
 
 /** An unchanged variant that has no SKU in the shop either. */
-const isAsDownloaded = (given: GoodsRow, { byHandle }: KnownGoods): boolean =>
+const isAsDownloaded = (given: ProductRow, { byHandle }: KnownProducts): boolean =>
   !given.sku &&
   (byHandle.get(given.handle ?? "") ?? []).some(
     (row) => !row.sku && COLUMNS.every(({ key }) => (given[key] ?? "") === (row[key] ?? "")),
   )
 
 /** Checks that need more than one cell. */
-function placeOf(given: GoodsRow, known: KnownGoods, seen: ReadonlySet<string>): string[] {
+function placeOf(given: ProductRow, known: KnownProducts, seen: ReadonlySet<string>): string[] {
   const { sku = "" } = given
   if (!sku)
     return [
@@ -158,7 +158,7 @@ function placeOf(given: GoodsRow, known: KnownGoods, seen: ReadonlySet<string>):
     : []
 }
 
-function missingOfNew(given: GoodsRow, known: KnownGoods): string[] {
+function missingOfNew(given: ProductRow, known: KnownProducts): string[] {
   const messages: string[] = []
   const siblings = known.byHandle.get(handleOf(given)) ?? []
   if (siblings.length === 0 && !given[OWN_TITLE])
@@ -192,8 +192,8 @@ function missingOfNew(given: GoodsRow, known: KnownGoods): string[] {
 function noteRow(
   changes: Map<string, ProductChange>,
   row: number,
-  given: GoodsRow,
-  { bySku, byHandle }: KnownGoods,
+  given: ProductRow,
+  { bySku, byHandle }: KnownProducts,
 ): boolean {
   const { sku = "" } = given
   const variant = bySku.get(sku)
@@ -220,7 +220,7 @@ function noteRow(
   return true
 }
 
-function differences(given: GoodsRow, before: GoodsRow, keys: readonly string[]): GoodsRow {
+function differences(given: ProductRow, before: ProductRow, keys: readonly string[]): ProductRow {
   const differing = keys.filter((key) => given[key] && !isSame(key, given[key], before[key] ?? ""))
   return Object.fromEntries(differing.map((key) => [key, given[key] ?? ""]))
 }
@@ -229,7 +229,7 @@ function differences(given: GoodsRow, before: GoodsRow, keys: readonly string[])
 const isSame = (key: string, given: string, before: string) =>
   key === "categories" ? splitList(given).sort().join() === splitList(before).sort().join() : given === before
 
-export const handleOf = (given: GoodsRow) => given.handle || toHandle(given[OWN_TITLE] ?? "")
+export const handleOf = (given: ProductRow) => given.handle || toHandle(given[OWN_TITLE] ?? "")
 
 const KEYS = new Map(
   COLUMNS.flatMap(({ key, label }) => [
@@ -246,7 +246,7 @@ const STATUS_OF_WORD = new Map(
 )
 
 /** Normalizes the cells by column: "12 900 Ft" becomes 12900, "közzétéve" becomes "published". */
-function toCells(keys: readonly (string | null)[], line: readonly string[]): GoodsRow {
+function toCells(keys: readonly (string | null)[], line: readonly string[]): ProductRow {
   const cells = Object.fromEntries(
     keys.flatMap((key, index) => (key ? [[key, tidyCell(line[index] ?? "")]] : [])),
   )

@@ -4,7 +4,7 @@ import { createTranslationsWorkflow, updateTranslationsWorkflow } from "@medusaj
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
 import { OPTION_NUMBERS, PRODUCT_TEXTS } from "./columns.ts"
 import type { ProductChange } from "./plan-import.ts"
-import type { KnownRow } from "./read-goods.ts"
+import type { KnownRow } from "./read-products.ts"
 
 interface Text {
   reference: string

@@ -6,8 +6,8 @@ import type { WithdrawalInput } from "../withdrawal-input.ts"
 
 export const recordDeclarationStep = createStep(
   "record-declaration",
-  async ({ goods, ...declaration }: WithdrawalInput, { container }) => {
-    const statement = withdrawalStatement(declaration.locale, goods)
+  async ({ products, ...declaration }: WithdrawalInput, { container }) => {
+    const statement = withdrawalStatement(declaration.locale, products)
     const recorded = await container.resolve(WITHDRAWAL_MODULE).record({ ...declaration, statement })
     return new StepResponse<WithdrawalCaseRow>(recorded)
   },

@@ -22,7 +22,7 @@ it("gives the earlier unit price of a discount too", () => {
   })
 })
 
-it("has none for goods sold by the piece or without a price", () => {
+it("has none for products sold by the piece or without a price", () => {
   expect(unitPrice(undefined, { amount: 900, reference_amount: null })).toBeNull()
   expect(unitPrice({ value: 500, unit: "g" }, null)).toBeNull()
 })

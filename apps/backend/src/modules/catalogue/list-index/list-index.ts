@@ -2,8 +2,8 @@ import type { CatalogueSearch } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/hungary"
 import { type FacetKey, RANGE_FACETS, type RangeFacetKey } from "@porteka/shop"
 import type { ListSettings } from "../list-settings.ts"
-import { type GoodsMatches, GoodsSearch } from "../search/goods-search.ts"
 import { type PriceWish, readPriceWish } from "../search/price-wish.ts"
+import { type ProductMatches, ProductSearch } from "../search/product-search.ts"
 import { Bitset } from "./bitset.ts"
 import { type AmountOrders, FacetColumns } from "./facet-columns.ts"
 import type { ListEntry, ListFilter, ListOrder, ListPage } from "./list-entry.ts"
@@ -30,12 +30,12 @@ export class ListIndex {
   readonly #orders: Record<Exclude<ListOrder, "relevance">, SortedSlots>
   /** All sorted lists. */
   readonly #sorted: ReadonlySet<SortedSlots>
-  readonly #texts: GoodsSearch
+  readonly #texts: ProductSearch
   readonly #locale: Locale
 
   constructor(locale: Locale) {
     this.#locale = locale
-    this.#texts = new GoodsSearch(locale)
+    this.#texts = new ProductSearch(locale)
     const names = new Intl.Collator(locale)
     const entry = (slot: number) => this.#entry(slot)
     const byId = (a: number, b: number) => (entry(a).id < entry(b).id ? -1 : 1)
@@ -148,7 +148,7 @@ export class ListIndex {
   #ordered(
     all: Bitset,
     exact: Bitset,
-    matches: GoodsMatches | undefined,
+    matches: ProductMatches | undefined,
     order: ListOrder,
     offset: number,
     limit: number,
@@ -188,7 +188,7 @@ export class ListIndex {
     return slot
   }
 
-  #baseSet(filter: ListFilter, matches: GoodsMatches | undefined): Bitset {
+  #baseSet(filter: ListFilter, matches: ProductMatches | undefined): Bitset {
     const sets = [this.#all]
     const nothing = new Bitset()
     for (const kind of ["category", "collection"] as const) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { GoodsSearch } from "./goods-search.ts"
 import { NO_OWN_WORDS, readHiddenWords, readSynonyms } from "./own-words.ts"
+import { ProductSearch } from "./product-search.ts"
 
 const problemsOf = ({ problems }: { problems: readonly { line: number; reason: string }[] }) =>
   problems.map(({ line, reason }) => `${line + 1}. sor: ${reason}`).join(" ")
@@ -34,7 +34,7 @@ it("hidden words are one per line", () => {
 })
 
 describe("a search with the owner's words", () => {
-  const search = new GoodsSearch("hu")
+  const search = new ProductSearch("hu")
   const texts = { attributes: "", codes: "", groups: "", details: "" }
   search.add(0, { hu: { ...texts, title: "Kék bögre" } })
   search.add(1, { hu: { ...texts, title: "Diófa vágódeszka" } })

@@ -8,7 +8,7 @@ import {
   wordsOf,
 } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
-import type { OccasionGoods, WordLists } from "./word-lists.ts"
+import type { OccasionProducts, WordLists } from "./word-lists.ts"
 import { type Meaning, type QueryWord, UNDERSTOOD, type WordMeanings } from "./word-meaning.ts"
 import { codeKey } from "./word-ranks.ts"
 
@@ -35,7 +35,7 @@ export interface QueryReading {
   words: ReadWord[]
   /** Index of the word that names the product; -1 if there is none. */
   head: number
-  occasions: OccasionGoods[]
+  occasions: OccasionProducts[]
   /** All words apply to everything the shop sells. */
   all: boolean
   /** Required words that are unknown here. */
@@ -84,13 +84,13 @@ export class QueryReader {
     })
   }
 
-  #takeOccasions(words: readonly string[]): { rest: string[]; occasions: OccasionGoods[] } {
+  #takeOccasions(words: readonly string[]): { rest: string[]; occasions: OccasionProducts[] } {
     const folded = words.map(foldAccents)
     const rest: string[] = []
-    const occasions: OccasionGoods[] = []
+    const occasions: OccasionProducts[] = []
     for (let position = 0; position < words.length; ) {
       const found = this.#lists.occasionAt(folded.slice(position))
-      if (found) occasions.push(found.goods)
+      if (found) occasions.push(found.products)
       else rest.push(words[position] as string)
       position += found?.length ?? 1
     }

@@ -21,12 +21,12 @@ const texts = (parts: Partial<ProductTexts>): ProductTexts => ({
   ...parts,
 })
 
-function indexOf(locale: Locale, goods: Record<string, Partial<ProductTexts> & { other?: string }>) {
+function indexOf(locale: Locale, products: Record<string, Partial<ProductTexts> & { other?: string }>) {
   const index = new ListIndex(locale)
   const another = LOCALES.find((one) => one !== locale) as Locale
   fill(
     index,
-    Object.entries(goods).map(([id, { other = "", ...parts }]) =>
+    Object.entries(products).map(([id, { other = "", ...parts }]) =>
       entry(id, {
         name: parts.title,
         texts: { [locale]: texts(parts), [another]: texts({ title: other }) },
@@ -74,7 +74,7 @@ describe("in Hungarian", () => {
     ["kulcstartó", "a compound of which the shop has only such as mean something else", [], []],
     ["kék bögre", "all words", ["mug"], []],
     ["kék bögre fiamnak", "for whom narrows nothing", ["mug"], []],
-    ["piros bögre", "goods that lack a word are similar", [], ["mug"]],
+    ["piros bögre", "products that lack a word are similar", [], ["mug"]],
     ["bögre melegítő", "also where the last word is unknown", [], ["mug"]],
     ["kék cipő", "what it is like finds nothing without the thing", [], []],
     ["óra", "what is only said in a sentence", [], []],

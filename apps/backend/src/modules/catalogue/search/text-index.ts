@@ -178,8 +178,8 @@ export class TextIndex {
   #occasionScores({ occasions }: QueryReading, capacity: number): WordHits {
     const scores = new Float32Array(capacity)
     const slots: number[] = []
-    for (const [index, key] of occasions.flatMap((goods) =>
-      goods.map((one, place) => [place, one] as const),
+    for (const [index, key] of occasions.flatMap((products) =>
+      products.map((one, place) => [place, one] as const),
     )) {
       this.#vocabulary.forEachPosting(key, (slot, rank) => {
         if (rank > RANK.title) return

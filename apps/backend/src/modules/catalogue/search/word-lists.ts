@@ -8,7 +8,7 @@ import { SYNONYMS } from "./synonyms.ts"
 import { TermList } from "./term-list.ts"
 
 /** The search words for an occasion's products, the best first. */
-export type OccasionGoods = readonly string[]
+export type OccasionProducts = readonly string[]
 
 /** Too many words begin with the same two letters. */
 const SHORTEST_FORM = 3
@@ -24,7 +24,7 @@ export class WordLists {
   readonly #spellingOf = new Map<string, string>()
   readonly #locale: Locale
   /** By the first word of a name. */
-  readonly #occasions = new Map<string, { name: string[]; goods: OccasionGoods }[]>()
+  readonly #occasions = new Map<string, { name: string[]; products: OccasionProducts }[]>()
 
   constructor(locale: Locale) {
     this.#locale = locale
@@ -39,8 +39,8 @@ export class WordLists {
         others.flatMap(keysOf),
       ]),
     )
-    for (const { names, goods } of OCCASIONS[locale]) {
-      const keys = goods.flatMap(keysOf)
+    for (const { names, products } of OCCASIONS[locale]) {
+      const keys = products.flatMap(keysOf)
       for (const text of names) {
         const name = wordsOf(foldAccents(text))
         this.#noteOccasion(name, keys)
@@ -73,25 +73,25 @@ export class WordLists {
    * The occasion whose name starts with the first of the words, in any form; the longest name has priority. A
    * name in one word is also found in two words, and the other way round: „gyerek nap”, „valentinnap”.
    */
-  occasionAt(words: readonly string[]): { length: number; goods: OccasionGoods } | undefined {
+  occasionAt(words: readonly string[]): { length: number; products: OccasionProducts } | undefined {
     const [first = "", second] = words
     const [found] = this.#occasionsNamed(first)
       .filter(({ name }) => name.every((part, position) => formsOf(words[position] ?? "").includes(part)))
       .sort((a, b) => b.name.length - a.name.length)
     if (found && (found.name.length > 1 || second === undefined))
-      return { length: found.name.length, goods: found.goods }
+      return { length: found.name.length, products: found.products }
     const pair = second === undefined ? undefined : this.#occasionsNamed(first + second)[0]
-    if (pair && pair.name.length === 1) return { length: 2, goods: pair.goods }
-    return found && { length: found.name.length, goods: found.goods }
+    if (pair && pair.name.length === 1) return { length: 2, products: pair.products }
+    return found && { length: found.name.length, products: found.products }
   }
 
-  #occasionsNamed(word: string): { name: string[]; goods: OccasionGoods }[] {
+  #occasionsNamed(word: string): { name: string[]; products: OccasionProducts }[] {
     return formsOf(word).flatMap((form) => this.#occasions.get(form) ?? [])
   }
 
-  #noteOccasion(name: string[], goods: OccasionGoods): void {
+  #noteOccasion(name: string[], products: OccasionProducts): void {
     const first = name[0] ?? ""
-    this.#occasions.set(first, [...(this.#occasions.get(first) ?? []), { name, goods }])
+    this.#occasions.set(first, [...(this.#occasions.get(first) ?? []), { name, products }])
   }
 
   #keysOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import type { CartLineItem } from "@porteka/commerce-sdk/wire"
 import { describe, expect, it } from "vitest"
-import { goodsLines, keyOfLine, targetKey, toItemInput } from "./line-identity.ts"
+import { keyOfLine, productLines, targetKey, toItemInput } from "./line-identity.ts"
 
 const line = (variant_id: string | null, metadata: Record<string, unknown> | null = null) =>
   ({ id: "cali_1", variant_id, metadata }) as CartLineItem
@@ -13,7 +13,7 @@ describe("lines of a cart", () => {
       line("variant_w", { charge_for: "gift_wrap" }),
       line(null),
     ]
-    expect(goodsLines(lines).map(({ key, options }) => [key, options])).toEqual([
+    expect(productLines(lines).map(({ key, options }) => [key, options])).toEqual([
       ["variant_a", {}],
       ["variant_a?gift_wrap=true", { gift_wrap: true }],
     ])

@@ -1,17 +1,17 @@
 import type { CartItemInput, CartLineItem } from "@porteka/commerce-sdk/wire"
-import { isGoodsLine, type LineOptions, lineKey, lineOptionsOf } from "@porteka/shop"
+import { isProductLine, type LineOptions, lineKey, lineOptionsOf } from "@porteka/shop"
 import type { CartTarget } from "./kept-line.ts"
 
 /** A product line of the back end's cart, with its options parsed. */
-export interface GoodsLine {
+export interface ProductLine {
   item: CartLineItem & { variant_id: string }
   options: LineOptions
   key: string
 }
 
 /** The product lines of a cart, without charges for options and lines whose variant is gone. */
-export function goodsLines(items: readonly CartLineItem[]): GoodsLine[] {
-  return items.filter(isGoodsLine).flatMap((item) => {
+export function productLines(items: readonly CartLineItem[]): ProductLine[] {
+  return items.filter(isProductLine).flatMap((item) => {
     const { variant_id } = item
     if (variant_id === null) return []
     const options = lineOptionsOf(item.metadata)
@@ -20,7 +20,7 @@ export function goodsLines(items: readonly CartLineItem[]): GoodsLine[] {
 }
 
 /** The key of a line; null if it is not a product line. */
-export const keyOfLine = (item: CartLineItem): string | null => goodsLines([item])[0]?.key ?? null
+export const keyOfLine = (item: CartLineItem): string | null => productLines([item])[0]?.key ?? null
 
 export const targetKey = ({ variant_id, options }: Pick<CartTarget, "variant_id" | "options">): string =>
   lineKey({ variantId: variant_id, options })

@@ -18,7 +18,7 @@ export type CartNews = Record<string, readonly LineNews[]>
 export type VariantNow = { stock: number | null; price: number | null } | null
 
 /** The products of lines, regardless of the chosen variant; by line id. */
-export type GoodsFacts = Record<string, Pick<CatalogueProduct, "personalisation" | "making_days">>
+export type ProductFacts = Record<string, Pick<CatalogueProduct, "personalisation" | "making_days">>
 
 /** Current unit prices of paid options, by option key; absent: not offered. */
 export type OptionPrices = Partial<Record<string, number>>
@@ -27,7 +27,7 @@ export type OptionPrices = Partial<Record<string, number>>
 export interface ReadCart {
   cart: Cart
   news: CartNews
-  goods: GoodsFacts
+  products: ProductFacts
   optionPrices: OptionPrices
 }
 
@@ -37,9 +37,9 @@ export function variantNow(product: CatalogueProduct | null, variantId: string |
 }
 
 /** The back end accepts no such line, but a product may have started to require an inscription. */
-export function inscriptionNews(line: CartLineItem, goods: GoodsFacts[string] | undefined): LineNews[] {
+export function inscriptionNews(line: CartLineItem, product: ProductFacts[string] | undefined): LineNews[] {
   const isUntold = lineOptionsOf(line.metadata).personalisation === undefined
-  return goods?.personalisation && isUntold ? [{ kind: "inscription" }] : []
+  return product?.personalisation && isUntold ? [{ kind: "inscription" }] : []
 }
 
 /** Lines with one variant share its stock, so their quantities are added up. */

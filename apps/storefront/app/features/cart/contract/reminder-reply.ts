@@ -1,10 +1,10 @@
-import type { CartReminderGoods } from "@porteka/commerce-sdk/wire"
+import type { CartReminderItem } from "@porteka/commerce-sdk/wire"
 
 /** What a reminder's link shows. */
 export type ReminderReply =
-  | { kind: "goods"; token: string; goods: CartReminderGoods[] }
+  | { kind: "items"; token: string; items: CartReminderItem[] }
   /** Items were added; these are unavailable or have less stock. */
-  | { kind: "partly"; missing: CartReminderGoods[] }
+  | { kind: "partly"; missing: CartReminderItem[] }
   /** The browser's own cart is being paid. */
   | { kind: "paying" }
   | { kind: "sold_out" }

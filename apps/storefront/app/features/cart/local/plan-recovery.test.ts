@@ -7,8 +7,8 @@ import { countShort, planRecovery, type Recovery } from "./plan-recovery.ts"
 const NOW = Date.UTC(2026, 10, 21, 12)
 const DAY_MS = 86_400_000
 
-const cart = (goods: Record<string, number>): LocalCart =>
-  Object.entries(goods).map(([name, quantity]) => ({
+const cart = (items: Record<string, number>): LocalCart =>
+  Object.entries(items).map(([name, quantity]) => ({
     id: `variant_${name}`,
     variantId: `variant_${name}`,
     options: {},
@@ -20,15 +20,15 @@ const cart = (goods: Record<string, number>): LocalCart =>
     currency: "HUF",
   }))
 
-const backup = (goods: Record<string, number>, age = 1000, cartId = "one"): CartBackup => ({
+const backup = (items: Record<string, number>, age = 1000, cartId = "one"): CartBackup => ({
   cartId,
-  items: cart(goods),
+  items: cart(items),
   timestamp: NOW - age,
 })
 
-const replay = (goods: Record<string, number>): Recovery => ({
+const replay = (items: Record<string, number>): Recovery => ({
   kind: "replay",
-  targets: Object.entries(goods).map(([name, quantity]) => ({
+  targets: Object.entries(items).map(([name, quantity]) => ({
     variant_id: `variant_${name}`,
     options: {},
     quantity,
@@ -44,10 +44,10 @@ const open: SeenCart = {
 
 it.each<[string, SeenCart, Record<string, number>, CartBackup | null, Recovery]>([
   ["an open cart, nothing kept", open, {}, backup({ a: 1 }), NOTHING],
-  ["an open cart, goods kept", open, { a: 2, b: 1 }, backup({ a: 1 }), replay({ a: 3, b: 1 })],
+  ["an open cart, items kept", open, { a: 2, b: 1 }, backup({ a: 1 }), replay({ a: 3, b: 1 })],
   ["another open cart", open, { a: 2 }, backup({ a: 1 }, 1000, "two"), replay({ a: 2 })],
   ["an outage, nothing kept", { state: "unavailable" }, {}, backup({ a: 1 }), NOTHING],
-  ["an outage, goods kept", { state: "unavailable" }, { a: 1 }, null, { kind: "wait" }],
+  ["an outage, items kept", { state: "unavailable" }, { a: 1 }, null, { kind: "wait" }],
   [
     "a lost cart with a fresh backup",
     { state: "lost" },
@@ -60,7 +60,7 @@ it.each<[string, SeenCart, Record<string, number>, CartBackup | null, Recovery]>
   ["no cart but a fresh backup", { state: "none" }, {}, backup({ a: 1 }), replay({ a: 1 })],
   ["no cart, nothing kept", { state: "none" }, {}, null, NOTHING],
   ["an order: what it holds is not bought again", { state: "ordered" }, {}, backup({ a: 1 }), NOTHING],
-  ["an order, goods kept since", { state: "ordered" }, { b: 1 }, backup({ a: 1, b: 1 }), replay({ b: 1 })],
+  ["an order, items kept since", { state: "ordered" }, { b: 1 }, backup({ a: 1, b: 1 }), replay({ b: 1 })],
 ])("%s", (_, seen, local, kept, expected) => {
   expect(planRecovery(seen, { local: cart(local), backup: kept }, NOW)).toEqual(expected)
 })
@@ -77,7 +77,7 @@ it("brings a line back with its options, and misses it where only another one is
   expect(countShort(targets, [wrapped])).toBe(0)
 })
 
-it("counts the goods that could not be put back in full", () => {
+it("counts the items that could not be put back in full", () => {
   const { targets } = replay({ a: 3, b: 1, c: 1 }) as Recovery & { kind: "replay" }
   expect(countShort(targets, cart({ a: 2, b: 1 }))).toBe(2)
 })

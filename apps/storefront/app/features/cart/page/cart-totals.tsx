@@ -2,7 +2,7 @@ import { formatDateRange } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
 import { useSums } from "#app/i18n/use-sums.ts"
 import { classNames } from "#app/ui/class-names.ts"
-import { Sums } from "#app/ui/goods/sums.tsx"
+import { Sums } from "#app/ui/commerce/sums.tsx"
 import type { CartView } from "./cart-view.ts"
 import type { OptimisticCart } from "./optimistic-cart.ts"
 

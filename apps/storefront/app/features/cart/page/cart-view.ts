@@ -9,8 +9,14 @@ import {
   type VatShare,
   vatOf,
 } from "@porteka/commerce-sdk/wire"
-import { isGoodsLine, type LineOptions, lineOptionsOf, type Personalisation, type Shop } from "@porteka/shop"
-import type { GoodsFacts, LineNews, OptionPrices, ReadCart } from "../contract/line-news.ts"
+import {
+  isProductLine,
+  type LineOptions,
+  lineOptionsOf,
+  type Personalisation,
+  type Shop,
+} from "@porteka/shop"
+import type { LineNews, OptionPrices, ProductFacts, ReadCart } from "../contract/line-news.ts"
 import { promotionCodes } from "../contract/promotion-codes.ts"
 import { type DeliveryWindow, estimateDelivery } from "./estimated-delivery.ts"
 import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"
@@ -81,21 +87,21 @@ type Facts = Partial<Omit<ReadCart, "cart">> & {
 }
 
 export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts = {}): CartView {
-  const { news = {}, goods = {}, optionPrices = {} } = facts
+  const { news = {}, products = {}, optionPrices = {} } = facts
   const views = cart.items
     .toSorted(byAge)
-    .map((item) => ({ item, view: toLineView(item, news[item.id] ?? [], goods[item.id]) }))
+    .map((item) => ({ item, view: toLineView(item, news[item.id] ?? [], products[item.id]) }))
   const makingDays =
-    facts.makingDays ?? Math.max(0, ...Object.values(goods).map(({ making_days: days }) => days))
+    facts.makingDays ?? Math.max(0, ...Object.values(products).map(({ making_days: days }) => days))
   const delivery = cart.shipping_methods.find((method) => !isFee(method))
   const code = typeof delivery?.data?.code === "string" ? delivery.data.code : null
   const discounts = codeDiscounts(cart)
   return {
     isSent: cart.items.some(({ is_giftcard: isCard }) => !isCard),
-    count: cart.items.filter(isGoodsLine).reduce((count, { quantity }) => count + quantity, 0),
+    count: cart.items.filter(isProductLine).reduce((count, { quantity }) => count + quantity, 0),
     currency: cart.currency_code,
-    lines: views.flatMap(({ item, view }) => (isGoodsLine(item) ? [view] : [])),
-    charges: views.flatMap(({ item, view }) => (isGoodsLine(item) ? [] : [view])),
+    lines: views.flatMap(({ item, view }) => (isProductLine(item) ? [view] : [])),
+    charges: views.flatMap(({ item, view }) => (isProductLine(item) ? [] : [view])),
     optionPrices,
     discounts: promotionCodes(cart).map((code) => ({ code, amount: discounts.get(code) ?? null })),
     delivery: delivery ? { name: delivery.name, code } : null,
@@ -126,7 +132,7 @@ export function couponNews(
 function toLineView(
   item: CartLineItem,
   news: readonly LineNews[],
-  goods: GoodsFacts[string] | undefined,
+  product: ProductFacts[string] | undefined,
 ): CartLineView {
   return {
     id: item.id,
@@ -140,7 +146,7 @@ function toLineView(
     unitPrice: item.unit_price,
     total: item.unit_price * item.quantity,
     options: lineOptionsOf(item.metadata),
-    personalisation: goods?.personalisation ?? null,
+    personalisation: product?.personalisation ?? null,
     isGiftCard: item.is_giftcard,
     news,
   }

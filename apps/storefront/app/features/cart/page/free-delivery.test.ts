@@ -52,10 +52,10 @@ test("without a limit nothing is promised but what is free already", () => {
 
 test("does not count gift cards, and promises nothing to those alone", () => {
   const card = { is_giftcard: true, unit_price: 50_000, quantity: 1 }
-  const goods = { is_giftcard: false, unit_price: 5000, quantity: 1 }
+  const product = { is_giftcard: false, unit_price: 5000, quantity: 1 }
   const rest = { shipping_methods: [], metadata: null }
-  const mixed = freeDelivery({ ...rest, item_total: 55_000, items: [card, goods] }, DELIVERY)
-  expect(mixed).toEqual(freeDelivery({ ...rest, item_total: 5000, items: [goods] }, DELIVERY))
+  const mixed = freeDelivery({ ...rest, item_total: 55_000, items: [card, product] }, DELIVERY)
+  expect(mixed).toEqual(freeDelivery({ ...rest, item_total: 5000, items: [product] }, DELIVERY))
   expect(mixed).toMatchObject({ reached: false })
   expect(freeDelivery({ ...rest, item_total: 50_000, items: [card] }, DELIVERY)).toBeNull()
 })

@@ -19,13 +19,13 @@ export function freeDelivery(
   const cards = items.filter(({ is_giftcard: isCard }) => isCard)
   // Of gift cards alone nothing is delivered.
   if (cards.length > 0 && cards.length === items.length) return null
-  const goods = cards.reduce((rest, { unit_price, quantity }) => rest - unit_price * quantity, total)
+  const productsValue = cards.reduce((rest, { unit_price, quantity }) => rest - unit_price * quantity, total)
   const chosen = methods.find((method) => !isFee(method) && method.data?.code !== "pickup")
   const threshold = courier.freeFrom
   if (chosen && Math.round(chosen.total) === 0) return { reached: true }
   if (threshold === null) return null
   // After discounts, as the delivery price is determined.
-  if (goods >= threshold) return { reached: true }
+  if (productsValue >= threshold) return { reached: true }
   const hasCode = chosen ? chosen.total < chosen.original_total : Boolean(metadata?.waiting_codes?.length)
-  return hasCode ? null : { reached: false, missing: threshold - goods, threshold }
+  return hasCode ? null : { reached: false, missing: threshold - productsValue, threshold }
 }

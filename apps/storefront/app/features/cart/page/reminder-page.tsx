@@ -1,4 +1,4 @@
-import type { CartReminderGoods } from "@porteka/commerce-sdk/wire"
+import type { CartReminderItem } from "@porteka/commerce-sdk/wire"
 import type { ReactNode } from "react"
 import { Form } from "react-router"
 import { useTranslations } from "use-intl"
@@ -16,15 +16,15 @@ export function ReminderPage({ reply }: { reply: ReminderReply }) {
   switch (reply.kind) {
     case "unavailable":
       return <ErrorState title={t("pageTitle")} text={t("unavailableText")} />
-    case "goods":
+    case "items":
       return (
-        <Shown title={t("goodsTitle")} text={t("goodsText")} goods={reply.goods}>
+        <Shown title={t("itemsTitle")} text={t("itemsText")} items={reply.items}>
           <Take token={reply.token} />
         </Shown>
       )
     case "partly":
       return (
-        <Shown title={t("partlyTitle")} text={t("partlyText")} goods={reply.missing} linked>
+        <Shown title={t("partlyTitle")} text={t("partlyText")} items={reply.missing} linked>
           <Link to={paths.cart()} className={buttonClass("primary")}>
             {t("toCart")}
           </Link>
@@ -63,13 +63,13 @@ export function ReminderPage({ reply }: { reply: ReminderReply }) {
 interface ShownProps {
   title: string
   text: string
-  goods: CartReminderGoods[]
+  items: CartReminderItem[]
   /** Each links to its product, where it can be viewed or its inscription entered. */
   linked?: boolean
   children: ReactNode
 }
 
-function Shown({ title, text, goods, linked = false, children }: ShownProps) {
+function Shown({ title, text, items, linked = false, children }: ShownProps) {
   const t = useTranslations("cartReminder")
   const paths = usePaths()
   return (
@@ -77,7 +77,7 @@ function Shown({ title, text, goods, linked = false, children }: ShownProps) {
       <h1 className="text-title-lg">{title}</h1>
       <p className="mt-3 max-w-reading text-ink-muted">{text}</p>
       <ul className="mt-6 max-w-reading divide-y divide-border border-border border-y">
-        {goods.map((one) => (
+        {items.map((one) => (
           <li key={`${one.variant_id} ${one.gift_wrap} ${one.personalised}`} className="py-3">
             {linked ? (
               <Link to={paths.product(one.handle, one.variant_key)} className="text-link">

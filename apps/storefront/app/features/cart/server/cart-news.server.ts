@@ -4,10 +4,10 @@ import { chargedOption } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { cartMutations } from "#app/server/mutation-queue.server.ts"
 import {
-  type GoodsFacts,
   inscriptionNews,
   type LineNews,
   type OptionPrices,
+  type ProductFacts,
   priceNews,
   type ReadCart,
   stockNews,
@@ -37,17 +37,17 @@ export async function readNews(reading: Reading, cart: Cart): Promise<ReadCart> 
   })
   const repriced = await reprice(reading.commerce, cart, stale)
   const prices = priceNews(cart, repriced)
-  const goods = toGoodsFacts(products)
+  const facts = toProductFacts(products)
   const news = repriced.items.map((line): [string, readonly LineNews[]] => {
     const product = products.get(line.id)
     const stock =
       product === undefined ? [] : stockNews(line, repriced.items, variantNow(product, line.variant_id))
-    return [line.id, [...stock, ...inscriptionNews(line, goods[line.id]), ...(prices[line.id] ?? [])]]
+    return [line.id, [...stock, ...inscriptionNews(line, facts[line.id]), ...(prices[line.id] ?? [])]]
   })
   return {
     cart: repriced,
     news: Object.fromEntries(news.filter(([, told]) => told.length > 0)),
-    goods,
+    products: facts,
     optionPrices,
   }
 }
@@ -97,7 +97,7 @@ async function readOptionPrices(commerce: CommerceClient): Promise<OptionPrices>
   }
 }
 
-function toGoodsFacts(products: Map<string, CatalogueProduct | null>): GoodsFacts {
+function toProductFacts(products: Map<string, CatalogueProduct | null>): ProductFacts {
   const known = [...products].flatMap(([id, product]) => (product ? [[id, product] as const] : []))
   return Object.fromEntries(
     known.map(([id, { personalisation, making_days }]) => [id, { personalisation, making_days }]),

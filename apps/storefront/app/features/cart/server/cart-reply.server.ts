@@ -7,7 +7,7 @@ import { forgetCoupon } from "#app/server/coupon-cookie.server.ts"
 import type { CartFault } from "../contract/cart-fault.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
 import type { CartReply, CartSummary } from "../contract/cart-reply.ts"
-import { goodsLines, targetKey } from "../contract/line-identity.ts"
+import { productLines, targetKey } from "../contract/line-identity.ts"
 import type { CartChange } from "./cart-service.server.ts"
 import { faultMessage } from "./fault-message.ts"
 import type { CouponedChange } from "./waiting-coupon.server.ts"
@@ -17,7 +17,7 @@ const EMPTY: CartSummary = { count: 0, total: 0, currency: CURRENCY }
 
 export function toCartSummary(cart: Cart): CartSummary {
   return {
-    count: goodsLines(cart.items).reduce((count, { item }) => count + item.quantity, 0),
+    count: productLines(cart.items).reduce((count, { item }) => count + item.quantity, 0),
     total: cart.total,
     currency: cart.currency_code,
   }
@@ -27,7 +27,7 @@ export function toCartSummary(cart: Cart): CartSummary {
 export function toKeptCart(cart: Cart): NonNullable<CartReply["kept"]> {
   return {
     cartId: createHash("sha256").update(cart.id).digest("base64url").slice(0, REFERENCE_CHARACTERS),
-    items: goodsLines(cart.items).map(({ item, options, key }) => ({
+    items: productLines(cart.items).map(({ item, options, key }) => ({
       id: key,
       variantId: item.variant_id,
       options,
@@ -105,7 +105,7 @@ function isGone(change: CartChange): boolean {
 
 function changedLine(cart: Cart, intent: CartIntent & { intent: "add" }): CartReply["line"] {
   const key = targetKey(intent)
-  const line = goodsLines(cart.items).find((candidate) => candidate.key === key)
+  const line = productLines(cart.items).find((candidate) => candidate.key === key)
   if (!line) return null
   const { item, options } = line
   return {

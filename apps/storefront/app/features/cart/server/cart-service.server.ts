@@ -8,7 +8,7 @@ import { cartMutations } from "#app/server/mutation-queue.server.ts"
 import type { CartFault } from "../contract/cart-fault.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
 import type { CartTarget } from "../contract/kept-line.ts"
-import { goodsLines, toItemInput } from "../contract/line-identity.ts"
+import { productLines, toItemInput } from "../contract/line-identity.ts"
 import { promotionCodes } from "../contract/promotion-codes.ts"
 import { CartReader, StaleKeyError } from "./cart-reader.server.ts"
 import {
@@ -177,7 +177,7 @@ async function refreshCart(visit: Visit): Promise<FilledCart> {
   const state = await readCart(visit)
   if (state.kind === "unavailable") throw new CartOutage()
   if (state.kind !== "open") return { cart: await createCart(visit), short: [] }
-  const items = goodsLines(state.cart.items).map(({ item, options }) => ({
+  const items = productLines(state.cart.items).map(({ item, options }) => ({
     variant_id: item.variant_id,
     options,
     quantity: item.quantity,

@@ -7,7 +7,7 @@ import { forgetCoupon, rememberCoupon } from "#app/server/coupon-cookie.server.t
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { parsePromotionCode } from "../contract/cart-intent.ts"
 import type { CouponReply } from "../contract/coupon-reply.ts"
-import { goodsLines } from "../contract/line-identity.ts"
+import { productLines } from "../contract/line-identity.ts"
 import { changeCart, readCartNow } from "./cart-service.server.ts"
 
 type Asker = Pick<RequestContext, "commerce" | "locale">
@@ -37,7 +37,7 @@ async function apply(asker: Asker, request: Request, { code }: Coupon): Promise<
   const handle = await readCartHandle(request)
   const state = await readCartNow(handle)
   if (state.kind === "unavailable") return say({ kind: "unavailable" })
-  if (state.kind !== "open" || goodsLines(state.cart.items).length === 0)
+  if (state.kind !== "open" || productLines(state.cart.items).length === 0)
     return { reply: { kind: "waiting", code }, headers: { "set-cookie": await rememberCoupon(code) } }
   const intent = { intent: "apply-promotion", code: code.toUpperCase() } as const
   const change = await changeCart({ ...asker, ...handle }, intent)

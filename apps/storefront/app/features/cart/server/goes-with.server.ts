@@ -1,6 +1,6 @@
 import type { Cart, CatalogueCard, CommerceClient } from "@porteka/commerce-sdk"
 import { isNotFound, isOutage } from "@porteka/commerce-sdk"
-import { isGoodsLine } from "@porteka/shop"
+import { isProductLine } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 
 const MOST_SHOWN = 3
@@ -15,10 +15,10 @@ export async function readGoesWith(
   { commerce, locale }: { commerce: CommerceClient; locale: Locale },
   { items }: Cart,
 ): Promise<CatalogueCard[]> {
-  const goods = items.filter(isGoodsLine).toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1))
-  const handle = goods.find(({ product_handle }) => product_handle !== null)?.product_handle
+  const lines = items.filter(isProductLine).toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1))
+  const handle = lines.find(({ product_handle }) => product_handle !== null)?.product_handle
   if (!handle) return []
-  const inCart = new Set(goods.map(({ product_handle }) => product_handle))
+  const inCart = new Set(lines.map(({ product_handle }) => product_handle))
   try {
     const query = { locale, related: ASKED_FOR, bought_together: ASKED_FOR }
     const { bought_together, related } = await commerce.catalogue.product(handle, { query })

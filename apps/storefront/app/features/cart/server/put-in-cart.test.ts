@@ -25,7 +25,7 @@ describe("ordering again", () => {
     [{ code: "failed", intent: "add" }, "failed", []],
     [{ code: "no-region" }, "failed", []],
     [{ code: "full" }, "failed", []],
-  ])("with %j for one of the goods", async (fault, stopped, missing) => {
+  ])("with %j for one of the items", async (fault, stopped, missing) => {
     vi.mocked(changeCart)
       .mockResolvedValueOnce(taken)
       .mockResolvedValueOnce(refused(fault))
@@ -34,7 +34,7 @@ describe("ordering again", () => {
     expect(changeCart).toHaveBeenCalledTimes(stopped ? 2 : 3)
   })
 
-  it("takes what is left of goods that run out", async () => {
+  it("takes what is left of a product that runs out", async () => {
     vi.mocked(changeCart)
       .mockResolvedValueOnce(refused({ code: "stock", available: 1 }))
       .mockResolvedValue(taken)
@@ -42,7 +42,7 @@ describe("ordering again", () => {
     expect([missing, stopped]).toEqual([[{ title: "a", reason: "less", added: 1 }], null])
   })
 
-  it("says of goods without a variant that they are gone", async () => {
+  it("says of a product without a variant that it is gone", async () => {
     const { missing } = await putInCart(visit, [{ title: "a", variantId: null, options: {}, quantity: 1 }])
     expect(missing).toEqual([{ title: "a", reason: "gone", added: 0 }])
     expect(changeCart).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-import type { CartReminderGoods } from "@porteka/commerce-sdk"
+import type { CartReminderItem } from "@porteka/commerce-sdk"
 import { redirect } from "react-router"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { answerLink } from "#app/server/answer-link.server.ts"
@@ -33,18 +33,18 @@ export async function openReminder(
   const { cartId: cart_id } = await readCartHandle(request)
   const cut = token.slice(0, TOKEN_CHARACTERS)
   return answerLink<ReminderReply>(async () => {
-    const { is_in_browser, goods } = await commerce.cartReminders.lookUp({ token: cut, cart_id, locale })
+    const { is_in_browser, items } = await commerce.cartReminders.lookUp({ token: cut, cart_id, locale })
     if (is_in_browser) throw redirect(pathsIn(locale).cart(), { status: 303 })
-    return goods.length === 0 ? { kind: "sold_out" } : { kind: "goods", token: cut, goods }
+    return items.length === 0 ? { kind: "sold_out" } : { kind: "items", token: cut, items }
   })
 }
 
 /** Handles the button. Items already in the browser's cart are not added again. */
 export async function takeReminder(asker: Asker, request: Request, token: string): Promise<Followed> {
   const reply = await openReminder(asker, request, token)
-  if (reply.kind !== "goods") return say(reply)
-  const personalised = reply.goods.filter((one) => one.personalised)
-  const plain = reply.goods.filter((one) => !one.personalised)
+  if (reply.kind !== "items") return say(reply)
+  const personalised = reply.items.filter((one) => one.personalised)
+  const plain = reply.items.filter((one) => !one.personalised)
   if (plain.length === 0) return say({ kind: "partly", missing: personalised })
   const visit = { ...asker, ...(await readCartHandle(request)) }
   const change = await changeCart(visit, { intent: "replay", targets: plain.map(toTarget) })
@@ -54,20 +54,20 @@ export async function takeReminder(asker: Asker, request: Request, token: string
 async function answer(
   { locale }: Asker,
   change: CartChange,
-  plain: CartReminderGoods[],
-  personalised: CartReminderGoods[],
+  plain: CartReminderItem[],
+  personalised: CartReminderItem[],
 ): Promise<Followed> {
   if (!change.ok) return say({ kind: change.fault.code === "paying" ? "paying" : "unavailable" })
   const headers: Record<string, string> = change.cart
     ? { "set-cookie": await rememberCart(change.cart.id) }
     : {}
-  const short = plain.filter((goods) => change.short.includes(targetKey(toTarget(goods))))
+  const short = plain.filter((item) => change.short.includes(targetKey(toTarget(item))))
   const missing = [...short, ...personalised]
   if (missing.length > 0) return { reply: { kind: "partly", missing }, headers }
   throw redirect(pathsIn(locale).cart(), { status: 303, headers })
 }
 
-const toTarget = ({ variant_id, quantity, gift_wrap }: CartReminderGoods): CartTarget => ({
+const toTarget = ({ variant_id, quantity, gift_wrap }: CartReminderItem): CartTarget => ({
   variant_id,
   quantity,
   options: gift_wrap ? { gift_wrap: true } : {},

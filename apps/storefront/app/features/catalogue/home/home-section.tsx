@@ -2,8 +2,8 @@ import type { CatalogueCard as CatalogueCardData } from "@porteka/commerce-sdk"
 import type { HomeSection as Section } from "@porteka/shop"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { ProductGrid } from "#app/ui/commerce/product-grid.tsx"
 import { buttonClass } from "#app/ui/controls/button.tsx"
-import { ProductGrid } from "#app/ui/goods/product-grid.tsx"
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx"
 import { Story } from "#app/ui/layout/story.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -39,17 +39,17 @@ export function HomeSection({ section, data }: HomeSectionProps) {
         )
       )
     case "picked":
-      return <Goods title={texts?.picked_title ?? t("pickedTitle")} cards={data.picked} />
+      return <Products title={texts?.picked_title ?? t("pickedTitle")} cards={data.picked} />
     case "new":
       return (
-        <Goods
+        <Products
           title={t("newTitle")}
           cards={data.newest}
           link={{ label: t("newAction"), to: paths.newArrivals() }}
         />
       )
     case "best_sellers":
-      return <Goods title={t("bestSellersTitle")} cards={data.bestSellers} />
+      return <Products title={t("bestSellersTitle")} cards={data.bestSellers} />
     case "makers":
       return (
         data.makers.length > 0 && (
@@ -72,13 +72,13 @@ export function HomeSection({ section, data }: HomeSectionProps) {
   }
 }
 
-interface GoodsProps {
+interface ProductsProps {
   title: string
   cards: CatalogueCardData[]
   link?: { label: string; to: string }
 }
 
-function Goods({ title, cards, link }: GoodsProps) {
+function Products({ title, cards, link }: ProductsProps) {
   if (cards.length === 0) return null
   return (
     <section className={`measure ${SECTION_APART}`}>

@@ -31,7 +31,7 @@ export function Listing({
   const [search] = useSearchParams()
   const formId = useId()
   const filters = activeFilters(search, list.facets)
-  if (list.count === 0 && filters.length === 0) return all ? <NoGoods /> : <EmptyListing />
+  if (list.count === 0 && filters.length === 0) return all ? <NoProducts /> : <EmptyListing />
   return (
     <div className="grid gap-x-12 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <aside className="max-lg:mb-5">
@@ -138,16 +138,16 @@ function NothingFits({ facets, filtered }: { facets: CatalogueFacet[]; filtered:
   )
 }
 
-function NoGoods() {
+function NoProducts() {
   const t = useTranslations("catalogue")
   const paths = usePaths()
   return (
     <EmptyState
-      title={t("noGoodsTitle")}
-      text={t("noGoodsText")}
+      title={t("noProductsTitle")}
+      text={t("noProductsText")}
       action={
         <Link to={paths.contact()} className={buttonClass("primary")}>
-          {t("noGoodsAction")}
+          {t("noProductsAction")}
         </Link>
       }
     />

@@ -1,6 +1,6 @@
 import type { CatalogueCard as Card } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
-import { ProductGrid } from "#app/ui/goods/product-grid.tsx"
+import { ProductGrid } from "#app/ui/commerce/product-grid.tsx"
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx"
 import { CatalogueCard } from "../catalogue-card.tsx"
 

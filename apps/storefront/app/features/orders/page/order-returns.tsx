@@ -28,15 +28,15 @@ export function OrderReturns({ order: { withdrawal, returns, returnAddress } }: 
   )
 }
 
-function Return({ back: { reason, goods, receivedAt }, address }: { back: ReturnView; address: string[] }) {
+function Return({ back: { reason, items, receivedAt }, address }: { back: ReturnView; address: string[] }) {
   const t = useTranslations("orderPage")
   const locale = useLocale()
   return (
     <li>
       <p className="font-medium">{t(`returnReason_${reason}`)}</p>
       <ul>
-        {goods.map(({ id, title, quantity }) => (
-          <li key={id}>{t("returnGoods", { quantity, title })}</li>
+        {items.map(({ id, title, quantity }) => (
+          <li key={id}>{t("returnItem", { quantity, title })}</li>
         ))}
       </ul>
       <p className="text-ink-muted text-sm">

@@ -8,13 +8,13 @@ import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
 
 const MOST_FORINTS = 100_000
-const MOST_GOODS_VALUE = 100_000_000
+const MOST_PRODUCTS_VALUE = 100_000_000
 
 export const bodySchema = z.strictObject({
   terms: z
     .strictObject({
       price: z.int().min(0).max(MOST_FORINTS),
-      free_from: z.int().positive().max(MOST_GOODS_VALUE).nullable(),
+      free_from: z.int().positive().max(MOST_PRODUCTS_VALUE).nullable(),
     })
     .nullable(),
 })

@@ -1,6 +1,6 @@
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import { grossOf } from "./imported-cells.ts"
-import type { ImportedProduct } from "./imported-goods.ts"
+import type { ImportedProduct } from "./imported-products.ts"
 import { toPlainText } from "./plain-text.ts"
 import type { ReadCell, SourceRow } from "./source-table.ts"
 

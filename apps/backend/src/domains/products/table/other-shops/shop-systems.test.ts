@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it, test } from "vitest"
 import { readCsv } from "../../../../records/csv.ts"
-import type { GoodsRow } from "../columns.ts"
-import { indexRows, type KnownGoods } from "../known-goods.ts"
+import type { ProductRow } from "../columns.ts"
+import { indexRows, type KnownProducts } from "../known-products.ts"
 import { planImport } from "../plan-import.ts"
-import { readOtherShop as readGoods } from "./shop-systems.ts"
+import { readOtherShop as readProducts } from "./shop-systems.ts"
 import { toRows } from "./to-rows.ts"
 
-const SHOP: KnownGoods = {
+const SHOP: KnownProducts = {
   ...indexRows([]),
   categories: new Set(["keramia", "textil", "ing"]),
   categoryNames: new Map([
@@ -21,7 +21,7 @@ const SHOP: KnownGoods = {
 
 /** A file as it is planned. */
 function readOtherShop(table: string[][], shop = SHOP) {
-  const foreign = readGoods(table)
+  const foreign = readProducts(table)
   return foreign && { source: foreign.source, ...toRows(foreign, shop) }
 }
 
@@ -34,7 +34,7 @@ function readSample(name: string, shop = SHOP) {
     row,
     Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell)),
   ])
-  return { ...foreign, filled: Object.fromEntries(filled) as Record<number, GoodsRow> }
+  return { ...foreign, filled: Object.fromEntries(filled) as Record<number, ProductRow> }
 }
 
 test("Shopify: rows of one handle are a product with variants and pictures", () => {

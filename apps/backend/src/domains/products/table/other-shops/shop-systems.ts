@@ -1,4 +1,4 @@
-import type { ImportedGoods, ShopSystem } from "./imported-goods.ts"
+import type { ImportedProducts, ShopSystem } from "./imported-products.ts"
 import { shopify } from "./shopify.ts"
 import { shoprenter } from "./shoprenter.ts"
 import { withHandles } from "./to-rows.ts"
@@ -14,7 +14,7 @@ const SHOP_SYSTEMS: readonly ShopSystem[] = [shopify, woocommerce, unas, shopren
  */
 export function readOtherShop(
   table: readonly (readonly string[])[],
-): (ImportedGoods & { source: string }) | undefined {
+): (ImportedProducts & { source: string }) | undefined {
   const names = new Set(table[0]?.map((name) => name.trim().toLowerCase()))
   const system = SHOP_SYSTEMS.find(({ isHead }) => isHead(names))
   if (!system) return undefined

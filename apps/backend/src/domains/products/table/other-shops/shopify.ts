@@ -1,7 +1,7 @@
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import { groupBy } from "../group-by.ts"
 import { readGrams } from "./imported-cells.ts"
-import type { ImportedGoods, ImportedProduct, ShopSystem } from "./imported-goods.ts"
+import type { ImportedProduct, ImportedProducts, ShopSystem } from "./imported-products.ts"
 import { toPlainText } from "./plain-text.ts"
 import { remarkLeftOut, type SourceRow, SourceTable } from "./source-table.ts"
 
@@ -20,7 +20,7 @@ export const shopify: ShopSystem = {
   read,
 }
 
-function read(file: readonly (readonly string[])[]): ImportedGoods {
+function read(file: readonly (readonly string[])[]): ImportedProducts {
   const table = new SourceTable(file)
   const handle = table.column("URL handle", "Handle")
   const isGiftCard = table.column("Gift card", "Gift Card")

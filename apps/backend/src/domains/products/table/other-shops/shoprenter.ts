@@ -3,7 +3,7 @@ import { groupBy } from "../group-by.ts"
 import type { RowProblem } from "../plan-import.ts"
 import { type FlatColumns, readFlatProduct, remarkPrices, splitPath } from "./flat-product.ts"
 import { readGrams } from "./imported-cells.ts"
-import type { ImportedGoods, ImportedProduct, ShopSystem } from "./imported-goods.ts"
+import type { ImportedProduct, ImportedProducts, ShopSystem } from "./imported-products.ts"
 import { remarkLeftOut, type SourceRow, SourceTable } from "./source-table.ts"
 
 /** The option name of a product's variants, as long as the file only names the variants. */
@@ -25,7 +25,7 @@ export const shoprenter: ShopSystem = {
   read,
 }
 
-function read(file: readonly (readonly string[])[]): ImportedGoods {
+function read(file: readonly (readonly string[])[]): ImportedProducts {
   const table = new SourceTable(file)
   const columns = columnsOf(table)
   const parent = table.column("parentProduct", "Szülő termék", "Szülő cikkszám", "Szülő termék cikkszáma")

@@ -1,15 +1,15 @@
 import { toHandle } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { staffText } from "../../../../staff-language/staff-language.ts"
-import { type GoodsRow, LIST_SEPARATOR, OPTION_NUMBERS } from "../columns.ts"
+import { LIST_SEPARATOR, OPTION_NUMBERS, type ProductRow } from "../columns.ts"
 import { groupBy } from "../group-by.ts"
-import type { KnownGoods } from "../known-goods.ts"
+import type { KnownProducts } from "../known-products.ts"
 import type { OutsidePictures } from "../outside-pictures.ts"
 import type { GivenRow, RowProblem } from "../plan-import.ts"
-import type { GoodsNames } from "../read-goods.ts"
+import type { ProductNames } from "../read-products.ts"
 import { findCategory } from "./category-names.ts"
 import { readForints, readPieces } from "./imported-cells.ts"
-import type { ImportedGoods, ImportedProduct, ImportedVariant } from "./imported-goods.ts"
+import type { ImportedProduct, ImportedProducts, ImportedVariant } from "./imported-products.ts"
 
 export interface OwnRows {
   rows: GivenRow[]
@@ -24,7 +24,7 @@ const own = (key: string) => `${key}_${DEFAULT_LOCALE}`
  * Converts another shop's products to rows of our table, which are planned, previewed and imported like any
  * others.
  */
-export function toRows({ products, ...told }: ImportedGoods, known: KnownGoods): OwnRows {
+export function toRows({ products, ...told }: ImportedProducts, known: KnownProducts): OwnRows {
   const problems = [...told.problems]
   const rows = products.flatMap((product) => {
     const [first] = product.variants
@@ -43,7 +43,7 @@ export function toRows({ products, ...told }: ImportedGoods, known: KnownGoods):
 function toRow(
   product: ImportedProduct,
   variant: ImportedVariant,
-  known: KnownGoods,
+  known: KnownProducts,
   problems: RowProblem[],
 ): GivenRow[] {
   const price = readForints(variant.price)
@@ -72,7 +72,7 @@ function toRow(
     [own(`option_${index + 1}`), name],
     [own(`value_${index + 1}`), value],
   ])
-  const cells: GoodsRow = {
+  const cells: ProductRow = {
     handle: product.handle,
     [own("title")]: product.title,
     [own("subtitle")]: product.subtitle,
@@ -98,7 +98,7 @@ const skuOf = ({ handle, variants }: ImportedProduct, { sku, key }: ImportedVari
   sku || (variants.length > 1 ? `${handle}-${toHandle(key)}` : handle)
 
 /** How existing products are recognized. */
-export const namesOf = (products: readonly ImportedProduct[]): GoodsNames => ({
+export const namesOf = (products: readonly ImportedProduct[]): ProductNames => ({
   handles: products.map(({ handle }) => handle),
   skus: products.flatMap((product) => product.variants.map((variant) => skuOf(product, variant))),
 })
@@ -116,7 +116,7 @@ export function withHandles(products: readonly ImportedProduct[]): ImportedProdu
 }
 
 /** Errors that exclude a whole product. */
-function wrongWith(product: ImportedProduct, { byHandle }: KnownGoods): string | undefined {
+function wrongWith(product: ImportedProduct, { byHandle }: KnownProducts): string | undefined {
   const { title, handle, variants } = product
   const most = OPTION_NUMBERS.length
   if (!title) return staffText({ hu: "A terméknek nincs neve.", en: "The product has no name." })
@@ -136,7 +136,7 @@ function wrongWith(product: ImportedProduct, { byHandle }: KnownGoods): string |
     : undefined
 }
 
-function remarksOf(products: readonly ImportedProduct[], known: KnownGoods): string[] {
+function remarksOf(products: readonly ImportedProduct[], known: KnownProducts): string[] {
   const variants = products.flatMap((product) => product.variants)
   const hidden = products.filter(({ isHidden }) => isHidden)
   const unnumbered = variants.filter(({ sku }) => !sku).length

@@ -1,7 +1,7 @@
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import { type FlatColumns, readFlatProduct, remarkPrices, splitPath } from "./flat-product.ts"
 import { readGrams } from "./imported-cells.ts"
-import type { ImportedGoods, ShopSystem } from "./imported-goods.ts"
+import type { ImportedProducts, ShopSystem } from "./imported-products.ts"
 import { remarkLeftOut, SourceTable } from "./source-table.ts"
 
 /**
@@ -16,7 +16,7 @@ export const unas: ShopSystem = {
   read,
 }
 
-function read(file: readonly (readonly string[])[]): ImportedGoods {
+function read(file: readonly (readonly string[])[]): ImportedProducts {
   const table = new SourceTable(file)
   const columns = columnsOf(table)
   const reduced = table.column("Akciós Bruttó Ár", "Akciós Nettó Ár")

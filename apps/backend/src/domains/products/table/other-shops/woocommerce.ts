@@ -2,7 +2,7 @@ import { staffText } from "../../../../staff-language/staff-language.ts"
 import { groupBy } from "../group-by.ts"
 import type { RowProblem } from "../plan-import.ts"
 import { readGrams } from "./imported-cells.ts"
-import type { ImportedGoods, ImportedProduct, ImportedVariant, ShopSystem } from "./imported-goods.ts"
+import type { ImportedProduct, ImportedProducts, ImportedVariant, ShopSystem } from "./imported-products.ts"
 import { toPlainText } from "./plain-text.ts"
 import { type ReadCell, remarkLeftOut, type SourceRow, SourceTable } from "./source-table.ts"
 
@@ -56,7 +56,7 @@ function attributesOf(table: SourceTable): { name: ReadCell; value: ReadCell }[]
   })
 }
 
-function read(file: readonly (readonly string[])[]): ImportedGoods {
+function read(file: readonly (readonly string[])[]): ImportedProducts {
   const table = new SourceTable(file)
   const columns = columnsOf(table)
   const isVariation = (line: SourceRow) => /variation|variáció/i.test(columns.type(line))

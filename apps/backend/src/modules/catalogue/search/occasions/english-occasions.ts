@@ -5,7 +5,7 @@ const SWEET_EN = ["gingerbread", "biscuit"]
 export const ENGLISH_OCCASIONS: Occasion[] = [
   {
     names: ["christmas", "xmas", "advent", "noel", "christmas tree"],
-    goods: ["bauble", "candle", "gingerbread", "bell", "holder"],
+    products: ["bauble", "candle", "gingerbread", "bell", "holder"],
   },
   {
     names: [
@@ -17,50 +17,50 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
       "stocking fillers",
       "stocking stuffers",
     ],
-    goods: [...SWEET_EN, "top", "animal", "honey"],
+    products: [...SWEET_EN, "top", "animal", "honey"],
   },
-  { names: ["easter"], goods: ["sheep", "animal", ...SWEET_EN, "embroidered"] },
+  { names: ["easter"], products: ["sheep", "animal", ...SWEET_EN, "embroidered"] },
   {
     names: ["mother day", "mothers day", "mothering sunday", "women day", "womens day"],
-    goods: ["sachet", "vase", "greeting", "gingerbread", "cushion", "marbled"],
+    products: ["sachet", "vase", "greeting", "gingerbread", "cushion", "marbled"],
   },
-  { names: ["father day", "fathers day"], goods: ["spirits", "wine", "morris", "board"] },
+  { names: ["father day", "fathers day"], products: ["spirits", "wine", "morris", "board"] },
   {
     names: ["valentine", "valentines", "valentines day", "valentine day", "anniversary", "romantic", "love"],
-    goods: ["gingerbread", "mug", "holder", "candle", "vase"],
+    products: ["gingerbread", "mug", "holder", "candle", "vase"],
   },
   {
     names: ["graduation", "graduate", "school leaver", "end of school", "end of year"],
-    goods: ["journal", "notebook", "greeting", "gingerbread", "box"],
+    products: ["journal", "notebook", "greeting", "gingerbread", "box"],
   },
   {
     names: ["wedding", "bridal", "bride", "engagement", "newlywed", "newlyweds", "couple", "marriage"],
-    goods: ["salad", "ribbon", "tablecloth", "jug", "throw", "chest"],
+    products: ["salad", "ribbon", "tablecloth", "jug", "throw", "chest"],
   },
   {
     names: ["thank you", "thanks", "hostess", "host"],
-    goods: ["gingerbread", "creamed", "sachet", "greeting"],
+    products: ["gingerbread", "creamed", "sachet", "greeting"],
   },
   {
     names: ["christening", "baptism", "baby shower", "newborn", "birth"],
-    goods: ["stacking", "sheep", "train", "throw", "block"],
+    products: ["stacking", "sheep", "train", "throw", "block"],
   },
   {
     names: ["first communion", "communion", "confirmation"],
-    goods: ["journal", "candle", "box", "greeting"],
+    products: ["journal", "candle", "box", "greeting"],
   },
   {
     names: ["housewarming", "house warming", "new home", "first home", "moving in"],
-    goods: ["board", "cellar", "mug", "towel", "rail"],
+    products: ["board", "cellar", "mug", "towel", "rail"],
   },
   {
     names: ["birthday", "bday", "name day"],
-    goods: ["greeting", "gingerbread", "mug", "candle", "journal"],
+    products: ["greeting", "gingerbread", "mug", "candle", "journal"],
   },
-  { names: ["all saints", "all souls"], goods: ["light", "candle", "holder"] },
+  { names: ["all saints", "all souls"], products: ["light", "candle", "holder"] },
   {
     names: ["grandma", "grandmother", "granny", "nana", "nan"],
-    goods: ["cushion", "tablecloth", "sachet", "mug", "honey"],
+    products: ["cushion", "tablecloth", "sachet", "mug", "honey"],
   },
   {
     names: [
@@ -77,7 +77,7 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
       "ladies",
       "mother in law",
     ],
-    goods: ["marbled", "sachet", "vase", "gingerbread", "cushion"],
+    products: ["marbled", "sachet", "vase", "gingerbread", "cushion"],
   },
   {
     names: [
@@ -95,7 +95,7 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
       "boss",
       "uncle",
     ],
-    goods: ["spirits", "morris", "wine", "board", "jug"],
+    products: ["spirits", "morris", "wine", "board", "jug"],
   },
   {
     names: [
@@ -118,15 +118,15 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
       "godchild",
       "year old",
     ],
-    goods: ["train", "block", "animal", "top", "stacking"],
+    products: ["train", "block", "animal", "top", "stacking"],
   },
-  { names: ["baby", "babies", "infant"], goods: ["stacking", "block", "sheep", "train"] },
+  { names: ["baby", "babies", "infant"], products: ["stacking", "block", "sheep", "train"] },
   {
     names: ["teacher", "teachers", "tutor"],
-    goods: ["journal", "notebook", "gingerbread", "mug", "creamed"],
+    products: ["journal", "notebook", "gingerbread", "mug", "creamed"],
   },
   {
     names: ["colleague", "colleagues", "coworker", "coworkers", "client", "clients", "corporate", "office"],
-    goods: ["mug", "espresso", "creamed", "notebook", "honey"],
+    products: ["mug", "espresso", "creamed", "notebook", "honey"],
   },
 ]

@@ -5,15 +5,15 @@ const SWEET_HU = ["mézeskalács", "puszedli"]
 export const HUNGARIAN_OCCASIONS: Occasion[] = [
   {
     names: ["karácsony", "karácsonyi", "karácsonyra", "xmas", "advent", "adventi", "szenteste"],
-    goods: ["üveggömb", "gyertya", "mézeskalács", "mécses", "mécsestartó", "üvegharang"],
+    products: ["üveggömb", "gyertya", "mézeskalács", "mécses", "mécsestartó", "üvegharang"],
   },
   {
     names: ["mikulás", "mikulásra", "télapó", "mikuláscsomag"],
-    goods: [...SWEET_HU, "pörgettyű", "háziállat", "mézválogatás"],
+    products: [...SWEET_HU, "pörgettyű", "háziállat", "mézválogatás"],
   },
   {
     names: ["húsvét", "húsvéti", "húsvétra", "locsolkodás"],
-    goods: ["háziállat", ...SWEET_HU, "bárány", "hímzett", "szalag"],
+    products: ["háziállat", ...SWEET_HU, "bárány", "hímzett", "szalag"],
   },
   {
     names: [
@@ -26,11 +26,11 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "nőnapi",
       "nőnapra",
     ],
-    goods: ["levendulazsák", "váza", "üdvözlőlap", "mézeskalács", "párna", "papírív"],
+    products: ["levendulazsák", "váza", "üdvözlőlap", "mézeskalács", "párna", "papírív"],
   },
   {
     names: ["apák napja", "apák napi", "apák napjára", "apáknapja", "apák"],
-    goods: ["pálinkáspohár", "boroskorsó", "malomjáték", "vágódeszka"],
+    products: ["pálinkáspohár", "boroskorsó", "malomjáték", "vágódeszka"],
   },
   {
     names: [
@@ -45,11 +45,11 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "évfordulóra",
       "házassági évforduló",
     ],
-    goods: ["mézeskalács", "bögre", "mécsestartó", "gyertya", "váza"],
+    products: ["mézeskalács", "bögre", "mécsestartó", "gyertya", "váza"],
   },
   {
     names: ["ballagás", "ballagási", "ballagásra", "diplomaosztó", "diploma", "érettségi"],
-    goods: ["napló", "füzet", "üdvözlőlap", "mézeskalács", "doboz"],
+    products: ["napló", "füzet", "üdvözlőlap", "mézeskalács", "doboz"],
   },
   {
     names: [
@@ -69,11 +69,11 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "eljegyzés",
       "házasság",
     ],
-    goods: ["salátástál", "szalag", "terítő", "kancsó", "takaró", "ládika"],
+    products: ["salátástál", "szalag", "terítő", "kancsó", "takaró", "ládika"],
   },
   {
     names: ["köszönetajándék", "köszönőajándék", "köszönet"],
-    goods: ["mézeskalács", "krémméz", "levendulazsák", "üdvözlőlap"],
+    products: ["mézeskalács", "krémméz", "levendulazsák", "üdvözlőlap"],
   },
   {
     names: [
@@ -86,11 +86,11 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "babalátogatóba",
       "születés",
     ],
-    goods: ["karika", "bárány", "kisvonat", "takaró", "építőkocka"],
+    products: ["karika", "bárány", "kisvonat", "takaró", "építőkocka"],
   },
   {
     names: ["elsőáldozás", "bérmálás", "konfirmáció", "konfirmálás"],
-    goods: ["napló", "gyertya", "doboz", "üdvözlőlap"],
+    products: ["napló", "gyertya", "doboz", "üdvözlőlap"],
   },
   {
     names: [
@@ -103,7 +103,7 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "új otthon",
       "első lakás",
     ],
-    goods: ["vágódeszka", "sótartó", "bögre", "konyharuha", "fogas"],
+    products: ["vágódeszka", "sótartó", "bögre", "konyharuha", "fogas"],
   },
   {
     names: [
@@ -117,16 +117,16 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "névnapi",
       "névnapra",
     ],
-    goods: ["üdvözlőlap", "mézeskalács", "bögre", "gyertya", "napló"],
+    products: ["üdvözlőlap", "mézeskalács", "bögre", "gyertya", "napló"],
   },
   {
     names: ["mindenszentek", "halottak napja", "halottak napi", "temető"],
-    goods: ["mécses", "gyertya", "mécsestartó"],
+    products: ["mécses", "gyertya", "mécsestartó"],
   },
-  { names: ["szüret", "szüreti", "borkóstoló"], goods: ["boroskorsó", "kancsó", "vizespohár"] },
+  { names: ["szüret", "szüreti", "borkóstoló"], products: ["boroskorsó", "kancsó", "vizespohár"] },
   {
     names: ["nagymama", "nagymamának", "nagyi", "nagyinak", "mama", "mamának", "dédi"],
-    goods: ["párna", "terítő", "levendulazsák", "bögre", "méz"],
+    products: ["párna", "terítő", "levendulazsák", "bögre", "méz"],
   },
   {
     names: [
@@ -157,7 +157,7 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "hölgyeknek",
       "lánynak",
     ],
-    goods: ["papírív", "levendulazsák", "váza", "mézeskalács", "párna"],
+    products: ["papírív", "levendulazsák", "váza", "mézeskalács", "párna"],
   },
   {
     names: [
@@ -191,7 +191,7 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "főnök",
       "főnöknek",
     ],
-    goods: ["pálinkáspohár", "malomjáték", "boroskorsó", "vágódeszka", "korsó"],
+    products: ["pálinkáspohár", "malomjáték", "boroskorsó", "vágódeszka", "korsó"],
   },
   {
     names: [
@@ -222,11 +222,11 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "unokahúg",
       "unokaöcs",
     ],
-    goods: ["kisvonat", "építőkocka", "háziállat", "pörgettyű", "karika"],
+    products: ["kisvonat", "építőkocka", "háziállat", "pörgettyű", "karika"],
   },
   {
     names: ["baba", "babának", "kisbaba", "kisbabának", "csecsemő", "újszülött", "újszülöttnek", "babáknak"],
-    goods: ["karika", "építőkocka", "bárány", "kisvonat"],
+    products: ["karika", "építőkocka", "bárány", "kisvonat"],
   },
   {
     names: [
@@ -248,7 +248,7 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "tanév vége",
       "évzáró",
     ],
-    goods: ["napló", "füzet", "mézeskalács", "bögre", "krémméz"],
+    products: ["napló", "füzet", "mézeskalács", "bögre", "krémméz"],
   },
   {
     names: [
@@ -261,6 +261,6 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "céges",
       "vendéglátó",
     ],
-    goods: ["bögre", "eszpresszócsésze", "krémméz", "füzet", "mézválogatás"],
+    products: ["bögre", "eszpresszócsésze", "krémméz", "füzet", "mézválogatás"],
   },
 ]

@@ -1,9 +1,9 @@
 import {
   byLanguage,
   DEFAULT_LOCALE,
-  type GoodsText,
   type Locale,
   type NewProduct,
+  type ProductText,
   type ShopContents,
 } from "@porteka/shop"
 import { toProduct, variantTitle } from "../../../../seed/contents/to-product.ts"
@@ -92,12 +92,12 @@ function pathOf(categories: ShopContents["categories"], handle: string): SourceR
   return [...(category?.parent ? pathOf(categories, category.parent) : []), reference(categories, handle)]
 }
 
-function reference(all: readonly { handle: string; name: GoodsText }[], handle: string): SourceReference {
+function reference(all: readonly { handle: string; name: ProductText }[], handle: string): SourceReference {
   const found = all.find((one) => one.handle === handle)
   if (!found) throw new Error(`The demo has no "${handle}".`)
   return { id: handle, handle, name: inEveryLanguage(found.name) }
 }
 
-function inEveryLanguage(text: GoodsText): LocalizedText {
+function inEveryLanguage(text: ProductText): LocalizedText {
   return byLanguage((locale) => text[locale] ?? text[DEFAULT_LOCALE])
 }

@@ -4,9 +4,9 @@ import {
   address,
   answer,
   DASH,
-  goods,
   ifSo,
   inside,
+  items,
   language,
   moment,
   money,
@@ -58,7 +58,7 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
     lines: [
       ["orderedAt", moment("created_at")],
       ["status", word("order", "status")],
-      ["goods", goods],
+      ["items", items],
       ["delivery", deliveries],
       ["pickupPoint", pickupPoints],
       ["discount", money("discount_total", { zero: false })],
@@ -77,7 +77,7 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
   },
   carts: {
     lines: [
-      ["goods", goods],
+      ["items", items],
       ["email", text("email")],
       ["shippingAddress", address("shipping_address")],
       ["billingAddress", address("billing_address")],
@@ -164,7 +164,7 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
     ],
   },
   notices: {
-    title: goodsTitle,
+    title: productTitle,
     lines: [
       ["variant", text("variant_title")],
       ["email", text("email")],
@@ -177,7 +177,7 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
     ],
   },
   reviews: {
-    title: goodsTitle,
+    title: productTitle,
     lines: [
       ["stars", (row, { t }) => [t("starsOf", { stars: String(row.stars) })]],
       ["text", text("text")],
@@ -192,7 +192,7 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
     ],
   },
   wishlist: {
-    title: goodsTitle,
+    title: productTitle,
     lines: [
       ["variant", text("variant_title")],
       ["addedAt", moment("added_at")],
@@ -217,8 +217,8 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
   },
 }
 
-function goodsTitle(row: Row, { t }: Reader): string {
-  return typeof row.title === "string" ? row.title : t("title.goods")
+function productTitle(row: Row, { t }: Reader): string {
+  return typeof row.title === "string" ? row.title : t("title.product")
 }
 
 /** The name of each delivery method, and of related fees, with its price. */

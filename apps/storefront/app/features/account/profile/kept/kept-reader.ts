@@ -131,7 +131,7 @@ export const orderNumber =
     one(orderNumbers.get(row[field]))
 
 /** `2 × Habán kancsó, 0,7 liter: 12 990 Ft`, with its options. */
-export const goods: Read = (row, { locale }) =>
+export const items: Read = (row, { locale }) =>
   rowsOf(row.items).flatMap((item) => {
     const variant = stringOf(item.variant_title)
     const name = [stringOf(item.product_title) || stringOf(item.title), variant].filter(Boolean).join(", ")

@@ -5,14 +5,14 @@ import { COMPANIONS, layOutSize } from "./size-drawing-layout.ts"
 const side = fc.integer({ min: 1, max: 400 })
 
 describe("the drawing of a size", () => {
-  it("shows goods and what stands beside them in one scale, within its frame", () => {
+  it("shows a product and what stands beside it in one scale, within its frame", () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
-        const { companion, scale, goods, ...frame } = layOutSize({ width, height })
-        expect(goods.width / width).toBeCloseTo(scale)
-        expect(goods.height / height).toBeCloseTo(scale)
-        expect(goods.x).toBeGreaterThan(COMPANIONS[companion].width * scale)
-        expect(goods.x + goods.width).toBeLessThanOrEqual(frame.width)
+        const { companion, scale, product, ...frame } = layOutSize({ width, height })
+        expect(product.width / width).toBeCloseTo(scale)
+        expect(product.height / height).toBeCloseTo(scale)
+        expect(product.x).toBeGreaterThan(COMPANIONS[companion].width * scale)
+        expect(product.x + product.width).toBeLessThanOrEqual(frame.width)
         expect(frame.width).toBeLessThanOrEqual(220.001)
         expect(frame.height).toBeLessThanOrEqual(120.001)
       }),

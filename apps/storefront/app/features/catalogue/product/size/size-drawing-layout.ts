@@ -18,7 +18,7 @@ export interface SizeDrawingLayout {
   companion: Companion
   /** Units of the drawing per centimeter. */
   scale: number
-  goods: { x: number; width: number; height: number }
+  product: { x: number; width: number; height: number }
   width: number
   height: number
 }
@@ -35,7 +35,7 @@ export function layOutSize({ width, height }: Measures): SizeDrawingLayout {
   return {
     companion,
     scale,
-    goods: { x, width: width * scale, height: height * scale },
+    product: { x, width: width * scale, height: height * scale },
     width: x + width * scale,
     height: Math.max(height, beside.height) * scale,
   }

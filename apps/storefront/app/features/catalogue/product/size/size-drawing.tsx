@@ -9,7 +9,7 @@ export function SizeDrawing({ measures }: { measures: Measures }) {
   const t = useTranslations("product")
   const { tag } = LANGUAGES[useLocale()]
   const [width, height] = [measures.width, measures.height].map((side) => side.toLocaleString(tag))
-  const { companion, scale, goods, ...frame } = layOutSize(measures)
+  const { companion, scale, product, ...frame } = layOutSize(measures)
   const text = t(companion === "hand" ? "sizeBesideHand" : "sizeBesidePerson", {
     width: String(width),
     height: String(height),
@@ -31,24 +31,28 @@ export function SizeDrawing({ measures }: { measures: Measures }) {
           {SILHOUETTES[companion]}
         </g>
         <rect
-          x={goods.x}
-          y={frame.height - goods.height}
-          width={goods.width}
-          height={goods.height}
-          rx={Math.min(2, goods.width / 4, goods.height / 4)}
+          x={product.x}
+          y={frame.height - product.height}
+          width={product.width}
+          height={product.height}
+          rx={Math.min(2, product.width / 4, product.height / 4)}
           className="fill-primary-soft stroke-primary"
           strokeWidth="1"
         />
         <g className="fill-ink text-[0.5rem]">
-          <text x={goods.x + goods.width / 2} y={frame.height + 11} textAnchor="middle">
+          <text x={product.x + product.width / 2} y={frame.height + 11} textAnchor="middle">
             {t("centimeters", { length: String(width) })}
           </text>
-          <text x={goods.x + goods.width + 4} y={frame.height - goods.height / 2} dominantBaseline="middle">
+          <text
+            x={product.x + product.width + 4}
+            y={frame.height - product.height / 2}
+            dominantBaseline="middle"
+          >
             {t("centimeters", { length: String(height) })}
           </text>
         </g>
         <path
-          d={`M0 ${frame.height}H${goods.x + goods.width}`}
+          d={`M0 ${frame.height}H${product.x + product.width}`}
           className="stroke-border-strong"
           strokeWidth=".75"
         />

@@ -1,7 +1,7 @@
 import { textsByLanguage } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
-interface GoodsTableTexts {
+interface ProductTableTexts {
   heading: string
   hint: string
   moving: string
@@ -26,7 +26,7 @@ interface GoodsTableTexts {
   picturesFetched: string
 }
 
-const TEXTS = textsByLanguage<GoodsTableTexts>({
+const TEXTS = textsByLanguage<ProductTableTexts>({
   hu: {
     heading: "Termékek táblázatban",
     hint: "Minden változat egy sor, a cikkszámáról ismerhető fel. Az üres cella nem változtat semmit. A képek és a kategóriák között | jel áll.",
@@ -84,4 +84,4 @@ const TEXTS = textsByLanguage<GoodsTableTexts>({
   },
 })
 
-export const goodsTableTexts = (): GoodsTableTexts => TEXTS[adminLanguage()]
+export const productTableTexts = (): ProductTableTexts => TEXTS[adminLanguage()]

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CatalogueVariant } from "@porteka/commerce-sdk"
-import { isGoodsLine, lineOptionsOf } from "@porteka/shop"
+import { isProductLine, lineOptionsOf } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { readLines } from "../line-options/read-lines.ts"
 import { type AwaitedProduct, findAwaitedProduct } from "../restock/awaited-product.ts"
 
 /** Items of an abandoned cart that can be bought now. */
-export interface LeftGoods extends AwaitedProduct {
+export interface LeftItem extends AwaitedProduct {
   variantId: string
   /** The cart's quantity, limited by stock. */
   quantity: number
@@ -16,19 +16,19 @@ export interface LeftGoods extends AwaitedProduct {
 }
 
 /** The cart's items that can be bought now, as the shop shows them, in the cart's order. */
-export async function readLeftGoods(
+export async function readLeftItems(
   container: MedusaContainer,
   cartId: string,
   locale: Locale,
-): Promise<LeftGoods[]> {
-  const goods: LeftGoods[] = []
+): Promise<LeftItem[]> {
+  const items: LeftItem[] = []
   for (const { variant_id: variantId, quantity, metadata } of await readLines(container, cartId)) {
     const shown =
-      variantId && isGoodsLine({ metadata }) && (await findAwaitedProduct(container, variantId, locale))
+      variantId && isProductLine({ metadata }) && (await findAwaitedProduct(container, variantId, locale))
     const left = shown ? Math.min(quantity, sellable(shown.variant)) : 0
     if (!variantId || !shown || left === 0) continue
     const { gift_wrap, personalisation } = lineOptionsOf(metadata)
-    goods.push({
+    items.push({
       ...shown,
       variantId,
       quantity: left,
@@ -36,7 +36,7 @@ export async function readLeftGoods(
       isPersonalised: personalisation !== undefined,
     })
   }
-  return goods
+  return items
 }
 
 /** Without a price it cannot be bought. */

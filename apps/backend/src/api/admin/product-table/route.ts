@@ -1,8 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { exportGoods, importGoods, previewImport } from "../../../domains/products/table/goods-table.ts"
 import { NotATableError } from "../../../domains/products/table/plan-import.ts"
+import {
+  exportProducts,
+  importProducts,
+  previewImport,
+} from "../../../domains/products/table/product-table.ts"
 import { streamCsv } from "../../send-csv.ts"
 
 const MOST_CHARACTERS = 10_000_000
@@ -16,7 +20,7 @@ export const bodySchema = z.strictObject({
 
 /** All products as a table. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  await streamCsv(res, "termekek.csv", exportGoods(req.scope))
+  await streamCsv(res, "termekek.csv", exportProducts(req.scope))
 }
 
 /** Previews a table's changes, or carries out some of its rows. */
@@ -25,7 +29,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   if (!body.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, z.prettifyError(body.error))
   const { content, rows } = body.data
   try {
-    res.json(rows ? await importGoods(req.scope, content, rows) : await previewImport(req.scope, content))
+    res.json(rows ? await importProducts(req.scope, content, rows) : await previewImport(req.scope, content))
   } catch (error) {
     if (error instanceof NotATableError) throw new MedusaError(MedusaError.Types.INVALID_DATA, error.message)
     throw error

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { goodsValue } from "./goods-value.ts"
+import { productsValue } from "./products-value.ts"
 
 test.each([
-  ["goods alone", { item_total: 12_000, items: [{ unit_price: 6000, quantity: 2 }] }, 12_000],
+  ["products alone", { item_total: 12_000, items: [{ unit_price: 6000, quantity: 2 }] }, 12_000],
   [
-    "goods beside two gift cards",
+    "products beside two gift cards",
     {
       item_total: 22_000,
       items: [
@@ -21,5 +21,5 @@ test.each([
   ],
   ["a cart without lines", { item_total: 0, items: null }, 0],
 ])("the value of %s", (_name, cart, value) => {
-  expect(goodsValue(cart)).toBe(value)
+  expect(productsValue(cart)).toBe(value)
 })

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import type { SaleGoods } from "@porteka/commerce-sdk"
+import type { SaleProducts } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE, LANGUAGES } from "@porteka/shop/languages"
 import { CATALOGUE_CURRENCY, readPrices } from "../../modules/catalogue/indexing/read-prices.ts"
 import { findTouchedProducts } from "../../modules/catalogue/indexing/touched-products.ts"
@@ -37,8 +37,11 @@ export interface SaleVariant {
 }
 
 /** The variants of the chosen products, by title. @throws MedusaError (400) if there are none or too many */
-export async function readSaleGoods(container: MedusaContainer, goods: SaleGoods): Promise<SaleVariant[]> {
-  const variants = await readVariants(container, await productsOf(container, goods))
+export async function readSaleProducts(
+  container: MedusaContainer,
+  chosen: SaleProducts,
+): Promise<SaleVariant[]> {
+  const variants = await readVariants(container, await productsOf(container, chosen))
   const priceSets = variants.flatMap(({ variant }) => variant.price_set?.id ?? [])
   const [prices, others, histories] = await Promise.all([
     readPrices(container, priceSets),
@@ -64,11 +67,11 @@ export async function readSaleGoods(container: MedusaContainer, goods: SaleGoods
   })
 }
 
-const productsOf = async (container: MedusaContainer, goods: SaleGoods): Promise<string[]> =>
-  goods.kind === "products"
-    ? goods.ids
-    : findTouchedProducts(container, goods.kind === "category" ? "product-category" : "product-collection", [
-        goods.id,
+const productsOf = async (container: MedusaContainer, chosen: SaleProducts): Promise<string[]> =>
+  chosen.kind === "products"
+    ? chosen.ids
+    : findTouchedProducts(container, chosen.kind === "category" ? "product-category" : "product-collection", [
+        chosen.id,
       ])
 
 async function readVariants(container: MedusaContainer, productIds: string[]) {

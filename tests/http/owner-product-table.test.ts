@@ -32,13 +32,14 @@ beforeAll(async () => {
 }, 60_000)
 
 async function download(): Promise<string> {
-  const answer = await fetch(new URL("/admin/goods-table", stack.backendUrl), { headers: admin.headers })
+  const answer = await fetch(new URL("/admin/product-table", stack.backendUrl), { headers: admin.headers })
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8")
   return Buffer.from(await answer.arrayBuffer()).toString("utf8")
 }
 
-const preview = (content: string) => admin.post<Preview>("/goods-table", { content })
-const carryOut = (content: string, rows: number[]) => admin.post<Progress>("/goods-table", { content, rows })
+const preview = (content: string) => admin.post<Preview>("/product-table", { content })
+const carryOut = (content: string, rows: number[]) =>
+  admin.post<Progress>("/product-table", { content, rows })
 /** Applies all changes of a table, as the page does it. */
 const apply = async (content: string) =>
   carryOut(
@@ -170,13 +171,13 @@ test.each([
   ["woocommerce", "WooCommerce", { ing: 2, mez: 1 }],
   ["unas", "UNAS", { bogre: 1, szottes: 1 }],
   ["shoprenter", "Shoprenter", { sal: 2, konyv: 1 }],
-])("products are imported from the export of %s, as drafts, and only once", async (file, source, goods) => {
+])("products are imported from the export of %s, as drafts, and only once", async (file, source, counts) => {
   const mark = randomUUID().slice(0, 8)
   const content = readFileSync(new URL(`${SAMPLES}/${file}.csv`, import.meta.url), "utf8")
     .replaceAll("KOLT-", `KOLT-${mark}-`)
     .replaceAll("koltozo", `koltozo-${mark}`)
     .replaceAll("Költöző", `Költöző ${mark}`)
-  const handles = Object.keys(goods).map((name) => `koltozo-${mark}-${name}`)
+  const handles = Object.keys(counts).map((name) => `koltozo-${mark}-${name}`)
   const planned = await preview(content)
   expect(planned).toMatchObject({ source, products: handles.map((handle) => ({ handle, is_new: true })) })
   expect(planned.problems.length).toBeGreaterThan(0)
@@ -189,7 +190,7 @@ test.each([
   })
   expect(await apply(content)).toEqual({ done: handles, failed: [] })
   const made = await Promise.all(handles.map(readDraft))
-  expect(made.map((product) => product?.variants.length)).toEqual(Object.values(goods))
+  expect(made.map((product) => product?.variants.length)).toEqual(Object.values(counts))
   for (const product of made) {
     expect(product).toMatchObject({ status: "draft", title: expect.stringContaining(mark) })
     expect(product?.variants.every(({ sku, prices }) => sku && prices[0]?.currency_code === "huf")).toBe(true)
@@ -238,7 +239,7 @@ test("pictures of other hosts are listed until they are downloaded, and no priva
 })
 
 async function refusedPicture(body: { handle: string; url: string | undefined }) {
-  const response = await fetch(new URL("/admin/goods-pictures", stack.backendUrl), {
+  const response = await fetch(new URL("/admin/product-pictures", stack.backendUrl), {
     method: "POST",
     headers: { ...admin.headers, "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -250,6 +251,6 @@ async function refusedPicture(body: { handle: string; url: string | undefined })
 test("a file that is not a product table is refused with a sentence, and unauthorized callers get nothing", async () => {
   await expect(preview("a;b\n1;2")).rejects.toThrow("400")
   await expect(preview("PK\u0003\u0004…")).rejects.toThrow("400")
-  expect((await callStore("/admin/goods-table")).status).toBe(401)
-  expect((await callStore("/admin/goods-table", { body: { content: table } })).status).toBe(401)
+  expect((await callStore("/admin/product-table")).status).toBe(401)
+  expect((await callStore("/admin/product-table", { body: { content: table } })).status).toBe(401)
 })

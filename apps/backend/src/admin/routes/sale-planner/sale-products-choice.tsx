@@ -1,40 +1,40 @@
 import { XMarkMini } from "@medusajs/icons"
 import { Button, IconButton, Input, Text, toast } from "@medusajs/ui"
-import type { SaleGoods } from "@porteka/commerce-sdk"
+import type { SaleProducts } from "@porteka/commerce-sdk"
 import { type KeyboardEvent, useEffect, useState } from "react"
 import { ChoiceField } from "../../product-data/fields.tsx"
 import { findProducts, listCategories, listCollections, type Named } from "./sale-planner-api.ts"
 import { salePlannerTexts } from "./sale-planner-texts.ts"
 
-interface GoodsChoiceProps {
-  goods: SaleGoods
-  onChange: (goods: SaleGoods) => void
+interface SaleProductsChoiceProps {
+  products: SaleProducts
+  onChange: (products: SaleProducts) => void
 }
 
-const KINDS: SaleGoods["kind"][] = ["category", "collection", "products"]
+const KINDS: SaleProducts["kind"][] = ["category", "collection", "products"]
 
-const nothingOf = (kind: SaleGoods["kind"]): SaleGoods =>
+const nothingOf = (kind: SaleProducts["kind"]): SaleProducts =>
   kind === "products" ? { kind, ids: [] } : { kind, id: "" }
 
 /** A category, a collection, or single products. */
-export function GoodsChoice({ goods, onChange }: GoodsChoiceProps) {
+export function SaleProductsChoice({ products, onChange }: SaleProductsChoiceProps) {
   const texts = salePlannerTexts()
   return (
     <>
       <ChoiceField
-        label={texts.goods}
-        value={goods.kind}
+        label={texts.products}
+        value={products.kind}
         choices={KINDS.map((kind) => [kind, texts.kinds[kind]] as const)}
         onChange={(value) => onChange(nothingOf(KINDS.find((kind) => kind === value) ?? "category"))}
       />
-      {goods.kind === "products" ? (
+      {products.kind === "products" ? (
         <ProductsChoice onChange={(ids) => onChange({ kind: "products", ids })} />
       ) : (
         <GroupChoice
-          key={goods.kind}
-          kind={goods.kind}
-          id={goods.id}
-          onChange={(id) => onChange({ kind: goods.kind, id })}
+          key={products.kind}
+          kind={products.kind}
+          id={products.id}
+          onChange={(id) => onChange({ kind: products.kind, id })}
         />
       )}
     </>

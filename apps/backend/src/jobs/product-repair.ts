@@ -6,13 +6,13 @@ import { giveShippingProfile } from "../domains/products/sellable-defaults.ts"
  * Makes products deliverable that were created before new ones got a shipping profile automatically, or that
  * lost theirs.
  */
-export default async function goodsRepair(container: MedusaContainer): Promise<void> {
+export default async function productRepair(container: MedusaContainer): Promise<void> {
   const repaired = await giveShippingProfile(container)
   if (repaired.length === 0) return
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   logger.warn(
-    `Goods: ${repaired.length} had no shipping profile and got the default one: ${repaired.join(", ")}`,
+    `Products: ${repaired.length} had no shipping profile and got the default one: ${repaired.join(", ")}`,
   )
 }
 
-export const config = { name: "goods-repair", schedule: "*/5 * * * *" }
+export const config = { name: "product-repair", schedule: "*/5 * * * *" }

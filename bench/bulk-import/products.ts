@@ -77,7 +77,7 @@ function rowOf(number: number): (string | number)[] {
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
 
 /** New products as in an owner's table: one variant each, in both languages. */
-export const newGoods = (from: number, count: number): Table =>
+export const newProducts = (from: number, count: number): Table =>
   toTable([HEAD, ...numbers(from, count).map(rowOf)])
 
 /** The same products, each five forints more expensive. */

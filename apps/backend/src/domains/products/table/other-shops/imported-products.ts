@@ -31,7 +31,7 @@ export interface ImportedProduct {
   variants: ImportedVariant[]
 }
 
-export interface ImportedGoods {
+export interface ImportedProducts {
   products: ImportedProduct[]
   problems: RowProblem[]
   /** Remarks about the file for the staff. */
@@ -43,5 +43,5 @@ export interface ShopSystem {
   name: string
   /** Whether a file with this header comes from it; names are in lower case. */
   isHead: (names: ReadonlySet<string>) => boolean
-  read: (table: readonly (readonly string[])[]) => ImportedGoods
+  read: (table: readonly (readonly string[])[]) => ImportedProducts
 }

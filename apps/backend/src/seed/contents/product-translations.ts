@@ -7,7 +7,7 @@ import { categoryIds, collectionIds } from "./catalogue-groups.ts"
 import { optionsOf, variantTitle } from "./to-product.ts"
 
 /** Names and texts of products, categories and collections in the other languages. */
-export const goodsTranslations = (contents: ShopContents): SeedStep => ({
+export const productTranslations = (contents: ShopContents): SeedStep => ({
   what: "translations",
   units: 4,
   async run(container) {

@@ -15,7 +15,7 @@ interface Valued {
  * The value of the products, which decides about free delivery: gift cards are not delivered, so they are not
  * part of it.
  */
-export function goodsValue({ item_total: total, items }: Valued): number {
+export function productsValue({ item_total: total, items }: Valued): number {
   const cards = (items ?? []).filter((line) => line?.is_giftcard)
   return cards.reduce(
     (rest, line) => rest - Number(line?.unit_price ?? 0) * Number(line?.quantity ?? 0),
@@ -28,16 +28,16 @@ type Calculate = (filters: unknown, context?: { context?: Valued }, ...rest: unk
 let installed = false
 
 /** Medusa asks prices with a whole cart as their context, and has no hook that could lower its value. */
-export function installGoodsValue(): void {
+export function installProductsValue(): void {
   if (installed) return
   installed = true
   const service = pricingModule.service.prototype as unknown as { calculatePrices: Calculate }
   const { calculatePrices } = service
-  service.calculatePrices = async function calculateForGoods(filters, asked, ...rest) {
+  service.calculatePrices = async function calculateForProducts(filters, asked, ...rest) {
     const context = asked?.context
     if (!context?.items?.some((line) => line?.is_giftcard))
       return await calculatePrices.call(this, filters, asked, ...rest)
-    const valued = { ...context, item_total: goodsValue(context) }
+    const valued = { ...context, item_total: productsValue(context) }
     return await calculatePrices.call(this, filters, { ...asked, context: valued }, ...rest)
   }
 }

@@ -1,16 +1,16 @@
 import { Heart } from "lucide-react"
+import { Badge } from "../commerce/badge.tsx"
+import { LineItem } from "../commerce/line-item.tsx"
+import { Price } from "../commerce/price.tsx"
+import { ProductCard } from "../commerce/product-card.tsx"
+import { GRID_PICTURE_SIZES, ProductGrid } from "../commerce/product-grid.tsx"
 import { IconButton } from "../controls/icon-button.tsx"
-import { Badge } from "../goods/badge.tsx"
-import { LineItem } from "../goods/line-item.tsx"
-import { Price } from "../goods/price.tsx"
-import { ProductCard } from "../goods/product-card.tsx"
-import { GRID_PICTURE_SIZES, ProductGrid } from "../goods/product-grid.tsx"
 import { SectionHeading } from "../layout/section-heading.tsx"
 import { Gallery } from "../media/gallery.tsx"
 import { fallbackAddress, Picture, type PictureSource } from "../media/picture.tsx"
 import { Part, Specimen } from "./specimen.tsx"
 
-const GOODS = [
+const PRODUCTS = [
   {
     title: "Kézzel korongolt bögre, kék mázzal",
     caption: "Páll Ágnes, Korond",
@@ -36,9 +36,9 @@ const GOODS = [
   },
 ]
 
-export function Goods({ pictures }: { pictures: PictureSource[] }) {
+export function Products({ pictures }: { pictures: PictureSource[] }) {
   return (
-    <Part title="Goods">
+    <Part title="Products">
       <div>
         <SectionHeading
           title="Újdonságok"
@@ -46,17 +46,17 @@ export function Goods({ pictures }: { pictures: PictureSource[] }) {
           link={{ label: "Összes újdonság", to: "/hu/new-arrivals" }}
         />
         <ProductGrid>
-          {GOODS.map((good, index) => {
+          {PRODUCTS.map((product, index) => {
             const picture = pictures[index % pictures.length]
             const second = pictures[(index + 1) % pictures.length]
             return (
-              <li key={good.title}>
+              <li key={product.title}>
                 <ProductCard
                   to={`/hu/product/sample-${index}`}
-                  title={good.title}
-                  caption={good.caption}
-                  price={good.price}
-                  badges={good.badge}
+                  title={product.title}
+                  caption={product.caption}
+                  price={product.price}
+                  badges={product.badge}
                   picture={
                     picture && (
                       <Picture source={picture} sizes={GRID_PICTURE_SIZES} fill className="size-full" />

@@ -7,10 +7,10 @@ import { readRecords } from "../../../records/read-records.ts"
 import { toShopData } from "../shop-data.ts"
 import {
   COLUMNS,
-  type GoodsRow,
   LIST_SEPARATOR,
   OPTION_NUMBERS,
   PRODUCT_TEXTS,
+  type ProductRow,
   SHOP_DATA_KEYS,
   tidyCell,
 } from "./columns.ts"
@@ -35,7 +35,7 @@ interface Variant {
   }[]
 }
 
-export interface GoodsRecord {
+export interface ProductRecord {
   id: string
   handle: string
   status: string
@@ -65,13 +65,13 @@ const FIELDS = [
 
 /** A variant with its row and the underlying records. */
 export interface KnownRow {
-  product: GoodsRecord
+  product: ProductRecord
   variant: Variant
-  row: GoodsRow
+  row: ProductRow
 }
 
 /** How products are named: by handle, or by the SKU of a variant. */
-export interface GoodsNames {
+export interface ProductNames {
   handles: readonly string[]
   skus: readonly string[]
 }
@@ -80,24 +80,24 @@ export interface GoodsNames {
 const AT_ONCE = 20
 
 /** The products by their handles, in batches. @param names only the products that one of them names */
-export async function* goodsByPieces(
+export async function* productsByPieces(
   container: MedusaContainer,
-  names?: GoodsNames,
+  names?: ProductNames,
 ): AsyncGenerator<KnownRow[]> {
   const ids = await findIds(container, names)
   for (let start = 0; start < ids.length; start += AT_ONCE)
     yield await readSome(container, ids.slice(start, start + AT_ONCE))
 }
 
-/** As `goodsByPieces`, all together. */
-export async function readGoods(container: MedusaContainer, names?: GoodsNames): Promise<KnownRow[]> {
-  const goods: KnownRow[] = []
-  for await (const some of goodsByPieces(container, names)) goods.push(...some)
-  return goods
+/** As `productsByPieces`, all together. */
+export async function readProducts(container: MedusaContainer, names?: ProductNames): Promise<KnownRow[]> {
+  const all: KnownRow[] = []
+  for await (const some of productsByPieces(container, names)) all.push(...some)
+  return all
 }
 
 async function readSome(container: MedusaContainer, ids: string[]): Promise<KnownRow[]> {
-  const products = await readRecords<GoodsRecord>(container, {
+  const products = await readRecords<ProductRecord>(container, {
     entity: "product",
     fields: FIELDS,
     filters: { id: ids },
@@ -112,8 +112,8 @@ async function readSome(container: MedusaContainer, ids: string[]): Promise<Know
 /** The translation of a record's text. */
 type Texts = (id: string, locale: Locale, field: string) => string
 
-function toRow(product: GoodsRecord, variant: Variant, texts: Texts): GoodsRow {
-  const cells: GoodsRow = {
+function toRow(product: ProductRecord, variant: Variant, texts: Texts): ProductRow {
+  const cells: ProductRow = {
     ...ofProduct(product, texts),
     ...ofOptions(product, variant, texts),
     ...ofVariant(variant),
@@ -121,7 +121,7 @@ function toRow(product: GoodsRecord, variant: Variant, texts: Texts): GoodsRow {
   return Object.fromEntries(COLUMNS.map(({ key }) => [key, tidyCell(cells[key] ?? "")]))
 }
 
-function ofProduct(product: GoodsRecord, texts: Texts): GoodsRow {
+function ofProduct(product: ProductRecord, texts: Texts): ProductRow {
   const data = toShopData(product.metadata)
   const written = PRODUCT_TEXTS.flatMap((field) =>
     LOCALES.map((locale) => [
@@ -140,7 +140,7 @@ function ofProduct(product: GoodsRecord, texts: Texts): GoodsRow {
   }
 }
 
-function ofOptions({ options }: GoodsRecord, variant: Variant, texts: Texts): GoodsRow {
+function ofOptions({ options }: ProductRecord, variant: Variant, texts: Texts): ProductRow {
   const cells = options.slice(0, OPTION_NUMBERS.length).flatMap(({ id, title }, index) => {
     const value = variant.options.find(({ option_id: option }) => option === id)
     return LOCALES.flatMap((locale) => {
@@ -155,7 +155,7 @@ function ofOptions({ options }: GoodsRecord, variant: Variant, texts: Texts): Go
   return Object.fromEntries(cells)
 }
 
-function ofVariant(variant: Variant): GoodsRow {
+function ofVariant(variant: Variant): ProductRow {
   const { content } = parseVariantMetadata(variant.metadata)
   return {
     sku: variant.sku ?? "",
@@ -181,7 +181,7 @@ function stockOf({ inventory_items: items }: Variant): string {
     : String(levels.reduce((sum, level) => sum + Number(level.stocked_quantity), 0))
 }
 
-async function findIds(container: MedusaContainer, names?: GoodsNames): Promise<string[]> {
+async function findIds(container: MedusaContainer, names?: ProductNames): Promise<string[]> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw<{ rows: { id: string }[] }>(
@@ -193,7 +193,7 @@ async function findIds(container: MedusaContainer, names?: GoodsNames): Promise<
   return rows.map(({ id }) => id)
 }
 
-async function readTexts(container: MedusaContainer, products: readonly GoodsRecord[]): Promise<Texts> {
+async function readTexts(container: MedusaContainer, products: readonly ProductRecord[]): Promise<Texts> {
   const owners = products.flatMap(({ id, options }) => [
     id,
     ...options.flatMap((option) => [option.id, ...option.values.map((value) => value.id)]),

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { GoodsTablePreview, GoodsTableProgress } from "@porteka/commerce-sdk"
+import type { ProductTablePreview, ProductTableProgress } from "@porteka/commerce-sdk"
 import { environment } from "../../../env.ts"
 import { csvLines, csvRows, writeCsv } from "../../../records/csv.ts"
 import { inTurns, mapInTurns } from "../../../records/in-turns.ts"
@@ -7,25 +7,28 @@ import { staffLanguage } from "../../../staff-language/staff-language.ts"
 import { reasonOf } from "../../failure.ts"
 import { applyChange, type References, readReferences } from "./apply-import.ts"
 import { COLUMNS, STATUS_WORDS } from "./columns.ts"
-import { indexRows, type KnownGoods } from "./known-goods.ts"
+import { indexRows, type KnownProducts } from "./known-products.ts"
 import { readOtherShop } from "./other-shops/shop-systems.ts"
 import { namesOf, toRows } from "./other-shops/to-rows.ts"
 import { type OutsidePictures, takeOutsidePictures } from "./outside-pictures.ts"
 import { handleOf, type ImportPlan, ImportPlanner, planImport, toGivenRows } from "./plan-import.ts"
-import { goodsByPieces, type KnownRow, readGoods } from "./read-goods.ts"
+import { type KnownRow, productsByPieces, readProducts } from "./read-products.ts"
 
-/** All products as a table that `importGoods` reads, some lines at a time. */
-export async function* exportGoods(container: MedusaContainer): AsyncGenerator<string> {
+/** All products as a table that `importProducts` reads, some lines at a time. */
+export async function* exportProducts(container: MedusaContainer): AsyncGenerator<string> {
   const language = staffLanguage()
   const shown = ({ row }: KnownRow, key: string) =>
     (key === "status" ? STATUS_WORDS[row.status ?? ""]?.[language] : row[key]) ?? ""
   yield writeCsv([COLUMNS.map(({ label }) => label[language])])
-  for await (const goods of goodsByPieces(container))
-    yield csvLines(goods.map((one) => COLUMNS.map(({ key }) => shown(one, key))))
+  for await (const some of productsByPieces(container))
+    yield csvLines(some.map((one) => COLUMNS.map(({ key }) => shown(one, key))))
 }
 
 /** Previews an import. @throws NotATableError */
-export async function previewImport(container: MedusaContainer, content: string): Promise<GoodsTablePreview> {
+export async function previewImport(
+  container: MedusaContainer,
+  content: string,
+): Promise<ProductTablePreview> {
   const plan = await planOf(container, await readTable(content), await readReferences(container), () => true)
   const { changes, unchanged, problems, source, remarks, pictures } = plan
   return {
@@ -47,15 +50,15 @@ export async function previewImport(container: MedusaContainer, content: string)
  * Carries out the changes of some rows, reading only the products they name.
  * @throws NotATableError
  */
-export async function importGoods(
+export async function importProducts(
   container: MedusaContainer,
   content: string,
   rows: readonly number[],
-): Promise<GoodsTableProgress> {
+): Promise<ProductTableProgress> {
   const wanted = new Set(rows)
   const references = await readReferences(container)
   const { changes } = await planOf(container, await readTable(content), references, (row) => wanted.has(row))
-  const progress: GoodsTableProgress = { done: [], failed: [] }
+  const progress: ProductTableProgress = { done: [], failed: [] }
   for (const change of changes) {
     try {
       await applyChange(container, change, references)
@@ -73,7 +76,7 @@ interface TablePlan extends ImportPlan {
   source: string | null
   remarks: string[]
   /** Those that were not downloaded yet. */
-  pictures: GoodsTablePreview["pictures"]
+  pictures: ProductTablePreview["pictures"]
 }
 
 type Table = readonly (readonly string[])[]
@@ -91,8 +94,8 @@ async function planOf(
   const foreign = readOtherShop(table)
   if (!foreign) return planOwn(container, table, references, isWanted)
   const products = foreign.products.filter(({ variants }) => variants.some(({ row }) => isWanted(row)))
-  const goods = await readGoods(container, namesOf(products))
-  const known = toKnown(goods, references)
+  const existing = await readProducts(container, namesOf(products))
+  const known = toKnown(existing, references)
   const own = toRows({ ...foreign, products }, known)
   const plan = planImport(own.rows, known)
   return {
@@ -100,7 +103,7 @@ async function planOf(
     problems: [...plan.problems, ...own.problems].sort((one, other) => one.row - other.row),
     source: foreign.source,
     remarks: own.remarks,
-    pictures: notFetched(own.pictures, goods),
+    pictures: notFetched(own.pictures, existing),
   }
 }
 
@@ -111,11 +114,11 @@ async function planOwn(
   isWanted: IsWanted,
 ): Promise<TablePlan> {
   const given = (await mapInTurns(toGivenRows(table), (row) => row)).filter(({ row }) => isWanted(row))
-  const goods = await readGoods(container, {
+  const existing = await readProducts(container, {
     handles: given.map(({ cells }) => handleOf(cells)),
     skus: given.flatMap(({ cells }) => cells.sku || []),
   })
-  const known = toKnown(goods, references)
+  const known = toKnown(existing, references)
   const own = takeOutsidePictures(given, isOurs, (sku) => known.bySku.get(sku)?.handle)
   const planner = new ImportPlanner(known)
   await inTurns(own.rows, (row) => planner.add(row))
@@ -123,12 +126,12 @@ async function planOwn(
     ...planner.plan(),
     source: null,
     remarks: [],
-    pictures: notFetched(own.pictures, goods),
+    pictures: notFetched(own.pictures, existing),
   }
 }
 
-const toKnown = (goods: readonly KnownRow[], references: References): KnownGoods => ({
-  ...indexRows(goods.map(({ row }) => row)),
+const toKnown = (existing: readonly KnownRow[], references: References): KnownProducts => ({
+  ...indexRows(existing.map(({ row }) => row)),
   categories: new Set(references.categories.keys()),
   categoryNames: references.categoryNames,
   collections: new Set(references.collections.keys()),
@@ -141,9 +144,9 @@ function isOurs(address: string): boolean {
 
 function notFetched(
   pictures: readonly OutsidePictures[],
-  goods: readonly KnownRow[],
-): GoodsTablePreview["pictures"] {
-  const products = new Map(goods.map(({ product }) => [product.handle, product]))
+  existing: readonly KnownRow[],
+): ProductTablePreview["pictures"] {
+  const products = new Map(existing.map(({ product }) => [product.handle, product]))
   return pictures.flatMap(({ handle, urls }) => {
     const product = products.get(handle)
     const fetched = new Set(product?.images.map(({ metadata }) => metadata?.fetched_from))

@@ -15,7 +15,7 @@ interface NamedVariant {
 }
 
 /** The lines with current product names in a language; deleted products keep the name they were bought under. */
-export async function nameGoods<Line extends NamedLine>(
+export async function nameItems<Line extends NamedLine>(
   container: MedusaContainer,
   lines: readonly Line[],
   locale: Locale,

@@ -5,7 +5,7 @@ import type { QueryReading } from "./query-reading.ts"
 import { TextIndex, type TextMatches } from "./text-index.ts"
 import { UNDERSTOOD } from "./word-meaning.ts"
 
-export interface GoodsMatches extends TextMatches {
+export interface ProductMatches extends TextMatches {
   /** The correction of a mistyped word; then nothing counts as exact. */
   suggestion: string | null
 }
@@ -19,7 +19,7 @@ interface Attempt {
 /**
  * The search in the products of one list: first in the list's language, then in the shop's other languages.
  */
-export class GoodsSearch {
+export class ProductSearch {
   readonly #indexes: ReadonlyMap<Locale, TextIndex>
   readonly #locale: Locale
 
@@ -51,7 +51,7 @@ export class GoodsSearch {
   }
 
   /** @param capacity one more than the largest slot */
-  match(query: string, capacity: number): GoodsMatches {
+  match(query: string, capacity: number): ProductMatches {
     if (this.hides(query))
       return { scores: new Float32Array(capacity), exact: [], similar: [], suggestion: null }
     const attempts = [...this.#indexes.values()].map(

@@ -1,19 +1,19 @@
-import type { GoodsTablePreview, GoodsTableProgress } from "@porteka/commerce-sdk"
+import type { ProductTablePreview, ProductTableProgress } from "@porteka/commerce-sdk"
 import { tableCutter } from "../../../domains/products/table/cut-table.ts"
 import { post } from "../../ask.ts"
 
-const PATH = "/admin/goods-table"
+const PATH = "/admin/product-table"
 /** Small enough for a quick answer and a visible progress. */
 const PRODUCTS_AT_ONCE = 20
 
-export const readPreview = (content: string) => post<GoodsTablePreview>(PATH, { content })
+export const readPreview = (content: string) => post<ProductTablePreview>(PATH, { content })
 
 /**
  * Downloads pictures one by one; a failed one does not stop the others. @param onProgress number of finished
  * pictures
  */
 export async function fetchPictures(
-  pictures: GoodsTablePreview["pictures"],
+  pictures: ProductTablePreview["pictures"],
   onProgress: (done: number) => void,
 ): Promise<{ handle: string; message: string }[]> {
   const failed: { handle: string; message: string }[] = []
@@ -21,7 +21,7 @@ export async function fetchPictures(
   for (const { handle, urls } of pictures) {
     for (const url of urls) {
       try {
-        await post("/admin/goods-pictures", { handle, url })
+        await post("/admin/product-pictures", { handle, url })
       } catch (error) {
         failed.push({ handle, message: `${(error as Error).message} ${url}` })
       }
@@ -34,15 +34,15 @@ export async function fetchPictures(
 /** Imports the previewed rows, some products at a time. @param onProgress number of finished products */
 export async function importTable(
   content: string,
-  { products, source }: GoodsTablePreview,
+  { products, source }: ProductTablePreview,
   onProgress: (done: number) => void,
-): Promise<GoodsTableProgress["failed"]> {
-  const failed: GoodsTableProgress["failed"] = []
+): Promise<ProductTableProgress["failed"]> {
+  const failed: ProductTableProgress["failed"] = []
   const cut = source === null ? tableCutter(content) : (rows: number[]) => ({ content, rows })
   for (let start = 0; start < products.length; start += PRODUCTS_AT_ONCE) {
     const some = products.slice(start, start + PRODUCTS_AT_ONCE)
     const rows = some.flatMap((product) => product.rows)
-    failed.push(...(await post<GoodsTableProgress>(PATH, cut(rows))).failed)
+    failed.push(...(await post<ProductTableProgress>(PATH, cut(rows))).failed)
     onProgress(start + some.length)
   }
   return failed

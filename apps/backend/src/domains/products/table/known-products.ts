@@ -1,12 +1,12 @@
-import type { GoodsRow } from "./columns.ts"
+import type { ProductRow } from "./columns.ts"
 import { groupBy } from "./group-by.ts"
 
 /** The shop's products, as far as a table can refer to them. */
-export interface KnownGoods {
+export interface KnownProducts {
   /** Variants by SKU; those without one are only in `byHandle`. */
-  bySku: ReadonlyMap<string, GoodsRow>
+  bySku: ReadonlyMap<string, ProductRow>
   /** The variants of each product. */
-  byHandle: ReadonlyMap<string, readonly GoodsRow[]>
+  byHandle: ReadonlyMap<string, readonly ProductRow[]>
   categories: ReadonlySet<string>
   /** Handles of categories by name, as `indexCategories` makes them. */
   categoryNames: ReadonlyMap<string, string>
@@ -14,7 +14,7 @@ export interface KnownGoods {
 }
 
 /** The rows of existing variants, by SKU and by product. */
-export const indexRows = (rows: readonly GoodsRow[]): Pick<KnownGoods, "bySku" | "byHandle"> => ({
+export const indexRows = (rows: readonly ProductRow[]): Pick<KnownProducts, "bySku" | "byHandle"> => ({
   bySku: new Map(rows.flatMap((row) => (row.sku ? [[row.sku, row]] : []))),
   byHandle: groupBy(rows, ({ handle = "" }) => handle),
 })

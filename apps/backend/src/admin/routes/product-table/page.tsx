@@ -1,13 +1,13 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { TablePen } from "@medusajs/icons"
 import { Button, Container, Heading, Label, Table, Text, toast } from "@medusajs/ui"
-import type { GoodsTablePreview } from "@porteka/commerce-sdk"
+import type { ProductTablePreview } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { FileButton } from "../../file-button.tsx"
 import { readTable } from "../../read-table.ts"
 import { TableDownload } from "../../table-download.tsx"
-import { fetchPictures, importTable, readPreview } from "./goods-table-api.ts"
-import { goodsTableTexts } from "./goods-table-texts.ts"
+import { fetchPictures, importTable, readPreview } from "./product-table-api.ts"
+import { productTableTexts } from "./product-table-texts.ts"
 
 const SHOWN_ROWS = 200
 /** Below the limit of the route (`table-routes.ts`), because JSON adds some characters. */
@@ -15,10 +15,10 @@ const MOST_MEGABYTES = 8
 const MOST_CHARACTERS = MOST_MEGABYTES * 1024 * 1024
 
 /** Export and import of all products as a spreadsheet. */
-export default function GoodsTable() {
-  const texts = goodsTableTexts()
+export default function ProductTable() {
+  const texts = productTableTexts()
   const [content, setContent] = useState<string | null>(null)
-  const [preview, setPreview] = useState<GoodsTablePreview | null>(null)
+  const [preview, setPreview] = useState<ProductTablePreview | null>(null)
   const [done, setDone] = useState<number | null>(null)
   /** Number of pictures tried; null while no download is running. */
   const [fetched, setFetched] = useState<number | null>(null)
@@ -59,7 +59,7 @@ export default function GoodsTable() {
     }
   }
 
-  const fetchAll = async (pictures: GoodsTablePreview["pictures"]) => {
+  const fetchAll = async (pictures: ProductTablePreview["pictures"]) => {
     if (!content) return
     setFetched(0)
     try {
@@ -85,11 +85,11 @@ export default function GoodsTable() {
         <Text size="small" className="mb-3 text-ui-fg-subtle">
           {texts.moving}
         </Text>
-        <TableDownload address="/admin/goods-table" label={texts.download} />
+        <TableDownload address="/admin/product-table" label={texts.download} />
       </section>
       <section className="flex flex-col gap-2">
-        <Label htmlFor="goods-table-file">{texts.file}</Label>
-        <FileButton id="goods-table-file" accept=".csv,.txt,.xlsx,text/csv" showsName onChoose={choose}>
+        <Label htmlFor="product-table-file">{texts.file}</Label>
+        <FileButton id="product-table-file" accept=".csv,.txt,.xlsx,text/csv" showsName onChoose={choose}>
           {texts.chooseFile}
         </FileButton>
         {preview && <Changes preview={preview} isRunning={done !== null} onRun={run} />}
@@ -119,13 +119,13 @@ export default function GoodsTable() {
 }
 
 interface ChangesProps {
-  preview: GoodsTablePreview
+  preview: ProductTablePreview
   isRunning: boolean
   onRun: () => void
 }
 
 function Changes({ preview, isRunning, onRun }: ChangesProps) {
-  const texts = goodsTableTexts()
+  const texts = productTableTexts()
   const { products, unchanged, problems, source, remarks } = preview
   const added = products.filter(({ is_new: isNew }) => isNew).length
   return (
@@ -162,16 +162,16 @@ function Changes({ preview, isRunning, onRun }: ChangesProps) {
 }
 
 interface PicturesProps {
-  pictures: GoodsTablePreview["pictures"]
+  pictures: ProductTablePreview["pictures"]
   fetched: number | null
-  onFetch: (pictures: GoodsTablePreview["pictures"]) => void
+  onFetch: (pictures: ProductTablePreview["pictures"]) => void
 }
 
-const countOf = (pictures: GoodsTablePreview["pictures"]) => pictures.flatMap(({ urls }) => urls).length
+const countOf = (pictures: ProductTablePreview["pictures"]) => pictures.flatMap(({ urls }) => urls).length
 
 /** Only pictures of existing products can be downloaded; the others are listed until their product exists. */
 function Pictures({ pictures, fetched, onFetch }: PicturesProps) {
-  const texts = goodsTableTexts()
+  const texts = productTableTexts()
   const ready = pictures.filter(({ is_known: isKnown }) => isKnown)
   const later = countOf(pictures) - countOf(ready)
   return (
@@ -213,14 +213,14 @@ function Problems({ title, rows }: { title: string; rows: [string, string][] }) 
         </Table.Body>
       </Table>
       {rows.length > SHOWN_ROWS && (
-        <Text size="small">{goodsTableTexts().more(rows.length - SHOWN_ROWS)}</Text>
+        <Text size="small">{productTableTexts().more(rows.length - SHOWN_ROWS)}</Text>
       )}
     </div>
   )
 }
 
 export const config = defineRouteConfig({
-  label: "menu.goodsTable",
+  label: "menu.productTable",
   translationNs: "translation",
   icon: TablePen,
   rank: 7,
