@@ -175,6 +175,26 @@ describe("the order's panel", () => {
     expect(await stageOf(ids[0] ?? "")).toBe("done")
   })
 
+  test("asks for what was not sent: after an exchange, the replacement alone", async () => {
+    const { id } = await order("bank_transfer")
+    const other = await testProductOf("admin", 2)
+    const desk = await OrderDesk.for(id)
+    await desk.takeMoney()
+    const linesOf = async () => (await deskOf(id)).lines.map(({ sku, to_send }) => [sku, to_send])
+    const [[sku] = []] = await linesOf()
+    expect(await linesOf()).toEqual([[sku, 1]])
+    const parcel = await desk.pack()
+    expect(await linesOf()).toEqual([[sku, 1]])
+    await desk.ship(parcel, "PRÓBA-2", { isSilent: true })
+    expect(await linesOf()).toEqual([[sku, 0]])
+    await desk.deliver(parcel)
+    await desk.exchange(other.variantId)
+    expect(await linesOf()).toEqual([
+      [sku, 0],
+      [other.sku, 1],
+    ])
+  })
+
   test("is for the staff only", async () => {
     expect((await callStore("/admin/order-desk")).status).toBe(401)
     expect((await callStore("/admin/order-desk/order_x")).status).toBe(401)

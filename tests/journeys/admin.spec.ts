@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/browser.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
-import { testProductsOf } from "../fixtures/test-products.ts"
+import { testProductOf, testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer } from "../http/backend-buyer.ts"
 
 const ADMIN_TIMEOUT_MS = 180_000
@@ -69,8 +69,8 @@ test("a return needs no more than its items, and an e-mail tells the shopper whe
   page,
 }) => {
   test.setTimeout(ADMIN_TIMEOUT_MS)
-  const [testProduct] = await testProductsOf("journeys")
-  const buyer = await Buyer.withCart([{ variant_id: testProduct?.variantId ?? "", quantity: 1 }])
+  const testProduct = await testProductOf("journeys")
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   const email = `visszakuldi-${randomUUID()}@example.com`
   const { cart } = await buyer.fillIn({ email, payment: "bank_transfer" })
   const order = await buyer.buy(cart.total)
@@ -85,7 +85,7 @@ test("a return needs no more than its items, and an e-mail tells the shopper whe
   await page.goto(new URL(`/app/orders/${order.id}`, stack.backendUrl).href)
   await page.getByRole("link", { name: "Visszaküldés felvétele" }).click(SHOWN)
   await page.getByText("Elemek hozzáadása").click()
-  await page.getByRole("row", { name: testProduct?.title }).getByRole("checkbox").click()
+  await page.getByRole("row", { name: testProduct.title }).getByRole("checkbox").click()
   await page.getByRole("button", { name: "Mentés" }).click()
   await expect(page.getByRole("combobox").first()).toHaveValue("Budapest")
   await page.getByRole("button", { name: "Visszaküldés megerősítése" }).click()

@@ -76,6 +76,8 @@ export interface DeskOrderDetails extends DeskOrder {
     variant: string | null
     sku: string | null
     quantity: number
+    /** Pieces that were not sent yet, whether packed or not; 0 for a gift card. */
+    to_send: number
     is_gift_card: boolean
     wishes: string[]
   }[]

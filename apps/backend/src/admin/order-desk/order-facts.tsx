@@ -58,14 +58,16 @@ export function Destination({ desk }: Part) {
   )
 }
 
-/** With the wrapping and inscription, exactly as the customer entered it. */
+/** What is to be sent, or everything if nothing is; with wrapping and inscription as the customer entered it. */
 export function Items({ desk }: Part) {
+  const waiting = desk.lines.filter(({ to_send: pieces }) => pieces > 0)
+  const isWaiting = waiting.length > 0
   return (
-    <Section title={desk.delivery === null ? panelTexts().ordered : panelTexts().items}>
-      {desk.lines.map(({ id, title, variant, sku, quantity, wishes }) => (
+    <Section title={isWaiting ? panelTexts().items : panelTexts().ordered}>
+      {(isWaiting ? waiting : desk.lines).map(({ id, title, variant, sku, quantity, to_send, wishes }) => (
         <div key={id}>
           <Line>
-            {quantity} × {[title, variant].filter(Boolean).join(", ")}
+            {isWaiting ? to_send : quantity} × {[title, variant].filter(Boolean).join(", ")}
             {sku && ` (${sku})`}
           </Line>
           {wishes.map((wish) => (

@@ -15,7 +15,7 @@ interface PanelTexts {
   recipient: (name: string) => string
   wish: (notes: string) => string
   items: string
-  /** Of an order that is not sent. */
+  /** Of an order that is not sent, or that was sent. */
   ordered: string
   invoices: string
   noInvoice: string

@@ -179,7 +179,7 @@ export async function listAllDeskOrders(container: MedusaContainer, days: number
 type Numeric = "total" | "paid" | "refunded" | "due"
 type DeskRow = Omit<DeskOrder, Numeric | "created_at"> & Record<Numeric, string> & { created_at: Date }
 
-/** An unusual order is to be checked before it is sent. */
+/** What is unusual concerns products that are given away unpaid: nothing is to be checked later. */
 const SENT_OR_CANCELLED: readonly DeskStage[] = ["under_way", "done", "cancelled"]
 
 function toOrder({
@@ -204,7 +204,7 @@ function toOrder({
     delivery,
     stage,
     problems,
-    watch: SENT_OR_CANCELLED.includes(stage) ? [] : watch,
+    watch: Number(row.paid) > 0 || SENT_OR_CANCELLED.includes(stage) ? [] : watch,
     created_at: created_at.toISOString(),
     total: Number(row.total),
     paid: Number(row.paid),

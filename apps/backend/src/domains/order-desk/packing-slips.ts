@@ -23,6 +23,13 @@ export async function drawSlipsOf(container: MedusaContainer, ids: readonly stri
   })
 }
 
+/** What is still to be sent: after an exchange only the replacement. A slip of a sent order has everything. */
+function toPackedLines({ lines }: DeskOrderDetails): PackingSlip["lines"] {
+  const waiting = lines.filter(({ to_send: pieces }) => pieces > 0)
+  if (waiting.length > 0) return waiting.map((line) => ({ ...line, quantity: line.to_send }))
+  return lines.filter(({ is_gift_card: isCard }) => !isCard)
+}
+
 function toSlip(desk: DeskOrderDetails): PackingSlip {
   const { pickup_point: point, address, method, due } = desk
   const carrier = point && carrierName(point.carrier)
@@ -41,6 +48,6 @@ function toSlip(desk: DeskOrderDetails): PackingSlip {
     cash: method === "cash_on_delivery" && due > 0 ? roundCash(due) : null,
     currency: CURRENCY,
     notes: desk.notes,
-    lines: desk.lines.filter(({ is_gift_card: isCard }) => !isCard),
+    lines: toPackedLines(desk),
   }
 }

@@ -31,7 +31,11 @@ interface OrderToPack {
     is_giftcard?: boolean
     quantity: number
     total: number
-    detail?: { return_received_quantity?: number | null } | null
+    detail?: {
+      return_received_quantity?: number | null
+      shipped_quantity?: number | null
+      delivered_quantity?: number | null
+    } | null
   }[]
   shipping_methods: { name: string; total: number; data: Record<string, unknown> | null }[]
   shipping_address: Address | null
@@ -75,6 +79,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
       variant: chosenVariant(item, products),
       sku: item.variant_sku,
       quantity: Number(item.quantity),
+      to_send: countToSend(item),
       is_gift_card: item.is_giftcard === true,
       wishes: showLineOptions(lineOptionsOf(item.metadata), DEFAULT_LOCALE).map(({ label, value }) =>
         value === null ? label : `${label}: ${value}`,
@@ -98,6 +103,12 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     mails: await readMails(container, orderId),
     timeline: await readTimeline(container, orderId),
   }
+}
+
+/** What a customer picks up is delivered without being shipped. */
+function countToSend({ is_giftcard: isCard, quantity, detail }: OrderToPack["items"][number]): number {
+  const sent = Math.max(Number(detail?.shipped_quantity ?? 0), Number(detail?.delivered_quantity ?? 0))
+  return isCard ? 0 : Math.max(0, Number(quantity) - sent)
 }
 
 const isBack = ({ quantity, detail }: OrderToPack["items"][number]) =>
