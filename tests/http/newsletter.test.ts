@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { NewsletterCounts } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop/languages"
 import pg from "pg"
 import { afterAll, describe, expect, test } from "vitest"
@@ -59,9 +60,9 @@ async function order(email: string, { newsletter, locale }: { newsletter?: boole
   return id
 }
 
-async function confirmationTo(email: string): Promise<Mail> {
-  await expect.poll(() => kindsTo(email), IN_THE_OUTBOX).toContain(KIND)
-  const [mail, ...others] = (await mailsTo(email)).filter(({ kind }) => kind === KIND)
+async function confirmationTo(email: string, wanted = KIND): Promise<Mail> {
+  await expect.poll(() => kindsTo(email), IN_THE_OUTBOX).toContain(wanted)
+  const [mail, ...others] = (await mailsTo(email)).filter(({ kind }) => kind === wanted)
   expect(others).toEqual([])
   if (!mail) throw new Error("No confirmation.")
   return mail
@@ -101,6 +102,64 @@ const rowOf = async (token: string) => {
   ])
   return rows[0] ?? null
 }
+
+describe("the form in the footer of every page", () => {
+  const isSignUp = ({ method, action }: HtmlForm) => method === "post" && action.endsWith("/newsletter")
+
+  test("subscribes after the e-mail is confirmed, in the page's language", async () => {
+    const shopper = new Shopper()
+    const email = newEmail()
+    const home = await shopper.open("/en")
+    expect(home.headers["cache-control"]).toContain("public")
+    const asked = await shopper.submit(home, isSignUp, { email: ` ${email.toUpperCase()} ` })
+    expect(asked.status).toBe(200)
+    expect(asked.headers["cache-control"]).toContain("no-store")
+    expect(asked.text).toContain("Check your inbox")
+
+    const mail = await confirmationTo(email, "newsletter_sign_up")
+    expect(mail.locale).toBe("en")
+    const path = confirmPath(mail)
+    expect(await rowOf(tokenOf(path))).toMatchObject({ email, state: "asked", order_id: null })
+    const page = await shopper.open(path)
+    const confirmed = await shopper.submit(page, withIntent("confirm"), { intent: "confirm" })
+    expect(confirmed.status).toBe(200)
+    expect(await rowOf(tokenOf(path))).toMatchObject({ email, state: "confirmed" })
+    expect(await exported()).toContain(email)
+  })
+
+  test("says the same to everybody, and asks an address once", async () => {
+    const administrator = await Administrator.signIn()
+    const counts = () => administrator.get<NewsletterCounts>("/newsletter-subscribers/counts")
+    const before = await counts()
+    const email = newEmail()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => callStore("/store/newsletter", { body: { email, locale: "hu" } })),
+    )
+    const path = confirmPath(await confirmationTo(email, "newsletter_sign_up"))
+    expect((await counts()).asked - before.asked).toBe(1)
+    await callStore("/store/newsletter/confirm", { body: { token: tokenOf(path) } })
+    expect((await counts()).confirmed - before.confirmed).toBe(1)
+    answers.push(await callStore("/store/newsletter", { body: { email, locale: "hu" } }))
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 202, body: { accepted: true } })
+    expect(await kindsTo(email)).toEqual(["newsletter_sign_up"])
+  })
+
+  test.each([
+    ["/hu", "anna"],
+    ["/en/products", ""],
+    ["/hu/newsletter", `${"a".repeat(300)}@example.com`],
+  ])("%s returns a wrong address to be corrected", async (path, wrong) => {
+    const shopper = new Shopper()
+    const page = await shopper.open(path)
+    const again = await shopper.submit(page, isSignUp, { email: wrong })
+    expect(again.status).toBe(400)
+    expect(again.text).toContain('aria-invalid="true"')
+    const email = newEmail()
+    expect((await shopper.submit(again, isSignUp, { email })).status).toBe(200)
+    await confirmationTo(email, "newsletter_sign_up")
+  })
+})
 
 test("an order with the box ticked, the e-mail, confirming and unsubscribing", {
   timeout: TEST_MS,

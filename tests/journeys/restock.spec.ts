@@ -13,7 +13,7 @@ testWithAndWithoutJavaScript(
       waitUntil: "networkidle",
     })
     await expect(page.getByRole("heading", { name: "Értesítést kérek, ha újra kapható" })).toBeVisible()
-    await page.getByLabel("E-mail-cím").fill(email)
+    await page.getByRole("main").getByLabel("E-mail-cím").fill(email)
     await page.getByRole("button", { name: "Értesítést kérek" }).click()
     await expect(page.getByText("Nézze meg a postafiókját")).toBeVisible()
     if (javaScriptEnabled) {

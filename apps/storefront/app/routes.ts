@@ -132,6 +132,7 @@ export default [
         }),
       ),
 
+      route("newsletter", "routes/content/newsletter-sign-up.tsx"),
       ...Object.entries(NEWSLETTER_PAGES).flatMap(([page, slugs]) =>
         Object.entries(slugs).map(([locale, slug]) =>
           route(slug, "routes/content/newsletter.tsx", { id: `newsletter-${page}-${locale}` }),

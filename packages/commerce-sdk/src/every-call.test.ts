@@ -145,6 +145,7 @@ describe("what may be repeated when its answer is lost", () => {
       "lineItems.update",
       "newsletter.confirm",
       "newsletter.lookUp",
+      "newsletter.signUp",
       "newsletter.unsubscribe",
       "orderLinks.ask",
       "orderLinks.lookUp",

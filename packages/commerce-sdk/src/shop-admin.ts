@@ -1,4 +1,4 @@
-import { answerWith, hasFields, isBoolean, isList, isText } from "./checks/answer-shape.ts"
+import { answerWith, hasFields, isBoolean, isList, isNumber, isText } from "./checks/answer-shape.ts"
 import { checkOne } from "./checks/answers.ts"
 import { del, get, post } from "./core/endpoint.ts"
 import { UPLOAD_TIMEOUT_MS } from "./core/timeouts.ts"
@@ -9,6 +9,7 @@ import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts
 import type { OfficeGiftCard } from "./types/gift-card-types.ts"
 import type { HomeMaker } from "./types/home-types.ts"
 import type { ListAnswer, ListPaging } from "./types/list-types.ts"
+import type { NewsletterCounts } from "./types/newsletter-types.ts"
 import type { LabelledOrder } from "./types/parcel-types.ts"
 import type { PickupPointList, PickupPointPrices, PickupPointTerms } from "./types/pickup-point-types.ts"
 import type { OfficeReview, ReviewState } from "./types/review-types.ts"
@@ -269,7 +270,13 @@ export const makers = {
 }
 
 /** Confirmed addresses as CSV, each with its unsubscribe link. */
-export const newsletterSubscribers = { export: get("/admin/newsletter-subscribers").givesText() }
+export const newsletterSubscribers = {
+  export: get("/admin/newsletter-subscribers").givesText(),
+
+  counts: get("/admin/newsletter-subscribers/counts").gives<NewsletterCounts>(
+    answerWith({ asked: isNumber, confirmed: isNumber }),
+  ),
+}
 
 /** The staff and their roles. */
 export const staff = {

@@ -38,6 +38,7 @@ function addressesIn(locale: Locale) {
     orderInvoice: (id: string, invoiceId: string) =>
       href("/:locale?/order/:id/invoices/:invoiceId", { locale, id, invoiceId }),
     orderProforma: (id: string) => href("/:locale?/order/:id/proforma", { locale, id }),
+    newsletter: fixed(href("/:locale?/newsletter", { locale })),
     restockNotice: fixed(href("/:locale?/restock-notice", { locale })),
     offline: fixed(href("/:locale?/offline", { locale })),
     wishlist: fixed(href("/:locale?/wishlist", { locale })),

@@ -1,6 +1,6 @@
 import { answerWith, isText } from "../checks/answer-shape.ts"
 import { post } from "../core/endpoint.ts"
-import type { NewsletterAnswer } from "../types/newsletter-types.ts"
+import type { NewsletterAnswer, NewsletterSignUp } from "../types/newsletter-types.ts"
 
 const checkAnswer = answerWith({ state: isText })
 
@@ -10,8 +10,10 @@ const byToken = (action: string) =>
     .gives<NewsletterAnswer>(checkAnswer)
     .repeatable()
 
-/** A newsletter subscription, requested with an order; the token is that of the e-mail's links. */
+/** A newsletter subscription; the token is that of the e-mail's links. */
 export const newsletter = {
+  /** The answer reveals nothing about the address. Repeatable: a second request sends no second e-mail. */
+  signUp: post("/store/newsletter").takes<NewsletterSignUp>().gives<{ accepted: true }>().repeatable(),
   lookUp: byToken("look-up"),
   confirm: byToken("confirm"),
   unsubscribe: byToken("unsubscribe"),

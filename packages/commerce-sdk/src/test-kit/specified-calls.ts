@@ -364,6 +364,7 @@ POST /store/restock-notices/confirm json
 POST /store/restock-notices/cancel json
 POST /store/cart-reminders/look-up json
 GET /store/coupons/{code}
+POST /store/newsletter json
 POST /store/newsletter/look-up json
 POST /store/newsletter/confirm json
 POST /store/newsletter/unsubscribe json
@@ -451,6 +452,7 @@ GET /admin/content/{id}/versions/{number}
 GET /admin/missed-searches
 GET /admin/makers
 GET /admin/newsletter-subscribers
+GET /admin/newsletter-subscribers/counts
 GET /admin/reviews
 POST /admin/reviews/{id} json
 GET /admin/withdrawals

@@ -11,7 +11,7 @@ import {
   complaintReceipt,
 } from "../complaints/complaint-mails.ts"
 import { giftCardMail, giftCardSentMail } from "../gift-card-sales/gift-card-mails.ts"
-import { newsletterConfirmation } from "../newsletter/newsletter-mail.ts"
+import { newsletterConfirmation, newsletterSignUp } from "../newsletter/newsletter-mail.ts"
 import { orderLinkMail } from "../orders/ask-for-link.ts"
 import { orderChanged } from "../orders/mails/changed-mail.ts"
 import { largeTransfer } from "../orders/mails/large-transfer-mail.ts"
@@ -55,6 +55,7 @@ export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
   complaint_answer: complaintAnswer,
   complaint_notice: complaintNotice,
   complaint_notices: complaintNotices,
+  newsletter_sign_up: newsletterSignUp,
   restock_confirmation: restockConfirmation,
   back_in_stock: backInStock,
   payment_returned: paymentReturned,

@@ -20,7 +20,7 @@ export interface NewsletterSubscriber {
 
 /** An unconfirmed subscription and its link are deleted after this time (privacy policy). */
 const CONFIRM_DAYS = 7
-/** If the box is ticked again in another order within this time, no second e-mail is sent. */
+/** If the address is entered again within this time, but not in the same order, no second e-mail is sent. */
 const REPEAT_HOURS = 24
 /** How long after its end the consent may have to be proved (Ptk. 6:22. §). */
 const PROOF_YEARS = 5
@@ -38,14 +38,15 @@ export default class NewsletterModuleService {
   }
 
   /**
-   * Records the ticked box of an order; a repeated call for the same order changes nothing.
+   * Records the ticked box of an order, or the form of the shop (`order_id` null); a repeated call for the
+   * same order changes nothing.
    * @returns the subscription if an e-mail must ask to confirm it; null if it is confirmed or was just
    * requested
    */
   async ask(wish: {
     email: string
     locale: Locale
-    order_id: string
+    order_id: string | null
   }): Promise<NewsletterSubscription | null> {
     const { rows } = await this.#knex.raw(
       `insert into newsletter_subscription (id, email, locale, order_id, asked_at, expires_at)
@@ -121,6 +122,15 @@ export default class NewsletterModuleService {
       .select("id", "email", "locale", "confirmed_at")
       .where({ state: "confirmed" })
       .orderBy(["confirmed_at", "id"])
+  }
+
+  /** Live subscriptions by state. */
+  async count(): Promise<Record<"asked" | "confirmed", number>> {
+    const [row] = await this.#knex("newsletter_subscription").select(
+      this.#knex.raw("count(*) filter (where state = 'asked' and expires_at > now()) as asked"),
+      this.#knex.raw("count(*) filter (where state = 'confirmed') as confirmed"),
+    )
+    return { asked: Number(row?.asked ?? 0), confirmed: Number(row?.confirmed ?? 0) }
   }
 
   /** Deletes data that is no longer needed. */

@@ -55,6 +55,7 @@ export type OutgoingMailKind =
   | "complaint_answer"
   | "complaint_notice"
   | "complaint_notices"
+  | "newsletter_sign_up"
   | "restock_confirmation"
   | "back_in_stock"
   | "payment_returned"

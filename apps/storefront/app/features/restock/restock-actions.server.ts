@@ -1,14 +1,13 @@
 import type { CommerceClient, RestockNoticeAnswer } from "@porteka/commerce-sdk"
 import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
-import { withAsciiDomain } from "#app/forms/ascii-domain.ts"
+import { emailText } from "#app/forms/email-text.server.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { answerLink } from "#app/server/answer-link.server.ts"
 import type { RestockNoticeView, RestockReply } from "./restock-reply.ts"
 
 const TOKEN_CHARACTERS = 120
 
-const Email = z.string().trim().max(EMAIL_CHARACTERS).transform(withAsciiDomain).pipe(z.email())
 const VariantId = z.string().regex(/^variant_[0-9A-Z]{1,40}$/)
 
 /** The content behind an e-mail's link. */
@@ -42,7 +41,7 @@ export function answerRestockForm(
 async function ask(commerce: CommerceClient, locale: Locale, form: FormData): Promise<RestockReply> {
   const variantId = VariantId.safeParse(form.get("variant_id"))
   if (!variantId.success) return { kind: "invalid" }
-  const email = Email.safeParse(form.get("email"))
+  const email = emailText.safeParse(form.get("email"))
   if (!email.success) {
     const typed = readText(form, "email").slice(0, EMAIL_CHARACTERS)
     return { kind: "wrong_email", variantId: variantId.data, email: typed }

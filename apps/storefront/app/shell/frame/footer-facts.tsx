@@ -1,5 +1,6 @@
 import type { SiteMenus } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
+import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { FooterFacts as Facts, type FooterFactsProps } from "#app/ui/navigation/site-footer.tsx"
@@ -14,6 +15,7 @@ export interface ShopFactsProps {
 /** The main part of the footer: rendered on the server only. */
 export function FooterFacts({ menu, links }: ShopFactsProps) {
   const t = useTranslations("shell")
+  const newsletter = useTranslations("newsletter")
   const paths = usePaths()
   const shop = useShopFront()
   return (
@@ -22,6 +24,11 @@ export function FooterFacts({ menu, links }: ShopFactsProps) {
       intro={<Imprint />}
       columns={useColumns(menu, links)}
       withdrawal={{ label: t("withdrawal"), to: paths.legal("withdrawal") }}
+      signUp={{
+        title: newsletter("signUpTitle"),
+        text: newsletter("signUpText"),
+        form: <SignUpForm privacy={t("privacy")} />,
+      }}
       facts={[
         { label: t("paymentLabel"), values: [t("paymentCard"), t("paymentTransfer"), t("paymentCash")] },
         {

@@ -56,12 +56,14 @@ export interface FooterFactsProps {
   columns: FooterColumn[]
   /** The withdrawal function: the law requires it to be prominent on every page. */
   withdrawal: MenuLink & { text?: ReactNode }
+  /** A form beside what it is for. */
+  signUp: { title: string; text: string; form: ReactNode }
   /** Plain text: payment and carrier names. */
   facts: { label: string; values: string[] }[]
 }
 
-/** The footer: company data, links, payment and carriers. */
-export function FooterFacts({ name, intro, columns, withdrawal, facts }: FooterFactsProps) {
+/** The footer: company data, links, the newsletter, payment and carriers. */
+export function FooterFacts({ name, intro, columns, withdrawal, signUp, facts }: FooterFactsProps) {
   return (
     <>
       <div className="grid gap-12 lg:grid-cols-[19rem_1fr] lg:gap-20">
@@ -80,6 +82,14 @@ export function FooterFacts({ name, intro, columns, withdrawal, facts }: FooterF
             <Column key={column.title} {...column} />
           ))}
         </div>
+      </div>
+      <hr className="my-12 border-border" />
+      <div className="grid gap-x-20 gap-y-5 lg:grid-cols-[19rem_1fr]">
+        <div>
+          <h2 className="text-title-xs">{signUp.title}</h2>
+          <p className="mt-2 text-ink-muted text-sm">{signUp.text}</p>
+        </div>
+        <div className="max-w-160">{signUp.form}</div>
       </div>
       <hr className="my-12 border-border" />
       <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">

@@ -1,19 +1,33 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Envelope } from "@medusajs/icons"
-import { Container, Heading, Text } from "@medusajs/ui"
+import { Container, Heading, Text, toast } from "@medusajs/ui"
+import type { NewsletterCounts } from "@porteka/commerce-sdk"
 import { textsByLanguage } from "@porteka/shop/languages"
+import { useEffect, useState } from "react"
+import { ask } from "../../ask.ts"
 import { adminLanguage } from "../../language.ts"
 import { TableDownload } from "../../table-download.tsx"
 
-const TEXTS = textsByLanguage({
+interface NewsletterTexts {
+  heading: string
+  hint: string
+  counts: (counts: NewsletterCounts) => string
+  download: string
+}
+
+const TEXTS = textsByLanguage<NewsletterTexts>({
   hu: {
     heading: "Hírlevél",
     hint: "A megerősített címek, mindegyik a saját leiratkozási hivatkozásával, amelynek minden hírlevélben benne kell lennie. Minden kiküldés előtt töltse le újra: aki leiratkozott, már nincs benne.",
+    counts: ({ confirmed, asked }) =>
+      `Feliratkozott: ${confirmed}. A levelünkben lévő gombot még nem nyomta meg: ${asked}.`,
     download: "Címlista letöltése",
   },
   en: {
     heading: "Newsletter",
     hint: "The confirmed addresses, each with its own link to unsubscribe, which every newsletter must carry. Download the list anew before each sending: who has unsubscribed is gone from it.",
+    counts: ({ confirmed, asked }) =>
+      `Subscribed: ${confirmed}. Have not pressed the button in our e-mail yet: ${asked}.`,
     download: "Download the addresses",
   },
 })
@@ -21,12 +35,23 @@ const TEXTS = textsByLanguage({
 /** The newsletter's recipients, for the program that sends it. */
 export default function Newsletter() {
   const texts = TEXTS[adminLanguage()]
+  const [counts, setCounts] = useState<NewsletterCounts | null>(null)
+  useEffect(() => {
+    ask<NewsletterCounts>("/admin/newsletter-subscribers/counts").then(setCounts, (error: Error) =>
+      toast.error(error.message),
+    )
+  }, [])
   return (
     <Container>
       <Heading>{texts.heading}</Heading>
       <Text size="small" className="mt-1 mb-4 text-ui-fg-subtle">
         {texts.hint}
       </Text>
+      {counts && (
+        <Text size="small" weight="plus" className="mb-4">
+          {texts.counts(counts)}
+        </Text>
+      )}
       <TableDownload address="/admin/newsletter-subscribers" label={texts.download} />
     </Container>
   )

@@ -2,7 +2,7 @@ import { model } from "@medusajs/framework/utils"
 
 /**
  * One subscription from the request to its end, and the proof of it (GDPR Article 7(1); 2008. XLVIII. tv. 6.
- * §): the order in which it was requested, and the times of all steps. The address is deleted when it ends.
+ * §): the order in which it was requested, if there was one, and the times of all steps. The address is deleted when it ends.
  */
 export const NewsletterSubscription = model
   .define("newsletter_subscription", {
@@ -11,7 +11,7 @@ export const NewsletterSubscription = model
     email: model.text().nullable(),
     locale: model.text(),
     state: model.enum(["asked", "confirmed", "unsubscribed"]).default("asked"),
-    /** Where the box was ticked; null: in the account of a customer whose address is verified. */
+    /** Where the box was ticked; null: in the shop's form, or in the account of a customer whose address is verified. */
     order_id: model.text().nullable(),
     /**
      * Whether the question mentioned reminders of abandoned carts, as it does since they exist (ADR 0084).

@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { buttonClass } from "#app/ui/controls/button.tsx"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
+import { Notice } from "#app/ui/feedback/notice.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { SignUpForm } from "./sign-up-form.tsx"
+import type { SignUpReply } from "./sign-up-reply.ts"
+
+/** The newsletter's own page: where the form of the footer leads. */
+export function SignUpPage({ reply }: { reply: SignUpReply }) {
+  const t = useTranslations("newsletter")
+  const shell = useTranslations("shell")
+  const paths = usePaths()
+  if (reply.kind === "signed_up") {
+    return (
+      <EmptyState
+        headingLevel="h1"
+        title={t("signedUpTitle")}
+        text={t("signedUpText")}
+        action={
+          <Link to={paths.products()} className={buttonClass("primary")}>
+            {t("toProducts")}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <div className="measure flex max-w-160 flex-col gap-6 py-12">
+      <h1 className="title text-title-lg">{t("signUpTitle")}</h1>
+      <p>{t("signUpText")}</p>
+      {reply.kind === "failed" && (
+        <Notice tone="danger" live>
+          {t("signUpFailed")}
+        </Notice>
+      )}
+      <SignUpForm
+        privacy={shell("privacy")}
+        {...(reply.kind === "wrong_email" ? { wrongEmail: reply.email } : {})}
+      />
+    </div>
+  )
+}
