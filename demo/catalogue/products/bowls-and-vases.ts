@@ -268,6 +268,7 @@ export const bowlAndVaseProducts: DemoProduct[] = [
     },
     care: BLACK_CLAY_CARE,
     warnings: [UNGLAZED_SEEPS],
+    label: "limited",
     options: [option(SIZE, ["18 cm", "18 cm high"], ["28 cm", "28 cm high"], ["42 cm", "42 cm high"])],
     variants: [
       { values: ["18 cm"], sku: "KER-VAZ-001-18", price: 8900, stock: 8, weight_grams: 480 },

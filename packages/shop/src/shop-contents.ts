@@ -1,6 +1,7 @@
 import type { FacetField } from "./facets/facets.ts"
 import type { DEFAULT_LOCALE, Locale } from "./languages/index.ts"
 import type { Personalisation } from "./line-options/parse-line-options.ts"
+import type { ProductLabel } from "./product-labels.ts"
 
 /**
  * The contents of a shop at its first start: products, journal, promotion codes, pickup points, pictures, as
@@ -125,6 +126,7 @@ export interface NewProduct extends Partial<Record<FacetField, string>> {
   withdrawal_exemption?: "custom" | "hygiene" | "perishable"
   /** The inscription that a buyer has to enter; absent if the product has none. */
   personalisation?: Personalisation
+  label?: ProductLabel
   /** Production time in working days; absent if it is in stock. */
   making_days?: number
   options: NewOption[]

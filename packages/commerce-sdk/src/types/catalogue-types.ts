@@ -127,6 +127,8 @@ export interface CatalogueProduct {
   personalisation: { max_length: number; characters: "letters" | "text" } | null
   /** Working days needed to make it after an order; 0 if it is in stock. */
   making_days: number
+  /** The owner's label in the language of the request, such as "Limited edition"; null: none. */
+  label: string | null
   weight_grams: number | null
   /** What buyers think of it; null where nobody has said anything. */
   rating: ProductRating | null
@@ -180,6 +182,8 @@ export interface CatalogueCard {
   price_varies: boolean
   stock_state: StockState
   is_new: boolean
+  /** The owner's label, as on the product. */
+  label: string | null
   variant_count: number
   rating: ProductRating | null
   /** Its variations with pictures; empty if there is only one. */

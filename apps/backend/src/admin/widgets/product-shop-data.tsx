@@ -5,6 +5,7 @@ import {
   LINE_OPTIONS,
   METADATA_FACETS,
   PRODUCER_GUARANTEE_YEARS,
+  PRODUCT_LABELS,
   VALUES_FACETS,
   type ValuesFacet,
 } from "@porteka/shop"
@@ -56,6 +57,8 @@ const TEXTS = textsByLanguage({
     responsibleAddress: "Felelős személy postacíme",
     responsibleEmail: "Felelős személy e-mail-címe",
     filter: (name: string) => `${name} (szűrő)`,
+    label: "Címke a képen",
+    noLabel: "Nincs („Új” az első harminc napban magától látszik)",
     exemption: "Elállás kivétele",
     exemptions: [
       ["", "Nincs: 14 napon belül visszaküldhető"],
@@ -106,6 +109,8 @@ const TEXTS = textsByLanguage({
     responsibleAddress: "Responsible person's postal address",
     responsibleEmail: "Responsible person's e-mail",
     filter: (name: string) => `${name} (filter)`,
+    label: "Label on the picture",
+    noLabel: "None (“New” appears by itself for the first thirty days)",
     exemption: "Exempt from withdrawal",
     exemptions: [
       ["", "No: can be sent back within 14 days"],
@@ -230,6 +235,14 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
             label={texts.exemption}
             choices={texts.exemptions}
             {...field("withdrawal_exemption")}
+          />
+          <ChoiceField
+            label={texts.label}
+            choices={[
+              ["", texts.noLabel],
+              ...Object.entries(PRODUCT_LABELS).map(([key, names]) => [key, names[adminLanguage()]] as const),
+            ]}
+            {...field("label")}
           />
           {METADATA_FACETS.map((facet) => (
             <ChoiceField

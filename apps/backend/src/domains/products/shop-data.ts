@@ -7,9 +7,9 @@ import {
   METADATA_FACETS,
 } from "@porteka/shop"
 
-/** Fields with a single value: facet values, and why there is no right of withdrawal. */
+/** Fields with a single value: facet values, why there is no right of withdrawal, the label. */
 const FACET_FIELDS = METADATA_FACETS.map(({ field }) => field)
-const PLAIN = [...FACET_FIELDS, "withdrawal_exemption"] as const
+const PLAIN = [...FACET_FIELDS, "withdrawal_exemption", "label"] as const
 
 /** Texts of one line or paragraph. Warnings are several, one per line. */
 const TRANSLATED = ["material", "dimensions", "care"] as const
@@ -37,6 +37,7 @@ export const EMPTY_SHOP_DATA = {
   responsible_email: "",
   ...emptyTexts,
   withdrawal_exemption: "",
+  label: "",
   personalisation_characters: "",
   personalisation_length: "",
   making_days: "",

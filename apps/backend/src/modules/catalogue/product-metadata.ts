@@ -5,6 +5,7 @@ import {
   LINE_OPTIONS,
   METADATA_FACETS,
   PRODUCER_GUARANTEE_YEARS,
+  PRODUCT_LABEL_KEYS,
 } from "@porteka/shop"
 import { writtenTexts } from "./written-texts.ts"
 
@@ -55,6 +56,7 @@ const productMetadataSchema = z.object({
       characters: z.enum(["letters", "text"]),
     })
     .optional(),
+  label: z.enum(PRODUCT_LABEL_KEYS).optional(),
   /** Working days needed to make it after an order; absent if it is in stock. */
   making_days: z.int().min(1).max(MOST_MAKING_DAYS).optional(),
   /** A charge for this line option: in no list, and not sold alone. */

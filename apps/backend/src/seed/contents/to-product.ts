@@ -115,6 +115,7 @@ function toMetadata(product: NewProduct, { makers, now }: ProductReferences): Pr
     warnings: product.warnings,
     ...(product.withdrawal_exemption ? { withdrawal_exemption: product.withdrawal_exemption } : {}),
     ...(product.personalisation ? { personalisation: product.personalisation } : {}),
+    ...(product.label ? { label: product.label } : {}),
     ...(product.making_days ? { making_days: product.making_days } : {}),
     maker,
     first_published_at: new Date(now.getTime() - product.age_days * MILLISECONDS_PER_DAY).toISOString(),

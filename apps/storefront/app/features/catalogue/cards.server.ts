@@ -59,6 +59,7 @@ function toCard(product: CatalogueProduct): CatalogueCard {
         ? "low_stock"
         : "out_of_stock",
     is_new: false,
+    label: product.label,
     on_sale: cheapest?.price?.reference_amount != null,
     variant_count: product.variants.length,
     rating: product.rating,

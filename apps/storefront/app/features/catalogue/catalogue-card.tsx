@@ -112,6 +112,7 @@ function Looks({ looks }: { looks: CatalogueLook[] }) {
 function CardBadges({ card }: { card: Card }) {
   const t = useTranslations("catalogue")
   if (card.stock_state === "out_of_stock") return <Badge>{t("outOfStock")}</Badge>
+  if (card.label !== null) return <Badge tone="accent">{card.label}</Badge>
   if (card.is_new) return <Badge tone="success">{t("new")}</Badge>
   return null
 }

@@ -40,6 +40,7 @@ import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { Stars } from "#app/ui/commerce/stars.tsx"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
+import { Badge } from "#app/ui/commerce/badge.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/product.ts"
@@ -153,6 +154,11 @@ export default function Product({
               </p>
             )}
             <h1 className="mt-1 text-title-lg">{product.title}</h1>
+            {product.label !== null && (
+              <p className="mt-3">
+                <Badge tone="accent">{product.label}</Badge>
+              </p>
+            )}
             {product.subtitle && <p className="mt-3 text-lg text-ink-muted">{product.subtitle}</p>}
             {product.rating && (
               <a href="#reviews" className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm">

@@ -14,6 +14,7 @@ import {
   foreignOrigins,
   sealInlineScripts,
 } from "../security/content-security-policy.server.ts"
+import { headersForFrames } from "../security/security-headers.server.ts"
 import { type StructuredData, withStructuredData } from "../structured-data.server.ts"
 
 const NONCE_BYTES = 18
@@ -105,7 +106,7 @@ export function createPageRenderer(
       elsewhere: () => measuringOrigins(known, env.MEASURING_STAND_IN_URL),
     })
     const policy = contentSecurityPolicy(sealed.hashes, { development, https, foreign })
-    headers.push(["content-security-policy", policy])
+    headers.push(["content-security-policy", policy], ...Object.entries(headersForFrames(foreign.frame)))
     return { status: response.status, headers, body: fromByteText(html), tags: [...tags], storable }
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { LINE_OPTIONS, METADATA_FACETS, PRODUCER_GUARANTEE_YEARS } from "@porteka/shop"
+import { LINE_OPTIONS, METADATA_FACETS, PRODUCER_GUARANTEE_YEARS, PRODUCT_LABEL_KEYS } from "@porteka/shop"
 import { MOST_MAKING_DAYS } from "../../../modules/catalogue/product-metadata.ts"
 import { staffLanguage, staffText } from "../../../staff-language/staff-language.ts"
 import { COLUMNS, type ProductRow, STATUS_WORDS, splitList } from "./columns.ts"
@@ -45,6 +45,7 @@ export function checkCells(
     ...whole("weight", 0, MOST_PIECES),
     ...(cell("status") && !(cell("status") in STATUS_WORDS) ? wrongChoice("status", statusWords()) : []),
     ...oneOf("withdrawal_exemption", EXEMPTIONS),
+    ...oneOf("label", PRODUCT_LABEL_KEYS),
     ...oneOf("maker_seat", ["outside_eu"]),
     ...oneOf("personalisation_characters", ["letters", "text"]),
     ...whole("personalisation_length", 1, LINE_OPTIONS.personalisation.maxLength),

@@ -102,6 +102,7 @@ export const COLUMNS: readonly Column[] = [
   ...inEachLanguage("dimensions", words("Méret", "Size"), true),
   ...inEachLanguage("care", words("Kezelés", "Care"), true),
   ...inEachLanguage("warnings", words("Figyelmeztetések", "Warnings"), true),
+  ofProduct("label", "Címke", "Label"),
   ofProduct("withdrawal_exemption", "Elállás kizárása", "Exempt from withdrawal"),
   ofProduct("personalisation_characters", "Felirat jelei", "Characters of the inscription"),
   ofProduct("personalisation_length", "Felirat leghosszabb", "Longest inscription"),

@@ -38,6 +38,7 @@ export function buildCard(product: CatalogueProduct, now: Date): CatalogueCard {
     price_varies: amounts.size > 1,
     stock_state: bestStockState(product.variants.map((variant) => variant.stock_state)),
     is_new: isNew(product.created_at, now),
+    label: product.label,
     variant_count: product.variants.length,
     rating: product.rating,
     looks: looksOf(product),

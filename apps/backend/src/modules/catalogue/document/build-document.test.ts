@@ -121,6 +121,15 @@ describe("the card", () => {
   ])("published %d days ago is new: %s", (days, isNew) => {
     expect(build({ metadata: { first_published_at: daysAgo(days) } }).card.is_new).toBe(isNew)
   })
+
+  it.each([
+    ["limited", "Limitált darabszám"],
+    ["handmade-by-elves", null],
+    [undefined, null],
+  ])("the owner's label %s is shown as %s", (label, shown) => {
+    const { card, product } = build({ metadata: { label } })
+    expect([card.label, product.label]).toEqual([shown, shown])
+  })
 })
 
 describe("how long a document is valid", () => {

@@ -4,7 +4,7 @@ import type {
   CatalogueReference,
   CatalogueVariant,
 } from "@porteka/commerce-sdk"
-import { FOOD_MATERIALS } from "@porteka/shop"
+import { FOOD_MATERIALS, PRODUCT_LABELS } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { type ProductMetadata, parseProductMetadata, parseVariantMetadata } from "../product-metadata.ts"
 import { textIn } from "../written-texts.ts"
@@ -41,6 +41,7 @@ export function buildProduct(source: SourceProduct, locale: Locale): CataloguePr
     garan: metadata.garan ?? null,
     personalisation: metadata.personalisation ?? null,
     making_days: metadata.making_days ?? 0,
+    label: metadata.label ? PRODUCT_LABELS[metadata.label][locale] : null,
     weight_grams: source.weight_grams,
     rating: source.rating,
     created_at: publishedAt(source),

@@ -34,6 +34,7 @@ export function productTexts(
       product.maker?.name,
       product.maker?.place,
       ...product.variants.map(({ title }) => title),
+      product.label,
       card.on_sale ? SALE_WORDS[locale] : "",
       card.is_new ? NEW_WORDS[locale] : "",
     ]),

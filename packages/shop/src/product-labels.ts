@@ -1,0 +1,10 @@
+import { textsByLanguage } from "./languages/index.ts"
+
+/** Labels that the owner may give a product; "new" and "sold out" appear by themselves. The keys are stored. */
+export const PRODUCT_LABELS = {
+  limited: textsByLanguage({ hu: "Limitált darabszám", en: "Limited edition" }),
+}
+
+export type ProductLabel = keyof typeof PRODUCT_LABELS
+
+export const PRODUCT_LABEL_KEYS = Object.keys(PRODUCT_LABELS) as ProductLabel[]
