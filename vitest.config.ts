@@ -5,6 +5,13 @@ const setupFiles = ["./tests/fixtures/console-errors.ts"]
 /** Some try hundreds of inputs while the shops are being built beside them. */
 const UNIT_TEST_TIMEOUT_MS = 60_000
 const HTTP_TEST_TIMEOUT_MS = 60_000
+/** The storefront's modules read it when they are loaded. */
+const STOREFRONT_ENVIRONMENT = {
+  PUBLISHABLE_KEY: "pk_unit_tests",
+  SESSION_SECRET: "the secret of the unit tests, of no shop",
+  PICTURES_DIR: "pictures-of-no-shop",
+  LOG_LEVEL: "silent",
+}
 /** Processes are killed and started again, and the minutely repairs are awaited. */
 const FAULT_TEST_TIMEOUT_MS = 240_000
 /** A whole shop is saved, restored and opened by the commands, each in processes of its own. */
@@ -34,6 +41,7 @@ export default defineConfig({
           ].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: ["**/node_modules/**", "**/dist/**", "**/.medusa/**"],
           setupFiles,
+          env: STOREFRONT_ENVIRONMENT,
           testTimeout: UNIT_TEST_TIMEOUT_MS,
           // One process and its modules for all: loading them anew for each file takes longer than the tests.
           isolate: false,

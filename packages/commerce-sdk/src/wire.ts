@@ -1,4 +1,5 @@
 /** Wire types, their constants and total computations, for browsers: nothing here makes a call. */
+export * from "./looks/card-of.ts"
 export * from "./looks/variant-pictures.ts"
 export * from "./sums/settle.ts"
 export * from "./sums/summary-rows.ts"

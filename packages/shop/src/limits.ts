@@ -3,6 +3,10 @@
 /** How long a product counts as new after it was first published. */
 export const NEW_PRODUCT_DAYS = 30
 
+/** @param publishedAt ISO 8601 @returns when the product stops being a new arrival */
+export const newUntil = (publishedAt: string): Date =>
+  new Date(Date.parse(publishedAt) + NEW_PRODUCT_DAYS * 24 * 60 * 60 * 1000)
+
 /** Maximum number of pieces of one variant in a cart: more is a mistake or an attack. */
 export const MAX_LINE_QUANTITY = 99
 

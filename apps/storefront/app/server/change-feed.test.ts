@@ -1,11 +1,16 @@
 import type { CatalogueChanges, CommerceClient } from "@porteka/commerce-sdk"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { type ChangeListener, followChanges } from "./change-feed.server.ts"
+import { logger } from "./log.server.ts"
 
-vi.mock("./log.server.ts", () => ({ logger: { info: vi.fn(), warn: vi.fn() } }))
-
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  for (const level of ["info", "warn"] as const) vi.spyOn(logger, level).mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 type Step = Partial<CatalogueChanges> | Error
 

@@ -2,21 +2,20 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
-
-const warn = vi.hoisted(() => vi.fn())
-vi.mock("./log.server.ts", () => ({ logger: { warn } }))
-
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest"
 import { LOCALES } from "#app/i18n/locales.ts"
 import { findGuaranteeArtwork } from "./guarantee-artwork.server.ts"
+import { logger } from "./log.server.ts"
 
+const warn = vi.spyOn(logger, "warn")
 let folder: string
 
 beforeEach(() => {
-  warn.mockClear()
+  warn.mockReset()
   folder = mkdtempSync(join(tmpdir(), "artwork-"))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
+afterAll(() => warn.mockRestore())
 
 test("warns at the start of each language whose artwork is missing", async () => {
   await mkdir(join(folder, "legal"))
@@ -25,7 +24,9 @@ test("warns at the start of each language whose artwork is missing", async () =>
     hu: { notice: "/legal/eu-guarantee-notice-hu.svg", label: null },
     en: { notice: null, label: null },
   })
-  expect(warn.mock.calls.map(([{ file }]) => file)).toContain("public/legal/eu-guarantee-notice-en.svg")
+  expect(warn.mock.calls.map(([about]) => about)).toContainEqual(
+    expect.objectContaining({ file: "public/legal/eu-guarantee-notice-en.svg" }),
+  )
   expect(warn).toHaveBeenCalledTimes(LOCALES.length - 1)
 })
 

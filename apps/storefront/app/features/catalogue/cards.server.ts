@@ -1,10 +1,11 @@
 import {
   type CatalogueCard,
   type CatalogueProduct,
+  cardOf,
   isNotFound,
   isOutage,
-  looksOf,
 } from "@porteka/commerce-sdk"
+import { newUntil } from "@porteka/shop"
 import { logger } from "#app/server/log.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
@@ -15,7 +16,10 @@ import type { RequestContext } from "#app/server/request-context.server.ts"
 export async function readCards(context: RequestContext, handles: string[]): Promise<CatalogueCard[]> {
   try {
     const products = await Promise.all(handles.map((handle) => findProduct(context, handle)))
-    return products.flatMap((product) => (product ? [toCard(product)] : []))
+    const now = new Date()
+    return products.flatMap((product) =>
+      product ? [cardOf(product, now < newUntil(product.created_at))] : [],
+    )
   } catch (error) {
     if (!isOutage(error)) throw error
     logger.warn({ err: error }, "Error fetching batch products")
@@ -35,36 +39,5 @@ async function findProduct(
   } catch (error) {
     if (isNotFound(error)) return null
     throw error
-  }
-}
-
-/** A product as a card: the cheapest variant's price, in stock if any variant is. */
-function toCard(product: CatalogueProduct): CatalogueCard {
-  const priced = product.variants.filter((variant) => variant.price !== null)
-  const [cheapest] = priced.toSorted((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))
-  const states = product.variants.map((variant) => variant.stock_state)
-  return {
-    id: product.id,
-    handle: product.handle,
-    title: product.title,
-    subtitle: product.subtitle,
-    maker: product.maker?.name ?? null,
-    pictures: product.pictures.slice(0, 2),
-    price: cheapest?.price ?? null,
-    unit_price: cheapest?.unit_price ?? null,
-    price_varies: new Set(priced.map((variant) => variant.price?.amount)).size > 1,
-    stock_state: states.includes("in_stock")
-      ? "in_stock"
-      : states.includes("low_stock")
-        ? "low_stock"
-        : "out_of_stock",
-    is_new: false,
-    label: product.label,
-    on_sale: cheapest?.price?.reference_amount != null,
-    variant_count: product.variants.length,
-    rating: product.rating,
-    looks: looksOf(product),
-    only_variant_id:
-      product.variants.length === 1 && !product.personalisation ? (product.variants[0]?.id ?? null) : null,
   }
 }

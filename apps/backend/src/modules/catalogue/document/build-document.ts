@@ -1,7 +1,7 @@
-import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
+import { type CatalogueCard, type CatalogueProduct, cardOf } from "@porteka/commerce-sdk"
+import { newUntil } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import type { ListEntry } from "../list-index/list-entry.ts"
-import { buildCard, newUntil } from "./build-card.ts"
 import { buildProduct } from "./build-product.ts"
 import { productTexts, textsInOtherLanguages } from "./build-texts.ts"
 import { readAmounts, readFlags, readValues } from "./facet-sources.ts"
@@ -21,7 +21,7 @@ export interface CatalogueDocument {
 
 export function buildDocument(source: SourceProduct, locale: Locale, now: Date): CatalogueDocument {
   const product = buildProduct(source, locale)
-  const card = buildCard(product, now)
+  const card = cardOf(product, now < newUntil(product.created_at))
   return {
     product_id: source.id,
     locale,

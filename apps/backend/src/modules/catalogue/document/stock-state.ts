@@ -10,10 +10,3 @@ export function stockState(stock: number | null, lowStockBelow: number): StockSt
   if (stock <= 0) return "out_of_stock"
   return stock < lowStockBelow ? "low_stock" : "in_stock"
 }
-
-const BEST_FIRST: StockState[] = ["in_stock", "low_stock", "out_of_stock"]
-
-/** The best state among a product's variants. */
-export function bestStockState(states: readonly StockState[]): StockState {
-  return BEST_FIRST.find((state) => states.includes(state)) ?? "out_of_stock"
-}

@@ -1,6 +1,7 @@
+import { bestStockState } from "@porteka/commerce-sdk"
 import type { CatalogueDocument } from "./build-document.ts"
 import { readFlags } from "./facet-sources.ts"
-import { bestStockState, stockState } from "./stock-state.ts"
+import { stockState } from "./stock-state.ts"
 
 /** The values that an order changes. */
 export interface StockFigures {

@@ -27,12 +27,19 @@ interface Visit extends CartHandle {
   locale: Locale
 }
 
-/** Adds several items one after the other, limited by stock, and reports what is missing. */
-export async function putInCart(visit: Visit, wanted: readonly WantedLine[]): Promise<PutResult> {
+/**
+ * Adds several items one after the other, limited by stock, and reports what is missing.
+ * @param change how the cart is changed
+ */
+export async function putInCart(
+  visit: Visit,
+  wanted: readonly WantedLine[],
+  change: typeof changeCart = changeCart,
+): Promise<PutResult> {
   const result: PutResult = { cartId: null, missing: [], stopped: null }
   for (const line of wanted) {
     const { title, quantity } = line
-    const put = await putLine({ ...visit, cartId: result.cartId ?? visit.cartId }, line)
+    const put = await putLine({ ...visit, cartId: result.cartId ?? visit.cartId }, line, change)
     if (typeof put === "string") return { ...result, stopped: put }
     if (put.cartId) result.cartId = put.cartId
     if (put.added === quantity) continue
@@ -45,18 +52,19 @@ export async function putInCart(visit: Visit, wanted: readonly WantedLine[]): Pr
 async function putLine(
   visit: Visit,
   { variantId, options, quantity: wanted }: WantedLine,
+  change: typeof changeCart,
 ): Promise<{ cartId: string | null; added: number; isSoldOut: boolean } | PutStop> {
   if (!variantId) return { cartId: null, added: 0, isSoldOut: false }
   const add = (quantity: number) =>
-    changeCart(visit, {
+    change(visit, {
       intent: "add",
       variant_id: variantId,
       options,
       quantity: Math.min(quantity, MAX_LINE_QUANTITY),
     })
-  const change = await add(wanted)
-  if (change.ok) return { cartId: change.cart?.id ?? null, added: wanted, isSoldOut: false }
-  const { fault } = change
+  const added = await add(wanted)
+  if (added.ok) return { cartId: added.cart?.id ?? null, added: wanted, isSoldOut: false }
+  const { fault } = added
   if (fault.code === "variant") return { cartId: null, added: 0, isSoldOut: false }
   if (fault.code !== "stock") return fault.code === "paying" ? "paying" : "failed"
   const left = fault.available ?? 0

@@ -1,10 +1,8 @@
 import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import type { CartFault } from "../contract/cart-fault.ts"
-import { type CartChange, changeCart } from "./cart-service.server.ts"
+import type { CartChange, changeCart } from "./cart-service.server.ts"
 import { type PutResult, putInCart } from "./put-in-cart.server.ts"
-
-vi.mock("./cart-service.server.ts", () => ({ changeCart: vi.fn() }))
 
 const cart = { id: "cart_1" } as Cart
 const taken: CartChange = { ok: true, cart, created: false, short: [] }
@@ -13,7 +11,8 @@ const visit = { commerce: {} as CommerceClient, locale: "hu", cartId: "cart_1", 
 const order = (...titles: string[]) =>
   titles.map((title) => ({ title, variantId: `variant_${title}`, options: {}, quantity: 2 }))
 
-beforeEach(() => vi.mocked(changeCart).mockReset())
+const change = vi.fn<typeof changeCart>()
+beforeEach(() => change.mockReset())
 
 describe("ordering again", () => {
   it.each<[CartFault, PutResult["stopped"], PutResult["missing"]]>([
@@ -26,25 +25,25 @@ describe("ordering again", () => {
     [{ code: "no-region" }, "failed", []],
     [{ code: "full" }, "failed", []],
   ])("with %j for one of the items", async (fault, stopped, missing) => {
-    vi.mocked(changeCart)
+    change
       .mockResolvedValueOnce(taken)
       .mockResolvedValueOnce(refused(fault))
       .mockResolvedValue(taken)
-    expect(await putInCart(visit, order("a", "b", "c"))).toEqual({ cartId: "cart_1", stopped, missing })
-    expect(changeCart).toHaveBeenCalledTimes(stopped ? 2 : 3)
+    expect(await putInCart(visit, order("a", "b", "c"), change)).toEqual({ cartId: "cart_1", stopped, missing })
+    expect(change).toHaveBeenCalledTimes(stopped ? 2 : 3)
   })
 
   it("takes what is left of a product that runs out", async () => {
-    vi.mocked(changeCart)
+    change
       .mockResolvedValueOnce(refused({ code: "stock", available: 1 }))
       .mockResolvedValue(taken)
-    const { missing, stopped } = await putInCart(visit, order("a"))
+    const { missing, stopped } = await putInCart(visit, order("a"), change)
     expect([missing, stopped]).toEqual([[{ title: "a", reason: "less", added: 1 }], null])
   })
 
   it("says of a product without a variant that it is gone", async () => {
-    const { missing } = await putInCart(visit, [{ title: "a", variantId: null, options: {}, quantity: 1 }])
+    const { missing } = await putInCart(visit, [{ title: "a", variantId: null, options: {}, quantity: 1 }], change)
     expect(missing).toEqual([{ title: "a", reason: "gone", added: 0 }])
-    expect(changeCart).not.toHaveBeenCalled()
+    expect(change).not.toHaveBeenCalled()
   })
 })

@@ -1,27 +1,23 @@
-import {
-  type CatalogueCard,
-  type CatalogueProduct,
-  type CatalogueVariant,
-  looksOf,
-} from "@porteka/commerce-sdk"
-import { NEW_PRODUCT_DAYS } from "@porteka/shop"
-import { bestStockState } from "./stock-state.ts"
+import type {
+  CatalogueCard,
+  CatalogueProduct,
+  CatalogueVariant,
+  StockState,
+} from "../types/catalogue-types.ts"
+import { looksOf } from "./variant-pictures.ts"
 
 /** Pictures a card shows: the first one, and the second on hover. */
 const CARD_PICTURES = 2
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const BEST_FIRST: StockState[] = ["in_stock", "low_stock", "out_of_stock"]
 
-function isNew(publishedAt: string, now: Date): boolean {
-  return now.getTime() < newUntil(publishedAt).getTime()
+/** The best state among a product's variants. */
+export function bestStockState(states: readonly StockState[]): StockState {
+  return BEST_FIRST.find((state) => states.includes(state)) ?? "out_of_stock"
 }
 
-export function newUntil(publishedAt: string): Date {
-  return new Date(Date.parse(publishedAt) + NEW_PRODUCT_DAYS * DAY_MS)
-}
-
-/** What a list shows of a product. */
-export function buildCard(product: CatalogueProduct, now: Date): CatalogueCard {
+/** What a list shows of a product. @param isNew whether it is a new arrival today */
+export function cardOf(product: CatalogueProduct, isNew: boolean): CatalogueCard {
   const cheapest = cheapestVariant(product.variants)
   const amounts = new Set(product.variants.flatMap(({ price }) => price?.amount ?? []))
   const [only, ...more] = product.variants
@@ -37,7 +33,7 @@ export function buildCard(product: CatalogueProduct, now: Date): CatalogueCard {
     on_sale: product.variants.some(({ price }) => price?.reference_amount != null),
     price_varies: amounts.size > 1,
     stock_state: bestStockState(product.variants.map((variant) => variant.stock_state)),
-    is_new: isNew(product.created_at, now),
+    is_new: isNew,
     label: product.label,
     variant_count: product.variants.length,
     rating: product.rating,
