@@ -1,4 +1,4 @@
-import { DELIVERY_CODES } from "./delivery-codes.ts"
+import { DELIVERY_CODES, type DeliveryCode } from "./delivery-codes.ts"
 import type { Shop } from "./shop-type.ts"
 
 /** A minimum and a maximum of working days. */
@@ -7,16 +7,24 @@ export interface WorkingDays {
   to: number
 }
 
+type Terms = Pick<Shop["delivery"], "handlingWorkingDays" | DeliveryCode>
+
 /**
- * Working days until the products arrive: production, packing and transport, one after the other.
+ * Working days of the shop, who makes and packs, and of the carrier after it.
  * @param code machine name of the delivery method; null before one is chosen, then as for courier delivery
  * @param makingDays production days of the slowest product; 0 if all are in stock
  */
-export function deliveryDays(
-  { handlingWorkingDays: packing, ...ways }: Shop["delivery"],
+export function deliverySteps(
+  { handlingWorkingDays: packing, ...ways }: Terms,
   code: string | null,
   makingDays = 0,
-): WorkingDays {
-  const { workingDays: way } = ways[DELIVERY_CODES.find((one) => one === code) ?? "courier"]
-  return { from: makingDays + packing.from + way.from, to: makingDays + packing.to + way.to }
+): { shop: WorkingDays; carrier: WorkingDays } {
+  const { workingDays: carrier } = ways[DELIVERY_CODES.find((one) => one === code) ?? "courier"]
+  return { shop: { from: makingDays + packing.from, to: makingDays + packing.to }, carrier }
+}
+
+/** Working days until the products arrive: production, packing and transport, one after the other. */
+export function deliveryDays(...order: Parameters<typeof deliverySteps>): WorkingDays {
+  const { shop, carrier } = deliverySteps(...order)
+  return { from: shop.from + carrier.from, to: shop.to + carrier.to }
 }

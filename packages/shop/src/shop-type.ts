@@ -116,6 +116,10 @@ export interface Shop {
   delivery: {
     /** Working days from the order (or the arrival of a transfer) to dispatch. */
     handlingWorkingDays: { from: number; to: number }
+    /** Orders from this hour on count from the next day; 24: until midnight. */
+    cutOffHour: number
+    /** Days, `YYYY-MM-DD`, on which nothing is packed: the shop's holidays. */
+    closures: readonly { from: string; to: string }[]
     courier: DeliveryTerms
     locker: PointTerms
     pickup: DeliveryTerms
@@ -156,7 +160,8 @@ export interface Shop {
   }
   /** Gross, whole forints; at most the actual cost (PSD2 allows a fee only for cash on delivery). */
   cashOnDeliveryFee: number
-  socialLinks: readonly { name: string; url: string }[]
+  /** URLs of the shop's own pages at Facebook, Instagram and the like. */
+  socialLinks: readonly string[]
 }
 
 /** What a new shop starts with: it offers every way of delivery. */

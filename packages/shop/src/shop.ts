@@ -102,6 +102,8 @@ export const shop: NewShop = {
   taxRate: 0.27,
   delivery: {
     handlingWorkingDays: { from: 1, to: 2 },
+    cutOffHour: 24,
+    closures: [],
     courier: { price: 1990, freeFrom: 25_000, carrier: "GLS", workingDays: { from: 1, to: 2 } },
     locker: {
       price: 1290,

@@ -27,7 +27,7 @@ export async function readShop(container: MedusaContainer): Promise<Shop> {
     readRegionId(container),
   ])
   const shop = withSettings(newShop, settings)
-  const { handlingWorkingDays } = shop.delivery
+  const { handlingWorkingDays, cutOffHour, closures } = shop.delivery
   const ways = Object.fromEntries(
     DELIVERY_CODES.map((code) => [code, { ...shop.delivery[code], ...(terms.get(code) ?? NOT_OFFERED) }]),
   ) as Pick<Shop["delivery"], DeliveryCode>
@@ -36,6 +36,8 @@ export async function readShop(container: MedusaContainer): Promise<Shop> {
     country: { ...shop.country, regionId },
     delivery: {
       handlingWorkingDays,
+      cutOffHour,
+      closures,
       ...ways,
       locker: {
         ...ways.locker,

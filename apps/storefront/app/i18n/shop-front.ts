@@ -8,7 +8,8 @@ export interface ShopFront {
   slogan: string
   companyName: string
   seat: PostalAddress
-  contact: { email: string; phone: string; phoneE164: string }
+  contact: { email: string; phone: string; phoneE164: string; hours: string }
+  socialLinks: readonly string[]
   /** The public free-delivery limit for courier delivery; null if there is none or it is unknown. */
   freeDeliveryFrom: number | null
   carriers: Record<"courier" | "locker" | "pickup", string>
@@ -32,17 +33,18 @@ export interface MeasuringTags {
 export const NO_MEASURING: MeasuringTags = { google: null, meta: null }
 
 export function toShopFront(
-  { name, slogan, legal, contact, delivery, giftCards }: Shop,
+  { name, slogan, legal, contact, delivery, giftCards, socialLinks }: Shop,
   locale: Locale,
   measuring: MeasuringTags,
 ): ShopFront {
-  const { email, phone, phoneE164 } = contact
+  const { email, phone, phoneE164, hours } = contact
   return {
     name,
     slogan: slogan[locale],
     companyName: legal.shortName,
     seat: legal.seat,
-    contact: { email, phone, phoneE164 },
+    contact: { email, phone, phoneE164, hours: hours[locale] },
+    socialLinks,
     freeDeliveryFrom: delivery.courier.freeFrom,
     carriers: {
       courier: delivery.courier.carrier,
@@ -60,7 +62,8 @@ const UNKNOWN: ShopFront = {
   slogan: "",
   companyName: "",
   seat: { postalCode: "", city: "", street: "" },
-  contact: { email: "", phone: "", phoneE164: "" },
+  contact: { email: "", phone: "", phoneE164: "", hours: "" },
+  socialLinks: [],
   freeDeliveryFrom: null,
   carriers: { courier: "", locker: "", pickup: "" },
   sellsGiftCards: false,

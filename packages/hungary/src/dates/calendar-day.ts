@@ -86,6 +86,12 @@ export function toCalendarDay(year: number, month: number, day: number): Calenda
   return text
 }
 
+/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
+export function isCalendarDay(text: string): text is CalendarDay {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+}
+
 /** Year, month (starting at 1) and day of the month. */
 export function calendarDayParts(day: CalendarDay): DayParts {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number)
@@ -93,9 +99,6 @@ export function calendarDayParts(day: CalendarDay): DayParts {
 }
 
 function dayNumber(day: CalendarDay): number {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
-    throw new RangeError(`Not a calendar day: ${day}`)
-  }
-  return time / DAY_MS
+  if (!isCalendarDay(day)) throw new RangeError(`Not a calendar day: ${day}`)
+  return Date.parse(`${day}T00:00:00Z`) / DAY_MS
 }

@@ -57,10 +57,17 @@ export function isWorkingDay(day: CalendarDay): boolean {
   return weekday(day) < SATURDAY && !publicHolidays(calendarDayParts(day).year).includes(day)
 }
 
-/** The day itself if it is a working day, otherwise the first one after it. */
-export function workingDayFrom(day: CalendarDay): CalendarDay {
+/** Days from the first to the last one, both included. */
+export interface DayRange {
+  from: CalendarDay
+  to: CalendarDay
+}
+
+/** The day itself if it is a working day outside the closed ranges, otherwise the first one after it. */
+export function workingDayFrom(day: CalendarDay, closed: readonly DayRange[] = []): CalendarDay {
+  const isClosed = (one: CalendarDay) => closed.some(({ from, to }) => one >= from && one <= to)
   let candidate = day
-  while (!isWorkingDay(candidate)) candidate = addDays(candidate, 1)
+  while (!isWorkingDay(candidate) || isClosed(candidate)) candidate = addDays(candidate, 1)
   return candidate
 }
 
@@ -68,9 +75,14 @@ export function workingDayFrom(day: CalendarDay): CalendarDay {
  * The `count`-th working day after a day; for 0 the day itself or the next working day.
  *
  * @param count a non-negative integer
+ * @param closed days on which nobody works although they are working days
  */
-export function addWorkingDays(day: CalendarDay, count: number): CalendarDay {
-  let result = count === 0 ? workingDayFrom(day) : day
-  for (let left = count; left > 0; left--) result = workingDayFrom(addDays(result, 1))
+export function addWorkingDays(
+  day: CalendarDay,
+  count: number,
+  closed: readonly DayRange[] = [],
+): CalendarDay {
+  let result = count === 0 ? workingDayFrom(day, closed) : day
+  for (let left = count; left > 0; left--) result = workingDayFrom(addDays(result, 1), closed)
   return result
 }

@@ -71,6 +71,16 @@ export const plainRows = (column: RowColumn): RowShape =>
     ([cell = ""]) => cell,
   )
 
+/** Ranges of two cells, stored in a single line: "2026-12-24..2027-01-01, …". A range with one cell has it twice. */
+export const rangeRows = (first: RowColumn, last: RowColumn): RowShape => ({
+  columns: [first, last],
+  split: (value) => splitValues(value).map((range) => range.split("..")),
+  join: (rows) =>
+    joinValues(
+      rows.filter((cells) => !isEmptyRow(cells)).map(([from = "", to = ""]) => `${from.trim()}..${to.trim() || from.trim()}`),
+    ),
+})
+
 /** Values of one cell that are stored in a single line, with commas between them. */
 export const commaRows = (column: RowColumn): RowShape => ({
   columns: [column],

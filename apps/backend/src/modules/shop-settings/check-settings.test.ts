@@ -32,7 +32,13 @@ describe("checkSettings", () => {
     ["lowStockBelow", "öt"],
     ["lowStockBelow", null],
     ["website", "javascript:alert(1)"],
+    ["socialLinks", "https://facebook.com/kamra, javascript:alert(1)"],
+    ["socialLinks", Array(9).fill("https://facebook.com/kamra").join(", ")],
     ["delivery.courier.workingDays.to", "0"],
+    ["delivery.cutOffHour", "25"],
+    ["delivery.closures", "2026-12-24"],
+    ["delivery.closures", "2026-12-24..2026-12-20"],
+    ["delivery.closures", "2026-12-24..2027-01-01, 2026-02-30..2026-03-01"],
   ])("refuses %s = %s with a reason", (path, value) => {
     expect(problemsWith({ [path]: value })).toEqual([path])
   })
@@ -63,5 +69,22 @@ describe("withSettings", () => {
       name: shop.name,
     })
     expect(shop.lowStockBelow).not.toBe(3)
+  })
+
+  it("reads the holidays", () => {
+    const closures = "2026-12-24..2027-01-01, 2027-08-20..2027-08-20"
+    expect(problemsWith({ "delivery.closures": closures })).toEqual([])
+    expect(withSettings(shop, { "delivery.closures": closures }).delivery.closures).toEqual([
+      { from: "2026-12-24", to: "2027-01-01" },
+      { from: "2027-08-20", to: "2027-08-20" },
+    ])
+  })
+
+  it.each([
+    ["", []],
+    ["https://facebook.com/kamra", ["https://facebook.com/kamra"]],
+    ["https://facebook.com/kamra, https://instagram.com/kamra", ["https://facebook.com/kamra", "https://instagram.com/kamra"]],
+  ])("the shop's pages elsewhere %j are %j", (socialLinks, expected) => {
+    expect(withSettings(shop, { socialLinks }).socialLinks).toEqual(expected)
   })
 })

@@ -1,8 +1,8 @@
-import { isPostalCode, parsePhone } from "@porteka/hungary"
+import { isCalendarDay, isPostalCode, parsePhone } from "@porteka/hungary"
 import { LOCALES, type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { languageName, staffText, type Words } from "../../staff-language/staff-language.ts"
 import type { Finding } from "../content/content-fields.ts"
-import type { RowShape } from "../content/rows.ts"
+import { type RowShape, splitValues } from "../content/rows.ts"
 
 /** Why a value is invalid, in the admin's language; null if it is valid. */
 type Check = (text: string) => string | null
@@ -122,6 +122,49 @@ export const emails = (text: string): Finding[] =>
             en: `At most ${MAX_ADDRESSES} addresses.`,
           })
     return reason === null ? [] : [{ row, reason }]
+  })
+
+const MOST_LINKS = 8
+
+/** The error of each link of a list. */
+export const links = (text: string): Finding[] =>
+  text.split(",").flatMap((one, row) => {
+    const reason =
+      row < MOST_LINKS
+        ? url(one.trim())
+        : staffText({ hu: `Legfeljebb ${MOST_LINKS} hivatkozás lehet.`, en: `At most ${MOST_LINKS} links.` })
+    return reason === null ? [] : [{ row, reason }]
+  })
+
+const MOST_CLOSURES = 20
+const RANGE = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/
+
+/** The ranges of a list, such as "2026-12-24..2027-01-01"; null for one that is none. */
+export const readRanges = (text: string): ({ from: string; to: string } | null)[] =>
+  splitValues(text).map((one) => {
+    const [, from = "", to = ""] = RANGE.exec(one) ?? []
+    return isCalendarDay(from) && isCalendarDay(to) && from <= to ? { from, to } : null
+  })
+
+/** The error of each range of days. */
+export const dayRanges = (text: string): Finding[] =>
+  readRanges(text).flatMap((range, row) => {
+    if (row >= MOST_CLOSURES)
+      return [
+        {
+          row,
+          reason: staffText({
+            hu: `Legfeljebb ${MOST_CLOSURES} időszak lehet.`,
+            en: `At most ${MOST_CLOSURES} periods.`,
+          }),
+        },
+      ]
+    if (range) return []
+    const reason = staffText({
+      hu: "Két nap legyen így: 2026-12-24, és az utolsó ne legyen korábbi az elsőnél.",
+      en: "Two days, written 2026-12-24, the last one not before the first one.",
+    })
+    return [{ row, reason }]
   })
 
 const AMOUNTS = { most: 8, from: 500, to: 200_000 }

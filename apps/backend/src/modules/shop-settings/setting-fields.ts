@@ -1,15 +1,17 @@
 import { isHungarianBic, parseBankAccount, parseTaxNumber } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
-import { commaRows } from "../content/rows.ts"
+import { commaRows, rangeRows } from "../content/rows.ts"
 import {
   address,
   amounts,
+  dayRanges,
   delivery,
   email,
   emails,
   field,
   inEachLanguage,
   internal,
+  links,
   phone,
   type SettingField,
   type SettingGroup,
@@ -33,6 +35,12 @@ export const ARUKERESO_KEY = "surveys.arukeresoKey"
 
 /** Gift card amounts, separated by commas; none: they are not sold. */
 export const GIFT_CARD_AMOUNTS = "giftCards.amounts"
+
+/** The shop's holidays. */
+export const CLOSURES = "delivery.closures"
+
+/** The shop's own pages elsewhere, separated by commas. */
+export const SOCIAL_LINKS = "socialLinks"
 
 /** The shop's ids at analytics services; none: they are not used. */
 const GOOGLE_ANALYTICS = "measuring.googleAnalytics"
@@ -106,6 +114,15 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       field("contact.email", ["E-mail-cím", "E-mail"], email),
       field("contact.phone", ["Telefonszám", "Telephone"], phone),
       ...inEachLanguage("contact.hours", ["Elérhetőség", "Hours"]),
+      {
+        ...field(SOCIAL_LINKS, [
+          "A bolt oldalai máshol: Facebook, Instagram … (az oldalak alján látszanak)",
+          "The shop's pages elsewhere: Facebook, Instagram … (shown at the bottom of every page)",
+        ]),
+        check: links,
+        shape: commaRows({ label: words(["Webcím", "Web address"]) }),
+        isOptional: true,
+      },
       field("complaints.email", ["Panaszok e-mail-címe", "E-mail for complaints"], email),
       field("complaints.phone", ["Panaszok telefonszáma", "Telephone for complaints"], phone),
       ...address("complaints.address", ["Panaszok címe", "Address for complaints"]),
@@ -150,6 +167,27 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         0,
         60,
       ),
+      whole(
+        "delivery.cutOffHour",
+        [
+          "Eddig az óráig megrendelve számít a mai nap (24: éjfélig)",
+          "Ordered before this hour, today counts (24: until midnight)",
+        ],
+        0,
+        24,
+      ),
+      {
+        ...field(CLOSURES, [
+          "Szünet: ezeken a napokon nem csomagol (a várható kézbesítés számol vele)",
+          "Holidays: nothing is packed on these days (expected deliveries take them into account)",
+        ]),
+        check: dayRanges,
+        shape: rangeRows(
+          { label: words(["Első nap", "First day"]), placeholder: words(["2026-12-24", "2026-12-24"]) },
+          { label: words(["Utolsó nap", "Last day"]), placeholder: words(["2027-01-01", "2027-01-01"]) },
+        ),
+        isOptional: true,
+      },
       ...delivery("courier"),
       ...delivery("locker"),
       ...delivery("pickup"),

@@ -1,6 +1,14 @@
 import { bankAccountToIban, parsePhone } from "@porteka/hungary"
 import type { Shop } from "@porteka/shop"
-import { ARUKERESO_KEY, GIFT_CARD_AMOUNTS, SETTING_FIELDS, type SettingValues } from "./setting-fields.ts"
+import { readRanges } from "./setting-field.ts"
+import {
+  ARUKERESO_KEY,
+  CLOSURES,
+  GIFT_CARD_AMOUNTS,
+  SETTING_FIELDS,
+  type SettingValues,
+  SOCIAL_LINKS,
+} from "./setting-fields.ts"
 
 /** A shop with the owner's values; dependent values are computed here. */
 export function withSettings(shop: Shop, values: SettingValues): Shop {
@@ -22,21 +30,33 @@ export function withSettings(shop: Shop, values: SettingValues): Shop {
       googleAnalytics: changed.measuring.googleAnalytics || null,
       metaPixel: changed.measuring.metaPixel || null,
     },
+    delivery: {
+      ...changed.delivery,
+      closures: closuresOf(values[CLOSURES]) ?? shop.delivery.closures,
+    },
     giftCards: {
       ...changed.giftCards,
       amounts: toAmounts(values[GIFT_CARD_AMOUNTS]) ?? shop.giftCards.amounts,
     },
+    socialLinks: listOf(values[SOCIAL_LINKS]) ?? shop.socialLinks,
     surveys: { arukereso: values[ARUKERESO_KEY] ? ARUKERESO : null },
     legal: { ...changed.legal, euVatNumber: `HU${changed.legal.taxNumber.slice(0, EU_VAT_DIGITS)}` },
   }
 }
 
-/** Ascending. */
-const toAmounts = (list: string | undefined) =>
+const listOf = (list: string | undefined) =>
   list
     ?.split(",")
-    .filter((one) => one.trim() !== "")
-    .map(Number)
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+const closuresOf = (list: string | undefined) =>
+  list === undefined ? undefined : readRanges(list).filter((range) => range !== null)
+
+/** Ascending. */
+const toAmounts = (list: string | undefined) =>
+  listOf(list)
+    ?.map(Number)
     .toSorted((a, b) => a - b)
 
 const EU_VAT_DIGITS = 8

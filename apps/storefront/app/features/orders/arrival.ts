@@ -1,13 +1,14 @@
 import type { Order } from "@porteka/commerce-sdk/wire"
-import { addWorkingDays, budapestDay, type CalendarDay } from "@porteka/hungary"
+import { budapestDay } from "@porteka/hungary"
 import { deliveryDays, type Shop, type WorkingDays } from "@porteka/shop"
+import { type DeliveryWindow, deliveryWindow } from "../delivery/delivery-window.ts"
 import type { OrderTimeline } from "./page/order-steps.ts"
 
 /**
  * When an order is expected: between two dates, or a number of working days after its payment has arrived.
  */
 export type Arrival =
-  | { kind: "between"; from: CalendarDay; to: CalendarDay }
+  | ({ kind: "between" } & DeliveryWindow)
   | ({ kind: "after_payment" } & WorkingDays)
 
 interface Facts {
@@ -30,10 +31,9 @@ export function arrivalOf(
   { code, isTransfer, isDue, now }: Facts,
 ): Arrival | null {
   if (makingDays === undefined || canceledAt || deliveredAt || (code === "pickup" && packedAt)) return null
-  const days = deliveryDays(delivery, code, makingDays)
-  if (isTransfer && isDue && !paidAt) return { kind: "after_payment", ...days }
-  const begun = budapestDay((isTransfer && paidAt) || createdAt)
-  const to = addWorkingDays(begun, days.to)
-  if (to < budapestDay(now)) return null
-  return { kind: "between", from: addWorkingDays(begun, days.from), to }
+  if (isTransfer && isDue && !paidAt)
+    return { kind: "after_payment", ...deliveryDays(delivery, code, makingDays) }
+  const begun = new Date((isTransfer && paidAt) || createdAt)
+  const window = deliveryWindow(begun, delivery, code, makingDays)
+  return window.to < budapestDay(now) ? null : { kind: "between", ...window }
 }

@@ -10,6 +10,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
 import { toProductNote } from "#app/features/cart/product-note.ts"
 import { BuyBar } from "#app/features/catalogue/product/buy-bar.tsx"
+import { expectedText } from "#app/features/catalogue/product/expected-text.server.ts"
 import { OptionPicker } from "#app/features/catalogue/product/option-picker.tsx"
 import { ProductDetails } from "#app/features/catalogue/product/product-details.tsx"
 import { ProductGallery } from "#app/features/catalogue/product/product-gallery.tsx"
@@ -84,6 +85,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     boughtTogether: together.filter(canBeHad).slice(0, ROW),
     delivery: lowestDelivery(shop.delivery),
     canBePickedUp: shop.delivery.pickup.price !== null,
+    expected: expectedText(product, shop, locale),
     garanLabel: shopContext.guaranteeArtwork.label,
     reviews,
     chosenKey,
@@ -106,6 +108,7 @@ export default function Product({
     boughtTogether,
     delivery,
     canBePickedUp,
+    expected,
     garanLabel,
     reviews,
     chosenKey,
@@ -206,7 +209,12 @@ export default function Product({
             {variant && <RestockOffer variant={variant} />}
             <ShareButton title={product.title} />
           </div>
-          <ProductPromises product={product} delivery={delivery} canBePickedUp={canBePickedUp} />
+          <ProductPromises
+            product={product}
+            delivery={delivery}
+            canBePickedUp={canBePickedUp}
+            expected={variant?.stock_state === "out_of_stock" ? null : expected}
+          />
           <ProducerGuarantees guarantees={product.garan ? [product.garan] : []} artwork={garanLabel} />
           <ProductDetails
             product={product}

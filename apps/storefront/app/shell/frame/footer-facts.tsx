@@ -5,6 +5,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { FooterFacts as Facts, type FooterFactsProps } from "#app/ui/navigation/site-footer.tsx"
 import type { MenuCategory } from "./menu.ts"
+import { siteName } from "./site-name.ts"
 
 export interface ShopFactsProps {
   menu: MenuCategory[]
@@ -46,7 +47,7 @@ export function FooterFacts({ menu, links }: ShopFactsProps) {
 
 /** Who runs the shop (2001. évi CVIII. törvény 4. §). */
 function Imprint() {
-  const { slogan, companyName, seat, contact } = useShopFront()
+  const { slogan, companyName, seat, contact, socialLinks } = useShopFront()
   return (
     <>
       <p>{slogan}</p>
@@ -61,8 +62,20 @@ function Imprint() {
         <br />
         <a className="quiet-link" href={`tel:${contact.phoneE164}`}>
           {contact.phone}
-        </a>
+        </a>{" "}
+        ({contact.hours})
       </p>
+      {socialLinks.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-x-4 text-sm">
+          {socialLinks.map((url) => (
+            <li key={url}>
+              <a className="quiet-link inline-flex min-h-11 items-center" href={url} rel="me">
+                {siteName(url)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

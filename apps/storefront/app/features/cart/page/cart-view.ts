@@ -16,9 +16,9 @@ import {
   type Personalisation,
   type Shop,
 } from "@porteka/shop"
+import { type DeliveryWindow, deliveryWindow } from "../../delivery/delivery-window.ts"
 import type { LineNews, OptionPrices, ProductFacts, ReadCart } from "../contract/line-news.ts"
 import { promotionCodes } from "../contract/promotion-codes.ts"
-import { type DeliveryWindow, estimateDelivery } from "./estimated-delivery.ts"
 import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"
 
 /** A cart for display. Amounts are gross whole forints computed by the back end. */
@@ -111,7 +111,7 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
     total: Math.round(cart.total),
     vat: vatOf(cart),
     freeDelivery: freeDelivery(cart, terms),
-    estimate: estimateDelivery(code, new Date(), terms, makingDays),
+    estimate: deliveryWindow(new Date(), terms, code, makingDays),
   }
 }
 

@@ -12,10 +12,20 @@ interface ProductPromisesProps {
   /** The lowest delivery price; null if nothing is delivered. */
   delivery: LowestDelivery | null
   canBePickedUp: boolean
+  /** Null if the product cannot be bought, or nothing is delivered. */
+  expected: ExpectedText | null
+}
+
+/** When the product is expected, in words. */
+export interface ExpectedText {
+  days: string
+  /** The hour until which it holds today; null if it does not matter. */
+  untilHour: number | null
+  isPickup: boolean
 }
 
 /** Short information on delivery, withdrawal and guarantee, with links to the full text. */
-export function ProductPromises({ product, delivery, canBePickedUp }: ProductPromisesProps) {
+export function ProductPromises({ product, delivery, canBePickedUp, expected }: ProductPromisesProps) {
   const t = useTranslations("product")
   const paths = usePaths()
   const money = useMoney()
@@ -28,10 +38,15 @@ export function ProductPromises({ product, delivery, canBePickedUp }: ProductPro
     freeFrom === null
       ? t("deliveryFromAlone", { price: money(from) })
       : t("deliveryFrom", { price: money(from), threshold: money(freeFrom) })
+  const expectedOf = ({ days, untilHour, isPickup }: ExpectedText) => {
+    if (isPickup) return t("expectedPickup", { days })
+    return untilHour === null ? t("expectedNow", { days }) : t("expectedUntil", { days, hour: untilHour })
+  }
   const exemption = product.withdrawal_exemption && exemptions[product.withdrawal_exemption]
   return (
     <ul className="flex flex-col gap-3 text-sm">
       <PromiseLine icon={<Truck className="size-5" />} to={paths.legal("shipping")} link={t("deliveryLink")}>
+        {expected && <b className="block font-medium">{expectedOf(expected)}</b>}
         {product.making_days > 0 && `${t("makingDays", { count: product.making_days })} `}
         {delivery ? promiseOf(delivery) : t(canBePickedUp ? "pickupAlone" : "noDelivery")}
       </PromiseLine>

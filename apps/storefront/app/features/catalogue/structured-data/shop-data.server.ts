@@ -24,7 +24,7 @@ export function organizationData(origin: string, shop: Shop): StructuredData {
       postalCode: seat.postalCode,
       addressCountry: COUNTRY_CODE,
     },
-    ...(shop.socialLinks.length > 0 && { sameAs: shop.socialLinks.map(({ url }) => url) }),
+    ...(shop.socialLinks.length > 0 && { sameAs: shop.socialLinks }),
     hasMerchantReturnPolicy: returnPolicyData(),
   }
 }

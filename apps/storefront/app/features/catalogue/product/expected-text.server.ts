@@ -1,0 +1,18 @@
+import type { CatalogueProduct } from "@porteka/commerce-sdk"
+import { formatDateRange } from "@porteka/hungary"
+import { DELIVERY_CODES, type Shop } from "@porteka/shop"
+import { expectedToday } from "#app/features/delivery/delivery-window.ts"
+import type { Locale } from "#app/i18n/locales.ts"
+import type { ExpectedText } from "./product-promises.tsx"
+
+/** When a product is expected that is ordered now, by the first delivery method that the shop offers. */
+export function expectedText(
+  { making_days: makingDays }: Pick<CatalogueProduct, "making_days">,
+  { delivery }: Pick<Shop, "delivery">,
+  locale: Locale,
+): ExpectedText | null {
+  const code = DELIVERY_CODES.find((one) => delivery[one].price !== null)
+  if (!code) return null
+  const { from, to, untilHour } = expectedToday(new Date(), delivery, code, makingDays)
+  return { days: formatDateRange(from, to, locale), untilHour, isPickup: code === "pickup" }
+}

@@ -1,0 +1,70 @@
+import { type Shop, shop } from "@porteka/shop"
+import { describe, expect, it } from "vitest"
+import { deliveryWindow, expectedToday } from "./delivery-window.ts"
+
+const terms = (from: number, to: number) => ({
+  price: 0,
+  freeFrom: null,
+  carrier: "GLS",
+  workingDays: { from, to },
+})
+const DELIVERY: Shop["delivery"] = {
+  ...shop.delivery,
+  handlingWorkingDays: { from: 1, to: 2 },
+  courier: terms(1, 2),
+  locker: { ...shop.delivery.locker, ...terms(2, 3) },
+  pickup: terms(0, 1),
+}
+
+it.each([
+  // Friday: packing takes 1 or 2 working days, a courier 1 or 2, a locker 2 or 3, the shop itself none or 1.
+  ["courier", "2026-11-20T10:00:00Z", "2026-11-24", "2026-11-26"],
+  [null, "2026-11-20T10:00:00Z", "2026-11-24", "2026-11-26"],
+  ["locker", "2026-11-20T10:00:00Z", "2026-11-25", "2026-11-27"],
+  ["pickup", "2026-11-20T10:00:00Z", "2026-11-23", "2026-11-25"],
+  // Over Christmas and the weekend after it.
+  ["courier", "2026-12-23T10:00:00Z", "2026-12-29", "2026-12-31"],
+])("by %s, ordered at %s: %s to %s", (code, now, from, to) => {
+  expect(deliveryWindow(new Date(now), DELIVERY, code)).toEqual({ from, to })
+})
+
+it.each([
+  ["before the hour", "2026-11-19T12:59:00Z", "2026-11-23", "2026-11-25"],
+  ["from the hour on, as if ordered on the next day", "2026-11-19T13:00:00Z", "2026-11-24", "2026-11-26"],
+  ["on Friday evening, as on Saturday", "2026-11-20T20:00:00Z", "2026-11-24", "2026-11-26"],
+])("with a cut-off hour of 14 in Budapest, %s", (_, now, from, to) => {
+  expect(deliveryWindow(new Date(now), { ...DELIVERY, cutOffHour: 14 }, "courier")).toEqual({ from, to })
+})
+
+it.each([
+  [14, "2026-11-19T12:00:00Z", 14],
+  [14, "2026-11-19T13:00:00Z", null],
+  // On a Saturday, the hour makes no difference.
+  [14, "2026-11-21T09:00:00Z", null],
+  [24, "2026-11-19T12:00:00Z", null],
+])("with a cut-off hour of %d at %s, a page names %j", (cutOffHour, now, untilHour) => {
+  const expected = expectedToday(new Date(now), { ...DELIVERY, cutOffHour }, "courier")
+  expect(expected.untilHour).toBe(untilHour)
+})
+
+describe("while the shop is on holiday from Monday to Friday", () => {
+  const CLOSED = { ...DELIVERY, closures: [{ from: "2026-11-16", to: "2026-11-20" }] }
+
+  it.each([
+    ["ordered before it", "2026-11-13T10:00:00Z", "courier", "2026-11-24", "2026-11-26"],
+    ["ordered in it", "2026-11-18T10:00:00Z", "courier", "2026-11-24", "2026-11-26"],
+    ["picked up", "2026-11-18T10:00:00Z", "pickup", "2026-11-23", "2026-11-25"],
+    ["ordered early enough, the carrier goes on", "2026-11-11T10:00:00Z", "courier", "2026-11-13", "2026-11-17"],
+    ["ordered after it", "2026-11-23T10:00:00Z", "courier", "2026-11-25", "2026-11-27"],
+  ])("%s", (_, now, code, from, to) => {
+    expect(deliveryWindow(new Date(now), CLOSED, code)).toEqual({ from, to })
+  })
+
+  it.each([
+    ["pickup", "2026-11-23"],
+    ["courier", "2026-11-24"],
+  ])("packed on the same day, it is sent by %s on the first open one", (code, arrival) => {
+    const atOnce = { ...CLOSED, handlingWorkingDays: { from: 0, to: 0 } }
+    expect(deliveryWindow(new Date("2026-11-18T10:00:00Z"), atOnce, code).from).toBe(arrival)
+  })
+})
