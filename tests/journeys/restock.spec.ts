@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto"
-import { expect, expectNoAxeViolations, testWithAndWithoutJavaScript } from "../fixtures/browser.ts"
+import {
+  expect,
+  expectNoAxeViolations,
+  testWithAndWithoutJavaScript,
+  untilInteractive,
+} from "../fixtures/browser.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { soldOutProduct } from "../fixtures/sold-out-product.ts"
 
@@ -8,11 +13,11 @@ testWithAndWithoutJavaScript(
   async ({ page, javaScriptEnabled }) => {
     const testProduct = await soldOutProduct(1)
     const email = `varakozo-${randomUUID()}@example.com`
+    await page.goto(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
+    const heading = page.getByRole("heading", { name: "Értesítést kérek, ha újra kapható" })
+    await expect(heading).toBeVisible()
     // The form becomes interactive after the page: its code is loaded for sold-out products only.
-    await page.goto(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`, {
-      waitUntil: "networkidle",
-    })
-    await expect(page.getByRole("heading", { name: "Értesítést kérek, ha újra kapható" })).toBeVisible()
+    if (javaScriptEnabled) await untilInteractive(heading)
     await page.getByRole("main").getByLabel("E-mail-cím").fill(email)
     await page.getByRole("button", { name: "Értesítést kérek" }).click()
     await expect(page.getByText("Nézze meg a postafiókját")).toBeVisible()
