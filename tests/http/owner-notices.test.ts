@@ -86,9 +86,12 @@ test("an unusual unpaid order is marked for the owner, in the e-mail and at the 
   expect(checks).toEqual([expect.objectContaining({ who: stack.adminEmail })])
 
   const { id: sent } = await order({ phone })
-  expect(await watchOf(sent)).toEqual(["shared_phone"])
-  for (const step of ["packed", "shipped"])
+  for (const step of ["packed", "shipped"]) {
+    expect(await watchOf(sent)).toEqual(["shared_phone"])
     await admin.post("/order-desk-steps", { step, orders: [{ id: sent }] })
+  }
+  expect(await watchOf(sent)).toEqual([])
+  await admin.post("/order-desk-steps", { step: "delivered", orders: [{ id: sent }] })
   expect(await watchOf(sent)).toEqual([])
 })
 

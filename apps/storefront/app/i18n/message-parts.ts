@@ -21,7 +21,7 @@ export const MESSAGE_PARTS = {
   home: ["home", "journal", "makers"],
   /** Only for the copy of a customer's data. */
   keptData: ["kept-data"],
-  /** Only for the links of newsletter e-mails. */
+  /** For the newsletter's own pages; the footer's form is drawn by the server. */
   newsletter: ["newsletter"],
   /** Only for order tracking and order pages. */
   orders: ["order-page", "tracking"],

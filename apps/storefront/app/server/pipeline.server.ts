@@ -27,7 +27,7 @@ import { createPages } from "./page-cache/pages.server.ts"
 import { countPages } from "./page-counts/count-pages.server.ts"
 import { PAYMENT_WEBHOOK_PATH, registerPaymentWebhook } from "./payment-webhook.server.ts"
 import { crowdedCart, findStylesheet, plainError } from "./plain-error.server.ts"
-import { clientLimits, MISSING_FILE_LIMITS, PHOTO_LIMITS } from "./security/client-limits.server.ts"
+import { clientLimits, MISSING_FILE_LIMITS, PHOTO_LIMITS, SIGN_UP_LIMITS } from "./security/client-limits.server.ts"
 import { judgeOrigin } from "./security/origin-gate.server.ts"
 import { hasOneHost, readTarget } from "./security/request-target.server.ts"
 import { securityHeaders } from "./security/security-headers.server.ts"
@@ -45,6 +45,8 @@ const REVIEW_PATHS = ["", ".data"].flatMap((ending) => [
   `/order/:id/reviews${ending}`,
   `/:locale/order/:id/reviews${ending}`,
 ])
+/** Where the newsletter's form is sent. */
+const SIGN_UP_PATHS = ["", ".data"].flatMap((ending) => [`/newsletter${ending}`, `/:locale/newsletter${ending}`])
 const PHOTOS_LIMIT_BYTES = REVIEW_PHOTOS * REVIEW_PHOTO_BYTES + BODY_LIMIT_BYTES
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
@@ -229,6 +231,10 @@ export async function createPipeline(
   })
   for (const path of REVIEW_PATHS) {
     const options = { bodyLimit: PHOTOS_LIMIT_BYTES, config: { rateLimit: PHOTO_LIMITS } }
+    app.post(path, options, (request, reply) => pages.answer(request, reply))
+  }
+  for (const path of SIGN_UP_PATHS) {
+    const options = { config: { rateLimit: SIGN_UP_LIMITS } }
     app.post(path, options, (request, reply) => pages.answer(request, reply))
   }
   registerSessionRoute(app, build, env)

@@ -1,4 +1,12 @@
-import { addressLines, formatDateTime, formatPhone } from "@porteka/hungary"
+import {
+  addDays,
+  addressLines,
+  addWorkingDays,
+  budapestDay,
+  formatDateRange,
+  formatDateTime,
+  formatPhone,
+} from "@porteka/hungary"
 import type { Shop } from "@porteka/shop"
 import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
@@ -40,6 +48,7 @@ const texts = textsByLanguage({
       `A csomagot ${days} munkanapon belül adjuk fel, és erről e-mailben értesítjük.`,
     dispatchAfterTransfer: (days: string) =>
       `A csomagot az összeg beérkezése után ${days} munkanapon belül adjuk fel, és erről e-mailben értesítjük.`,
+    closure: (days: string) => `A bolt szünetet tart (${days}): ezek a napok nem számítanak bele.`,
     collect: "A rendelést összekészítjük, és e-mailben értesítjük, amikor átvehető.",
     byMail: "Az ajándékutalványt a fizetés beérkezése után, a választott napon e-mailben küldjük el.",
     look: " A rendelés állapotát bármikor megnézheti.",
@@ -69,6 +78,7 @@ const texts = textsByLanguage({
     dispatch: (days: string) => `We dispatch the parcel within ${days} working days and tell you by e-mail.`,
     dispatchAfterTransfer: (days: string) =>
       `We dispatch the parcel within ${days} working days after the money has arrived and tell you by e-mail.`,
+    closure: (days: string) => `The shop is on holiday (${days}): these days do not count.`,
     collect: "We prepare your order and tell you by e-mail when it can be collected.",
     byMail: "We send the gift card by e-mail when it is paid, on the day you chose.",
     look: " You can look at your order at any time.",
@@ -144,10 +154,20 @@ function addressColumns(order: OrderInEmail, locale: Locale, shop: Shop) {
 function nextStep({ order, locale, shop }: OrderPlacedProps): string {
   const text = texts[locale]
   if (order.delivery.kind === "mail") return text.byMail
-  if (order.delivery.kind === "shop") return text.collect
-  return order.payment_method === "bank_transfer" && order.total > 0
-    ? text.dispatchAfterTransfer(handlingDays(order, shop))
-    : text.dispatch(handlingDays(order, shop))
+  const isTransfer = order.payment_method === "bank_transfer" && order.total > 0
+  const dispatch = isTransfer ? text.dispatchAfterTransfer : text.dispatch
+  const step = order.delivery.kind === "shop" ? text.collect : dispatch(handlingDays(order, shop))
+  const closure = closureOf(order, shop)
+  return closure ? `${step} ${text.closure(formatDateRange(closure.from, closure.to, locale))}` : step
+}
+
+/** The shop's holidays, if they delay this order. */
+function closureOf({ created_at: createdAt, making_days: making, ...order }: OrderInEmail, shop: Shop) {
+  const { closures, handlingWorkingDays } = shop.delivery
+  const day = budapestDay(createdAt)
+  const paid = order.payment_method === "bank_transfer" ? addDays(day, order.transfer_due_days) : day
+  const until = addWorkingDays(paid, making + handlingWorkingDays.to)
+  return closures.find(({ from, to }) => to >= day && from <= until)
 }
 
 /** Working days until dispatch; products made to order add their production time. */

@@ -58,7 +58,7 @@ const TEXTS = textsByLanguage({
     responsibleEmail: "Felelős személy e-mail-címe",
     filter: (name: string) => `${name} (szűrő)`,
     label: "Címke a képen",
-    noLabel: "Nincs („Új” az első harminc napban magától látszik)",
+    noLabel: "Nincs („Új” az első harminc napban magától megjelenik)",
     exemption: "Elállás kivétele",
     exemptions: [
       ["", "Nincs: 14 napon belül visszaküldhető"],

@@ -177,24 +177,21 @@ export async function listAllDeskOrders(container: MedusaContainer, days: number
 }
 
 type Numeric = "total" | "paid" | "refunded" | "due"
-type DeskRow = Omit<DeskOrder, Numeric | "created_at"> & Record<Numeric, string> & { created_at: Date }
+type DeskRow = Omit<DeskOrder, Numeric | "created_at"> &
+  Record<Numeric, string> & {
+    created_at: Date
+    /** Something is not packed yet. */
+    is_unpacked: boolean
+    /** Something is packed, and not sent yet. */
+    is_waiting: boolean
+  }
 
-/** What is unusual concerns products that are given away unpaid: nothing is to be checked later. */
-const SENT_OR_CANCELLED: readonly DeskStage[] = ["under_way", "done", "cancelled"]
+/** An unusual order is to be checked before its unpaid products leave the shop. */
+const isToBeChecked = ({ stage, due, is_unpacked, is_waiting }: DeskRow) =>
+  stage !== "cancelled" && Number(due) > 0 && (is_unpacked || is_waiting)
 
-function toOrder({
-  id,
-  display_id,
-  created_at,
-  name,
-  email,
-  method,
-  delivery,
-  stage,
-  problems,
-  watch,
-  ...row
-}: DeskRow): DeskOrder {
+function toOrder(row: DeskRow): DeskOrder {
+  const { id, display_id, created_at, name, email, method, delivery, stage, problems, watch } = row
   return {
     id,
     display_id,
@@ -204,7 +201,7 @@ function toOrder({
     delivery,
     stage,
     problems,
-    watch: Number(row.paid) > 0 || SENT_OR_CANCELLED.includes(stage) ? [] : watch,
+    watch: isToBeChecked(row) ? watch : [],
     created_at: created_at.toISOString(),
     total: Number(row.total),
     paid: Number(row.paid),

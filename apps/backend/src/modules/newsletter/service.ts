@@ -52,8 +52,12 @@ export default class NewsletterModuleService {
       `insert into newsletter_subscription (id, email, locale, order_id, asked_at, expires_at)
        values (:id, :email, :locale, :order_id, now(), now() + make_interval(days => :days))
        on conflict (email) where deleted_at is null do update
-          set locale = excluded.locale, order_id = excluded.order_id,
-              asked_at = now(), expires_at = excluded.expires_at, updated_at = now()
+          set locale = excluded.locale, order_id = coalesce(excluded.order_id, newsletter_subscription.order_id),
+              asked_at = now(), updated_at = now(),
+              expires_at = case
+                when excluded.order_id is null and newsletter_subscription.expires_at > now()
+                  then newsletter_subscription.expires_at
+                else excluded.expires_at end
         where newsletter_subscription.state = 'asked'
           and (newsletter_subscription.order_id = excluded.order_id
                or newsletter_subscription.asked_at < now() - make_interval(hours => :hours))

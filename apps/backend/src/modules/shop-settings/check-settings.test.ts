@@ -38,6 +38,7 @@ describe("checkSettings", () => {
     ["delivery.cutOffHour", "25"],
     ["delivery.closures", "2026-12-24"],
     ["delivery.closures", "2026-12-24..2026-12-20"],
+    ["delivery.closures", "2026-12-24..9999-12-31"],
     ["delivery.closures", "2026-12-24..2027-01-01, 2026-02-30..2026-03-01"],
   ])("refuses %s = %s with a reason", (path, value) => {
     expect(problemsWith({ [path]: value })).toEqual([path])
@@ -69,6 +70,15 @@ describe("withSettings", () => {
       name: shop.name,
     })
     expect(shop.lowStockBelow).not.toBe(3)
+  })
+
+  it("returns a shop with holidays and pages elsewhere for its own values", () => {
+    const other = {
+      ...shop,
+      socialLinks: ["https://facebook.com/kamra", "https://instagram.com/kamra"],
+      delivery: { ...shop.delivery, closures: [{ from: "2026-12-24", to: "2027-01-01" }] },
+    }
+    expect(withSettings(shop, valuesOf(other))).toEqual(other)
   })
 
   it("reads the holidays", () => {

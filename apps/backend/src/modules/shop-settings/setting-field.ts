@@ -1,4 +1,4 @@
-import { isCalendarDay, isPostalCode, parsePhone } from "@porteka/hungary"
+import { addDays, isCalendarDay, isPostalCode, parsePhone } from "@porteka/hungary"
 import { LOCALES, type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { languageName, staffText, type Words } from "../../staff-language/staff-language.ts"
 import type { Finding } from "../content/content-fields.ts"
@@ -137,13 +137,16 @@ export const links = (text: string): Finding[] =>
   })
 
 const MOST_CLOSURES = 20
+/** Longer ones are typing errors, such as a wrong year. */
+const LONGEST_CLOSURE_DAYS = 183
 const RANGE = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/
 
 /** The ranges of a list, such as "2026-12-24..2027-01-01"; null for one that is none. */
 export const readRanges = (text: string): ({ from: string; to: string } | null)[] =>
   splitValues(text).map((one) => {
     const [, from = "", to = ""] = RANGE.exec(one) ?? []
-    return isCalendarDay(from) && isCalendarDay(to) && from <= to ? { from, to } : null
+    if (!isCalendarDay(from) || !isCalendarDay(to)) return null
+    return from <= to && to < addDays(from, LONGEST_CLOSURE_DAYS) ? { from, to } : null
   })
 
 /** The error of each range of days. */
@@ -161,8 +164,8 @@ export const dayRanges = (text: string): Finding[] =>
       ]
     if (range) return []
     const reason = staffText({
-      hu: "Két nap legyen így: 2026-12-24, és az utolsó ne legyen korábbi az elsőnél.",
-      en: "Two days, written 2026-12-24, the last one not before the first one.",
+      hu: "Két napot írjon, 2026-12-24 alakban; az utolsó nem lehet korábbi az elsőnél, és legfeljebb fél évvel későbbi.",
+      en: "Two days, written 2026-12-24; the last one not before the first one, and at most half a year after it.",
     })
     return [{ row, reason }]
   })

@@ -116,7 +116,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       ...inEachLanguage("contact.hours", ["Elérhetőség", "Hours"]),
       {
         ...field(SOCIAL_LINKS, [
-          "A bolt oldalai máshol: Facebook, Instagram … (az oldalak alján látszanak)",
+          "A bolt közösségi oldalai: Facebook, Instagram … (minden oldal alján látszanak)",
           "The shop's pages elsewhere: Facebook, Instagram … (shown at the bottom of every page)",
         ]),
         check: links,
@@ -170,15 +170,15 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       whole(
         "delivery.cutOffHour",
         [
-          "Eddig az óráig megrendelve számít a mai nap (24: éjfélig)",
-          "Ordered before this hour, today counts (24: until midnight)",
+          "Az eddig az óráig leadott rendelésnél a mai nap is számít (24: éjfélig)",
+          "For orders before this hour, today counts (24: until midnight)",
         ],
         0,
         24,
       ),
       {
         ...field(CLOSURES, [
-          "Szünet: ezeken a napokon nem csomagol (a várható kézbesítés számol vele)",
+          "Szünet: ezeken a napokon a bolt nem csomagol (a várható kézbesítés ezt figyelembe veszi)",
           "Holidays: nothing is packed on these days (expected deliveries take them into account)",
         ]),
         check: dayRanges,
@@ -430,8 +430,15 @@ export const START_VALUES: SettingValues = { ...valuesOf(shop), ...WATCH_START }
 
 /** The values of a shop by path. */
 export function valuesOf(from: unknown): SettingValues {
-  return Object.fromEntries(SETTING_FIELDS.map(({ path }) => [path, String(readPath(from, path) ?? "")]))
+  return Object.fromEntries(SETTING_FIELDS.map(({ path }) => [path, toText(readPath(from, path))]))
 }
+
+const toText = (value: unknown): string =>
+  Array.isArray(value) ? value.map(rowText).join(", ") : String(value ?? "")
+
+/** A value of a list; a range is written as `rangeRows` reads it. */
+const rowText = (value: unknown): string =>
+  value !== null && typeof value === "object" ? Object.values(value).join("..") : String(value)
 
 function readPath(from: unknown, path: string): unknown {
   return path

@@ -16,11 +16,13 @@ const RETURN_REASONS = [
   { value: "wrong_item", label: "Nem ezt rendelte" },
 ]
 
-/** Records that the admin offers by name: those that still have Medusa's English names are renamed. */
+/** Names of what the admin offers in lists. An open shop has chosen its own. */
 export const namedRecords: SeedStep = {
   what: "named records",
   units: 1,
   async run(container) {
+    const [order] = await container.resolve(Modules.ORDER).listOrders({}, { take: 1, select: ["id"] })
+    if (order) return
     await nameShippingProfiles(container)
     await nameRefundReasons(container)
     await ensureReturnReasons(container)

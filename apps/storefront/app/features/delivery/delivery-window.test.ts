@@ -1,6 +1,6 @@
 import { type Shop, shop } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
-import { deliveryWindow, expectedToday } from "./delivery-window.ts"
+import { deliveryWindow, expectedToday, holidayDelay } from "./delivery-window.ts"
 
 const terms = (from: number, to: number) => ({
   price: 0,
@@ -39,12 +39,39 @@ it.each([
 it.each([
   [14, "2026-11-19T12:00:00Z", 14],
   [14, "2026-11-19T13:00:00Z", null],
-  // On a Saturday, the hour makes no difference.
+  // On days when nobody packs, the hour makes no difference.
   [14, "2026-11-21T09:00:00Z", null],
+  [14, "2026-11-22T09:00:00Z", null],
   [24, "2026-11-19T12:00:00Z", null],
 ])("with a cut-off hour of %d at %s, a page names %j", (cutOffHour, now, untilHour) => {
   const expected = expectedToday(new Date(now), { ...DELIVERY, cutOffHour }, "courier")
   expect(expected.untilHour).toBe(untilHour)
+})
+
+it.each([
+  ["2026-11-13T10:00:00Z", 5],
+  ["2026-11-18T10:00:00Z", 2],
+  ["2026-11-23T10:00:00Z", 0],
+])("a week of holidays delays an order of %s by %d working days", (now, days) => {
+  const closed = { ...DELIVERY, closures: [{ from: "2026-11-16", to: "2026-11-20" }] }
+  expect(holidayDelay(new Date(now), closed)).toBe(days)
+})
+
+describe("packed on the day of the order", () => {
+  const AT_ONCE = { ...DELIVERY, handlingWorkingDays: { from: 0, to: 0 } }
+
+  it.each([
+    ["on a Friday", "2026-11-20T10:00:00Z", "2026-11-23"],
+    ["on a Friday after the cut-off hour", "2026-11-20T15:00:00Z", "2026-11-24"],
+    ["on a Sunday evening", "2026-11-22T19:00:00Z", "2026-11-24"],
+  ])("%s, a courier takes a day more", (_, now, arrival) => {
+    expect(deliveryWindow(new Date(now), { ...AT_ONCE, cutOffHour: 14 }, "courier").from).toBe(arrival)
+  })
+
+  it("ordered on the weekend before a holiday, it is sent after the holiday", () => {
+    const closed = { ...AT_ONCE, closures: [{ from: "2026-11-23", to: "2026-11-25" }] }
+    expect(deliveryWindow(new Date("2026-11-21T10:00:00Z"), closed, "courier").from).toBe("2026-11-27")
+  })
 })
 
 describe("while the shop is on holiday from Monday to Friday", () => {

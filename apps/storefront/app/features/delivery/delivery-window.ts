@@ -18,13 +18,12 @@ export function deliveryWindow(
   const { cutOffHour, closures } = delivery
   const { shop, carrier } = deliverySteps(delivery, code, makingDays)
   const day = budapestDay(begun)
-  const counted = budapestTime(begun).hour >= cutOffHour ? addDays(day, 1) : day
-  const closure = closures.find(({ from, to }) => counted >= from && counted <= to)
+  const isPackingDay = workingDayFrom(day, closures) === day
+  const counted = isPackingDay && budapestTime(begun).hour >= cutOffHour ? addDays(day, 1) : day
+  // What is packed on the day of the order is packed on the first day on which somebody packs.
   const arrival = (shopDays: number, carrierDays: number) => {
-    if (shopDays > 0)
-      return addWorkingDays(addWorkingDays(closure?.to ?? counted, shopDays, closures), carrierDays)
-    const sent = closure ? workingDayFrom(closure.to, closures) : counted
-    return addWorkingDays(sent, carrierDays, carrierDays === 0 ? closures : [])
+    const sent = addWorkingDays(counted, shopDays, closures)
+    return carrierDays === 0 ? sent : addWorkingDays(sent, carrierDays)
   }
   return { from: arrival(shop.from, carrier.from), to: arrival(shop.to, carrier.to) }
 }
@@ -47,4 +46,13 @@ export function expectedToday(
   const isEarly = cutOffHour < 24 && budapestTime(now).hour < cutOffHour
   const matters = later.from !== window.from || later.to !== window.to
   return { ...window, untilHour: isEarly && matters ? cutOffHour : null }
+}
+
+/** By how many working days the shop's holidays delay an order of this moment. */
+export function holidayDelay(now: Date, delivery: Shop["delivery"]): number {
+  const { to } = deliveryWindow(now, delivery, null)
+  let day = deliveryWindow(now, { ...delivery, closures: [] }, null).to
+  let days = 0
+  for (; day < to; days++) day = addWorkingDays(day, 1)
+  return days
 }

@@ -1,6 +1,7 @@
 import { type CatalogueProduct, type CatalogueVariant, picturesOfVariant } from "@porteka/commerce-sdk"
 import { netOf } from "@porteka/hungary"
 import { deliveryPrice, type Shop } from "@porteka/shop"
+import { holidayDelay } from "#app/features/delivery/delivery-window.ts"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { element, joinBatches } from "./xml.server.ts"
@@ -27,6 +28,7 @@ function item(
   const { amount } = variant.price
   const { courier, handlingWorkingDays } = shop.delivery
   const cost = deliveryPrice(courier, amount)
+  const delay = holidayDelay(new Date(), shop.delivery)
   const [picture] = picturesOfVariant(product, variant)
   return `<product>${[
     element("identifier", variant.sku ?? variant.id),
@@ -44,7 +46,7 @@ function item(
     ...(cost === null
       ? []
       : [
-          element("delivery_time", handlingWorkingDays.to + courier.workingDays.to),
+          element("delivery_time", handlingWorkingDays.to + courier.workingDays.to + delay),
           element("delivery_cost", cost === 0 ? "FREE" : cost),
         ]),
   ].join("")}</product>`

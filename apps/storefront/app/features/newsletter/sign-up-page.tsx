@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
+import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -35,10 +36,10 @@ export function SignUpPage({ reply }: { reply: SignUpReply }) {
           {t("signUpFailed")}
         </Notice>
       )}
-      <SignUpForm
-        privacy={shell("privacy")}
-        {...(reply.kind === "wrong_email" ? { wrongEmail: reply.email } : {})}
-      />
+      {reply.kind === "wrong" && (
+        <ErrorSummary title={t("errorSummary")} errors={reply.errors} textOf={t} />
+      )}
+      <SignUpForm privacy={shell("privacy")} {...(reply.kind === "wrong" ? { wrong: reply } : {})} />
     </div>
   )
 }

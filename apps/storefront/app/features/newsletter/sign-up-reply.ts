@@ -1,17 +1,15 @@
+/** What is wrong with a field. */
+export type SignUpErrors = { email?: "errorEmail"; leave_empty?: "errorLeaveEmpty" }
+
 /** The state of the form that subscribes to the newsletter. */
 export type SignUpReply =
   | { kind: "form" }
   /** The answer reveals nothing about the address. */
   | { kind: "signed_up" }
-  /** The address is filled in again. */
-  | { kind: "wrong_email"; email: string }
+  /** What was typed is filled in again. */
+  | { kind: "wrong"; email: string; leaveEmpty: string; errors: SignUpErrors }
   | { kind: "failed" }
 
-const STATUS: Record<SignUpReply["kind"], number> = {
-  form: 200,
-  signed_up: 200,
-  wrong_email: 400,
-  failed: 503,
-}
+const STATUS: Record<SignUpReply["kind"], number> = { form: 200, signed_up: 200, wrong: 400, failed: 503 }
 
 export const statusOfSignUp = ({ kind }: SignUpReply): number => STATUS[kind]

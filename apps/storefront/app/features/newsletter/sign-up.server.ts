@@ -1,6 +1,7 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
 import { EMAIL_CHARACTERS } from "@porteka/shop"
-import { emailText } from "#app/forms/email-text.server.ts"
+import { emailText } from "#app/forms/case/case-fields.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { answerLink } from "#app/server/answer-link.server.ts"
 import type { SignUpReply } from "./sign-up-reply.ts"
@@ -11,10 +12,19 @@ export async function signUpForNewsletter(
   locale: Locale,
   form: FormData,
 ): Promise<SignUpReply> {
-  const typed = form.get("email")
+  const { email: typed = "", leave_empty: leaveEmpty = "" } = textsOf(form)
   const email = emailText.safeParse(typed)
-  if (!email.success)
-    return { kind: "wrong_email", email: typeof typed === "string" ? typed.slice(0, EMAIL_CHARACTERS) : "" }
+  if (!email.success || leaveEmpty !== "") {
+    return {
+      kind: "wrong",
+      email: typed.slice(0, EMAIL_CHARACTERS),
+      leaveEmpty: leaveEmpty.slice(0, EMAIL_CHARACTERS),
+      errors: {
+        ...(email.success ? {} : { email: "errorEmail" }),
+        ...(leaveEmpty === "" ? {} : { leave_empty: "errorLeaveEmpty" }),
+      },
+    }
+  }
   const reply = await answerLink(() => commerce.newsletter.signUp({ email: email.data, locale }))
   return { kind: "accepted" in reply ? "signed_up" : "failed" }
 }

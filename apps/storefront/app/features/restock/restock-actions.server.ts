@@ -1,7 +1,7 @@
 import type { CommerceClient, RestockNoticeAnswer } from "@porteka/commerce-sdk"
 import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
-import { emailText } from "#app/forms/email-text.server.ts"
+import { emailText } from "#app/forms/case/case-fields.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { answerLink } from "#app/server/answer-link.server.ts"
 import type { RestockNoticeView, RestockReply } from "./restock-reply.ts"

@@ -213,7 +213,7 @@ export default function Product({
             product={product}
             delivery={delivery}
             canBePickedUp={canBePickedUp}
-            expected={variant?.stock_state === "out_of_stock" ? null : expected}
+            expected={variant?.price && variant.stock_state !== "out_of_stock" ? expected : null}
           />
           <ProducerGuarantees guarantees={product.garan ? [product.garan] : []} artwork={garanLabel} />
           <ProductDetails

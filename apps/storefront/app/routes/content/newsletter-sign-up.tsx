@@ -18,10 +18,14 @@ const FORM: SignUpReply = { kind: "form" }
 
 export default function NewsletterSignUp({ actionData }: Route.ComponentProps) {
   const t = useTranslations("newsletter")
+  const reply = actionData ?? FORM
   return (
     <>
-      <PageMeta title={t("signUpTitle")} indexed={false} />
-      <SignUpPage reply={actionData ?? FORM} />
+      <PageMeta
+        title={reply.kind === "wrong" ? `${t("errorSummary")} – ${t("signUpTitle")}` : t("signUpTitle")}
+        indexed={false}
+      />
+      <SignUpPage reply={reply} />
     </>
   )
 }

@@ -69,6 +69,7 @@ describe("findPublicPage", () => {
     "/hu/cart-reminder",
     "/hu/coupon/UDVOZLET10",
     "/hu/restock-notice",
+    "/hu/newsletter",
     "/hu/hirlevel/megerosites",
     "/en/newsletter/unsubscribe",
     "/hu/rendeles-kovetes",

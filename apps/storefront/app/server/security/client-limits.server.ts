@@ -35,6 +35,13 @@ export const MISSING_FILE_LIMITS: RateLimitOptions = {
   timeWindow: MINUTE_MS,
 }
 
+/** Each sends an e-mail to an address that anybody may have typed. */
+export const SIGN_UP_LIMITS: RateLimitOptions = {
+  keyGenerator: (request) => `sign-up ${clientNetwork(request.ip)}`,
+  max: 30,
+  timeWindow: 10 * MINUTE_MS,
+}
+
 /** Photos are large and re-encoded, and nobody writes that many reviews. */
 export const PHOTO_LIMITS: RateLimitOptions = {
   keyGenerator: (request) => `photos ${clientNetwork(request.ip)}`,

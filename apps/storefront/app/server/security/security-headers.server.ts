@@ -19,11 +19,12 @@ export function securityHeaders(https: boolean): Record<string, string> {
 /**
  * What differs on a page with the card provider's frames: its wallets (Apple Pay, Google Pay) ask the browser for
  * payment from inside a frame, and one of them opens a window.
- * @param frames origins as in the Content-Security-Policy; those with a wildcard cannot be named here
+ * @param frames origins as in the Content-Security-Policy; a browser ignores one with a wildcard if it does not
+ * know them
  */
 export function headersForFrames(frames: readonly string[]): Record<string, string> {
-  const named = frames.filter((origin) => !origin.includes("*")).map((origin) => `"${origin}"`)
-  if (named.length === 0) return {}
+  if (frames.length === 0) return {}
+  const named = frames.map((origin) => `"${origin}"`)
   return {
     "permissions-policy": permissions(["self", ...named].join(" ")),
     "cross-origin-opener-policy": "same-origin-allow-popups",

@@ -8,7 +8,9 @@ describe("headersForFrames", () => {
     const { "permissions-policy": permissions, ...others } = headersForFrames(
       stripe.foreignOrigins(undefined).frame,
     )
-    expect(permissions).toContain('payment=(self "https://js.stripe.com" "https://hooks.stripe.com")')
+    expect(permissions).toContain(
+      'payment=(self "https://js.stripe.com" "https://*.js.stripe.com" "https://hooks.stripe.com")',
+    )
     expect(permissions?.replace(/payment=\([^)]*\)/, "payment=(self)")).toBe(
       securityHeaders(true)["permissions-policy"],
     )

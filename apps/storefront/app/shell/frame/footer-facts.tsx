@@ -62,8 +62,8 @@ function Imprint() {
         <br />
         <a className="quiet-link" href={`tel:${contact.phoneE164}`}>
           {contact.phone}
-        </a>{" "}
-        ({contact.hours})
+        </a>
+        {contact.hours && ` (${contact.hours})`}
       </p>
       {socialLinks.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-x-4 text-sm">

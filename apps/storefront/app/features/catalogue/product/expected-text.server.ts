@@ -5,6 +5,9 @@ import { expectedToday } from "#app/features/delivery/delivery-window.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import type { ExpectedText } from "./product-promises.tsx"
 
+/** How old a stored page may be when it is read (`cache-policy.server.ts`): it must not promise what has passed. */
+const OLDEST_PAGE_MS = 11 * 60_000
+
 /** When a product is expected that is ordered now, by the first delivery method that the shop offers. */
 export function expectedText(
   { making_days: makingDays }: Pick<CatalogueProduct, "making_days">,
@@ -13,6 +16,6 @@ export function expectedText(
 ): ExpectedText | null {
   const code = DELIVERY_CODES.find((one) => delivery[one].price !== null)
   if (!code) return null
-  const { from, to, untilHour } = expectedToday(new Date(), delivery, code, makingDays)
+  const { from, to, untilHour } = expectedToday(new Date(Date.now() + OLDEST_PAGE_MS), delivery, code, makingDays)
   return { days: formatDateRange(from, to, locale), untilHour, isPickup: code === "pickup" }
 }
