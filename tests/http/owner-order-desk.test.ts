@@ -195,6 +195,19 @@ describe("the order's panel", () => {
     ])
   })
 
+  test("offers reasons for refunds and returns in the shop's language", async () => {
+    type Refunds = { refund_reasons: { label: string }[] }
+    const { refund_reasons: refunds } = await admin.get<Refunds>("/refund-reasons")
+    expect(refunds.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(["Engedmény a vásárlónak", "Hibás ár", "Szállítási hiba"]),
+    )
+    type Returns = { return_reasons: { label: string }[] }
+    const { return_reasons: returns } = await admin.get<Returns>("/return-reasons")
+    expect(returns.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(["Elállás", "Hibás vagy sérült", "Nem ezt rendelte"]),
+    )
+  })
+
   test("is for the staff only", async () => {
     expect((await callStore("/admin/order-desk")).status).toBe(401)
     expect((await callStore("/admin/order-desk/order_x")).status).toBe(401)
