@@ -27,7 +27,12 @@ import { createPages } from "./page-cache/pages.server.ts"
 import { countPages } from "./page-counts/count-pages.server.ts"
 import { PAYMENT_WEBHOOK_PATH, registerPaymentWebhook } from "./payment-webhook.server.ts"
 import { crowdedCart, findStylesheet, plainError } from "./plain-error.server.ts"
-import { clientLimits, MISSING_FILE_LIMITS, PHOTO_LIMITS, SIGN_UP_LIMITS } from "./security/client-limits.server.ts"
+import {
+  clientLimits,
+  MISSING_FILE_LIMITS,
+  PHOTO_LIMITS,
+  SIGN_UP_LIMITS,
+} from "./security/client-limits.server.ts"
 import { judgeOrigin } from "./security/origin-gate.server.ts"
 import { hasOneHost, readTarget } from "./security/request-target.server.ts"
 import { securityHeaders } from "./security/security-headers.server.ts"
@@ -46,7 +51,10 @@ const REVIEW_PATHS = ["", ".data"].flatMap((ending) => [
   `/:locale/order/:id/reviews${ending}`,
 ])
 /** Where the newsletter's form is sent. */
-const SIGN_UP_PATHS = ["", ".data"].flatMap((ending) => [`/newsletter${ending}`, `/:locale/newsletter${ending}`])
+const SIGN_UP_PATHS = ["", ".data"].flatMap((ending) => [
+  `/newsletter${ending}`,
+  `/:locale/newsletter${ending}`,
+])
 const PHOTOS_LIMIT_BYTES = REVIEW_PHOTOS * REVIEW_PHOTO_BYTES + BODY_LIMIT_BYTES
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000

@@ -28,6 +28,7 @@ const METADATA = {
     METADATA_FACETS.map(({ field, values }) => [field, Object.keys(values ?? {})[0] ?? "other"]),
   ),
   withdrawal_exemption: "custom",
+  label: "limited",
   personalisation: { max_length: 10, characters: "letters" },
   making_days: 5,
   garan: { years: 5, producer: "Kővári Fazekasműhely", model: "K-12" },

@@ -77,7 +77,9 @@ export const rangeRows = (first: RowColumn, last: RowColumn): RowShape => ({
   split: (value) => splitValues(value).map((range) => range.split("..")),
   join: (rows) =>
     joinValues(
-      rows.filter((cells) => !isEmptyRow(cells)).map(([from = "", to = ""]) => `${from.trim()}..${to.trim() || from.trim()}`),
+      rows
+        .filter((cells) => !isEmptyRow(cells))
+        .map(([from = "", to = ""]) => `${from.trim()}..${to.trim() || from.trim()}`),
     ),
 })
 

@@ -1,7 +1,8 @@
 import { shop } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
 import { checkSettings } from "./check-settings.ts"
-import { SETTING_FIELDS, START_VALUES, valuesOf } from "./setting-fields.ts"
+import { SETTING_FIELDS } from "./setting-fields.ts"
+import { START_VALUES, valuesOf } from "./setting-values.ts"
 import { withSettings } from "./with-settings.ts"
 
 const problemsWith = (change: Record<string, unknown>) => {
@@ -93,7 +94,10 @@ describe("withSettings", () => {
   it.each([
     ["", []],
     ["https://facebook.com/kamra", ["https://facebook.com/kamra"]],
-    ["https://facebook.com/kamra, https://instagram.com/kamra", ["https://facebook.com/kamra", "https://instagram.com/kamra"]],
+    [
+      "https://facebook.com/kamra, https://instagram.com/kamra",
+      ["https://facebook.com/kamra", "https://instagram.com/kamra"],
+    ],
   ])("the shop's pages elsewhere %j are %j", (socialLinks, expected) => {
     expect(withSettings(shop, { socialLinks }).socialLinks).toEqual(expected)
   })

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { BANK_CODE, type SettingValues, START_VALUES } from "./setting-fields.ts"
+import { BANK_CODE } from "./setting-fields.ts"
+import { type SettingValues, START_VALUES } from "./setting-values.ts"
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex

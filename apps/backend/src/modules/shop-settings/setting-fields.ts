@@ -1,5 +1,4 @@
 import { isHungarianBic, parseBankAccount, parseTaxNumber } from "@porteka/hungary"
-import { shop } from "@porteka/shop"
 import { commaRows, rangeRows } from "../content/rows.ts"
 import {
   address,
@@ -22,7 +21,7 @@ import {
 } from "./setting-field.ts"
 import { GIFT_CARD_HINT } from "./setting-hints.ts"
 import { COMPANY_NUMBER, MEASUREMENT_ID, PIXEL_ID } from "./setting-patterns.ts"
-import { ASK_AFTER_DAYS, WATCH_AMOUNT, WATCH_ORDERS, WATCH_PIECES, WATCH_START } from "./watch-settings.ts"
+import { WATCH_GROUP } from "./watch-settings.ts"
 
 /** Who is informed about new orders; empty: the shop's own address. */
 export const ORDER_NOTICES = "notices.newOrders"
@@ -236,47 +235,8 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       ),
     ],
   },
-  {
-    title: words([
-      "Szokatlan rendelések (átutalással, utánvéttel): megjelölve, hogy ránézzen",
-      "Unusual orders (transfer, cash on delivery): marked, so that you look at them",
-    ]),
-    fields: [
-      internal(
-        whole(
-          WATCH_AMOUNT,
-          ["Ettől a végösszegtől (Ft; 0: nincs)", "From this total on (Ft; 0: none)"],
-          0,
-          100_000_000,
-        ),
-      ),
-      internal(
-        whole(WATCH_PIECES, ["Ennyi darabtól (0: nincs)", "From so many pieces on (0: none)"], 0, 10_000),
-      ),
-      internal(
-        whole(
-          WATCH_ORDERS,
-          [
-            "Ha a vevőnek már ennyi kifizetetlen rendelése van (0: nincs)",
-            "If the customer has so many unpaid orders already (0: none)",
-          ],
-          0,
-          1_000,
-        ),
-      ),
-      internal(
-        whole(
-          ASK_AFTER_DAYS,
-          [
-            "Ha a megjelölt végösszegű átutalás ennyi nap alatt nem jött meg, levélben megkérdezzük (0: nem)",
-            "If a transfer of the marked total has not come within so many days, we ask by mail (0: no)",
-          ],
-          0,
-          59,
-        ),
-      ),
-    ],
-  },
+  WATCH_GROUP,
+
   {
     title: words(["Bankszámla", "Bank account"]),
     fields: [
@@ -421,27 +381,3 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
 ]
 
 export const SETTING_FIELDS: readonly SettingField[] = SETTING_GROUPS.flatMap(({ fields }) => fields)
-
-/** Values by path. Numbers are stored as typed text and validated whenever they are read. */
-export type SettingValues = Record<string, string>
-
-/** The initial values of a new shop. */
-export const START_VALUES: SettingValues = { ...valuesOf(shop), ...WATCH_START }
-
-/** The values of a shop by path. */
-export function valuesOf(from: unknown): SettingValues {
-  return Object.fromEntries(SETTING_FIELDS.map(({ path }) => [path, toText(readPath(from, path))]))
-}
-
-const toText = (value: unknown): string =>
-  Array.isArray(value) ? value.map(rowText).join(", ") : String(value ?? "")
-
-/** A value of a list; a range is written as `rangeRows` reads it. */
-const rowText = (value: unknown): string =>
-  value !== null && typeof value === "object" ? Object.values(value).join("..") : String(value)
-
-function readPath(from: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], from)
-}

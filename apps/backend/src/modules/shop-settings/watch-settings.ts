@@ -1,8 +1,10 @@
+import { internal, type SettingGroup, whole, words } from "./setting-field.ts"
+
 /** When an unpaid order is marked for the owner as unusual. Internal: shoppers need not know the limits. */
-export const WATCH_AMOUNT = "watch.amount"
-export const WATCH_PIECES = "watch.pieces"
-export const WATCH_ORDERS = "watch.orders"
-export const ASK_AFTER_DAYS = "watch.askAfterDays"
+const WATCH_AMOUNT = "watch.amount"
+const WATCH_PIECES = "watch.pieces"
+const WATCH_ORDERS = "watch.orders"
+const ASK_AFTER_DAYS = "watch.askAfterDays"
 
 export const WATCH_START = {
   [WATCH_AMOUNT]: "200000",
@@ -29,3 +31,46 @@ export const toWatchRules = (values: Readonly<Record<string, string>>): WatchRul
   orders: Number(values[WATCH_ORDERS]),
   askAfterDays: Number(values[ASK_AFTER_DAYS]),
 })
+
+/** When an order is marked for the owner. */
+export const WATCH_GROUP: SettingGroup = {
+  title: words([
+    "Szokatlan rendelések (átutalással, utánvéttel): megjelölve, hogy ránézzen",
+    "Unusual orders (transfer, cash on delivery): marked, so that you look at them",
+  ]),
+  fields: [
+    internal(
+      whole(
+        WATCH_AMOUNT,
+        ["Ettől a végösszegtől (Ft; 0: nincs)", "From this total on (Ft; 0: none)"],
+        0,
+        100_000_000,
+      ),
+    ),
+    internal(
+      whole(WATCH_PIECES, ["Ennyi darabtól (0: nincs)", "From so many pieces on (0: none)"], 0, 10_000),
+    ),
+    internal(
+      whole(
+        WATCH_ORDERS,
+        [
+          "Ha a vevőnek már ennyi kifizetetlen rendelése van (0: nincs)",
+          "If the customer has so many unpaid orders already (0: none)",
+        ],
+        0,
+        1_000,
+      ),
+    ),
+    internal(
+      whole(
+        ASK_AFTER_DAYS,
+        [
+          "Ha a megjelölt végösszegű átutalás ennyi nap alatt nem jött meg, levélben megkérdezzük (0: nem)",
+          "If a transfer of the marked total has not come within so many days, we ask by mail (0: no)",
+        ],
+        0,
+        59,
+      ),
+    ),
+  ],
+}

@@ -1,14 +1,8 @@
 import { bankAccountToIban, parsePhone } from "@porteka/hungary"
 import type { Shop } from "@porteka/shop"
 import { readRanges } from "./setting-field.ts"
-import {
-  ARUKERESO_KEY,
-  CLOSURES,
-  GIFT_CARD_AMOUNTS,
-  SETTING_FIELDS,
-  type SettingValues,
-  SOCIAL_LINKS,
-} from "./setting-fields.ts"
+import { ARUKERESO_KEY, CLOSURES, GIFT_CARD_AMOUNTS, SETTING_FIELDS, SOCIAL_LINKS } from "./setting-fields.ts"
+import type { SettingValues } from "./setting-values.ts"
 
 /** A shop with the owner's values; dependent values are computed here. */
 export function withSettings(shop: Shop, values: SettingValues): Shop {

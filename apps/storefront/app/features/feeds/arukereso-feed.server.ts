@@ -1,7 +1,6 @@
 import { type CatalogueProduct, type CatalogueVariant, picturesOfVariant } from "@porteka/commerce-sdk"
-import { netOf } from "@porteka/hungary"
-import { deliveryPrice, type Shop } from "@porteka/shop"
-import { holidayDelay } from "#app/features/delivery/delivery-window.ts"
+import { holidayDelay, netOf } from "@porteka/hungary"
+import { deliveryPrice, deliverySteps, type Shop } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { element, joinBatches } from "./xml.server.ts"
@@ -28,7 +27,7 @@ function item(
   const { amount } = variant.price
   const { courier, handlingWorkingDays } = shop.delivery
   const cost = deliveryPrice(courier, amount)
-  const delay = holidayDelay(new Date(), shop.delivery)
+  const delay = holidayDelay(new Date(), shop.delivery, deliverySteps(shop.delivery, "courier"))
   const [picture] = picturesOfVariant(product, variant)
   return `<product>${[
     element("identifier", variant.sku ?? variant.id),

@@ -36,9 +36,7 @@ export function SignUpPage({ reply }: { reply: SignUpReply }) {
           {t("signUpFailed")}
         </Notice>
       )}
-      {reply.kind === "wrong" && (
-        <ErrorSummary title={t("errorSummary")} errors={reply.errors} textOf={t} />
-      )}
+      {reply.kind === "wrong" && <ErrorSummary title={t("errorSummary")} errors={reply.errors} textOf={t} />}
       <SignUpForm privacy={shell("privacy")} {...(reply.kind === "wrong" ? { wrong: reply } : {})} />
     </div>
   )

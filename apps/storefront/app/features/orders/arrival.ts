@@ -1,15 +1,12 @@
 import type { Order } from "@porteka/commerce-sdk/wire"
-import { budapestDay } from "@porteka/hungary"
-import { deliveryDays, type Shop, type WorkingDays } from "@porteka/shop"
-import { type DeliveryWindow, deliveryWindow } from "../delivery/delivery-window.ts"
+import { budapestDay, type DeliveryWindow, deliveryWindow } from "@porteka/hungary"
+import { deliveryDays, deliverySteps, type Shop, type WorkingDays } from "@porteka/shop"
 import type { OrderTimeline } from "./page/order-steps.ts"
 
 /**
  * When an order is expected: between two dates, or a number of working days after its payment has arrived.
  */
-export type Arrival =
-  | ({ kind: "between" } & DeliveryWindow)
-  | ({ kind: "after_payment" } & WorkingDays)
+export type Arrival = ({ kind: "between" } & DeliveryWindow) | ({ kind: "after_payment" } & WorkingDays)
 
 interface Facts {
   /** Machine name of the delivery method. */
@@ -34,6 +31,6 @@ export function arrivalOf(
   if (isTransfer && isDue && !paidAt)
     return { kind: "after_payment", ...deliveryDays(delivery, code, makingDays) }
   const begun = new Date((isTransfer && paidAt) || createdAt)
-  const window = deliveryWindow(begun, delivery, code, makingDays)
+  const window = deliveryWindow(begun, delivery, deliverySteps(delivery, code, makingDays))
   return window.to < budapestDay(now) ? null : { kind: "between", ...window }
 }

@@ -19,15 +19,13 @@ const TEXTS = textsByLanguage<NewsletterTexts>({
   hu: {
     heading: "Hírlevél",
     hint: "A megerősített címek, mindegyik a saját leiratkozási hivatkozásával, amelynek minden hírlevélben benne kell lennie. Minden kiküldés előtt töltse le újra: aki leiratkozott, már nincs benne.",
-    counts: ({ confirmed, asked }) =>
-      `Feliratkozott: ${confirmed}. Még nem erősítette meg: ${asked}.`,
+    counts: ({ confirmed, asked }) => `Feliratkozott: ${confirmed}. Még nem erősítette meg: ${asked}.`,
     download: "Címlista letöltése",
   },
   en: {
     heading: "Newsletter",
     hint: "The confirmed addresses, each with its own link to unsubscribe, which every newsletter must carry. Download the list anew before each sending: who has unsubscribed is gone from it.",
-    counts: ({ confirmed, asked }) =>
-      `Subscribed: ${confirmed}. Not confirmed yet: ${asked}.`,
+    counts: ({ confirmed, asked }) => `Subscribed: ${confirmed}. Not confirmed yet: ${asked}.`,
     download: "Download the addresses",
   },
 })

@@ -1,5 +1,5 @@
 import type { SettingProblem } from "../../../modules/shop-settings/check-settings.ts"
-import type { SettingValues } from "../../../modules/shop-settings/setting-fields.ts"
+import type { SettingValues } from "../../../modules/shop-settings/setting-values.ts"
 import { ask, failureText } from "../../ask.ts"
 import { byPlace, NO_PROBLEMS, type Problems } from "../../problems.ts"
 

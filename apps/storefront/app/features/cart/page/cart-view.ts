@@ -9,14 +9,15 @@ import {
   type VatShare,
   vatOf,
 } from "@porteka/commerce-sdk/wire"
+import { type DeliveryWindow, deliveryWindow } from "@porteka/hungary"
 import {
+  deliverySteps,
   isProductLine,
   type LineOptions,
   lineOptionsOf,
   type Personalisation,
   type Shop,
 } from "@porteka/shop"
-import { type DeliveryWindow, deliveryWindow } from "../../delivery/delivery-window.ts"
 import type { LineNews, OptionPrices, ProductFacts, ReadCart } from "../contract/line-news.ts"
 import { promotionCodes } from "../contract/promotion-codes.ts"
 import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"
@@ -111,7 +112,7 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
     total: Math.round(cart.total),
     vat: vatOf(cart),
     freeDelivery: freeDelivery(cart, terms),
-    estimate: deliveryWindow(new Date(), terms, code, makingDays),
+    estimate: deliveryWindow(new Date(), terms, deliverySteps(terms, code, makingDays)),
   }
 }
 

@@ -25,24 +25,27 @@ describe("ordering again", () => {
     [{ code: "no-region" }, "failed", []],
     [{ code: "full" }, "failed", []],
   ])("with %j for one of the items", async (fault, stopped, missing) => {
-    change
-      .mockResolvedValueOnce(taken)
-      .mockResolvedValueOnce(refused(fault))
-      .mockResolvedValue(taken)
-    expect(await putInCart(visit, order("a", "b", "c"), change)).toEqual({ cartId: "cart_1", stopped, missing })
+    change.mockResolvedValueOnce(taken).mockResolvedValueOnce(refused(fault)).mockResolvedValue(taken)
+    expect(await putInCart(visit, order("a", "b", "c"), change)).toEqual({
+      cartId: "cart_1",
+      stopped,
+      missing,
+    })
     expect(change).toHaveBeenCalledTimes(stopped ? 2 : 3)
   })
 
   it("takes what is left of a product that runs out", async () => {
-    change
-      .mockResolvedValueOnce(refused({ code: "stock", available: 1 }))
-      .mockResolvedValue(taken)
+    change.mockResolvedValueOnce(refused({ code: "stock", available: 1 })).mockResolvedValue(taken)
     const { missing, stopped } = await putInCart(visit, order("a"), change)
     expect([missing, stopped]).toEqual([[{ title: "a", reason: "less", added: 1 }], null])
   })
 
   it("says of a product without a variant that it is gone", async () => {
-    const { missing } = await putInCart(visit, [{ title: "a", variantId: null, options: {}, quantity: 1 }], change)
+    const { missing } = await putInCart(
+      visit,
+      [{ title: "a", variantId: null, options: {}, quantity: 1 }],
+      change,
+    )
     expect(missing).toEqual([{ title: "a", reason: "gone", added: 0 }])
     expect(change).not.toHaveBeenCalled()
   })

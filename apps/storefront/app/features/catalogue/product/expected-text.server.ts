@@ -1,7 +1,6 @@
 import type { CatalogueProduct } from "@porteka/commerce-sdk"
-import { formatDateRange } from "@porteka/hungary"
-import { DELIVERY_CODES, type Shop } from "@porteka/shop"
-import { expectedToday } from "#app/features/delivery/delivery-window.ts"
+import { expectedToday, formatDateRange } from "@porteka/hungary"
+import { DELIVERY_CODES, deliverySteps, type Shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import type { ExpectedText } from "./product-promises.tsx"
 
@@ -16,6 +15,7 @@ export function expectedText(
 ): ExpectedText | null {
   const code = DELIVERY_CODES.find((one) => delivery[one].price !== null)
   if (!code) return null
-  const { from, to, untilHour } = expectedToday(new Date(Date.now() + OLDEST_PAGE_MS), delivery, code, makingDays)
+  const steps = deliverySteps(delivery, code, makingDays)
+  const { from, to, untilHour } = expectedToday(new Date(Date.now() + OLDEST_PAGE_MS), delivery, steps)
   return { days: formatDateRange(from, to, locale), untilHour, isPickup: code === "pickup" }
 }

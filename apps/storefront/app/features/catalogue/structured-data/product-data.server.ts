@@ -1,6 +1,6 @@
 import type { CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
-import { COUNTRY_CODE, CURRENCY, deliveryPrice, type Shop } from "@porteka/shop"
-import { holidayDelay } from "#app/features/delivery/delivery-window.ts"
+import { holidayDelay } from "@porteka/hungary"
+import { COUNTRY_CODE, CURRENCY, deliveryPrice, deliverySteps, type Shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import type { StructuredData } from "#app/server/structured-data.server.ts"
@@ -92,7 +92,7 @@ function offerData(
 /** By courier, for an order of this product only; nothing if no courier is offered. */
 function shippingData(amount: number, { delivery }: Page["shop"]) {
   const { courier, handlingWorkingDays } = delivery
-  const delay = holidayDelay(new Date(), delivery)
+  const delay = holidayDelay(new Date(), delivery, deliverySteps(delivery, "courier"))
   const value = deliveryPrice(courier, amount)
   if (value === null) return {}
   return {
@@ -102,7 +102,10 @@ function shippingData(amount: number, { delivery }: Page["shop"]) {
       shippingDestination: { "@type": "DefinedRegion", addressCountry: COUNTRY_CODE },
       deliveryTime: {
         "@type": "ShippingDeliveryTime",
-        handlingTime: daysData({ from: handlingWorkingDays.from + delay, to: handlingWorkingDays.to + delay }),
+        handlingTime: daysData({
+          from: handlingWorkingDays.from + delay,
+          to: handlingWorkingDays.to + delay,
+        }),
         transitTime: daysData(courier.workingDays),
       },
     },

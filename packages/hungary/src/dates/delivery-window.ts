@@ -1,22 +1,32 @@
-import { addDays, addWorkingDays, budapestDay, budapestTime, type DayRange, workingDayFrom } from "@porteka/hungary"
-import { deliverySteps, type Shop } from "@porteka/shop"
+import { addDays, budapestDay, budapestTime } from "./calendar-day.ts"
+import { addWorkingDays, type DayRange, workingDayFrom } from "./holidays.ts"
 
 /** The first and the last day on which a parcel is expected. */
 export type DeliveryWindow = DayRange
 
+/** When a shop packs. */
+export interface PackingTimes {
+  /** Orders from this hour on count from the next day; 24: until midnight. */
+  cutOffHour: number
+  /** Its holidays. */
+  closures: readonly DayRange[]
+}
+
+/** Working days, the least and the most: of the shop until it sends a parcel, then of the carrier. */
+export interface DeliverySteps {
+  shop: { from: number; to: number }
+  carrier: { from: number; to: number }
+}
+
 /**
  * When an order is expected. The shop's days are counted first, without its holidays, then the carrier's.
  * @param begun the moment of the order, or of its payment
- * @param code, makingDays as of `deliverySteps`
  */
 export function deliveryWindow(
   begun: Date,
-  delivery: Shop["delivery"],
-  code: string | null,
-  makingDays = 0,
+  { cutOffHour, closures }: PackingTimes,
+  { shop, carrier }: DeliverySteps,
 ): DeliveryWindow {
-  const { cutOffHour, closures } = delivery
-  const { shop, carrier } = deliverySteps(delivery, code, makingDays)
   const day = budapestDay(begun)
   const isPackingDay = workingDayFrom(day, closures) === day
   const counted = isPackingDay && budapestTime(begun).hour >= cutOffHour ? addDays(day, 1) : day
@@ -33,25 +43,20 @@ export interface ExpectedToday extends DeliveryWindow {
   untilHour: number | null
 }
 
-/** When an order of this moment is expected; parameters as of `deliveryWindow`. */
-export function expectedToday(
-  now: Date,
-  delivery: Shop["delivery"],
-  code: string | null,
-  makingDays = 0,
-): ExpectedToday {
-  const { cutOffHour } = delivery
-  const window = deliveryWindow(now, delivery, code, makingDays)
-  const later = deliveryWindow(now, { ...delivery, cutOffHour: 0 }, code, makingDays)
+/** When an order of this moment is expected. */
+export function expectedToday(now: Date, packing: PackingTimes, steps: DeliverySteps): ExpectedToday {
+  const { cutOffHour } = packing
+  const window = deliveryWindow(now, packing, steps)
+  const later = deliveryWindow(now, { ...packing, cutOffHour: 0 }, steps)
   const isEarly = cutOffHour < 24 && budapestTime(now).hour < cutOffHour
   const matters = later.from !== window.from || later.to !== window.to
   return { ...window, untilHour: isEarly && matters ? cutOffHour : null }
 }
 
 /** By how many working days the shop's holidays delay an order of this moment. */
-export function holidayDelay(now: Date, delivery: Shop["delivery"]): number {
-  const { to } = deliveryWindow(now, delivery, null)
-  let day = deliveryWindow(now, { ...delivery, closures: [] }, null).to
+export function holidayDelay(now: Date, packing: PackingTimes, steps: DeliverySteps): number {
+  const { to } = deliveryWindow(now, packing, steps)
+  let day = deliveryWindow(now, { ...packing, closures: [] }, steps).to
   let days = 0
   for (; day < to; days++) day = addWorkingDays(day, 1)
   return days
