@@ -148,8 +148,8 @@ describe("the form in the footer of every page", () => {
       await expect.poll(asked, IN_THE_OUTBOX).toHaveLength(Math.min(day, 3))
       // A day passes.
       await database.query(
-        `update outgoing_mail set key = key || '-', created_at = created_at - interval '25 hours' where recipient = $1`,
-        [email],
+        `update outgoing_mail set key = key || '-' || $2::text, created_at = created_at - interval '25 hours' where recipient = $1`,
+        [email, day],
       )
     }
   })
