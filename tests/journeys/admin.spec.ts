@@ -67,8 +67,11 @@ test("a new product is one dialog, and an order taken by telephone is written do
 
 test("a return needs no more than its items, and an e-mail tells the shopper where to send them", async ({
   page,
+  expectedErrors,
 }) => {
   test.setTimeout(ADMIN_TIMEOUT_MS)
+  // Medusa's window has no title for screen readers.
+  expectedErrors.push(/`DialogContent` requires a `DialogTitle`/)
   const testProduct = await testProductOf("journeys")
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   const email = `visszakuldi-${randomUUID()}@example.com`
@@ -87,7 +90,7 @@ test("a return needs no more than its items, and an e-mail tells the shopper whe
   await page.getByText("Elemek hozzáadása").click()
   await page.getByRole("row", { name: testProduct.title }).getByRole("checkbox").click()
   await page.getByRole("button", { name: "Mentés" }).click()
-  await expect(page.getByRole("combobox").first()).toHaveValue("Budapest")
+  await expect(page.getByRole("dialog").getByText("Budapest", { exact: true })).toBeVisible()
   await page.getByRole("button", { name: "Visszaküldés megerősítése" }).click()
   await page.getByRole("button", { name: "Folytatás" }).click()
 

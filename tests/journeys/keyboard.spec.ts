@@ -76,7 +76,7 @@ test("errors in the checkout are announced to screen readers", async ({ page, ex
 
   const alert = page.getByRole("alert").filter({ hasText: "Kérjük, javítsa a megjelölt mezőket." })
   await expect(alert).toBeVisible()
-  const email = page.getByLabel(LABELS.hu.email, { exact: true })
+  const email = page.getByRole("main").getByLabel(LABELS.hu.email, { exact: true })
   await expect(email).toHaveAttribute("aria-invalid", "true")
   await expect(email).toHaveAccessibleDescription(/Adjon meg egy érvényes e-mail-címet/)
   await alert.getByRole("link", { name: "Adjon meg egy érvényes e-mail-címet." }).click()

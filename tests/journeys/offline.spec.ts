@@ -100,7 +100,10 @@ test("a link to a page that was not cached leads to the offline page", async ({
   await openWithScripts(page, "/hu/journal")
   await expectKept(page)
   await goOffline(context, page)
-  await page.getByRole("contentinfo").getByRole("link", { name: "Adatkezelési tájékoztató" }).click()
+  await page
+    .getByRole("navigation", { name: "Jogi tudnivalók" })
+    .getByRole("link", { name: "Adatkezelési tájékoztató" })
+    .click()
   await expect(page.getByRole("heading", { level: 1, name: WORDS.hu.offline })).toBeVisible()
   await context.setOffline(false)
 })

@@ -2,7 +2,7 @@ import { textsByLanguage } from "./languages/index.ts"
 
 /** Labels that the owner may give a product; "new" and "sold out" appear by themselves. The keys are stored. */
 export const PRODUCT_LABELS = {
-  limited: textsByLanguage({ hu: "Limitált darabszám", en: "Limited edition" }),
+  limited: textsByLanguage({ hu: "Limitált", en: "Limited" }),
 }
 
 export type ProductLabel = keyof typeof PRODUCT_LABELS

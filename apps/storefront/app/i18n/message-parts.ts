@@ -15,6 +15,10 @@ export const MESSAGE_PARTS = {
   complaint: ["complaint"],
   /** For the consent question, shown to visitors who have not decided about cookies. */
   consent: ["consent"],
+  /** Only for legal and information pages. */
+  documents: ["documents"],
+  /** Only for the server, which draws the footer. */
+  footer: ["footer"],
   /** Only for gift cards. */
   giftCard: ["gift-card"],
   /** Only for the home page, the journal and the makers' pages. */

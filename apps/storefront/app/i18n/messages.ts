@@ -12,7 +12,9 @@ import type checkout from "./messages/hu/checkout.json"
 import type complaint from "./messages/hu/complaint.json"
 import type consent from "./messages/hu/consent.json"
 import type coupon from "./messages/hu/coupon.json"
+import type documents from "./messages/hu/documents.json"
 import type errors from "./messages/hu/errors.json"
+import type footer from "./messages/hu/footer.json"
 import type giftCard from "./messages/hu/gift-card.json"
 import type home from "./messages/hu/home.json"
 import type journal from "./messages/hu/journal.json"
@@ -45,7 +47,9 @@ export interface Messages {
   complaint: typeof complaint
   consent: typeof consent
   coupon: typeof coupon
+  documents: typeof documents
   errors: typeof errors
+  footer: typeof footer
   giftCard: typeof giftCard
   home: typeof home
   journal: typeof journal

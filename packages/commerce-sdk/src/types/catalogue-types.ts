@@ -127,7 +127,7 @@ export interface CatalogueProduct {
   personalisation: { max_length: number; characters: "letters" | "text" } | null
   /** Working days needed to make it after an order; 0 if it is in stock. */
   making_days: number
-  /** The owner's label in the language of the request, such as "Limited edition"; null: none. */
+  /** The owner's label in the language of the request, such as "Limited"; null: none. */
   label: string | null
   weight_grams: number | null
   /** What buyers think of it; null where nobody has said anything. */

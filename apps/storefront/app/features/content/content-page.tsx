@@ -19,6 +19,7 @@ interface ContentPageProps {
 
 export function ContentPage({ content, notice }: ContentPageProps) {
   const t = useTranslations("shell")
+  const texts = useTranslations("documents")
   const paths = usePaths()
   return (
     <div className="measure py-6 lg:py-10">
@@ -30,7 +31,7 @@ export function ContentPage({ content, notice }: ContentPageProps) {
         <h1 className="mt-6 text-title-lg">{content.title}</h1>
         {content.version && (
           <p className="mt-2 text-sm text-ink-muted">
-            {t("documentVersion", { version: content.version, date: content.date ?? "" })}
+            {texts("version", { version: content.version, date: content.date ?? "" })}
           </p>
         )}
         <VersionNotice content={content} />
@@ -45,11 +46,11 @@ export function ContentPage({ content, notice }: ContentPageProps) {
 }
 
 function TableOfContents({ sections }: { sections: PageSection[] }) {
-  const t = useTranslations("shell")
+  const t = useTranslations("documents")
   if (sections.length < LONG_PAGE_SECTIONS) return null
   return (
-    <nav aria-label={t("tableOfContents")} data-print="hide" className="mt-8">
-      <Disclosure summary={t("tableOfContents")} className="border-t">
+    <nav aria-label={t("contents")} data-print="hide" className="mt-8">
+      <Disclosure summary={t("contents")} className="border-t">
         <ul>
           {sections.map(({ id, title }) => (
             <li key={id}>

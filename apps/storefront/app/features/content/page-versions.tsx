@@ -5,21 +5,21 @@ import type { Content } from "./content.server.ts"
 
 /** Says whether a version with its own URL is the current one. */
 export function VersionNotice({ content: { inForce, fingerprint } }: { content: Content }) {
-  const t = useTranslations("shell")
+  const t = useTranslations("documents")
   if (!inForce) return null
   return (
     <>
       <Notice
         className="mt-6"
         tone={inForce.isThis ? "info" : "warning"}
-        title={t(inForce.isThis ? "documentInForce" : "documentSuperseded")}
-        action={<Link to={inForce.to}>{t("documentCurrent")}</Link>}
+        title={t(inForce.isThis ? "inForce" : "superseded")}
+        action={<Link to={inForce.to}>{t("current")}</Link>}
       >
-        {t("documentShopData")}
+        {t("shopData")}
       </Notice>
       {fingerprint && (
         <p className="mt-3 text-sm text-ink-muted">
-          {t("documentFingerprint")} <span className="break-all">{fingerprint}</span>
+          {t("fingerprint")} <span className="break-all">{fingerprint}</span>
         </p>
       )}
     </>
@@ -28,18 +28,18 @@ export function VersionNotice({ content: { inForce, fingerprint } }: { content: 
 
 /** Earlier versions of a legal page, so that people can read what they agreed to. */
 export function PageVersions({ content: { others = [], inForce } }: { content: Content }) {
-  const t = useTranslations("shell")
+  const t = useTranslations("documents")
   if (others.length === 0) return null
   return (
     <nav aria-labelledby="versions" data-print="hide" className="mt-10 border-border border-t pt-6">
       <h2 id="versions" className="text-title-xs">
-        {t(inForce ? "documentOthers" : "documentEarlier")}
+        {t(inForce ? "others" : "earlier")}
       </h2>
       <ul className="mt-2">
         {others.map(({ edition, date, to }) => (
           <li key={edition}>
             <Link to={to} className="inline-flex min-h-11 items-center">
-              {t("documentVersion", { version: edition, date })}
+              {t("version", { version: edition, date })}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import "#app/i18n/documents-messages.ts"
 import { data } from "react-router"
 import "#app/i18n/complaint-messages.ts"
 import { answerComplaint, emptyForm } from "#app/features/complaint/complaint-action.server.ts"

@@ -1,3 +1,4 @@
+import "#app/i18n/documents-messages.ts"
 import { data, redirect } from "react-router"
 import { useTranslations } from "use-intl"
 import { ContentPage } from "#app/features/content/content-page.tsx"
@@ -23,8 +24,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function PageVersion({ loaderData: { content } }: Route.ComponentProps) {
-  const t = useTranslations("shell")
-  const title = t("documentVersionTitle", { title: content.title, version: content.version ?? "" })
+  const t = useTranslations("documents")
+  const title = t("versionTitle", { title: content.title, version: content.version ?? "" })
   return (
     <>
       <PageMeta title={title} description={content.description} indexed={false} />

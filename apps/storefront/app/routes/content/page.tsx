@@ -1,3 +1,4 @@
+import "#app/i18n/documents-messages.ts"
 import { data, redirect } from "react-router"
 import { readContent } from "#app/features/content/content.server.ts"
 import { ContentPage } from "#app/features/content/content-page.tsx"

@@ -1,3 +1,4 @@
+import "#app/i18n/documents-messages.ts"
 import { data } from "react-router"
 import "#app/i18n/withdrawal-messages.ts"
 import { readFormPage } from "#app/features/content/form-page.server.ts"

@@ -16,6 +16,7 @@ export interface ShopFactsProps {
 /** The main part of the footer: rendered on the server only. */
 export function FooterFacts({ menu, links }: ShopFactsProps) {
   const t = useTranslations("shell")
+  const footer = useTranslations("footer")
   const newsletter = useTranslations("newsletter")
   const paths = usePaths()
   const shop = useShopFront()
@@ -24,20 +25,23 @@ export function FooterFacts({ menu, links }: ShopFactsProps) {
       name={shop.name}
       intro={<Imprint />}
       columns={useColumns(menu, links)}
-      withdrawal={{ label: t("withdrawal"), to: paths.legal("withdrawal") }}
+      withdrawal={{ label: footer("withdrawal"), to: paths.legal("withdrawal") }}
       signUp={{
         title: newsletter("signUpTitle"),
         text: newsletter("signUpText"),
         form: <SignUpForm privacy={t("privacy")} />,
       }}
       facts={[
-        { label: t("paymentLabel"), values: [t("paymentCard"), t("paymentTransfer"), t("paymentCash")] },
         {
-          label: t("deliveryLabel"),
+          label: footer("paymentLabel"),
+          values: [footer("paymentCard"), footer("paymentTransfer"), footer("paymentCash")],
+        },
+        {
+          label: footer("deliveryLabel"),
           values: [
-            t("deliveryCourier", { carrier: shop.carriers.courier }),
-            t("deliveryLocker"),
-            t("deliveryPickup"),
+            footer("deliveryCourier", { carrier: shop.carriers.courier }),
+            footer("deliveryLocker"),
+            footer("deliveryPickup"),
           ],
         },
       ]}
@@ -82,11 +86,12 @@ function Imprint() {
 
 function useColumns(menu: MenuCategory[], own: SiteMenus | null): FooterFactsProps["columns"] {
   const t = useTranslations("shell")
+  const footer = useTranslations("footer")
   const paths = usePaths()
   const { name, sellsGiftCards } = useShopFront()
   return [
     {
-      title: t("footerShopping"),
+      title: footer("shopping"),
       links: own?.shopping ?? [
         { label: t("allProducts"), to: paths.products() },
         ...menu.map((category) => ({
@@ -98,14 +103,14 @@ function useColumns(menu: MenuCategory[], own: SiteMenus | null): FooterFactsPro
       ],
     },
     {
-      title: t("footerInformation"),
+      title: footer("information"),
       links: own?.information ?? [
-        { label: t("trackOrder"), to: paths.legal("tracking") },
-        { label: t("shipping"), to: paths.legal("shipping") },
-        { label: t("returns"), to: paths.legal("returns") },
-        { label: t("guarantee"), to: paths.legal("guarantee") },
-        { label: t("complaints"), to: paths.legal("complaints") },
-        { label: t("faq"), to: paths.legal("faq") },
+        { label: footer("trackOrder"), to: paths.legal("tracking") },
+        { label: footer("shipping"), to: paths.legal("shipping") },
+        { label: footer("returns"), to: paths.legal("returns") },
+        { label: footer("guarantee"), to: paths.legal("guarantee") },
+        { label: footer("complaints"), to: paths.legal("complaints") },
+        { label: footer("faq"), to: paths.legal("faq") },
       ],
     },
     {
@@ -116,7 +121,7 @@ function useColumns(menu: MenuCategory[], own: SiteMenus | null): FooterFactsPro
         { label: t("journal"), to: paths.journal() },
         { label: t("collections"), to: paths.collections() },
         { label: t("makers"), to: paths.makers() },
-        { label: t("accessibility"), to: paths.legal("accessibility") },
+        { label: footer("accessibility"), to: paths.legal("accessibility") },
       ],
     },
   ]

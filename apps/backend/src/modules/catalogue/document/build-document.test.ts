@@ -123,7 +123,7 @@ describe("the card", () => {
   })
 
   it.each([
-    ["limited", "Limitált darabszám"],
+    ["limited", "Limitált"],
     ["handmade-by-elves", null],
     [undefined, null],
   ])("the owner's label %s is shown as %s", (label, shown) => {
