@@ -42,6 +42,7 @@ for (const country of countries) country.display_name = countryNames.of(country.
 export {
   getCountryByIso2`
 
+const ENTITY = 'entity.split("_").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ")'
 const CAMPAIGN = 't("promotions.fields.campaign")'
 const titleOf = (field: string, value: string) =>
   `${value} && t("promotions.form.${field}." + ${value} + ".title", ${value})`
@@ -166,6 +167,15 @@ const CHANGED: ChangedFile[] = [
         from: "children: promotion.application_method?.allocation })",
         to: `children: ${titleOf("allocation", "promotion.application_method?.allocation")} })`,
       },
+    ],
+  },
+  {
+    // "Manage Fordítások", "Edit" and "Product Category" on the page of translations.
+    file: dashboardFile("translation-list"),
+    changes: [
+      { from: 'children: "Edit"', to: 'children: t("actions.edit")' },
+      { from: `label: ${ENTITY}`, to: `label: t("translations.entities." + entity, ${ENTITY})` },
+      { from: '"Manage ",\n', to: '"",\n' },
     ],
   },
   {

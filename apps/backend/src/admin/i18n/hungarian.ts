@@ -43,8 +43,35 @@ export const HUNGARIAN = {
       },
     },
   },
+  translations: {
+    subtitle: "A bolt szövegei más nyelveken",
+    entities: {
+      customer_group: "Vásárlói csoportok",
+      product: "Termékek",
+      product_category: "Kategóriák",
+      product_collection: "Kollekciók",
+      product_option: "Termékopciók",
+      product_option_value: "Opciók értékei",
+      product_tag: "Termékcímkék",
+      product_type: "Terméktípusok",
+      product_variant: "Változatok",
+      property_label: "Mezők nevei",
+      refund_reason: "Visszatérítési okok",
+      region: "Régiók",
+      return_reason: "Visszaküldési okok",
+      shipping_option: "Szállítási módok",
+      shipping_option_type: "Szállítási módok fajtái",
+      tax_rate: "Adókulcsok",
+    },
+  },
   promotions: {
     addToCampaign: "Hozzáadás kampányhoz",
+    templates: {
+      amount_off_products: { title: "Fix összegű kedvezmény termékekből" },
+      amount_off_order: { title: "Fix összegű kedvezmény a rendelésből" },
+      percentage_off_product: { title: "Százalékos kedvezmény termékekből" },
+      buy_get: { title: "Vegyen és kapjon", description: "Bizonyos termékek mellé másik jár" },
+    },
     form: {
       type: {
         standard: { title: "Szokásos", description: "Szokásos promóció" },
