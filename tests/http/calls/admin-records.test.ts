@@ -68,6 +68,7 @@ const RESOURCES: Resource[] = [
   {
     group: "customers",
     create: { email: `proba.${unique}@example.hu`, first_name: "Anna" },
+    find: { email: `proba.${unique}@example.hu` },
     change: { first_name: "Éva" },
     takesNothing: true,
   },
