@@ -23,6 +23,9 @@ const PAGE: PageLifetime = {
   whileUnavailable: DAY_MS,
 }
 
+/** How old a stored page can be when it is read, unless the back end is away. */
+export const OLDEST_PAGE_MS = PAGE.fresh + PAGE.whileRevalidating
+
 /** Feeds contain the whole catalogue: expensive to build, and fetched a few times a day. */
 const FILE: PageLifetime = { ...PAGE, fresh: 5 * MINUTE_MS, whileRevalidating: 60 * MINUTE_MS }
 

@@ -2,12 +2,13 @@ import type { CatalogueProduct } from "@porteka/commerce-sdk"
 import { expectedToday, formatDateRange } from "@porteka/hungary"
 import { DELIVERY_CODES, deliverySteps, type Shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
+import { OLDEST_PAGE_MS } from "#app/server/page-cache/cache-policy.server.ts"
 import type { ExpectedText } from "./product-promises.tsx"
 
-/** How old a stored page may be when it is read (`cache-policy.server.ts`): it must not promise what has passed. */
-const OLDEST_PAGE_MS = 11 * 60_000
-
-/** When a product is expected that is ordered now, by the first delivery method that the shop offers. */
+/**
+ * When a product is expected that is ordered now, by the first delivery method that the shop offers. The page is
+ * stored, and must not promise what has passed when it is read.
+ */
 export function expectedText(
   { making_days: makingDays }: Pick<CatalogueProduct, "making_days">,
   { delivery }: Pick<Shop, "delivery">,
