@@ -3,7 +3,10 @@ import { textsByLanguage } from "@porteka/shop/languages"
 import { languageName } from "../../staff-language/staff-language.ts"
 import { adminLanguage } from "../language.ts"
 
-const list = (about: readonly string[]) => about.map((one) => languageName(one)).join(", ")
+/** Variants, by their titles. */
+const list = (about: readonly string[]) => about.join(", ")
+const languages = (about: readonly string[]) =>
+  about.map((locale) => languageName(locale, adminLanguage())).join(", ")
 
 /** Details of the maker and of the responsible person. */
 const DETAILS = textsByLanguage<Record<string, string>>({
@@ -43,7 +46,7 @@ const TEXTS = textsByLanguage<CheckTexts>({
       no_category: () => "Nincs kategóriában, csak a keresőben és az összes termék között található meg.",
       no_description: () => "Nincs leírása.",
       not_translated: (about) =>
-        `Hiányzik a címe vagy a leírása ezen a nyelven: ${list(about)}. Ott a magyar látszik.`,
+        `Hiányzik a címe vagy a leírása ezen a nyelven: ${languages(about)}. Ott a magyar látszik.`,
       no_maker: () =>
         "Nincs készítője. A neve, címe és e-mail-címe termékbiztonsági adat, kötelező feltüntetni.",
       maker_incomplete: (about) =>
@@ -71,7 +74,7 @@ const TEXTS = textsByLanguage<CheckTexts>({
       no_category: () => "It is in no category: found by the search and among all products only.",
       no_description: () => "It has no description.",
       not_translated: (about) =>
-        `Its title or description is missing in ${list(about)}. The default language is shown there.`,
+        `Its title or description is missing in ${languages(about)}. The default language is shown there.`,
       no_maker: () =>
         "It has no maker, whose name, address and e-mail address the law on product safety asks for.",
       maker_incomplete: (about) =>
