@@ -61,6 +61,7 @@ test("an exchange says what comes back, where to and what is refunded then, and 
   expect(changed).toContain(`Visszaküldendő termékek: ${forints(-dear().price)}`)
   if (difference > 0) expect(changed).toContain(`visszatérítjük a különbözetet: ${forints(difference)}`)
   expect(await mail("return_requested")).toContain(dear().title)
+  expect(await mail("return_requested")).not.toContain("mi viseljük")
   expect(await page()).toContain(`Cserére visszaküldött termékek 1 × ${dear().title} Kérjük, ide küldje`)
   expect((await read()).returns).toMatchObject([{ reason: "exchange", received_at: null }])
 

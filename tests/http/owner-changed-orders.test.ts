@@ -1,3 +1,4 @@
+import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { legalPath } from "@porteka/shop"
 import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -105,4 +106,18 @@ test("a replacement for something faulty costs nothing, though nothing comes bac
   expect(shown).not.toContain("Még fizetendő")
   type Desk = { order: { due: number } }
   expect((await admin.get<Desk>(`/order-desk/${id}`)).order.due).toBe(0)
+})
+
+test("a faulty product that comes back is replaced for nothing, and its parcel costs the customer nothing", async () => {
+  const { id, email, desk } = await order("bank_transfer")
+  await desk.takeMoney()
+  await desk.pack()
+  await desk.replace(added().variantId, { isSentBack: true })
+  expect(plain((await mailOf(email, "return_requested")).text)).toContain(
+    "a visszaküldés költségét mi viseljük",
+  )
+  const { order: shown } = await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${id}`)
+  expect(shown).toMatchObject({ due: 0, coming_back: (testProducts[0] as TestProduct).price })
+  expect(shown.steps).not.toContain("paid")
+  expect(shown.steps).toContain("packed")
 })

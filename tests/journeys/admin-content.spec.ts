@@ -1,8 +1,6 @@
+import { openAdmin, SHOWN, signInToAdmin } from "../fixtures/admin-page.ts"
 import { expect, test } from "../fixtures/browser.ts"
 import { stack } from "../fixtures/stack.ts"
-
-/** The admin's scripts are larger than the shop's, and the test machine is busy. */
-const SHOWN = { timeout: 60_000 }
 
 test("an announcement with a script is refused; without, it is published, visible and unpublished again", async ({
   page,
@@ -11,13 +9,8 @@ test("an announcement with a script is refused; without, it is published, visibl
   expectedErrors.push(/Failed to load resource.*status of 400/)
   test.setTimeout(240_000)
   const sign = `Hirdetés ${Date.now()}`
-  await page.goto(new URL("/app/login", stack.backendUrl).href)
-  await page.locator("input[name=email]").fill(stack.adminEmail)
-  await page.locator("input[name=password]").fill(stack.adminPassword)
-  await page.locator("button[type=submit]").click()
-  await expect(page).not.toHaveURL(/\/login/, SHOWN)
-
-  await page.goto(new URL("/app/content", stack.backendUrl).href)
+  await signInToAdmin(page)
+  await openAdmin(page, "/content")
   await page.getByRole("link", { name: "Új felvétele" }).click(SHOWN)
   const text = page.getByLabel("Szöveg").first()
   await text.fill("<script>alert(1)</script>")

@@ -1,23 +1,12 @@
 import { randomUUID } from "node:crypto"
-import type { Page } from "@playwright/test"
 import { shop } from "@porteka/shop"
+import { ADMIN_TIMEOUT_MS, openAdmin, SHOWN, signInToAdmin } from "../fixtures/admin-page.ts"
 import { expect, test } from "../fixtures/browser.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf, testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer } from "../http/backend-buyer.ts"
-
-const ADMIN_TIMEOUT_MS = 180_000
-/** The admin's scripts are larger than the shop's, and the test machine is busy. */
-const SHOWN = { timeout: 60_000 }
-
-async function signIn(page: Page): Promise<void> {
-  await page.locator("input[name=email]").fill(stack.adminEmail)
-  await page.locator("input[name=password]").fill(stack.adminPassword)
-  await page.locator("button[type=submit]").click()
-  await expect(page).not.toHaveURL(/\/login/, SHOWN)
-}
 
 test("the owner's orders are shown without a request to a foreign host", async ({ page }) => {
   test.setTimeout(ADMIN_TIMEOUT_MS)
@@ -36,8 +25,8 @@ test("the owner's orders are shown without a request to a foreign host", async (
   for (const rule of ["default-src 'self'", "script-src 'self';", "frame-ancestors 'none'"])
     expect(headers["content-security-policy"]).toContain(rule)
   expect(headers["x-frame-options"]).toBe("DENY")
-  await signIn(page)
-  await page.goto(new URL("/app/orders", stack.backendUrl).href)
+  await signInToAdmin(page)
+  await openAdmin(page, "/orders")
   const row = page.getByText(`#${order.display_id}`, { exact: true })
   await expect(row).toBeVisible(SHOWN)
   await row.click()
@@ -53,12 +42,11 @@ test("a new product is one dialog, and an order taken by telephone is written do
   page,
 }) => {
   test.setTimeout(ADMIN_TIMEOUT_MS)
-  await page.goto(new URL("/app/login", stack.backendUrl).href)
-  await signIn(page)
-  await page.goto(new URL("/app/products/create", stack.backendUrl).href)
+  await signInToAdmin(page)
+  await openAdmin(page, "/products/create")
   await expect(page.getByRole("dialog", { name: "Új termék" }).getByText("Webcím")).toBeVisible(SHOWN)
 
-  await page.goto(new URL("/app/draft-orders/create", stack.backendUrl).href)
+  await openAdmin(page, "/draft-orders/create")
   const dialog = page.getByRole("dialog", { name: "Rendelés felvétele" })
   await expect(dialog.getByText("Szállítási cím", { exact: true })).toBeVisible(SHOWN)
   await expect(dialog.getByRole("option", { name: "Magyarország" })).toHaveCount(1)
@@ -83,9 +71,8 @@ test("a return needs no more than its items, and an e-mail tells the shopper whe
   await desk.ship(parcel, "1234")
   await desk.deliver(parcel)
 
-  await page.goto(new URL(`/app/login`, stack.backendUrl).href)
-  await signIn(page)
-  await page.goto(new URL(`/app/orders/${order.id}`, stack.backendUrl).href)
+  await signInToAdmin(page)
+  await openAdmin(page, `/orders/${order.id}`)
   await page.getByRole("link", { name: "Visszaküldés felvétele" }).click(SHOWN)
   await page.getByText("Elemek hozzáadása").click()
   await page.getByRole("row", { name: testProduct.title }).getByRole("checkbox").click()

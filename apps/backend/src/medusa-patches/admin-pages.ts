@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
 import { AFTER_SALE_FORMS } from "./after-sale-forms.ts"
 import { type ChangedFile, dashboardFile } from "./changed-file.ts"
 import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
+import { PROMOTION_FORMS } from "./promotion-forms.ts"
 
 const CANCEL = 'label: t("actions.cancel")'
 const LINE_NET = "getLocaleAmount(item.subtotal || 0, currencyCode)"
@@ -43,9 +44,6 @@ export {
   getCountryByIso2`
 
 const ENTITY = 'entity.split("_").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ")'
-const CAMPAIGN = 't("promotions.fields.campaign")'
-const titleOf = (field: string, value: string) =>
-  `${value} && t("promotions.form.${field}." + ${value} + ".title", ${value})`
 
 const SHOP_OF_BUILD = 'var MEDUSA_STOREFRONT_URL = __STOREFRONT_URL__ ?? "http://localhost:8000";'
 const SHOP_OF_TODAY = `let MEDUSA_STOREFRONT_URL = location.origin;
@@ -151,24 +149,7 @@ const CHANGED: ChangedFile[] = [
       },
     ],
   },
-  {
-    // The page of a promotion says "Across" and "Not part of a campaign", and calls the method a campaign.
-    file: dashboardFile("promotion-detail"),
-    changes: [
-      { from: 'title: "Not part of a campaign"', to: 'title: t("promotions.form.campaign.none.title")' },
-      {
-        from: 'message: "Add this promotion to an existing campaign"',
-        to: 'message: t("promotions.form.campaign.existing.description")',
-      },
-      { from: 'label: "Add to Campaign"', to: 'label: t("promotions.addToCampaign")' },
-      { from: CAMPAIGN, to: 't("promotions.fields.method")' },
-      { from: "children: promotion.type })", to: `children: ${titleOf("type", "promotion.type")} })` },
-      {
-        from: "children: promotion.application_method?.allocation })",
-        to: `children: ${titleOf("allocation", "promotion.application_method?.allocation")} })`,
-      },
-    ],
-  },
+  ...PROMOTION_FORMS,
   {
     // "Manage Fordítások", "Edit" and "Product Category" on the page of translations.
     file: dashboardFile("translation-list"),

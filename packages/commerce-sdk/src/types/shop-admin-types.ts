@@ -46,7 +46,11 @@ export interface DeskOrder {
   refunded: number
   /** Amount due; negative if the shop owes money. */
   due: number
+  /** Value of what the customer is still to send back; part of the total until then. */
+  coming_back: number
   stage: DeskStage
+  /** Steps that would change something. */
+  steps: DeskStep[]
   /** Problems that somebody has to look at. */
   problems: string[]
   /** Why it should be checked: it reserves products before payment, and something about it is unusual. */

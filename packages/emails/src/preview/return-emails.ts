@@ -23,6 +23,7 @@ export async function returnEmails(locale: Locale) {
       order,
       items: sampleItems(locale),
       is_cash: true,
+      is_claim: true,
     }),
     "return-received": await emails.renderReturnReceived({
       ...common,

@@ -11,6 +11,8 @@ export interface ReturnRequestedProps extends EmailProps {
   items: ItemInEmail[]
   /** Cash cannot be refunded by its original payment method. */
   is_cash: boolean
+  /** Of a faulty product: the shop bears the cost of the parcel (Ptk. 6:166. §). */
+  is_claim: boolean
 }
 
 const texts = textsByLanguage({
@@ -22,6 +24,8 @@ const texts = textsByLanguage({
     recipient: "Címzett",
     address: "Cím",
     note: "Kérjük, a csomagba tegye bele a rendelésszámot. Amint a csomag megérkezett, e-mailben értesítjük.",
+    postage:
+      "Mivel hibás termékről van szó, a visszaküldés költségét mi viseljük: kérjük, őrizze meg a feladóvevényt.",
     account:
       "Mivel készpénzzel fizetett, a visszajáró összeget bankszámlára utaljuk: kérjük, erre az e-mailre válaszolva adja meg a számlaszámát.",
     items: "Visszavárt termékek",
@@ -35,6 +39,7 @@ const texts = textsByLanguage({
     recipient: "Recipient",
     address: "Address",
     note: "Please put the order number into the parcel. We tell you by e-mail when it has arrived.",
+    postage: "As the product is faulty, we bear the cost of sending it back: please keep the receipt.",
     account:
       "As you paid in cash, any refund goes to a bank account: please reply to this e-mail with the account number.",
     items: "Products expected back",
@@ -44,7 +49,7 @@ const texts = textsByLanguage({
 
 /** Lists what has to be returned, and where to. */
 export function renderReturnRequested(props: ReturnRequestedProps): Promise<RenderedEmail> {
-  const { order, items, is_cash, locale, links, shop } = props
+  const { order, items, is_cash, is_claim, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)
   const { recipient, address } = shop.returns
@@ -56,6 +61,7 @@ export function renderReturnRequested(props: ReturnRequestedProps): Promise<Rend
       [text.number, number],
     ),
     paragraph(text.note),
+    ...(is_claim ? [paragraph(text.postage)] : []),
     ...(is_cash ? [paragraph(text.account)] : []),
     heading(text.items),
     itemsBlock(items, locale),

@@ -32,6 +32,7 @@ export const HUNGARIAN = {
     creditTotal: "Jóváírások összesen",
     fulfillment: "Csomagolás és szállítás",
     inventory: "Készlet",
+    qty: "db",
   },
   products: {
     columns: { handle: "Webcím" },
@@ -66,6 +67,28 @@ export const HUNGARIAN = {
   },
   promotions: {
     addToCampaign: "Hozzáadás kampányhoz",
+    /** By Medusa's English words, which its server sends. */
+    words: {
+      "Currency Code": "Pénznem",
+      "Customer Group": "Vásárlói csoport",
+      Region: "Régió",
+      Country: "Ország",
+      "Sales Channel": "Értékesítési csatorna",
+      Product: "Termék",
+      "Product Category": "Kategória",
+      "Product Collection": "Kollekció",
+      "Product Type": "Terméktípus",
+      "Product Tag": "Termékcímke",
+      "Shipping Option Type": "Szállítási mód fajtája",
+      "Minimum quantity of items": "Legalább ennyi darab",
+      "Quantity of items promotion will apply to": "Ennyi darab jár kedvezménnyel",
+      Equals: "egyenlő ezzel",
+      Equal: "egyenlő ezzel",
+      In: "ezek egyike",
+      "Not In": "egyik sem ezek közül",
+      "Select Operator": "Válasszon összehasonlítást",
+      SUMMER15: "NYAR15",
+    },
     templates: {
       amount_off_products: { title: "Fix összegű kedvezmény termékekből" },
       amount_off_order: { title: "Fix összegű kedvezmény a rendelésből" },

@@ -14,7 +14,7 @@ interface Part {
 
 export function Payment({ desk }: Part) {
   const texts = panelTexts()
-  const { method, transfer, due, company, refunded } = desk
+  const { method, transfer, due, company, refunded, coming_back: comingBack } = desk
   return (
     <Section title={texts.payment}>
       <Line>{deskTexts().methods[method ?? ""] ?? method ?? "–"}</Line>
@@ -25,6 +25,7 @@ export function Payment({ desk }: Part) {
           refunded > 0 ? formatMoney(refunded) : null,
         )}
       </Line>
+      {comingBack > 0 && <Line>{texts.comingBack(formatMoney(comingBack))}</Line>}
       {due > 0 && <Line strong>{texts.stillDue(formatMoney(due))}</Line>}
       {due < 0 && <Line strong>{texts.owed(formatMoney(-due))}</Line>}
       {transfer && due > 0 && <Line>{texts.reference(transfer.reference, formatDay(transfer.due_on))}</Line>}

@@ -5,6 +5,7 @@ interface PanelTexts {
   heading: string
   payment: string
   sums: (total: string, paid: string, refunded: string | null) => string
+  comingBack: (amount: string) => string
   stillDue: (amount: string) => string
   owed: (amount: string) => string
   reference: (reference: string, dueOn: string) => string
@@ -33,6 +34,7 @@ const TEXTS = textsByLanguage<PanelTexts>({
     payment: "Fizetés",
     sums: (total, paid, refunded) =>
       `Végösszeg: ${total}, befizetve: ${paid}${refunded ? `, visszatérítve: ${refunded}` : ""}`,
+    comingBack: (amount) => `Ebből visszajön: ${amount}`,
     stillDue: (amount) => `Még fizetendő: ${amount}`,
     owed: (amount) => `Visszajár: ${amount}`,
     reference: (reference, dueOn) => `Közlemény: ${reference}, határidő: ${dueOn}`,
@@ -58,6 +60,7 @@ const TEXTS = textsByLanguage<PanelTexts>({
     payment: "Payment",
     sums: (total, paid, refunded) =>
       `Total: ${total}, paid: ${paid}${refunded ? `, refunded: ${refunded}` : ""}`,
+    comingBack: (amount) => `Of the total, to be sent back: ${amount}`,
     stillDue: (amount) => `Still to be paid: ${amount}`,
     owed: (amount) => `To be refunded: ${amount}`,
     reference: (reference, dueOn) => `Reference: ${reference}, due on ${dueOn}`,

@@ -6,7 +6,7 @@ import { deskTexts } from "./desk-labels.ts"
 import { ParcelBar } from "./parcel-bar.tsx"
 
 interface StepBarProps {
-  orders: Pick<DeskOrder, "id" | "display_id" | "watch" | "delivery" | "stage">[]
+  orders: Pick<DeskOrder, "id" | "display_id" | "watch" | "delivery" | "stage" | "steps">[]
   onDone: () => void
 }
 
@@ -19,7 +19,6 @@ const NEXT: Partial<Record<DeskStage, DeskStep>> = {
   to_ship: "shipped",
   under_way: "delivered",
 }
-const FINISHED: readonly DeskStage[] = ["done", "cancelled"]
 
 /** Steps that apply to all chosen orders. */
 export function StepBar({ orders, onDone }: StepBarProps) {
@@ -32,7 +31,7 @@ export function StepBar({ orders, onDone }: StepBarProps) {
   const steps = (Object.keys(texts.steps) as DeskStep[])
     .filter((step) => step !== "checked" || isMarked)
     .filter((step) => sent.length > 0 || WITHOUT_PARCEL.includes(step))
-  const areFinished = orders.every(({ stage }) => FINISHED.includes(stage))
+  const isOpen = (step: DeskStep) => orders.some((order) => order.steps.includes(step))
   const isNext = (step: DeskStep) => orders.every(({ stage }) => NEXT[stage] === step)
 
   const press = async (step: DeskStep) => {
@@ -66,7 +65,7 @@ export function StepBar({ orders, onDone }: StepBarProps) {
             size="small"
             variant={isNext(step) ? "primary" : "secondary"}
             isLoading={busy === step}
-            disabled={busy !== null || areFinished}
+            disabled={busy !== null || !isOpen(step)}
             onClick={() => press(step)}
           >
             {texts.steps[step]}

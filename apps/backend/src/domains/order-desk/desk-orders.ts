@@ -1,6 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { DESK_STAGES, type DeskOrder, type DeskOrderPage, type DeskStage } from "@porteka/commerce-sdk/wire"
+import {
+  DESK_STAGES,
+  DESK_STEPS,
+  type DeskOrder,
+  type DeskOrderPage,
+  type DeskStage,
+  type DeskStep,
+} from "@porteka/commerce-sdk/wire"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 
 /** An accepted withdrawal, until it is refunded or closed. */
@@ -176,22 +183,41 @@ export async function listAllDeskOrders(container: MedusaContainer, days: number
   return rows.map(toOrder)
 }
 
-type Numeric = "total" | "paid" | "refunded" | "due"
-type DeskRow = Omit<DeskOrder, Numeric | "created_at"> &
+type Numeric = "total" | "paid" | "refunded" | "due" | "coming_back"
+type DeskRow = Omit<DeskOrder, Numeric | "created_at" | "steps"> &
   Record<Numeric, string> & {
     created_at: Date
     /** Something is not packed yet. */
     is_unpacked: boolean
     /** Something is packed, and not sent yet. */
     is_waiting: boolean
+    /** Something is packed, and not delivered yet. */
+    is_under_way: boolean
   }
 
 /** An unusual order is to be checked before its unpaid products leave the shop. */
 const isToBeChecked = ({ stage, due, is_unpacked, is_waiting }: DeskRow) =>
   stage !== "cancelled" && Number(due) > 0 && (is_unpacked || is_waiting)
 
+/** Steps that would change something in an order. */
+function openSteps(
+  { stage, due, is_unpacked, is_waiting, is_under_way }: DeskRow,
+  isMarked: boolean,
+): DeskStep[] {
+  if (stage === "cancelled") return []
+  const applies: Record<DeskStep, boolean> = {
+    checked: isMarked,
+    paid: Number(due) > 0,
+    packed: is_unpacked,
+    shipped: is_unpacked || is_waiting,
+    delivered: is_under_way,
+  }
+  return DESK_STEPS.filter((step) => applies[step])
+}
+
 function toOrder(row: DeskRow): DeskOrder {
-  const { id, display_id, created_at, name, email, method, delivery, stage, problems, watch } = row
+  const { id, display_id, created_at, name, email, method, delivery, stage, problems } = row
+  const watch = isToBeChecked(row) ? row.watch : []
   return {
     id,
     display_id,
@@ -201,12 +227,14 @@ function toOrder(row: DeskRow): DeskOrder {
     delivery,
     stage,
     problems,
-    watch: isToBeChecked(row) ? watch : [],
+    watch,
+    steps: openSteps(row, watch.length > 0),
     created_at: created_at.toISOString(),
     total: Number(row.total),
     paid: Number(row.paid),
     refunded: Number(row.refunded),
     due: Number(row.due),
+    coming_back: Number(row.coming_back),
   }
 }
 

@@ -8,6 +8,7 @@ import { orderMail } from "./order-mail.ts"
 import { toItemInEmail } from "./to-item-in-email.ts"
 
 interface ReturnedItems {
+  claim_id?: string | null
   items: { item_id: string; quantity: number; received_quantity: number }[]
 }
 
@@ -23,6 +24,7 @@ export const returnRequested = orderMail(
         toItemInEmail({ order, products }, id, { title: id, quantity }),
       ),
       is_cash: paymentMethod === "cash_on_delivery",
+      is_claim: Boolean(requested.claim_id),
     })
   },
 )
@@ -46,7 +48,7 @@ export const returnReceived = orderMail(async ({ container, mail, order, product
 async function readReturn(container: MedusaContainer, id: string | null): Promise<ReturnedItems | undefined> {
   const [found] = await readRecords<ReturnedItems>(container, {
     entity: "return",
-    fields: ["id", "items.item_id", "items.quantity", "items.received_quantity"],
+    fields: ["id", "claim_id", "items.item_id", "items.quantity", "items.received_quantity"],
     filters: { id: id ?? "" },
   })
   return found
