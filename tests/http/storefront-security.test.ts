@@ -133,6 +133,17 @@ describe("headers of every kind of answer", () => {
     expect(headers).not.toHaveProperty("x-frame-options")
   })
 
+  test("a picture is shown by e-mails in a browser and by other sites; a script is not", async () => {
+    const page = (await new Shopper().send("/hu")).text
+    const [picture = ""] = /\/pictures\/[\w./-]+\.(?:avif|webp|jpg)/.exec(page) ?? []
+    const { status, headers } = await requestBytes(picture, {})
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      "cross-origin-resource-policy": "cross-origin",
+      "cache-control": expect.stringContaining("immutable"),
+    })
+  })
+
   test("a cached page keeps its policy in the browser: a 304 has no different one", async () => {
     const { headers } = await new Shopper().send("/hu")
     const again = await new Shopper().send("/hu", { headers: { "if-none-match": headers.etag ?? "" } })

@@ -1,6 +1,24 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isTooFarAhead, lastDayOfCard } from "./gift-cards.ts"
+import { isTooFarAhead, lastDayOfCard, typedGiftCardCode } from "./gift-cards.ts"
+
+describe("a typed code", () => {
+  it.each([
+    "8BD15A164FBC30AA",
+    "8BD1 5A16 4FBC 30AA",
+    " 8bd1-5a16-4fbc-30aa ",
+    "8BD1\u00a05A16\u00a04FBC 30AA",
+  ])("%s is a gift card's", (typed) => {
+    expect(typedGiftCardCode(typed)).toBe("8BD15A164FBC30AA")
+  })
+
+  it.each(["", "UDVOZLET10", "8BD15A164FBC30A", "8BD15A164FBC30AAB", "8BD15A164FBC30AX"])(
+    "%s is not",
+    (typed) => {
+      expect(typedGiftCardCode(typed)).toBeNull()
+    },
+  )
+})
 
 describe("the day a gift card is sent", () => {
   it.each([

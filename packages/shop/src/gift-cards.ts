@@ -2,6 +2,14 @@
 export const GIFT_CARD_HANDLE = "ajandekutalvany"
 export const GIFT_CARD_SKU = "AJANDEKUTALVANY"
 
+const CODE = /^[0-9A-F]{16}$/
+
+/** A gift card's code from how it is typed, alone or in groups with spaces or hyphens; null if it cannot be one. */
+export function typedGiftCardCode(typed: string): string | null {
+  const code = typed.replaceAll(/[\s-]/g, "").toUpperCase()
+  return CODE.test(code) ? code : null
+}
+
 /** How far in advance a gift card can be sent. */
 const SEND_AHEAD_DAYS = 365
 

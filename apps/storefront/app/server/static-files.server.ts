@@ -6,8 +6,13 @@ import type { FastifyInstance, FastifyReply } from "fastify"
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const ONE_HOUR_SECONDS = 60 * 60
 
+/** E-mails in a browser, price comparisons and other sites show the shop's pictures, too. */
+const SHOWN_ELSEWHERE = { "cross-origin-resource-policy": "cross-origin" }
 /** Headers of a picture that was just fetched; the same as for stored ones. */
-export const PICTURE_HEADERS = { "cache-control": `public, max-age=${ONE_YEAR_SECONDS}, immutable` }
+export const PICTURE_HEADERS = {
+  "cache-control": `public, max-age=${ONE_YEAR_SECONDS}, immutable`,
+  ...SHOWN_ELSEWHERE,
+}
 
 /** Headers that only have a meaning for documents, not for scripts, styles or pictures. */
 const OF_DOCUMENTS = [
@@ -47,6 +52,10 @@ export async function registerStaticFiles(app: FastifyInstance, folders: StaticF
     ...immutable,
     root: resolve(folders.picturesFolder),
     prefix: "/pictures/",
+    setHeaders: (reply: FastifyReply) => {
+      immutable.setHeaders(reply)
+      reply.headers(SHOWN_ELSEWHERE)
+    },
     decorateReply: !existsSync(assets),
   })
   if (existsSync(clientFolder)) {

@@ -6,7 +6,7 @@ const cart = (parts: Partial<OrderableCart> = {}): OrderableCart => ({
   email: "anna@example.hu",
   total: 3290,
   metadata: { payment_method: "bank_transfer" },
-  items: [{ id: "line_1", unit_price: 1300, requires_shipping: true }],
+  items: [{ id: "line_1", unit_price: 1300, requires_shipping: true, is_giftcard: false }],
   shipping_address: { address_1: "Fő utca 1." },
   shipping_methods: [{ id: "sm_1", data: { code: "courier" } }],
   promotions: [],
@@ -26,11 +26,17 @@ describe("missing parts", () => {
     ["payment_method_missing", { metadata: null }],
   ])("%s", (code, parts) => expect(findMissingParts(cart(parts))).toEqual([{ code }]))
 
-  const card = { id: "line_2", unit_price: 5000, requires_shipping: false }
+  const card = { id: "line_2", unit_price: 5000, requires_shipping: false, is_giftcard: true }
   test.each([
     ["by transfer alone", [card], "bank_transfer", []],
     ["on delivery alone", [card], "cash_on_delivery", ["payment_method_missing"]],
     ["beside a product", [...cart().items, card], "bank_transfer", ["shipping_method_missing"]],
+    [
+      "beside a product, on delivery",
+      [...cart().items, card],
+      "cash_on_delivery",
+      ["shipping_method_missing", "payment_method_missing"],
+    ],
   ])("of gift cards %s", (_name, items, payment_method, codes) => {
     const found = findMissingParts(cart({ items, shipping_methods: [], metadata: { payment_method } }))
     expect(found.map(({ code }) => code)).toEqual(codes)
@@ -67,7 +73,10 @@ describe("changes", () => {
   })
 
   test("a price and the total with it", () => {
-    const after = cart({ total: 3390, items: [{ id: "line_1", unit_price: 1400, requires_shipping: true }] })
+    const after = cart({
+      total: 3390,
+      items: [{ id: "line_1", unit_price: 1400, requires_shipping: true, is_giftcard: false }],
+    })
     expect(findChanges(cart(), after, 3290)).toEqual([
       { code: "price_changed", line_item_id: "line_1", expected: 1300, actual: 1400 },
       { code: "total_changed", expected: 3290, actual: 3390 },

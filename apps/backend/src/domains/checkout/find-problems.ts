@@ -6,7 +6,7 @@ export interface OrderableCart {
   email: string | null
   total: number
   metadata: Record<string, unknown> | null
-  items: { id: string; unit_price: number; requires_shipping: boolean }[]
+  items: { id: string; unit_price: number; requires_shipping: boolean; is_giftcard: boolean }[]
   shipping_address: { address_1?: string | null } | null
   shipping_methods: { id: string; data: Record<string, unknown> | null }[]
   promotions: { code: string | null }[]
@@ -42,11 +42,12 @@ export function findMissingParts(
 export const needsDelivery = ({ items }: { items: readonly { requires_shipping: boolean }[] }): boolean =>
   items.length === 0 || items.some(({ requires_shipping: isSent }) => isSent)
 
-/** Without a delivery there is nobody to collect the cash. */
+/** A gift card is sent by e-mail when it is paid, so there is no parcel that the cash for it could be collected with. */
 export const isPayable = (
-  cart: { items: readonly { requires_shipping: boolean }[] },
+  { items }: { items: readonly { is_giftcard: boolean }[] },
   method: unknown,
-): boolean => Boolean(method) && (method !== "cash_on_delivery" || needsDelivery(cart))
+): boolean =>
+  Boolean(method) && (method !== "cash_on_delivery" || !items.some(({ is_giftcard: isCard }) => isCard))
 
 /**
  * Whether the payment method is still the one being ordered with. It was read before the cart's lock was taken:

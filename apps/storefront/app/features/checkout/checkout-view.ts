@@ -40,6 +40,8 @@ function collectionPlace({ pickup }: Pick<Shop, "pickup">, locale: Locale): Coll
 export interface CheckoutView {
   /** False if the cart only contains gift cards, which are sent by e-mail. */
   isSent: boolean
+  /** Then it cannot be paid on delivery. */
+  hasGiftCard: boolean
   options: DeliveryOptionView[]
   place: CollectionPlace
   paymentMethods: PaymentMethod[]
@@ -65,6 +67,7 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
   const chosen = answer.shipping_options.find(({ id }) => id === method?.shipping_option_id)
   return {
     isSent: cart.items.some(({ requires_shipping: isSent }) => isSent),
+    hasGiftCard: cart.items.some(({ is_giftcard: isCard }) => isCard),
     options,
     place: collectionPlace(shop, locale),
     cashOnDeliveryFee: shop.cashOnDeliveryFee,

@@ -1,17 +1,13 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
 import { addDays, budapestDay } from "@porteka/hungary"
+import { typedGiftCardCode } from "@porteka/shop"
 import { answerLink } from "#app/server/answer-link.server.ts"
 import type { BalanceReply } from "./balance-reply.ts"
 
-/** People may type a code in groups. */
-const CODE = /^[0-9A-F]{16}$/
-
 /** The balance of the card with the typed code. */
 export async function readBalance(commerce: CommerceClient, typed: unknown): Promise<BalanceReply> {
-  const code = String(typed ?? "")
-    .replaceAll(/[\s-]/g, "")
-    .toUpperCase()
-  if (!CODE.test(code)) return { kind: "unknown" }
+  const code = typedGiftCardCode(String(typed ?? ""))
+  if (!code) return { kind: "unknown" }
   const reply = await answerLink<BalanceReply>(async () => {
     const { gift_card: card } = await commerce.giftCards.retrieve(code)
     const endsAt = card.ends_at ?? null

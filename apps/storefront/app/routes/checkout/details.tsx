@@ -170,7 +170,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       summaryOnPhone="first"
       summary={
         <>
-          <OrderedLines lines={cart.lines} currency={cart.currency} />
+          <OrderedLines lines={[...cart.lines, ...cart.charges]} currency={cart.currency} />
           <CartTotals cart={cart} />
         </>
       }

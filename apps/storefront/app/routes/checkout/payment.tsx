@@ -225,7 +225,7 @@ function OrderPage({ cart, summary, guarantee, garanLabel, refusal, cardPart }: 
 function Lines({ cart }: { cart: CartView }) {
   return (
     <>
-      <OrderedLines lines={cart.lines} currency={cart.currency} />
+      <OrderedLines lines={[...cart.lines, ...cart.charges]} currency={cart.currency} />
       <CartTotals cart={cart} />
     </>
   )

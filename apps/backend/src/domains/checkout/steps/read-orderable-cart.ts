@@ -15,7 +15,7 @@ type Taxed<Row> = Row & { tax_lines: (PricedTaxLine & { id: string })[] }
 
 export interface CartToOrder extends OrderableCart, Omit<PricedCart, keyof OrderableCart> {
   completed_at: string | Date | null
-  items: (Taxed<PricedLine> & StockLine & { requires_shipping: boolean })[]
+  items: (Taxed<PricedLine> & StockLine & OrderableCart["items"][number])[]
   shipping_methods: (Taxed<PricedMethod> & CurrentMethod)[]
   shipping_address: (CreateCartAddressDTO & { id: string }) | null
   billing_address: { id: string } | null

@@ -84,4 +84,10 @@ describe("parseCartIntent", () => {
       intent: { intent: "apply-promotion", code: "UDVOZLET10" },
     })
   })
+  it("takes a gift card's code as it is printed", () => {
+    expect(parse({ intent: "apply-promotion", code: "8bd1 5a16 4fbc 30aa" })).toEqual({
+      ok: true,
+      intent: { intent: "apply-promotion", code: "8BD15A164FBC30AA" },
+    })
+  })
 })

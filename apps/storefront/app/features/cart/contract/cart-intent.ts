@@ -4,6 +4,7 @@ import {
   MAX_CART_LINES,
   MAX_LINE_QUANTITY,
   parseLineOptions,
+  typedGiftCardCode,
 } from "@porteka/shop"
 import { z } from "zod"
 
@@ -22,8 +23,14 @@ const PromotionCode = z
   .trim()
   .min(1)
   .max(PROMOTION_CODE_CHARACTERS)
-  .regex(/^[\p{L}\p{N}_-]+$/u)
-  .toUpperCase()
+  // A gift card's code is printed in groups.
+  .transform((typed) => typedGiftCardCode(typed) ?? typed)
+  .pipe(
+    z
+      .string()
+      .regex(/^[\p{L}\p{N}_-]+$/u)
+      .toUpperCase(),
+  )
 
 /** A promotion code from a URL, in capital letters; null if it cannot be one. */
 export const parsePromotionCode = (typed: string): string | null =>

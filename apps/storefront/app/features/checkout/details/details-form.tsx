@@ -97,6 +97,7 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
           cashOnDeliveryFee={checkout.cashOnDeliveryFee}
           chosen={values.payment_method ?? checkout.chosenPayment}
           error={errors.payment_method}
+          note={checkout.hasGiftCard ? t("giftCardNoCash") : null}
         />
       </FormSection>
       <FormField {...field} name="notes" label={t("notes")} note={t("optional")} maxLength={500} />

@@ -21,9 +21,11 @@ interface PaymentChoiceProps {
   cashOnDeliveryFee: number
   chosen: string | null | undefined
   error: DetailsError | undefined
+  /** Why a method is missing. */
+  note: string | null
 }
 
-export function PaymentChoice({ methods, cashOnDeliveryFee, chosen, error }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, cashOnDeliveryFee, chosen, error, note }: PaymentChoiceProps) {
   const t = useTranslations("checkout")
   const money = useMoney()
   const saving = useFetcher()
@@ -67,6 +69,7 @@ export function PaymentChoice({ methods, cashOnDeliveryFee, chosen, error }: Pay
           }
         })}
       />
+      {note && <p className="mt-3 text-ink-muted text-sm">{note}</p>}
     </div>
   )
 }
