@@ -210,10 +210,13 @@ test("another amount is another price, and a client cannot send a price", async 
   expect(cheap.status).toBe(400)
 })
 
-test("cash on delivery is not offered if nothing is delivered", async () => {
-  const buyer = await Buyer.withCart([cardLine()])
-  const { problems } = await buyer.fillIn({ email: newEmail("utanvet"), payment: "cash_on_delivery" })
-  expect(problems).toEqual([{ code: "payment_method_missing" }])
+test("a gift card is not paid for on delivery, neither alone nor beside products", async () => {
+  for (const lines of [[cardLine()], [cardLine(), { variant_id: testProduct.variantId, quantity: 1 }]]) {
+    const buyer = await Buyer.withCart(lines)
+    const answer = await buyer.fillIn({ email: newEmail("utanvet"), payment: "cash_on_delivery" })
+    expect(answer.problems).toEqual([{ code: "payment_method_missing" }])
+    expect(answer.payment_methods).not.toContain("cash_on_delivery")
+  }
 })
 
 test("a cancelled order cancels its unused card", async () => {

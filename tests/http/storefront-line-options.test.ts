@@ -87,7 +87,11 @@ test("options are part of the order, its e-mail and a reorder", {
   const wishes = { personalisation: "Ilka", gift_wrap: "on", gift_message: MESSAGE }
   await add(shopper, { variant_id: heart.variantId, ...wishes })
   await giveDetails(shopper, "hu", { delivery: "courier", payment: "bank_transfer" }, person)
-  const confirmation = await pressOrderButton(shopper, await shopper.open("/hu/checkout/payment"))
+  const summary = await shopper.open("/hu/checkout/payment")
+  // Its charge is a line of its own beside the order button, as everywhere else.
+  for (const page of [summary, await shopper.open("/hu/checkout")])
+    expect(main(page)).toMatch(/Díszcsomagolás\s*1 × \d+\sFt/)
+  const confirmation = await pressOrderButton(shopper, summary)
   const id = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
   const order = await shopper.open(`/hu/order/${id}`)
   for (const page of [confirmation, order]) {

@@ -47,6 +47,7 @@ test("an open cart and an open summary follow another tab, but not while somebod
   await expect(cartLink(tab, "hu", 2)).toBeVisible()
   await expect(cartLink(cart, "hu", 2)).toBeVisible()
   await expect(page.getByRole("main").getByText(second.title).first()).toBeVisible()
+  await expect(page.getByText("A kosár közben megváltozott.")).toBeVisible()
   await expect(cart.getByRole("main").getByText(second.title)).toHaveCount(0)
 
   await code.blur()

@@ -1,6 +1,7 @@
 /** Wire types, their constants and total computations, for browsers: nothing here makes a call. */
 export * from "./looks/card-of.ts"
 export * from "./looks/variant-pictures.ts"
+export * from "./looks/variant-title.ts"
 export * from "./sums/settle.ts"
 export * from "./sums/summary-rows.ts"
 export * from "./types/account-types.ts"

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest"
-import { deliveryPrice, lowestDelivery } from "./delivery-price.ts"
+import { describe, expect, it, test } from "vitest"
+import { deliveryPrice, isAlwaysFree, lowestDelivery } from "./delivery-price.ts"
 import { shop } from "./shop.ts"
 
 const terms = (courier: number | null, locker: number | null, ofCarriers: number[] = []) => ({
@@ -10,6 +10,7 @@ const terms = (courier: number | null, locker: number | null, ofCarriers: number
     freeFrom: locker === null ? null : 15_000,
     ofCarriers: ofCarriers.map((price) => ({ carrier: "GLS", price, freeFrom: null })),
   },
+  pickup: shop.delivery.pickup,
 })
 
 test.each([
@@ -31,4 +32,17 @@ test.each([
   [{ price: null, freeFrom: null }, 90_000, null],
 ])("delivery of %j with products of %i costs %j", (delivery, value, price) => {
   expect(deliveryPrice(delivery, value)).toBe(price)
+})
+
+describe("delivery is free however it is chosen", () => {
+  it.each([
+    [terms(1990, 1290), 19_999, false],
+    [terms(1990, 1290), 15_000, false],
+    [terms(1990, 1290), 20_000, true],
+    [terms(1990, null), 20_000, true],
+    [terms(1990, 1290, [990]), 90_000, false],
+    [terms(null, null), 1, true],
+  ])("%j for products of %d: %s", (delivery, value, isFree) => {
+    expect(isAlwaysFree(delivery, value)).toBe(isFree)
+  })
 })

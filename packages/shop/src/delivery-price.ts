@@ -20,10 +20,21 @@ export function lowestDelivery({
   courier,
   locker,
 }: Pick<Shop["delivery"], "courier" | "locker">): LowestDelivery | null {
-  const offered = [courier, locker, ...locker.ofCarriers].flatMap(({ price, freeFrom }) =>
-    price === null ? [] : [{ price, freeFrom }],
-  )
+  const offered = offeredPrices([courier, locker, ...locker.ofCarriers])
   const [first] = offered
   if (!first) return null
   return { from: Math.min(...offered.map(({ price }) => price)), freeFrom: first.freeFrom }
 }
+
+/** Whether products of this value are delivered free of charge, however the shopper chooses. */
+export function isAlwaysFree(
+  { courier, locker, pickup }: Pick<Shop["delivery"], "courier" | "locker" | "pickup">,
+  productsValue: number,
+): boolean {
+  return offeredPrices([courier, locker, ...locker.ofCarriers, pickup]).every(
+    (terms) => deliveryPrice(terms, productsValue) === 0,
+  )
+}
+
+const offeredPrices = (methods: readonly { price: number | null; freeFrom: number | null }[]) =>
+  methods.flatMap(({ price, freeFrom }) => (price === null ? [] : [{ price, freeFrom }]))

@@ -10,6 +10,9 @@ export function typedGiftCardCode(typed: string): string | null {
   return CODE.test(code) ? code : null
 }
 
+/** Whether a code is a gift card's: the back end makes them of this shape, and no promotion's. */
+export const isGiftCardCode = (code: string): boolean => CODE.test(code)
+
 /** How far in advance a gift card can be sent. */
 const SEND_AHEAD_DAYS = 365
 

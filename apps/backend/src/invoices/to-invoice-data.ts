@@ -105,7 +105,7 @@ const NO_CARDS: ReadonlySet<string> = new Set()
 export const cardPartOf = (
   { total, original_total: original = total, adjustments = [] }: CardPaid,
   codes: ReadonlySet<string>,
-): number => discountBy({ total, original_total: original, adjustments }, codes)
+): number => discountBy({ total, original_total: original, adjustments }, (code) => codes.has(code))
 
 type CardPaid = Pick<OrderToInvoice["items"][number], "total" | "original_total" | "adjustments">
 

@@ -23,6 +23,7 @@ export function useSums({ currency, rows, delivery, total, vat }: Summed) {
     delivery: delivery ? deliveryName(delivery) : t("shipping"),
     delivery_discount: t("shippingDiscount"),
     fee: t("paymentFee"),
+    gift_card: t("paidByGiftCard"),
     returned: t("returned"),
     adjustment: t("adjustment"),
   }

@@ -10,9 +10,10 @@ import {
   vatOf,
 } from "./summary-rows.ts"
 
+const amountsOf = (total: number) => ({ total, tax_total: (total * 27) / 127 })
 const line = (price: number, discounts: Record<string, number> = {}): PricedLine => ({
+  ...amountsOf(price - Object.values(discounts).reduce((sum, amount) => sum + amount, 0)),
   original_total: price,
-  total: price - Object.values(discounts).reduce((sum, amount) => sum + amount, 0),
   adjustments: Object.entries(discounts).map(([code, amount]) => ({ code, amount })),
   tax_lines: [{ rate: 27 }],
 })
@@ -24,10 +25,11 @@ const method = (code: string, price: number, discounts?: Record<string, number>)
 
 const priced = (items: PricedLine[], methods: PricedMethod[], change: Partial<Priced> = {}): Priced => {
   const total = [...items, ...methods].reduce((sum, part) => sum + part.total, 0)
-  return { items, shipping_methods: methods, total, tax_total: (total * 27) / 127, ...change }
+  return { items, shipping_methods: methods, total, ...change }
 }
 
-const rowsOf = (cart: Priced) => summaryRows(cart).map(({ kind, amount }) => [kind, amount])
+const isCard = (code: string) => code.startsWith("CARD")
+const rowsOf = (cart: Priced) => summaryRows(cart, isCard).map(({ kind, amount }) => [kind, amount])
 
 describe("summaryRows", () => {
   it.each<[string, Priced, [string, number][]]>([
@@ -53,6 +55,16 @@ describe("summaryRows", () => {
         ["delivery", 1290],
         ["delivery_discount", -1290],
         ["fee", 490],
+      ],
+    ],
+    [
+      "what a gift card pays, of the items beside a code and of the delivery",
+      priced([line(6380, { TIZ: 638, CARD1: 2000 })], [method("courier", 1990, { CARD1: 990 })]),
+      [
+        ["items", 6380],
+        ["items_discount", -638],
+        ["delivery", 1990],
+        ["gift_card", -2990],
       ],
     ],
     [
@@ -87,7 +99,7 @@ describe("summaryRows", () => {
   it("adds up to the total, whatever the cart", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
-        const rows = summaryRows(cart)
+        const rows = summaryRows(cart, isCard)
         expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(Math.round(cart.total))
         expect(new Set(rows.map(({ kind }) => kind)).size).toBe(rows.length)
       }),
@@ -126,10 +138,16 @@ describe("codeDiscounts", () => {
 describe("vatOf", () => {
   it.each<[string, Priced, unknown]>([
     ["in whole forints", priced([line(1890)], []), { percent: 27, amount: 402 }],
+    // Three times 425.197 are 1,275.59.
+    [
+      "rounded by line, as on the invoice",
+      priced([line(2000), line(2000), line(2000)], []),
+      { percent: 27, amount: 3 * 425 },
+    ],
     [
       "with several rates",
-      priced([line(1890), { ...line(1000), tax_lines: [{ rate: 5 }] }], []),
-      { percent: null, amount: 614 },
+      priced([line(1890), { ...line(1000), tax_total: 1000 / 21, tax_lines: [{ rate: 5 }] }], []),
+      { percent: null, amount: 402 + 48 },
     ],
     ["without that of a credit", { ...priced([line(6670)], []), total: 4680 }, { percent: 27, amount: 995 }],
     ["before anything is taxed", priced([{ ...line(1890), tax_lines: [] }], []), null],
@@ -145,7 +163,7 @@ const anyLine = fc
     fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 3 }),
   )
   .map(([price, shares]) => {
-    const codes = ["A", "B", "C"]
+    const codes = ["A", "CARD", "C"]
     const amounts = shares.map((share) => Math.floor((share * price) / 3))
     return line(price, Object.fromEntries(amounts.map((amount, index) => [codes[index] ?? "", amount])))
   })

@@ -5,6 +5,8 @@ import type { Adjustment, TaxLine } from "../types/tax-types.ts"
 export interface PricedLine {
   total: number
   original_total: number
+  /** The VAT in the total. */
+  tax_total: number
   adjustments?: Pick<Adjustment, "code" | "amount">[]
   tax_lines?: Pick<TaxLine, "rate">[]
   /** In an order: the value of the returned quantity, after discounts. The other totals exclude it. */
@@ -19,14 +21,13 @@ export interface PricedMethod extends PricedLine {
 /** The fields of a cart or order needed for totals: amounts computed by the back end. */
 export interface Priced {
   total: number
-  tax_total: number
   items: readonly PricedLine[]
   shipping_methods: readonly PricedMethod[]
 }
 
 /**
- * The kinds of summary rows, in their order. A discount follows what it reduces; `returned` is the value of
- * returned items; `adjustment` is the remainder if an order was changed afterwards (credit, rounding).
+ * The kinds of summary rows, in their order. A discount follows what it reduces; `gift_card` is what gift cards
+ * pay; `returned` is the value of returned items; `adjustment` is the remainder if an order was changed afterwards (credit, rounding).
  */
 export type SummaryRowKind =
   | "items"
@@ -34,6 +35,7 @@ export type SummaryRowKind =
   | "delivery"
   | "delivery_discount"
   | "fee"
+  | "gift_card"
   | "returned"
   | "adjustment"
 
@@ -46,17 +48,23 @@ export interface SummaryRow {
 /**
  * The rows between the products and the total, for every page, e-mail and document with totals. They add up to
  * the total. A free delivery has a row; a discount or fee of 0 has none.
+ * @param isGiftCard which codes are gift cards: for the back end they are promotions like others
  */
-export function summaryRows({ total, items, shipping_methods: methods }: Priced): SummaryRow[] {
+export function summaryRows(
+  { total, items, shipping_methods: methods }: Priced,
+  isGiftCard: (code: string) => boolean,
+): SummaryRow[] {
   const fees = methods.filter(isFee)
   const deliveries = methods.filter((method) => !isFee(method))
   const returned = sum(items.map(returnedOf))
+  const byCards = (lines: readonly PricedLine[]) => sum(lines.map((line) => discountBy(line, isGiftCard)))
   const rows: SummaryRow[] = [
     { kind: "items", amount: originalOf(items) + returned },
-    ...unlessZero("items_discount", -discountOf(items)),
+    ...unlessZero("items_discount", byCards(items) - discountOf(items)),
     ...(deliveries.length > 0 ? [{ kind: "delivery" as const, amount: originalOf(deliveries) }] : []),
-    ...unlessZero("delivery_discount", -discountOf(deliveries)),
+    ...unlessZero("delivery_discount", byCards(deliveries) - discountOf(deliveries)),
     ...unlessZero("fee", sum(fees.map((fee) => Math.round(fee.total)))),
+    ...unlessZero("gift_card", -byCards([...items, ...deliveries])),
     ...unlessZero("returned", -returned),
   ]
   const rest = Math.round(total) - sum(rows.map(({ amount }) => amount))
@@ -79,12 +87,14 @@ export function codeDiscounts({
   return discounts
 }
 
-/** What the named codes take off a line, gross whole forints. */
-export const discountBy = (line: PricedLine, codes: ReadonlySet<string>): number =>
-  sum(sharesOf(line).flatMap(({ code, amount }) => (code !== null && codes.has(code) ? [amount] : [])))
+type DiscountedLine = Pick<PricedLine, "total" | "original_total" | "adjustments">
+
+/** What some codes take off a line, gross whole forints. */
+export const discountBy = (line: DiscountedLine, isMeant: (code: string) => boolean): number =>
+  sum(sharesOf(line).flatMap(({ code, amount }) => (code !== null && isMeant(code) ? [amount] : [])))
 
 /** Whole shares of a line's discount in proportion to its adjustments; they add up to it. */
-function sharesOf({ total, original_total: original, adjustments = [] }: PricedLine) {
+function sharesOf({ total, original_total: original, adjustments = [] }: DiscountedLine) {
   const discount = Math.round(original) - Math.round(total)
   const noted = sum(adjustments.map(({ amount }) => amount))
   let upTo = 0
@@ -104,16 +114,20 @@ export interface VatShare {
   amount: number
 }
 
-/** The VAT in the total as computed by the back end (ruling D7); null before it has computed taxes. */
-export function vatOf({ total, tax_total, items, shipping_methods: methods }: Priced): VatShare | null {
-  const lines = [...items, ...methods].flatMap(({ tax_lines: taxes = [] }) => taxes)
-  const rates = [...new Set(lines.map(({ rate }) => rate))]
+/**
+ * The VAT in the total as computed by the back end (ruling D7), in whole forints by line, as on the invoice (2007.
+ * CXXVII. tv. 83. §); null before it has computed taxes.
+ */
+export function vatOf({ total, items, shipping_methods: methods }: Priced): VatShare | null {
+  const lines = [...items, ...methods]
+  const rates = [...new Set(lines.flatMap(({ tax_lines: taxes = [] }) => taxes).map(({ rate }) => rate))]
   if (rates.length === 0) return null
   const [only = null, ...others] = rates
-  // A later credit reduces the total but not the back end's tax total.
-  const priced = sum([...items, ...methods].map((line) => Math.round(line.total)))
-  const tax = priced > total ? (tax_total * total) / priced : tax_total
-  return { percent: others.length === 0 ? only : null, amount: Math.round(tax) }
+  const vat = sum(lines.map(({ tax_total: tax }) => Math.round(tax)))
+  // A later credit reduces the total, but no line's.
+  const priced = sum(lines.map((line) => Math.round(line.total)))
+  const part = priced > total ? Math.round((vat * total) / priced) : vat
+  return { percent: others.length === 0 ? only : null, amount: part }
 }
 
 /** Whether a shipping method is the cash-on-delivery fee rather than a delivery. */

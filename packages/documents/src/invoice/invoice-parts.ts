@@ -112,10 +112,14 @@ export function drawTable(paper: Paper, invoice: InvoiceData): void {
   const { gift_card_paid: byCard = 0 } = invoice
   if (byCard !== 0) {
     drawRow(paper, [words.giftCard, "", "", "", money(-byCard)])
-    drawRow(paper, [words.toPay, "", "", "", money(gross - byCard)])
+    drawRow(paper, [words.toPay, "", "", "", money(amountToPay(invoice))])
   }
   if (invoice.cash_amount !== null) drawRow(paper, [words.cash, "", "", "", money(invoice.cash_amount)])
 }
+
+/** What is left to pay in money after gift cards, gross. */
+export const amountToPay = ({ totals, gift_card_paid: byCard = 0 }: InvoiceData): number =>
+  totals.gross - byCard
 
 interface RowLook {
   font: "regular" | "bold"

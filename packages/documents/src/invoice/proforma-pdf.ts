@@ -3,7 +3,15 @@ import { LANGUAGES, textsByLanguage } from "@porteka/shop/languages"
 import { finishPaper, INK, MUTED, type Paper, startPaper, widthOf } from "../pdf/paper.ts"
 import { codeBars } from "../transfer-code/code-shape.ts"
 import type { InvoiceData } from "./invoice-data.ts"
-import { BODY_SIZE, drawFacts, drawHead, drawLines, drawParties, drawTable } from "./invoice-parts.ts"
+import {
+  amountToPay,
+  BODY_SIZE,
+  drawFacts,
+  drawHead,
+  drawLines,
+  drawParties,
+  drawTable,
+} from "./invoice-parts.ts"
 
 /** The bank account to pay to. */
 export interface ProformaAccount {
@@ -84,11 +92,12 @@ export async function drawProforma(data: InvoiceData, account: ProformaAccount):
 function drawTransfer(paper: Paper, data: InvoiceData, account: ProformaAccount): void {
   const words = WORDS[data.language]
   const { left, bottom } = paper.page.margins
+  const amount = amountToPay(data)
   const text = transferCode({
     bic: account.bic,
     name: account.holder,
     iban: account.iban,
-    amount: data.totals.gross,
+    amount,
     lastDay: data.due_on,
     reference: data.order_number,
   })
@@ -103,7 +112,7 @@ function drawTransfer(paper: Paper, data: InvoiceData, account: ProformaAccount)
       `${words.bank}: ${account.bank_name}`,
       `${words.account}: ${account.number}`,
       `IBAN: ${account.iban}`,
-      `${words.amount}: ${formatMoney(data.totals.gross, data.currency, data.language)}`,
+      `${words.amount}: ${formatMoney(amount, data.currency, data.language)}`,
       `${words.reference}: ${data.order_number}`,
       ...(text === null ? [] : [words.scan]),
     ],

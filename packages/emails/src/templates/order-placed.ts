@@ -50,7 +50,8 @@ const texts = textsByLanguage({
       `A csomagot az összeg beérkezése után ${days} munkanapon belül adjuk fel, és erről e-mailben értesítjük.`,
     closure: (days: string) => `A bolt szünetet tart (${days}): ezek a napok nem számítanak bele.`,
     collect: "A rendelést összekészítjük, és e-mailben értesítjük, amikor átvehető.",
-    byMail: "Az ajándékutalványt a fizetés beérkezése után, a választott napon e-mailben küldjük el.",
+    byMail:
+      "Az ajándékutalványt e-mailben küldjük el, amint a fizetés beérkezett, vagy a választott napon, ha az később van.",
     look: " A rendelés állapotát bármikor megnézheti.",
     view: "Rendelés megtekintése",
     withdraw: "Elállás a szerződéstől",
@@ -80,7 +81,8 @@ const texts = textsByLanguage({
       `We dispatch the parcel within ${days} working days after the money has arrived and tell you by e-mail.`,
     closure: (days: string) => `The shop is on holiday (${days}): these days do not count.`,
     collect: "We prepare your order and tell you by e-mail when it can be collected.",
-    byMail: "We send the gift card by e-mail when it is paid, on the day you chose.",
+    byMail:
+      "We send the gift card by e-mail once the payment has arrived, or on the day you chose if that is later.",
     look: " You can look at your order at any time.",
     view: "View order",
     withdraw: "Withdraw from contract here",

@@ -18,6 +18,8 @@ export type OrderFailure = "errorUnavailable" | "errorSave" | "errorNoOrder"
 
 interface OrderFormProps {
   total: number
+  /** It was another one when the page was opened: the cart was changed in another tab. */
+  hasChanged: boolean
   currency: string
   method: PaymentMethod
   /** Card payment needs scripts. */
@@ -41,6 +43,7 @@ interface OrderFormProps {
  */
 export function OrderForm({
   total,
+  hasChanged,
   currency,
   method,
   needsScripts,
@@ -73,6 +76,11 @@ export function OrderForm({
         </p>
       )}
       <Refusals failure={failure} problems={problems} />
+      {hasChanged && problems.length === 0 && (
+        <Notice tone="warning" live>
+          {t("cartHasChanged")}
+        </Notice>
+      )}
       <Form method="post" noValidate className="mt-6 flex flex-col gap-4">
         <input type="hidden" name="expected_total" value={total} />
         {withdrawal.canWithdraw && (

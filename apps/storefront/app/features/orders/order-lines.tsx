@@ -15,6 +15,7 @@ export function OrderLines({ order }: { order: OrderView }) {
         <li key={line.id} className="border-border border-b py-4">
           <LineItem
             picture={line.thumbnail}
+            isGiftCard={line.isGiftCard}
             title={line.title}
             variant={line.isCharge ? null : line.variantTitle}
             details={

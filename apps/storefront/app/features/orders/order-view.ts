@@ -7,10 +7,11 @@ import type {
   SummaryRow,
   VatShare,
 } from "@porteka/commerce-sdk/wire"
-import { isFee, PAYMENT_METHODS, summaryRows, vatOf } from "@porteka/commerce-sdk/wire"
+import { isFee, PAYMENT_METHODS, summaryRows, variantTitleOf, vatOf } from "@porteka/commerce-sdk/wire"
 import type { CodeShape } from "@porteka/documents/code-shape"
 import { addDays, addressLines, budapestDay, formatPhone } from "@porteka/hungary"
 import {
+  isGiftCardCode,
   isProductLine,
   type LineOptions,
   lineOptionsOf,
@@ -90,6 +91,7 @@ export interface OrderLineView {
   id: string
   /** Lines that charge for an option of other lines. */
   isCharge: boolean
+  isGiftCard: boolean
   variantId: string | null
   title: string
   variantTitle: string | null
@@ -155,7 +157,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
           now: new Date(),
         })
       : null,
-    rows: summaryRows(order),
+    rows: summaryRows(order, isGiftCardCode),
     transferBy,
     bank,
     money,
@@ -222,9 +224,10 @@ export function toLineView(item: Order["items"][number]): OrderLineView {
     id: item.id,
     variantId: item.variant_id,
     title: item.product_title ?? (item.title || item.subtitle || "Product"),
-    variantTitle: item.variant_title,
+    variantTitle: variantTitleOf(item),
     options: lineOptionsOf(item.metadata),
     isCharge: !isProductLine(item),
+    isGiftCard: item.is_giftcard ?? false,
     sku: item.variant_sku,
     quantity: item.quantity,
     unitPrice: item.unit_price,

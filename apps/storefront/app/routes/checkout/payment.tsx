@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { data, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import type { CardPayment as CardPaymentWire } from "@porteka/commerce-sdk"
@@ -188,6 +189,7 @@ interface OrderPageProps {
 function OrderPage({ cart, summary, guarantee, garanLabel, refusal, cardPart }: OrderPageProps) {
   const t = useTranslations("checkout")
   useCartOfOtherTabs(useRevalidator())
+  const [firstTotal] = useState(cart.total)
   return (
     <CheckoutFrame
       step={1}
@@ -195,6 +197,7 @@ function OrderPage({ cart, summary, guarantee, garanLabel, refusal, cardPart }: 
       summaryOnPhone="last"
       summary={
         <OrderForm
+          hasChanged={cart.total !== firstTotal}
           total={cart.total}
           currency={cart.currency}
           method={summary.paymentMethod}

@@ -1,9 +1,12 @@
+import { Gift } from "lucide-react"
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
 
 interface LineItemProps {
   /** The URL of the small picture; the product name describes it. */
   picture: string | null | undefined
+  /** A gift card, which has no picture. */
+  isGiftCard?: boolean
   title: ReactNode
   variant?: ReactNode
   /** Below the variant: price, article number, quantity. */
@@ -16,7 +19,16 @@ interface LineItemProps {
 }
 
 /** One product in a list: the cart, an order, the popup after adding to the cart. */
-export function LineItem({ picture, title, variant, details, end, large = false, children }: LineItemProps) {
+export function LineItem({
+  picture,
+  isGiftCard = false,
+  title,
+  variant,
+  details,
+  end,
+  large = false,
+  children,
+}: LineItemProps) {
   return (
     <div className={classNames("flex gap-4", large && "sm:gap-6")}>
       <div
@@ -34,6 +46,11 @@ export function LineItem({ picture, title, variant, details, end, large = false,
             loading="lazy"
             className="size-full object-cover"
           />
+        )}
+        {isGiftCard && !picture && (
+          <span className="flex size-full items-center justify-center text-primary">
+            <Gift aria-hidden="true" className="size-8" strokeWidth={1.5} />
+          </span>
         )}
       </div>
       <div className="flex min-w-0 flex-1 flex-col">

@@ -6,6 +6,7 @@ import { type OrderToInvoice, toInvoiceData } from "../../../invoices/to-invoice
 import type { MailAttachment } from "../../../mail/message.ts"
 import { readShop } from "../../../shop/read-shop.ts"
 import { reasonOf } from "../../failure.ts"
+import { codesOf, readCardCodes } from "../../gift-cards/read-card-codes.ts"
 import { readOrder } from "../read-order.ts"
 import { chosenVariant, type OrderedProduct, readOrderedProducts } from "../read-ordered-products.ts"
 import { isUnpaidTransfer } from "../unpaid-transfers.ts"
@@ -32,13 +33,17 @@ interface ProformaSource {
 export async function drawProformaOf(container: MedusaContainer, orderId: string): Promise<Proforma | null> {
   if (!(await isUnpaidTransfer(container, orderId))) return null
   const [shop, order] = await Promise.all([readShop(container), readOrder<OrderToPay>(container, orderId)])
-  return await draw({ shop, order, products: await readOrderedProducts(container, order) })
+  return await draw(container, { shop, order, products: await readOrderedProducts(container, order) })
 }
 
-async function draw({ order, products, shop }: ProformaSource): Promise<Proforma> {
+async function draw(
+  container: MedusaContainer,
+  { order, products, shop }: ProformaSource,
+): Promise<Proforma> {
   const items = order.items.map((item) => ({ ...item, variant_title: chosenVariant(item, products) }))
   const now = new Date(order.created_at)
-  const data = toInvoiceData({ ...order, items }, { shop, now, isPaid: false })
+  const cardCodes = await readCardCodes(container, codesOf(order.items))
+  const data = toInvoiceData({ ...order, items }, { shop, now, isPaid: false, cardCodes })
   const { accountHolder: holder, bankName: bank_name, accountNumber: number, iban, bic } = shop.bank
   const content = await drawProforma(data, { holder, bank_name, number, iban, bic })
   return { name: proformaFileName(data), content }
@@ -51,7 +56,7 @@ export async function proformaAttachments(
 ): Promise<MailAttachment[]> {
   try {
     if (!(await isUnpaidTransfer(container, source.order.id))) return []
-    const proforma = await draw(source)
+    const proforma = await draw(container, source)
     return [{ file_name: proforma.name, media_type: "application/pdf", content: proforma.content }]
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)

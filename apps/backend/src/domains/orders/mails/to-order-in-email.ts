@@ -7,7 +7,7 @@ import {
   vatOf,
 } from "@porteka/commerce-sdk"
 import type { DeliveryInEmail, OrderInEmail, OrderLineInEmail } from "@porteka/emails"
-import { isProductLine, lineOptionsOf, type Shop } from "@porteka/shop"
+import { isGiftCardCode, isProductLine, lineOptionsOf, type Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
 import { dueDaysOf } from "../../../shop/transfer-due-days.ts"
@@ -80,7 +80,7 @@ export function toOrderInEmail(
     currency_code: order.currency_code,
     email: order.email,
     items: order.items.map((line) => toLine(line, products, publicUrl)),
-    sums: summaryRows(order),
+    sums: summaryRows(order, isGiftCardCode),
     total: Math.round(order.total),
     vat: vatOf(order),
     payment_method: toPaymentMethod(order.metadata?.payment_method),

@@ -4,6 +4,7 @@ import { useSums } from "#app/i18n/use-sums.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { Sums } from "#app/ui/commerce/sums.tsx"
 import type { CartView } from "./cart-view.ts"
+import type { LaterDelivery } from "./free-delivery.ts"
 import type { OptimisticCart } from "./optimistic-cart.ts"
 
 /** The cart's total as computed by the back end; dimmed while a change is pending. */
@@ -28,13 +29,20 @@ export function CartTotals({ cart }: { cart: CartView & { pending?: boolean } })
   const t = useTranslations("cartPage")
   const locale = useLocale()
   const sums = useSums(cart)
-  const later = cart.delivery || !cart.isSent ? [] : [{ name: t("shipping"), value: t("shippingLater") }]
+  const later = cart.laterDelivery
+  const laterText = (charge: LaterDelivery) => {
+    if (charge.kind === "code") return t("shippingLaterCode", { code: charge.code })
+    return t(charge.kind === "free" ? "freeShipping" : "shippingLater")
+  }
   return (
     <div
       aria-busy={cart.pending}
       className={classNames("tabular my-5 transition-opacity", cart.pending && "opacity-50")}
     >
-      <Sums {...sums} rows={[...sums.rows, ...later]} />
+      <Sums
+        {...sums}
+        rows={later ? [...sums.rows, { name: t("shipping"), value: laterText(later) }] : sums.rows}
+      />
       {cart.isSent && (
         <p className="mt-3 text-sm">
           {t(cart.delivery?.code === "pickup" ? "estimatePickup" : "estimate", {

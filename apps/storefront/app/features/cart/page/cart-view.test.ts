@@ -9,6 +9,7 @@ const line = (original: number, total: number, code: string) => ({
   unit_price: original,
   original_total: original,
   total,
+  tax_total: (total * 27) / 127,
   created_at: "2026",
   tax_lines: [{ rate: 27 }],
   adjustments: [{ code, amount: original - total }],
@@ -19,7 +20,6 @@ test("the total is whole, as the order button sends it back, though a free deliv
   const cart = {
     currency_code: "huf",
     total: 1791 + trace,
-    tax_total: 380.76,
     item_total: 1791,
     metadata: null,
     items: [line(1990, 1791, "TIZ")],

@@ -7,11 +7,13 @@ import {
   type SummaryRow,
   summaryRows,
   type VatShare,
+  variantTitleOf,
   vatOf,
 } from "@porteka/commerce-sdk/wire"
 import { type DeliveryWindow, deliveryWindow } from "@porteka/hungary"
 import {
   deliverySteps,
+  isGiftCardCode,
   isProductLine,
   type LineOptions,
   lineOptionsOf,
@@ -20,7 +22,7 @@ import {
 } from "@porteka/shop"
 import type { LineNews, OptionPrices, ProductFacts, ReadCart } from "../contract/line-news.ts"
 import { promotionCodes } from "../contract/promotion-codes.ts"
-import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"
+import { type FreeDelivery, freeDelivery, type LaterDelivery, laterDelivery } from "./free-delivery.ts"
 
 /** A cart for display. Amounts are gross whole forints computed by the back end. */
 export interface CartView {
@@ -37,6 +39,8 @@ export interface CartView {
   discounts: { code: string; amount: number | null }[]
   /** Null until a delivery is chosen. */
   delivery: { name: string; code: string | null } | null
+  /** Null once a delivery is chosen, and if nothing is delivered. */
+  laterDelivery: LaterDelivery | null
   /** They add up to the total. */
   rows: SummaryRow[]
   total: number
@@ -97,8 +101,9 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
   const delivery = cart.shipping_methods.find((method) => !isFee(method))
   const code = typeof delivery?.data?.code === "string" ? delivery.data.code : null
   const discounts = codeDiscounts(cart)
+  const isSent = cart.items.some(({ is_giftcard: isCard }) => !isCard)
   return {
-    isSent: cart.items.some(({ is_giftcard: isCard }) => !isCard),
+    isSent,
     count: cart.items.filter(isProductLine).reduce((count, { quantity }) => count + quantity, 0),
     currency: cart.currency_code,
     lines: views.flatMap(({ item, view }) => (isProductLine(item) ? [view] : [])),
@@ -106,7 +111,8 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
     optionPrices,
     discounts: promotionCodes(cart).map((code) => ({ code, amount: discounts.get(code) ?? null })),
     delivery: delivery ? { name: delivery.name, code } : null,
-    rows: summaryRows(cart),
+    laterDelivery: isSent && !delivery ? laterDelivery(cart, terms) : null,
+    rows: summaryRows(cart, isGiftCardCode),
     // A discount of a whole delivery leaves a fraction of a forint due to rounding, which no form can send
     // back.
     total: Math.round(cart.total),
@@ -138,7 +144,7 @@ function toLineView(
   return {
     id: item.id,
     title: item.product_title ?? item.title,
-    variantTitle: item.variant_title,
+    variantTitle: variantTitleOf(item),
     variantId: item.variant_id,
     sku: item.variant_sku,
     handle: item.product_handle,

@@ -1,6 +1,7 @@
 import type { CartShippingMethod } from "@porteka/commerce-sdk"
+import { shop } from "@porteka/shop"
 import { expect, test } from "vitest"
-import { freeDelivery } from "./free-delivery.ts"
+import { freeDelivery, laterDelivery } from "./free-delivery.ts"
 
 const LIMIT = 9000
 const DELIVERY = {
@@ -58,4 +59,23 @@ test("does not count gift cards, and promises nothing to those alone", () => {
   expect(mixed).toEqual(freeDelivery({ ...rest, item_total: 5000, items: [product] }, DELIVERY))
   expect(mixed).toMatchObject({ reached: false })
   expect(freeDelivery({ ...rest, item_total: 50_000, items: [card] }, DELIVERY)).toBeNull()
+})
+
+test.each([
+  ["depends on the method", LIMIT - 1, [], { kind: "depends" }],
+  ["is lowered by the code that waits for a delivery", 1, ["INGYEN"], { kind: "code", code: "INGYEN" }],
+  ["is nothing above the limit of every method", LIMIT, ["INGYEN"], { kind: "free" }],
+])("before a delivery is chosen, its charge %s", (_case, item_total, waiting_codes, said) => {
+  const terms = {
+    ...shop.delivery,
+    ...DELIVERY,
+    locker: { ...shop.delivery.locker, freeFrom: LIMIT, ofCarriers: [] },
+  }
+  const cart = {
+    item_total,
+    items: [],
+    promotions: [{ id: "promo_1", code: "TIZ" }],
+    metadata: { waiting_codes },
+  }
+  expect(laterDelivery(cart as unknown as Parameters<typeof laterDelivery>[0], terms)).toEqual(said)
 })

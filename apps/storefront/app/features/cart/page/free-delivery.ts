@@ -1,5 +1,6 @@
 import { type Cart, isFee } from "@porteka/commerce-sdk/wire"
-import type { Shop } from "@porteka/shop"
+import { isAlwaysFree, type Shop } from "@porteka/shop"
+import { promotionCodes } from "../contract/promotion-codes.ts"
 
 /** How far the cart is from free delivery by courier; null if nothing can be promised. */
 export type FreeDelivery = { reached: true } | { reached: false; missing: number; threshold: number }
@@ -19,13 +20,31 @@ export function freeDelivery(
   const cards = items.filter(({ is_giftcard: isCard }) => isCard)
   // Of gift cards alone nothing is delivered.
   if (cards.length > 0 && cards.length === items.length) return null
-  const productsValue = cards.reduce((rest, { unit_price, quantity }) => rest - unit_price * quantity, total)
+  const productsValue = valueWithoutCards({ item_total: total, items })
   const chosen = methods.find((method) => !isFee(method) && method.data?.code !== "pickup")
   const threshold = courier.freeFrom
   if (chosen && Math.round(chosen.total) === 0) return { reached: true }
   if (threshold === null) return null
-  // After discounts, as the delivery price is determined.
   if (productsValue >= threshold) return { reached: true }
   const hasCode = chosen ? chosen.total < chosen.original_total : Boolean(metadata?.waiting_codes?.length)
   return hasCode ? null : { reached: false, missing: threshold - productsValue, threshold }
 }
+
+/** What can be said about the delivery charge before a delivery is chosen; `code` lowers that of any delivery. */
+export type LaterDelivery = { kind: "free" } | { kind: "code"; code: string } | { kind: "depends" }
+
+export function laterDelivery(
+  cart: Pick<FreeDeliveryCart, "item_total" | "items" | "metadata"> & Pick<Cart, "promotions">,
+  terms: Shop["delivery"],
+): LaterDelivery {
+  if (isAlwaysFree(terms, valueWithoutCards(cart))) return { kind: "free" }
+  const waiting = new Set(cart.metadata?.waiting_codes)
+  const code = promotionCodes(cart).find((one) => waiting.has(one))
+  return code === undefined ? { kind: "depends" } : { kind: "code", code }
+}
+
+/** After discounts, as the delivery price is determined. */
+const valueWithoutCards = ({ item_total: total, items }: Pick<FreeDeliveryCart, "item_total" | "items">) =>
+  items
+    .filter(({ is_giftcard: isCard }) => isCard)
+    .reduce((rest, { unit_price, quantity }) => rest - unit_price * quantity, total)

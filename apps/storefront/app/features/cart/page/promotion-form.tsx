@@ -1,3 +1,4 @@
+import { isGiftCardCode } from "@porteka/shop"
 import { X } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
@@ -18,7 +19,7 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
       <ul>
         {discounts.map(({ code, amount }) => (
           <li key={code} className="flex items-center justify-between gap-2">
-            <span>{t("discountCode", { code })}</span>
+            <span>{t(isGiftCardCode(code) ? "giftCardCode" : "discountCode", { code })}</span>
             <span className="flex items-center gap-1">
               {amount !== null && <span className="tabular">{money(-amount)}</span>}
               <CartForm intent="remove-promotion" fields={{ code }}>
