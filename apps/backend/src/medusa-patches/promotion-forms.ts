@@ -1,4 +1,4 @@
-import { shop } from "@porteka/shop"
+import { MAX_LINE_QUANTITY, shop } from "@porteka/shop"
 import { type ChangedFile, dashboardFile } from "./changed-file.ts"
 
 /** The name of a condition's subject or comparison, which Medusa's server sends in English. */
@@ -13,7 +13,8 @@ const CURRENCY = `"${shop.currency.toLowerCase()}"`
 
 /**
  * Medusa's forms of promotions ask for the currency, which is the shop's only one, and whether an amount
- * includes tax, although the server makes every promotion gross. Subjects and comparisons of conditions, the
+ * includes tax, although the server makes every promotion gross. They begin with a discount for one piece of each
+ * line. Subjects and comparisons of conditions, the
  * example of a code and parts of the promotion's page are in English in every language.
  */
 export const PROMOTION_FORMS: ChangedFile[] = [
@@ -54,6 +55,11 @@ export const PROMOTION_FORMS: ChangedFile[] = [
         to: '["type", "application_method.type", "is_tax_inclusive"]',
       },
       { from: "is_tax_inclusive: false", to: "is_tax_inclusive: true" },
+      // The discount applies to every piece of a line, unless the owner enters fewer.
+      {
+        from: "max_quantity: 1,\n    target_rules",
+        to: `max_quantity: ${MAX_LINE_QUANTITY},\n    target_rules`,
+      },
       { from: 'placeholder: "SUMMER15"', to: 'placeholder: t("promotions.words.SUMMER15", "SUMMER15")' },
     ],
   },

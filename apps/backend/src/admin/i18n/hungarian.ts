@@ -96,6 +96,10 @@ export const HUNGARIAN = {
       buy_get: { title: "Vegyen és kapjon", description: "Bizonyos termékek mellé másik jár" },
     },
     form: {
+      max_quantity: {
+        title: "Legfeljebb hány darabra",
+        description: "Ennyi darab jár kedvezménnyel. Tételenként kedvezménynél minden tételből ennyi.",
+      },
       type: {
         standard: { title: "Szokásos", description: "Szokásos promóció" },
         buyget: { title: "Vegyen és kapjon" },
