@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { DeskOrderDetails, DeskOrderPage, DeskStage, DeskStepAnswer } from "@porteka/commerce-sdk"
+import type { Locale } from "@porteka/shop/languages"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -18,11 +19,12 @@ const SOON = { timeout: 30_000, interval: 300 }
 let admin: Administrator
 beforeAll(async () => {
   admin = await Administrator.signIn()
+  await admin.setStock((await testProductOf("admin", 1)).sku, 60)
 })
 
-async function order(payment: string, delivery = "courier") {
+async function order(payment: string, delivery = "courier", locale: Locale = "hu") {
   const testProduct = await testProductOf("admin", 1)
-  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }], locale)
   const { cart } = await buyer.fillIn({ email: `asztal-${randomUUID()}@example.com`, payment, delivery })
   await buyer.checkout({
     notes: "Kérem, csengessen.",
@@ -108,6 +110,13 @@ describe("the order's panel", () => {
       .toContainEqual(
         expect.objectContaining({ kind: "invoice", subject: "invoice", state: "issued", amount: total }),
       )
+  })
+
+  test("names the delivery alike, in whatever language the order is", async () => {
+    const orders = [await order("bank_transfer"), await order("bank_transfer", "courier", "en")]
+    const names = await Promise.all(orders.map(async ({ id }) => (await deskOf(id)).delivery))
+    expect(names[0]).toMatch(/\w/)
+    expect(names[1]).toBe(names[0])
   })
 
   test("cash on delivery is packed before it is paid; a cancelled order is put aside", async () => {

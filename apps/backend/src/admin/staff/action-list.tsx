@@ -3,6 +3,7 @@ import type { StaffAction } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
 import { formatMoment } from "../format-moment.ts"
 import { PagedTable } from "../paged-table.tsx"
+import { placeOf } from "./place-names.ts"
 import { listActions } from "./staff-api.ts"
 import { staffTexts } from "./staff-texts.ts"
 
@@ -54,10 +55,25 @@ export function ActionList() {
             <Table.Cell>{formatMoment(at)}</Table.Cell>
             <Table.Cell>{email ?? texts.key}</Table.Cell>
             <Table.Cell>{texts.verbs[method] ?? method}</Table.Cell>
-            <Table.Cell>{path.replace("/admin/", "")}</Table.Cell>
+            <Table.Cell>
+              <Place path={path} />
+            </Table.Cell>
           </Table.Row>
         ))}
       </PagedTable>
     </Container>
+  )
+}
+
+/** The path is what the search looks in, and names the record. */
+function Place({ path }: { path: string }) {
+  const place = placeOf(path)
+  return (
+    <>
+      {place.name}{" "}
+      <Text as="span" size="xsmall" className="text-ui-fg-muted">
+        {place.path}
+      </Text>
+    </>
   )
 }

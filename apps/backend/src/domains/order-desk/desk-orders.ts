@@ -59,8 +59,10 @@ const ORDERS = `
            trim(coalesce(address.last_name, '') || ' ' || coalesce(address.first_name, '')) as name,
            o.metadata->>'payment_method' as method,
            case when o.metadata->'${WATCH_CHECKED}' is null then coalesce(o.metadata->'${WATCH}', '[]') else '[]' end as watch,
-           (select method.name from order_shipping link
+           -- In the staff's language, not in the order's.
+           (select coalesce(option.name, method.name) from order_shipping link
               join order_shipping_method method on method.id = link.shipping_method_id
+              left join shipping_option option on option.id = method.shipping_option_id
              where link.order_id = o.id and link.version = o.version and link.deleted_at is null
                and method.data->>'code' is distinct from 'cash_on_delivery_fee'
              order by method.created_at limit 1) as delivery,
