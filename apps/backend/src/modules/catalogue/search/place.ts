@@ -22,22 +22,27 @@ export type Place = "exact" | "ofKind" | "hinted" | "grouped" | "nowhere"
 /** The hits of a query's words in one product. */
 interface ProductHits {
   head: number
-  /** The other required words. */
-  others: readonly number[]
-  /** Those of them that may name a product. */
-  nouns: readonly number[]
+  /** Those of the other required words. */
+  others: readonly { word: ReadWord; hit: number }[]
 }
 
-/** Whether a product has all other words. */
-export function hasAllOthers(word: ReadWord, { head, others }: ProductHits): boolean {
+/**
+ * Whether a product has all other words.
+ * @param strict what some product is or has must not only be mentioned: a bowl of clay is no "wooden bowl" because it
+ *   was turned with a wooden tool
+ */
+export function hasAllOthers({ isHalf }: ReadWord, { head, others }: ProductHits, strict: boolean): boolean {
   // An „asztaldísz” is not a rack among the „díszek” that is said to hang above a table.
-  const least = word.isHalf && (head & HIT.titled) === 0 ? HIT.hinted : HIT.mentioned
-  return others.every((hit) => hit >= least)
+  const isUnnamed = isHalf && (head & HIT.titled) === 0
+  return others.every(({ word, hit }) => {
+    const isMentionEnough = !isUnnamed && !(strict && word.meaning.isTelling)
+    return hit >= (isMentionEnough ? HIT.mentioned : HIT.hinted)
+  })
 }
 
 /** @param hasAll the product has all other words, and no word is unknown */
-export function placeOf({ meaning }: ReadWord, { head, nouns }: ProductHits, hasAll: boolean): Place {
-  const byOthers = nouns.reduce((all, hit) => all | hit, 0)
+export function placeOf({ meaning }: ReadWord, { head, others }: ProductHits, hasAll: boolean): Place {
+  const byOthers = others.reduce((all, { word, hit }) => (word.isProperty ? all : all | hit), 0)
   // „pörgettyű” is a thing and also a maker; „Pörgettyű Játékműhely” is the maker.
   const byMaker = !meaning.isTelling || (byOthers & HIT.maker) !== 0
   if (head & HIT.telling || (byMaker && head & HIT.maker)) return hasAll ? "exact" : "ofKind"

@@ -139,43 +139,42 @@ export class TextIndex {
   }
 
   /**
-   * „napló vászon”: the product may be typed first; this is tried if the usual word order has no exact
-   * results.
+   * A mention in a sentence is enough only if no product has the word otherwise. „napló vászon”: the product may be
+   * typed first; this is tried if the usual word order has no exact results.
    */
   #divideByHead(reading: QueryReading, perWord: WordHits[]): Divided {
-    const usual = this.#divide(reading, reading.head, perWord)
-    if (usual.exact.length > 0 || reading.lost.length > 0) return usual
+    const strict = this.#divide(reading, reading.head, perWord, true)
+    if (strict.exact.length > 0 || reading.lost.length > 0) return strict
+    const usual = this.#divide(reading, reading.head, perWord, false)
+    if (usual.exact.length > 0) return usual
     const others = reading.words.flatMap(({ meaning, required }, index) =>
       meaning.isProduct && required && index !== reading.head ? [index] : [],
     )
     for (const head of others) {
-      const divided = this.#divide(reading, head, perWord)
+      const divided = this.#divide(reading, head, perWord, false)
       if (divided.exact.length > 0) return divided
     }
     return usual
   }
 
   /** Products of the kind with all requested attributes are exact; the others of the kind are similar. */
-  #divide({ words, lost }: QueryReading, head: number, perWord: WordHits[]): Divided {
+  #divide({ words, lost }: QueryReading, head: number, perWord: WordHits[], strict: boolean): Divided {
     const wanted = perWord[head] as WordHits
     const word = words[head] as ReadWord
     const generic = this.#lists.genericHeads.has(word.key)
     if (lost.length > 0 && (generic || !word.meaning.isProduct))
       return { exact: [], similar: [], withAll: [] }
-    const others = perWord.filter((_, index) => index !== head && words[index]?.required)
-    const nouns = perWord.filter(
-      (_, index) => index !== head && words[index]?.required && !words[index].isProperty,
+    const others = words.flatMap((other, index) =>
+      index !== head && other.required ? [{ word: other, hits: (perWord[index] as WordHits).hits }] : [],
     )
-    const hitsAt = (some: readonly WordHits[], slot: number) => some.map(({ hits }) => hits[slot] as number)
     const places: Record<Place, number[]> = { exact: [], ofKind: [], hinted: [], grouped: [], nowhere: [] }
     const withAll: number[] = []
     for (const slot of wanted.slots) {
       const hits = {
         head: wanted.hits[slot] as number,
-        others: hitsAt(others, slot),
-        nouns: hitsAt(nouns, slot),
+        others: others.map((other) => ({ word: other.word, hit: other.hits[slot] as number })),
       }
-      const hasAll = lost.length === 0 && hasAllOthers(word, hits)
+      const hasAll = lost.length === 0 && hasAllOthers(word, hits, strict)
       places[placeOf(word, hits, hasAll)].push(slot)
       if (hasAll && others.length > 0) withAll.push(slot)
     }

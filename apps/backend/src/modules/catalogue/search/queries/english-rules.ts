@@ -17,6 +17,16 @@ export const ENGLISH_RULES: AskedFor[] = [
     exactly("szasz-szives-bogre korondi-madaras-bogre"),
     "transylvanian mug; mug from transylvania; transylvanian mugs",
   ],
+  // What a sentence mentions is not what a product is.
+  [exactly("korisfa-tal"), "wooden bowl; wooden bowls; wood bowl; turned bowl"],
+  [exactly("buborekos-vaza"), "glass vase; green vase"],
+  [exactly("mezoturi-boroskorso"), "green jug"],
+  [exactly("fekete-vizeskorso"), "water jug; water pitcher; black jug"],
+  [exactly("orsegi-akacmez"), "acacia honey"],
+  [exactly("zempleni-harsmez"), "linden honey; lime honey"],
+  [exactly("kekfesto-terito"), "blue tablecloth; tablecloths blue"],
+  [exactly("kender-konyharuha"), "striped tea towel; hemp tea towel"],
+  ["szaszkezdi-tal", "stag bowl"],
   // Rooms.
   [exactly("esztergalt-sotarto diofa-vagodeszka korisfa-tal cseresznyefa-fozokanal"), "kitchen"],
   ["lenszalveta lenvaszon-asztali-futo kekfesto-terito", "table"],

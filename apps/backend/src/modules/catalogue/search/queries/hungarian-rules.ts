@@ -29,6 +29,15 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // What it is for is not what it is.
   [similar(KINDS.FOR_DRINKS), "tea; teát; kávé; kakaó"],
   [similar("csurgatott-salatastal"), "saláta"],
+  // What a sentence mentions is not what a product is.
+  [exactly("korisfa-tal"), "fatál; fa tál; fából tál; kőrisfa tál"],
+  [exactly("szaszkezdi-tal"), "kék tál; szarvasos tál"],
+  [exactly("mezoturi-boroskorso"), "zöld korsó"],
+  [exactly("orsegi-akacmez"), "akác méz; akácméz; akácvirág méz"],
+  [exactly("kender-konyharuha"), "csíkos konyharuha; kender konyharuha"],
+  [exactly("fekete-vizeskorso"), "vizes korsó; fekete korsó"],
+  ["szasz-festett-ladika", "tulipános láda"],
+  [exactly("lenvaszon-asztali-futo lenszalveta lenvaszon-meteraru"), "lenből; lenből készült"],
   // Rooms.
   ["diofa-vagodeszka cseresznyefa-fozokanal korisfa-tal esztergalt-sotarto", "konyha; konyhai; konyhába"],
   // Care, as the product's own text says it.
