@@ -68,6 +68,7 @@ const NUMBER = `(\\d{1,3}(?:[ .,\\u00a0]\\d{3})+|\\d+|${IN_WORDS})(?:[ ]?(${THOU
 /** An amount; the words around it depend on whether its currency is given. */
 const AMOUNT = `${NUMBER}(?:[ ]?[.-]?-?[ ]?(${CURRENCY})(?![a-z]))?`
 const DECIMAL = "\\d+(?:[.,]\\d+)*"
+const ABOUT = { before: "around|about|circa|ca|kb|kb\\.|korulbelul", after: "korul(?:i)?|kornyeken" }
 const FOREIGN_CURRENCY =
   "(?:(?:us )?dollar|usd|euro|eur|pound|gbp|font|buck|lej|ron|chf|frank|zlot|pln|cseh korona|czk)[a-z]*"
 /** Lower amounts are not prices, as in „2 alatt”. */
@@ -144,7 +145,9 @@ function foreignPrice(): RegExp {
   const middle = Object.values(RULES).map(({ between }) => between.middle)
   const amount = `(?:[$€£] ?${DECIMAL}(?: ?${FOREIGN_CURRENCY})?|${DECIMAL} ?(?:[$€£]|${FOREIGN_CURRENCY}))`
   const range = `(?:(?:[$€£] ?)?${DECIMAL}(?: ?[$€£])?(?: (?:${middle.join("|")}))? ?)?`
-  return new RegExp(`(?:(?:${wordsOf("before")}) ?)?${range}${amount}(?: ?(?:${wordsOf("after")}))?`)
+  const before = `${wordsOf("before")}|${ABOUT.before}`
+  const after = `${wordsOf("after")}|${ABOUT.after}`
+  return new RegExp(`(?:(?:${before}) ?)?${range}${amount}(?: ?(?:${after}))?`)
 }
 
 /** Removes the first match from the text; removing accents does not change the position of any letter. */

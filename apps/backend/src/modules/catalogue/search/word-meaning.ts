@@ -80,7 +80,9 @@ export class WordMeanings {
   of({ written, folded, key }: QueryWord, joined: readonly string[] = []): Meaning {
     const origins = originKeys(folded, this.#locale)
     const bare = searchKey(withoutCase(folded, this.#locale), this.#locale)
-    const whole = this.#ofKeys([key], [...joined, ...origins.adjective])
+    // „Bordás” is a maker's name, and not „bordó”.
+    const isName = this.#vocabulary.has(key, RANK.maker) && !this.#vocabulary.isTelling(key)
+    const whole = this.#ofKeys([key], isName ? joined : [...joined, ...origins.adjective])
     // „agyagból” in the description of a jug is no reason to leave out other jugs of „agyag”.
     if (whole.understood > UNDERSTOOD.mentioned) return whole
     // „falióra” ends in „óra” and not in „-ra”.

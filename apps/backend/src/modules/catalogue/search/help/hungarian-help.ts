@@ -43,7 +43,7 @@ export const HUNGARIAN_HELP: HelpTable = {
     {
       topics: ["tracking"],
       asked:
-        /(?:meg)?rendeles(?:em|eim|emet|eimet|unk)\w*|(?:meg)?rendeles\w* ?(?:kovet|allapot|statusz|szam|lemond|modosit|torl|torol)\w*|csomag ?(?:om|omat|kovet\w*|szam\w*)|nyomkovet\w*|hol (?:van|tart|jar)(?: az?| mar az?)? (?:csomag|rendeles)\w*|kovetes\w*|nyomon ?kovet\w*/,
+        /(?:meg)?rendeles(?:em|eim|emet|eimet|unk)\w*|(?:meg)?rendeles\w* ?(?:kovet|allapot|statusz|szam|lemond|modosit|torl|torol)\w*|csomag ?(?:om|omat|kovet\w*|szam\w*)|nyomkovet\w*|(?:erkezett|jott|kaptam) meg(?: az?)? (?:csomag|rendeles)\w*|hol (?:van|tart|jar)(?: az?| mar az?)? (?:csomag|rendeles)\w*|kovetes\w*|nyomon ?kovet\w*/,
     },
     { topics: ["tracking", "faq"], asked: /(?:meg)?rendel(?:es|esek|esi|ni|ek|hetek)?/ },
     { topics: ["faq", "shipping"], asked: /vasarl\w*|vasarol\w*|vevok?/ },
@@ -80,5 +80,5 @@ export const HUNGARIAN_HELP: HelpTable = {
     { topics: ["journal"], asked: /blog\w*|magazin\w*/ },
   ],
   fillers:
-    /az?|egy|es|is|van|ha|e|ingyen\w*|dij\w*|koltseg\w*|ar|ara|arak|mennyi\w*|kerul|ido\w*|ideje|meddig|mikor|hogyan?|hol|mi|mit|milyen|hany|napo?k?\w*|munkanap\w*|info\w*|menete|mod\w*|lehet\w*|feltetel\w*|jog\w*|nyilatkozat\w*|tajekoztato\w*|szemelyes\w*|cim\w*|kell|szabalyzat\w*|kerek|szeretnek?|tudo[mk]|tudnek|online|gyors\w*|csomag\w*|termek\w*|aru\w*|rendel\w*|vasarl\w*|telefon\w*|ft|huf|forint\w*|felett\w*|alatt\w*|\d+/,
+    /az?|egy|es|is|van|ha|e|ingyen\w*|dij\w*|koltseg\w*|ar|ara|arak|mennyi\w*|kerul|ido\w*|ideje|meddig|mikor|hogyan?|hol|mi|mit|milyen|hany|napo?k?\w*|munkanap\w*|info\w*|menete|mod\w*|lehet\w*|feltetel\w*|jog\w*|nyilatkozat\w*|tajekoztato\w*|szemelyes\w*|cim\w*|kell|szabalyzat\w*|kerek|szeretn\w*|nem|meg|le|mondan\w*|tudo[mk]|tudnek|online|gyors\w*|csomag\w*|termek\w*|aru\w*|rendel\w*|vasarl\w*|telefon\w*|ft|huf|forint\w*|felett\w*|alatt\w*|\d+/,
 }

@@ -31,7 +31,7 @@ const HUNGARIAN: Table = [
     "tracking",
     `rendelésem; a rendelésem; rendeléseim; rendelés követése; rendeléskövetés; rendelés állapota; rendelés lemondása;
     rendelésszám; csomagkövetés; csomagom; hol van a csomagom; hol van a rendelésem; hol tart a csomagom; nyomkövetés;
-    csomag nyomkövetése; rendelés; rendelések; megrendelés; megrendelésem`,
+    csomag nyomkövetése; nem érkezett meg a csomagom; le szeretném mondani a rendelésem; rendelés; rendelések; megrendelés; megrendelésem`,
   ],
   [
     "faq",

@@ -55,7 +55,8 @@ export const ENGLISH_RULES: AskedFor[] = [
   ],
   // A price in another currency is no number to look for.
   [KINDS.MUGS, "mug under $20; $20 mug; mug 20 usd; mug between 10 and 20 euros; mug under £15"],
-  [KINDS.VASES, "vase under 50 dollars; vase €30-€60; vase for 40 bucks"],
+  [exactly(KINDS.VASES), "very beautiful vase"],
+  [KINDS.VASES, "vase around $50; vase under 50 dollars; vase €30-€60; vase for 40 bucks"],
   // Questions to the shop are no products.
   [
     NONE,

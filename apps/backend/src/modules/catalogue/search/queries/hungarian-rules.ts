@@ -13,6 +13,7 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [NONE, "hollóházi; hollóházi porcelán; szövőgép; kerekesszék; bordásfal"],
   [exactly(KINDS.OF_HOLLOS), "Hollós Szövőház; hollós; hollókői; Hollókő"],
   [exactly(KINDS.OF_PALAST), "Palást Papírmalom; papírmalom; palást; kővágóörsi"],
+  [exactly("mezoturi-boroskorso csurgatott-salatastal attort-mecsestarto"), "bordás; Bordás Fazekasház"],
   [exactly(KINDS.TOYS), "Pörgettyű Játékműhely; játékműhely; szentendrei"],
   // A word of the language is no beginning of a foreign one.
   [NONE, "sál; sálak; selyemsál; ló; lovas szobor; tű; kő; nő ruha; fűkasza; hintaló"],
