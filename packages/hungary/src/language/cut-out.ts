@@ -1,9 +1,6 @@
 import { foldAccents } from "./fold.ts"
 
-/**
- * Each letter without its accent and in lower case: every letter keeps its
- * position, so that a place found in it is a place in the text.
- */
+/** Without accents and in lower case, every letter at its position, so that a place in it is one in the text. */
 function foldInPlace(text: readonly string[]): string {
   return text.map((letter) => foldAccents(letter).charAt(0) || letter).join("")
 }
@@ -16,14 +13,24 @@ function foldInPlace(text: readonly string[]): string {
 export function cutOut(text: string, pattern: RegExp): { rest: string; found: string[] } {
   const letters = Array.from(text.normalize("NFC"))
   const folded = foldInPlace(letters).replace(/[-‐‑–_]/g, " ")
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.source})(?![\\p{L}\\p{N}])`, "gu")
   const found: string[] = []
   let rest = ""
   let end = 0
-  for (const match of folded.matchAll(whole)) {
+  for (const match of folded.matchAll(wholeWords(pattern))) {
     found.push(letters.slice(match.index, match.index + match[0].length).join(""))
     rest += `${letters.slice(end, match.index).join("")} `
     end = match.index + match[0].length
   }
   return { rest: (rest + letters.slice(end).join("")).replace(/\s+/g, " ").trim(), found }
+}
+
+/** Compiled once: a search tries some dozens of patterns. */
+const compiled = new WeakMap<RegExp, RegExp>()
+
+function wholeWords(pattern: RegExp): RegExp {
+  const known = compiled.get(pattern)
+  if (known) return known
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.source})(?![\\p{L}\\p{N}])`, "gu")
+  compiled.set(pattern, whole)
+  return whole
 }
