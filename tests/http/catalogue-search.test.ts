@@ -28,6 +28,28 @@ describe("search over HTTP", () => {
     expect(await list({ q: "kulcstartó" })).toMatchObject({ count: 0, search: { exact_count: 0 } })
   })
 
+  test("words that narrow nothing, words left out and questions to the shop are told", async () => {
+    const { count } = await list({})
+    expect(await list({ q: "kézműves" })).toMatchObject({ count, search: { everything: true, left_out: [] } })
+    const cups = await list({ q: "szép bögre 20 euró alatt" })
+    expect(cups.count).toBeLessThan(count)
+    expect(cups.search).toMatchObject({
+      everything: false,
+      left_out: ["szép"],
+      foreign_price: "20 euró alatt",
+    })
+    expect(await list({ q: "ingyen szállítás" })).toMatchObject({ count: 0, search: { help: ["shipping"] } })
+  })
+
+  test.each([
+    ["hu", "mosogatógépben mosható bögre"],
+    ["en", "dishwasher-safe mug"],
+  ])("in %s %s asks for what the product's care text says", async (locale, q) => {
+    const { products, search } = await list({ q, locale, page_size: "60" })
+    const exact = products.slice(0, search?.exact_count).map(({ handle }) => handle)
+    expect(exact.toSorted()).toEqual(["korondi-madaras-bogre", "orsegi-tejescsupor", "szasz-szives-bogre"])
+  })
+
   test("a list without a search contains no search data", async () => {
     expect((await list({})).search).toBeNull()
   })
@@ -57,6 +79,35 @@ describe("the results page", () => {
     expect(Object.fromEntries(searchParams)).toEqual({ q: "tál", price_max: "8000" })
     const { text } = await page(address)
     expect(text).toContain('aria-label="Beállított szűrők"')
+  })
+
+  test.each([
+    [
+      "hu",
+      "ingyen szállítás",
+      "/hu/szallitasi-szabalyzat",
+      "Szállítás és fizetés",
+      "Ilyen termékünk most nincs",
+    ],
+    ["hu", "visszaküldés", "/hu/visszateritesi-szabalyzat", "Elállás és visszaküldés", "Nincs találat erre"],
+    ["hu", "ajándékutalvány", "/hu/gift-card", "Ajándékutalvány a boltba", "Nincs találat erre"],
+    ["en", "order tracking", "/en/track-order", "Track an order", "Nothing found for"],
+    ["en", "gift wrap", "/en/cart", "Gift wrapping", "We do not sell this"],
+  ])("in %s links %s to the page that answers it", async (locale, q, address, name, denial) => {
+    const { text } = await page(`/${locale}/search?q=${encodeURIComponent(q)}`)
+    const answer = text.slice(text.indexOf("<main"), text.indexOf("</main>"))
+    expect(answer).toContain(`href="${address}"`)
+    expect(answer).toContain(name)
+    expect(answer).not.toContain(denial)
+  })
+
+  test("says which words it left out, and that a search narrows nothing", async () => {
+    const { text: cups } = await page(`/hu/search?q=${encodeURIComponent("szép bögre")}`)
+    expect(cups).toContain("Ezt nem vettük figyelembe a keresésben: szép")
+    const { text: all } = await page(`/hu/search?q=${encodeURIComponent("kézműves")}`)
+    expect(all).toContain("A „kézműves” keresés nem szűkíti a választékot")
+    const { text: dollars } = await page(`/en/search?q=${encodeURIComponent("mug under $20")}`)
+    expect(dollars).toContain("Our prices are in forints, so we left this price out: under $20")
   })
 
   test("says that there is nothing, and shows what there is", async () => {

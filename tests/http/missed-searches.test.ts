@@ -27,6 +27,12 @@ test("a search without results counts when it is submitted, not while it is type
   expect(await timesCounted(word)).toBe(1)
 })
 
+test("a question that a page of the shop answers says nothing about the products", async () => {
+  const question = "mikor van nyitva a bolt"
+  expect((await new Shopper().send(`/hu/search?q=${encodeURIComponent(question)}`)).status).toBe(200)
+  expect(await timesCounted(question)).toBe(0)
+})
+
 test("a search emptied by a filter says nothing about the products", async () => {
   const word = aWordInVain()
   expect((await new Shopper().send(`/hu/search?q=${word}&in_stock=1`)).status).toBe(200)

@@ -33,6 +33,8 @@ export const MESSAGE_PARTS = {
   overlays: ["cart", "cart-added", "cart-notices", "quick-view", "search"],
   /** Only for sold-out products and the links of their e-mails. */
   restock: ["restock"],
+  /** Only for searches: the dialog and the results page. */
+  searchHelp: ["search-help"],
   /** Only for the wishlist page. */
   wishlist: ["wishlist"],
   /** Only for the withdrawal function. */

@@ -27,6 +27,7 @@ import type product from "./messages/hu/product.json"
 import type quickView from "./messages/hu/quick-view.json"
 import type restock from "./messages/hu/restock.json"
 import type search from "./messages/hu/search.json"
+import type searchHelp from "./messages/hu/search-help.json"
 import type shell from "./messages/hu/shell.json"
 import type tracking from "./messages/hu/tracking.json"
 import type wishlist from "./messages/hu/wishlist.json"
@@ -62,6 +63,7 @@ export interface Messages {
   quickView: typeof quickView
   restock: typeof restock
   search: typeof search
+  searchHelp: typeof searchHelp
   shell: typeof shell
   tracking: typeof tracking
   wishlist: typeof wishlist

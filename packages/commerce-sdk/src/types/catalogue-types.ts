@@ -272,6 +272,31 @@ export interface CatalogueList {
   search: CatalogueSearch | null
 }
 
+/** A page of the shop that a search may be about. */
+export type HelpTopic =
+  | "shipping"
+  | "returns"
+  | "withdrawal"
+  | "tracking"
+  | "contact"
+  | "guarantee"
+  | "complaints"
+  | "terms"
+  | "privacy"
+  | "cookies"
+  | "imprint"
+  | "accessibility"
+  | "about"
+  | "makers"
+  | "account"
+  | "gift-card"
+  | "gift-wrap"
+  | "coupon"
+  | "newsletter"
+  | "faq"
+  | "wishlist"
+  | "journal"
+
 /** How the shop interpreted the search text. */
 export interface CatalogueSearch {
   /** The search words, without price words. */
@@ -280,6 +305,14 @@ export interface CatalogueSearch {
   exact_count: number
   /** The suggestion for a misspelled word; the list then contains its results, none of them exact. */
   suggestion: string | null
+  /** The words, as typed, that were not searched for: they tell no product from another („szép”, „2 db”). */
+  left_out: string[]
+  /** A price in another currency, as typed; it was not searched for. */
+  foreign_price: string | null
+  /** The words narrow nothing, so all products are listed: „kézműves”, „ajándék”. */
+  everything: boolean
+  /** Pages of the shop that answer the query: „szállítás”, "return policy"; the best first. */
+  help: HelpTopic[]
   /** The filters from price words („5000 Ft alatt”, „olcsó”), if any; bounds in the URL take precedence. */
   price: { min: number | null; max: number | null; sort: CatalogueSort | null } | null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { compoundsOf } from "./compound.ts"
+import { compoundsOf, typedCompoundsOf } from "./compound.ts"
 import { dictionaryOf } from "./dictionary.ts"
 
 describe("compoundsOf", () => {
@@ -16,6 +16,9 @@ describe("compoundsOf", () => {
     ["hu", "képeslapok", "képes|lapok"],
     ["hu", "teásbögrék", "teás|bögrék"],
     ["hu", "asztal", undefined],
+    ["hu", "asztali", undefined],
+    ["hu", "asztalra", undefined],
+    ["hu", "kavesbogre", undefined],
     ["hu", "bögre", undefined],
     ["hu", "terítő", undefined],
     ["en", "tablecloth", "table|cloth"],
@@ -23,6 +26,20 @@ describe("compoundsOf", () => {
     ["en", "candle", undefined],
   ] as const)("in %s takes %s apart into %s", (locale, word, parts) => {
     const [first] = compoundsOf(word, dictionaryOf(locale))
+    expect(first && `${first.modifier}|${first.head}`).toBe(parts)
+  })
+})
+
+describe("typedCompoundsOf", () => {
+  it.each([
+    ["kávésbögre", "kávés|bögre"],
+    ["kavesbogre", "kaves|bogre"],
+    ["kávesbögre", "kaves|bogre"],
+    ["fakanál", "fa|kanál"],
+    ["fakanal", "fa|kanal"],
+    ["asztali", undefined],
+  ])("takes %s apart into %s, whatever accents were typed", (word, parts) => {
+    const [first] = typedCompoundsOf(word, dictionaryOf("hu"))
     expect(first && `${first.modifier}|${first.head}`).toBe(parts)
   })
 })

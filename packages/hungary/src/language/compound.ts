@@ -7,6 +7,7 @@ const SHORTEST_COMPOUND = 5
 const SHORTEST_MODIFIER = 2
 /** Most words of two letters are not part of compounds: „nemez” is no „mez”. */
 const SHORT_MODIFIERS = new Set(["fa", "fű", "kő", "ló", "nő", "só", "tó", "tű", "ón", "íj"])
+const SHORT_MODIFIERS_WITHOUT_ACCENTS = new Set(Array.from(SHORT_MODIFIERS, foldAccents))
 const SHORTEST_HEAD = 3
 /** Words that are not in the dictionary are split more carefully. */
 const SHORTEST_DERIVED = 4
@@ -17,8 +18,11 @@ export interface Compound {
   head: string
 }
 
+/** The words that the halves are looked up in. */
+type WordList = Omit<Dictionary, "accentless">
+
 /** All ways to split a word into two dictionary words: first those of listed words, then the longest head. */
-export function compoundsOf(word: string, dictionary: Dictionary): Compound[] {
+export function compoundsOf(word: string, dictionary: WordList): Compound[] {
   const found: Compound[] = []
   if (word.length < SHORTEST_COMPOUND || !/^\p{L}+$/u.test(word)) return found
   for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
@@ -32,27 +36,38 @@ export function compoundsOf(word: string, dictionary: Dictionary): Compound[] {
   return found.sort((a, b) => sureness(b) - sureness(a))
 }
 
+/** The ways to split a word that was typed with all, some or none of its accents. */
+export function typedCompoundsOf(word: string, dictionary: Dictionary): Compound[] {
+  const found = compoundsOf(word, dictionary)
+  const hasItsAccents = found.length > 0 || dictionary.spells(word)
+  return hasItsAccents ? found : compoundsOf(foldAccents(word), dictionary.accentless)
+}
+
 /** Keys that may match the first half of a compound: „vizes” also as „víz”. */
 export function modifierKeys(modifier: string, locale: Locale): string[] {
   const folded = foldAccents(modifier)
   return [searchKey(folded, locale), ...originKeys(folded, locale).adjective]
 }
 
-function isHalf(word: string, dictionary: Dictionary): boolean {
-  return dictionary.lists(word) || (word.length >= SHORTEST_DERIVED && dictionary.knows(word))
+function isHalf(word: string, dictionary: WordList): boolean {
+  return dictionary.lists(word) || (word.length >= SHORTEST_DERIVED && dictionary.spells(word))
 }
 
 /** „teás” in „teásbögrék”: the vowel before the ending becomes long. */
-function isMadeOfListed(modifier: string, dictionary: Dictionary): boolean {
+function isMadeOfListed(modifier: string, dictionary: WordList): boolean {
   if (modifier.length < SHORTEST_DERIVED || !modifier.endsWith("s")) return false
   const origin = modifier.slice(0, -1)
   return dictionary.lists(origin) || dictionary.lists(origin.replace(/á$/u, "a").replace(/é$/u, "e"))
 }
 
 /** „konyha”, and „pálinkás” from „pálinka”. */
-function isModifier(word: string, dictionary: Dictionary): boolean {
-  if (word.length === SHORTEST_MODIFIER) return SHORT_MODIFIERS.has(word)
+function isModifier(word: string, dictionary: WordList): boolean {
+  if (word.length === SHORTEST_MODIFIER)
+    return SHORT_MODIFIERS.has(word) || (SHORT_MODIFIERS_WITHOUT_ACCENTS.has(word) && dictionary.lists(word))
   if (isHalf(word, dictionary)) return true
   const origin = word.replace(/s$/u, "")
-  return origin !== word && origin.length >= SHORTEST_HEAD && dictionary.knows(origin)
+  if (origin !== word && origin.length >= SHORTEST_HEAD && dictionary.spells(origin)) return true
+  // „kínáló” from „kínál”, „sütő” from „süt”.
+  const verb = word.replace(/[óő]$/u, "")
+  return verb !== word && verb.length >= SHORTEST_HEAD && dictionary.lists(verb)
 }

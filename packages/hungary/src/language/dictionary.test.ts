@@ -15,6 +15,19 @@ describe("dictionaryOf", () => {
     expect(dictionaryOf(locale).knows(word)).toBe(known)
   })
 
+  it.each([
+    ["tál", true],
+    ["tálak", true],
+    ["bögrék", true],
+    ["kanalak", true],
+    ["pálinkás", true],
+    ["tali", false],
+    ["talra", false],
+    ["bogrek", false],
+  ])("spells %s with these accents: %s", (word, spelled) => {
+    expect(dictionaryOf("hu").spells(word)).toBe(spelled)
+  })
+
   it("lists words with their own accents alone", () => {
     expect(dictionaryOf("hu").lists("tál")).toBe(true)
     expect(dictionaryOf("hu").lists("tal")).toBe(false)

@@ -9,8 +9,12 @@ import { foldAccents } from "./fold.ts"
 export interface Dictionary {
   /** Whether exactly this base form is listed, including accents. */
   lists(word: string): boolean
+  /** Whether it may be a form of a listed word, including accents: „tálak”, but not „tali”. */
+  spells(word: string): boolean
   /** Whether it may be a form of a listed word, ignoring accents. */
   knows(word: string): boolean
+  /** The same words without accents, for text that was typed without them. */
+  accentless: Omit<Dictionary, "accentless">
 }
 
 /**
@@ -53,15 +57,40 @@ function readDictionary(locale: Locale): Dictionary {
     words.add(word)
     folded.add(foldAccents(word))
   }
+  const isFormOf = (isListed: (base: string, ending: string) => boolean, word: string) => {
+    const form = foldAccents(word)
+    for (let end = form.length; end >= SHORTEST_BASE; end--) {
+      const ending = form.slice(end)
+      if (
+        isListed(word.slice(0, end), ending) &&
+        SOURCES[locale].form.test(`${form.slice(0, end)}|${ending}`)
+      )
+        return true
+    }
+    return false
+  }
+  const knows = (word: string) => isFormOf((base) => folded.has(base), foldAccents(word))
   return {
     lists: (word) => words.has(word),
-    knows: (word) => {
-      const form = foldAccents(word)
-      for (let end = form.length; end >= SHORTEST_BASE; end--) {
-        const base = form.slice(0, end)
-        if (folded.has(base) && SOURCES[locale].form.test(`${base}|${form.slice(end)}`)) return true
-      }
-      return false
-    },
+    spells: (word) =>
+      isFormOf(
+        (start, ending) => basesOf(start, ending).some((base) => words.has(base)),
+        word.normalize("NFC"),
+      ),
+    knows,
+    accentless: { lists: (word) => folded.has(word), spells: knows, knows },
   }
+}
+
+/**
+ * The listed words that a form may begin with: before an ending the last vowel of „teve” becomes long
+ * („tevék”), and that of „kanál” short („kanalak”).
+ */
+function basesOf(start: string, ending: string): string[] {
+  if (ending === "") return [start]
+  const shortened = start.replace(/á$/u, "a").replace(/é$/u, "e")
+  const lengthened = /^[ae][kt]/.test(ending)
+    ? start.replace(/[ae](?=[^aeiou]$)/u, (vowel) => (vowel === "a" ? "á" : "é"))
+    : start
+  return [start, shortened, lengthened]
 }

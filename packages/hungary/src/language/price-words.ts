@@ -1,5 +1,6 @@
 import { rulesByLanguage } from "@porteka/shop/languages"
 import type { Locale } from "../locale.ts"
+import { cutOut } from "./cut-out.ts"
 import { foldAccents } from "./fold.ts"
 
 /** The price conditions of a search text, and the remaining words. */
@@ -8,6 +9,8 @@ export interface PriceWish {
   rest: string
   min?: number
   max?: number
+  /** A price in another currency, as written: it is neither a filter nor a word to search for. */
+  foreign?: string
   /** „olcsó” or „drága”: no amount, only the order of the list. */
   end?: "cheap" | "dear"
 }
@@ -64,6 +67,10 @@ const CURRENCY = "(?:ft|huf|forint(?:os|ig|nal|ert|tol|bol|s)?)"
 const NUMBER = `(\\d{1,3}(?:[ .,\\u00a0]\\d{3})+|\\d+|${IN_WORDS})(?:[ ]?(${THOUSANDS})(?![a-z]))?`
 /** An amount; the words around it depend on whether its currency is given. */
 const AMOUNT = `${NUMBER}(?:[ ]?[.-]?-?[ ]?(${CURRENCY})(?![a-z]))?`
+const DECIMAL = "\\d+(?:[.,]\\d+)*"
+const ABOUT = { before: "around|about|circa|ca|kb|kb\\.|korulbelul", after: "korul(?:i)?|kornyeken" }
+const FOREIGN_CURRENCY =
+  "(?:(?:us )?dollar|usd|euro|eur|pound|gbp|font|buck|lej|ron|chf|frank|zlot|pln|cseh korona|czk)[a-z]*"
 /** Lower amounts are not prices, as in „2 alatt”. */
 const LEAST_AMOUNT = 100
 /** „2000-5000” is a price even without a currency. */
@@ -97,10 +104,12 @@ const RULES = rulesByLanguage<PriceRules>({
   },
 })
 
+const FOREIGN_PRICE = foreignPrice()
+
 /** Splits „tál 5000 ft alatt” into „tál” and at most 5000. */
 export function readPriceWords(text: string, locale: Locale): PriceWish {
   const rules = RULES[locale]
-  const wish: PriceWish = { rest: text }
+  const wish = takeForeign(text)
   const { before, middle, after } = rules.between
   const range =
     take(wish, `${optional(before)}${AMOUNT} ?(?:${middle}) ?${AMOUNT}${optionalAfter(after)}`, (found) => {
@@ -119,6 +128,26 @@ export function readPriceWords(text: string, locale: Locale): PriceWish {
     if (take(wish, rules[end].source, () => ({ end }))) break
   }
   return wish
+}
+
+/** "$20", „20 euró alatt”: without its currency the number would be a size or a price in forints. */
+function takeForeign(text: string): PriceWish {
+  const { rest, found } = cutOut(text, FOREIGN_PRICE)
+  return found.length > 0 ? { rest, foreign: found.join(" ") } : { rest: text }
+}
+
+function foreignPrice(): RegExp {
+  const wordsOf = (side: "before" | "after") =>
+    Object.values(RULES)
+      .flatMap(({ atMost, atLeast, between }) => [atMost[side], atLeast[side], between[side]])
+      .filter(Boolean)
+      .join("|")
+  const middle = Object.values(RULES).map(({ between }) => between.middle)
+  const amount = `(?:[$€£] ?${DECIMAL}(?: ?${FOREIGN_CURRENCY})?|${DECIMAL} ?(?:[$€£]|${FOREIGN_CURRENCY}))`
+  const range = `(?:(?:[$€£] ?)?${DECIMAL}(?: ?[$€£])?(?: (?:${middle.join("|")}))? ?)?`
+  const before = `${wordsOf("before")}|${ABOUT.before}`
+  const after = `${wordsOf("after")}|${ABOUT.after}`
+  return new RegExp(`(?:(?:${before}) ?)?${range}${amount}(?: ?(?:${after}))?`)
 }
 
 /** Removes the first match from the text; removing accents does not change the position of any letter. */

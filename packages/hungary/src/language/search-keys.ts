@@ -81,5 +81,5 @@ export function withoutDiminutive(word: string, locale: Locale): string {
 export function withoutCase(word: string, locale: Locale): string {
   const { clearCase } = WORD_RULES[locale]
   const rest = clearCase ? word.replace(clearCase, "") : word
-  return rest.length > SHORTEST_ORIGIN ? rest : word
+  return rest.length >= SHORTEST_ORIGIN ? rest : word
 }

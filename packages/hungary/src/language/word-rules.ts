@@ -26,8 +26,8 @@ export const WORD_RULES = rulesByLanguage<WordRules>({
     stem: hungarianStem,
     mayEndIn: {
       // „virágos”, „kávés”, „szíves”, „mintásak”; the linking vowel is removed with the bare vowels of the
-      // stem.
-      adjective: /s(?:ak|ek|at|et)?$/,
+      // stem. An „asztalos” is a person and has no „asztal”.
+      adjective: /(?<!^(?:asztalo|fazeka|lakato|takac))s(?:ak|ek|at|et)?$/,
       // Many base forms end in these: „bögre”, „fonal”.
       cases: /(?:nal|nel|ig|ra|re|ba|be|ul|n)$/,
     },
@@ -40,7 +40,8 @@ export const WORD_RULES = rulesByLanguage<WordRules>({
       ...["i", "my", "me", "some", "want", "looking", "buy", "need", "something", "anything", "please"],
     ]),
     stem: englishStem,
-    mayEndIn: null,
+    // "Transylvanian" from "Transylvania", "Hungarian" from no word.
+    mayEndIn: { adjective: /(?<=ia)n$/, cases: /(?!)/ },
     clearCase: null,
     diminutive: null,
   },

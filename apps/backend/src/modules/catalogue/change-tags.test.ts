@@ -35,7 +35,9 @@ it("does not affect lists for a word that only the search uses", () => {
   const before = state("card")
   const after = state("card", {
     ...before.entry,
-    texts: { hu: { title: "", attributes: "", codes: "", groups: "", details: "new" } },
+    texts: {
+      hu: { title: "", attributes: "", maker: "", properties: "", codes: "", groups: "", details: "new" },
+    },
   })
   expect(tagsOfChange("p1", before, after)).toEqual(["product:p1"])
 })

@@ -38,9 +38,14 @@ export async function listProductsJson(
   return `{"products":[${cards.join(",")}],${JSON.stringify(list).slice(1)}`
 }
 
-/** No exact result, and not because of a typing error: products to buy in, or words to add. */
+/** No exact result, and not because of a typing error or a question: products to buy in, or words to add. */
 function isMissed(search: CatalogueSearch | null): boolean {
-  return search?.exact_count === 0 && search.suggestion === null && search.price === null
+  return (
+    search?.exact_count === 0 &&
+    search.suggestion === null &&
+    search.price === null &&
+    search.help.length === 0
+  )
 }
 
 /** A search without results because of a filter says nothing about the assortment. */

@@ -1,10 +1,11 @@
-import type { CataloguePicture, StockState } from "@porteka/commerce-sdk/wire"
+import type { CataloguePicture, CatalogueSearch, StockState } from "@porteka/commerce-sdk/wire"
 
 /** Longer search terms do not improve the result. */
 export const QUERY_CHARACTERS = 100
 
 /** The answer of `GET /api/search`. */
-export interface SearchAnswer {
+export interface SearchAnswer
+  extends Pick<CatalogueSearch, "everything" | "left_out" | "foreign_price" | "help"> {
   /** Number of all results; at most `SEARCH_RESULTS` of them are in `products`. */
   count: number
   /** Number of exact results, which come first; the others are only similar. */
@@ -32,5 +33,9 @@ export const NO_ANSWER: SearchAnswer = {
   exact_count: 0,
   products: [],
   suggestion: null,
+  everything: false,
+  left_out: [],
+  foreign_price: null,
+  help: [],
   collections: [],
 }

@@ -9,9 +9,10 @@ import { TextInput } from "#app/ui/controls/text-input.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { Dialog } from "#app/ui/windows/dialog.tsx"
 import { moveActive } from "./active-option.ts"
-import { GiftCardHint } from "./gift-card-hint.tsx"
+import { HelpLinks, useHelpTopics } from "./help-links.tsx"
 import { QUERY_CHARACTERS, type SearchAnswer } from "./search-answer.ts"
 import { SearchHits } from "./search-hits.tsx"
+import { SearchNotes } from "./search-notes.tsx"
 import { useSearch } from "./use-search.ts"
 
 interface SearchDialogProps {
@@ -43,6 +44,7 @@ function SearchWindow({ open, onClose }: SearchDialogProps) {
  */
 function SearchBox({ onClose }: { onClose: () => void }) {
   const t = useTranslations("search")
+  const searchHelp = useTranslations("searchHelp")
   const paths = usePaths()
   const navigate = useNavigate()
   const id = useId()
@@ -50,6 +52,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(-1)
   const { q, answer, searching, failed } = useSearch(term)
   const products = answer?.products ?? []
+  const help = useHelpTopics(answer?.help ?? [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer has no chosen result
   useEffect(() => setActive(-1), [answer])
 
@@ -91,10 +94,12 @@ function SearchBox({ onClose }: { onClose: () => void }) {
         before={<Search className="size-5" />}
       />
       <p role="status" className="sr-only">
-        {statusText(t, searching, q, failed ? null : answer)}
+        {help.length > 0 && !searching
+          ? searchHelp("helpTitle", { count: help.length })
+          : statusText(t, searching, q, failed ? null : answer)}
       </p>
       <div className="mt-4 min-h-80">
-        {answer && q !== "" && answer.products.length === 0 && (
+        {answer && q !== "" && answer.products.length === 0 && help.length === 0 && (
           <p role={failed ? "alert" : undefined} className="py-6 text-center text-ink-muted">
             {failed ? t("offline") : t("none")}
           </p>
@@ -115,7 +120,8 @@ function SearchBox({ onClose }: { onClose: () => void }) {
             })}
           </p>
         )}
-        {q !== "" && <GiftCardHint q={q} onFollow={onClose} />}
+        <HelpLinks topics={help} onFollow={onClose} />
+        {answer && <SearchNotes q={q} {...answer} />}
         {answer && <PopularCollections collections={answer.collections} onFollow={onClose} />}
         <SearchHits
           id={id}

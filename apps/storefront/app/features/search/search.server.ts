@@ -19,8 +19,21 @@ export async function answerSearch(context: RequestContext, search: URLSearchPar
   const { commerce, locale } = context
   const list = await commerce.catalogue.products({ query: { q, locale, page_size: SEARCH_RESULTS } })
   const collections = list.count === 0 ? await popularCollections(context) : []
-  const { exact_count = list.count, suggestion = null } = list.search ?? {}
-  return { count: list.count, exact_count, suggestion, products: list.products.map(toHit), collections }
+  const { exact_count, suggestion, everything, left_out, foreign_price, help } = list.search ?? {
+    ...NO_ANSWER,
+    exact_count: list.count,
+  }
+  return {
+    count: list.count,
+    exact_count,
+    products: list.products.map(toHit),
+    suggestion,
+    everything,
+    left_out,
+    foreign_price,
+    help,
+    collections,
+  }
 }
 
 async function popularCollections({

@@ -1,16 +1,16 @@
 import { Search as SearchIcon } from "lucide-react"
 import { Form, redirect } from "react-router"
 import { useTranslations } from "use-intl"
-import { toCategoryTiles } from "#app/features/catalogue/category-tiles.tsx"
+import { CategoryTiles, toCategoryTiles } from "#app/features/catalogue/category-tiles.tsx"
 import { isNarrowed } from "#app/features/catalogue/listing/active-filters.ts"
 import { readListing } from "#app/features/catalogue/listing/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
 import { NoHits } from "#app/features/catalogue/listing/no-hits.tsx"
 import { withPriceFilters } from "#app/features/catalogue/listing/price-address.ts"
-import { asksForGiftCard } from "#app/features/search/asks-for-gift-card.ts"
-import { GiftCardHint } from "#app/features/search/gift-card-hint.tsx"
+import { HelpLinks, useHelpTopics } from "#app/features/search/help-links.tsx"
 import { QUERY_CHARACTERS } from "#app/features/search/search-answer.ts"
+import { SearchNotes } from "#app/features/search/search-notes.tsx"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
@@ -24,21 +24,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const search = new URL(request.url).searchParams
   const q = (search.get("q") ?? "").trim().slice(0, QUERY_CHARACTERS)
-  if (!q) return { q, list: null, categories: [] }
-  const list = await readListing(shopContext, search, { q, count_missed: !asksForGiftCard(q) })
+  if (!q) return { q, list: null, help: [], categories: [] }
+  const list = await readListing(shopContext, search, { q, count_missed: true })
   if (list.search?.price) {
     const paths = pathsIn(shopContext.locale)
     const next = withPriceFilters(search, list.search)
     throw redirect(`${next.has("q") ? paths.search() : paths.products()}?${next}`)
   }
   const nothing = list.count === 0 && !isNarrowed(list.facets)
-  if (!nothing) return { q, list, categories: [] }
+  const help = list.search?.help ?? []
+  if (!nothing) return { q, list, help, categories: [] }
   shopContext.tag("navigation")
-  return { q, list: null, categories: toCategoryTiles((await shopContext.navigation())?.categories ?? []) }
+  const categories = toCategoryTiles((await shopContext.navigation())?.categories ?? [])
+  return { q, list: null, help, categories }
 }
 
-export default function Search({ loaderData: { q, list, categories } }: Route.ComponentProps) {
+export default function Search({ loaderData: { q, list, help, categories } }: Route.ComponentProps) {
   const t = useTranslations("catalogue")
+  const isHelped = useHelpTopics(help).length > 0
   return (
     <ListingPage title={q ? t("searchTitle", { q }) : t("search")}>
       <PageMeta title={q ? t("searchTitle", { q }) : t("search")} indexed={false} />
@@ -56,9 +59,11 @@ export default function Search({ loaderData: { q, list, categories } }: Route.Co
         />
         <Button type="submit">{t("search")}</Button>
       </Form>
-      <GiftCardHint q={q} />
+      <HelpLinks topics={help} />
+      {list?.search && <SearchNotes {...list.search} />}
       {list && <Listing list={list} />}
-      {q && !list && <NoHits q={q} categories={categories} />}
+      {q && !list && !isHelped && <NoHits q={q} categories={categories} />}
+      {!list && isHelped && <CategoryTiles categories={categories} title={t("ourCategories")} />}
     </ListingPage>
   )
 }

@@ -1,6 +1,7 @@
 import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
 import { wordsOf } from "@porteka/hungary"
 import { LOCALES, type Locale, rulesByLanguage, textsByLanguage } from "@porteka/shop/languages"
+import { propertiesIn } from "../search/care-properties.ts"
 import type { ProductTexts, TextsByLanguage } from "../search/product-texts.ts"
 import { buildProduct } from "./build-product.ts"
 import { readValues } from "./facet-sources.ts"
@@ -31,13 +32,16 @@ export function productTexts(
     title: product.title,
     attributes: joined([
       ...labels.filter((label) => !isJoined(label)),
-      product.maker?.name,
-      product.maker?.place,
       ...product.variants.map(({ title }) => title),
       product.label,
       card.on_sale ? SALE_WORDS[locale] : "",
       card.is_new ? NEW_WORDS[locale] : "",
     ]),
+    maker: joined([product.maker?.name, product.maker?.place]),
+    properties: propertiesIn(
+      [product.subtitle, product.description, product.material, product.care],
+      locale,
+    ).join(" "),
     codes: product.variants.flatMap(({ sku }) => sku ?? []).join(" "),
     groups: joined([...labels.filter(isJoined), ...product.collections.map(({ name }) => name)]),
     details: joined([product.subtitle, product.description, product.material]),

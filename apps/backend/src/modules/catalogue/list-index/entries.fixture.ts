@@ -15,7 +15,9 @@ export function entry(id: string, parts: Partial<ListEntry> = {}): ListEntry {
     sold: 0,
     facets: Object.fromEntries(VALUES_FACETS.map(({ key }) => [key, []])) as unknown as ListEntry["facets"],
     collections: [],
-    texts: { hu: { title: name, attributes: "", codes: "", groups: "", details: "" } },
+    texts: {
+      hu: { title: name, attributes: "", maker: "", properties: "", codes: "", groups: "", details: "" },
+    },
     ...parts,
   }
 }

@@ -2,8 +2,9 @@ import type { CatalogueSearch } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/hungary"
 import { type FacetKey, RANGE_FACETS, type RangeFacetKey } from "@porteka/shop"
 import type { ListSettings } from "../list-settings.ts"
-import { type PriceWish, readPriceWish } from "../search/price-wish.ts"
-import { type ProductMatches, ProductSearch } from "../search/product-search.ts"
+import type { PriceWish } from "../search/price-wish.ts"
+import { noMatches, type ProductMatches, ProductSearch } from "../search/product-search.ts"
+import { type Question, readQuestion } from "../search/question.ts"
 import { Bitset } from "./bitset.ts"
 import { type AmountOrders, FacetColumns } from "./facet-columns.ts"
 import type { ListEntry, ListFilter, ListOrder, ListPage } from "./list-entry.ts"
@@ -119,8 +120,9 @@ export class ListIndex {
   }
 
   page(asked: ListFilter, askedOrder: ListOrder, offset: number, limit: number): ListPage {
-    const wish = readPriceWish(asked.q ?? "", this.#locale)
-    const matches = wish.rest === "" ? undefined : this.#texts.match(wish.rest, this.#entries.length)
+    const question = readQuestion(asked.q ?? "", this.#locale)
+    const { wish, help } = question
+    const matches = this.#matches(question)
     const base = this.#baseSet(asked, matches)
     const bounds = this.#boundsOf(wish, base)
     const filter = bounds ? withBounds(asked, bounds) : asked
@@ -140,8 +142,25 @@ export class ListIndex {
       search:
         asked.q === undefined
           ? null
-          : { q: wish.rest, exact_count: exact.size, suggestion: matches?.suggestion ?? null, price: bounds },
+          : {
+              q: wish.rest,
+              exact_count: exact.size,
+              suggestion: matches?.suggestion ?? null,
+              left_out: matches?.leftOut ?? [],
+              foreign_price: wish.foreign ?? null,
+              everything: matches ? matches.everything : bounds === null,
+              help: help.topics,
+              price: bounds,
+            },
     }
+  }
+
+  /** Undefined if a query names no product at all, but prices: then all products match. */
+  #matches({ words, help }: Question): ProductMatches | undefined {
+    const capacity = this.#entries.length
+    if (help.only) return noMatches(capacity)
+    if (words !== "") return this.#texts.match(words, capacity)
+    return undefined
   }
 
   /** Exact matches come before similar ones, in any order. */

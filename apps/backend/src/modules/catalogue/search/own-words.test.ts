@@ -35,7 +35,7 @@ it("hidden words are one per line", () => {
 
 describe("a search with the owner's words", () => {
   const search = new ProductSearch("hu")
-  const texts = { attributes: "", codes: "", groups: "", details: "" }
+  const texts = { attributes: "", maker: "", properties: "", codes: "", groups: "", details: "" }
   search.add(0, { hu: { ...texts, title: "Kék bögre" } })
   search.add(1, { hu: { ...texts, title: "Diófa vágódeszka" } })
   const found = (query: string) => search.match(query, 2).exact

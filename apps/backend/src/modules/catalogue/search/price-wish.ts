@@ -8,7 +8,7 @@ export function readPriceWish(query: string, locale: Locale): PriceWish {
   const nothing: PriceWish = { rest: query.trim() }
   for (const other of [locale, ...LOCALES]) {
     const wish = readPriceWords(query, other)
-    if (wish.min !== undefined || wish.max !== undefined || wish.end) return wish
+    if (wish.min !== undefined || wish.max !== undefined || wish.end || wish.foreign) return wish
   }
   return nothing
 }

@@ -8,6 +8,16 @@ import { UNDERSTOOD } from "./word-meaning.ts"
 export interface ProductMatches extends TextMatches {
   /** The correction of a mistyped word; then nothing counts as exact. */
   suggestion: string | null
+  /** The words, as typed, that were not searched for. */
+  leftOut: string[]
+  /** No word restricts anything. */
+  everything: boolean
+}
+
+/** @param capacity one more than the largest slot */
+export function noMatches(capacity: number): ProductMatches {
+  const scores = new Float32Array(capacity)
+  return { scores, exact: [], similar: [], suggestion: null, leftOut: [], everything: false }
 }
 
 interface Attempt {
@@ -26,7 +36,7 @@ export class ProductSearch {
   constructor(locale: Locale) {
     this.#locale = locale
     const languages = [locale, ...LOCALES.filter((other) => other !== locale)]
-    this.#indexes = new Map(languages.map((language) => [language, new TextIndex(language)]))
+    this.#indexes = new Map(languages.map((language) => [language, new TextIndex(language, locale)]))
   }
 
   add(slot: number, texts: TextsByLanguage): void {
@@ -52,29 +62,31 @@ export class ProductSearch {
 
   /** @param capacity one more than the largest slot */
   match(query: string, capacity: number): ProductMatches {
-    if (this.hides(query))
-      return { scores: new Float32Array(capacity), exact: [], similar: [], suggestion: null }
+    if (this.hides(query)) return noMatches(capacity)
     const attempts = [...this.#indexes.values()].map(
       (index): Attempt => ({ index, query, reading: index.read(query) }),
     )
     const best = bestUnderstood(attempts)
-    if (best.reading.lost.length === 0)
-      return { ...best.index.match(best.reading, capacity), suggestion: null }
+    if (best.reading.lost.length === 0) return found(best, capacity)
     const corrected = attempts.flatMap(({ index, reading }): Attempt[] => {
       const meant = index.correct(query, reading)
       return meant === null ? [] : [{ index, query: meant, reading: index.read(meant) }]
     })
     const meant = corrected.length > 0 ? bestUnderstood(corrected) : null
-    if (!meant || meant.reading.lost.length >= best.reading.lost.length)
-      return { ...best.index.match(best.reading, capacity), suggestion: null }
-    const { scores, exact, similar } = meant.index.match(meant.reading, capacity)
+    if (!meant || meant.reading.lost.length >= best.reading.lost.length) return found(best, capacity)
+    const { exact, similar, ...rest } = found(meant, capacity)
     return {
-      scores,
+      ...rest,
       exact: [],
       similar: [...exact, ...similar],
       suggestion: exact.length + similar.length > 0 ? meant.query : null,
     }
   }
+}
+
+function found({ index, reading }: Attempt, capacity: number): ProductMatches {
+  const { all, leftOut } = reading
+  return { ...index.match(reading, capacity), suggestion: null, leftOut, everything: all }
 }
 
 /**

@@ -6,8 +6,12 @@ import type { Locale } from "@porteka/shop/languages"
  */
 export interface ProductTexts {
   title: string
-  /** Words that apply to this product: its own category, maker, place, color, material, variants. */
+  /** Words that apply to this product: its own category, region, color, material, variants. */
   attributes: string
+  /** Name and place of the maker. */
+  maker: string
+  /** Keys of what its texts say about its use and care (`care-properties.ts`). */
+  properties: string
   /** Article numbers; they are found whole or by their beginning. */
   codes: string
   /** Names of groups whose words need not apply to each of their products: „Méz és gyertya”, collections. */

@@ -8,6 +8,7 @@ import {
   wordsOf,
 } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
+import { type AskedProperty, takeProperties } from "./care-properties.ts"
 import type { OccasionProducts, WordLists } from "./word-lists.ts"
 import { type Meaning, type QueryWord, UNDERSTOOD, type WordMeanings } from "./word-meaning.ts"
 import { codeKey } from "./word-ranks.ts"
@@ -28,7 +29,13 @@ export interface ReadWord extends QueryWord {
    * The position of the word that names the product: products that lack another word are not even similar.
    */
   exactOnly: boolean
+  /** What a product's text must say; it names no product. */
+  isProperty: boolean
+  /** One half of a compound that no product has. */
+  isHalf: boolean
 }
+
+const PLAIN = { exactOnly: false, isProperty: false, isHalf: false }
 
 /** A query as understood in one language. */
 export interface QueryReading {
@@ -36,8 +43,10 @@ export interface QueryReading {
   /** Index of the word that names the product; -1 if there is none. */
   head: number
   occasions: OccasionProducts[]
-  /** All words apply to everything the shop sells. */
+  /** No word restricts anything: all products match. */
   all: boolean
+  /** The words, as typed, that are not searched for. */
+  leftOut: string[]
   /** Required words that are unknown here. */
   lost: QueryWord[]
   /** The worst understanding of any required word. */
@@ -57,10 +66,13 @@ export class QueryReader {
   }
 
   read(query: string): QueryReading {
-    const { rest, occasions } = this.#takeOccasions(this.#wordsOf(query))
-    const queryWords = rest.filter((word) => !isSearchStopWord(word, this.#locale)).slice(0, MAX_QUERY_WORDS)
-    const typed = queryWords.map((word) => this.#word(word))
-    const read = typed.flatMap((word, position) => this.#readWord(word, this.#joined(typed, position)))
+    const asked = takeProperties(query, this.#locale)
+    const { rest, occasions } = this.#takeOccasions(this.#wordsOf(asked.rest))
+    const told = rest.filter((word) => !isSearchStopWord(word, this.#locale))
+    const typed = told.slice(0, MAX_QUERY_WORDS).map((word) => this.#word(word))
+    const perWord = typed.map((word, position) => this.#readWord(word, this.#joined(typed, position)))
+    const properties = asked.properties.map((property) => this.#readProperty(property))
+    const read = [...perWord.flat(), ...properties]
     const words = occasions.length > 0 ? this.#besideOccasion(read) : read
     const required = words.filter((word) => word.required)
     const onlyWide =
@@ -71,6 +83,12 @@ export class QueryReader {
       head: this.#headOf(rest, words),
       occasions,
       all: onlyWide,
+      leftOut: [
+        ...typed
+          .filter((word, position) => this.#isLeftOut(word, perWord[position] ?? []))
+          .map(({ written }) => written),
+        ...told.slice(MAX_QUERY_WORDS),
+      ],
       lost,
       understood: Math.min(UNDERSTOOD.whole, ...required.map(({ meaning }) => meaning.understood)),
     }
@@ -108,12 +126,24 @@ export class QueryReader {
     const meaning = this.#meanings.of(word, joined)
     const isKnown = meaning.understood >= UNDERSTOOD.beginning || this.#isShopWide(word)
     const compound = isKnown ? null : this.#meanings.halvesOf(word)
-    if (!compound) return [{ ...word, meaning, required: this.#isRequired(word, meaning), exactOnly: false }]
+    if (!compound) return [{ ...word, ...PLAIN, meaning, required: this.#isRequired(word, meaning) }]
     const { halves, exactOnly } = compound
     return halves.map((half) => {
       const meaningOfHalf = this.#meanings.of(half)
-      return { ...half, meaning: meaningOfHalf, required: !this.#isShopWide(half), exactOnly }
+      const required = !this.#isShopWide(half)
+      return { ...half, ...PLAIN, meaning: meaningOfHalf, required, exactOnly, isHalf: true }
     })
+  }
+
+  #readProperty({ key, written }: AskedProperty): ReadWord {
+    const word = { written, folded: key, key }
+    return { ...word, ...PLAIN, meaning: this.#meanings.of(word), required: true, isProperty: true }
+  }
+
+  /** A word that is true of everything is not missing from the search. */
+  #isLeftOut(word: QueryWord, read: readonly ReadWord[]): boolean {
+    if (read.some(({ required }) => required)) return false
+    return !this.#isShopWide(word) || this.#isIn(word, this.#lists.vague)
   }
 
   /** „kék bögre fiamnak”: the recipient says nothing about the product. */
@@ -125,16 +155,21 @@ export class QueryReader {
     )
   }
 
-  #isShopWide({ folded, key }: QueryWord): boolean {
-    const keys = [key, ...originKeys(folded, this.#locale).cases]
-    return keys.some((one) => this.#lists.shopWide.has(one))
+  #isShopWide(word: QueryWord): boolean {
+    return this.#isIn(word, this.#lists.shopWide)
+  }
+
+  #isIn({ folded, key }: QueryWord, words: ReadonlySet<string>): boolean {
+    return [key, ...originKeys(folded, this.#locale).cases].some((one) => words.has(one))
   }
 
   /** The last product name before „…nak”, "for …"; otherwise the last word of that part. */
   #headOf(all: readonly string[], words: readonly ReadWord[]): number {
     const last = headPosition(all, this.#locale)
     const named = new Set(all.slice(0, last + 1).map(foldAccents))
-    const candidates = words.map((word, index) => ({ ...word, index })).filter(({ required }) => required)
+    const required = words.map((word, index) => ({ ...word, index })).filter((word) => word.required)
+    const things = required.filter(({ isProperty }) => !isProperty)
+    const candidates = things.length > 0 ? things : required
     const before = candidates.filter(
       ({ folded }) => named.has(folded) || !all.some((one) => foldAccents(one) === folded),
     )

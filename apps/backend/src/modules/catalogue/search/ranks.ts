@@ -4,16 +4,18 @@ export const RANK = {
   head: 0,
   title: 1,
   attribute: 2,
+  /** The maker's name and place: they say whose product it is, and only their own words find it. */
+  maker: 3,
   /** The first half of a compound: „*vizes*pohár” is for water, but is not water. */
-  modifier: 3,
+  modifier: 4,
   /** The name of a group whose words apply to some of its products. */
-  group: 4,
-  details: 5,
+  group: 5,
+  details: 6,
 } as const
 export type Rank = (typeof RANK)[keyof typeof RANK]
 
 /** The weight of a match, by rank. */
-export const RANK_WEIGHTS: readonly number[] = [12, 8, 5, 3, 1.5, 1]
+export const RANK_WEIGHTS: readonly number[] = [12, 8, 5, 5, 3, 1.5, 1]
 
 /** Up to this rank a word says what the product is or has; lower ranks only describe it. */
 export const LAST_TELLING: Rank = RANK.attribute

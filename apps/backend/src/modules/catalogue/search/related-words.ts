@@ -55,6 +55,8 @@ export const RELATED_WORDS = rulesByLanguage<Record<string, string[]>>({
     desszert: ["puszedli", "mézeskalács"],
     nasi: ["puszedli", "mézeskalács"],
     reggeli: ["bögre", "méz"],
+    konyha: ["konyharuha", "sütőtál", "sótartó"],
+    asztal: ["terítő", "futó", "szalvéta"],
   },
   en: {
     mug: ["cup"],
@@ -96,5 +98,7 @@ export const RELATED_WORDS = rulesByLanguage<Record<string, string[]>>({
     dessert: ["biscuit", "gingerbread"],
     candy: ["gingerbread", "biscuit"],
     breakfast: ["mug", "honey"],
+    kitchen: ["towel", "casserole", "cellar"],
+    table: ["tablecloth", "runner", "napkin"],
   },
 })

@@ -1,12 +1,18 @@
 import { rulesByLanguage } from "@porteka/shop/languages"
 
 /**
- * Words that apply to all products of this shop or only praise them: with other words they restrict nothing,
- * alone they show everything. An inscription on a product still counts.
+ * Words that apply to all products of this shop, or connect others: with other words they restrict nothing, alone
+ * they show everything. An inscription on a product still counts.
  */
 export const SHOP_WIDE_WORDS = rulesByLanguage({
-  hu: "kézműves kézimunka kézi kézzel népi népművészet népművészeti magyar magyaros magyarország hagyományos autentikus eredeti egyedi szép gyönyörű különleges fejlesztő oktató tartós minőségi igényes jó legjobb cuki aranyos helyes cukis menő stílusos modern rusztikus vintage retro kreatív termék termékek áru portéka készlet szett garnitúra csomag alakú formájú nagy kicsi kis mini óriás ajándék ajándékok ajándékötlet ajándékozás meglepetés ötlet tipp szuvenír emlék emléktárgy hungarikum bolt webshop rendelés vásárlás házhozszállítás készült készített mosható lakberendezés otthon ház apróság ajándékcsomag ajándéktárgy ajándékszett ajándékdoboz",
-  en: "handmade handcrafted handicraft craft crafts artisan hungarian hungary folk traditional authentic genuine unique beautiful educational durable lovely nice cute pretty quality best good perfect great modern rustic vintage product products thing things set sets kit gift gifts present presents idea ideas souvenir souvenirs keepsake original large big small little tiny mini home house shop store online order made",
+  hu: "kézműves kézimunka kézi kézzel népi népművészet népművészeti magyar magyaros magyarország hagyományos termék termékek áru portéka alakú formájú ajándék ajándékok ajándékötlet ajándékozás ajándéktárgy ötlet tipp szuvenír emlék emléktárgy bolt webshop rendelés vásárlás készült készített",
+  en: "handmade handcrafted handicraft craft crafts artisan hungarian hungary folk art traditional product products thing things gift gifts present presents idea ideas souvenir souvenirs keepsake shop store online order made",
+})
+
+/** Words that only praise a product, or say too little: treated like shop-wide words, and reported as left out. */
+export const VAGUE_WORDS = rulesByLanguage({
+  hu: "autentikus eredeti egyedi szép gyönyörű különleges fejlesztő oktató tartós minőségi igényes jó legjobb cuki aranyos helyes cukis menő stílusos modern rusztikus vintage retro kreatív készlet szett garnitúra csomag nagy kicsi kis mini óriás meglepetés hungarikum lakberendezés otthon ház apróság ajándékcsomag ajándékszett ajándékdoboz",
+  en: "very really authentic genuine unique beautiful educational durable lovely nice cute pretty quality best good perfect great modern rustic vintage set sets kit original large big small little tiny mini home house",
 })
 
 /**

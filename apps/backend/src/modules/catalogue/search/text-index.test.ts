@@ -15,6 +15,8 @@ function search(index: ListIndex, q: string) {
 const texts = (parts: Partial<ProductTexts>): ProductTexts => ({
   title: "",
   attributes: "",
+  maker: "",
+  properties: "",
   codes: "",
   groups: "",
   details: "",

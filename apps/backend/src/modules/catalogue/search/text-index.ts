@@ -1,9 +1,10 @@
 import { foldAccents, searchKey, wordsOf } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
 import type { OwnWords } from "./own-words.ts"
+import { hasAllOthers, hitOf, type Place, placeOf } from "./place.ts"
 import type { ProductTexts } from "./product-texts.ts"
 import { QueryReader, type QueryReading, type ReadWord } from "./query-reading.ts"
-import { LAST_TELLING, RANK, RANK_WEIGHTS, type Rank } from "./ranks.ts"
+import { LAST_TELLING, RANK, RANK_WEIGHTS } from "./ranks.ts"
 import { Vocabulary } from "./vocabulary.ts"
 import { WordLists } from "./word-lists.ts"
 import { WordMeanings } from "./word-meaning.ts"
@@ -21,9 +22,6 @@ const OCCASION_BOOST = 0.5
 
 /** Among similar products, those with all other words come first: „tűzálló tál” is a „sütőtál”. */
 const HAS_ALL_SCORE = 10
-
-/** How a word relates to a product: in its description, implied by its name, or its name. */
-const HIT = { mentioned: 1, hinted: 2, grouped: 4, telling: 8 } as const
 
 export interface TextMatches {
   /** By slot; 0 if the product does not match. */
@@ -56,11 +54,12 @@ export class TextIndex {
   /** Keys. */
   #hidden: ReadonlySet<string> = new Set()
 
-  constructor(locale: Locale) {
+  /** @param listLocale the language of the list that is searched */
+  constructor(locale: Locale, listLocale: Locale) {
     this.#locale = locale
     this.#lists = new WordLists(locale)
-    this.#ranks = new WordRanks(locale, this.#lists.genericHeads)
-    this.#meanings = new WordMeanings(locale, this.#vocabulary, this.#lists)
+    this.#ranks = new WordRanks(locale, this.#lists)
+    this.#meanings = new WordMeanings(locale, listLocale, this.#vocabulary, this.#lists)
     this.#reader = new QueryReader(locale, this.#meanings, this.#lists)
   }
 
@@ -125,9 +124,11 @@ export class TextIndex {
     const scores = new Float32Array(capacity)
     const hits = new Uint8Array(capacity)
     const slots: number[] = []
-    for (const [key, { quality, sure }] of meaning.keys) {
+    for (const [key, { quality, sure, own }] of meaning.keys) {
       this.#vocabulary.forEachPosting(key, (slot, rank) => {
         if (!sure && rank > LAST_TELLING) return
+        // A name has no synonyms.
+        if (!own && rank === RANK.maker) return
         if (hits[slot] === 0) slots.push(slot)
         hits[slot] = (hits[slot] as number) | hitOf(rank, sure)
         const score = quality * (RANK_WEIGHTS[rank] as number)
@@ -138,39 +139,47 @@ export class TextIndex {
   }
 
   /**
-   * „napló vászon”: the product may be typed first; this is tried if the usual word order has no exact
-   * results.
+   * A mention in a sentence is enough only if no product has the word otherwise. „napló vászon”: the product may be
+   * typed first; this is tried if the usual word order has no exact results.
    */
   #divideByHead(reading: QueryReading, perWord: WordHits[]): Divided {
-    const usual = this.#divide(reading, reading.head, perWord)
-    if (usual.exact.length > 0 || reading.lost.length > 0) return usual
+    const strict = this.#divide(reading, reading.head, perWord, true)
+    if (strict.exact.length > 0 || reading.lost.length > 0) return strict
+    const usual = this.#divide(reading, reading.head, perWord, false)
+    if (usual.exact.length > 0) return usual
     const others = reading.words.flatMap(({ meaning, required }, index) =>
       meaning.isProduct && required && index !== reading.head ? [index] : [],
     )
     for (const head of others) {
-      const divided = this.#divide(reading, head, perWord)
+      const divided = this.#divide(reading, head, perWord, false)
       if (divided.exact.length > 0) return divided
     }
     return usual
   }
 
   /** Products of the kind with all requested attributes are exact; the others of the kind are similar. */
-  #divide({ words, lost }: QueryReading, head: number, perWord: WordHits[]): Divided {
+  #divide({ words, lost }: QueryReading, head: number, perWord: WordHits[], strict: boolean): Divided {
     const wanted = perWord[head] as WordHits
-    const isProduct = words[head]?.meaning.isProduct ?? false
-    const generic = this.#lists.genericHeads.has(words[head]?.key ?? "")
-    if (lost.length > 0 && (generic || !isProduct)) return { exact: [], similar: [], withAll: [] }
-    const others = perWord.filter((some, index) => some !== wanted && words[index]?.required)
+    const word = words[head] as ReadWord
+    const generic = this.#lists.genericHeads.has(word.key)
+    if (lost.length > 0 && (generic || !word.meaning.isProduct))
+      return { exact: [], similar: [], withAll: [] }
+    const others = words.flatMap((other, index) =>
+      index !== head && other.required ? [{ word: other, hits: (perWord[index] as WordHits).hits }] : [],
+    )
     const places: Record<Place, number[]> = { exact: [], ofKind: [], hinted: [], grouped: [], nowhere: [] }
     const withAll: number[] = []
     for (const slot of wanted.slots) {
-      const hasAll = lost.length === 0 && others.every(({ hits }) => hits[slot] !== 0)
-      const byOthers = !isProduct && others.some(({ hits }) => ((hits[slot] as number) & HIT.telling) !== 0)
-      places[placeOf(wanted.hits[slot] as number, hasAll, byOthers)].push(slot)
+      const hits = {
+        head: wanted.hits[slot] as number,
+        others: others.map((other) => ({ word: other.word, hit: other.hits[slot] as number })),
+      }
+      const hasAll = lost.length === 0 && hasAllOthers(word, hits, strict)
+      places[placeOf(word, hits, hasAll)].push(slot)
       if (hasAll && others.length > 0) withAll.push(slot)
     }
     const { exact, ofKind, hinted, grouped } = places
-    if (exact.length >= ENOUGH_EXACT || words[head]?.exactOnly) return { exact, similar: [], withAll }
+    if (exact.length >= ENOUGH_EXACT || word.exactOnly) return { exact, similar: [], withAll }
     const similar = generic ? hinted : [...ofKind, ...hinted]
     return { exact, similar: exact.length + similar.length > 0 ? similar : grouped, withAll }
   }
@@ -198,21 +207,4 @@ export class TextIndex {
     })
     return { scores, exact, similar: [] }
   }
-}
-
-/** How well a product matches. */
-type Place = "exact" | "ofKind" | "hinted" | "grouped" | "nowhere"
-
-/** @param byOthers "stacking rings": no product is called rings, and the word beside it names the product */
-function placeOf(hit: number, hasAll: boolean, byOthers: boolean): Place {
-  if (hit & HIT.telling) return hasAll ? "exact" : "ofKind"
-  if (hit & HIT.hinted) return "hinted"
-  if (hasAll && byOthers) return "hinted"
-  return hasAll && hit & HIT.grouped ? "grouped" : "nowhere"
-}
-
-function hitOf(rank: Rank, sure: boolean): number {
-  if (rank === RANK.details) return HIT.mentioned
-  if (rank === RANK.group) return HIT.grouped
-  return sure && rank <= LAST_TELLING ? HIT.telling : HIT.hinted
 }

@@ -3,7 +3,7 @@ import type { Locale } from "@porteka/shop/languages"
 import { OCCASIONS } from "./occasions/occasions.ts"
 import type { OwnWords } from "./own-words.ts"
 import { RELATED_WORDS } from "./related-words.ts"
-import { DECORATIVE_WORDS, GENERIC_HEADS, SHOP_WIDE_WORDS } from "./shop-wide-words.ts"
+import { DECORATIVE_WORDS, GENERIC_HEADS, SHOP_WIDE_WORDS, VAGUE_WORDS } from "./shop-wide-words.ts"
 import { SYNONYMS } from "./synonyms.ts"
 import { TermList } from "./term-list.ts"
 
@@ -16,6 +16,8 @@ const SHORTEST_FORM = 3
 /** The word tables of a language, by search keys. */
 export class WordLists {
   readonly shopWide: ReadonlySet<string>
+  /** Those of the shop-wide words that are worth telling. */
+  readonly vague: ReadonlySet<string>
   readonly genericHeads: ReadonlySet<string>
   readonly decorative: ReadonlySet<string>
   #synonyms: ReadonlyMap<string, string[]>
@@ -29,7 +31,8 @@ export class WordLists {
   constructor(locale: Locale) {
     this.#locale = locale
     const keysOf = (text: string) => this.#keysOf(text)
-    this.shopWide = new Set(keysOf(SHOP_WIDE_WORDS[locale]))
+    this.vague = new Set(keysOf(VAGUE_WORDS[locale]))
+    this.shopWide = new Set([...keysOf(SHOP_WIDE_WORDS[locale]), ...this.vague])
     this.genericHeads = new Set(keysOf(GENERIC_HEADS[locale]))
     this.decorative = new Set(keysOf(DECORATIVE_WORDS[locale]))
     this.#synonyms = synonymKeys(SYNONYMS[locale], keysOf)

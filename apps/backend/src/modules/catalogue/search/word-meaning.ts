@@ -5,6 +5,7 @@ import {
   modifierKeys,
   originKeys,
   searchKey,
+  typedCompoundsOf,
   withoutCase,
   withoutDiminutive,
 } from "@porteka/hungary"
@@ -16,6 +17,9 @@ import type { WordLists } from "./word-lists.ts"
 
 /** The weight of each kind of match compared with the word itself. */
 const QUALITY = { exact: 1, synonym: 0.85, origin: 0.8, prefix: 0.8, related: 0.5 } as const
+
+/** The most similar kind is the first in the table. */
+const RELATED_STEP = 0.01
 
 /**
  * From this length on, a complete word of the language is not the beginning of another one: „ing” may become
@@ -40,10 +44,19 @@ export interface QueryWord {
 export const UNDERSTOOD = { not: 0, mentioned: 1, beginning: 2, whole: 3 } as const
 export type Understood = (typeof UNDERSTOOD)[keyof typeof UNDERSTOOD]
 
+/** How a key of a word matches: it may also mean the same (`sure`), and be the word itself (`own`). */
+interface KeyMatch {
+  quality: number
+  sure: boolean
+  own: boolean
+}
+
 /** The keys that a word matches. */
 export interface Meaning {
   understood: Understood
-  keys: Map<string, { quality: number; sure: boolean }>
+  keys: Map<string, KeyMatch>
+  /** It says what some product is or has, besides being part of a maker's name. */
+  isTelling: boolean
   /** A product has this name in its title. */
   isProduct: boolean
 }
@@ -51,11 +64,14 @@ export interface Meaning {
 /** Finds the keys of the vocabulary that a typed word matches. */
 export class WordMeanings {
   readonly #locale: Locale
+  readonly #listLocale: Locale
   readonly #vocabulary: Vocabulary
   readonly #lists: WordLists
 
-  constructor(locale: Locale, vocabulary: Vocabulary, lists: WordLists) {
+  /** @param listLocale the language of the shop's page, in which a query most probably is */
+  constructor(locale: Locale, listLocale: Locale, vocabulary: Vocabulary, lists: WordLists) {
     this.#locale = locale
+    this.#listLocale = listLocale
     this.#vocabulary = vocabulary
     this.#lists = lists
   }
@@ -64,13 +80,15 @@ export class WordMeanings {
   of({ written, folded, key }: QueryWord, joined: readonly string[] = []): Meaning {
     const origins = originKeys(folded, this.#locale)
     const bare = searchKey(withoutCase(folded, this.#locale), this.#locale)
-    const whole = this.#ofKeys([key], [...joined, ...origins.adjective])
+    // „Bordás” is a maker's name, and not „bordó”.
+    const isName = this.#vocabulary.has(key, RANK.maker) && !this.#vocabulary.isTelling(key)
+    const whole = this.#ofKeys([key], isName ? joined : [...joined, ...origins.adjective])
     // „agyagból” in the description of a jug is no reason to leave out other jugs of „agyag”.
     if (whole.understood > UNDERSTOOD.mentioned) return whole
     // „falióra” ends in „óra” and not in „-ra”.
     const dictionary = dictionaryOf(this.#locale)
-    const isCompound = compoundsOf(written.toLowerCase(), dictionary).some(({ head }) =>
-      dictionary.lists(head),
+    const isCompound = typedCompoundsOf(written.toLowerCase(), dictionary).some(
+      ({ head }) => dictionary.lists(head) || dictionary.accentless.lists(head),
     )
     const withoutEnding = this.#ofKeys(isCompound ? [bare] : [bare, ...origins.cases])
     if (withoutEnding.understood >= whole.understood && withoutEnding.understood) return withoutEnding
@@ -87,7 +105,7 @@ export class WordMeanings {
    */
   halvesOf({ written, folded }: QueryWord): { halves: [QueryWord, QueryWord]; exactOnly: boolean } | null {
     const dictionary = dictionaryOf(this.#locale)
-    for (const compound of compoundsOf(written.toLowerCase(), dictionary)) {
+    for (const compound of typedCompoundsOf(written.toLowerCase(), dictionary)) {
       const head = this.#word(compound.head)
       const exactOnly = dictionary.knows(folded)
       // A „kávéskészlet” asks for the things in the set; a "backpack" does not.
@@ -104,12 +122,14 @@ export class WordMeanings {
   }
 
   /** The probable correction of a word; undefined if it is not a typing error. */
-  correctionOf({ folded, key }: QueryWord): string | undefined {
-    if (!/^[a-z]+$/.test(folded) || this.#isRealWord(folded)) return undefined
+  correctionOf({ written, folded, key }: QueryWord): string | undefined {
+    if (!/^[a-z]+$/.test(folded) || this.#isRealWord(written.toLowerCase(), folded)) return undefined
     const tries = key.length >= SHORTEST_MISSPELT_KEY ? [folded, key] : [folded]
     for (const word of tries) {
       const own = this.#vocabulary.spellings.similarTo(word)
-      const meant = own.find((spelling) => this.#vocabulary.isTelling(searchKey(spelling, this.#locale)))
+      const meant = own.find((spelling) =>
+        this.#vocabulary.has(searchKey(spelling, this.#locale), RANK.maker),
+      )
       if (meant) return this.#vocabulary.spellingOf(meant)
       const [listed] = this.#lists.spellings.similarTo(word)
       if (listed) return this.#lists.spellingOf(listed)
@@ -123,40 +143,53 @@ export class WordMeanings {
     return this.#vocabulary.spellings.startingWith(folded).length > 0
   }
 
-  #isRealWord(folded: string): boolean {
+  /** In a dictionary, or composed of two of its words: a „kerekesszék” is not „Kerekes” mistyped. */
+  #isRealWord(written: string, folded: string): boolean {
+    const own = dictionaryOf(this.#listLocale)
+    if (compoundsOf(written, own).some(({ modifier, head }) => own.lists(modifier) && own.lists(head)))
+      return true
     return LOCALES.some(
       (locale) =>
-        (locale === this.#locale || folded.length >= SHORTEST_FOREIGN) && dictionaryOf(locale).knows(folded),
+        (locale === this.#locale || locale === this.#listLocale || folded.length >= SHORTEST_FOREIGN) &&
+        dictionaryOf(locale).knows(folded),
     )
   }
 
   #ofKeys(own: readonly string[], others: readonly string[] = []): Meaning {
     const keys: Meaning["keys"] = new Map()
-    const note = (key: string, quality: number, sure: boolean) => {
-      if (!keys.has(key) && this.#vocabulary.has(key)) keys.set(key, { quality, sure })
+    const note = (key: string, match: KeyMatch) => {
+      if (!keys.has(key) && this.#vocabulary.has(key)) keys.set(key, match)
     }
-    for (const key of own) note(key, QUALITY.exact, true)
-    for (const key of others) note(key, QUALITY.origin, true)
+    for (const key of own) note(key, { quality: QUALITY.exact, sure: true, own: true })
+    for (const key of others) note(key, { quality: QUALITY.origin, sure: true, own: true })
     const all = [...own, ...others]
     for (const key of all.flatMap((one) => this.#lists.synonyms.get(one) ?? []))
-      note(key, QUALITY.synonym, true)
-    for (const key of all.flatMap((one) => this.#lists.related.get(one) ?? []))
-      note(key, QUALITY.related, false)
+      note(key, { quality: QUALITY.synonym, sure: true, own: false })
+    for (const [place, key] of all.flatMap((one) => this.#lists.related.get(one) ?? []).entries())
+      note(key, { quality: QUALITY.related - place * RELATED_STEP, sure: false, own: false })
     return this.#meaning(keys, UNDERSTOOD.whole)
   }
 
   #ofBeginning(folded: string): Meaning {
     const keys: Meaning["keys"] = new Map()
-    const isWhole = folded.length >= SHORTEST_WHOLE && dictionaryOf(this.#locale).knows(folded)
     const spellings =
-      isWhole || folded.length < SHORTEST_PREFIX ? [] : this.#vocabulary.spellings.startingWith(folded)
+      this.#isComplete(folded) || folded.length < SHORTEST_PREFIX
+        ? []
+        : this.#vocabulary.spellings.startingWith(folded)
     for (const spelling of spellings) {
       const key = searchKey(spelling, this.#locale)
       for (const one of [key, ...(this.#lists.synonyms.get(key) ?? [])]) {
-        if (this.#vocabulary.has(one)) keys.set(one, { quality: QUALITY.prefix, sure: true })
+        if (this.#vocabulary.has(one))
+          keys.set(one, { quality: QUALITY.prefix, sure: true, own: one === key })
       }
     }
     return this.#meaning(keys, UNDERSTOOD.beginning)
+  }
+
+  /** „sál” is no beginning of "salad", and „ló” none of „lombos”. */
+  #isComplete(folded: string): boolean {
+    if (folded.length < SHORTEST_WHOLE) return dictionaryOf(this.#listLocale).accentless.lists(folded)
+    return [this.#locale, this.#listLocale].some((locale) => dictionaryOf(locale).knows(folded))
   }
 
   #meaning(keys: Meaning["keys"], understood: Understood): Meaning {
@@ -165,6 +198,7 @@ export class WordMeanings {
     return {
       understood: keys.size > 0 ? known : UNDERSTOOD.not,
       keys,
+      isTelling: [...keys].some(([key, { sure }]) => sure && this.#vocabulary.isTelling(key)),
       isProduct: [...keys].some(([key, { sure }]) => sure && this.#vocabulary.has(key, RANK.head)),
     }
   }

@@ -15,6 +15,7 @@ import { dictionaryOf } from "@porteka/hungary/dictionary"
 import { type Locale, rulesByLanguage } from "@porteka/shop/languages"
 import type { ProductTexts } from "./product-texts.ts"
 import { RANK, type Rank } from "./ranks.ts"
+import type { WordLists } from "./word-lists.ts"
 
 const SHORTEST_ORIGIN_KEY = 4
 
@@ -23,6 +24,12 @@ const SHORTEST_ORIGIN_KEY = 4
  * bread.
  */
 const TRANSPARENT = rulesByLanguage({ hu: true, en: false })
+
+/** Whether compounds are written in two words, so that a title's word may only describe the next one. */
+const OPEN_COMPOUNDS = rulesByLanguage({ hu: false, en: true })
+
+/** The word tables that decide how a product's words are read. */
+export type RankTables = Pick<WordLists, "genericHeads" | "related" | "synonyms">
 
 /** A word as written, parsed once. */
 interface Word {
@@ -52,22 +59,23 @@ export interface RankedWords {
 /** Reads products' texts in one language; a word is parsed once, however many products contain it. */
 export class WordRanks {
   readonly #locale: Locale
-  readonly #genericHeads: ReadonlySet<string>
+  readonly #tables: RankTables
   /** Null for a word without meaning. */
   readonly #words = new Map<string, Word | null>()
   readonly #inTitles = new Map<string, Parts | null>()
   readonly #inAttributes = new Map<string, Parts | null>()
 
-  /** @param genericHeads a „konyharuha” is not a „ruha” */
-  constructor(locale: Locale, genericHeads: ReadonlySet<string>) {
+  constructor(locale: Locale, tables: RankTables) {
     this.#locale = locale
-    this.#genericHeads = genericHeads
+    this.#tables = tables
   }
 
-  read({ title, attributes, codes, groups, details }: ProductTexts): RankedWords {
+  read({ title, attributes, maker, properties, codes, groups, details }: ProductTexts): RankedWords {
     const found: RankedWords = { ranks: new Map(), spellings: new Map() }
     this.#readTitle(found, wordsOf(title))
     for (const word of attributes.split(" ")) this.#noteTelling(found, word, RANK.attribute)
+    for (const word of maker.split(" ")) this.#noteName(found, word)
+    for (const property of properties.split(" ").filter(Boolean)) note(found.ranks, property, RANK.attribute)
     for (const code of codes.split(" ").filter(Boolean)) {
       const spelling = codeKey(code)
       note(found.ranks, searchKey(spelling, this.#locale), RANK.title)
@@ -82,11 +90,20 @@ export class WordRanks {
     const head = headPosition(words, this.#locale)
     for (const [position, word] of words.entries()) {
       const rank = position === head ? RANK.head : RANK.title
-      this.#noteTelling(found, word, rank)
+      if (position < head && OPEN_COMPOUNDS[this.#locale]) this.#noteBefore(found, word, words[position + 1])
+      else this.#noteTelling(found, word, rank)
       const before = words[position - 1]
       // "bluedye" also means "blue-dye".
       if (before) note(found.ranks, searchKey(foldAccents(before + word), this.#locale), rank)
     }
+  }
+
+  /** A word before the head: "tea towel" is one word and no tea; "salad bowl" is for salad, and is none. */
+  #noteBefore(found: RankedWords, word: string, next = ""): void {
+    const keyOf = (text: string) => searchKey(foldAccents(text), this.#locale)
+    if (this.#tables.synonyms.has(keyOf(word + next))) return
+    if (this.#tables.related.has(keyOf(word))) note(found.ranks, keyOf(word), RANK.modifier)
+    else this.#noteTelling(found, word, RANK.title)
   }
 
   #noteMentioned({ ranks }: RankedWords, written: string, rank: Rank): void {
@@ -94,6 +111,14 @@ export class WordRanks {
     if (!word) return
     note(ranks, word.key, rank)
     if (word.bareKey !== word.key) note(ranks, word.bareKey, rank)
+  }
+
+  /** A name is never split: „Palást Papírmalom” sells no „malom”, and „Hollós Szövőház” no „holló”. */
+  #noteName({ ranks, spellings }: RankedWords, written: string): void {
+    const word = this.#word(written)
+    if (!word) return
+    note(ranks, word.key, RANK.maker)
+    if (!spellings.has(word.folded)) spellings.set(word.folded, written.toLowerCase())
   }
 
   /** Words of title and attributes are split: „vizespohár” is found as „pohár”, too. */
@@ -151,7 +176,8 @@ export class WordRanks {
     const rankOfHead = transparent ? RANK.head : RANK.modifier
     return {
       head: key,
-      headRank: this.#genericHeads.has(key) ? null : rankOfHead,
+      // A „konyharuha” is not a „ruha”.
+      headRank: this.#tables.genericHeads.has(key) ? null : rankOfHead,
       modifiers: modifierKeys(modifier, this.#locale),
       measured: isMeasure(head, this.#locale),
     }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest"
 import { withPriceFilters } from "./price-address.ts"
 
-const search = { q: "tál", exact_count: 3, suggestion: null }
+const search = {
+  q: "tál",
+  exact_count: 3,
+  suggestion: null,
+  left_out: [],
+  foreign_price: null,
+  everything: false,
+  help: [],
+}
 
 describe("withPriceFilters", () => {
   it.each([

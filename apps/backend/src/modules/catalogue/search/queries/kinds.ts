@@ -2,6 +2,8 @@
 export const KINDS = {
   MUGS: "szasz-szives-bogre korondi-madaras-bogre orsegi-tejescsupor",
   BOWLS: "szaszkezdi-tal fekete-kinalotal csurgatott-salatastal korisfa-tal haban-talka",
+  ALL_BOWLS:
+    "szaszkezdi-tal fekete-kinalotal csurgatott-salatastal korisfa-tal haban-talka orsegi-fedeles-sutotal",
   JUGS: "haban-kancso korondi-madaras-kancso mezoturi-boroskorso fekete-vizeskorso",
   CANDLES: "ontott-oszlopgyertya martott-gyertyapar mehsejt-gyertya viaszmecses",
   HONEYS: "orsegi-akacmez zempleni-harsmez orsegi-erdei-mez kremmez mezvalogatas-fadobozban",
@@ -33,6 +35,14 @@ export const KINDS = {
     "huzos-barany faragott-haziallat tukros-mezeskalacs-sziv feliratos-mezeskalacs-sziv friss-mezespuszedli",
   LOVE: "tukros-mezeskalacs-sziv feliratos-mezeskalacs-sziv szasz-szives-bogre",
   FOR_DRINKS: "szasz-szives-bogre korondi-madaras-bogre orsegi-tejescsupor kobalt-eszpresszocsesze",
+  OF_HOLLOS:
+    "lenvaszon-asztali-futo lenszalveta kender-konyharuha gyapjutakaro nemez-ulolap lenvaszon-meteraru",
+  OF_PALAST:
+    "kekfesto-mintas-fuzet vaszonkotesu-naplo fuzott-vazlatfuzet marvanyozott-papiriv meritett-levelpapir matyo-kepeslap-keszlet preseltviragos-udvozlolap",
+  TRANSYLVANIAN:
+    "szasz-szives-bogre szaszkezdi-tal korondi-madaras-bogre szasz-festett-ladika korondi-madaras-kancso",
+  DISHWASHER_SAFE:
+    "korondi-madaras-kancso mezoturi-boroskorso szasz-szives-bogre korondi-madaras-bogre orsegi-tejescsupor kobalt-eszpresszocsesze vasarhelyi-falitanyer szaszkezdi-tal csurgatott-salatastal",
   SHEEP: "huzos-barany faragott-haziallat",
   FOR_KIDS:
     "huzos-kisvonat huzos-barany festett-porgettyu faragott-haziallat bukkfa-epitokocka toronyrako-karikak malomjatek",

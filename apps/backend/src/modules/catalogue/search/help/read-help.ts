@@ -1,0 +1,49 @@
+import type { HelpTopic } from "@porteka/commerce-sdk"
+import { cutOut } from "@porteka/hungary"
+import { LOCALES, type Locale, rulesByLanguage } from "@porteka/shop/languages"
+import { ENGLISH_HELP } from "./english-help.ts"
+import type { HelpTable } from "./help-topic.ts"
+import { HUNGARIAN_HELP } from "./hungarian-help.ts"
+
+const TABLES = rulesByLanguage<HelpTable>({ hu: HUNGARIAN_HELP, en: ENGLISH_HELP })
+
+/** The pages of the shop that a query asks for. */
+export interface HelpWish {
+  topics: HelpTopic[]
+  /** The query asks for nothing else. */
+  only: boolean
+  /** The query without the words that ask for help. */
+  rest: string
+}
+
+/** The pages that a query asks for, in the list's language or another one of the shop. */
+export function readHelp(query: string, locale: Locale): HelpWish {
+  const languages = [locale, ...LOCALES.filter((other) => other !== locale)]
+  const wishes = languages.map((language) => readIn(query, TABLES[language]))
+  const nothing: HelpWish = { topics: [], only: false, rest: query }
+  return wishes.find(({ only }) => only) ?? wishes.find(({ topics }) => topics.length > 0) ?? nothing
+}
+
+function readIn(query: string, { words, fillers }: HelpTable): HelpWish {
+  const all = take(query, words)
+  const restOfAll = cutOut(all.rest, fillers).rest
+  if (all.topics.length > 0 && !/[\p{L}\p{N}]/u.test(restOfAll)) return { ...all, only: true, rest: "" }
+  const beside = take(
+    query,
+    words.filter((some) => some.beside),
+  )
+  if (beside.topics.length === 0) return { topics: [], only: false, rest: query }
+  return { topics: beside.topics, only: false, rest: cutOut(beside.rest, fillers).rest }
+}
+
+function take(query: string, words: HelpTable["words"]): Pick<HelpWish, "topics" | "rest"> {
+  const topics = new Set<HelpTopic>()
+  let rest = query
+  for (const some of words) {
+    const cut = cutOut(rest, some.asked)
+    if (cut.found.length === 0) continue
+    rest = cut.rest
+    for (const topic of some.topics) topics.add(topic)
+  }
+  return { topics: [...topics], rest }
+}

@@ -1,0 +1,53 @@
+import type { ReadWord } from "./query-reading.ts"
+import { LAST_TELLING, RANK, type Rank } from "./ranks.ts"
+
+/**
+ * How a word relates to a product: in its description, implied by its name, in the name of a group, its data or
+ * name, its maker's name; whether it is in its title.
+ */
+const HIT = { mentioned: 1, hinted: 2, grouped: 4, telling: 8, maker: 16, titled: 32 } as const
+
+/** @param sure the word means the same, and is not only related */
+export function hitOf(rank: Rank, sure: boolean): number {
+  if (rank === RANK.details) return HIT.mentioned
+  if (rank === RANK.group) return HIT.grouped
+  if (rank === RANK.maker) return HIT.maker
+  if (!sure || rank > LAST_TELLING) return HIT.hinted
+  return rank <= RANK.title ? HIT.telling | HIT.titled : HIT.telling
+}
+
+/** How well a product matches. */
+export type Place = "exact" | "ofKind" | "hinted" | "grouped" | "nowhere"
+
+/** The hits of a query's words in one product. */
+interface ProductHits {
+  head: number
+  /** Those of the other required words. */
+  others: readonly { word: ReadWord; hit: number }[]
+}
+
+/**
+ * Whether a product has all other words.
+ * @param strict what some product is or has must not only be mentioned: a bowl of clay is no "wooden bowl" because it
+ *   was turned with a wooden tool
+ */
+export function hasAllOthers({ isHalf }: ReadWord, { head, others }: ProductHits, strict: boolean): boolean {
+  // An „asztaldísz” is not a rack among the „díszek” that is said to hang above a table.
+  const isUnnamed = isHalf && (head & HIT.titled) === 0
+  return others.every(({ word, hit }) => {
+    const isMentionEnough = !isUnnamed && !(strict && word.meaning.isTelling)
+    return hit >= (isMentionEnough ? HIT.mentioned : HIT.hinted)
+  })
+}
+
+/** @param hasAll the product has all other words, and no word is unknown */
+export function placeOf({ meaning }: ReadWord, { head, others }: ProductHits, hasAll: boolean): Place {
+  const byOthers = others.reduce((all, { word, hit }) => (word.isProperty ? all : all | hit), 0)
+  // „pörgettyű” is a thing and also a maker; „Pörgettyű Játékműhely” is the maker.
+  const byMaker = !meaning.isTelling || (byOthers & HIT.maker) !== 0
+  if (head & HIT.telling || (byMaker && head & HIT.maker)) return hasAll ? "exact" : "ofKind"
+  if (head & (HIT.hinted | HIT.maker)) return "hinted"
+  // "stacking rings": no product is called rings, and the word beside it names the product.
+  if (hasAll && !meaning.isProduct && byOthers & (HIT.telling | HIT.maker)) return "hinted"
+  return hasAll && head & HIT.grouped ? "grouped" : "nowhere"
+}

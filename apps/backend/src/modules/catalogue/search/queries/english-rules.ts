@@ -1,0 +1,69 @@
+import { type AskedFor, EVERYTHING, exactly, NONE, similar } from "./asked-for.ts"
+import { KINDS } from "./kinds.ts"
+
+/** Queries that test one rule each, by what they must find in the English shop. */
+export const ENGLISH_RULES: AskedFor[] = [
+  // "tea towel" is one word and no tea.
+  [similar(KINDS.FOR_DRINKS), "tea; teas; coffee; cocoa; green tea"],
+  [exactly(KINDS.TOWELS), "tea towel; tea towels; teatowel; kitchen towel"],
+  ["viaszmecses", "tea light; tea lights; tealight; tea candle"],
+  [similar("csurgatott-salatastal"), "salad"],
+  [similar("esztergalt-sotarto"), "salt"],
+  [similar("mezoturi-boroskorso"), "wine"],
+  [similar("diofa-vagodeszka"), "bread; cheese"],
+  // A place and the adjective made of it.
+  [exactly(KINDS.TRANSYLVANIAN), "transylvania; transylvanian; Transylvanian; from transylvania"],
+  [
+    exactly("szasz-szives-bogre korondi-madaras-bogre"),
+    "transylvanian mug; mug from transylvania; transylvanian mugs",
+  ],
+  // What a sentence mentions is not what a product is.
+  [exactly("korisfa-tal"), "wooden bowl; wooden bowls; wood bowl; turned bowl"],
+  [exactly("buborekos-vaza"), "glass vase; green vase"],
+  [exactly("mezoturi-boroskorso"), "green jug"],
+  [exactly("fekete-vizeskorso"), "water jug; water pitcher; black jug"],
+  [exactly("orsegi-akacmez"), "acacia honey"],
+  [exactly("zempleni-harsmez"), "linden honey; lime honey"],
+  [exactly("kekfesto-terito"), "blue tablecloth; tablecloths blue"],
+  [exactly("kender-konyharuha"), "striped tea towel; hemp tea towel"],
+  ["szaszkezdi-tal", "stag bowl"],
+  // Rooms.
+  [exactly("esztergalt-sotarto diofa-vagodeszka korisfa-tal cseresznyefa-fozokanal"), "kitchen"],
+  ["lenszalveta lenvaszon-asztali-futo kekfesto-terito", "table"],
+  // A maker's name is not what the product is.
+  [exactly("malomjatek"), "mill; mill game; board game"],
+  [exactly(KINDS.OF_HOLLOS), "hollos szovohaz; Hollókő; hollos"],
+  [exactly(KINDS.OF_PALAST), "palast papirmalom; papirmalom"],
+  // Care, as the product's own text says it.
+  [
+    exactly(KINDS.DISHWASHER_SAFE),
+    "dishwasher safe; dishwasher-safe; dishwasher proof; dish washer safe; dishwashersafe",
+  ],
+  [
+    exactly(KINDS.MUGS),
+    "dishwasher safe mug; mug dishwasher safe; microwave safe mug; microwaveable mug; lead free mug; lead-free mugs",
+  ],
+  [exactly("orsegi-fedeles-sutotal"), "oven safe; ovenproof; oven-safe casserole"],
+  [exactly(KINDS.TOWELS), "washable tea towel; washable tea towels"],
+  [NONE, "dishwasher; microwave; oven; gluten free; vegan; dishwasher safe knife"],
+  [similar("gyapjutakaro"), "machine washable throw"],
+  // Everything.
+  [
+    EVERYTHING,
+    `handmade; handmade gifts; hungarian; hungarian gifts; folk art gift; souvenir; souvenirs from hungary; gift; gift ideas;
+    beautiful; unique gift; small gift; home; gift set; under $20; gifts under $50; under 20 euros; £30`,
+  ],
+  // A price in another currency is no number to look for.
+  [KINDS.MUGS, "mug under $20; $20 mug; mug 20 usd; mug between 10 and 20 euros; mug under £15"],
+  [exactly(KINDS.VASES), "very beautiful vase"],
+  [KINDS.VASES, "vase around $50; vase under 50 dollars; vase €30-€60; vase for 40 bucks"],
+  // Questions to the shop are no products.
+  [
+    NONE,
+    `shipping; free shipping; delivery; do you ship to germany; return policy; returns; refund; order tracking; track my order;
+    gift wrap; gift wrapping; gift card; gift voucher; opening hours; contact; orders; payment methods; warranty; help`,
+  ],
+  [KINDS.MUGS, "mug with free shipping; gift wrapped mug; mug delivery"],
+  ["marvanyozott-papiriv", "wrapping paper; gift wrapping paper"],
+  ["preseltviragos-udvozlolap", "gift card with flower"],
+]

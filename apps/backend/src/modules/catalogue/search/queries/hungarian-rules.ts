@@ -1,0 +1,75 @@
+import { type AskedFor, EVERYTHING, exactly, NONE, similar } from "./asked-for.ts"
+import { KINDS } from "./kinds.ts"
+
+/** Queries that test one rule each, by what they must find in the Hungarian shop. */
+export const HUNGARIAN_RULES: AskedFor[] = [
+  // A word is split only into words that are spelled so.
+  [exactly(KINDS.ALL_BOWLS), "tál; tálak; tálat; kézműves tál; tál ajándékba"],
+  ["uvegharang", "asztali harang; asztali csengő"],
+  // A maker's name is not what the product is.
+  [exactly("malomjatek"), "malom; malomjáték; társasjáték; társasjátékok; táblajáték"],
+  ["malomjatek", "malom játék"],
+  [exactly("festett-porgettyu"), "pörgettyű; pörgettyűk"],
+  [NONE, "hollóházi; hollóházi porcelán; szövőgép; kerekesszék; bordásfal"],
+  [exactly(KINDS.OF_HOLLOS), "Hollós Szövőház; hollós; hollókői; Hollókő"],
+  [exactly(KINDS.OF_PALAST), "Palást Papírmalom; papírmalom; palást; kővágóörsi"],
+  [exactly("mezoturi-boroskorso csurgatott-salatastal attort-mecsestarto"), "bordás; Bordás Fazekasház"],
+  [exactly(KINDS.TOYS), "Pörgettyű Játékműhely; játékműhely; szentendrei"],
+  // A word of the language is no beginning of a foreign one.
+  [NONE, "sál; sálak; selyemsál; ló; lovas szobor; tű; kő; nő ruha; fűkasza; hintaló"],
+  // Compounds that nobody wrote down are their halves.
+  [exactly(KINDS.TOYS), "fajáték; fajátékok; fa játék; fajátékot; fából játék"],
+  [exactly("fujt-uveggomb uvegharang"), "asztaldísz"],
+  [
+    exactly("szasz-szives-bogre korondi-madaras-bogre"),
+    "kávésbögre; kavesbogre; kávesbögre; kávés bögre; kaves bogre",
+  ],
+  [KINDS.MUGS, "teasbogre; kakaosbogre; kakaósbögre; keramiabogre; kerámiabögre"],
+  ["korisfa-tal", "fatal; fatál; fatalka"],
+  [exactly("buborekos-vaza"), "uvegvaza; üvegváza"],
+  // What it is for is not what it is.
+  [similar(KINDS.FOR_DRINKS), "tea; teát; kávé; kakaó"],
+  [similar("csurgatott-salatastal"), "saláta"],
+  // What a sentence mentions is not what a product is.
+  [exactly("korisfa-tal"), "fatál; fa tál; fából tál; kőrisfa tál"],
+  [exactly("szaszkezdi-tal"), "kék tál; szarvasos tál"],
+  [exactly("mezoturi-boroskorso"), "zöld korsó"],
+  [exactly("orsegi-akacmez"), "akác méz; akácméz; akácvirág méz"],
+  [exactly("kender-konyharuha"), "csíkos konyharuha; kender konyharuha"],
+  [exactly("fekete-vizeskorso"), "vizes korsó; fekete korsó"],
+  ["szasz-festett-ladika", "tulipános láda"],
+  [exactly("lenvaszon-asztali-futo lenszalveta lenvaszon-meteraru"), "lenből; lenből készült"],
+  // Rooms.
+  ["diofa-vagodeszka cseresznyefa-fozokanal korisfa-tal esztergalt-sotarto", "konyha; konyhai; konyhába"],
+  // Care, as the product's own text says it.
+  [
+    exactly(KINDS.DISHWASHER_SAFE),
+    "mosogatógépben mosható; mosogatógépbe tehető; mosogatógép álló; mosogatógépálló; mosogatógépben is mosható; mosogatogepben moshato",
+  ],
+  [
+    exactly(KINDS.MUGS),
+    "mosogatógépben mosható bögre; mikrózható bögre; bögre mikróba tehető; mikrohullámú sütőbe tehető bögre; ólommentes bögre; ólom mentes bögre; bögre ólommentes mázzal",
+  ],
+  [exactly("orsegi-fedeles-sutotal"), "sütőbe tehető; sütőálló; sütőálló tál; tűzálló; tűzálló edény"],
+  [exactly("kekfesto-konyharuha kender-konyharuha"), "mosható konyharuha"],
+  [exactly("kender-konyharuha"), "konyharuha 60 fokon mosható"],
+  [NONE, "mosogatógép; mikró; mosogatógépbe tehető kés; gluténmentes; laktózmentes; vegán"],
+  [similar("gyapjutakaro"), "mosógépben mosható takaró; szárítógépbe tehető takaró"],
+  [exactly("diofa-vagodeszka"), "kézzel mosható vágódeszka"],
+  // Everything.
+  [
+    EVERYTHING,
+    `kézműves; kézműves termékek; magyar; népművészeti ajándék; ajándék; ajándékötlet; souvenir; szuvenír;
+    ajándékcsomag; szép; nagy; különleges ajándék; kézzel készített; egy szép ajándék; minőségi; vintage; 20 euró alatt`,
+  ],
+  // A price in another currency is no number to look for.
+  [KINDS.MUGS, "bögre 20 euró alatt; bögre 10-20 €; bögre $20"],
+  [KINDS.VASES, "váza 50 euróért; váza 100 lej alatt"],
+  // Questions to the shop are no products.
+  [
+    NONE,
+    `rendelés; vásárlás; házhozszállítás; szállítás; ingyen szállítás; szállítási díj; visszaküldés; elállás; rendelésem;
+    nyitvatartás; telefonszám; díszcsomagolás; ajándékutalvány; ajándékkártya; utánvét; garancia; webshop; bolt`,
+  ],
+  [KINDS.MUGS, "bögre ingyen szállítással; bögre házhozszállítás; bögre rendelés; bögre díszcsomagolásban"],
+]
