@@ -83,5 +83,9 @@ describe("parseCartIntent", () => {
       ok: true,
       intent: { intent: "apply-promotion", code: "UDVOZLET10" },
     })
+    expect(parse({ intent: "apply-promotion", code: "8bd1 5a16\u00a04fbc 30aa" })).toEqual({
+      ok: true,
+      intent: { intent: "apply-promotion", code: "8BD15A164FBC30AA" },
+    })
   })
 })
