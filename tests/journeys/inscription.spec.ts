@@ -15,7 +15,7 @@ test("the inscription of a product says what is wrong with it, and is shown when
   await add.click()
   await expect(field).toHaveAccessibleDescription(/Kérjük, adja meg: Felirat/)
   await expect(field).toBeFocused()
-  const bar = await page.getByRole("navigation", { name: "Gyors elérés" }).boundingBox()
+  const bar = await page.getByRole("navigation", { name: "Gyors navigáció" }).boundingBox()
   const hint = await page.getByText(/szám nem/).boundingBox()
   expect((hint?.y ?? 0) + (hint?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
 
