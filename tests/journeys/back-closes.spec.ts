@@ -8,6 +8,9 @@ const step = (page: Page, to: "back" | "forward") =>
     setTimeout(() => history[name]())
   }, to)
 
+/** The code that Back needs is loaded after the page. */
+const untilWindowHasEntry = (page: Page) => page.waitForFunction(() => history.state?.layer === "window")
+
 const searchLink = (page: Page) =>
   page.getByRole("link", { name: "Keresés", exact: true }).filter({ visible: true }).first()
 
@@ -74,12 +77,14 @@ for (const screen of [DESK, PHONE]) {
         const address = page.url()
         const shown = await open(page)
         await expect(shown).toBeVisible()
+        await untilWindowHasEntry(page)
         await step(page, "back")
         await expect(shown).toBeHidden()
         expect(page.url()).toBe(address)
 
         await open(page)
         await expect(shown).toBeVisible()
+        await untilWindowHasEntry(page)
         await page.keyboard.press("Escape")
         await expect(shown).toBeHidden()
         await step(page, "back")
@@ -95,6 +100,7 @@ for (const screen of [DESK, PHONE]) {
       await expect(page).toHaveURL("/hu/products")
       await searchLink(page).click()
       const search = page.getByRole("dialog", { name: "Keresés" })
+      await untilWindowHasEntry(page)
       await search.getByRole("navigation", { name: "Népszerű kollekciók" }).getByRole("link").first().click()
       await expect(search).toBeHidden()
       await expect(page).toHaveURL(/\/hu\/(collections|category)\//)
@@ -115,6 +121,7 @@ for (const screen of [DESK, PHONE]) {
         await openWithScripts(page, "/hu/products")
         await page.getByText("Szűrők", { exact: true }).first().click()
         const sheet = page.getByRole("dialog", { name: "Szűrők" })
+        await untilWindowHasEntry(page)
         await sheet
           .getByRole("checkbox", { name: /^Kerámia/ })
           .first()

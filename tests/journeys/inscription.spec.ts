@@ -1,4 +1,11 @@
-import { expect, expectNoAxeViolations, openWithScripts, PHONE, test } from "../fixtures/browser.ts"
+import {
+  expect,
+  expectNoAxeViolations,
+  openWithScripts,
+  PHONE,
+  test,
+  untilInteractive,
+} from "../fixtures/browser.ts"
 import { personalisedProduct } from "../fixtures/test-products.ts"
 
 test.use({ ...PHONE, contextOptions: { reducedMotion: "reduce" } })
@@ -11,6 +18,7 @@ test("the inscription of a product says what is wrong with it, and is shown when
   const field = page.getByRole("textbox", { name: "Felirat" })
   const add = page.getByRole("button", { name: "Kosárba", exact: true }).filter({ visible: true }).first()
   await expect(field).toHaveAccessibleDescription(/szám nem/)
+  await untilInteractive(field)
 
   await add.click()
   await expect(field).toHaveAccessibleDescription(/Kérjük, adja meg: Felirat/)

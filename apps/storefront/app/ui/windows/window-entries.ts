@@ -18,7 +18,7 @@ const CLOSED_WITHIN_MS = 200
 
 /** What closes the open windows, the topmost last. */
 let windows: (() => void)[] = []
-/** The page that the router shows; null before it is known: then windows get no entry. */
+/** The page that the router shows or is about to; null before it is known: then windows get no entry. */
 let shown: { key: string; href: string } | null = null
 
 /**
@@ -53,7 +53,8 @@ export function listenForBack(): () => void {
   // Before the router's own listener.
   addEventListener("popstate", onPop, { capture: true, signal })
   // The event of a `<details>` does not bubble.
-  document.addEventListener("toggle", onToggle, { capture: true, signal })
+  document.addEventListener("toggle", ({ target }) => followMenu(target), { capture: true, signal })
+  for (const menu of document.querySelectorAll("details[data-menu][open]")) followMenu(menu)
   return () => {
     ended.abort()
     shown = null
@@ -65,6 +66,8 @@ function onPop(event: PopStateEvent): void {
   const isSamePage = layer && key === shown?.key && location.href === shown.href
   if (!isSamePage) {
     for (const close of windows) close()
+    // The next step may come before the router shows this page.
+    shown = { key, href: location.href }
     return
   }
   event.stopImmediatePropagation()
@@ -81,13 +84,13 @@ function onPop(event: PopStateEvent): void {
 const menus = new Map<HTMLDetailsElement, () => void>()
 
 /** Menus are windows, too. */
-function onToggle({ target }: Event): void {
-  if (!(target instanceof HTMLDetailsElement) || target.dataset.menu === undefined) return
-  menus.get(target)?.()
-  menus.delete(target)
-  if (!target.open) return
+function followMenu(menu: EventTarget | null): void {
+  if (!(menu instanceof HTMLDetailsElement) || menu.dataset.menu === undefined) return
+  menus.get(menu)?.()
+  menus.delete(menu)
+  if (!menu.open) return
   const close = () => {
-    target.open = false
+    menu.open = false
   }
-  menus.set(target, openWindow(close))
+  menus.set(menu, openWindow(close))
 }
