@@ -91,6 +91,15 @@ test.describe("with JavaScript on a phone", () => {
     await code.fill("6720")
     await expect(town).toHaveValue("Szeged")
 
+    await code.fill("H-1052")
+    await expect(town).toHaveValue("Budapest")
+    await code.fill("9999")
+    const question = main.getByText("We don’t know this postal code: 9999.")
+    await expect(question).toBeVisible()
+    const [above, below] = [await question.boundingBox(), await town.boundingBox()]
+    expect(above?.x).toBe((await code.boundingBox())?.x)
+    expect(above?.x).not.toBe(below?.x)
+
     await town.fill("Tápé")
     const answered = page.waitForResponse("**/api/postal-codes/2100")
     await code.fill("2100")
