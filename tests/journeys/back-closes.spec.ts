@@ -127,6 +127,7 @@ for (const screen of [DESK, PHONE]) {
           .first()
           .check()
         await expect(page).toHaveURL("/hu/products?category=keramia")
+        await untilWindowHasEntry(page)
         await step(page, "back")
         await expect(sheet).toBeHidden()
         await expect(page).toHaveURL("/hu/products?category=keramia")

@@ -18,7 +18,8 @@ interface LineItemProps {
 /** One product in a list: the cart, an order, the popup after adding to the cart. */
 export function LineItem({ picture, title, variant, details, end, large = false, children }: LineItemProps) {
   return (
-    <div className={classNames("flex gap-4", large && "sm:gap-6")}>
+    // With enlarged letters, the words are below the picture on a phone.
+    <div className={classNames("flex flex-wrap gap-4", large && "sm:gap-6")}>
       <div
         className={classNames(
           "aspect-4/5 shrink-0 self-start overflow-hidden rounded-sm bg-surface-sunken",
@@ -36,7 +37,7 @@ export function LineItem({ picture, title, variant, details, end, large = false,
           />
         )}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 basis-44 flex-col">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <p className="font-medium">{title}</p>
