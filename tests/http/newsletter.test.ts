@@ -127,6 +127,18 @@ describe("the form in the footer of every page", () => {
     expect(await exported()).toContain(email)
   })
 
+  test("asks back if the address looks mistyped, and subscribes the one that was meant", async () => {
+    const shopper = new Shopper()
+    const name = `hirlevel-${randomUUID()}`
+    const home = await shopper.open("/hu")
+    const asked = await shopper.submit(home, isSignUp, { email: `${name}@gmial.com` })
+    expect(asked.text).toContain("Talán elírta?")
+    const meant = await shopper.submit(asked, ({ fields }) => fields.email === `${name}@gmail.com`)
+    expect(meant.text).toContain("Nézze meg a postafiókját")
+    expect(meant.text).not.toContain("Talán elírta?")
+    expect((await confirmationTo(`${name}@gmail.com`, "newsletter_sign_up")).locale).toBe("hu")
+  })
+
   test("says the same to everybody, and asks an address once", async () => {
     const email = newEmail()
     const answers = await Promise.all(

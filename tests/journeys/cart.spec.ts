@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, openWithScripts, test } from "../fixtures/browser.ts"
 import { addToCart, cartLink, fillCheckout } from "../fixtures/checkout-journey.ts"
-import { testProductOf } from "../fixtures/test-products.ts"
+import { readProduct, testProductOf } from "../fixtures/test-products.ts"
 
 test("the cart follows every change at once, in all tabs", async ({ page, context }) => {
   const testProduct = await testProductOf("journeys", 2)
@@ -140,4 +140,26 @@ test("an invalid code is reported at the field, and the cart does not change", a
   await main.getByLabel("Kuponkód").fill("UDVOZLET10")
   await main.getByRole("button", { name: "Beváltás" }).click()
   await expect(main.getByRole("button", { name: "Kupon eltávolítása: UDVOZLET10" })).toBeVisible()
+  await expect(main.getByLabel("Kuponkód")).toHaveValue("")
+})
+
+test("who wants more pieces than there are takes those with one click", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 409/)
+  const testProduct = await testProductOf("journeys", 2)
+  const { variants } = await readProduct(testProduct.handle, "hu")
+  const stock = variants.find(({ id }) => id === testProduct.variantId)?.stock ?? 0
+  await addToCart(page, "hu", testProduct)
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await page.goto("/hu/cart")
+  const main = page.getByRole("main")
+  const pieces = main.getByRole("spinbutton")
+  await pieces.fill("99")
+  await pieces.press("Enter")
+  await expect(main.getByRole("alert")).toContainText(`${stock} darab van raktáron`)
+  await main.getByRole("button", { name: `${stock} darabot kérek` }).click()
+  await expect(pieces).toHaveValue(String(stock))
+  await expect(cartLink(page, "hu", stock)).toBeVisible()
+  await main.getByRole("button", { name: /^Eltávolítás/ }).click()
+  await expect(main.getByRole("button", { name: "Visszavonás" })).toBeVisible()
+  await expect(page.getByText("Sikerült", { exact: true })).toHaveCount(0)
 })

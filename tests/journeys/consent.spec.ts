@@ -71,6 +71,16 @@ const isUncovered = (element: Locator): Promise<boolean> =>
     return target.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
+test("on the smallest phones all its buttons are above the bottom bar", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await openWithScripts(page, "/hu/products")
+  for (const button of await bannerOf(page, "hu").getByRole("button").all()) {
+    const bar = await page.getByRole("navigation", { name: "Gyors navigáció" }).boundingBox()
+    const { y, height } = (await button.boundingBox()) ?? { y: Number.NaN, height: 0 }
+    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+})
+
 test("nothing is stored without consent, and stored data is deleted when it is withdrawn", async ({
   page,
 }) => {

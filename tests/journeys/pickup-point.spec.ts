@@ -91,6 +91,15 @@ test.describe("with JavaScript on a phone", () => {
     await code.fill("6720")
     await expect(town).toHaveValue("Szeged")
 
+    await code.fill("H-1052")
+    await expect(town).toHaveValue("Budapest")
+    await code.fill("9999")
+    const question = main.getByText("We don’t know this postal code: 9999.")
+    await expect(question).toBeVisible()
+    const [typed, asked, next] = await Promise.all([code, question, town].map((part) => part.boundingBox()))
+    expect(asked?.y).toBeGreaterThan(typed?.y ?? 0)
+    expect(asked?.y).toBeLessThan(next?.y ?? 0)
+
     await town.fill("Tápé")
     const answered = page.waitForResponse("**/api/postal-codes/2100")
     await code.fill("2100")

@@ -1,4 +1,4 @@
-import { Marked } from "marked"
+import { Marked, type Tokens } from "marked"
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
@@ -14,6 +14,14 @@ export const isSafeLink = (address: string): boolean => SAFE_LINK.test(address)
 export const isOwnPicture = (address: string): boolean => OWN_PICTURE.test(address)
 
 /**
+ * On a narrow screen the rows of a table are stacked, each cell below the name of its column. The roles
+ * say that it is still a table: browsers derive that from the layout, which the page's styles change.
+ */
+const TABLE_START = '<table role="table"><thead role="rowgroup">'
+
+const tableRow = (cells: string[]): string => `<tr role="row">${cells.join("")}</tr>`
+
+/**
  * Renders an editor's Markdown: HTML in it is shown as text, and only allowed links and pictures are kept.
  */
 const markdown = new Marked({
@@ -26,6 +34,16 @@ const markdown = new Marked({
     link({ href, tokens }) {
       const content = this.parser.parseInline(tokens)
       return isSafeLink(href) ? `<a href="${escapeHtml(href)}">${content}</a>` : content
+    },
+    table({ header, rows }) {
+      const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens)
+      const names = header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer))
+      const head = header.map((cell) => `<th role="columnheader" scope="col">${inline(cell)}</th>`)
+      const cell = (of: Tokens.TableCell, column: number) =>
+        `<td role="cell" data-label="${escapeHtml(names[column] ?? "")}">${inline(of)}</td>`
+      return `${TABLE_START}${tableRow(head)}</thead><tbody role="rowgroup">${rows
+        .map((cells) => tableRow(cells.map(cell)))
+        .join("")}</tbody></table>\n`
     },
   },
 })

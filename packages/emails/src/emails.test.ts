@@ -163,6 +163,31 @@ describe("the order confirmation", () => {
   })
 })
 
+it("shows a gift card's code in groups, of which a phone's line holds two", async () => {
+  const { "gift-card": card } = await sampleEmails("hu")
+  const [, shown = ""] = /font-size:32px[^>]*>([^<]*)</.exec(card?.html ?? "") ?? []
+  expect(shown).toMatch(/^\w{4}\u00a0\w{4} \w{4}\u00a0\w{4}$/)
+  expect(card?.text).toContain(shown.replace(/\s/g, ""))
+})
+
+it("gives the rows of an order the same columns, with picture and without", async () => {
+  const [first, ...others] = sampleOrder("hu").items
+  const picture = "https://porteka.example/bogre.jpg"
+  const { html } = await placed({
+    ...sampleOrder("hu"),
+    items: [...(first ? [{ ...first, picture_url: picture }] : []), ...others],
+  })
+  const [, rows = ""] = new RegExp(`<tr>(<td[^>]*><img src="${picture}".*?)</table>`, "s").exec(html) ?? []
+  const columnsOf = (row: string) =>
+    [...row.matchAll(/<td[^>]*>/g)].reduce(
+      (sum, [cell]) => sum + Number(/colSpan="(\d)"/i.exec(cell)?.[1] ?? 1),
+      0,
+    )
+  const columns = rows.split("<tr>").map(columnsOf)
+  expect(columns.length).toBeGreaterThan(2)
+  expect(new Set(columns)).toEqual(new Set([3]))
+})
+
 describe("greetings and subjects", () => {
   const code = (recipient: { first_name?: string | null; last_name?: string | null } | null) =>
     renderVerificationCode({

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { type FieldState, FormField } from "./form-field.tsx"
 import { NameFields } from "./name-fields.tsx"
-import { TownChoice, useTownOfCode } from "./town-of-code.tsx"
+import { CodeDoubt, TownChoice, useTownOfCode } from "./town-of-code.tsx"
 
 interface AddressFieldsProps extends FieldState {
   /** Prefix of each field's name. */
@@ -22,14 +22,17 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
         autoCompleteSection={section}
       />
       <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
-        <FormField
-          {...field}
-          name={`${prefix}postal_code`}
-          label={t("postalCode")}
-          autoComplete={`${section} postal-code`}
-          inputMode="numeric"
-          onChange={town.onChange}
-        />
+        <div>
+          <FormField
+            {...field}
+            name={`${prefix}postal_code`}
+            label={t("postalCode")}
+            autoComplete={`${section} postal-code`}
+            inputMode="numeric"
+            onChange={town.onChange}
+          />
+          <CodeDoubt doubt={town.doubt} />
+        </div>
         <FormField
           {...field}
           name={`${prefix}city`}

@@ -14,7 +14,7 @@ const AUTO_COMPLETE = { last_name: "family-name", first_name: "given-name" }
 /** Family name and given name, in the order of the page's language. */
 export function NameFields({ labels, prefix = "", autoCompleteSection: section, ...field }: NameFieldsProps) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]">
       {namesInOrder(useLocale()).map((name) => (
         <FormField
           key={name}

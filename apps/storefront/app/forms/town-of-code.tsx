@@ -109,7 +109,7 @@ export function TownChoice({ towns, filled, choose, doubt }: Omit<TownOfCode, "o
           : filled && t("townFilled", { town: filled })}
       </p>
       <p role="status" className="-mt-3 text-sm text-warning empty:hidden">
-        {doubt && <TownDoubtText doubt={doubt} />}
+        {doubt?.kind === "other-town" && <TownDoubtText doubt={doubt} />}
       </p>
       {towns.length > 0 && (
         <fieldset className="-mt-2 flex flex-wrap items-center gap-2">
@@ -127,6 +127,15 @@ export function TownChoice({ towns, filled, choose, doubt }: Omit<TownOfCode, "o
         </fieldset>
       )}
     </>
+  )
+}
+
+/** The question about a postal code that is in no list, below its field. */
+export function CodeDoubt({ doubt }: Pick<TownOfCode, "doubt">) {
+  return (
+    <p role="status" className="mt-1.5 text-sm text-warning empty:hidden">
+      {doubt?.kind === "unknown-code" && <TownDoubtText doubt={doubt} />}
+    </p>
   )
 }
 

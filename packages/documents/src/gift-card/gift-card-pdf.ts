@@ -30,7 +30,7 @@ const WORDS = textsByLanguage({
     code: "Kód",
     how: (website: string) =>
       `A kódot a ${website} kosár oldalán írja be a „Kuponkód” mezőbe, mielőtt fizet. Több vásárlásra is felhasználható: ami marad, megmarad az utalványon. Pénzre nem váltható.`,
-    keep: "Aki a kódot ismeri, felhasználhatja: őrizze meg, és ne adja tovább.",
+    keep: "Az utalvány elajándékozható. Aki a kódot ismeri, felhasználhatja, ezért csak annak adja oda, akinek szánja.",
   },
   en: {
     title: (amount: string) => `A gift card of ${amount}`,
@@ -41,7 +41,7 @@ const WORDS = textsByLanguage({
     code: "Code",
     how: (website: string) =>
       `Enter the code on the cart page of ${website}, in the field for a promotion code, before you pay. You can use it for several purchases: what is left stays on the card. It cannot be exchanged for money.`,
-    keep: "Whoever knows the code can use it: keep it safe and do not pass it on.",
+    keep: "You can give the card to somebody else. Whoever knows the code can spend it, so show it only to the person it is for.",
   },
 })
 

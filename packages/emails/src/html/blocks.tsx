@@ -138,12 +138,27 @@ function Columns({ columns }: { columns: Column[] }) {
   )
 }
 
+const SHORT_CODE = 8
+const GROUP = 4
+/** On a phone, a line holds this many characters of a code. */
+const LINE = 2 * GROUP
+
+/** A gift card's code in groups of four, which are typed without mistakes; a line breaks between two pairs. */
+const inGroups = (code: string) =>
+  code.replace(/.{4}(?=.)/g, (group, at: number) => `${group}${(at + GROUP) % LINE === 0 ? " " : "\u00a0"}`)
+
 function Code({ code }: { code: string }) {
+  const isShort = code.length <= SHORT_CODE
   return (
     <Table style={{ margin: "8px 0 24px" }}>
       <tr>
-        <td align="center" className="panel ink" bgcolor={colours.panel} style={codeStyle}>
-          {code}
+        <td
+          align="center"
+          className="panel ink"
+          bgcolor={colours.panel}
+          style={isShort ? codeStyle : { ...codeStyle, letterSpacing: "0.1em" }}
+        >
+          {isShort ? code : inGroups(code)}
         </td>
       </tr>
     </Table>

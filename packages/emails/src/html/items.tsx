@@ -7,11 +7,15 @@ const PICTURE_HEIGHT = 70
 
 /** Lines of an order and, below a rule, their totals. */
 export function Items({ lines, totals }: { lines: ItemLine[]; totals: TotalLine[] }) {
+  const columns = {
+    pictures: lines.some(({ pictureUrl }) => pictureUrl),
+    amounts: lines.some(({ amount }) => amount),
+  }
   return (
     <>
       <Table style={{ margin: totals.length > 0 ? "0 0 4px" : "0 0 24px" }}>
         {lines.map((line) => (
-          <Item key={`${line.title}-${line.details.join()}`} line={line} />
+          <Item key={`${line.title}-${line.details.join()}`} line={line} columns={columns} />
         ))}
       </Table>
       {totals.length > 0 && (
@@ -25,7 +29,9 @@ export function Items({ lines, totals }: { lines: ItemLine[]; totals: TotalLine[
   )
 }
 
-function Item({ line }: { line: ItemLine }) {
+/** The words of a line without picture or amount, such as gift wrapping, also take the column of these. */
+function Item({ line, columns }: { line: ItemLine; columns: { pictures: boolean; amounts: boolean } }) {
+  const isWide = [columns.pictures && !line.pictureUrl, columns.amounts && !line.amount]
   return (
     <tr>
       {line.pictureUrl && (
@@ -39,7 +45,7 @@ function Item({ line }: { line: ItemLine }) {
           />
         </td>
       )}
-      <td className="rule" style={cellStyle}>
+      <td className="rule" colSpan={1 + isWide.filter(Boolean).length} style={cellStyle}>
         <p className="ink" style={{ ...lineStyle, color: colours.ink }}>
           {itemTitle(line.quantity, line.title)}
         </p>

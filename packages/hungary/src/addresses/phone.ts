@@ -34,15 +34,21 @@ export function parsePhone(input: string): PhoneResult {
   return kind ? { ok: true, e164: `+36${national}`, kind } : { ok: false, fault: "number" }
 }
 
+/** A country code (ITU-T E.164) and the number behind it. */
+const FOREIGN = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/
+
 /**
- * The display format: `+36 30 123 4567`, `+36 1 234 5678`, `+36 62 123 456`. Foreign and unknown numbers stay
- * unchanged.
+ * The display format: `+36 30 123 4567`, `+36 1 234 5678`, `+36 62 123 456`. Other countries write their numbers
+ * in other ways, so theirs are only made readable: `+44 207 946 0958`. Other text stays unchanged.
  *
  * @param e164 the result of `parsePhone`
  */
 export function formatPhone(e164: string): string {
   const national = e164.startsWith("+36") ? e164.slice(3) : ""
-  if (!hungarianKind(national)) return e164
+  if (!hungarianKind(national)) {
+    const [, country, number = ""] = FOREIGN.exec(e164) ?? []
+    return country ? `+${country} ${number.replace(/\d{3}(?=\d{3})/g, "$& ")}` : e164
+  }
   const area = national.startsWith("1") ? national.slice(0, 1) : national.slice(0, 2)
   const subscriber = national.slice(area.length)
   return `+36 ${area} ${subscriber.slice(0, 3)} ${subscriber.slice(3)}`

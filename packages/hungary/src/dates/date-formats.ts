@@ -7,7 +7,7 @@ interface DateFormat {
   withoutYear(day: DayParts): string
   /** Two days of one month, without the year. */
   withinMonth(from: DayParts, to: DayParts): string
-  withTime(date: string, time: string): string
+  withTime(date: string, time: { hour: number; minute: number }): string
   /** Up to and including a day, as a label. */
   until(day: DayParts): string
   /** "On" a day, within a sentence. */
@@ -49,7 +49,7 @@ export const DATE_FORMATS = textsByLanguage<DateFormat>({
     short: (at) => `${at.year}. ${twoDigits(at.month)}. ${twoDigits(at.day)}.`,
     withoutYear: (at) => `${hungarianMonth(at)} ${at.day}.`,
     withinMonth: (from, to) => `${hungarianMonth(to)} ${from.day}–${to.day}.`,
-    withTime: (date, time) => `${date} ${time}`,
+    withTime: (date, { hour, minute }) => `${date} ${hour}:${twoDigits(minute)}`,
     until: hungarianUntil,
     on: hungarianOn,
     by: hungarianUntil,
@@ -59,7 +59,8 @@ export const DATE_FORMATS = textsByLanguage<DateFormat>({
     short: (at) => `${englishMonth(at).slice(0, 3)} ${at.day}, ${at.year}`,
     withoutYear: (at) => `${englishMonth(at)} ${at.day}`,
     withinMonth: (from, to) => `${englishMonth(to)} ${from.day}–${to.day}`,
-    withTime: (date, time) => `${date}, ${time}`,
+    withTime: (date, { hour, minute }) =>
+      `${date}, ${hour % 12 || 12}:${twoDigits(minute)}\u00a0${hour < 12 ? "am" : "pm"}`,
     until: (at) => `until ${englishLong(at)}`,
     on: (at) => `on ${englishLong(at)}`,
     by: (at) => `by ${englishLong(at)}`,

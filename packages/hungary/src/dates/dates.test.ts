@@ -15,8 +15,10 @@ describe("dates", () => {
     expect(formatDate("2026-11-20T23:30:00Z", "hu")).toBe("2026. november 21.")
     expect(formatDateTime("2026-11-20T13:07:00Z", "hu")).toBe("2026. november 20. 14:07")
     expect(formatDateTime("2026-11-20T13:07:00Z", "hu", "short")).toBe("2026. 11. 20. 14:07")
-    expect(formatDateTime(new Date("2026-07-20T13:07:00Z"), "en")).toBe("July 20, 2026, 15:07")
-    expect(formatDateTime("2026-11-20T08:05:00Z", "en")).toBe("November 20, 2026, 9:05")
+    expect(formatDateTime(new Date("2026-07-20T13:07:00Z"), "en")).toBe("July 20, 2026, 3:07\u00a0pm")
+    expect(formatDateTime("2026-11-20T08:05:00Z", "en")).toBe("November 20, 2026, 9:05\u00a0am")
+    expect(formatDateTime("2026-11-19T23:05:00Z", "en")).toBe("November 20, 2026, 12:05\u00a0am")
+    expect(formatDateTime("2026-11-20T11:00:00Z", "en")).toBe("November 20, 2026, 12:00\u00a0pm")
   })
 
   it.each([

@@ -19,13 +19,9 @@ export function formatDate(date: Date | string, locale: Locale, style: DateStyle
   return DATE_FORMATS[locale][style](partsOf(date))
 }
 
-/** `2026. november 20. 14:07`, `November 20, 2026, 14:07`; with a short date `2026. 11. 20. 14:07`. */
+/** `2026. november 20. 14:07`, `November 20, 2026, 2:07 pm`; with a short date `2026. 11. 20. 14:07`. */
 export function formatDateTime(moment: Date | string, locale: Locale, style: DateStyle = "long"): string {
-  const { hour, minute } = budapestTime(moment)
-  return DATE_FORMATS[locale].withTime(
-    formatDate(moment, locale, style),
-    `${hour}:${String(minute).padStart(2, "0")}`,
-  )
+  return DATE_FORMATS[locale].withTime(formatDate(moment, locale, style), budapestTime(moment))
 }
 
 /**

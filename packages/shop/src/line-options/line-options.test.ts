@@ -59,7 +59,7 @@ describe("options of a line", () => {
     [{ personalisation: "Anna" }, { max_length: 10, characters: "letters" }, null],
     [{ personalisation: "Anna-Mária" }, { max_length: 10, characters: "letters" }, null],
     [{ personalisation: "Anna-Mária" }, { max_length: 9, characters: "letters" }, "too_long"],
-    [{ personalisation: "Anna 3" }, { max_length: 10, characters: "letters" }, "characters"],
+    [{ personalisation: "Anna 3" }, { max_length: 10, characters: "letters" }, "letters"],
     [{ personalisation: "Anna 3" }, { max_length: 10, characters: "text" }, null],
   ] as const)("%j of a product that demands %j: %s", (options, demanded, problem) => {
     const product = { personalisation: demanded, giftCards: null }

@@ -7,10 +7,10 @@ import {
   type LineOptions,
 } from "./line-option-table.ts"
 
-/** Why an option of a line is invalid. */
+/** Why an option of a line is invalid; `letters`: the product takes only those, as in names. */
 export interface LineOptionFault {
   key: LineOptionKey
-  problem: "too_long" | "characters" | "missing" | "not_offered" | "day"
+  problem: "too_long" | "characters" | "letters" | "missing" | "not_offered" | "day"
   /** With `too_long`: the maximum number of characters. */
   max?: number | undefined
 }
@@ -87,7 +87,7 @@ export function findLineOptionFault(
     return { key, problem: "too_long", max: personalisation.max_length }
   }
   const fits = personalisation.characters === "text" || LETTERS.test(text)
-  return fits ? null : { key, problem: "characters" }
+  return fits ? null : { key, problem: "letters" }
 }
 
 function findCardFault(

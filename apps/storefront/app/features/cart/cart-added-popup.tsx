@@ -4,8 +4,10 @@ import { useEffect } from "react"
 import { useTranslations } from "use-intl"
 import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useLineOptions } from "#app/i18n/use-line-options.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { LineItem } from "#app/ui/commerce/line-item.tsx"
+import { LineOptions } from "#app/ui/commerce/line-options.tsx"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
 import { useLiftAboveNotice } from "#app/ui/feedback/bottom-notice-height.ts"
@@ -33,6 +35,7 @@ function Popup({ added, onClose }: PopupProps) {
   const t = useTranslations("cartAdded")
   const paths = usePaths()
   const money = useMoney()
+  const optionsOf = useLineOptions()
   const { handlers } = useAutoClose(TOAST_DURATION_MS, onClose)
   useEscape(onClose)
   const { onClick: openDrawer } = useCartDrawerLink()
@@ -62,6 +65,7 @@ function Popup({ added, onClose }: PopupProps) {
           variant={added.variantTitle}
           details={
             <>
+              <LineOptions options={optionsOf(added.options)} />
               {added.unitPrice !== null && (
                 <p className="tabular">{money(added.unitPrice, added.currency)}</p>
               )}

@@ -1,3 +1,4 @@
+import type { LineOptions } from "@porteka/shop"
 import { createWatchedValue } from "#app/ui/browser/watched-value.ts"
 import type { CartReply } from "./contract/cart-reply.ts"
 
@@ -6,6 +7,7 @@ export interface CartAdded {
   title: string
   sku: string | null
   variantTitle: string | null
+  options: LineOptions
   thumbnail: string | null
   /** Null if the back end has not returned it; prices are never invented (ruling D8). */
   unitPrice: number | null
@@ -22,12 +24,13 @@ export const cartAdded = createWatchedValue<CartAdded | null>(null)
 export function toCartAdded(reply: CartReply): CartAdded | null {
   const { ok, line, summary } = reply
   if (!ok || !line || !summary) return null
-  const { title, sku, variantTitle, thumbnail, unitPrice, added } = line
+  const { title, sku, variantTitle, options, thumbnail, unitPrice, added } = line
   const { count, total, currency } = summary
   return {
     title,
     sku,
     variantTitle,
+    options,
     thumbnail,
     unitPrice,
     quantity: added,

@@ -1,40 +1,67 @@
-import { LINE_OPTIONS, type Personalisation } from "@porteka/shop"
+import {
+  findLineOptionFault,
+  LINE_OPTIONS,
+  type LineOptionFault,
+  type Personalisation,
+  parseLineOptions,
+} from "@porteka/shop"
+import { useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { Field } from "#app/ui/controls/field.tsx"
 import { TextInput } from "#app/ui/controls/text-input.tsx"
-
-/** The characters that `findLineOptionFault` accepts, for the browser's own validation. */
-const PATTERNS = {
-  letters: "[\\p{L}\\p{M} .'’\\-]+",
-  text: "[\\p{L}\\p{M}\\p{N} .,!?&+'’\\-]+",
-} as const
+import { FaultText } from "./fault-text.tsx"
 
 interface PersonalisationFieldProps {
   personalisation: Personalisation
   defaultValue?: string | undefined
 }
 
-/** The inscription of a personalized product. */
+/**
+ * The inscription of a personalized product. The browser's own messages are in its language and cover the
+ * hint, and its limit of characters cuts a pasted text, so the field says itself what is wrong.
+ */
 export default function PersonalisationField({ personalisation, defaultValue }: PersonalisationFieldProps) {
   const t = useTranslations("product")
   const locale = useLocale()
+  const [fault, setFault] = useState<LineOptionFault | null>(null)
   const { max_length: count, characters } = personalisation
+  const check = (field: HTMLInputElement) => {
+    const found = findFault(field.value, personalisation)
+    field.setCustomValidity(found?.problem ?? "")
+    return found
+  }
   return (
     <Field
       label={LINE_OPTIONS.personalisation.label[locale]}
       hint={t(characters === "letters" ? "inscriptionLetters" : "inscriptionText", { count })}
+      error={fault && <FaultText fault={{ code: "option", option: fault }} />}
     >
       {(control) => (
         <TextInput
           {...control}
           name="personalisation"
           required
-          maxLength={count}
-          pattern={PATTERNS[characters]}
           autoComplete="off"
           defaultValue={defaultValue}
+          onInput={({ currentTarget }) => {
+            const found = check(currentTarget)
+            setFault(found?.problem === "missing" ? null : found)
+          }}
+          onInvalid={(event) => {
+            event.preventDefault()
+            event.currentTarget.focus()
+            setFault(check(event.currentTarget))
+          }}
         />
       )}
     </Field>
   )
+}
+
+/** The product's own rule first: it is the narrower one. */
+function findFault(text: string, personalisation: Personalisation): LineOptionFault | null {
+  const parsed = parseLineOptions({ personalisation: text })
+  const options = parsed.ok ? parsed.options : { personalisation: text }
+  const fault = findLineOptionFault(options, { personalisation, giftCards: null })
+  return fault ?? (parsed.ok ? null : parsed.fault)
 }

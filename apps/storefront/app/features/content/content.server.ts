@@ -163,14 +163,14 @@ export function toHtml(markdown: string): Pick<Content, "html" | "sections"> {
   return withSections(markPlainLinks(keepTogether(renderMarkdown(markdown))))
 }
 
-/** Prevents line breaks in account numbers, times, amounts and „e-mail”. */
+/** Prevents line breaks in account numbers, times, amounts and „e-mail”, unless one is longer than a line. */
 function keepTogether(html: string): string {
   return html
     .split(/(<[^>]*>)/)
     .map((part) =>
       part.startsWith("<")
         ? part
-        : part.replace(UNBROKEN, '<span class="whitespace-nowrap">$&</span>').replace(INNER_SPACES, "\u00a0"),
+        : part.replace(UNBROKEN, '<span class="inline-block">$&</span>').replace(INNER_SPACES, "\u00a0"),
     )
     .join("")
 }

@@ -20,9 +20,12 @@ export function SignUpPage({ reply }: { reply: SignUpReply }) {
         title={t("signedUpTitle")}
         text={t("signedUpText")}
         action={
-          <Link to={paths.products()} className={buttonClass("primary")}>
-            {t("toProducts")}
-          </Link>
+          <>
+            {reply.meant && <Meant email={reply.meant} />}
+            <Link to={paths.products()} className={buttonClass("primary")}>
+              {t("toProducts")}
+            </Link>
+          </>
         }
       />
     )
@@ -39,5 +42,20 @@ export function SignUpPage({ reply }: { reply: SignUpReply }) {
       {reply.kind === "wrong" && <ErrorSummary title={t("errorSummary")} errors={reply.errors} textOf={t} />}
       <SignUpForm privacy={shell("privacy")} {...(reply.kind === "wrong" ? { wrong: reply } : {})} />
     </div>
+  )
+}
+
+/** The typed address looks mistyped: one click signs up the one that was probably meant. */
+function Meant({ email }: { email: string }) {
+  const t = useTranslations("newsletter")
+  const paths = usePaths()
+  return (
+    <form method="post" action={paths.newsletter()} className="w-full">
+      <input type="hidden" name="email" value={email} />
+      {t("emailMeant")}{" "}
+      <button type="submit" className="text-link touch">
+        {email}
+      </button>
+    </form>
   )
 }

@@ -4,8 +4,8 @@ export type SignUpErrors = { email?: "errorEmail"; leave_empty?: "errorLeaveEmpt
 /** The state of the form that subscribes to the newsletter. */
 export type SignUpReply =
   | { kind: "form" }
-  /** The answer reveals nothing about the address. */
-  | { kind: "signed_up" }
+  /** The answer reveals nothing about the address. `meant`: what it would be without a likely typing error. */
+  | { kind: "signed_up"; meant: string | null }
   /** What was typed is filled in again. */
   | { kind: "wrong"; email: string; leaveEmpty: string; errors: SignUpErrors }
   | { kind: "failed" }

@@ -1,6 +1,7 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
 import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { emailText } from "#app/forms/case/case-fields.ts"
+import { meantEmail } from "#app/forms/mail-typo.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { answerLink } from "#app/server/answer-link.server.ts"
@@ -26,5 +27,5 @@ export async function signUpForNewsletter(
     }
   }
   const reply = await answerLink(() => commerce.newsletter.signUp({ email: email.data, locale }))
-  return { kind: "accepted" in reply ? "signed_up" : "failed" }
+  return "accepted" in reply ? { kind: "signed_up", meant: meantEmail(email.data) } : { kind: "failed" }
 }

@@ -1,4 +1,5 @@
 import { mayFetchAhead } from "#app/ui/browser/may-fetch-ahead.ts"
+import { WindowEntriesHost } from "#app/ui/windows/window-entries-host.tsx"
 import { OfflineHost } from "../offline/offline-host.tsx"
 import { CartAddedHost } from "./cart-added-host.tsx"
 import { CartDrawerHost } from "./cart-drawer-host.tsx"
@@ -22,6 +23,7 @@ export default function BrowserExtras({ buildId }: { buildId: string | null }) {
   useSignInOfOtherTabs()
   return (
     <>
+      <WindowEntriesHost />
       <PageAnnouncer />
       <OfflineHost />
       <ConsentHost />

@@ -1,9 +1,9 @@
-import { useEffect } from "react"
+import { useCallback, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { whenQuiet } from "#app/ui/browser/when-quiet.ts"
-import { toasts } from "#app/ui/feedback/toast-store.ts"
+import { type NewToast, toasts } from "#app/ui/feedback/toast-store.ts"
 import { useOffline } from "./connection.ts"
 import { keepSeenPages, registerServiceWorker } from "./register-service-worker.ts"
 import { cartIsAtHand, warmUpCart } from "./warm-up-cart.ts"
@@ -19,8 +19,7 @@ export function OfflineHost() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page that is shown
   useEffect(() => whenQuiet(() => prepareForTunnels(mayAdd)), [key])
   const offline = useOffline()
-  useOfflineNotice(offline)
-  usePagesFromMemory(offline)
+  usePagesFromMemory(offline, useOfflineNotice(offline))
   return null
 }
 
@@ -31,13 +30,25 @@ async function prepareForTunnels(mayAdd: boolean): Promise<void> {
   await keepSeenPages()
 }
 
-function useOfflineNotice(offline: boolean): void {
+/**
+ * Says that there is no connection, until there is one.
+ * @returns says what could not be done without it, instead: two messages would cover the page of a phone
+ */
+function useOfflineNotice(offline: boolean): (failure: NewToast) => void {
   const t = useTranslations("shell")
+  const shown = useRef<number | null>(null)
+  const say = useCallback((toast: NewToast) => {
+    if (shown.current !== null) toasts.close(shown.current)
+    shown.current = toasts.show({ ...toast, duration: null })
+  }, [])
   useEffect(() => {
     if (!offline) return
-    const id = toasts.show({ title: t("offline"), text: t("offlineText"), duration: null })
-    return () => toasts.close(id)
-  }, [offline, t])
+    say({ title: t("offline"), text: t("offlineText") })
+    return () => {
+      if (shown.current !== null) toasts.close(shown.current)
+    }
+  }, [offline, t, say])
+  return say
 }
 
 /**
@@ -45,7 +56,7 @@ function useOfflineNotice(offline: boolean): void {
  * page or with the offline page; the router could only fail. A form is not submitted, so that its input is
  * not lost. The cart's forms are handled in the browser once it has their code.
  */
-function usePagesFromMemory(offline: boolean): void {
+function usePagesFromMemory(offline: boolean, say: (failure: NewToast) => void): void {
   const t = useTranslations("shell")
   const cart = usePaths().cart()
   useEffect(() => {
@@ -59,7 +70,7 @@ function usePagesFromMemory(offline: boolean): void {
       // On a first visit the service worker may not be installed: the browser's own error page would replace
       // this one.
       if (navigator.serviceWorker?.controller) location.assign(link.href)
-      else toasts.show({ title: t("offlineLinkTitle"), text: t("offlineLinkText"), tone: "danger" })
+      else say({ title: t("offlineLinkTitle"), text: t("offlineLinkText"), tone: "danger" })
     }
     const hold = (event: SubmitEvent) => {
       const form = event.target
@@ -67,7 +78,7 @@ function usePagesFromMemory(offline: boolean): void {
       if (cartIsAtHand() && new URL(form.action).pathname === cart) return
       event.preventDefault()
       event.stopPropagation()
-      toasts.show({ title: t("offlineFormTitle"), text: t("offlineFormText"), tone: "danger" })
+      say({ title: t("offlineFormTitle"), text: t("offlineFormText"), tone: "danger" })
     }
     document.addEventListener("click", follow, { capture: true })
     document.addEventListener("submit", hold, { capture: true })
@@ -75,7 +86,7 @@ function usePagesFromMemory(offline: boolean): void {
       document.removeEventListener("click", follow, { capture: true })
       document.removeEventListener("submit", hold, { capture: true })
     }
-  }, [offline, cart, t])
+  }, [offline, cart, t, say])
 }
 
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>

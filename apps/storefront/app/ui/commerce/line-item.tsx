@@ -30,7 +30,8 @@ export function LineItem({
   children,
 }: LineItemProps) {
   return (
-    <div className={classNames("flex gap-4", large && "sm:gap-6")}>
+    // With enlarged letters, the words are below the picture on a phone.
+    <div className={classNames("flex flex-wrap gap-4", large && "sm:gap-6")}>
       <div
         className={classNames(
           "aspect-4/5 shrink-0 self-start overflow-hidden rounded-sm bg-surface-sunken",
@@ -53,7 +54,7 @@ export function LineItem({
           </span>
         )}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 basis-44 flex-col">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <p className="font-medium">{title}</p>

@@ -54,7 +54,7 @@ export function FieldError({ id, children }: { id?: string | undefined; children
   return (
     <p id={id} className="flex gap-1.5 text-danger text-sm">
       <CircleAlert className="mt-[0.2em] size-4 shrink-0" />
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
     </p>
   )
 }

@@ -36,11 +36,11 @@ export function BottomNotice({ title, actions, children }: BottomNoticeProps) {
       aria-labelledby={titleId}
       data-print="hide"
       className={classNames(
-        "fixed inset-x-0 bottom-(--bottom-nav) z-20 max-h-[50dvh] animate-rise overflow-y-auto overscroll-contain border-border border-t bg-surface-raised shadow-float",
+        "fixed inset-x-0 bottom-(--bottom-nav) z-20 max-h-[60dvh] animate-rise overflow-y-auto overscroll-contain border-border border-t bg-surface-raised shadow-float",
         letsThrough && "pointer-events-none",
       )}
     >
-      <div className="measure grid items-center gap-x-12 gap-y-4 py-5 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="measure grid items-center gap-x-12 gap-y-4 py-4 sm:py-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <p id={titleId} className="title text-title-xs">
             {title}

@@ -1,31 +1,21 @@
-import { useEffect, useState } from "react"
-import { useBlocker, useLocation, useNavigation, useNavigationType } from "react-router"
+import { useEffect, useEffectEvent, useState } from "react"
+import { useLocation, useNavigation } from "react-router"
+import { openWindow } from "./window-entries.ts"
 
 /**
- * Back first closes the window instead of leaving the page below it. Rendered in a window while it is open:
- * the router supports only one such blocker. If the visitor goes back at the moment the window opens, before
- * the blocker is active, the page changes and the window closes with it. A page that was already loading when
- * the window opened is shown below it.
+ * Rendered in a window while it is open: Back closes the window first (`window-entries.ts`), and another page
+ * never appears below it, except one that was already loading when it was opened.
  */
 export function BackCloses({ onClose }: { onClose: () => void }) {
-  const blocker = useBlocker(({ historyAction }) => historyAction === "POP")
-  const { key } = useLocation()
+  const { pathname } = useLocation()
   const { location: underWay } = useNavigation()
-  const isBack = useNavigationType() === "POP"
-  const [opened] = useState(() => ({ keys: [key, underWay?.key], shownKey: shownKey() }))
-  const isUnderWindow = opened.keys.includes(key) || (key === opened.shownKey && !isBack)
+  // The browser's URL is ahead of the router's while React renders a page.
+  const [pages] = useState(() => [pathname, underWay?.pathname, window.location.pathname])
+  const close = useEffectEvent(onClose)
+  useEffect(() => openWindow(() => close()), [])
+  const isLeft = !pages.includes(pathname)
   useEffect(() => {
-    if (blocker.state !== "blocked") return
-    blocker.reset()
-    onClose()
-  }, [blocker, onClose])
-  useEffect(() => {
-    if (!isUnderWindow) onClose()
-  }, [isUnderWindow, onClose])
+    if (isLeft) close()
+  }, [isLeft])
   return null
-}
-
-/** The key of the URL that the browser shows; React may still be rendering its page. */
-function shownKey(): string | undefined {
-  return (history.state as { key?: string } | null)?.key
 }

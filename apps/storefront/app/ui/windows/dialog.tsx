@@ -2,6 +2,7 @@ import { X } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import { classNames } from "../class-names.ts"
 import { IconButton } from "../controls/icon-button.tsx"
+import { BackCloses } from "./back-closes.tsx"
 import { type ModalState, useModal } from "./use-modal.ts"
 
 export interface DialogProps extends ModalState {
@@ -56,6 +57,7 @@ export function Dialog({
     >
       {state.open && (
         <div className="flex min-w-0 flex-1 flex-col">
+          <BackCloses onClose={leave} />
           <div className="flex items-center gap-4 py-3 pr-3 pl-6">
             <h2 id={titleId} className={titleHidden ? "sr-only" : "text-title-sm"}>
               {title}

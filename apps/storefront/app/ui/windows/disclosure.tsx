@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react"
+import { ChevronDown } from "lucide-react"
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
 
@@ -21,7 +21,7 @@ export function Disclosure({ summary, name, open, className, children }: Disclos
     >
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium">
         {summary}
-        <Plus className="size-5 shrink-0 text-ink-muted transition-transform group-open/disclosure:rotate-45" />
+        <ChevronDown className="size-5 shrink-0 text-ink-muted transition-transform group-open/disclosure:rotate-180" />
       </summary>
       <div className="pb-5">{children}</div>
     </details>

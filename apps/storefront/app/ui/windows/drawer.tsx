@@ -2,6 +2,7 @@ import { X } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import { classNames } from "../class-names.ts"
 import { IconButton } from "../controls/icon-button.tsx"
+import { BackCloses } from "./back-closes.tsx"
 import { type ModalState, useModal } from "./use-modal.ts"
 
 export interface DrawerProps extends ModalState {
@@ -33,6 +34,7 @@ export function Drawer({ title, closeLabel, side = "end", footer, children, ...s
     >
       {state.open && (
         <div className="flex min-w-0 flex-1 flex-col">
+          <BackCloses onClose={leave} />
           <div className="flex items-center gap-4 border-border border-b py-2.5 pr-3 pl-6">
             <h2 id={titleId} className="text-title-xs">
               {title}

@@ -18,13 +18,12 @@ const Quantity = z
   .pipe(z.number().int().min(1).max(MAX_LINE_QUANTITY))
 const VariantId = z.string().regex(/^variant_[A-Za-z0-9]{1,60}$/)
 const LineId = z.string().regex(/^cali_[A-Za-z0-9]{1,60}$/)
+/** No code has spaces, but gift cards show theirs in groups, as people then type and copy it. */
 const PromotionCode = z
   .string()
   .trim()
-  .min(1)
   .max(PROMOTION_CODE_CHARACTERS)
-  // A gift card's code is printed in groups.
-  .transform((typed) => typedGiftCardCode(typed) ?? typed)
+  .transform((typed) => typedGiftCardCode(typed) ?? typed.replaceAll(/\s/g, ""))
   .pipe(
     z
       .string()

@@ -6,7 +6,6 @@ import { buttonClass } from "#app/ui/controls/button.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { BackCloses } from "#app/ui/windows/back-closes.tsx"
 import { Drawer } from "#app/ui/windows/drawer.tsx"
 import { CartLine } from "../page/cart-line.tsx"
 import { CartSum } from "../page/cart-totals.tsx"
@@ -47,7 +46,6 @@ export function CartDrawer({ open, onClose, price }: CartDrawerProps) {
       closeLabel={shell("close")}
       footer={filled && <Foot cart={filled} onFollow={onClose} />}
     >
-      <BackCloses onClose={onClose} />
       <FollowOtherTabs state={state} revalidate={revalidate} />
       {!data && <Waiting />}
       {data?.unavailable && (

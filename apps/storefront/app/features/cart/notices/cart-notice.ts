@@ -3,7 +3,6 @@ export type CartNotice =
   | "success"
   | "error"
   | "created"
-  | "removed"
   | "discount"
   | "coupon"
   | "restored"

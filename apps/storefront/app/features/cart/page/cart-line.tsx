@@ -1,23 +1,18 @@
-import { MAX_LINE_QUANTITY } from "@porteka/shop"
 import { X } from "lucide-react"
-import { useRef } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useLineOptions } from "#app/i18n/use-line-options.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { LineItem } from "#app/ui/commerce/line-item.tsx"
 import { LineOptions } from "#app/ui/commerce/line-options.tsx"
-import { Button } from "#app/ui/controls/button.tsx"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
-import { QuantityStepper } from "#app/ui/controls/quantity-stepper.tsx"
-import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { CartForm } from "../cart-form.tsx"
-import { FaultText } from "../fault-text.tsx"
 import type { CartLineView } from "./cart-view.ts"
 import { LineNewsNotices } from "./line-news-notices.tsx"
 import { LineOptionsForm } from "./line-options-form.tsx"
 import { lineFetcherKey } from "./optimistic-cart.ts"
+import { fullTitle, QuantityForm } from "./quantity-form.tsx"
 
 interface CartLineProps {
   line: CartLineView
@@ -77,8 +72,8 @@ export function ChargeLine({ line }: { line: CartLineView }) {
     <li className="border-border border-b py-4">
       <div className="tabular flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
-          {line.title}
-          <span className="ml-2 text-ink-muted text-sm">
+          {line.title}{" "}
+          <span className="ml-1 text-ink-muted text-sm">
             {line.quantity} × {money(line.unitPrice)}
           </span>
         </span>
@@ -86,45 +81,6 @@ export function ChargeLine({ line }: { line: CartLineView }) {
       </div>
       <LineNewsNotices news={line.news} />
     </li>
-  )
-}
-
-/** Lines can share a variant name or inscription, but their controls need different labels (WCAG 2.4.6). */
-function fullTitle({ title, variantTitle, options }: CartLineView): string {
-  return [title, variantTitle, options.personalisation ?? options.card_recipient].filter(Boolean).join(", ")
-}
-
-function QuantityForm({ line }: { line: CartLineView }) {
-  const t = useTranslations("cartPage")
-  const button = useRef<HTMLButtonElement>(null)
-  return (
-    <CartForm intent="update" fields={{ line_id: line.id }} fetcherKey={lineFetcherKey("update", line.id)}>
-      {(fetcher) => (
-        <div className="flex flex-wrap items-center gap-2">
-          <QuantityStepper
-            key={line.quantity}
-            name="quantity"
-            small
-            label={t("quantityOf", { title: fullTitle(line) })}
-            decreaseLabel={t("decrease")}
-            increaseLabel={t("increase")}
-            max={MAX_LINE_QUANTITY}
-            defaultValue={line.quantity}
-            onValueChange={() => requestAnimationFrame(() => button.current?.form?.requestSubmit())}
-          />
-          <div className="hidden noscript:block">
-            <Button ref={button} type="submit" variant="quiet" size="small">
-              {t("update")}
-            </Button>
-          </div>
-          {fetcher.state === "idle" && fetcher.data?.fault && (
-            <Notice tone="danger" live>
-              <FaultText fault={fetcher.data.fault} />
-            </Notice>
-          )}
-        </div>
-      )}
-    </CartForm>
   )
 }
 

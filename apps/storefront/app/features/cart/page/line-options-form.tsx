@@ -7,12 +7,13 @@ import { Checkbox } from "#app/ui/controls/checkbox.tsx"
 import { Field } from "#app/ui/controls/field.tsx"
 import { Textarea } from "#app/ui/controls/textarea.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { CartForm } from "../cart-form.tsx"
 import { FaultText } from "../fault-text.tsx"
-import PersonalisationField from "../personalisation-field.tsx"
 import type { CartLineView } from "./cart-view.ts"
 
-/** Few carts hold a gift card. */
+/** Few carts hold a product made for one buyer, or a gift card. */
+const PersonalisationField = lazyPart(() => import("../personalisation-field.tsx"))
 const LateCardFields = lazy(() => import("../gift-card/late-card-fields.tsx"))
 
 interface LineOptionsFormProps {
@@ -50,10 +51,12 @@ export function LineOptionsForm({ line, wrapPrice }: LineOptionsFormProps) {
               </Suspense>
             )}
             {personalisation && (
-              <PersonalisationField
-                personalisation={personalisation}
-                defaultValue={options.personalisation}
-              />
+              <Suspense>
+                <PersonalisationField
+                  personalisation={personalisation}
+                  defaultValue={options.personalisation}
+                />
+              </Suspense>
             )}
             {!line.isGiftCard && (wrapPrice !== null || isWrapped) && (
               <>

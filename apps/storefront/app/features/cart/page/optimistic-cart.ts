@@ -38,7 +38,7 @@ export function useOptimisticCart(cart: CartView | null): OptimisticCart | null 
 
 function toPendingChange(form: FormData): PendingChange {
   const lineId = form.get("line_id")
-  const quantity = Number(form.get("quantity"))
+  const quantity = Number(form.getAll("quantity").at(-1))
   return {
     intent: String(form.get("intent")),
     lineId: typeof lineId === "string" ? lineId : null,

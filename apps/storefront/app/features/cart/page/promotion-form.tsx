@@ -1,5 +1,6 @@
 import { isGiftCardCode } from "@porteka/shop"
 import { X } from "lucide-react"
+import { useRef } from "react"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { Button } from "#app/ui/controls/button.tsx"
@@ -7,6 +8,7 @@ import { Field } from "#app/ui/controls/field.tsx"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
 import { TextInput } from "#app/ui/controls/text-input.tsx"
 import { CartForm } from "../cart-form.tsx"
+import type { CartReply } from "../contract/cart-reply.ts"
 import { FaultText } from "../fault-text.tsx"
 import type { CartView } from "./cart-view.ts"
 
@@ -14,6 +16,10 @@ import type { CartView } from "./cart-view.ts"
 export function PromotionForm({ discounts }: { discounts: CartView["discounts"] }) {
   const t = useTranslations("cartPage")
   const money = useMoney()
+  const field = useRef<HTMLInputElement>(null)
+  const emptyAfter = ({ ok }: CartReply) => {
+    if (ok && field.current) field.current.value = ""
+  }
   return (
     <div className="mt-4">
       <ul>
@@ -33,7 +39,7 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
           </li>
         ))}
       </ul>
-      <CartForm intent="apply-promotion">
+      <CartForm intent="apply-promotion" onReply={emptyAfter}>
         {(fetcher) => (
           <Field
             label={t("promoCode")}
@@ -47,6 +53,7 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
               <div className="flex gap-2">
                 <TextInput
                   {...control}
+                  ref={field}
                   name="code"
                   required
                   autoComplete="off"

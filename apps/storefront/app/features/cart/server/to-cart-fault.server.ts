@@ -34,7 +34,7 @@ export function toCartFault(error: unknown, intent: CartIntent["intent"]): CartF
 const OptionRefusal = z.object({
   line_option: z.object({
     key: z.enum(LINE_OPTION_KEYS),
-    problem: z.enum(["too_long", "characters", "missing", "not_offered", "day"]),
+    problem: z.enum(["too_long", "characters", "letters", "missing", "not_offered", "day"]),
     max: z.number().optional(),
   }),
 })

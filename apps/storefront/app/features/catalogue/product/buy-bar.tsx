@@ -19,13 +19,11 @@ export function BuyBar({ formId, variant }: BuyBarProps) {
     <div
       data-print="hide"
       className={classNames(
-        "sticky bottom-(--bottom-nav) z-10 -mx-(--measure-margin) flex items-center justify-between gap-4 border-border border-t bg-surface px-(--measure-margin) py-2.5 md:hidden",
+        "sticky bottom-(--bottom-nav) z-10 -mx-(--measure-margin) flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-border border-t bg-surface px-(--measure-margin) py-2.5 md:hidden",
         formSeen && "invisible",
       )}
     >
-      <div className="min-w-0">
-        <ProductPrice price={variant.price && plain(variant.price)} unitPrice={null} />
-      </div>
+      <ProductPrice price={variant.price && plain(variant.price)} unitPrice={null} />
       <Button type="submit" form={formId} className="shrink-0">
         {t("addToCart")}
       </Button>

@@ -64,9 +64,9 @@ function Contact({ of: { name, address, email } }: { of: SafetyContact }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className="grid gap-x-6 py-1.5 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-ink-muted">{name}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap gap-x-6 py-1.5">
+      <dt className="w-36 text-ink-muted">{name}</dt>
+      <dd className="flex-1 basis-48">{children}</dd>
     </div>
   )
 }

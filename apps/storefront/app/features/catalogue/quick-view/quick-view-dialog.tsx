@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Skeleton, SkeletonText } from "#app/ui/feedback/skeleton.tsx"
-import { BackCloses } from "#app/ui/windows/back-closes.tsx"
 import { Dialog } from "#app/ui/windows/dialog.tsx"
 import { QuickViewContent } from "./quick-view-content.tsx"
 import {
@@ -45,7 +44,6 @@ export function QuickViewDialog({ handle, onClose, addForm }: QuickViewDialogPro
       titleHidden
       closeLabel={t("close")}
     >
-      <BackCloses onClose={onClose} />
       {state.kind === "loading" && <Loading />}
       {state.kind === "failed" && (
         <Notice

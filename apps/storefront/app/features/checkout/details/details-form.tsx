@@ -31,6 +31,8 @@ const WHEN_BROUGHT =
   "group-has-[[data-choice=locker]:checked]/checkout:hidden group-has-[[data-choice=pickup]:checked]/checkout:hidden"
 const WHEN_COLLECTED =
   "hidden group-has-[[data-choice=locker]:checked]/checkout:inline group-has-[[data-choice=pickup]:checked]/checkout:inline"
+const AT_A_LOCKER = "hidden group-has-[[data-choice=locker]:checked]/checkout:inline"
+const AT_THE_SHOP = "hidden group-has-[[data-choice=pickup]:checked]/checkout:inline"
 
 interface DetailsFormProps {
   checkout: CheckoutView
@@ -150,12 +152,24 @@ function Contact({ isSent, ...field }: FieldState & { isSent: boolean }) {
         {...field}
         name="phone"
         label={t("phone")}
-        hint={t(isSent ? "phoneHint" : "phoneHintByMail")}
+        hint={isSent ? <PhoneHint /> : t("phoneHintByMail")}
         type="tel"
         autoComplete="tel"
         inputMode="tel"
       />
     </FormSection>
+  )
+}
+
+/** What the number is for: it depends on the chosen delivery. */
+function PhoneHint() {
+  const t = useTranslations("checkout")
+  return (
+    <>
+      <span className={WHEN_BROUGHT}>{t("phoneHint")}</span>
+      <span className={AT_A_LOCKER}>{t("phoneHintLocker")}</span>
+      <span className={AT_THE_SHOP}>{t("phoneHintByMail")}</span>
+    </>
   )
 }
 

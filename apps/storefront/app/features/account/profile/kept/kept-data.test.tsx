@@ -213,9 +213,9 @@ test("writes sums, dates, places and statuses as Hungarian does", () => {
 test("and as English does", () => {
   const said = read("en")
   for (const line of [
-    ...["Anna Kovács", "Order 1042", "November 20, 2026, 14:07", "in progress", "HUF 14,980"],
+    ...["Anna Kovács", "Order 1042", "November 20, 2026, 2:07 pm", "in progress", "HUF 14,980"],
     ...["1 × Habán kancsó, 0,7 liter / Tulipán – HUF 12,990", "Inscription: Annának", "bank transfer"],
-    ...["Version 3, accepted November 20, 2026, 14:07", "Invoice MINTA-2026-7", "goods received"],
+    ...["Version 3, accepted November 20, 2026, 2:07 pm", "Invoice MINTA-2026-7", "goods received"],
     ...["GLS parcel point – HUF 1,990", "Order confirmation", "other", "4 of 5", "No longer sold"],
   ])
     expect(said).toContain(line)

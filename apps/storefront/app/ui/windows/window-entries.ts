@@ -1,0 +1,96 @@
+/**
+ * Back closes the open window first, also on the first page of a tab: while a window is open, the browser's
+ * history has an entry for it above that of its page, with the same URL.
+ *
+ * The router knows nothing of these entries: steps between a page and its window are kept from it, and the
+ * entry is a copy of the page's, so the router may be sent to either. An entry stays when its window is closed
+ * otherwise, because removing it would race with the navigation that closed it. Back then passes over it, and
+ * the next window of the page uses it again.
+ */
+interface EntryState {
+  key?: string
+  idx?: number
+  layer?: "page" | "window"
+}
+
+/** React needs a few renderings to close some windows. */
+const CLOSED_WITHIN_MS = 200
+
+/** What closes the open windows, the topmost last. */
+let windows: (() => void)[] = []
+/** The page that the router shows or is about to; null before it is known: then windows get no entry. */
+let shown: { key: string; href: string } | null = null
+
+/**
+ * @param close closes the window when the visitor goes back
+ * @returns to be called when the window is closed
+ */
+export function openWindow(close: () => void): () => void {
+  windows.push(close)
+  putEntry()
+  return () => {
+    windows = windows.filter((other) => other !== close)
+  }
+}
+
+/** The router shows this page; a window over it stays open and gets an entry above this one. */
+export function showPage(key: string): void {
+  shown = { key, href: location.href }
+  putEntry()
+}
+
+function putEntry(): void {
+  const state: EntryState = history.state ?? {}
+  if (!shown || windows.length === 0 || state.layer === "window") return
+  history.replaceState({ ...state, layer: "page" }, "")
+  history.pushState({ ...state, idx: (state.idx ?? 0) + 1, layer: "window" }, "")
+}
+
+/** Closes windows and menus on the way back. Returns what ends it. */
+export function listenForBack(): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  // Before the router's own listener.
+  addEventListener("popstate", onPop, { capture: true, signal })
+  // The event of a `<details>` does not bubble.
+  document.addEventListener("toggle", ({ target }) => followMenu(target), { capture: true, signal })
+  for (const menu of document.querySelectorAll("details[data-menu][open]")) followMenu(menu)
+  return () => {
+    ended.abort()
+    shown = null
+  }
+}
+
+function onPop(event: PopStateEvent): void {
+  const { key = "default", layer }: EntryState = event.state ?? {}
+  const isSamePage = layer && key === shown?.key && location.href === shown.href
+  if (!isSamePage) {
+    for (const close of windows) close()
+    // The next step may come before the router shows this page.
+    shown = { key, href: location.href }
+    return
+  }
+  event.stopImmediatePropagation()
+  const close = windows.at(-1)
+  if (layer === "window") history.forward()
+  else if (!close) history.back()
+  else {
+    close()
+    // Another window may be open below it, or it may refuse to close.
+    setTimeout(putEntry, CLOSED_WITHIN_MS)
+  }
+}
+
+const menus = new Map<HTMLDetailsElement, () => void>()
+
+/** Menus are windows, too. */
+function followMenu(menu: EventTarget | null): void {
+  if (!(menu instanceof HTMLDetailsElement) || menu.dataset.menu === undefined) return
+  menus.get(menu)?.()
+  menus.delete(menu)
+  if (!menu.open) return
+  const close = () => {
+    menu.open = false
+  }
+  menus.set(menu, openWindow(close))
+}

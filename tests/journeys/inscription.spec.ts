@@ -1,0 +1,48 @@
+import {
+  expect,
+  expectNoAxeViolations,
+  openWithScripts,
+  PHONE,
+  test,
+  untilInteractive,
+} from "../fixtures/browser.ts"
+import { personalisedProduct } from "../fixtures/test-products.ts"
+
+test.use({ ...PHONE, contextOptions: { reducedMotion: "reduce" } })
+
+test("the inscription of a product says what is wrong with it, and is shown when it is in the cart", async ({
+  page,
+}) => {
+  const { handle, maxLength } = await personalisedProduct()
+  await openWithScripts(page, `/hu/product/${handle}`)
+  const field = page.getByRole("textbox", { name: "Felirat" })
+  const add = page.getByRole("button", { name: "Kosárba", exact: true }).filter({ visible: true }).first()
+  await expect(field).toHaveAccessibleDescription(/szám nem/)
+  await untilInteractive(field)
+
+  await add.click()
+  await expect(field).toHaveAccessibleDescription(/Kérjük, adja meg: Felirat/)
+  await expect(field).toBeFocused()
+  const bar = await page.getByRole("navigation", { name: "Gyors navigáció" }).boundingBox()
+  const hint = await page.getByText(/szám nem/).boundingBox()
+  expect((hint?.y ?? 0) + (hint?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+
+  for (const text of ["Zsófi 18", "Zsófi ♥"]) {
+    await field.fill(text)
+    await add.click()
+    await expect(field).toHaveAccessibleDescription(/csak betű, szóköz, pont, kötőjel és aposztróf/)
+    await expect(field).toHaveValue(text)
+  }
+  await expectNoAxeViolations(page)
+
+  const long = "Árvíztűrő tükörfúrógép"
+  await field.fill(long)
+  await expect(field).toHaveAccessibleDescription(new RegExp(`legfeljebb ${maxLength} karakter`))
+  await expect(field).toHaveValue(long)
+
+  await field.fill("Zsófi")
+  await expect(field).toHaveAccessibleDescription(/^Legfeljebb/)
+  await add.click()
+  const popup = page.getByRole("region", { name: "Kosárba tett termék" })
+  await expect(popup.getByText("Felirat: Zsófi")).toBeVisible()
+})
