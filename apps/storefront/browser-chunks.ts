@@ -18,8 +18,11 @@ const KINDS = [
   { name: "product", routes: /^catalogue\/product\.tsx$/ },
 ] as const
 
-/** Below `app`: what every page loads when it is idle (`shell/offline/warm-up-cart.ts`). */
-const CART = /^(routes\/cart\.tsx|features\/cart\/|shell\/extras\/cart-)/
+/**
+ * Below `app`: what every page loads when it is idle (`shell/offline/warm-up-cart.ts`). Few products have an
+ * inscription; its field brings the rules for it along.
+ */
+const CART = /^(routes\/cart\.tsx|features\/cart\/(?!personalisation-field)|shell\/extras\/cart-)/
 
 type Importers = (id: string) => readonly string[]
 

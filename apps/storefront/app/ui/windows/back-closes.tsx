@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { useLocation, useNavigation } from "react-router"
-import { openWindow } from "./window-entries.ts"
+import { openWindow } from "./open-windows.ts"
 
 /**
  * Rendered in a window while it is open: Back closes the window first (`window-entries.ts`), and another page

@@ -1,3 +1,5 @@
+import { openWindow, openWindows, whenWindowOpens } from "./open-windows.ts"
+
 /**
  * Back closes the open window first, also on the first page of a tab: while a window is open, the browser's
  * history has an entry for it above that of its page, with the same URL.
@@ -16,22 +18,8 @@ interface EntryState {
 /** React needs a few renderings to close some windows. */
 const CLOSED_WITHIN_MS = 200
 
-/** What closes the open windows, the topmost last. */
-let windows: (() => void)[] = []
 /** The page that the router shows or is about to; null before it is known: then windows get no entry. */
 let shown: { key: string; href: string } | null = null
-
-/**
- * @param close closes the window when the visitor goes back
- * @returns to be called when the window is closed
- */
-export function openWindow(close: () => void): () => void {
-  windows.push(close)
-  putEntry()
-  return () => {
-    windows = windows.filter((other) => other !== close)
-  }
-}
 
 /** The router shows this page; a window over it stays open and gets an entry above this one. */
 export function showPage(key: string): void {
@@ -41,7 +29,7 @@ export function showPage(key: string): void {
 
 function putEntry(): void {
   const state: EntryState = history.state ?? {}
-  if (!shown || windows.length === 0 || state.layer === "window") return
+  if (!shown || openWindows.length === 0 || state.layer === "window") return
   history.replaceState({ ...state, layer: "page" }, "")
   history.pushState({ ...state, idx: (state.idx ?? 0) + 1, layer: "window" }, "")
 }
@@ -50,6 +38,7 @@ function putEntry(): void {
 export function listenForBack(): () => void {
   const ended = new AbortController()
   const { signal } = ended
+  whenWindowOpens(putEntry)
   // Before the router's own listener.
   addEventListener("popstate", onPop, { capture: true, signal })
   // The event of a `<details>` does not bubble.
@@ -65,13 +54,13 @@ function onPop(event: PopStateEvent): void {
   const { key = "default", layer }: EntryState = event.state ?? {}
   const isSamePage = layer && key === shown?.key && location.href === shown.href
   if (!isSamePage) {
-    for (const close of windows) close()
+    for (const close of [...openWindows]) close()
     // The next step may come before the router shows this page.
     shown = { key, href: location.href }
     return
   }
   event.stopImmediatePropagation()
-  const close = windows.at(-1)
+  const close = openWindows.at(-1)
   if (layer === "window") history.forward()
   else if (!close) history.back()
   else {
