@@ -3,6 +3,7 @@ export type CartNotice =
   | "success"
   | "error"
   | "created"
+  | "removed"
   | "discount"
   | "coupon"
   | "restored"

@@ -72,12 +72,11 @@ export function notifyCleared(onUndo: () => void): void {
   })
 }
 
-/**
- * Additions have their own popup; a changed quantity is visible where it was changed, and a removed line is
- * told in the cart, with the button that undoes it.
- */
+/** Additions have their own popup; a changed quantity is visible where it was changed. */
 function successOf({ intent }: CartReply): CartNotice | null {
   switch (intent) {
+    case "remove":
+      return "removed"
     case "apply-promotion":
       return "discount"
     case "reset":
