@@ -136,7 +136,7 @@ describe("products made for one buyer", () => {
     expect(await refused(line(variantId, 1, named("Anna 4")))).toEqual([
       400,
       "line_option_refused",
-      "characters",
+      "letters",
     ])
     expect(await refused(line(testProduct.variantId, 1, named("Anna")))).toEqual([
       400,

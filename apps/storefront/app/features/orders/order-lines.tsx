@@ -15,7 +15,6 @@ export function OrderLines({ order }: { order: OrderView }) {
         <li key={line.id} className="border-border border-b py-4">
           <LineItem
             picture={line.thumbnail}
-            isGiftCard={line.isGiftCard}
             title={line.title}
             variant={line.isCharge ? null : line.variantTitle}
             details={

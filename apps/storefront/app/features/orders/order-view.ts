@@ -20,6 +20,7 @@ import {
   type Shop,
 } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
+import { linePicture } from "#app/ui/commerce/line-picture.ts"
 import { type Arrival, arrivalOf } from "./arrival.ts"
 import { moneyOf, type OrderMoney } from "./order-money.ts"
 import { type DisplayedStatus, displayedStatus } from "./order-status.ts"
@@ -91,7 +92,6 @@ export interface OrderLineView {
   id: string
   /** Lines that charge for an option of other lines. */
   isCharge: boolean
-  isGiftCard: boolean
   variantId: string | null
   title: string
   variantTitle: string | null
@@ -227,12 +227,11 @@ export function toLineView(item: Order["items"][number]): OrderLineView {
     variantTitle: variantTitleOf(item),
     options: lineOptionsOf(item.metadata),
     isCharge: !isProductLine(item),
-    isGiftCard: item.is_giftcard ?? false,
     sku: item.variant_sku,
     quantity: item.quantity,
     unitPrice: item.unit_price,
     total: item.unit_price * item.quantity,
-    thumbnail: item.thumbnail,
+    thumbnail: linePicture(item),
     guarantee: producerGuaranteeOf(item.metadata),
   }
 }

@@ -1,12 +1,9 @@
-import { Gift } from "lucide-react"
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
 
 interface LineItemProps {
   /** The URL of the small picture; the product name describes it. */
   picture: string | null | undefined
-  /** A gift card, which has no picture. */
-  isGiftCard?: boolean
   title: ReactNode
   variant?: ReactNode
   /** Below the variant: price, article number, quantity. */
@@ -19,16 +16,7 @@ interface LineItemProps {
 }
 
 /** One product in a list: the cart, an order, the popup after adding to the cart. */
-export function LineItem({
-  picture,
-  isGiftCard = false,
-  title,
-  variant,
-  details,
-  end,
-  large = false,
-  children,
-}: LineItemProps) {
+export function LineItem({ picture, title, variant, details, end, large = false, children }: LineItemProps) {
   return (
     // With enlarged letters, the words are below the picture on a phone.
     <div className={classNames("flex flex-wrap gap-4", large && "sm:gap-6")}>
@@ -47,11 +35,6 @@ export function LineItem({
             loading="lazy"
             className="size-full object-cover"
           />
-        )}
-        {isGiftCard && !picture && (
-          <span className="flex size-full items-center justify-center text-primary">
-            <Gift aria-hidden="true" className="size-8" strokeWidth={1.5} />
-          </span>
         )}
       </div>
       <div className="flex min-w-0 flex-1 basis-44 flex-col">

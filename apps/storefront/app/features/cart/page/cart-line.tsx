@@ -43,7 +43,6 @@ export function CartLine({ line, onRemove, onFollow, wrapPrice = null, narrow = 
       <LineItem
         large={!narrow}
         picture={line.thumbnail}
-        isGiftCard={line.isGiftCard}
         title={title}
         variant={line.variantTitle}
         details={

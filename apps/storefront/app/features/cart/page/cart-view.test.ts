@@ -30,8 +30,8 @@ test("the total is whole, as the order button sends it back, though a free deliv
   expect(view.total).toBe(1791)
   expect(view.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(1791)
   expect(view.discounts).toEqual([
-    { code: "TIZ", amount: 199 },
-    { code: "INGYEN", amount: 1290 },
+    { code: "TIZ", amount: 199, isGiftCard: false },
+    { code: "INGYEN", amount: 1290, isGiftCard: false },
   ])
   expect(view.vat).toEqual({ percent: 27, amount: 381 })
 })

@@ -20,6 +20,7 @@ import {
   type Personalisation,
   type Shop,
 } from "@porteka/shop"
+import { linePicture } from "#app/ui/commerce/line-picture.ts"
 import type { LineNews, OptionPrices, ProductFacts, ReadCart } from "../contract/line-news.ts"
 import { promotionCodes } from "../contract/promotion-codes.ts"
 import { type FreeDelivery, freeDelivery, type LaterDelivery, laterDelivery } from "./free-delivery.ts"
@@ -35,8 +36,8 @@ export interface CartView {
   charges: CartLineView[]
   /** Unit prices of options; absent: not offered. */
   optionPrices: OptionPrices
-  /** The discount of each code; null if it has no effect. */
-  discounts: { code: string; amount: number | null }[]
+  /** What each code takes off; null if it has no effect. */
+  discounts: { code: string; amount: number | null; isGiftCard: boolean }[]
   /** Null until a delivery is chosen. */
   delivery: { name: string; code: string | null } | null
   /** Null once a delivery is chosen, and if nothing is delivered. */
@@ -109,7 +110,11 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
     lines: views.flatMap(({ item, view }) => (isProductLine(item) ? [view] : [])),
     charges: views.flatMap(({ item, view }) => (isProductLine(item) ? [] : [view])),
     optionPrices,
-    discounts: promotionCodes(cart).map((code) => ({ code, amount: discounts.get(code) ?? null })),
+    discounts: promotionCodes(cart).map((code) => ({
+      code,
+      amount: discounts.get(code) ?? null,
+      isGiftCard: isGiftCardCode(code),
+    })),
     delivery: delivery ? { name: delivery.name, code } : null,
     laterDelivery: isSent && !delivery ? laterDelivery(cart, terms) : null,
     rows: summaryRows(cart, isGiftCardCode),
@@ -148,7 +153,7 @@ function toLineView(
     variantId: item.variant_id,
     sku: item.variant_sku,
     handle: item.product_handle,
-    thumbnail: item.thumbnail,
+    thumbnail: linePicture(item),
     quantity: item.quantity,
     unitPrice: item.unit_price,
     total: item.unit_price * item.quantity,

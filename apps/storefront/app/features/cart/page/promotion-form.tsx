@@ -1,4 +1,3 @@
-import { isGiftCardCode } from "@porteka/shop"
 import { X } from "lucide-react"
 import { useRef } from "react"
 import { useTranslations } from "use-intl"
@@ -23,9 +22,9 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
   return (
     <div className="mt-4">
       <ul>
-        {discounts.map(({ code, amount }) => (
+        {discounts.map(({ code, amount, isGiftCard }) => (
           <li key={code} className="flex items-center justify-between gap-2">
-            <span>{t(isGiftCardCode(code) ? "giftCardCode" : "discountCode", { code })}</span>
+            <span>{t(isGiftCard ? "giftCardCode" : "discountCode", { code })}</span>
             <span className="flex items-center gap-1">
               {amount !== null && <span className="tabular">{money(-amount)}</span>}
               <CartForm intent="remove-promotion" fields={{ code }}>
