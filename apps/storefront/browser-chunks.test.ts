@@ -23,6 +23,10 @@ const IMPORTERS: Record<string, string[]> = {
     `${APP}/routes/cart.tsx${QUERY}`,
     `${APP}/shell/extras/cart-drawer.tsx`,
   ],
+  [`${APP}/features/search/notes.tsx`]: [
+    `${APP}/routes/catalogue/search.tsx${QUERY}`,
+    `${APP}/shell/loaded-on-demand.tsx`,
+  ],
   [`${APP}/ui/sums.tsx`]: [`${APP}/features/cart/cart-line.tsx`, `${APP}/features/checkout.tsx`],
   [`${APP}/i18n/load-messages.ts`]: [`${APP}/entry.client.tsx`, `${APP}/features/cart/cart-line.tsx`],
   [`${APP}/features/checkout.tsx`]: [`${APP}/routes/checkout/details.tsx${QUERY}`],
@@ -48,6 +52,7 @@ test.each([
   [`${APP}/features/listing.tsx`, "listing"],
   [`${APP}/features/filter.tsx`, "listing"],
   [`${APP}/ui/checkbox.tsx`, "listing-parts"],
+  [`${APP}/features/search/notes.tsx`, null],
   [`${APP}/ui/stepper.tsx`, "product-parts"],
   [`${APP}/features/gallery.tsx`, "product"],
   [`${APP}/features/one.ts`, "product"],

@@ -24,6 +24,9 @@ const KINDS = [
  */
 const CART = /^(routes\/cart\.tsx|features\/cart\/(?!personalisation-field)|shell\/extras\/cart-)/
 
+/** Below `app`: what the page of results and the search dialog share; no other page needs it. */
+const RESULTS = /^features\/search\//
+
 type Importers = (id: string) => readonly string[]
 
 const pathOf = (id: string) => id.replace(/\?.*$/, "")
@@ -41,7 +44,7 @@ function loadersOf(id: string, importersOf: Importers): string[] {
  * The file for a module of the browser's build: `shell` if all pages load it, or several of the page kinds on
  * which most visits begin; the file of the kind that alone loads it; a file beside that (`product-parts`) if
  * other pages or dialogs load it, too, so that they need not load the whole kind; `cart` and `cart-parts` in
- * the same way. One file compresses better than a dozen small ones that are loaded together, and each file
+ * the same way. What is for search results is in none of these. One file compresses better than a dozen small ones that are loaded together, and each file
  * has headers. The bundler splits the rest by itself.
  *
  * @param importersOf the modules that import this one statically
@@ -60,7 +63,7 @@ export function chunkOf(id: string, importersOf: Importers): string | null {
     if (inCart.length === 0) return null
     return inCart.length === starts.length ? "cart" : "cart-parts"
   }
-  if (!kind.name) return null
+  if (!kind.name || RESULTS.test(inApp(id))) return null
   return starts.every((start) => kind.routes.test(routeOf(start) ?? "")) ? kind.name : `${kind.name}-parts`
 }
 
