@@ -118,11 +118,7 @@ export const INTERACTIONS: Interaction[] = [
   {
     name: "the filters open",
     path: PAGES.listing,
-    act: (page: Page) =>
-      page
-        .getByRole("main")
-        .getByRole("button", { name: /^Szűrők/ })
-        .click(),
+    act: (page: Page) => page.getByRole("main").getByText("Szűrők", { exact: true }).first().click(),
   },
   {
     name: "another order",
