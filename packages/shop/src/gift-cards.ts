@@ -10,7 +10,7 @@ export function typedGiftCardCode(typed: string): string | null {
   return CODE.test(code) ? code : null
 }
 
-/** Whether a code is a gift card's: the back end makes them of this shape, and no promotion's. */
+/** Whether a code has the shape in which the back end creates gift cards. A promotion of that shape would count as one. */
 export const isGiftCardCode = (code: string): boolean => CODE.test(code)
 
 /** How far in advance a gift card can be sent. */

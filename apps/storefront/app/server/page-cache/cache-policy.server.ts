@@ -23,7 +23,7 @@ const PAGE: PageLifetime = {
   whileUnavailable: DAY_MS,
 }
 
-/** How old a stored page can be when it is read, unless the back end is away. */
+/** How old a stored page can be when it is read, unless the back end does not answer. */
 export const OLDEST_PAGE_MS = PAGE.fresh + PAGE.whileRevalidating
 
 /** Feeds contain the whole catalogue: expensive to build, and fetched a few times a day. */
