@@ -49,3 +49,22 @@ test("a code made in the form takes off as many forints as the owner entered", a
   })
   expect(body.cart.total).toBe(testProduct.price - 1000)
 })
+
+test("a part of ours that fails does not take Medusa's page with it", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/TypeError/)
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  const { productId, title } = await testProductOf("journeys")
+  await page.route("**/shortcomings", (route) => route.fulfill({ json: { shortcomings: [null] } }))
+  await signInToAdmin(page)
+  await openAdmin(page, `/products/${productId}`)
+  const message = page.getByRole("alert").filter({ hasText: "Ezt a részt nem sikerült megjeleníteni." })
+  await expect(message).toBeVisible(SHOWN)
+  await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible()
+})
+
+test("languages have Hungarian names on Medusa's pages", async ({ page }) => {
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  await signInToAdmin(page)
+  await openAdmin(page, "/settings/translations")
+  await expect(page.getByText("amerikai angol").first()).toBeVisible(SHOWN)
+})

@@ -45,6 +45,12 @@ export {
 
 const ENTITY = 'entity.split("_").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ")'
 
+/** Languages are named in the profile's language; Medusa stores their English names. */
+const NAMED_LOCALE = `(locale) => ({
+  ...locale,
+  name: new Intl.DisplayNames([${LANGUAGE}], { type: "language" }).of(locale.code),
+})`
+
 const SHOP_OF_BUILD = 'var MEDUSA_STOREFRONT_URL = __STOREFRONT_URL__ ?? "http://localhost:8000";'
 const SHOP_OF_TODAY = `let MEDUSA_STOREFRONT_URL = location.origin;
 fetch("/admin/shop-settings")
@@ -157,6 +163,28 @@ const CHANGED: ChangedFile[] = [
       { from: 'children: "Edit"', to: 'children: t("actions.edit")' },
       { from: `label: ${ENTITY}`, to: `label: t("translations.entities." + entity, ${ENTITY})` },
       { from: '"Manage ",\n', to: '"",\n' },
+    ],
+  },
+  {
+    file: dashboardFile("chunk"),
+    changes: [
+      {
+        from: "queryFn: () => sdk.admin.locale.list(query),",
+        to: `queryFn: () => sdk.admin.locale.list(query).then((list) => ({ ...list, locales: list.locales.map(${NAMED_LOCALE}) })),`,
+      },
+    ],
+  },
+  {
+    file: dashboardFile("chunk"),
+    changes: [
+      {
+        from: "  return { store: activeStore };",
+        to: `  const supported_locales = activeStore.supported_locales?.map((supported) => ({
+    ...supported,
+    locale: supported.locale && (${NAMED_LOCALE})(supported.locale),
+  }));
+  return { store: { ...activeStore, supported_locales } };`,
+      },
     ],
   },
   {

@@ -7,6 +7,7 @@ import { useEffect, useState } from "react"
 import { languageName } from "../../staff-language/staff-language.ts"
 import { ask } from "../ask.ts"
 import { adminLanguage } from "../language.ts"
+import { withBoundary } from "../widget-boundary.tsx"
 
 const TEXTS = textsByLanguage({
   hu: {
@@ -20,7 +21,7 @@ const TEXTS = textsByLanguage({
 })
 
 /** The link that applies a promotion's code for everybody who opens it, for a newsletter or a post. */
-export default function CouponLinks({ data: { id, code } }: DetailWidgetProps<AdminPromotion>) {
+function CouponLinks({ data: { id, code } }: DetailWidgetProps<AdminPromotion>) {
   const texts = TEXTS[adminLanguage()]
   const [links, setLinks] = useState<CouponLink[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another code has another link.
@@ -56,5 +57,7 @@ export default function CouponLinks({ data: { id, code } }: DetailWidgetProps<Ad
     </Container>
   )
 }
+
+export default withBoundary(CouponLinks)
 
 export const config = defineWidgetConfig({ zone: "promotion.details.side.before" })

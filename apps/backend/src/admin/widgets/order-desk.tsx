@@ -14,9 +14,10 @@ import { OrderInvoices } from "../order-desk/order-invoices.tsx"
 import { OrderTimeline } from "../order-desk/order-timeline.tsx"
 import { panelTexts } from "../order-desk/panel-texts.ts"
 import { StepBar } from "../order-desk/step-bar.tsx"
+import { withBoundary } from "../widget-boundary.tsx"
 
 /** The order's panel: where it goes, how it is paid, its documents, and what has happened so far. */
-export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
+function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
   const [desk, setDesk] = useState<DeskOrderDetails | null>(null)
   const load = useCallback(() => {
     readDesk(order.id).then(setDesk, (error: Error) => toast.error(error.message))
@@ -81,5 +82,7 @@ export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>
     </Container>
   )
 }
+
+export default withBoundary(OrderDesk)
 
 export const config = defineWidgetConfig({ zone: "order.details.before" })

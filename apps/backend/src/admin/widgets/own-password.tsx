@@ -3,12 +3,13 @@ import { Button, Container, Heading, Input, Label, toast } from "@medusajs/ui"
 import { type FormEvent, useState } from "react"
 import { post } from "../ask.ts"
 import { staffTexts } from "../staff/staff-texts.ts"
+import { withBoundary } from "../widget-boundary.tsx"
 
 const EMPTY = { current: "", fresh: "", again: "" }
 type Field = keyof typeof EMPTY
 
 /** A new password for the logged-in person. */
-export default function OwnPassword() {
+function OwnPassword() {
   const texts = staffTexts()
   const [values, setValues] = useState(EMPTY)
   const [busy, setBusy] = useState(false)
@@ -66,5 +67,7 @@ export default function OwnPassword() {
     </Container>
   )
 }
+
+export default withBoundary(OwnPassword)
 
 export const config = defineWidgetConfig({ zone: "profile.details.after" })

@@ -5,13 +5,14 @@ import type { Shortcoming } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
 import { ask, post } from "../ask.ts"
 import { checkTexts, REPAIRABLE } from "../product-check/shortcoming-texts.ts"
+import { withBoundary } from "../widget-boundary.tsx"
 
 interface Answer {
   shortcomings: Shortcoming[]
 }
 
 /** What a product lacks to be bought, and to be attractive for shoppers. */
-export default function ProductCheck({ data: product }: DetailWidgetProps<AdminProduct>) {
+function ProductCheck({ data: product }: DetailWidgetProps<AdminProduct>) {
   const [shortcomings, setShortcomings] = useState<Shortcoming[] | null>(null)
   const path = `/admin/products/${product.id}/shortcomings`
   const take = (answer: Promise<Answer>) =>
@@ -61,5 +62,7 @@ function State({ isBlocked, count }: { isBlocked: boolean; count: number }) {
   if (count > 0) return <StatusBadge color="orange">{texts.incomplete}</StatusBadge>
   return <StatusBadge color="green">{texts.fine}</StatusBadge>
 }
+
+export default withBoundary(ProductCheck)
 
 export const config = defineWidgetConfig({ zone: "product.details.side.before" })

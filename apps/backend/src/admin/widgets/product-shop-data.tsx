@@ -25,6 +25,7 @@ import { adminLanguage } from "../language.ts"
 import { ChoiceField, LongField, TextField } from "../product-data/fields.tsx"
 import { listMakers, saveMetadata } from "../product-data/product-data-api.ts"
 import { RowsField } from "../rows-field.tsx"
+import { withBoundary } from "../widget-boundary.tsx"
 
 const NONE: ReadonlyMap<number, string> = new Map()
 const LONGEST_INSCRIPTION = LINE_OPTIONS.personalisation.maxLength
@@ -149,7 +150,7 @@ const REGION = VALUES_FACETS.find(({ source }) => source === "maker.region")
 const warningRows = plainRows({ label: textsByLanguage({ hu: "Figyelmeztetés", en: "Warning" }) })
 
 /** Product data that the shop shows and Medusa has no fields for. */
-export default function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
+function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
   const texts = TEXTS[adminLanguage()]
   const [data, setData] = useState<ShopData>(() => toShopData(product.metadata))
   const [makers, setMakers] = useState<Maker[]>([])
@@ -316,5 +317,7 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
     </Container>
   )
 }
+
+export default withBoundary(ProductShopData)
 
 export const config = defineWidgetConfig({ zone: "product.details.after" })

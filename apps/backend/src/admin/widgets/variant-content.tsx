@@ -7,6 +7,7 @@ import { adminLanguage } from "../language.ts"
 import { CONTENT_UNITS, toContent, toVariantMetadata } from "../product-data/contents.ts"
 import { ChoiceField, TextField } from "../product-data/fields.tsx"
 import { saveMetadata } from "../product-data/product-data-api.ts"
+import { withBoundary } from "../widget-boundary.tsx"
 
 const TEXTS = textsByLanguage({
   hu: {
@@ -30,7 +31,7 @@ const TEXTS = textsByLanguage({
 })
 
 /** The content of the package, from which the shop calculates the unit price. */
-export default function VariantContent({ data: variant }: DetailWidgetProps<AdminProductVariant>) {
+function VariantContent({ data: variant }: DetailWidgetProps<AdminProductVariant>) {
   const texts = TEXTS[adminLanguage()]
   const [content, setContent] = useState(() => toContent(variant.metadata))
 
@@ -76,5 +77,7 @@ export default function VariantContent({ data: variant }: DetailWidgetProps<Admi
     </Container>
   )
 }
+
+export default withBoundary(VariantContent)
 
 export const config = defineWidgetConfig({ zone: "product_variant.details.side.after" })

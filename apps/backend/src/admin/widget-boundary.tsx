@@ -1,0 +1,43 @@
+import { Container, Text } from "@medusajs/ui"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { Component, type ComponentType, type ReactNode } from "react"
+import { adminLanguage } from "./language.ts"
+
+const TEXTS = textsByLanguage({
+  hu: {
+    failed:
+      "Ezt a részt nem sikerült megjeleníteni. Az oldal többi része használható; a hiba az oldal újratöltésével megszűnhet.",
+  },
+  en: { failed: "This part could not be shown. The rest of the page works; reload it to try again." },
+})
+
+/**
+ * The widget with a message in its place if it fails to render: without a boundary of its own, Medusa's whole
+ * page would be replaced by its error page, and the order or product could not be worked on.
+ */
+export function withBoundary<Props extends object>(Widget: ComponentType<Props>) {
+  return (props: Props) => (
+    <WidgetBoundary>
+      <Widget {...props} />
+    </WidgetBoundary>
+  )
+}
+
+class WidgetBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <Container className="px-6 py-4">
+        <Text size="small" role="alert">
+          {TEXTS[adminLanguage()].failed}
+        </Text>
+      </Container>
+    )
+  }
+}
