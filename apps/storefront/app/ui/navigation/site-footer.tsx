@@ -26,7 +26,10 @@ export interface SiteFooterProps {
 export function SiteFooter({ top, legalLabel, legal, legalControl, controls, small }: SiteFooterProps) {
   return (
     <footer data-print="hide" className="woven-border mt-24 bg-surface-deep pt-2 pb-(--bottom-nav) lg:mt-32">
-      <div data-color-mode="dark" className="measure py-14 text-ink lg:py-20">
+      <div
+        data-color-mode="dark"
+        className="measure skip-offscreen py-14 text-ink [--guessed-height:110rem] sm:[--guessed-height:60rem] lg:py-20 lg:[--guessed-height:44rem]"
+      >
         {top}
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
           <nav aria-label={legalLabel}>
