@@ -1,3 +1,4 @@
+import type { Cart } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
@@ -36,6 +37,28 @@ describe("a cart that is being paid", () => {
     }
     await cardSandbox.pay(payment)
     expect((await comeBack(buyer)).body).toMatchObject({ type: "order", order: { total: cart.total } })
+  })
+
+  test("is not changed by what waited for it while the order button was pressed", async () => {
+    const other = await testProductOf("reading")
+    for (let round = 0; round < 3; round += 1) {
+      const { buyer, cart } = await readyToPay(await product(), `egyszerre-${round}@example.hu`)
+      const others = await changes(buyer, other)
+      const [placed, ...changed] = await Promise.all([
+        buyer.placeOrder(cart.total),
+        ...others.map(async (change) => (await change()).status),
+      ])
+      if (placed.body.type === "payment_required") {
+        expect(placed.body.payment.amount).toBe(cart.total)
+        expect((await buyer.checkout({})).body.code).toBe("payment_in_progress")
+        const { body } = await callStore<{ cart: Cart }>(`/store/carts/${buyer.cartId}`)
+        expect(body.cart.total).toBe(cart.total)
+        await giveUp(buyer)
+      } else {
+        expect(placed.body).toMatchObject({ type: "refused", problems: [{ code: "total_changed" }] })
+        expect(changed).toContain(200)
+      }
+    }
   })
 
   test("can be changed after the payment was cancelled, which is then invalid", async () => {

@@ -96,6 +96,20 @@ describe("gift wrapping", () => {
     expect(charges(body.cart)).toEqual([])
   })
 
+  test("does not merge lines into more pieces than there are: both stay as they are", async () => {
+    const { cartId } = await Buyer.withCart([
+      line(testProduct.variantId, testProduct.stock),
+      line(testProduct.variantId, 2, WRAPPED),
+    ])
+    const wrapped = productLines(await read(cartId)).find(({ metadata }) => metadata?.gift_wrap)
+    const { status } = await change(cartId, wrapped?.id ?? "", { quantity: 2, metadata: {} })
+    expect(status).toBe(400)
+    const cart = await read(cartId)
+    const quantities = productLines(cart).map(({ quantity }) => quantity)
+    expect(quantities.toSorted((one, two) => one - two)).toEqual([2, testProduct.stock])
+    expect(charges(cart)).toEqual([[2, wrapPrice]])
+  })
+
   test("is ordered with the products at the displayed price", async () => {
     const buyer = await Buyer.withCart([line((await testProductOf("checkout", 2)).variantId, 1, WRAPPED)])
     const { cart } = await buyer.fillIn({ email: "diszcsomag@example.com" })

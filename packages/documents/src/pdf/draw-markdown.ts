@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from "marked"
-import { INK, MUTED, type Paper } from "./paper.ts"
+import { INK, LINE, MUTED, type Paper, widthOf } from "./paper.ts"
 
 const BODY_SIZE = 9.5
 const HEADING_SIZES = [17, 13, 11, 10]
@@ -12,38 +12,62 @@ interface Run {
   bold: boolean
 }
 
-/** Draws the elements of our texts: headings, paragraphs, lists, tables. @throws Error for anything else */
+/**
+ * Draws a text: headings, paragraphs, lists, quotations, rules, tables. Pictures are named, code and HTML are drawn as
+ * they are written, as on the page: an owner's text never stops the e-mail that it is attached to.
+ */
 export function drawMarkdown(paper: Paper, markdown: string): void {
-  for (const token of lexer(markdown)) drawBlock(paper, token)
+  drawBlocks(paper, lexer(markdown), 0)
 }
 
-const DRAWINGS: Record<string, (paper: Paper, token: Token) => void> = {
-  space: () => undefined,
-  heading: (paper, token) => drawHeading(paper, token as Tokens.Heading),
-  paragraph: (paper, token) => drawRuns(paper, toRuns((token as Tokens.Paragraph).tokens)),
-  list: (paper, token) => drawList(paper, token as Tokens.List),
-  table: (paper, token) => drawTable(paper, token as Tokens.Table),
+function drawBlocks(paper: Paper, tokens: readonly Token[], indent: number): void {
+  for (const token of tokens) drawBlock(paper, token, indent)
 }
 
-function drawBlock(paper: Paper, token: Token): void {
-  const draw = DRAWINGS[token.type]
-  if (!draw) throw new Error(`A document cannot draw Markdown's "${token.type}".`)
-  draw(paper, token)
+function drawBlock(paper: Paper, token: Token, indent: number): void {
+  switch (token.type) {
+    // The targets of links by reference are printed with the links.
+    case "def":
+    case "space":
+      break
+    case "heading":
+      drawHeading(paper, token as Tokens.Heading)
+      break
+    case "list":
+      drawList(paper, token as Tokens.List, indent)
+      break
+    case "blockquote":
+      drawBlocks(paper, (token as Tokens.Blockquote).tokens, indent + INDENT)
+      break
+    case "table":
+      drawTable(paper, token as Tokens.Table, indent)
+      break
+    case "hr":
+      drawRule(paper)
+      break
+    default:
+      drawRuns(paper, toRuns([token]), indent)
+  }
 }
 
 function drawHeading(paper: Paper, { depth, tokens }: Tokens.Heading): void {
   const size = HEADING_SIZES[depth - 1] ?? BODY_SIZE
-  const text = toRuns(tokens)
-    .map((run) => run.text)
-    .join("")
   paper.moveDown(0.6)
   // A heading is never the last line of a page.
   if (paper.y + size * 4 > paper.page.height - paper.page.margins.bottom) paper.addPage()
-  paper.font("bold").fontSize(size).fillColor(INK).text(text, { lineGap: LINE_GAP })
+  paper.font("bold").fontSize(size).fillColor(INK).text(plain(tokens), { lineGap: LINE_GAP })
   paper.moveDown(0.3)
 }
 
-function drawRuns(paper: Paper, runs: readonly Run[], indent = 0): void {
+function drawRule(paper: Paper): void {
+  const { left } = paper.page.margins
+  paper.moveDown(0.5)
+  paper.moveTo(left, paper.y).lineTo(left + widthOf(paper), paper.y)
+  paper.lineWidth(0.5).strokeColor(LINE).stroke()
+  paper.moveDown(0.5)
+}
+
+function drawRuns(paper: Paper, runs: readonly Run[], indent: number): void {
   const left = paper.page.margins.left + indent
   const width = paper.page.width - paper.page.margins.right - left
   paper.fontSize(BODY_SIZE).fillColor(INK)
@@ -58,26 +82,27 @@ function drawRuns(paper: Paper, runs: readonly Run[], indent = 0): void {
   paper.moveDown(0.5)
 }
 
-function drawList(paper: Paper, { items, ordered, start }: Tokens.List): void {
-  items.forEach((item, index) => {
+function drawList(paper: Paper, { items, ordered, start }: Tokens.List, indent: number): void {
+  items.forEach(({ tokens }, index) => {
     const mark = ordered ? `${Number(start) + index}.` : "•"
-    const inner = item.tokens.flatMap((token) => ("tokens" in token ? (token.tokens ?? []) : []))
     if (paper.y + BODY_SIZE * 2 > paper.page.height - paper.page.margins.bottom) paper.addPage()
     const line = paper.y
     paper.font("regular").fontSize(BODY_SIZE).fillColor(MUTED)
-    paper.text(mark, paper.page.margins.left, line, { lineBreak: false })
+    paper.text(mark, paper.page.margins.left + indent, line, { lineBreak: false })
     paper.y = line
-    drawRuns(paper, toRuns(inner), INDENT)
+    if (tokens.length === 0) paper.moveDown()
+    drawBlocks(paper, tokens, indent + INDENT)
   })
 }
 
-function drawTable(paper: Paper, { header, rows }: Tokens.Table): void {
+/** Each row as a line: what a cell is about, and its content. */
+function drawTable(paper: Paper, { header, rows }: Tokens.Table, indent: number): void {
   for (const row of rows) {
     const runs = row.flatMap((cell, index) => [
       { text: `${plain(header[index]?.tokens ?? [])}: `, bold: true },
       { text: `${plain(cell.tokens)}${index < row.length - 1 ? "; " : ""}`, bold: false },
     ])
-    drawRuns(paper, runs)
+    drawRuns(paper, runs, indent)
   }
 }
 
@@ -87,16 +112,13 @@ const plain = (tokens: Token[]) =>
     .join("")
 
 /** The target of a link is printed, because paper has no links. */
-function toRuns(tokens: readonly Token[] = [], bold = false): Run[] {
+function toRuns(tokens: readonly Token[], bold = false): Run[] {
   return tokens.flatMap((token) => {
     switch (token.type) {
       case "strong":
-        return toRuns(token.tokens, true)
-      case "em":
-      case "del":
-        return toRuns(token.tokens, bold)
+        return toRuns(token.tokens ?? [], true)
       case "link":
-        return [...toRuns(token.tokens, bold), ...linkTarget(token as Tokens.Link)]
+        return [...toRuns(token.tokens ?? [], bold), ...linkTarget(token as Tokens.Link)]
       case "br":
         return [{ text: "\n", bold }]
       default:

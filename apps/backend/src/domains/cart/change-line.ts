@@ -1,12 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
-import { deleteLineItemsWorkflow, updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows"
-import { LINE_OPTION_KEYS, type LineOptions, lineOptionsOf, MAX_LINE_QUANTITY } from "@porteka/shop"
+import { updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows"
+import { LINE_OPTION_KEYS, type LineOptions, lineOptionsOf } from "@porteka/shop"
 import { cardPrice } from "../line-options/card-price.ts"
 import { requireFittingOptions } from "../line-options/personalised-variants.ts"
-import { keyOf, readLines } from "../line-options/read-lines.ts"
+import { keyOf, requireLine } from "../line-options/read-lines.ts"
 import { settleCharges } from "../line-options/settle-charges.ts"
 import { changeOnFastPath, removing, settingPieces } from "./fast-path.ts"
+import { mergeLinesWorkflow } from "./merge-lines.workflow.ts"
+import { removeLineWorkflow } from "./remove-line.workflow.ts"
 
 export interface LineChange {
   quantity: number
@@ -38,17 +39,9 @@ export async function takeOut(container: MedusaContainer, cartId: string, lineId
   if (!(await changeOnFastPath(container, cartId, removing(lineId)))) {
     // Medusa deletes any line by its id, whatever cart it belongs to.
     await requireLine(container, cartId, lineId)
-    await deleteLineItemsWorkflow(container).run({ input: { cart_id: cartId, ids: [lineId] } })
+    await removeLineWorkflow(container).run({ input: { cart_id: cartId, line_id: lineId } })
   }
   await settleCharges(container, cartId)
-}
-
-/** @returns all lines of the cart, and the requested one. @throws not found */
-async function requireLine(container: MedusaContainer, cartId: string, lineId: string) {
-  const lines = await readLines(container, cartId)
-  const line = lines.find(({ id }) => id === lineId)
-  if (!line) throw new MedusaError(MedusaError.Types.NOT_FOUND, "The cart has no such line")
-  return { lines, line }
 }
 
 async function changeOptions(
@@ -62,8 +55,9 @@ async function changeOptions(
   await requireFittingOptions(container, [{ variant_id: line.variant_id, options }])
   const twin = lines.find((other) => other.id !== lineId && keyOf(other) === keyOf(line, options))
   if (twin) {
-    await updateByMedusa(container, cartId, twin.id, { quantity: withinLimit(twin.quantity + quantity) })
-    await deleteLineItemsWorkflow(container).run({ input: { cart_id: cartId, ids: [lineId] } })
+    await mergeLinesWorkflow(container).run({
+      input: { cart_id: cartId, line_id: lineId, into_id: twin.id, quantity },
+    })
   } else {
     await updateByMedusa(container, cartId, lineId, {
       quantity,
@@ -79,11 +73,6 @@ const updateByMedusa = (
   item_id: string,
   update: { quantity: number; metadata?: Record<string, unknown>; unit_price?: number },
 ) => updateLineItemInCartWorkflow(container).run({ input: { cart_id, item_id, update } })
-
-function withinLimit(quantity: number): number {
-  if (quantity <= MAX_LINE_QUANTITY) return quantity
-  throw new MedusaError(MedusaError.Types.INVALID_DATA, `More than ${MAX_LINE_QUANTITY} pieces of one thing`)
-}
 
 /** Medusa keeps keys that are not sent and removes those that are sent empty. */
 function replaced(metadata: Record<string, unknown>, options: LineOptions): Record<string, unknown> {

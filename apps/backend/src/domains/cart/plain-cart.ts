@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { FREEZING } from "../../modules/card-payment/attempt-states.ts"
 import { askPrepared, type Prepared } from "../../records/prepared.ts"
 import type { LinesCart } from "./new-lines.ts"
 
@@ -31,8 +32,8 @@ interface PlainCartRow {
 
 /**
  * Open; its customer is in no group (groups have prices); no delivery (its price depends on the cart's value),
- * promotion or payment; and the shop has no automatic promotion. A cart that is being paid by card has a
- * delivery, so it does not qualify. One query instead of a dozen, because every cart change runs it.
+ * promotion or payment, and is not being paid; and the shop has no automatic promotion. One query instead of a
+ * dozen, because every cart change runs it.
  */
 const PLAIN_CART: Prepared = {
   name: "plain-cart",
@@ -56,6 +57,8 @@ const PLAIN_CART: Prepared = {
      and not exists (select from cart_promotion link where link.cart_id = cart.id and link.deleted_at is null)
      and not exists (select from cart_payment_collection link
                       where link.cart_id = cart.id and link.deleted_at is null)
+     and not exists (select from payment_attempt attempt
+                      where attempt.cart_id = cart.id and attempt.state in (${FREEZING.map((state) => `'${state}'`).join(", ")}))
      and not exists (select from promotion where is_automatic and status = 'active' and deleted_at is null)`,
 }
 

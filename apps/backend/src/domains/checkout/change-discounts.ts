@@ -37,20 +37,20 @@ export async function changeDiscounts(
     },
   })
   const cart = await readCart(container, cartId)
-  const metadata = await findNewMetadata(container, cart, change, code)
-  if (!metadata) return cart
-  await container.resolve(Modules.CART).updateCarts([{ id: cartId, metadata }])
-  return { ...cart, metadata }
+  const waiting = await findWaitingChange(container, cart, change, code)
+  if (!waiting) return cart
+  await container.resolve(Modules.CART).updateCarts([{ id: cartId, metadata: waiting }])
+  return { ...cart, metadata: { ...cart.metadata, ...waiting } }
 }
 
 type DiscountedCart = Awaited<ReturnType<typeof readCart>>
 
-async function findNewMetadata(
+async function findWaitingChange(
   container: MedusaContainer,
   { metadata, promotions }: DiscountedCart,
   change: "add" | "remove",
   code: string,
-): Promise<Record<string, unknown> | null> {
+): Promise<Record<string, string[]> | null> {
   if (change === "remove")
     return waitingCodes(metadata).includes(code) ? withoutWaiting(metadata, code) : null
   const isApplied = promotions.some((promotion) => promotion?.code === code)

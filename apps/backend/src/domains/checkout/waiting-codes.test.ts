@@ -26,10 +26,11 @@ describe("canWait", () => {
 })
 
 describe("the codes in a cart's metadata", () => {
-  it("are kept once each, beside everything else", () => {
-    const metadata = withWaiting(withWaiting({ notes: "a" }, "X"), "X")
-    expect(metadata).toEqual({ notes: "a", waiting_codes: ["X"] })
-    expect(withoutWaiting(metadata, "X")).toEqual({ notes: "a", waiting_codes: [] })
+  it("are kept once each, and written without everything else", () => {
+    const metadata = { notes: "a", waiting_codes: ["X", "Y"] }
+    expect(withWaiting({ notes: "a" }, "X")).toEqual({ waiting_codes: ["X"] })
+    expect(withWaiting(metadata, "X")).toEqual({ waiting_codes: ["X", "Y"] })
+    expect(withoutWaiting(metadata, "X")).toEqual({ waiting_codes: ["Y"] })
   })
 
   it.each([null, {}, { waiting_codes: "X" }, { waiting_codes: [1, null] }])("%o holds none", (metadata) => {

@@ -17,12 +17,17 @@ export function waitingCodes(metadata: Metadata): string[] {
   return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : []
 }
 
-export function withWaiting(metadata: Metadata, code: string): Record<string, unknown> {
-  return { ...metadata, [WAITING_CODES]: [...new Set([...waitingCodes(metadata), code])] }
+/**
+ * The change of the metadata that adds a waiting code. Only this key is written: Medusa keeps the others, which may
+ * have changed since they were read.
+ */
+export function withWaiting(metadata: Metadata, code: string): Record<string, string[]> {
+  return { [WAITING_CODES]: [...new Set([...waitingCodes(metadata), code])] }
 }
 
-export function withoutWaiting(metadata: Metadata, code: string): Record<string, unknown> {
-  return { ...metadata, [WAITING_CODES]: waitingCodes(metadata).filter((other) => other !== code) }
+/** The change of the metadata that removes a waiting code. */
+export function withoutWaiting(metadata: Metadata, code: string): Record<string, string[]> {
+  return { [WAITING_CODES]: waitingCodes(metadata).filter((other) => other !== code) }
 }
 
 /** Whether a code may apply to a delivery chosen later. */

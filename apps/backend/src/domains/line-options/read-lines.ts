@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
 import { type LineOptions, lineKey, lineOptionsOf } from "@porteka/shop"
 import { askPrepared, type Prepared } from "../../records/prepared.ts"
 
@@ -20,6 +21,18 @@ const LINES: Prepared = {
 /** The lines of a cart, oldest first. */
 export const readLines = (container: MedusaContainer, cartId: string): Promise<CartLine[]> =>
   askPrepared<CartLine>(container, LINES, [cartId])
+
+/** @returns all lines of the cart, and the requested one. @throws not found */
+export async function requireLine(
+  container: MedusaContainer,
+  cartId: string,
+  lineId: string,
+): Promise<{ lines: CartLine[]; line: CartLine }> {
+  const lines = await readLines(container, cartId)
+  const line = lines.find(({ id }) => id === lineId)
+  if (!line) throw new MedusaError(MedusaError.Types.NOT_FOUND, "The cart has no such line")
+  return { lines, line }
+}
 
 /** Identifies lines: another variant or other options make another line. */
 export function keyOf(

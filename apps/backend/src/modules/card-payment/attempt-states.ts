@@ -26,5 +26,7 @@ const SETTLED: readonly AttemptState[] = ["captured", "returned", "cancelled", "
 /** Settled, unless the provider reports otherwise. */
 export const isSettled = (state: AttemptState): boolean => SETTLED.includes(state)
 
-/** The cart is frozen. */
-export const isFrozen = (state: AttemptState): boolean => state === "preparing" || state === "open"
+/** States in which the cart is frozen. */
+export const FREEZING: readonly AttemptState[] = ["preparing", "open"]
+
+export const isFrozen = (state: AttemptState): boolean => FREEZING.includes(state)

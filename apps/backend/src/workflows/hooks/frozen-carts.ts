@@ -1,4 +1,9 @@
-import { addToCartWorkflow, updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows"
+import {
+  addToCartWorkflow,
+  updateCartPromotionsWorkflow,
+  updateCartWorkflow,
+  updateLineItemInCartWorkflow,
+} from "@medusajs/medusa/core-flows"
 import { requireUnfrozen } from "../../domains/payment-attempts/require-unfrozen.ts"
 
 /**
@@ -10,3 +15,9 @@ addToCartWorkflow.hooks.validate(async ({ cart }, { container }) => requireUnfro
 updateLineItemInCartWorkflow.hooks.validate(async ({ input }, { container }) =>
   requireUnfrozen(container, input.cart_id),
 )
+
+updateCartPromotionsWorkflow.hooks.validate(async ({ cart }, { container }) =>
+  requireUnfrozen(container, cart.id),
+)
+
+updateCartWorkflow.hooks.validate(async ({ input }, { container }) => requireUnfrozen(container, input.id))

@@ -211,9 +211,9 @@ function speaks(cart: Cart, locale: Locale): boolean {
   return cart.metadata?.cookie_locale === locale && (cart.locale ?? locale).startsWith(locale)
 }
 
+/** Medusa keeps the metadata that is not sent: it may have changed since the cart was read. */
 async function translate({ commerce, locale }: Visit, cart: Cart): Promise<Cart> {
-  const metadata = { ...cart.metadata, ...cartMarks(locale) }
-  return (await commerce.carts.update(cart.id, { locale, metadata })).cart
+  return (await commerce.carts.update(cart.id, { locale, metadata: cartMarks(locale) })).cart
 }
 
 /**

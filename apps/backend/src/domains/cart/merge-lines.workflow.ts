@@ -1,0 +1,64 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  type WorkflowData,
+} from "@medusajs/framework/workflows-sdk"
+import {
+  acquireLockStep,
+  deleteLineItemsWorkflow,
+  releaseLockStep,
+  updateLineItemInCartWorkflow,
+} from "@medusajs/medusa/core-flows"
+import { MAX_LINE_QUANTITY } from "@porteka/shop"
+import { CHECKOUT_LOCK } from "../checkout/cart-lock.ts"
+import { requireLine } from "../line-options/read-lines.ts"
+
+export interface MergeLinesInput {
+  cart_id: string
+  /** Removed. */
+  line_id: string
+  /** The line that remains. */
+  into_id: string
+  /** The number of pieces of the removed line that are wanted. */
+  quantity: number
+}
+
+/** The number of pieces both lines have, as it is under the lock. @throws not found; more pieces than allowed */
+const addPiecesStep = createStep(
+  "add-pieces",
+  async ({ cart_id, line_id, into_id, quantity }: MergeLinesInput, { container }) => {
+    await requireLine(container, cart_id, line_id)
+    const { line } = await requireLine(container, cart_id, into_id)
+    const sum = line.quantity + quantity
+    if (sum > MAX_LINE_QUANTITY)
+      throw new MedusaError(
+        MedusaError.Types.INVALID_DATA,
+        `More than ${MAX_LINE_QUANTITY} pieces of one product`,
+      )
+    return new StepResponse(sum)
+  },
+)
+
+/**
+ * Merges two lines that have become the same. The removal comes first: after a crash in between there are too few
+ * pieces in the cart, never too many.
+ */
+export const mergeLinesWorkflow = createWorkflow("merge-lines", (input: WorkflowData<MergeLinesInput>) => {
+  acquireLockStep(transform({ input }, (data) => ({ key: data.input.cart_id, ...CHECKOUT_LOCK })))
+  const quantity = addPiecesStep(input)
+  deleteLineItemsWorkflow.runAsStep({
+    input: transform({ input }, ({ input: { cart_id, line_id } }) => ({ cart_id, ids: [line_id] })),
+  })
+  // Also checks that the cart is not being paid, and the stock; if it refuses, the removal is undone.
+  updateLineItemInCartWorkflow.runAsStep({
+    input: transform({ input, quantity }, (data) => ({
+      cart_id: data.input.cart_id,
+      item_id: data.input.into_id,
+      update: { quantity: data.quantity },
+    })),
+  })
+  releaseLockStep(transform({ input }, (data) => ({ key: data.input.cart_id })))
+})
