@@ -55,7 +55,7 @@ describe("a cart that is being paid", () => {
         expect(body.cart.total).toBe(cart.total)
         await giveUp(buyer)
       } else {
-        expect(placed.body).toMatchObject({ type: "refused", problems: [{ code: "total_changed" }] })
+        expect(placed.body.type).toBe("refused")
         expect(changed).toContain(200)
       }
     }

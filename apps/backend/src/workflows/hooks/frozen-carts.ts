@@ -1,3 +1,4 @@
+import { PromotionActions } from "@medusajs/framework/utils"
 import {
   addToCartWorkflow,
   updateCartPromotionsWorkflow,
@@ -16,8 +17,9 @@ updateLineItemInCartWorkflow.hooks.validate(async ({ input }, { container }) =>
   requireUnfrozen(container, input.cart_id),
 )
 
-updateCartPromotionsWorkflow.hooks.validate(async ({ cart }, { container }) =>
-  requireUnfrozen(container, cart.id),
-)
+/** Repricing replaces all codes: prices of a cart that is being paid are compared with those of today. */
+updateCartPromotionsWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
+  if (input.action !== PromotionActions.REPLACE) await requireUnfrozen(container, cart.id)
+})
 
 updateCartWorkflow.hooks.validate(async ({ input }, { container }) => requireUnfrozen(container, input.id))
