@@ -9,7 +9,9 @@ import { secondFactorRoutes } from "./account/staff-second-factor.ts"
 import { limitStaffSignIn } from "./account/staff-sign-in.ts"
 import { serveStockCustomers } from "./account/stock-customers.ts"
 import { draftOrderRoutes } from "./admin/draft-order-routes.ts"
+import { priceAdminRoutes } from "./admin/price-routes.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
+import { promotionAdminRoutes } from "./admin/promotion-routes.ts"
 import { staffRoutes } from "./admin/staff-routes.ts"
 import { tableRoutes } from "./admin/table-routes.ts"
 import { caseRoutes } from "./case-routes.ts"
@@ -59,7 +61,9 @@ export default defineMiddlewares({
     ...orderLinkRoutes,
     ...orderRoutes,
     ...touchProductsRoutes,
+    ...priceAdminRoutes,
     ...productAdminRoutes,
+    ...promotionAdminRoutes,
     ...draftOrderRoutes,
     ...tableRoutes,
     ...uploadRoutes,
