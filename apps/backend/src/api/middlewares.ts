@@ -5,6 +5,7 @@ import { followStaffLanguage } from "../staff-language/request-language.ts"
 import { translateRefusals } from "../staff-language/translate-refusals.ts"
 import { accountRoutes } from "./account/account-routes.ts"
 import { bindSession } from "./account/bind-session.ts"
+import { staffPasswordRoutes } from "./account/staff-password.ts"
 import { secondFactorRoutes } from "./account/staff-second-factor.ts"
 import { limitStaffSignIn } from "./account/staff-sign-in.ts"
 import { serveStockCustomers } from "./account/stock-customers.ts"
@@ -47,6 +48,7 @@ export default defineMiddlewares({
     ...knownRecordRoutes,
     ...accountRoutes,
     { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitStaffSignIn] },
+    ...staffPasswordRoutes,
     ...secondFactorRoutes,
     { matcher: "/outbox*", middlewares: [outboxOnly] },
     ...cartRoutes,

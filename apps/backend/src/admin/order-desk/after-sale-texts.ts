@@ -1,4 +1,5 @@
 import type { OrderReturn } from "@porteka/commerce-sdk"
+import { withArticle } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
@@ -31,7 +32,7 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
       `${reference}: ${state}. A pénzt legkésőbb eddig kell visszatéríteni: ${refundBy}`,
     reasons: { return: "visszaküldés", exchange: "csere", claim: "reklamáció" },
     received: (number, reason) => `${number}. visszaküldés (${reason}): megérkezett`,
-    receive: (number) => `Megérkezett a ${number}. visszaküldés`,
+    receive: (number) => `Megérkezett ${withArticle(number)}. visszaküldés`,
     receiveHint: (reason) =>
       `Ok: ${reason}. A darabszám beírása után a készlet, a helyesbítő számla és a vevő levele magától elkészül.`,
     allBack: (amount) =>
