@@ -148,3 +148,22 @@ test.each(TEST_LOCALES)(
     expect(await answers()).toHaveLength(2)
   },
 )
+
+test.each([
+  { kind: "return", path: "/returns", body: {}, name: "return" },
+  { kind: "exchange", path: "/exchanges", body: {}, name: "exchange" },
+  { kind: "claim", path: "/claims", body: { type: "replace" }, name: "claim" },
+  { kind: "edit", path: "/order-edits", body: {}, name: "order_change" },
+])(
+  "a change that was begun and left is said, and can be discarded: $kind",
+  async ({ kind, path, body, name }) => {
+    const { id: order_id, read } = await delivered("bank_transfer")
+    expect((await read()).open_change).toBeNull()
+    type Begun = Record<string, { id: string }>
+    const begun = await admin.post<Begun>(path, { order_id, ...body })
+    const id = kind === "edit" ? order_id : (begun[name]?.id ?? "")
+    expect((await read()).open_change).toEqual({ kind, id })
+    await admin.delete(kind === "edit" ? `${path}/${id}` : `${path}/${id}/request`)
+    expect((await read()).open_change).toBeNull()
+  },
+)

@@ -1,13 +1,17 @@
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { legalPath } from "@porteka/shop"
 import { beforeAll, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { ordersOf } from "../fixtures/orders-of.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { forints, plain } from "../fixtures/plain-text.ts"
 import { buy, type Choice } from "../fixtures/purchase.ts"
+import { whileWritesAreRefused } from "../fixtures/refused-writes.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { mailOf } from "./mail-of.ts"
 
@@ -106,6 +110,29 @@ test("a replacement for something faulty costs nothing, though nothing comes bac
   expect(shown).not.toContain("Még fizetendő")
   type Desk = { order: { due: number } }
   expect((await admin.get<Desk>(`/order-desk/${id}`)).order.due).toBe(0)
+})
+
+test("a replacement that cannot be credited yet stops no other e-mail, and is only reported once it is free", async () => {
+  const { id, email, desk } = await order("bank_transfer")
+  await desk.takeMoney()
+  await mailOf(email, "order_paid")
+  await desk.pack()
+  const ask = (sql: string) =>
+    withConnection(stack.databaseUrl, async (client) => (await client.query(sql, [id])).rowCount ?? 0)
+  const queued = (kind: string) => ask(`select from outgoing_mail where about_id = $1 and kind = '${kind}'`)
+  const condition = "new.change_type = 'credit_line'"
+  await whileWritesAreRefused({ table: "order_change", on: "insert", condition }, async () => {
+    await desk.replace(added().variantId)
+    // As if both events had been lost some time ago.
+    await ask("update order_change set confirmed_at = now() - interval '5 minutes' where order_id = $1")
+    await ask("delete from outgoing_mail where about_id = $1 and kind = 'order_paid'")
+    await ask(`update payment set captured_at = now() - interval '5 minutes' where payment_collection_id in
+      (select payment_collection_id from order_payment_collection where order_id = $1)`)
+    expect(await untilJobDid("outgoing-mails", async () => (await queued("order_paid")) === 1)).toBe(true)
+    expect(await queued("order_changed")).toBe(0)
+  })
+  expect(await untilJobDid("outgoing-mails", async () => (await queued("order_changed")) === 1)).toBe(true)
+  expect(plain((await mailOf(email, "order_changed")).text)).toContain("Nincs fizetnivalója")
 })
 
 test("a faulty product that comes back is replaced for nothing, and its parcel costs the customer nothing", async () => {

@@ -117,3 +117,42 @@ describe("a code created in the admin applies to gross prices", () => {
     await expect.poll(async () => (await read())?.is_tax_inclusive, IN_TIME).toBe(true)
   })
 })
+
+describe("a code for a category", () => {
+  type Products = { products: { id: string; categories: { id: string; mpath: string }[] }[] }
+
+  test("also takes off products of its subcategories, and no others", { timeout: TEST_MS }, async () => {
+    const ids = testProducts.map(({ productId }) => `id[]=${productId}`).join("&")
+    const { products } = await admin.get<Products>(
+      `/products?${ids}&fields=id,categories.id,categories.mpath`,
+    )
+    const pathOf = (one: TestProduct) =>
+      products.find(({ id }) => id === one.productId)?.categories[0]?.mpath.split(".") ?? []
+    const nested = testProducts.find((one) => pathOf(one).length > 1)
+    if (!nested) throw new Error("No test product is in a subcategory.")
+    const [top] = pathOf(nested)
+    const code = await promote({
+      type: "percentage",
+      value: 10,
+      target_rules: [{ attribute: "items.product.categories.id", operator: "in", values: [top] }],
+    })
+    const { cart } = await cartWith(code)
+    const meant = testProducts.filter((one) => pathOf(one).includes(top ?? ""))
+    expect(takenOff(cart.items, code)).toBe(
+      meant.reduce((sum, { price }) => sum + Math.round(price * 0.1), 0),
+    )
+  })
+})
+
+test.each([
+  { code: "SETA 1000", application_method: { type: "percentage", value: 10 } },
+  { code: "TULSOK", application_method: { type: "percentage", value: 150 } },
+])("a code that nobody could use is refused: %j", async ({ code, application_method: method }) => {
+  const saved = admin.post("/promotions", {
+    code,
+    type: "standard",
+    status: "active",
+    application_method: { target_type: "items", allocation: "across", ...method },
+  })
+  await expect(saved).rejects.toThrow(/400/)
+})

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import type { HtmlForm } from "../fixtures/html-form.ts"
+import { mailState } from "../fixtures/mail-rush.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { type SoldOutProduct, soldOutProduct } from "../fixtures/sold-out-product.ts"
@@ -83,6 +84,25 @@ describe("without JavaScript", () => {
     const asked = await shopper.submit(again, asksFor("ask"), { email, intent: "ask" })
     expect(asked.text).toContain("Check your inbox")
     expect((await mailTo(email, "restock_confirmation")).locale).toBe("en")
+  })
+
+  test("a change of stock sends only the e-mails about it", { retry: 2 }, async () => {
+    // The job, which sends all of them, may run in between.
+    const email = newEmail()
+    await callStore(PATH, { body: { variant_id: restocked.variantId, email } })
+    const token = new URL(await confirmPath(email), "http://shop").searchParams.get("token")
+    await callStore(`${PATH}/confirm`, { body: { token } })
+    const other = `test:${randomUUID()}`
+    const queue = (sql: string) => withConnection(stack.databaseUrl, (client) => client.query(sql, [other]))
+    await queue(`insert into outgoing_mail (id, key, kind, about_id, locale, recipient, due_at)
+        values ($1, $1, 'order_paid', 'order_x', 'hu', 'nobody@example.com', now() - interval '1 minute')`)
+    const administrator = await Administrator.signIn()
+    await administrator.setStock(restocked.sku, 3)
+    await mailTo(email, "back_in_stock")
+    const state = await mailState(other)
+    await administrator.setStock(restocked.sku, 0)
+    await queue("delete from outgoing_mail where key = $1")
+    expect(state).toBe("pending")
   })
 
   test("a cancelled notice is deleted, and its link with it", async () => {

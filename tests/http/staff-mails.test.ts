@@ -31,6 +31,11 @@ test("an invited person sets a password; a password reset by e-mail works once",
   const admin = await Administrator.signIn()
   await admin.post("/invites", { email })
   const invite = (await linkIn(email, "admin_invite")).searchParams.get("token")
+  const weak = await ask("/auth/user/emailpass/register", { email, password: "12345678" })
+  expect([weak.status, await weak.json()]).toMatchObject([
+    400,
+    { message: expect.stringContaining("legalább 10") },
+  ])
   const registered = await ask("/auth/user/emailpass/register", { email, password })
   const { token } = (await registered.json()) as { token: string }
   const accepted = await ask(`/admin/invites/accept?token=${invite}`, { email, first_name: "Éva" }, token)
@@ -39,6 +44,7 @@ test("an invited person sets a password; a password reset by e-mail works once",
   expect((await ask("/auth/user/emailpass/reset-password", { identifier: email })).status).toBe(201)
   const reset = (await linkIn(email, "admin_password_reset")).searchParams.get("token") ?? ""
   const changed = { password: "munkatars masik jelszava" }
+  expect((await ask("/auth/user/emailpass/update", { password: "munkatars" }, reset)).status).toBe(400)
   expect((await ask("/auth/user/emailpass/update", changed, reset)).status).toBe(200)
   expect((await ask("/auth/user/emailpass/update", changed, reset)).status).toBe(401)
   expect((await ask("/auth/user/emailpass", { email, password })).status).toBe(401)

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import type { HtmlForm } from "../fixtures/html-form.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
@@ -7,6 +8,7 @@ import { ageMails, mailState, pretendMails } from "../fixtures/mail-rush.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
@@ -224,5 +226,66 @@ describe("the staff", () => {
   test("sees no case without logging in", async () => {
     const { status } = await callStore("/admin/withdrawals")
     expect(status).toBe(401)
+  })
+})
+
+describe("five years after their end", () => {
+  const sql = <Row>(text: string, values: unknown[]) =>
+    withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows as Row[])
+
+  /** A case as it would be found after these days. */
+  async function recorded(status: string, receivedDaysAgo: number, decidedDaysAgo: number): Promise<string> {
+    const id = `wdcase_${randomUUID()}`
+    await sql(
+      `insert into withdrawal_case (id, reference, locale, name, order_reference, email, statement, received_at, status)
+       values ($1, $1, 'hu', 'Anna', '1', $2, 'Elállok.', now() - make_interval(days => $3), $4)`,
+      [id, newEmail(), receivedDaysAgo, status],
+    )
+    for (const [kind, days] of [
+      ["received", receivedDaysAgo],
+      ["status_changed", decidedDaysAgo],
+    ])
+      await sql(
+        `insert into withdrawal_event (id, case_id, kind, data, created_at)
+         values ($1, $2, $3, '{}', now() - make_interval(days => $4))`,
+        [`wdevent_${randomUUID()}`, id, kind, days],
+      )
+    return id
+  }
+
+  const eventsOf = async (id: string) =>
+    (await sql("select from withdrawal_event where case_id = $1", [id])).length
+
+  test("decided withdrawals are deleted with their history; younger and open ones stay", async () => {
+    const gone = [
+      await recorded("closed", 2000, 1900),
+      await recorded("rejected", 2000, 1990),
+      await recorded("accepted", 2000, 1990),
+    ]
+    const kept = [
+      await recorded("closed", 2000, 1700),
+      await recorded("received", 2000, 1990),
+      await recorded("checking", 2000, 1990),
+    ]
+    const left = async () => {
+      const rows = await sql<{ id: string }>("select id from withdrawal_case where id = any($1)", [
+        [...gone, ...kept],
+      ])
+      return rows.map(({ id }) => id).sort()
+    }
+    expect(await untilJobDid("withdrawals", async () => (await left()).length <= kept.length)).toBe(true)
+    expect(await left()).toEqual(kept.toSorted())
+    for (const id of gone) expect(await eventsOf(id)).toBe(0)
+    for (const id of kept) expect(await eventsOf(id)).toBe(2)
+  })
+
+  test("no event of a case that is kept can be deleted or changed", async () => {
+    const id = await recorded("closed", 10, 5)
+    for (const change of [
+      "delete from withdrawal_event where case_id = $1",
+      "update withdrawal_event set data = '{}' where case_id = $1",
+    ])
+      await expect(sql(change, [id])).rejects.toThrow("append-only")
+    expect(await eventsOf(id)).toBe(2)
   })
 })

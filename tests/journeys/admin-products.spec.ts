@@ -68,3 +68,19 @@ test("languages have Hungarian names on Medusa's pages", async ({ page }) => {
   await openAdmin(page, "/settings/translations")
   await expect(page.getByText("amerikai angol").first()).toBeVisible(SHOWN)
 })
+
+test("a tab that was open during a deployment reloads itself", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource|ERR_FAILED/)
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  await signInToAdmin(page)
+  await expect(page.getByRole("link", { name: "Vásárlók" })).toBeVisible(SHOWN)
+  let missing = 0
+  // Gone after a deployment: the first script that the tab asks for.
+  await page.route("**/app/assets/*.js", async (route) => {
+    missing += 1
+    await (missing === 1 ? route.abort() : route.continue())
+  })
+  await page.getByRole("link", { name: "Vásárlók" }).click()
+  await expect(page.getByRole("heading", { name: "Vásárlók" })).toBeVisible(SHOWN)
+  expect(missing).toBeGreaterThan(1)
+})

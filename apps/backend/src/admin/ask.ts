@@ -35,12 +35,9 @@ const TEXTS = textsByLanguage({
   },
 })
 
-/** The message for an answer without a reason. */
-export const failureText = (status: number): string => TEXTS[adminLanguage()].failed(status)
-
-/** The back end's own message if the person has to act on it. */
-async function refusalOf(response: Response): Promise<string> {
-  const fallback = failureText(response.status)
+/** The back end's own message if the person has to act on it; otherwise that it did not work. */
+export async function refusalOf(response: Response): Promise<string> {
+  const fallback = TEXTS[adminLanguage()].failed(response.status)
   if (!EXPLAINED.includes(response.status)) return fallback
   const body: unknown = await response.json().catch(() => null)
   const { message } = (body ?? {}) as { message?: unknown }

@@ -29,16 +29,18 @@ export function PagedTable({ columns, count, none, page, onPage, children }: Pag
   const pageCount = Math.max(1, Math.ceil(count / PAGE_SIZE))
   return (
     <>
-      <Table>
-        <Table.Header>
-          <Table.Row>
-            {columns.map((column) => (
-              <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>{children}</Table.Body>
-      </Table>
+      <div className="overflow-x-auto">
+        <Table>
+          <Table.Header>
+            <Table.Row>
+              {columns.map((column) => (
+                <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>{children}</Table.Body>
+        </Table>
+      </div>
       {(pageCount > 1 || page > 0) && (
         <Table.Pagination
           count={count}

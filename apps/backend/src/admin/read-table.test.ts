@@ -28,3 +28,14 @@ test.each([
 ])("a workbook that is %s is refused in a sentence", async (_, bytes) => {
   await expect(readTable(file(bytes, "a.xlsx"))).rejects.toThrow("This Excel workbook cannot be read")
 })
+
+test.each([
+  ["empty", "\uFEFF \r\n", "The file is empty"],
+  [
+    "a picture",
+    new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]),
+    "neither text nor",
+  ],
+])("a file that is %s is refused in a sentence", async (_, content, reason) => {
+  await expect(readTable(file(content, "a.csv"))).rejects.toThrow(reason)
+})

@@ -5,11 +5,14 @@ import { followStaffLanguage } from "../staff-language/request-language.ts"
 import { translateRefusals } from "../staff-language/translate-refusals.ts"
 import { accountRoutes } from "./account/account-routes.ts"
 import { bindSession } from "./account/bind-session.ts"
+import { staffPasswordRoutes } from "./account/staff-password.ts"
 import { secondFactorRoutes } from "./account/staff-second-factor.ts"
 import { limitStaffSignIn } from "./account/staff-sign-in.ts"
 import { serveStockCustomers } from "./account/stock-customers.ts"
 import { draftOrderRoutes } from "./admin/draft-order-routes.ts"
+import { priceAdminRoutes } from "./admin/price-routes.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
+import { promotionAdminRoutes } from "./admin/promotion-routes.ts"
 import { staffRoutes } from "./admin/staff-routes.ts"
 import { tableRoutes } from "./admin/table-routes.ts"
 import { caseRoutes } from "./case-routes.ts"
@@ -45,6 +48,7 @@ export default defineMiddlewares({
     ...knownRecordRoutes,
     ...accountRoutes,
     { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitStaffSignIn] },
+    ...staffPasswordRoutes,
     ...secondFactorRoutes,
     { matcher: "/outbox*", middlewares: [outboxOnly] },
     ...cartRoutes,
@@ -59,7 +63,9 @@ export default defineMiddlewares({
     ...orderLinkRoutes,
     ...orderRoutes,
     ...touchProductsRoutes,
+    ...priceAdminRoutes,
     ...productAdminRoutes,
+    ...promotionAdminRoutes,
     ...draftOrderRoutes,
     ...tableRoutes,
     ...uploadRoutes,

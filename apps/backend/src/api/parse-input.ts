@@ -1,12 +1,18 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import type { z } from "@medusajs/framework/zod"
 
-/** Parses a query or a body. @throws MedusaError (400) that names each invalid part. */
+/** A schema's own message to a person; zod's begin with what is wrong and have no period. */
+const SENTENCE = /^\p{Lu}.*\.$/su
+
+/**
+ * Parses a query or a body.
+ * @throws MedusaError (400) that names each invalid part; a sentence of the schema stands for itself
+ */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
   const problems = result.error.issues.map(({ path, message }) =>
-    path.length ? `${path.join(".")}: ${message}` : message,
+    path.length && !SENTENCE.test(message) ? `${path.join(".")}: ${message}` : message,
   )
   throw new MedusaError(MedusaError.Types.INVALID_DATA, problems.join("; "))
 }

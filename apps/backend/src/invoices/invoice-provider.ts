@@ -8,7 +8,11 @@ export interface IssuedInvoice {
   pdf: Buffer
 }
 
-/** An invoice provider. `key` identifies the request: with the same key, nothing is issued twice. */
+/**
+ * An invoice provider. `key` identifies the request: with the same key, nothing is issued twice. An answer may have
+ * been lost, so each method first asks the provider whether the document exists. Any error but
+ * `InvoiceRefusedError` leaves that open: the request is repeated later.
+ */
 export interface InvoiceProvider {
   readonly id: "local" | "szamlazz" | "billingo"
   issue(invoice: InvoiceData, key: string): Promise<IssuedInvoice>
@@ -18,7 +22,7 @@ export interface InvoiceProvider {
     correction: InvoiceData,
     key: string,
   ): Promise<IssuedInvoice>
-  /** Issues the cancelling invoice of another one. */
+  /** Issues the cancelling invoice of another one, which exists once. */
   storno(
     original: Pick<IssuedInvoice, "number" | "provider_ref">,
     cancelling: InvoiceData,
@@ -26,7 +30,7 @@ export interface InvoiceProvider {
   ): Promise<IssuedInvoice>
 }
 
-/** The provider refused: it would refuse the same request again, so a person has to check it. */
+/** The provider answered and refused: it would refuse the same request again, so a person has to check it. */
 export class InvoiceRefusedError extends Error {
   override readonly name = "InvoiceRefusedError"
 }

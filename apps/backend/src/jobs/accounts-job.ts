@@ -7,6 +7,7 @@ import {
   forgetUnfinishedCheckouts,
 } from "../domains/account/rights/anonymise.ts"
 import { deleteDueAccounts } from "../domains/account/rights/delete-due-accounts.ts"
+import { runSeparately } from "../domains/run-separately.ts"
 import { ACCOUNT_MODULE } from "../modules/account/index.ts"
 import { CART_KEY_MODULE } from "../modules/cart-key/index.ts"
 
@@ -14,15 +15,17 @@ import { CART_KEY_MODULE } from "../modules/cart-key/index.ts"
 export default async function accounts(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { codes, limits, passkeys, sessions } = container.resolve(ACCOUNT_MODULE)
-  await deleteDueAccounts(container)
-  await forgetUnfinishedCheckouts(knex, UNFINISHED_CHECKOUT_DAYS)
-  await forgetOldBillingAddresses(knex)
-  await forgetPlacedFrom(knex)
-  await codes.prune()
-  await limits.prune()
-  await passkeys.prune()
-  await sessions.prune()
-  await container.resolve(CART_KEY_MODULE).prune()
+  await runSeparately(container, {
+    deleteDueAccounts,
+    forgetUnfinishedCheckouts: () => forgetUnfinishedCheckouts(knex, UNFINISHED_CHECKOUT_DAYS),
+    forgetOldBillingAddresses: () => forgetOldBillingAddresses(knex),
+    forgetPlacedFrom: () => forgetPlacedFrom(knex),
+    codes: () => codes.prune(),
+    limits: () => limits.prune(),
+    passkeys: () => passkeys.prune(),
+    sessions: () => sessions.prune(),
+    cartKeys: () => container.resolve(CART_KEY_MODULE).prune(),
+  })
 }
 
 export const config = { name: "accounts", schedule: "*/10 * * * *" }

@@ -3,20 +3,14 @@ import { repairCaptures } from "../domains/card-payments/note-capture.ts"
 import { repairCardPayments } from "../domains/card-payments/repair-card-payments.ts"
 import { repairRefunds } from "../domains/card-payments/repair-refunds.ts"
 import { dropHalfMadeOrders } from "../domains/orders/drop-half-made-orders.ts"
+import { runSeparately } from "../domains/run-separately.ts"
 
 /**
  * Finds payments without a returning shopper or webhook, refunds that were never sent, captures that were not
  * recorded, and half-made orders.
  */
 export default async function cardPayments(container: MedusaContainer): Promise<void> {
-  const done = await Promise.allSettled([
-    dropHalfMadeOrders(container),
-    repairCardPayments(container),
-    repairCaptures(container),
-    repairRefunds(container),
-  ])
-  const failed = done.flatMap((part) => (part.status === "rejected" ? [part.reason] : []))
-  if (failed.length > 0) throw new AggregateError(failed, failed.map(String).join("; "))
+  await runSeparately(container, { dropHalfMadeOrders, repairCardPayments, repairCaptures, repairRefunds })
 }
 
 /** Every 20 seconds. */

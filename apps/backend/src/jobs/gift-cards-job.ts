@@ -4,13 +4,16 @@ import { matchGiftCardOffer } from "../domains/gift-card-sales/match-offer.ts"
 import { voidReturnedCards } from "../domains/gift-card-sales/void-gift-cards.ts"
 import { returnToGiftCards } from "../domains/gift-cards/repair-gift-cards.ts"
 import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { runSeparately } from "../domains/run-separately.ts"
 
 /** Repairs gift cards after a lost event or a dying process, and sends those that are due. */
 export default async function giftCards(container: MedusaContainer): Promise<void> {
-  await returnToGiftCards(container)
-  await matchGiftCardOffer(container)
-  await voidReturnedCards(container)
-  await sendNotedMails(container, await issueGiftCards(container))
+  await runSeparately(container, {
+    returnToGiftCards,
+    matchGiftCardOffer,
+    voidReturnedCards,
+    issueGiftCards: async () => sendNotedMails(container, await issueGiftCards(container)),
+  })
 }
 
 export const config = { name: "gift-cards", schedule: "* * * * *" }

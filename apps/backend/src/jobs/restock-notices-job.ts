@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { notifyWaiting } from "../domains/restock/notify-waiting.ts"
+import { runSeparately } from "../domains/run-separately.ts"
 import { RESTOCK_NOTICE_MODULE } from "../modules/restock-notice/index.ts"
 
 /**
@@ -7,8 +8,10 @@ import { RESTOCK_NOTICE_MODULE } from "../modules/restock-notice/index.ts"
  * needed.
  */
 export default async function restockNotices(container: MedusaContainer): Promise<void> {
-  await notifyWaiting(container)
-  await container.resolve(RESTOCK_NOTICE_MODULE).prune()
+  await runSeparately(container, {
+    notifyWaiting,
+    prune: () => container.resolve(RESTOCK_NOTICE_MODULE).prune(),
+  })
 }
 
 export const config = { name: "restock-notices", schedule: "* * * * *" }

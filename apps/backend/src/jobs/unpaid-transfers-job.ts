@@ -2,15 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { askAboutLargeTransfers } from "../domains/orders/ask-about-large-transfers.ts"
 import { cancelUnpaidTransfers } from "../domains/orders/cancel-unpaid-transfers.ts"
 import { remindOfTransfers } from "../domains/orders/remind-of-transfers.ts"
+import { runSeparately } from "../domains/run-separately.ts"
 
 /**
  * Cancels unpaid bank transfers after their deadline, so that the products can be sold again; reminds before
  * the deadline, and asks the owner about large amounts.
  */
 export default async function unpaidTransfers(container: MedusaContainer): Promise<void> {
-  await cancelUnpaidTransfers(container)
-  await remindOfTransfers(container)
-  await askAboutLargeTransfers(container)
+  await runSeparately(container, { cancelUnpaidTransfers, remindOfTransfers, askAboutLargeTransfers })
 }
 
 export const config = { name: "unpaid-transfers", schedule: "23 * * * *" }

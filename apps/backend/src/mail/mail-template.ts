@@ -21,5 +21,6 @@ export interface MailTemplate {
     shop: Shop,
     readOnce: ReadOnce,
   ) => Promise<RenderedMail | null>
+  /** If it fails, it is repeated, and the e-mail is not sent again. */
   sent?: (container: MedusaContainer, mail: OutgoingMail) => Promise<void>
 }

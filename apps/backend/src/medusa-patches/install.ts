@@ -2,6 +2,7 @@ import { installAdminHeaders } from "./admin-headers.ts"
 import { installEditedShares } from "./edited-shares.ts"
 import { installGrossLines } from "./gross-lines.ts"
 import { requireKnownVersions } from "./known-versions.ts"
+import { installParentCategories } from "./parent-categories.ts"
 import { installProductsValue } from "./products-value.ts"
 import { installPublishableKey } from "./publishable-key.ts"
 import { installSortedLocks } from "./sorted-locks.ts"
@@ -16,6 +17,7 @@ export function installMedusaPatches(): void {
   installSummedReservations()
   installGrossLines()
   installProductsValue()
+  installParentCategories()
   installEditedShares()
   installAdminHeaders()
   installPublishableKey()

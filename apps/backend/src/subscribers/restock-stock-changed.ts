@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { Modules } from "@medusajs/framework/utils"
-import { sendOutgoingMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import { notifyWaiting } from "../domains/restock/notify-waiting.ts"
 
 /**
@@ -8,8 +8,7 @@ import { notifyWaiting } from "../domains/restock/notify-waiting.ts"
  * them.
  */
 export default async function restockStockChanged({ container }: SubscriberArgs) {
-  await notifyWaiting(container)
-  await sendOutgoingMails(container)
+  await sendNotedMails(container, await notifyWaiting(container))
 }
 
 export const config: SubscriberConfig = {

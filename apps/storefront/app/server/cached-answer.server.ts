@@ -20,22 +20,23 @@ export class CachedAnswer<Answer> {
     return this.#fresh
   }
 
-  /** The last answer, for callers that cannot wait. */
-  get latest(): Answer | null {
-    return this.#stored
-  }
-
   invalidate(): void {
     this.#fresh = null
   }
 
-  async #load(commerce: CommerceClient): Promise<Answer | null> {
-    try {
-      this.#stored = await this.#ask(commerce)
-    } catch (error) {
-      logger.warn({ err: error }, `${this.#what} could not be read.`)
-      this.#fresh = null
-    }
-    return this.#stored
+  #load(commerce: CommerceClient): Promise<Answer | null> {
+    const loading: Promise<Answer | null> = this.#ask(commerce).then(
+      (answer) => {
+        // An answer from before an invalidation may be late: it does not replace a newer one.
+        if (this.#fresh === loading || this.#stored === null) this.#stored = answer
+        return answer
+      },
+      (error) => {
+        logger.warn({ err: error }, `${this.#what} could not be read.`)
+        if (this.#fresh === loading) this.#fresh = null
+        return this.#stored
+      },
+    )
+    return loading
   }
 }

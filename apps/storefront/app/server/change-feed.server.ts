@@ -1,6 +1,7 @@
 import type { CatalogueChanges, CommerceClient } from "@porteka/commerce-sdk"
 import { logger } from "./log.server.ts"
 import { feedAnswered, feedCursor } from "./monitoring/metrics.server.ts"
+import { pause } from "./pause.server.ts"
 
 const RETRY_FIRST_MS = 250
 const RETRY_LONGEST_MS = 5_000
@@ -98,16 +99,4 @@ function noteAnswer(following: Following): void {
   following.answeredAt = Date.now()
   feedCursor.set(following.cursor ?? 0)
   feedAnswered.setToCurrentTime()
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms)
-    function done() {
-      clearTimeout(timer)
-      signal.removeEventListener("abort", done)
-      resolve()
-    }
-    signal.addEventListener("abort", done)
-  })
 }

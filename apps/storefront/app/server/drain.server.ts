@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import type { Server } from "node:http"
 import { Server as NetServer } from "node:net"
-import { setTimeout as delay } from "node:timers/promises"
+import { pause } from "./pause.server.ts"
 
 const LOOK_EVERY_MS = 50
 
@@ -27,12 +27,11 @@ export async function drain(server: Server, { idleMs, mostMs }: DrainRule): Prom
     response.shouldKeepAlive = false
   })
   NetServer.prototype.close.call(server)
-  const pause = (ms: number) => delay(ms, undefined, { signal: ended.signal }).catch(() => undefined)
-  await pause(idleMs)
+  await pause(idleMs, ended.signal)
   const end = Date.now() + mostMs - idleMs
   while (!ended.signal.aborted && Date.now() < end) {
     server.closeIdleConnections()
-    await pause(LOOK_EVERY_MS)
+    await pause(LOOK_EVERY_MS, ended.signal)
   }
   server.closeAllConnections()
   await closed

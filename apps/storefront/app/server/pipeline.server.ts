@@ -1,39 +1,29 @@
 import { createServer, type Server } from "node:http"
-import rateLimit from "@fastify/rate-limit"
 import underPressure from "@fastify/under-pressure"
 import type { SiteRedirect } from "@porteka/commerce-sdk"
-import { REVIEW_PHOTO_BYTES, REVIEW_PHOTOS } from "@porteka/commerce-sdk"
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify"
 import type { ServerBuild } from "react-router"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
-import { CachedAnswer } from "./cached-answer.server.ts"
-import { CartChangeLimit, isCartChange } from "./cart-change-limit.server.ts"
 import { cdnOf } from "./cdn/shop-cdn.server.ts"
 import { followChanges } from "./change-feed.server.ts"
 import { commerceFor } from "./commerce.server.ts"
 import type { Environment } from "./env.server.ts"
+import { registerForms } from "./form-routes.server.ts"
 import { findGuaranteeArtwork } from "./guarantee-artwork.server.ts"
+import { registerGuards } from "./guards.server.ts"
+import { registerHealth } from "./health-routes.server.ts"
 import { logger } from "./log.server.ts"
 import { messagesUrl } from "./messages-url.server.ts"
-import { keepMissingPictures } from "./missing-pictures.server.ts"
-import { healthOf } from "./monitoring/health.server.ts"
+import { registerMissingFiles } from "./missing-files.server.ts"
 import { watchRequests } from "./monitoring/request-watch.server.ts"
-import { NavigationStore } from "./navigation.server.ts"
 import { ownRedirects } from "./own-redirects.server.ts"
 import { inheritPages } from "./page-cache/inherited-pages.server.ts"
 import { PageCache } from "./page-cache/page-cache.server.ts"
 import { createPageRenderer } from "./page-cache/page-renderer.server.ts"
 import { createPages } from "./page-cache/pages.server.ts"
 import { countPages } from "./page-counts/count-pages.server.ts"
-import { PAYMENT_WEBHOOK_PATH, registerPaymentWebhook } from "./payment-webhook.server.ts"
-import { crowdedCart, findStylesheet, plainError } from "./plain-error.server.ts"
-import {
-  clientLimits,
-  MISSING_FILE_LIMITS,
-  PHOTO_LIMITS,
-  SIGN_UP_LIMITS,
-} from "./security/client-limits.server.ts"
-import { judgeOrigin } from "./security/origin-gate.server.ts"
+import { registerPaymentWebhook } from "./payment-webhook.server.ts"
+import { findStylesheet, plainError } from "./plain-error.server.ts"
 import { hasOneHost, readTarget } from "./security/request-target.server.ts"
 import { securityHeaders } from "./security/security-headers.server.ts"
 import { openSharedCounts } from "./security/shared-counts.server.ts"
@@ -41,21 +31,11 @@ import { answerUnreadable } from "./security/unreadable-request.server.ts"
 import { readSessionToken } from "./session/session-cookie.server.ts"
 import { shopperClient } from "./session/shopper-client.server.ts"
 import { registerSessionRoute } from "./session-route.server.ts"
-import { PICTURE_HEADERS, registerStaticFiles } from "./static-files.server.ts"
+import { createSharedAnswers } from "./shared-answers.server.ts"
+import { registerStaticFiles } from "./static-files.server.ts"
 
 const NO_REDIRECTS: readonly SiteRedirect[] = []
 const BODY_LIMIT_BYTES = 64 * 1024
-/** Where review photos are uploaded, with and without scripts, and their total size limit. */
-const REVIEW_PATHS = ["", ".data"].flatMap((ending) => [
-  `/order/:id/reviews${ending}`,
-  `/:locale/order/:id/reviews${ending}`,
-])
-/** Where the newsletter's form is sent. */
-const SIGN_UP_PATHS = ["", ".data"].flatMap((ending) => [
-  `/newsletter${ending}`,
-  `/:locale/newsletter${ending}`,
-])
-const PHOTOS_LIMIT_BYTES = REVIEW_PHOTOS * REVIEW_PHOTO_BYTES + BODY_LIMIT_BYTES
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
 /** How often Node checks for request time-outs; its default is 30 s. */
@@ -90,20 +70,15 @@ export async function createPipeline(
   const stylesheet = findStylesheet(build)
   const cache = new PageCache({ maxBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024 })
   const inherited = await inheritPages(cache, env, serverFile)
-  const navigation = new NavigationStore()
-  const shop = new CachedAnswer(
-    "The shop's settings",
-    async (commerce) => (await commerce.shop.retrieve()).shop,
-  )
-  const site = new CachedAnswer("The owner's content", (commerce) => commerce.site.retrieve())
+  const shared = createSharedAnswers(env)
   const artwork = findGuaranteeArtwork(clientFolder)
   const render = createPageRenderer(build, env, ({ request: { headers }, locale, clientAddress }) => {
     const token = readSessionToken(headers)
     return {
       commerce: shopperClient(env, { headers, locale, clientAddress }, { token }),
-      navigation: () => navigation.read(locale, commerceFor(env, locale)),
-      shop: () => shop.read(commerceFor(env, locale)),
-      site: () => site.read(commerceFor(env, locale)),
+      navigation: () => shared.navigation(locale),
+      shop: shared.shop,
+      site: shared.site,
       messagesUrl: messagesUrl(clientFolder, locale),
       guaranteeArtwork: artwork[locale],
     }
@@ -117,24 +92,18 @@ export async function createPipeline(
     env,
     headers,
     cdnHeaders: cdn.headersOf,
-    findRedirect: ownRedirects(
-      async () => (await site.read(commerceFor(env, DEFAULT_LOCALE)))?.redirects ?? NO_REDIRECTS,
-    ),
+    findRedirect: ownRedirects(async () => (await shared.site())?.redirects ?? NO_REDIRECTS),
   })
   const feed = followChanges(
     commerceFor(env, DEFAULT_LOCALE),
     {
       invalidate(tags) {
-        if (tags.includes("navigation")) navigation.invalidate()
-        if (tags.includes("shop")) shop.invalidate()
-        if (tags.some((tag) => tag.startsWith("content:"))) site.invalidate()
+        shared.invalidate(tags)
         cache.invalidate(tags)
         cdn.purger?.purge(tags)
       },
       clear() {
-        navigation.invalidate()
-        shop.invalidate()
-        site.invalidate()
+        shared.clear()
         cache.clear()
         cdn.purger?.purgeAll()
       },
@@ -183,38 +152,11 @@ export async function createPipeline(
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers)
   })
-  // Answered under load as well: an overloaded process must not be restarted.
-  const health = { logLevel: "silent", config: { pressureHandler: () => undefined } } as const
-  // Liveness: a supervisor restarts this process if it fails, so a back-end outage must not show here.
-  app.get("/livez", health, async () => ({ status: "ok", pages: cache.stats }))
-  app.get("/healthz", health, async (_request, reply) => {
-    const { ready, body } = healthOf(feed)
-    return reply
-      .status(ready ? 200 : 503)
-      .header("cache-control", "no-store")
-      .send({ ...body, pages: cache.stats })
-  })
+  registerHealth(app, feed, cache)
   await registerStaticFiles(app, { clientFolder, picturesFolder: env.PICTURES_DIR })
   await registerPaymentWebhook(app, env)
   const counts = await openSharedCounts(env)
-  await app.register(rateLimit, clientLimits(env, counts))
-  const cartChangeLimit = new CartChangeLimit()
-  app.addHook("onRequest", async (request, reply) => {
-    const pathname = request.url.split("?")[0] ?? "/"
-    if (pathname === PAYMENT_WEBHOOK_PATH) return
-    const verdict = judgeOrigin(
-      { method: request.method, pathname, headers: request.headers },
-      env.PUBLIC_ORIGIN,
-    )
-    if (!verdict.allowed) return plainError(request, reply, { ...verdict, stylesheet })
-  })
-  // Checked once the body has arrived; otherwise a slowly sent form would occupy a slot meanwhile.
-  app.addHook("preHandler", async (request, reply) => {
-    const { method, url, headers } = request
-    const pathname = url.split("?")[0] ?? "/"
-    if (!isCartChange({ method, pathname }) || cartChangeLimit.letIn(headers.cookie, reply.raw)) return
-    return plainError(request, reply, crowdedCart(stylesheet))
-  })
+  await registerGuards(app, env, counts, stylesheet)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
@@ -223,28 +165,8 @@ export async function createPipeline(
       logger.error({ err: error, url: request.url }, "Request handling failed.")
     return plainError(request, reply, { status, reason: error.message, stylesheet })
   })
-  const findPicture = keepMissingPictures(env.PICTURES_DIR, env.BACKEND_URL, (error) =>
-    logger.warn({ err: error }, "A picture from the back end could not be stored."),
-  )
-  // Only requests that look like a file or a picture get here.
-  app.setNotFoundHandler({ preHandler: app.rateLimit(MISSING_FILE_LIMITS) }, async (request, reply) => {
-    try {
-      const picture = await findPicture(request.url.split("?")[0] ?? "/")
-      if (picture) return reply.headers(PICTURE_HEADERS).type(picture.contentType).send(picture.bytes)
-    } catch (error) {
-      logger.warn({ err: error, url: request.url }, "The back end returned no picture.")
-      return plainError(request, reply, { status: 503, reason: "Service Unavailable", stylesheet })
-    }
-    return plainError(request, reply, { status: 404, reason: "Not Found", stylesheet })
-  })
-  for (const path of REVIEW_PATHS) {
-    const options = { bodyLimit: PHOTOS_LIMIT_BYTES, config: { rateLimit: PHOTO_LIMITS } }
-    app.post(path, options, (request, reply) => pages.answer(request, reply))
-  }
-  for (const path of SIGN_UP_PATHS) {
-    const options = { config: { rateLimit: SIGN_UP_LIMITS } }
-    app.post(path, options, (request, reply) => pages.answer(request, reply))
-  }
+  registerMissingFiles(app, env, stylesheet)
+  registerForms(app, pages, BODY_LIMIT_BYTES)
   registerSessionRoute(app, build, env)
   app.all("*", (request, reply) => pages.answer(request, reply))
   await app.ready()

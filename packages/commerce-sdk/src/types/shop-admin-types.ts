@@ -98,6 +98,8 @@ export interface DeskOrderDetails extends DeskOrder {
   returns: OrderReturn[]
   /** Everything was returned. */
   all_items_back: boolean
+  /** A return, exchange, claim or edit that was begun and neither confirmed nor discarded; the others must wait for it. */
+  open_change: { kind: OpenChangeKind; id: string } | null
   /** The refundable payment and amount; null if nothing was paid, or everything was refunded. */
   refundable: { payment_id: string; amount: number } | null
   /** The latest declaration of withdrawal that was not refused, with the refund deadline. */
@@ -112,6 +114,8 @@ export interface DeskOrderDetails extends DeskOrder {
   /** The complete history, newest last. */
   timeline: DeskEvent[]
 }
+
+export type OpenChangeKind = "return" | "receipt" | "exchange" | "claim" | "edit"
 
 /** An event, e-mail or note in an order's history. */
 export interface DeskEvent {

@@ -31,20 +31,22 @@ export function ContentList({ kind: name }: { kind: ContentKindName }) {
       </div>
       {entries?.length === 0 && <Text className="px-6 pb-6 text-ui-fg-muted">{texts.none}</Text>}
       {entries && entries.length > 0 && (
-        <Table>
-          <Table.Header>
-            <Table.Row>
-              {texts.columns.map((column) => (
-                <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
+        <div className="overflow-x-auto">
+          <Table>
+            <Table.Header>
+              <Table.Row>
+                {texts.columns.map((column) => (
+                  <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
+                ))}
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {entries.map((entry) => (
+                <Row key={entry.id} entry={entry} />
               ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {entries.map((entry) => (
-              <Row key={entry.id} entry={entry} />
-            ))}
-          </Table.Body>
-        </Table>
+            </Table.Body>
+          </Table>
+        </div>
       )}
     </>
   )

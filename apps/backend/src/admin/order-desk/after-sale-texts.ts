@@ -1,9 +1,14 @@
-import type { OrderReturn } from "@porteka/commerce-sdk"
+import type { OpenChangeKind, OrderReturn } from "@porteka/commerce-sdk"
+import { withArticle } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
 interface AfterSaleTexts {
   heading: string
+  begun: Record<OpenChangeKind, string>
+  begunHint: string
+  goOn: string
+  discard: string
   withdrawals: string
   withdrawal: (reference: string, state: string, refundBy: string) => string
   reasons: Record<OrderReturn["reason"], string>
@@ -26,12 +31,23 @@ interface AfterSaleTexts {
 const TEXTS = textsByLanguage<AfterSaleTexts>({
   hu: {
     heading: "Visszaküldés, csere, reklamáció, visszatérítés",
+    begun: {
+      return: "Megkezdett visszaküldés",
+      receipt: "Megkezdett átvétel",
+      exchange: "Megkezdett csere",
+      claim: "Megkezdett reklamáció",
+      edit: "Megkezdett szerkesztés",
+    },
+    begunHint:
+      "Még nincs véglegesítve, a vevő nem tud róla. Amíg be nem fejezi vagy el nem veti, más módosítás nem kezdhető.",
+    goOn: "Folytatás",
+    discard: "Elvetés",
     withdrawals: "Elállás",
     withdrawal: (reference, state, refundBy) =>
       `${reference}: ${state}. A pénzt legkésőbb eddig kell visszatéríteni: ${refundBy}`,
     reasons: { return: "visszaküldés", exchange: "csere", claim: "reklamáció" },
     received: (number, reason) => `${number}. visszaküldés (${reason}): megérkezett`,
-    receive: (number) => `Megérkezett a ${number}. visszaküldés`,
+    receive: (number) => `Megérkezett ${withArticle(number)}. visszaküldés`,
     receiveHint: (reason) =>
       `Ok: ${reason}. A darabszám beírása után a készlet, a helyesbítő számla és a vevő levele magától elkészül.`,
     allBack: (amount) =>
@@ -56,6 +72,17 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
   },
   en: {
     heading: "Returns, exchanges, claims, refunds",
+    begun: {
+      return: "A return was begun",
+      receipt: "A receipt was begun",
+      exchange: "An exchange was begun",
+      claim: "A claim was begun",
+      edit: "An edit was begun",
+    },
+    begunHint:
+      "It is not confirmed, and the customer does not know of it. No other change can begin until you finish or discard it.",
+    goOn: "Continue",
+    discard: "Discard",
     withdrawals: "Withdrawal",
     withdrawal: (reference, state, refundBy) =>
       `${reference}: ${state}. The money must be back by ${refundBy} at the latest.`,

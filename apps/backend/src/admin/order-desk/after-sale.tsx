@@ -1,19 +1,22 @@
-import { Text } from "@medusajs/ui"
-import type { DeskOrderDetails } from "@porteka/commerce-sdk"
+import { Button, Text, toast } from "@medusajs/ui"
+import type { DeskOrderDetails, OpenChangeKind } from "@porteka/commerce-sdk"
+import { useState } from "react"
 import { formatDay } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { withdrawalTexts } from "../routes/withdrawals/withdrawal-labels.ts"
 import { afterSaleTexts } from "./after-sale-texts.ts"
+import { discardChange } from "./desk-api.ts"
 import { Line, Section } from "./panel-section.tsx"
 
 /** Actions for returns and problems, and those in progress. */
-export function AfterSale({ desk }: { desk: DeskOrderDetails }) {
+export function AfterSale({ desk, onDone }: { desk: DeskOrderDetails; onDone: () => void }) {
   const texts = afterSaleTexts()
   const { id, returns, refundable, withdrawal, parcels, all_items_back: allBack } = desk
   const page = `/app/orders/${id}`
   const kept = desk.paid - desk.refunded
   return (
     <Section title={texts.heading}>
+      {desk.open_change && <OpenChange page={page} change={desk.open_change} onDone={onDone} />}
       {withdrawal && (
         <Way href="/app/withdrawals" name={texts.withdrawals}>
           {texts.withdrawal(
@@ -55,6 +58,49 @@ export function AfterSale({ desk }: { desk: DeskOrderDetails }) {
       )}
       {parcels.length === 0 && <Line>{texts.notSent}</Line>}
     </Section>
+  )
+}
+
+type Change = NonNullable<DeskOrderDetails["open_change"]>
+
+const FORMS: Record<OpenChangeKind, (id: string) => string> = {
+  return: () => "returns",
+  receipt: (id) => `returns/${id}/receive`,
+  exchange: () => "exchanges",
+  claim: () => "claims",
+  edit: () => "edits",
+}
+
+/** A change whose form was left before it was confirmed. */
+function OpenChange({ page, change, onDone }: { page: string; change: Change; onDone: () => void }) {
+  const texts = afterSaleTexts()
+  const [isBusy, setBusy] = useState(false)
+  const discard = async () => {
+    setBusy(true)
+    try {
+      await discardChange(change)
+      onDone()
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <Line strong>{texts.begun[change.kind]}</Line>
+      <Text size="xsmall" className="text-ui-fg-subtle">
+        {texts.begunHint}
+      </Text>
+      <div className="flex gap-2">
+        <Button size="small" variant="secondary" asChild>
+          <a href={`${page}/${FORMS[change.kind](change.id)}`}>{texts.goOn}</a>
+        </Button>
+        <Button size="small" variant="secondary" isLoading={isBusy} onClick={discard}>
+          {texts.discard}
+        </Button>
+      </div>
+    </div>
   )
 }
 

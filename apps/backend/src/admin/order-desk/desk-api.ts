@@ -7,6 +7,7 @@ import type {
   DeskStepAnswer,
   DeskStepInput,
   LabelledOrder,
+  OpenChangeKind,
 } from "@porteka/commerce-sdk"
 import { ask, askPage, post } from "../ask.ts"
 
@@ -25,6 +26,22 @@ export async function advance(step: DeskStep, orders: DeskStepInput["orders"]): 
 /** @param again also if a carrier may already have a parcel but cannot say so */
 export async function makeLabels(orders: string[], again: boolean): Promise<LabelledOrder[]> {
   return (await post<{ orders: LabelledOrder[] }>("/admin/parcel-labels", { orders, again })).orders
+}
+
+const DISCARDS: Record<OpenChangeKind, (id: string) => string> = {
+  return: (id) => `returns/${id}/request`,
+  receipt: (id) => `returns/${id}/receive`,
+  exchange: (id) => `exchanges/${id}/request`,
+  claim: (id) => `claims/${id}/request`,
+  edit: (id) => `order-edits/${id}`,
+}
+
+/** Discards a change that a form has begun. */
+export async function discardChange({
+  kind,
+  id,
+}: NonNullable<DeskOrderDetails["open_change"]>): Promise<void> {
+  await ask(`/admin/${DISCARDS[kind](id)}`, { method: "DELETE" })
 }
 
 export const listDesk = (stage: DeskStage, page: number) =>

@@ -73,7 +73,7 @@ function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
         <Items desk={desk} />
         <OrderInvoices orderId={desk.id} version={String(desk.timeline.length)} />
         <OrderGiftCards cards={desk.gift_cards} onDone={reload} />
-        {desk.stage !== "cancelled" && <AfterSale desk={desk} />}
+        {desk.stage !== "cancelled" && <AfterSale desk={desk} onDone={reload} />}
       </div>
       <div className="flex flex-col gap-4 px-6 py-4">
         <OrderTimeline events={desk.timeline} />

@@ -12,7 +12,7 @@ const HOLD_SECONDS = 120
  * Takes locks that outlive a step, one after the other in the given order: if everyone uses the same order,
  * there are no deadlocks.
  * @param holder may take its own locks again
- * @throws cart_busy if they were not free in time; then none is held
+ * @throws cart_busy if they were not free in time; after any error none is held
  */
 export async function holdKeys(
   container: MedusaContainer,
@@ -21,16 +21,20 @@ export async function holdKeys(
 ): Promise<void> {
   const locking = container.resolve(Modules.LOCKING)
   const until = Date.now() + WAIT_MS
-  const taken: string[] = []
-  for (const key of keys) {
-    while (!(await tryAcquire(locking, key, holder))) {
-      if (Date.now() > until) {
-        await releaseKeys(container, taken, holder)
-        throw checkoutError("cart_busy", "Others are ordering the same; try again")
+  const asked: string[] = []
+  try {
+    for (const key of keys) {
+      // Before the call, because a lock may be taken although the answer is lost.
+      asked.push(key)
+      while (!(await tryAcquire(locking, key, holder))) {
+        if (Date.now() > until) throw checkoutError("cart_busy", "Others are ordering the same; try again")
+        await wait(POLL_MS)
       }
-      await wait(POLL_MS)
     }
-    taken.push(key)
+  } catch (error) {
+    // If this fails, too, the locks expire by themselves; the first error says more.
+    await releaseKeys(container, asked, holder).catch(() => undefined)
+    throw error
   }
 }
 

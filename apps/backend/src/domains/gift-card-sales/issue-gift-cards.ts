@@ -8,6 +8,7 @@ import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { createGiftCard, makeCode } from "../gift-cards/gift-cards.ts"
+import { logFailure } from "../run-separately.ts"
 
 const LOCK = "sold-gift-cards"
 const LOCK_SECONDS = 30
@@ -76,7 +77,10 @@ export async function issueGiftCards(container: MedusaContainer, causeId?: strin
       LOCK,
       async () => {
         await noteCards(container, today, causeId)
-        for (const card of await cards.listUnmade()) await makeCard(container, card)
+        for (const card of await cards.listUnmade())
+          await logFailure(container, `The gift card ${card.id} was not created`, () =>
+            makeCard(container, card),
+          )
       },
       { timeout: LOCK_SECONDS },
     )

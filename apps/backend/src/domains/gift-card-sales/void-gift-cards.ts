@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
-import { changeGiftCard } from "../gift-cards/gift-cards.ts"
+import { changeGiftCard, findGiftCard } from "../gift-cards/gift-cards.ts"
+import { logFailure } from "../run-separately.ts"
 
 /** Cards whose order was cancelled or completely refunded, or whose piece was removed from the order. */
 const RETURNED = `
@@ -21,14 +22,19 @@ const RETURNED = `
                    on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
                 where link.order_id = o.id and p.captured_at is not null and p.deleted_at is null), false))`
 
-/** Cancels cards of such orders; the work is found in the tables, so it may run any number of times. */
+/**
+ * Cancels cards of such orders; the work is found in the tables, so it may run any number of times. A card that
+ * cannot be cancelled is logged and does not stop the others.
+ */
 export async function voidReturnedCards(container: MedusaContainer): Promise<void> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw<{ rows: { id: string }[] }>(RETURNED)
   for (const { id } of rows) {
-    const card = await container.resolve(SOLD_GIFT_CARD_MODULE).find(id)
-    if (card) await voidCard(container, card, null)
+    await logFailure(container, `The returned gift card ${id} was not cancelled`, async () => {
+      const card = await container.resolve(SOLD_GIFT_CARD_MODULE).find(id)
+      if (card) await voidCard(container, card, null)
+    })
   }
 }
 
@@ -45,6 +51,8 @@ export async function requireSoldCard(container: MedusaContainer, id: string): P
 }
 
 async function voidCard(container: MedusaContainer, card: SoldGiftCard, by: string | null): Promise<void> {
-  if (card.made_at) await changeGiftCard(container, card.code, { is_disabled: true })
+  // If the staff has deleted its promotion, nothing is left to spend.
+  const isSpendable = card.made_at !== null && (await findGiftCard(container, card.code)) !== null
+  if (isSpendable) await changeGiftCard(container, card.code, { is_disabled: true })
   await container.resolve(SOLD_GIFT_CARD_MODULE).markVoided(card.id, by)
 }

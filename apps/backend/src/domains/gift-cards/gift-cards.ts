@@ -45,6 +45,13 @@ export async function listGiftCards(
 
 /** @throws 404, also for a code that is not a gift card's */
 export async function requireGiftCard(container: MedusaContainer, idOrCode: string): Promise<FoundCard> {
+  const found = await findGiftCard(container, idOrCode)
+  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such gift card")
+  return found
+}
+
+/** @returns null if its promotion was deleted, too, and for a code that is not a gift card's */
+export async function findGiftCard(container: MedusaContainer, idOrCode: string): Promise<FoundCard | null> {
   const [promotion] = await readRecords<{ campaign_id: string | null }>(container, {
     entity: "promotion",
     fields: ["campaign_id"],
@@ -56,9 +63,7 @@ export async function requireGiftCard(container: MedusaContainer, idOrCode: stri
     fields: FIELDS,
     filters,
   })
-  const found = campaign && toCard(campaign)
-  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such gift card")
-  return found
+  return campaign ? toCard(campaign) : null
 }
 
 /** @param code of a card that was sold; absent: a new one */

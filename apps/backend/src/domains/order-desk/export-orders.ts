@@ -84,20 +84,21 @@ const HEAD = [
 /** Every order line with its order's data: for bookkeeping and carriers. */
 export async function exportOrders(container: MedusaContainer, days: number): Promise<string> {
   const desks = await listAllDeskOrders(container, days)
-  const invoices = await readInvoiceNumbers(container)
   const rows: (string | number)[][] = []
   for (let start = 0; start < desks.length; start += BATCH_SIZE) {
     const batch = desks.slice(start, start + BATCH_SIZE)
+    const ids = batch.map(({ id }) => id)
     const orders = await readRecords<ExportedOrder>(container, {
       entity: "order",
       fields: FIELDS,
-      filters: { id: batch.map(({ id }) => id) },
+      filters: { id: ids },
     })
+    const invoices = await readInvoiceNumbers(container, ids)
+    const products = await readOrderedProducts(container, { items: orders.flatMap(({ items }) => items) })
     const byId = new Map(orders.map((order) => [order.id, order]))
     for (const desk of batch) {
       const order = byId.get(desk.id)
       if (!order) continue
-      const products = await readOrderedProducts(container, order)
       const common = ofOrder(desk, order, invoices.get(desk.id) ?? "")
       for (const item of order.items) {
         const { product_title: product, title, variant_sku: sku, quantity, unit_price: price, total } = item
@@ -159,12 +160,16 @@ const placeOf = (address: Address | null) => [
   [address?.address_1, address?.address_2].filter(Boolean).join(" "),
 ]
 
-async function readInvoiceNumbers(container: MedusaContainer): Promise<Map<string, string>> {
+async function readInvoiceNumbers(
+  container: MedusaContainer,
+  orderIds: readonly string[],
+): Promise<Map<string, string>> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw<{ rows: { order_id: string; numbers: string }[] }>(
       `select order_id, string_agg(number, ', ' order by issued_at) as numbers from invoice
-        where number is not null group by order_id`,
+        where number is not null and order_id = any(?) group by order_id`,
+      [[...orderIds]],
     )
   return new Map(rows.map(({ order_id: id, numbers }) => [id, numbers]))
 }

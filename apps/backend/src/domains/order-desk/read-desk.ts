@@ -15,6 +15,7 @@ import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
 import { readReturns } from "../orders/read-returns.ts"
 import { findDeskOrder } from "./desk-orders.ts"
+import { findOpenChange } from "./find-open-change.ts"
 import { readTimeline } from "./read-timeline.ts"
 
 interface OrderToPack {
@@ -98,6 +99,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     gift_cards: (await listSoldCards(container, { orderId, limit: MOST_CARDS, offset: 0 })).gift_cards,
     returns: await readReturns(container, orderId),
     all_items_back: order.items.length > 0 && order.items.every(isBack),
+    open_change: await findOpenChange(container, orderId),
     refundable: toRefundable(await readMoney(container, orderId)),
     withdrawal: await readWithdrawal(container, orderId),
     mails: await readMails(container, orderId),

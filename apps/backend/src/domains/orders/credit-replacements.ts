@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createOrderCreditLinesWorkflow } from "@medusajs/medusa/core-flows"
 import { readRecords } from "../../records/read-records.ts"
+import { logFailure } from "../run-separately.ts"
 
 /** A claim whose replacement costs more than the returned item, not yet credited. */
 interface Uncredited {
@@ -40,20 +41,36 @@ const UNCREDITED = `
                         where credit.reference = 'claim' and credit.reference_id = claim.id)) open
    where amount > 0`
 
-/** @param claimId only this one */
-export async function creditReplacements(container: MedusaContainer, claimId?: string): Promise<void> {
+/**
+ * Credits what replacements of claims cost more. Medusa refuses that while another change of the order is open, so
+ * one claim that fails does not stop the others.
+ * @param claimId only this one
+ * @returns the orders that still charge for a replacement: nobody may be told their totals yet
+ */
+export async function creditReplacements(container: MedusaContainer, claimId?: string): Promise<string[]> {
   const only = claimId ?? null
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw<{ rows: Uncredited[] }>(UNCREDITED, [LOOK_BACK_DAYS, only, only])
-  for (const { claim_id: id, order_id: orderId, amount } of rows) {
-    const pending = await readPending(container, orderId)
-    const credit = Math.min(Number(amount), pending)
-    if (credit <= 0) continue
-    await createOrderCreditLinesWorkflow(container).run({
-      input: { id: orderId, credit_lines: [{ amount: credit, reference: "claim", reference_id: id }] },
-    })
+  const failed: string[] = []
+  for (const claim of rows) {
+    const what = `The replacement of ${claim.claim_id} was not credited`
+    if (!(await logFailure(container, what, () => creditReplacement(container, claim))))
+      failed.push(claim.order_id)
   }
+  return failed
+}
+
+async function creditReplacement(
+  container: MedusaContainer,
+  { claim_id: id, order_id: orderId, amount }: Uncredited,
+): Promise<void> {
+  const pending = await readPending(container, orderId)
+  const credit = Math.min(Number(amount), pending)
+  if (credit <= 0) return
+  await createOrderCreditLinesWorkflow(container).run({
+    input: { id: orderId, credit_lines: [{ amount: credit, reference: "claim", reference_id: id }] },
+  })
 }
 
 /** What Medusa would still collect; more cannot be credited. */

@@ -7,7 +7,7 @@ export interface OrderedProduct {
   variants: { id: string }[]
 }
 
-/** The current products of an order's lines; deleted ones are missing. */
+/** The current products of the lines of one order, or of several; deleted ones are missing. */
 export async function readOrderedProducts(
   container: MedusaContainer,
   { items }: { items: { product_id: string | null }[] },

@@ -51,27 +51,42 @@ function rememberReads(): ReadOnce {
 
 async function sendOne(container: MedusaContainer, mail: OutgoingMail, readOnce: ReadOnce): Promise<boolean> {
   const mails = container.resolve(OUTGOING_MAIL_MODULE)
-  const { id, kind, locale, recipient: to, created_at } = mail
+  const { id, kind } = mail
+  let isDelivered = mail.delivered_at !== null
   try {
-    const shop = await readOnce("shop", () => readShop(container))
-    const rendered = await MAIL_TEMPLATES[kind].render(container, mail, shop, readOnce)
-    if (!rendered) {
+    if (!isDelivered && !(await deliverOne(container, mail, readOnce))) {
       await mails.markDropped(id)
       return false
     }
-    const from = { name: shop.name, email: shop.contact.email }
-    await deliver({ id, kind, locale, from, to, created_at, ...rendered })
+    isDelivered = true
     await MAIL_TEMPLATES[kind].sent?.(container, mail)
     await mails.markSent(id)
     return true
   } catch (error) {
     const reason = reasonOf(error)
     const isTriedAgain = await mails.markFailed(mail, reason)
+    const problem = isDelivered ? "was sent, but what follows failed" : "was not sent"
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error(
-        `The mail "${kind}" about ${mail.about_id} was not sent (${isTriedAgain ? "later again" : "given up"}): ${reason}`,
+        `The mail "${kind}" about ${mail.about_id} ${problem} (${isTriedAgain ? "later again" : "given up"}): ${reason}`,
       )
     return false
   }
+}
+
+/** @returns false if it is not to be sent any more */
+async function deliverOne(
+  container: MedusaContainer,
+  mail: OutgoingMail,
+  readOnce: ReadOnce,
+): Promise<boolean> {
+  const { id, kind, locale, recipient: to, created_at } = mail
+  const shop = await readOnce("shop", () => readShop(container))
+  const rendered = await MAIL_TEMPLATES[kind].render(container, mail, shop, readOnce)
+  if (!rendered) return false
+  const from = { name: shop.name, email: shop.contact.email }
+  await deliver({ id, kind, locale, from, to, created_at, ...rendered })
+  await container.resolve(OUTGOING_MAIL_MODULE).markDelivered(id)
+  return true
 }

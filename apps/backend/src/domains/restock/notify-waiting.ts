@@ -8,21 +8,26 @@ import { readRecords } from "../../records/read-records.ts"
 /**
  * Queues an e-mail for everyone whose variant is available again. The e-mail's key makes it unique despite
  * concurrency and crashes.
+ * @returns the keys of the e-mails to be sent
  */
-export async function notifyWaiting(container: MedusaContainer): Promise<void> {
+export async function notifyWaiting(container: MedusaContainer): Promise<string[]> {
   const notices = container.resolve(RESTOCK_NOTICE_MODULE)
   const available = await findAvailable(container, await notices.findAwaitedVariants())
-  if (available.length === 0) return
+  if (available.length === 0) return []
+  const keys: string[] = []
   for (const { id, round, locale, email } of await notices.findWaiting(available)) {
+    const key = `back_in_stock:${id}:${round}`
     await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
-      key: `back_in_stock:${id}:${round}`,
+      key,
       kind: "back_in_stock",
       about_id: id,
       locale,
       recipient: email,
     })
     await notices.markNotified(id)
+    keys.push(key)
   }
+  return keys
 }
 
 async function findAvailable(container: MedusaContainer, variantIds: string[]): Promise<string[]> {

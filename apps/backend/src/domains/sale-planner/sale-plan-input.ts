@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { staffText } from "../../staff-language/staff-language.ts"
 
 const MAX_TITLE = 120
 const MAX_ID = 64
@@ -29,5 +30,9 @@ export const salePlanSchema = z
   })
   .refine(({ starts_on, ends_on }) => ends_on === null || starts_on <= ends_on, {
     path: ["ends_on"],
-    message: "must not be before starts_on",
+    error: () =>
+      staffText({
+        hu: "Az utolsó nap nem lehet az első előtt.",
+        en: "The last day cannot be before the first.",
+      }),
   })

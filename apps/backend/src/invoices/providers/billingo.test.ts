@@ -11,6 +11,9 @@ const recorded = (name: string): RecordedAnswer => ({
 })
 const PDF: RecordedAnswer = { body: "%PDF-1.4" }
 const MISSING: RecordedAnswer = { status: 404, body: "{}" }
+const ERROR = JSON.stringify({ error: { message: "no" } })
+/** What something between the shop and Billingo answers. */
+const PAGE = "<!doctype html><title>Karbantartás</title>"
 
 let server: RecordedServer
 afterEach(() => server.stop())
@@ -66,17 +69,28 @@ test.each([
   [429, false],
   [500, false],
 ])("an answer of %d is a refusal: %s", async (status, isRefusal) => {
-  const failed = (await provider({ status, body: "no" })).issue(INVOICE, "invoice:o1")
+  const failed = (await provider({ status, body: ERROR })).issue(INVOICE, "invoice:o1")
   await expect(failed).rejects.toThrow(String(status))
   await expect(failed).rejects.toSatisfy((error) => error instanceof InvoiceRefusedError === isRefusal)
 })
 
-const modification = (change: Record<string, unknown>): RecordedAnswer => ({
+test.each([200, 401, 403, 404])(
+  "a page with the status %d is no answer, and nothing is issued",
+  async (status) => {
+    const failed = (await provider({ status, body: PAGE })).issue(INVOICE, "invoice:o1")
+    await expect(failed).rejects.toThrow(`Billingo answered ${status}`)
+    await expect(failed).rejects.not.toBeInstanceOf(InvoiceRefusedError)
+    expect(calls()).toEqual(["GET /documents/vendor/invoice%3Ao1"])
+  },
+)
+
+/** Another document of the same invoice. */
+const related = (change: Record<string, unknown>): RecordedAnswer => ({
   body: JSON.stringify({ id: 90_211, invoice_number: "PORT-2026-43", ...change }),
 })
 
 test("corrects a document by its id, with the key as its comment", async () => {
-  const billingo = await provider(recorded("document"), modification({}), PDF)
+  const billingo = await provider(recorded("document"), related({}), PDF)
   const issued = await billingo.correct({ provider_ref: "90210" }, INVOICE, "correction:o1:1")
   expect(issued).toMatchObject({ number: "PORT-2026-43", provider_ref: "90211" })
   expect(calls()).toEqual([
@@ -93,17 +107,39 @@ test("corrects a document by its id, with the key as its comment", async () => {
 })
 
 test("uses the issued correction if the answer got lost", async () => {
-  const original = modification({ id: 90_210, related_documents: [{ id: 90_211 }] })
-  const billingo = await provider(original, modification({ comment: "correction:o1:1" }), PDF)
+  const original = related({ id: 90_210, related_documents: [{ id: 90_211 }] })
+  const billingo = await provider(original, related({ comment: "correction:o1:1" }), PDF)
   const issued = await billingo.correct({ provider_ref: "90210" }, INVOICE, "correction:o1:1")
   expect(issued.number).toBe("PORT-2026-43")
   expect(calls().some((call) => call.startsWith("POST"))).toBe(false)
 })
 
 test("cancels a document by its id", async () => {
-  const storno = await (await provider(recorded("document"), PDF)).storno({ provider_ref: "90209" })
+  const correction = related({ type: "modification" })
+  const original = related({ id: 90_209, cancelled: false, related_documents: [{ id: 90_211 }] })
+  const billingo = await provider(original, correction, recorded("document"), PDF)
+  const storno = await billingo.storno({ provider_ref: "90209" })
   expect(storno.number).toBe("PORT-2026-42")
-  expect(calls()).toEqual(["POST /documents/90209/cancel", "GET /documents/90210/download"])
+  expect(calls()).toEqual([
+    "GET /documents/90209",
+    "GET /documents/90211",
+    "POST /documents/90209/cancel",
+    "GET /documents/90210/download",
+  ])
+})
+
+test("uses the issued cancellation if the answer got lost", async () => {
+  const original = related({ id: 90_210, cancelled: true, related_documents: [{ id: 90_211 }] })
+  const billingo = await provider(original, related({ type: "cancellation" }), PDF)
+  const storno = await billingo.storno({ provider_ref: "90210" })
+  expect(storno).toMatchObject({ number: "PORT-2026-43", provider_ref: "90211" })
+  expect(calls().some((call) => call.startsWith("POST"))).toBe(false)
+})
+
+test("leaves a cancelled invoice whose cancellation cannot be found to a person", async () => {
+  const failed = (await provider(related({ id: 90_210, cancelled: true }))).storno({ provider_ref: "90210" })
+  await expect(failed).rejects.toBeInstanceOf(InvoiceRefusedError)
+  expect(calls()).toEqual(["GET /documents/90210"])
 })
 
 test("marks lines outside VAT, and the amount paid by a gift card", async () => {

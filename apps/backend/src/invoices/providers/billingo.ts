@@ -18,9 +18,12 @@ const partnerSchema = z.object({ id: z.number() })
 const documentSchema = z.object({
   id: z.number(),
   invoice_number: z.string(),
+  type: z.string().nullish(),
+  cancelled: z.boolean().nullish(),
   comment: z.string().nullish(),
   related_documents: z.array(z.object({ id: z.number() })).default([]),
 })
+type BillingoDocument = z.infer<typeof documentSchema>
 
 interface BillingoSettings {
   apiKey: string
@@ -57,11 +60,8 @@ export class BillingoProvider implements InvoiceProvider {
     key: string,
   ): Promise<IssuedInvoice> {
     if (!id) throw new InvoiceRefusedError("The invoice to correct has no id of Billingo")
-    const { related_documents: related } = documentSchema.parse(await this.#ask(`/documents/${id}`, {}))
-    for (const { id: relatedId } of related) {
-      const found = documentSchema.parse(await this.#ask(`/documents/${relatedId}`, {}))
-      if (found.comment === key) return await this.#withPdf(found)
-    }
+    const existing = await this.#findRelated(await this.#read(id), ({ comment }) => comment === key)
+    if (existing) return await this.#withPdf(existing)
     const body = {
       due_date: correction.due_on,
       comment: key,
@@ -73,24 +73,59 @@ export class BillingoProvider implements InvoiceProvider {
     return await this.#withPdf(documentSchema.parse(await this.#ask(path, { body })))
   }
 
-  /** Billingo cancels a document once and refuses a repeated request. */
+  /**
+   * Billingo accepts no key for a cancellation, either, but cancels a document only once. So before it is asked to,
+   * the related documents of the original are searched for its cancellation.
+   */
   async storno({ provider_ref: id }: Pick<IssuedInvoice, "provider_ref">): Promise<IssuedInvoice> {
     if (!id) throw new InvoiceRefusedError("The invoice to cancel has no id of Billingo")
+    const original = await this.#read(id)
+    const existing = await this.#findRelated(original, ({ type }) => type === "cancellation")
+    if (existing) return await this.#withPdf(existing)
+    if (original.cancelled) {
+      const { invoice_number: number } = original
+      throw new InvoiceRefusedError(
+        `${number} is cancelled at Billingo, which does not name the cancelling invoice`,
+      )
+    }
     return await this.#withPdf(documentSchema.parse(await this.#ask(`/documents/${id}/cancel`, { body: {} })))
   }
 
-  async #withPdf({ id, invoice_number: number }: z.infer<typeof documentSchema>): Promise<IssuedInvoice> {
+  async #read(id: string | number): Promise<BillingoDocument> {
+    return documentSchema.parse(await this.#ask(`/documents/${id}`, {}))
+  }
+
+  async #findRelated(
+    { related_documents: related }: BillingoDocument,
+    isWanted: (document: BillingoDocument) => boolean,
+  ): Promise<BillingoDocument | undefined> {
+    for (const { id } of related) {
+      const found = await this.#read(id)
+      if (isWanted(found)) return found
+    }
+  }
+
+  async #withPdf({ id, invoice_number: number }: BillingoDocument): Promise<IssuedInvoice> {
     const response = await this.#fetch(`/documents/${id}/download`)
     if (!response.ok) throw new Error(`Billingo gave no PDF of ${number}: ${response.status}`)
     return { number, provider_ref: String(id), pdf: Buffer.from(await response.arrayBuffer()) }
   }
 
   async #ask(path: string, { body, mayBeMissing = false }: { body?: unknown; mayBeMissing?: boolean }) {
+    const { ok, status, text, json } = await this.#fetchJson(path, body)
+    if (json !== undefined) {
+      if (ok) return json
+      if (mayBeMissing && status === NOT_FOUND) return null
+    }
+    const reason = `Billingo answered ${status} to ${path}: ${text.slice(0, 300)}`
+    throw json !== undefined && REFUSED.includes(status) ? new InvoiceRefusedError(reason) : new Error(reason)
+  }
+
+  /** `json` is undefined if something else has answered, such as a proxy with its own page. */
+  async #fetchJson(path: string, body: unknown) {
     const response = await this.#fetch(path, body)
-    if (mayBeMissing && response.status === NOT_FOUND) return null
-    if (response.ok) return (await response.json()) as unknown
-    const reason = `Billingo answered ${response.status} to ${path}: ${(await response.text()).slice(0, 300)}`
-    throw REFUSED.includes(response.status) ? new InvoiceRefusedError(reason) : new Error(reason)
+    const text = await response.text()
+    return { ok: response.ok, status: response.status, text, json: parseJson(text) }
   }
 
   #fetch(path: string, body?: unknown): Promise<Response> {
@@ -100,6 +135,14 @@ export class BillingoProvider implements InvoiceProvider {
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

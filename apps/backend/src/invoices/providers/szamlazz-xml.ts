@@ -77,18 +77,14 @@ function corrected(number: string | undefined): XmlTag[] {
 }
 
 /** `xmlszamlast`: the provider creates the cancelling invoice from the original one. */
-export function stornoXml(originalNumber: string, cancelling: InvoiceData, agentKey: string): string {
+export function stornoXml(
+  originalNumber: string,
+  cancelling: InvoiceData,
+  agentKey: string,
+  key: string,
+): string {
   return document("xmlszamlast", [
-    [
-      "beallitasok",
-      [
-        ["szamlaagentkulcs", agentKey],
-        ["eszamla", false],
-        ["szamlaLetoltes", true],
-        ["szamlaLetoltesPld", 1],
-        ["valaszVerzio", 2],
-      ],
-    ],
+    ["beallitasok", settings(agentKey, key)],
     [
       "fejlec",
       [

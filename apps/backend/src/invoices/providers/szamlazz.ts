@@ -1,7 +1,7 @@
 import type { InvoiceData } from "@porteka/documents"
+import { childText, first, readXml, type XmlElement } from "../../records/read-xml.ts"
 import { type InvoiceProvider, InvoiceRefusedError, type IssuedInvoice } from "../invoice-provider.ts"
 import { invoiceXml, queryXml, stornoXml } from "./szamlazz-xml.ts"
-import { findXmlText } from "./write-xml.ts"
 
 const SZAMLAZZ_URL = "https://www.szamlazz.hu/szamla/"
 const TIMEOUT_MS = 30_000
@@ -12,6 +12,11 @@ const ACTIONS = {
   storno: "action-szamla_agent_st",
   query: "action-szamla_agent_xml",
 } as const
+
+/** There is no invoice with this key (docs.szamlazz.hu, "Querying the document (XML)": error 7). */
+const UNKNOWN = "7"
+/** System maintenance, to be tried again in a few minutes (docs.szamlazz.hu, "Error handling"). */
+const MAINTENANCE = "1"
 
 /** Számlázz.hu with its Számla Agent: an XML file in a form, XML as the answer. */
 export class SzamlazzProvider implements InvoiceProvider {
@@ -24,9 +29,8 @@ export class SzamlazzProvider implements InvoiceProvider {
     this.#url = url
   }
 
-  /** Checks first whether it exists: the answer may have been lost after the invoice was issued. */
   async issue(invoice: InvoiceData, key: string): Promise<IssuedInvoice> {
-    return (await this.#find(key)) ?? this.#send("issue", invoiceXml(invoice, this.#agentKey, { key }))
+    return await this.#sendOnce("issue", key, invoiceXml(invoice, this.#agentKey, { key }))
   }
 
   async correct(
@@ -35,38 +39,63 @@ export class SzamlazzProvider implements InvoiceProvider {
     key: string,
   ): Promise<IssuedInvoice> {
     const document = invoiceXml(correction, this.#agentKey, { key, corrects: number })
-    return (await this.#find(key)) ?? this.#send("issue", document)
+    return await this.#sendOnce("issue", key, document)
   }
 
-  /** The provider answers a second request for the same original with an error, so two are never issued. */
-  async storno({ number }: Pick<IssuedInvoice, "number">, cancelling: InvoiceData): Promise<IssuedInvoice> {
-    return this.#send("storno", stornoXml(number, cancelling, this.#agentKey))
+  async storno(
+    { number }: Pick<IssuedInvoice, "number">,
+    cancelling: InvoiceData,
+    key: string,
+  ): Promise<IssuedInvoice> {
+    return await this.#sendOnce("storno", key, stornoXml(number, cancelling, this.#agentKey, key))
+  }
+
+  /** Checks first whether it exists: the answer may have been lost after the document was issued. */
+  async #sendOnce(action: "issue" | "storno", key: string, document: string): Promise<IssuedInvoice> {
+    return (await this.#find(key)) ?? (await this.#send(action, document))
   }
 
   async #find(key: string): Promise<IssuedInvoice | null> {
-    const xml = await this.#post("query", queryXml(this.#agentKey, key))
-    if (findXmlText(xml, "sikeres") === "false") return null
-    const number = findXmlText(xml, "szamlaszam")
-    const pdf = findXmlText(xml, "pdf")
-    return number && pdf ? { number, provider_ref: null, pdf: Buffer.from(pdf, "base64") } : null
+    const answer = await this.#post("query", queryXml(this.#agentKey, key))
+    const refusal = refusalIn(answer)
+    if (refusal?.code === UNKNOWN) return null
+    if (refusal) throw new Error(`Számlázz.hu did not look for ${key}: ${refusal.code}, ${refusal.message}`)
+    return documentIn(answer, first(answer, "alap"))
   }
 
   async #send(action: "issue" | "storno", document: string): Promise<IssuedInvoice> {
-    const xml = await this.#post(action, document)
-    const number = findXmlText(xml, "szamlaszam")
-    const pdf = findXmlText(xml, "pdf")
-    if (findXmlText(xml, "sikeres") !== "true" || !number || !pdf) {
-      const code = findXmlText(xml, "hibakod") ?? "?"
-      throw new InvoiceRefusedError(`Számlázz.hu ${code}: ${findXmlText(xml, "hibauzenet") ?? "no answer"}`)
+    const answer = await this.#post(action, document)
+    const refusal = refusalIn(answer)
+    if (refusal) {
+      const reason = `Számlázz.hu ${refusal.code}: ${refusal.message}`
+      throw refusal.code === MAINTENANCE ? new Error(reason) : new InvoiceRefusedError(reason)
     }
-    return { number, provider_ref: null, pdf: Buffer.from(pdf, "base64") }
+    return documentIn(answer, answer)
   }
 
-  async #post(action: keyof typeof ACTIONS, document: string): Promise<string> {
+  /** @throws if the answer is not XML, such as a page about maintenance: the request is tried again */
+  async #post(action: keyof typeof ACTIONS, document: string): Promise<XmlElement> {
     const body = new FormData()
     body.set(ACTIONS[action], new Blob([document], { type: "text/xml" }), "request.xml")
     const response = await fetch(this.#url, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (!response.ok) throw new Error(`Számlázz.hu answered ${response.status}`)
-    return await response.text()
+    const answer = readXml(await response.text())
+    if (!answer) throw new Error("Számlázz.hu gave an empty answer")
+    return answer
   }
+}
+
+function refusalIn(answer: XmlElement): { code: string; message: string } | null {
+  const code = childText(answer, "hibakod")
+  if (childText(answer, "sikeres") !== "false" || !code) return null
+  return { code, message: childText(answer, "hibauzenet") }
+}
+
+/** @param numbered the tag that contains the number */
+function documentIn(answer: XmlElement, numbered: XmlElement | null): IssuedInvoice {
+  const number = childText(numbered, "szamlaszam")
+  const pdf = childText(answer, "pdf")
+  // Whatever was issued is found by its key at the next attempt.
+  if (!number || !pdf) throw new Error("Számlázz.hu gave an answer without number or file")
+  return { number, provider_ref: null, pdf: Buffer.from(pdf, "base64") }
 }

@@ -22,16 +22,3 @@ function writeTag([name, content]: XmlTag): string {
 function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
-
-/** The text of the first tag with a name, or null. Only for flat answers without attributes. */
-export function findXmlText(xml: string, name: string): string | null {
-  const [, text] = new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(xml) ?? []
-  if (text === undefined) return null
-  const plain = text.replace(/^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/, "$1")
-  return plain
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&apos;/g, "'")
-    .replace(/&amp;/g, "&")
-}

@@ -75,6 +75,8 @@ export interface OutgoingMail {
   recipient: string
   attempts: number
   created_at: Date
+  /** It has left, but what follows is not recorded yet. */
+  delivered_at: Date | null
 }
 
 export type NewMail = Pick<OutgoingMail, "kind" | "about_id" | "locale" | "recipient"> & {
@@ -96,7 +98,7 @@ export interface MailLimit {
 const CLAIM_MINUTES = 10
 const MAX_ERROR_LENGTH = 500
 const SECONDS_PER_HOUR = 3600
-const CLAIMED = "id, kind, about_id, part_id, locale, recipient, attempts, created_at"
+const CLAIMED = "id, kind, about_id, part_id, locale, recipient, attempts, created_at, delivered_at"
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
@@ -186,10 +188,21 @@ export default class OutgoingMailModuleService {
     return rows
   }
 
+  /** It has left: from now on it is not sent again, whatever fails. */
+  async markDelivered(id: string): Promise<void> {
+    await this.#knex("outgoing_mail").where({ id }).update({ delivered_at: this.#knex.fn.now() })
+  }
+
+  /** It has left, and what follows is recorded. */
   async markSent(id: string): Promise<void> {
     await this.#knex("outgoing_mail")
       .where({ id })
-      .update({ state: "sent", sent_at: this.#knex.fn.now(), claimed_at: null, last_error: null })
+      .update({
+        state: "sent",
+        sent_at: this.#knex.raw("coalesce(delivered_at, now())"),
+        claimed_at: null,
+        last_error: null,
+      })
   }
 
   /** Its record no longer exists: it is neither sent nor tried again. */

@@ -104,6 +104,32 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
     return rows[0]?.reason ?? ""
   }
 
+  /**
+   * Deletes cases that were decided and in which nothing has happened for these years. What is still open is never
+   * deleted: it has to be answered.
+   */
+  async forget(keepYears: number): Promise<void> {
+    await this.#knex.transaction(async (transaction) => {
+      // The database refuses to delete events before their case.
+      const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
+        `delete from withdrawal_case declared
+          where declared.status not in ('received', 'checking')
+            and declared.received_at < now() - make_interval(years => :keepYears)
+            and not exists (select from withdrawal_event event
+                             where event.case_id = declared.id and event.kind = 'status_changed'
+                               and event.created_at >= now() - make_interval(years => :keepYears))
+         returning declared.id`,
+        { keepYears },
+      )
+      await transaction("withdrawal_event")
+        .whereIn(
+          "case_id",
+          rows.map(({ id }) => id),
+        )
+        .delete()
+    })
+  }
+
   /** Cases of the last days whose e-mails may be missing after a process died. */
   async findUnanswered(lookBackDays: number): Promise<WithdrawalCaseRow[]> {
     return await this.#book.findUnanswered(lookBackDays)

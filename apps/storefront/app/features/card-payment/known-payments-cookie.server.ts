@@ -1,6 +1,5 @@
-import { createCookie } from "react-router"
 import { z } from "zod"
-import { env } from "#app/server/env.server.ts"
+import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 import { isPaymentId } from "./chosen-card-provider.server.ts"
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
@@ -17,14 +16,7 @@ type KnownPayments = z.infer<typeof KnownPayments>
  * The carts for which this browser was shown a card form. When the shopper returns from the bank, the cart's
  * own cookie may contain another cart, and the order must still be visible to this browser (ruling D20).
  */
-const cookie = createCookie("card-payments", {
-  httpOnly: true,
-  sameSite: "lax",
-  secure: env.PUBLIC_ORIGIN.startsWith("https:"),
-  path: "/",
-  maxAge: WEEK_SECONDS,
-  secrets: [env.SESSION_SECRET],
-})
+const cookie = ownCookie("card-payments", WEEK_SECONDS)
 
 async function knownPayments(request: Request): Promise<KnownPayments> {
   return KnownPayments.safeParse(await cookie.parse(request.headers.get("cookie"))).data ?? []

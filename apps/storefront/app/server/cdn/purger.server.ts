@@ -1,3 +1,4 @@
+import { pause } from "../pause.server.ts"
 import type { Cdn, CdnAddress } from "./cdns.server.ts"
 
 const ANSWER_TIMEOUT_MS = 10_000
@@ -19,20 +20,20 @@ export interface Purger {
  * @param noteFailure called once per outage of the CDN
  */
 export function createPurger(cdn: Cdn, address: CdnAddress, noteFailure: (error: unknown) => void): Purger {
-  const told = new Told(cdn.mostTags)
+  const pending = new PendingPurges(cdn.mostTags)
   const stopping = new AbortController()
   let working: Promise<void> | undefined
 
   async function work(): Promise<void> {
     let failures = 0
-    for (let next = told.next(); next; next = told.next()) {
+    for (let next = pending.next(); next; next = pending.next()) {
       try {
         await call(next === ALL ? cdn.purgeAll(address) : cdn.purge(next, address))
         failures = 0
       } catch (error) {
         if (failures === 0) noteFailure(error)
         failures += 1
-        told.add(next)
+        pending.add(next)
         if (stopping.signal.aborted) return
         await pause(Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_LONGEST_MS), stopping.signal)
       }
@@ -46,11 +47,11 @@ export function createPurger(cdn: Cdn, address: CdnAddress, noteFailure: (error:
   }
   return {
     purge(tags) {
-      told.add(tags)
+      pending.add(tags)
       start()
     },
     purgeAll() {
-      told.add(ALL)
+      pending.add(ALL)
       start()
     },
     async stop() {
@@ -63,7 +64,7 @@ export function createPurger(cdn: Cdn, address: CdnAddress, noteFailure: (error:
 const ALL = "all"
 
 /** The purges not sent yet. */
-class Told {
+class PendingPurges {
   readonly #mostTags: number
   readonly #tags = new Set<string>()
   #all = false
@@ -84,24 +85,14 @@ class Told {
     return tags.length > 0 ? tags : undefined
   }
 
-  add(told: readonly string[] | typeof ALL): void {
-    if (told === ALL) this.#all = true
-    else for (const tag of told) this.#tags.add(tag)
+  add(tags: readonly string[] | typeof ALL): void {
+    if (tags === ALL) this.#all = true
+    else for (const tag of tags) this.#tags.add(tag)
   }
 }
 
 async function call(request: Request): Promise<void> {
   const response = await fetch(request, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`The cache answers ${response.status} to what it is to forget`)
+  if (!response.ok) throw new Error(`The cache answers ${response.status} to a purge`)
 }
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve()
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })

@@ -1,5 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
-import { MagnifierAlert } from "@medusajs/icons"
+import { MagnifyingGlass } from "@medusajs/icons"
 import { Container, Heading, Table, Text, toast } from "@medusajs/ui"
 import type { MissedSearch } from "@porteka/commerce-sdk"
 import { LOCALES, textsByLanguage } from "@porteka/shop/languages"
@@ -88,6 +88,6 @@ export default function MissedSearches() {
 export const config = defineRouteConfig({
   label: "menu.missedSearches",
   translationNs: "translation",
-  icon: MagnifierAlert,
+  icon: MagnifyingGlass,
   rank: 10,
 })

@@ -1,6 +1,6 @@
 import type { SettingProblem } from "../../../modules/shop-settings/check-settings.ts"
 import type { SettingValues } from "../../../modules/shop-settings/setting-values.ts"
-import { ask, failureText } from "../../ask.ts"
+import { ask, refusalOf } from "../../ask.ts"
 import { byPlace, NO_PROBLEMS, type Problems } from "../../problems.ts"
 
 const PATH = "/admin/shop-settings"
@@ -18,7 +18,7 @@ export async function saveSettings(values: SettingValues): Promise<Problems> {
     body: JSON.stringify({ values }),
   })
   if (response.ok) return NO_PROBLEMS
-  const { problems = [] } = (await response.json()) as { problems?: SettingProblem[] }
-  if (problems.length === 0) throw new Error(failureText(response.status))
+  const { problems = [] } = (await response.clone().json()) as { problems?: SettingProblem[] }
+  if (problems.length === 0) throw new Error(await refusalOf(response))
   return byPlace(problems)
 }

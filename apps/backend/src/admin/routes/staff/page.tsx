@@ -49,33 +49,35 @@ export default function StaffPage() {
             ))}
           </ul>
         </div>
-        <Table>
-          <Table.Header>
-            <Table.Row>
-              {texts.columns.map((column) => (
-                <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {staff.map((member) => (
-              <Table.Row key={member.id}>
-                <Table.Cell>{member.email}</Table.Cell>
-                <Table.Cell>{member.is_invited ? texts.invited : member.name}</Table.Cell>
-                <Table.Cell>
-                  <RoleSelect
-                    label={texts.roleOf(member.email)}
-                    value={member.role}
-                    onChange={(next) => change(member.email, next)}
-                  />
-                </Table.Cell>
-                <Table.Cell>
-                  <SecondFactorCell member={member} onChange={setAnswer} />
-                </Table.Cell>
+        <div className="overflow-x-auto">
+          <Table>
+            <Table.Header>
+              <Table.Row>
+                {texts.columns.map((column) => (
+                  <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
+                ))}
               </Table.Row>
-            ))}
-          </Table.Body>
-        </Table>
+            </Table.Header>
+            <Table.Body>
+              {staff.map((member) => (
+                <Table.Row key={member.id}>
+                  <Table.Cell>{member.email}</Table.Cell>
+                  <Table.Cell>{member.is_invited ? texts.invited : member.name}</Table.Cell>
+                  <Table.Cell>
+                    <RoleSelect
+                      label={texts.roleOf(member.email)}
+                      value={member.role}
+                      onChange={(next) => change(member.email, next)}
+                    />
+                  </Table.Cell>
+                  <Table.Cell>
+                    <SecondFactorCell member={member} onChange={setAnswer} />
+                  </Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table>
+        </div>
       </Container>
       <Container className="p-0">
         <Heading level="h2" className="px-6 pt-4">

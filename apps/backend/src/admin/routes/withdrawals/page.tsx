@@ -4,11 +4,9 @@ import { Container, Heading, Text, toast } from "@medusajs/ui"
 import type { WithdrawalCase, WithdrawalState } from "@porteka/commerce-sdk/wire"
 import { useCallback, useEffect, useState } from "react"
 import { PagedTable } from "../../paged-table.tsx"
-import { withdrawalTexts } from "./withdrawal-labels.ts"
+import { isAnswer, withdrawalTexts } from "./withdrawal-labels.ts"
 import { WithdrawalRow } from "./withdrawal-row.tsx"
 import { changeStatus, listWithdrawals } from "./withdrawals-api.ts"
-
-const TOLD: readonly WithdrawalState[] = ["accepted", "rejected"]
 
 /** Declarations of withdrawal, newest first. */
 export default function Withdrawals() {
@@ -23,7 +21,7 @@ export default function Withdrawals() {
   const change = async (id: string, status: WithdrawalState, reason?: string) => {
     try {
       await changeStatus(id, status, reason)
-      if (TOLD.includes(status)) toast.success(texts.told)
+      if (isAnswer(status)) toast.success(texts.told)
       load()
     } catch (error) {
       toast.error((error as Error).message)

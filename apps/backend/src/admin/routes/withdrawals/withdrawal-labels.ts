@@ -4,6 +4,13 @@ import { adminLanguage } from "../../language.ts"
 
 export const DEADLINE_COLOURS = { within: "green", expired: "red", unknown: "grey" } as const
 
+/** States that answer the customer by e-mail. */
+const ANSWERS = ["accepted", "rejected"] as const satisfies WithdrawalState[]
+export type Answer = (typeof ANSWERS)[number]
+
+export const isAnswer = (status: WithdrawalState): status is Answer =>
+  (ANSWERS as readonly WithdrawalState[]).includes(status)
+
 interface WithdrawalTexts {
   heading: string
   hint: string
@@ -16,6 +23,8 @@ interface WithdrawalTexts {
   stateOf: (reference: string) => string
   reason: string
   refuse: string
+  acceptHint: string
+  accept: string
   keep: string
   told: string
 }
@@ -46,6 +55,8 @@ const TEXTS = textsByLanguage<WithdrawalTexts>({
     stateOf: (reference) => `${reference}: állapot`,
     reason: "Az elutasítás oka (a vevő levélben megkapja)",
     refuse: "Elutasítás",
+    acceptHint: "A vevő e-mailben megkapja, hogy elállását elfogadta, és hogy mit küldjön vissza.",
+    accept: "Elfogadás és e-mail küldése",
     keep: "Mégsem",
     told: "Elmentve. A vevő levelet kap.",
   },
@@ -74,6 +85,8 @@ const TEXTS = textsByLanguage<WithdrawalTexts>({
     stateOf: (reference) => `${reference}: state`,
     reason: "Why it is refused (the customer gets it by e-mail)",
     refuse: "Refuse",
+    acceptHint: "The customer learns by e-mail that the withdrawal is accepted, and what to send back.",
+    accept: "Accept and send the e-mail",
     keep: "Cancel",
     told: "Saved. The customer gets an e-mail.",
   },

@@ -3,7 +3,7 @@ import { WITHDRAWAL_STATES, type WithdrawalCase, type WithdrawalState } from "@p
 import { useState } from "react"
 import { formatDay, formatMoment } from "../../format-moment.ts"
 import { SELECT } from "../../select-class.ts"
-import { DEADLINE_COLOURS, withdrawalTexts } from "./withdrawal-labels.ts"
+import { type Answer, DEADLINE_COLOURS, isAnswer, withdrawalTexts } from "./withdrawal-labels.ts"
 
 interface WithdrawalRowProps {
   withdrawal: WithdrawalCase
@@ -14,10 +14,13 @@ interface WithdrawalRowProps {
 export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
   const { id, reference, order_id: orderId, order_reference: orderReference, order_match: match } = withdrawal
   const texts = withdrawalTexts()
-  const [isRefusing, setRefusing] = useState(false)
+  const [answer, setAnswer] = useState<Answer | null>(null)
   const choose = (status: WithdrawalState) => {
-    setRefusing(status === "rejected")
-    if (status !== "rejected") onChange(id, status)
+    if (isAnswer(status) && status !== withdrawal.status) setAnswer(status)
+    else {
+      setAnswer(null)
+      if (status !== withdrawal.status) onChange(id, status)
+    }
   }
   return (
     <Table.Row>
@@ -54,7 +57,7 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
       <Table.Cell>
         <select
           aria-label={texts.stateOf(reference)}
-          value={isRefusing ? "rejected" : withdrawal.status}
+          value={answer ?? withdrawal.status}
           onChange={(event) => choose(event.target.value as WithdrawalState)}
           className={SELECT}
         >
@@ -64,14 +67,16 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
             </option>
           ))}
         </select>
-        {isRefusing && (
-          <RefusalForm
+        {answer && (
+          <AnswerForm
+            key={answer}
             id={id}
-            onRefuse={(reason) => {
-              onChange(id, "rejected", reason)
-              setRefusing(false)
+            answer={answer}
+            onSend={(reason) => {
+              onChange(id, answer, reason)
+              setAnswer(null)
             }}
-            onKeep={() => setRefusing(false)}
+            onKeep={() => setAnswer(null)}
           />
         )}
       </Table.Cell>
@@ -79,30 +84,43 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
   )
 }
 
-interface RefusalFormProps {
+interface AnswerFormProps {
   id: string
-  onRefuse: (reason: string) => void
+  answer: Answer
+  onSend: (reason: string | undefined) => void
   onKeep: () => void
 }
 
-function RefusalForm({ id, onRefuse, onKeep }: RefusalFormProps) {
+/** An e-mail to a customer cannot be taken back, so it is sent by a button, never by choosing in a list. */
+function AnswerForm({ id, answer, onSend, onKeep }: AnswerFormProps) {
   const texts = withdrawalTexts()
   const [reason, setReason] = useState("")
+  const isRefusal = answer === "rejected"
   return (
     <div className="flex flex-col gap-2 whitespace-normal py-2">
-      <Label htmlFor={`reason-${id}`} size="small">
-        {texts.reason}
-      </Label>
-      <Textarea
-        id={`reason-${id}`}
-        rows={3}
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      {isRefusal ? (
+        <>
+          <Label htmlFor={`reason-${id}`} size="small">
+            {texts.reason}
+          </Label>
+          <Textarea
+            id={`reason-${id}`}
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </>
+      ) : (
+        <Text size="small">{texts.acceptHint}</Text>
+      )}
       <div className="flex gap-2">
-        <Button size="small" disabled={reason.trim() === ""} onClick={() => onRefuse(reason.trim())}>
-          {texts.refuse}
+        <Button
+          size="small"
+          disabled={isRefusal && reason.trim() === ""}
+          onClick={() => onSend(isRefusal ? reason.trim() : undefined)}
+        >
+          {isRefusal ? texts.refuse : texts.accept}
         </Button>
         <Button size="small" variant="secondary" onClick={onKeep}>
           {texts.keep}

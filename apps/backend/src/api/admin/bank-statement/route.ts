@@ -8,6 +8,7 @@ import {
 } from "../../../domains/bank-transfers/import-statement.ts"
 import { NotAStatementError } from "../../../domains/bank-transfers/statement/entry.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
+import { parseInput } from "../../parse-input.ts"
 
 const MOST_CHARACTERS = 5_000_000
 
@@ -31,9 +32,7 @@ export const bodySchema = z.strictObject({
 
 /** Previews what a bank statement would pay, or marks the orders of the chosen entries as paid. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const body = bodySchema.safeParse(req.body)
-  if (!body.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, z.prettifyError(body.error))
-  const { content, book } = body.data
+  const { content, book } = parseInput(bodySchema, req.body)
   const staffId = req.auth_context.actor_id
   try {
     res.json(

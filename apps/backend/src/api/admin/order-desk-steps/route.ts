@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { DESK_STEPS } from "@porteka/commerce-sdk/wire"
 import { advanceOrders } from "../../../domains/order-desk/advance-orders.ts"
+import { parseInput } from "../../parse-input.ts"
 
 const MOST_ORDERS = 100
 const MOST_CHARACTERS = 100
@@ -22,8 +22,6 @@ export const bodySchema = z.strictObject({
 
 /** Marks one or many orders as paid, packed, shipped or delivered. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const body = bodySchema.safeParse(req.body)
-  if (!body.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, z.prettifyError(body.error))
-  const { step, orders } = body.data
+  const { step, orders } = parseInput(bodySchema, req.body)
   res.json({ orders: await advanceOrders(req.scope, step, orders, req.auth_context.actor_id) })
 }

@@ -7,6 +7,7 @@ import {
   importProducts,
   previewImport,
 } from "../../../domains/products/table/product-table.ts"
+import { parseInput } from "../../parse-input.ts"
 import { streamCsv } from "../../send-csv.ts"
 
 const MOST_CHARACTERS = 10_000_000
@@ -25,9 +26,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 
 /** Previews a table's changes, or carries out some of its rows. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const body = bodySchema.safeParse(req.body)
-  if (!body.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, z.prettifyError(body.error))
-  const { content, rows } = body.data
+  const { content, rows } = parseInput(bodySchema, req.body)
   try {
     res.json(rows ? await importProducts(req.scope, content, rows) : await previewImport(req.scope, content))
   } catch (error) {

@@ -7,20 +7,28 @@ import { noteOwnerMail } from "./owner-mails.ts"
 /** Older events without an e-mail are left to the staff. */
 const LOOK_BACK_DAYS = 7
 
+interface Options {
+  kinds?: readonly OrderMailKind[]
+  /** The staff chose not to notify the shopper: recorded as done. */
+  isSilent?: boolean
+  /** Orders of `creditReplacements`: their e-mails about changes would demand too much. */
+  uncredited?: readonly string[]
+}
+
 /**
  * Queues the e-mails about an order's events. Each is queued once, however often it is called.
- * @param isSilent the staff chose not to notify the shopper: recorded as done
  * @returns the keys of the e-mails to be sent
  */
 export async function noteOrderMails(
   container: MedusaContainer,
   occasion: Occasion,
-  { kinds, isSilent = false }: { kinds?: readonly OrderMailKind[]; isSilent?: boolean } = {},
+  { kinds, isSilent = false, uncredited = [] }: Options = {},
 ): Promise<string[]> {
   const mails = container.resolve(OUTGOING_MAIL_MODULE)
   const untold = await findUnsentMails(container, occasion, kinds)
   const keys: string[] = []
   for (const { kind, order_id: orderId, part_id: partId, recipient, locale } of untold) {
+    if (kind === "order_changed" && uncredited.includes(orderId)) continue
     const key = `${kind}:${partId ?? orderId}`
     if (kind === "owner_order") {
       await noteOwnerMail(container, key, orderId)
@@ -41,7 +49,13 @@ export async function noteOrderMails(
   return keys
 }
 
-/** Finds what an event lost. */
-export async function repairOrderMails(container: MedusaContainer): Promise<void> {
-  await noteOrderMails(container, { days: LOOK_BACK_DAYS })
+/**
+ * Finds what an event lost.
+ * @param uncredited orders of `creditReplacements`, whose changes are reported later
+ */
+export async function repairOrderMails(
+  container: MedusaContainer,
+  uncredited: readonly string[],
+): Promise<void> {
+  await noteOrderMails(container, { days: LOOK_BACK_DAYS }, { uncredited })
 }

@@ -6,7 +6,8 @@ import { publicAddress } from "../../../mail/shop-links.ts"
 import { isEdition } from "../../../shop/page-versions.ts"
 import { proformaAttachments } from "./draw-proforma.ts"
 import { orderMail } from "./order-mail.ts"
-import { type OrderToWriteAbout, toOrderInEmail } from "./to-order-in-email.ts"
+import { termsVersion } from "./terms-version.ts"
+import { toOrderInEmail } from "./to-order-in-email.ts"
 
 /**
  * The confirmation, with the terms attached: a link is not a durable medium (2001. CVIII. tv. 6. §, 45/2014.
@@ -29,12 +30,3 @@ export const orderPlaced = orderMail(async ({ container, order, products, refere
     attachments: [terms, ...(await proformaAttachments(container, { order, products, shop: props.shop }))],
   }
 })
-
-/** The version that was shown; without one, the day on which the terms were accepted. */
-function termsVersion({ metadata, created_at: createdAt }: OrderToWriteAbout): string {
-  const terms = (metadata?.terms ?? {}) as { version?: unknown; accepted_at?: unknown }
-  if (typeof terms.version === "string") return terms.version
-  const acceptedAt =
-    typeof terms.accepted_at === "string" ? terms.accepted_at : new Date(createdAt).toISOString()
-  return acceptedAt.slice(0, "2026-01-01".length)
-}

@@ -16,5 +16,7 @@ export const OutgoingMail = model.define("outgoing_mail", {
   last_error: model.text().nullable(),
   due_at: model.dateTime().index(),
   claimed_at: model.dateTime().nullable(),
+  /** Set as soon as it has left, before what follows is recorded (`MailTemplate.sent`). */
+  delivered_at: model.dateTime().nullable(),
   sent_at: model.dateTime().nullable(),
 })

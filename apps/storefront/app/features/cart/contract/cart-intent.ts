@@ -3,12 +3,13 @@ import {
   type LineOptions,
   MAX_CART_LINES,
   MAX_LINE_QUANTITY,
+  MAX_PROMOTION_CODE,
+  PROMOTION_CODE,
   parseLineOptions,
   typedGiftCardCode,
 } from "@porteka/shop"
 import { z } from "zod"
 
-const PROMOTION_CODE_CHARACTERS = 64
 const TARGETS_CHARACTERS = 20_000
 
 const Quantity = z
@@ -22,14 +23,9 @@ const LineId = z.string().regex(/^cali_[A-Za-z0-9]{1,60}$/)
 const PromotionCode = z
   .string()
   .trim()
-  .max(PROMOTION_CODE_CHARACTERS)
+  .max(MAX_PROMOTION_CODE)
   .transform((typed) => typedGiftCardCode(typed) ?? typed.replaceAll(/\s/g, ""))
-  .pipe(
-    z
-      .string()
-      .regex(/^[\p{L}\p{N}_-]+$/u)
-      .toUpperCase(),
-  )
+  .pipe(z.string().regex(PROMOTION_CODE).toUpperCase())
 
 /** A promotion code from a URL, in capital letters; null if it cannot be one. */
 export const parsePromotionCode = (typed: string): string | null =>
