@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, textsByLanguage } from "@porteka/shop/languages"
 import { AFTER_SALE_FORMS } from "./after-sale-forms.ts"
 import { type ChangedFile, dashboardFile } from "./changed-file.ts"
 import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
@@ -24,6 +24,9 @@ const WIDGET_ID = "widgetId: `widget:$" + "{sourceId}`"
 
 /** Amounts and countries are shown in the profile's language instead of the browser's. */
 const LANGUAGE = `localStorage.getItem("lng") ?? "${DEFAULT_LOCALE}"`
+/** Words in the profile's language, where Medusa's part knows no catalogue. */
+const shownWords = (words: Parameters<typeof textsByLanguage<string>>[0]) =>
+  `${JSON.stringify(textsByLanguage<string>(words))}[${LANGUAGE}]`
 const MONEY = `new Intl.NumberFormat(${LANGUAGE}, { useGrouping: "always", `
 const AMOUNT = `return ${MONEY}style: "currency", currencyDisplay: "narrowSymbol", currency: currencyCode, minimumFractionDigits: decimalDigits, maximumFractionDigits: decimalDigits, signDisplay: lessThanRoundingPrecission ? "exceptZero" : "auto" }).format(amount);`
 /** Languages that say the family name first, and the postal code before the town without a county. */
@@ -105,6 +108,18 @@ const CHANGED: ChangedFile[] = [
     // Payment links lead to the shop's address of today; Medusa writes the one of the build into the script.
     file: dashboardFile("order-detail"),
     changes: [{ from: SHOP_OF_BUILD, to: SHOP_OF_TODAY }],
+  },
+  {
+    file: dashboardFile("chunk"),
+    changes: [{ from: "return `$" + "{pageTitle} - Medusa`;", to: "return `$" + "{pageTitle} – Admin`;" }],
+  },
+  {
+    // The button in password fields has its name from no catalogue.
+    file: /@medusajs\/ui\/dist\/esm\/components\/input\/input\.js$/,
+    changes: [
+      { from: '"Show password"', to: shownWords({ hu: "Jelszó megjelenítése", en: "Show password" }) },
+      { from: '"Hide password"', to: shownWords({ hu: "Jelszó elrejtése", en: "Hide password" }) },
+    ],
   },
   {
     // "25 Nov, 2026, 08:50:03" beside payments and refunds.

@@ -221,15 +221,6 @@ export const HUNGARIAN = {
     },
     exchanges: { outbound: "Amit küldünk", carryOverPromotion: "Kedvezmények átvitele" },
     returns: { inbound: "Ami visszajön", outbound: "Amit küldünk" },
-    activity: {
-      events: {
-        fulfillment: { canceled: "Csomag visszavonva" },
-        claim: {
-          created: "{{claimId}}. reklamáció felvéve",
-          canceled: "{{claimId}}. reklamáció elvetve",
-        },
-      },
-    },
   },
   menu: {
     figures: "Áttekintés",
