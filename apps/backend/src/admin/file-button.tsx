@@ -1,4 +1,4 @@
-import { Text } from "@medusajs/ui"
+import { Text, toast } from "@medusajs/ui"
 import { type ReactNode, useState } from "react"
 
 interface FileButtonProps {
@@ -10,7 +10,8 @@ interface FileButtonProps {
   disabled?: boolean
   /** Shows the chosen file's name beside the button. */
   showsName?: boolean
-  onChoose: (file: File) => void
+  /** If it fails, the error's message is shown. */
+  onChoose: (file: File) => Promise<void>
 }
 
 /** A button to choose a file. The browser's own control uses the browser's language, not the admin's. */
@@ -32,7 +33,7 @@ export function FileButton({ id, children, accept, disabled, showsName, onChoose
             target.value = ""
             if (!file) return
             setName(file.name)
-            onChoose(file)
+            onChoose(file).catch((error: Error) => toast.error(error.message))
           }}
         />
       </label>

@@ -32,7 +32,7 @@ const TEXTS = textsByLanguage<ListTexts>({
     fetch: "Frissítés most",
     file: "Lista fájlból",
     noAddress:
-      "Ennek a listának ügyfelenként más a címe: töltse fel fájlból, vagy a bolt üzemeltetője adja meg a címét (PICKUP_POINT_LISTS).",
+      "Ennek a listának ügyfelenként más a címe: töltse fel fájlból, vagy a bolt üzemeltetője adja meg a címét.",
     neverRead: "Még nem olvastuk be.",
     readAt: (points, moment) => `${points} pont, beolvasva: ${moment}`,
     leftOut: (count) => `Kihagyott tételek (${count})`,
@@ -51,7 +51,7 @@ const TEXTS = textsByLanguage<ListTexts>({
     fetch: "Read now",
     file: "List from a file",
     noAddress:
-      "Every customer of this carrier has an address of his own for it: upload the file, or have its address configured (PICKUP_POINT_LISTS).",
+      "Every customer of this carrier has an address of his own for it: upload the file, or have its address configured.",
     neverRead: "Not read yet.",
     readAt: (points, moment) => `${points} points, read ${moment}`,
     leftOut: (count) => `Entries left out (${count})`,

@@ -1,5 +1,13 @@
 import { z } from "@medusajs/framework/zod"
-import { isHere, type ListedPoint, type PointList, readEntries, readJson, text } from "./point-list.ts"
+import {
+  isHere,
+  type ListedPoint,
+  listEntry,
+  type PointList,
+  readEntries,
+  readJson,
+  text,
+} from "./point-list.ts"
 import { readStretches } from "./week.ts"
 
 const DAYS = ["hetfo", "kedd", "szerda", "csutortok", "pentek", "szombat", "vasarnap"] as const
@@ -32,7 +40,7 @@ const entrySchema = z.object({
  * @throws NotAPointListError
  */
 export const readFoxpostList = (content: string): PointList =>
-  readEntries(readJson(content, z.array(entrySchema)), toPoint)
+  readEntries(readJson(content, z.array(listEntry(entrySchema))), toPoint)
 
 function toPoint(entry: z.output<typeof entrySchema>): ListedPoint | null {
   const { country, closeDate, service, variant } = entry

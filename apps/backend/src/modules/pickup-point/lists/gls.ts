@@ -1,5 +1,13 @@
 import { z } from "@medusajs/framework/zod"
-import { isHere, type ListedPoint, type PointList, readEntries, readJson, text } from "./point-list.ts"
+import {
+  isHere,
+  type ListedPoint,
+  listEntry,
+  type PointList,
+  readEntries,
+  readJson,
+  text,
+} from "./point-list.ts"
 import { type Stretch, toStretch } from "./week.ts"
 
 const entrySchema = z.object({
@@ -23,7 +31,7 @@ const entrySchema = z.object({
  * @throws NotAPointListError
  */
 export const readGlsList = (content: string): PointList =>
-  readEntries(readJson(content, z.object({ items: z.array(entrySchema) })).items, toPoint)
+  readEntries(readJson(content, z.object({ items: z.array(listEntry(entrySchema)) })).items, toPoint)
 
 function toPoint(entry: z.output<typeof entrySchema>): ListedPoint | null {
   const { contact, features, location, hours } = entry

@@ -36,6 +36,12 @@ describe("Foxpost's list", () => {
     ])
   })
 
+  it("reports an entry that is no object, and reads the others", () => {
+    const { points, problems } = readFoxpostList(JSON.stringify(["lomtár", null, FOXPOST_LOCKER, [1]]))
+    expect(points).toHaveLength(1)
+    expect(problems.map(({ row }) => row)).toEqual([1, 2, 4])
+  })
+
   it("identifies Packeta's points by their place, and which are shops", () => {
     const { points } = read(
       { variant: "Packeta Z-Pont", place_id: "17001", operator_id: "" },

@@ -1,5 +1,13 @@
 import { z } from "@medusajs/framework/zod"
-import { isHere, type ListedPoint, type PointList, readEntries, readJson, text } from "./point-list.ts"
+import {
+  isHere,
+  type ListedPoint,
+  listEntry,
+  type PointList,
+  readEntries,
+  readJson,
+  text,
+} from "./point-list.ts"
 import { readStretches } from "./week.ts"
 
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const
@@ -29,8 +37,10 @@ const entrySchema = z.object({
 })
 /** The list's URL determines which of the two formats is sent. */
 const listSchema = z.union([
-  z.array(entrySchema),
-  z.object({ data: z.union([z.array(entrySchema), z.record(z.string(), entrySchema)]) }),
+  z.array(listEntry(entrySchema)),
+  z.object({
+    data: z.union([z.array(listEntry(entrySchema)), z.record(z.string(), listEntry(entrySchema))]),
+  }),
 ])
 
 /**

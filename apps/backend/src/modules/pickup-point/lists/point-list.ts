@@ -6,6 +6,13 @@ import { type Stretch, toWeek } from "./week.ts"
 /** A text of a list, also if it is written as a number; empty if missing. */
 export const text = z.union([z.string().trim(), z.number().transform(String)]).catch("")
 
+/** An entry that is no object is read as an empty one, and reported like any other invalid entry. */
+export const listEntry = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .unknown()
+    .transform((entry) => (typeof entry === "object" && entry !== null && !Array.isArray(entry) ? entry : {}))
+    .pipe(schema as z.ZodType<z.output<Schema>, object>)
+
 /** The content of a carrier's list: its usable points, and why others were left out. */
 export interface PointList {
   points: PickupPoint[]
