@@ -5,6 +5,7 @@ import pg from "pg"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
@@ -117,6 +118,27 @@ describe("the order's panel", () => {
     const names = await Promise.all(orders.map(async ({ id }) => (await deskOf(id)).delivery))
     expect(names[0]).toMatch(/\w/)
     expect(names[1]).toBe(names[0])
+  })
+
+  test("is canceled for a reason, which the customer gets by e-mail, and not after it was packed", async () => {
+    const soldOut = await order("bank_transfer")
+    const { order: desk } = await admin.post<{ order: DeskOrderDetails }>(
+      `/order-desk/${soldOut.id}/cancellation`,
+      { reason: "out_of_stock" },
+    )
+    expect(desk.stage).toBe("cancelled")
+    expect(desk.timeline.find(({ kind }) => kind === "cancelled")).toMatchObject({ text: "out_of_stock" })
+    const mail = async () =>
+      (await mailsTo(soldOut.email ?? "")).find(({ kind }) => kind === "order_cancelled")?.text ?? ""
+    await expect.poll(mail, SOON).toContain("mert elfogyott")
+
+    const packed = await order("cash_on_delivery")
+    await (await OrderDesk.for(packed.id)).pack()
+    const refused = admin.post(`/order-desk/${packed.id}/cancellation`, { reason: "customer" })
+    await expect(refused).rejects.toThrow(/answered 4\d\d/)
+    expect(await stageOf(packed.id)).not.toBe("cancelled")
+    const unknown = admin.post("/order-desk/order_unknown/cancellation", { reason: "customer" })
+    await expect(unknown).rejects.toThrow(/404/)
   })
 
   test("cash on delivery is packed before it is paid; a cancelled order is put aside", async () => {

@@ -15,6 +15,7 @@ import type { PickupPointList, PickupPointPrices, PickupPointTerms } from "./typ
 import type { OfficeReview, ReviewState } from "./types/review-types.ts"
 import type { SalePlan, SalePlanRow } from "./types/sale-plan-types.ts"
 import type {
+  CancelReason,
   ComplaintCase,
   ComplaintEvent,
   DeskOrderDetails,
@@ -46,6 +47,10 @@ export const orderDesk = {
     .asks<Paging & { stage?: DeskStage }>()
     .gives<DeskOrderPage>(answerWith({ orders: isList })),
   retrieve: get("/admin/order-desk/{id}").gives<{ order: DeskOrderDetails }>(checkOne("order")),
+  /** Cancels an order of which nothing was sent; the customer learns the reason by e-mail. */
+  cancel: post("/admin/order-desk/{id}/cancellation")
+    .takes<{ reason: CancelReason }>()
+    .gives<{ order: DeskOrderDetails }>(checkOne("order")),
   /** Marks one or many orders as paid, packed, shipped or delivered. */
   advance: post("/admin/order-desk-steps")
     .takes<DeskStepInput>()

@@ -33,6 +33,10 @@ export type WatchReason = (typeof WATCH_REASONS)[number]
 export const DESK_STEPS = ["checked", "paid", "packed", "shipped", "delivered"] as const
 export type DeskStep = (typeof DESK_STEPS)[number]
 
+/** Why an order is canceled; `unpaid` also when the shop does it by itself. */
+export const CANCEL_REASONS = ["customer", "out_of_stock", "unpaid", "other"] as const
+export type CancelReason = (typeof CANCEL_REASONS)[number]
+
 export interface DeskOrder {
   id: string
   display_id: number

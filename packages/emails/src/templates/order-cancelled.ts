@@ -1,3 +1,4 @@
+import type { CancelReason } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, facts, paragraph } from "../document/document.ts"
@@ -7,8 +8,6 @@ import type { OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 import { giftCardBack } from "../texts/gift-card-back.ts"
 import { refundWay } from "../texts/refund-way.ts"
-
-export type CancelReason = "customer" | "unpaid" | "out_of_stock" | "other"
 
 /** An order was cancelled before dispatch. */
 export interface OrderCancelledProps extends EmailProps {

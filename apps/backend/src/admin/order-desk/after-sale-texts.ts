@@ -68,7 +68,7 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
       } A vevő levelet kap.`,
     nothingToRefund:
       "Most nincs mit visszatéríteni: a pénz még nem érkezett meg, vagy már az egész visszament.",
-    notSent: "Amíg nem ment ki csomag, a rendelés szerkeszthető vagy törölhető a lap alján lévő menükből.",
+    notSent: "Amíg nem ment ki csomag, a rendelés szerkeszthető a lap alján lévő menüből.",
   },
   en: {
     heading: "Returns, exchanges, claims, refunds",
@@ -109,7 +109,7 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
           : "This only records it: you transfer the money."
       } The customer gets an e-mail.`,
     nothingToRefund: "There is nothing to refund: the money has not arrived yet, or all of it has gone back.",
-    notSent: "Until a parcel has left, the order can be edited or canceled by the menus further down.",
+    notSent: "Until a parcel has left, the order can be edited by the menu further down.",
   },
 })
 

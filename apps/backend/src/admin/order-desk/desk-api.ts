@@ -1,5 +1,6 @@
 import type {
   AdvancedOrder,
+  CancelReason,
   DeskOrderDetails,
   DeskOrderPage,
   DeskStage,
@@ -27,6 +28,10 @@ export async function advance(step: DeskStep, orders: DeskStepInput["orders"]): 
 export async function makeLabels(orders: string[], again: boolean): Promise<LabelledOrder[]> {
   return (await post<{ orders: LabelledOrder[] }>("/admin/parcel-labels", { orders, again })).orders
 }
+
+/** Cancels the order; its e-mail names the reason. */
+export const cancelOrder = (id: string, reason: CancelReason) =>
+  post(`/admin/order-desk/${id}/cancellation`, { reason })
 
 const DISCARDS: Record<OpenChangeKind, (id: string) => string> = {
   return: (id) => `returns/${id}/request`,

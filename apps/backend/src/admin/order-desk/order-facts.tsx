@@ -62,7 +62,7 @@ export function Destination({ desk }: Part) {
 /** What is to be sent, or everything if nothing is; with wrapping and inscription as the customer entered it. */
 export function Items({ desk }: Part) {
   const waiting = desk.lines.filter(({ to_send: pieces }) => pieces > 0)
-  const isWaiting = waiting.length > 0
+  const isWaiting = desk.stage !== "cancelled" && waiting.length > 0
   return (
     <Section title={isWaiting ? panelTexts().items : panelTexts().ordered}>
       {(isWaiting ? waiting : desk.lines).map(({ id, title, variant, sku, quantity, to_send, wishes }) => (

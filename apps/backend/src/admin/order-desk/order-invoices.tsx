@@ -10,12 +10,13 @@ const COLOURS = { pending: "orange", issuing: "orange", issued: "green", failed:
 
 interface OrderInvoicesProps {
   orderId: string
+  isCancelled: boolean
   /** A changed value causes a new request. */
   version: string
 }
 
 /** The invoices of an order: status, file, and a retry for one that failed. */
-export function OrderInvoices({ orderId, version }: OrderInvoicesProps) {
+export function OrderInvoices({ orderId, isCancelled, version }: OrderInvoicesProps) {
   const texts = panelTexts()
   const [invoices, setInvoices] = useState<OfficeInvoice[] | null>(null)
   const load = useCallback(() => {
@@ -38,7 +39,7 @@ export function OrderInvoices({ orderId, version }: OrderInvoicesProps) {
 
   return (
     <Section title={texts.invoices}>
-      {invoices?.length === 0 && <Line>{texts.noInvoice}</Line>}
+      {invoices?.length === 0 && <Line>{isCancelled ? texts.neverInvoiced : texts.noInvoice}</Line>}
       {invoices?.map((invoice) => (
         <Row key={invoice.id} invoice={invoice} onRetry={retry} />
       ))}

@@ -20,6 +20,7 @@ interface PanelTexts {
   ordered: string
   invoices: string
   noInvoice: string
+  neverInvoiced: string
   sample: string
   file: string
   again: string
@@ -48,6 +49,7 @@ const TEXTS = textsByLanguage<PanelTexts>({
     ordered: "Megrendelve",
     invoices: "Számlák",
     noInvoice: "Még nincs. Fizetéskor, utánvétnél feladáskor készül.",
+    neverInvoiced: "Nem készült: a rendelést törölték.",
     sample: "Minta, nem számla: nincs bekötve számlázó.",
     file: "Letöltés (PDF)",
     again: "Újra",
@@ -74,6 +76,7 @@ const TEXTS = textsByLanguage<PanelTexts>({
     ordered: "Ordered",
     invoices: "Invoices",
     noInvoice: "None yet. It is made when the order is paid; with cash on delivery, when it is shipped.",
+    neverInvoiced: "None was made: the order was canceled.",
     sample: "A sample, not an invoice: no invoicing service is connected.",
     file: "Download (PDF)",
     again: "Try again",

@@ -5,6 +5,7 @@ import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { useQueryClient } from "@tanstack/react-query"
 import { useCallback, useEffect, useState } from "react"
 import { AfterSale } from "../order-desk/after-sale.tsx"
+import { CancelForm } from "../order-desk/cancel-form.tsx"
 import { readDesk } from "../order-desk/desk-api.ts"
 import { deskTexts, STAGE_COLOURS } from "../order-desk/desk-labels.ts"
 import { NoteForm } from "../order-desk/note-form.tsx"
@@ -71,9 +72,16 @@ function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
         <Payment desk={desk} />
         <Destination desk={desk} />
         <Items desk={desk} />
-        <OrderInvoices orderId={desk.id} version={String(desk.timeline.length)} />
+        <OrderInvoices
+          orderId={desk.id}
+          isCancelled={desk.stage === "cancelled"}
+          version={String(desk.timeline.length)}
+        />
         <OrderGiftCards cards={desk.gift_cards} onDone={reload} />
         {desk.stage !== "cancelled" && <AfterSale desk={desk} onDone={reload} />}
+        {desk.stage !== "cancelled" && desk.parcels.length === 0 && (
+          <CancelForm orderId={desk.id} onDone={reload} />
+        )}
       </div>
       <div className="flex flex-col gap-4 px-6 py-4">
         <OrderTimeline events={desk.timeline} />

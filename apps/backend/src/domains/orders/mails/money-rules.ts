@@ -1,12 +1,11 @@
-import type { CancelReason, PaymentMethod } from "@porteka/emails"
+import { CANCEL_REASONS, type CancelReason } from "@porteka/commerce-sdk/wire"
+import type { PaymentMethod } from "@porteka/emails"
 
 const MINUTE_MS = 60_000
 /** A payment made with the order is part of the confirmation. */
 const WITH_THE_ORDER_MINUTES = 10
 /** Cancelling in Medusa refunds first and marks the order a moment later, or the other way round. */
 const CANCELLING_MINUTES = 2
-
-const REASONS: readonly string[] = ["customer", "unpaid", "out_of_stock"] satisfies CancelReason[]
 
 /** Whether to inform the shopper about a payment. Cash on delivery was handed over in person. */
 export function isPaidLater(
@@ -48,8 +47,7 @@ const timeOf = ({ created_at }: Refund) => new Date(created_at ?? 0).getTime()
 
 /** The staff's `cancel_reason` in the order's metadata. */
 export function cancelReason({ metadata }: { metadata: Record<string, unknown> | null }): CancelReason {
-  const reason = String(metadata?.cancel_reason ?? "")
-  return REASONS.includes(reason) ? (reason as CancelReason) : "other"
+  return CANCEL_REASONS.find((reason) => reason === metadata?.cancel_reason) ?? "other"
 }
 
 function minutesBetween(from: Date | string, to: Date | string): number {

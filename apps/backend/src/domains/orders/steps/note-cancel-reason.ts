@@ -1,6 +1,6 @@
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { CancelReason } from "@porteka/emails"
+import type { CancelReason } from "@porteka/commerce-sdk"
 
 interface CancelReasonOfOrder {
   order_id: string
