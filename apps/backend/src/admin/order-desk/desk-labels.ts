@@ -33,6 +33,8 @@ interface DeskTexts {
   said: (count: number, step: string) => string
   slips: string
   trackingOf: (number: number) => string
+  unusualTitle: string
+  back: string
 }
 
 const TEXTS = textsByLanguage<DeskTexts>({
@@ -82,6 +84,8 @@ const TEXTS = textsByLanguage<DeskTexts>({
     said: (count, step) => `${count} rendelés: ${step}.`,
     slips: "Csomagolójegy és címke (PDF)",
     trackingOf: (number) => `${number}. csomagszáma`,
+    unusualTitle: "Szokatlan rendelés",
+    back: "Mégsem",
   },
   en: {
     stages: {
@@ -129,6 +133,8 @@ const TEXTS = textsByLanguage<DeskTexts>({
     said: (count, step) => `${count} ${count === 1 ? "order" : "orders"}: ${step}.`,
     slips: "Packing slip and label (PDF)",
     trackingOf: (number) => `Tracking number of ${number}`,
+    unusualTitle: "Unusual order",
+    back: "Back",
   },
 })
 

@@ -1,4 +1,4 @@
-import { Button, Input, Label, toast } from "@medusajs/ui"
+import { Button, Input, Label, toast, usePrompt } from "@medusajs/ui"
 import type { DeskOrder, DeskStage, DeskStep } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { advance } from "./desk-api.ts"
@@ -13,6 +13,8 @@ interface StepBarProps {
 /** Nothing is sent of an order that consists of gift cards only. */
 const WITHOUT_PARCEL: readonly DeskStep[] = ["paid", "checked"]
 
+const SENDING: readonly DeskStep[] = ["packed", "shipped"]
+
 const NEXT: Partial<Record<DeskStage, DeskStep>> = {
   to_pay: "paid",
   to_pack: "packed",
@@ -25,6 +27,7 @@ export function StepBar({ orders, onDone }: StepBarProps) {
   const texts = deskTexts()
   const [busy, setBusy] = useState<DeskStep | null>(null)
   const [tracking, setTracking] = useState<Record<string, string>>({})
+  const prompt = usePrompt()
 
   const isMarked = orders.some(({ watch }) => watch.length > 0)
   const sent = orders.filter(({ delivery }) => delivery !== null)
@@ -34,7 +37,22 @@ export function StepBar({ orders, onDone }: StepBarProps) {
   const isOpen = (step: DeskStep) => orders.some((order) => order.steps.includes(step))
   const isNext = (step: DeskStep) => orders.every(({ stage }) => NEXT[stage] === step)
 
+  /** Orders that look unusual are packed only if somebody wants to. */
+  const isWanted = async (step: DeskStep): Promise<boolean> => {
+    const unusual = orders.filter(({ watch }) => watch.length > 0)
+    if (!SENDING.includes(step) || unusual.length === 0) return true
+    const description = unusual
+      .map(
+        ({ display_id: number, watch }) =>
+          `${number}: ${watch.map((reason) => texts.watch[reason]).join(" ")}`,
+      )
+      .join("\n")
+    const [title, confirmText, cancelText] = [texts.unusualTitle, texts.steps[step], texts.back]
+    return prompt({ title, description, confirmText, cancelText, variant: "confirmation" })
+  }
+
   const press = async (step: DeskStep) => {
+    if (!(await isWanted(step))) return
     setBusy(step)
     try {
       const answers = await advance(
