@@ -6,5 +6,5 @@ import { sendCsv } from "../../send-csv.ts"
 /** The confirmed addresses as a file, each with its unsubscribe link. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const subscribers = await req.scope.resolve(NEWSLETTER_MODULE).listSubscribers()
-  sendCsv(res, "newsletter-subscribers.csv", toCsv(subscribers))
+  sendCsv(res, "hirlevel-feliratkozok.csv", toCsv(subscribers))
 }
