@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from "@porteka/hungary"
 import { LANGUAGES, type Locale, textsByLanguage } from "@porteka/shop/languages"
-import { BODY_SIZE, drawFacts, drawHead } from "../invoice/invoice-parts.ts"
-import { ACCENT, finishPaper, INK, LINE, MUTED, startPaper, widthOf } from "../pdf/paper.ts"
+import { BODY_SIZE, drawFacts } from "../invoice/invoice-parts.ts"
+import { ACCENT, finishPaper, INK, MUTED, type Paper, startPaper, widthOf } from "../pdf/paper.ts"
 
 /** A gift card as its buyer hands it over. */
 export interface PrintedGiftCard {
@@ -23,6 +23,7 @@ export interface PrintedGiftCard {
 const WORDS = textsByLanguage({
   hu: {
     title: (amount: string) => `${amount} értékű ajándékutalvány`,
+    name: "Ajándékutalvány",
     file: "ajandekutalvany",
     recipient: "Kinek",
     buyer: "Kitől",
@@ -34,6 +35,7 @@ const WORDS = textsByLanguage({
   },
   en: {
     title: (amount: string) => `A gift card of ${amount}`,
+    name: "Gift card",
     file: "gift-card",
     recipient: "For",
     buyer: "From",
@@ -47,8 +49,21 @@ const WORDS = textsByLanguage({
 
 const MESSAGE_SIZE = 13
 const LABEL_SIZE = 9
-const CODE_SIZE = 26
-const CODE_PADDING = 14
+const SHOP_SIZE = 18
+const AMOUNT_SIZE = 40
+const CODE_SIZE = 22
+const WHITE = "#ffffff"
+const PALE = "#cfe0d5"
+const ORNAMENT = "#d98a5f"
+/** A card's proportions, to cut out. */
+const CARD_HEIGHT = 240
+const CARD_PADDING = 24
+const CORNER = 10
+/** The tulip of the shop's border, on a field of 48 units. */
+const TULIP =
+  "M24 43C12 37 5 28 6 17 6.5 10.5 10 7 13.5 6c-.5 5 1.5 7.5 5 9.5-1.5 7 1 13.5 5.5 18.5 4.5-5 7-11.5 5.5-18.5 3.5-2 5.5-4.5 5-9.500C38 7 41.5 10.5 42 17c1 11-6 20-18 26zM24 5c3.8 5 5.2 12.5 0 22-5.2-9.5-3.8-17 0-22z"
+const TULIP_SCALE = 0.5
+const TULIP_STEP = 30
 /** Four characters at a time are typed without mistakes. */
 const GROUP = /(.{4})(?=.)/g
 
@@ -63,7 +78,13 @@ export async function drawGiftCard(card: PrintedGiftCard): Promise<Buffer> {
     language: LANGUAGES[language].tag,
     date: new Date(`${card.issued_on}T00:00:00Z`),
   })
-  drawHead(paper, shop, title)
+  drawCard(paper, {
+    shop,
+    name: words.name,
+    code,
+    label: words.code,
+    amount: formatMoney(card.amount, card.currency, language),
+  })
   paper.moveDown(1)
   drawFacts(paper, [
     [words.recipient, card.recipient_name],
@@ -74,28 +95,54 @@ export async function drawGiftCard(card: PrintedGiftCard): Promise<Buffer> {
     paper.font("regular").fontSize(MESSAGE_SIZE).fillColor(INK).text(message, { lineGap: 3 })
     paper.moveDown(1.5)
   }
-  const { left } = paper.page.margins
+  paper.font("regular").fontSize(BODY_SIZE).fillColor(INK).text(words.how(card.website), { lineGap: 2 })
+  paper.moveDown(0.5)
+  paper.fillColor(MUTED).text(words.keep, { lineGap: 2 })
+  return await finishPaper(paper, `${shop} · ${card.website}`)
+}
+
+interface CardTexts {
+  shop: string
+  name: string
+  amount: string
+  label: string
+  code: string
+}
+
+/** The card itself, in the shop's color, with its border of tulips; the document goes on below it. */
+function drawCard(paper: Paper, { shop, name, amount, label, code }: CardTexts): void {
+  const { left, top } = paper.page.margins
   const width = widthOf(paper)
-  const top = paper.y
-  const options = { width: width - 2 * CODE_PADDING, align: "center" as const }
-  paper.font("regular").fontSize(LABEL_SIZE).fillColor(MUTED)
-  paper.text(words.code, left + CODE_PADDING, top + CODE_PADDING, options)
-  paper.font("bold").fontSize(CODE_SIZE).fillColor(ACCENT).text(code.replace(GROUP, "$1 "), options)
-  const bottom = paper.y + CODE_PADDING
+  const inner = left + CARD_PADDING
+  const options = { width: width - 2 * CARD_PADDING }
+  paper.roundedRect(left, top, width, CARD_HEIGHT, CORNER).fill(ACCENT)
   paper
-    .roundedRect(left, top, width, bottom - top, CODE_PADDING / 2)
-    .strokeColor(LINE)
-    .stroke()
-  paper.x = left
-  paper.y = bottom + CODE_PADDING
+    .font("bold")
+    .fontSize(SHOP_SIZE)
+    .fillColor(WHITE)
+    .text(shop, inner, top + CARD_PADDING, options)
+  paper.font("regular").fontSize(BODY_SIZE).fillColor(PALE).text(name, options)
+  paper
+    .font("bold")
+    .fontSize(AMOUNT_SIZE)
+    .fillColor(WHITE)
+    .text(amount, inner, top + 72, options)
   paper
     .font("regular")
-    .fontSize(BODY_SIZE)
-    .fillColor(INK)
-    .text(words.how(card.website), { width, lineGap: 2 })
-  paper.moveDown(0.5)
-  paper.fillColor(MUTED).text(words.keep, { width, lineGap: 2 })
-  return await finishPaper(paper, `${shop} · ${card.website}`)
+    .fontSize(LABEL_SIZE)
+    .fillColor(PALE)
+    .text(label, inner, top + 138, options)
+  paper.font("bold").fontSize(CODE_SIZE).fillColor(WHITE).text(code.replace(GROUP, "$1 "), options)
+  for (let x = inner; x + TULIP_STEP <= left + width - CARD_PADDING + 6; x += TULIP_STEP) {
+    paper
+      .save()
+      .translate(x, top + CARD_HEIGHT - 40)
+      .scale(TULIP_SCALE)
+    paper.path(TULIP).fill(ORNAMENT)
+    paper.restore()
+  }
+  paper.x = left
+  paper.y = top + CARD_HEIGHT
 }
 
 /** `ajandekutalvany.pdf`: not after the code, which would stand in lists of files. */

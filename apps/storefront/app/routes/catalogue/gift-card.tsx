@@ -1,10 +1,12 @@
 import { budapestDay } from "@porteka/hungary"
+import { type FormEvent, useState } from "react"
 import { data } from "react-router"
 import "#app/i18n/gift-card-messages.ts"
 import { useTranslations } from "use-intl"
-import { GiftCardForm } from "#app/features/cart/gift-card/gift-card-form.tsx"
+import { firstAmount, GiftCardForm } from "#app/features/cart/gift-card/gift-card-form.tsx"
 import { BalanceForm } from "#app/features/gift-card/balance-form.tsx"
 import { statusOf } from "#app/features/gift-card/balance-reply.ts"
+import { CardFace } from "#app/features/gift-card/card-face.tsx"
 import { readBalance } from "#app/features/gift-card/read-balance.server.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { read } from "#app/server/read.server.ts"
@@ -37,6 +39,12 @@ export default function GiftCard({ loaderData: { offer, today }, actionData }: R
   const t = useTranslations("giftCard")
   const shell = useTranslations("shell")
   const paths = usePaths()
+  /** What was entered for the card, by field. */
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const follow = ({ target }: FormEvent) => {
+    const { name, value } = target as HTMLInputElement
+    setChosen((before) => ({ ...before, [name]: value }))
+  }
   return (
     <div className="measure py-6 lg:py-10">
       <PageMeta title={t("title")} description={t("lead")} indexed={offer !== null} />
@@ -44,14 +52,14 @@ export default function GiftCard({ loaderData: { offer, today }, actionData }: R
         label={shell("breadcrumbs")}
         crumbs={[{ label: shell("home"), to: paths.home() }, { label: t("title") }]}
       />
-      <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <section className="max-w-reading">
+      <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+        <header className="max-w-reading">
           <h1 className="text-title-lg">{t("title")}</h1>
+          {offer && <p className="mt-3 text-ink-muted text-lg">{t("lead")}</p>}
+        </header>
+        <section className="order-2 max-w-reading lg:order-none" onInput={follow}>
           {offer ? (
-            <>
-              <p className="mt-3 mb-8 text-ink-muted text-lg">{t("lead")}</p>
-              <GiftCardForm offer={offer} today={today} />
-            </>
+            <GiftCardForm offer={offer} today={today} />
           ) : (
             <EmptyState
               title={t("notSoldTitle")}
@@ -64,9 +72,17 @@ export default function GiftCard({ loaderData: { offer, today }, actionData }: R
             />
           )}
         </section>
-        <aside className="flex max-w-reading flex-col gap-10">
+        {/* On a phone, the card stands before the form, and the rest after it. */}
+        <aside className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:max-w-reading lg:flex-col lg:gap-10">
+          {offer && (
+            <CardFace
+              amount={Number(chosen.card_amount ?? firstAmount(offer))}
+              recipient={chosen.card_recipient ?? ""}
+              className="order-1 lg:order-none"
+            />
+          )}
           {offer && <Terms months={offer.valid_months} />}
-          <section className="rounded-lg bg-surface-raised p-6">
+          <section className="order-4 rounded-lg bg-surface-raised p-6 lg:order-none">
             <h2 className="mb-4 text-title-sm">{t("balanceTitle")}</h2>
             <BalanceForm reply={actionData ?? null} />
           </section>
@@ -80,7 +96,7 @@ export default function GiftCard({ loaderData: { offer, today }, actionData }: R
 function Terms({ months }: { months: number }) {
   const t = useTranslations("giftCard")
   return (
-    <section>
+    <section className="order-3 lg:order-none">
       <h2 className="text-title-sm">{t("termsTitle")}</h2>
       <ul className="mt-3 flex list-disc flex-col gap-2 pl-5">
         <li>{t("termValid", { months: String(months) })}</li>

@@ -16,8 +16,12 @@ interface GiftCardFormProps {
   today: string
 }
 
+/** The amount chosen at first, in whole forints. */
+export const firstAmount = ({ amounts }: GiftCardOffer): number => amounts[1] ?? amounts[0] ?? 0
+
 /** Puts a gift card into the cart. */
-export function GiftCardForm({ offer: { variant_id, amounts }, today }: GiftCardFormProps) {
+export function GiftCardForm({ offer, today }: GiftCardFormProps) {
+  const { variant_id, amounts } = offer
   const t = useTranslations("giftCard")
   const money = useMoney()
   const product = { title: t("title"), variantTitle: null, thumbnail: null, price: null }
@@ -28,7 +32,7 @@ export function GiftCardForm({ offer: { variant_id, amounts }, today }: GiftCard
           <RadioCards
             name="card_amount"
             legend={t("amount")}
-            defaultValue={String(amounts[Math.min(1, amounts.length - 1)])}
+            defaultValue={String(firstAmount(offer))}
             cards={amounts.map((amount) => ({ value: String(amount), title: money(amount) }))}
           />
           <CardFields today={today} />

@@ -1,0 +1,39 @@
+import { useTranslations } from "use-intl"
+import { useShopFront } from "#app/i18n/shop-front.ts"
+import { useMoney } from "#app/i18n/use-money.ts"
+import { classNames } from "#app/ui/class-names.ts"
+import { Logo } from "#app/ui/media/logo.tsx"
+
+interface CardFaceProps {
+  /** Whole forints. */
+  amount: number
+  recipient: string
+  className?: string
+}
+
+/** The card as the form describes it. Decoration: the form says the same. */
+export function CardFace({ amount, recipient, className }: CardFaceProps) {
+  const t = useTranslations("giftCard")
+  const money = useMoney()
+  const { name } = useShopFront()
+  return (
+    <div
+      aria-hidden="true"
+      data-color-mode="dark"
+      className={classNames(
+        "flex aspect-8/5 w-full max-w-md flex-col justify-between overflow-hidden rounded-lg bg-surface-deep text-ink shadow-lg",
+        className,
+      )}
+    >
+      <div className="flex items-start justify-between gap-4 px-6 pt-6">
+        <Logo title={name} className="h-8" />
+        <span className="text-ink-muted text-sm">{t("title")}</span>
+      </div>
+      <div className="px-6">
+        <p className="tabular text-title-lg">{money(amount)}</p>
+        <p className="mt-1 min-h-6 truncate">{recipient}</p>
+      </div>
+      <div className="woven-border" />
+    </div>
+  )
+}
