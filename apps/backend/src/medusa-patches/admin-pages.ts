@@ -3,6 +3,7 @@ import { AFTER_SALE_FORMS } from "./after-sale-forms.ts"
 import { type ChangedFile, dashboardFile } from "./changed-file.ts"
 import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
 import { PROMOTION_FORMS } from "./promotion-forms.ts"
+import { UPLOAD_FORMS } from "./upload-forms.ts"
 
 const CANCEL = 'label: t("actions.cancel")'
 const LINE_NET = "getLocaleAmount(item.subtotal || 0, currencyCode)"
@@ -156,6 +157,7 @@ const CHANGED: ChangedFile[] = [
     ],
   },
   ...PROMOTION_FORMS,
+  ...UPLOAD_FORMS,
   {
     // "Manage Fordítások", "Edit" and "Product Category" on the page of translations.
     file: dashboardFile("translation-list"),
