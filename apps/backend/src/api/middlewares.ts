@@ -11,6 +11,7 @@ import { serveStockCustomers } from "./account/stock-customers.ts"
 import { draftOrderRoutes } from "./admin/draft-order-routes.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
 import { staffRoutes } from "./admin/staff-routes.ts"
+import { stockRoutes } from "./admin/stock-routes.ts"
 import { tableRoutes } from "./admin/table-routes.ts"
 import { caseRoutes } from "./case-routes.ts"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
@@ -60,6 +61,7 @@ export default defineMiddlewares({
     ...orderRoutes,
     ...touchProductsRoutes,
     ...productAdminRoutes,
+    ...stockRoutes,
     ...draftOrderRoutes,
     ...tableRoutes,
     ...uploadRoutes,

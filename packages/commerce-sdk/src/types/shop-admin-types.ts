@@ -213,9 +213,11 @@ export type ShortcomingCode =
   | "no_delivery"
   | "variant_without_price"
   | "not_in_channel"
+  | "no_stock_place"
   | "out_of_stock"
   | "stock_not_counted"
   | "no_picture"
+  | "unreadable_picture"
   | "no_category"
   | "no_description"
   | "not_translated"
@@ -228,7 +230,7 @@ export interface Shortcoming {
   code: ShortcomingCode
   /** Nobody could buy the product: it cannot be published. */
   is_blocking: boolean
-  /** Variants, languages or details (`name`, `address`, `email`) it is about. */
+  /** Variants, files, languages or details (`name`, `address`, `email`) it is about. */
   about: string[]
 }
 
