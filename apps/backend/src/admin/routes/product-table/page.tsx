@@ -6,6 +6,7 @@ import { useState } from "react"
 import { FileButton } from "../../file-button.tsx"
 import { readTable } from "../../read-table.ts"
 import { TableDownload } from "../../table-download.tsx"
+import { ChangesList } from "./changes-list.tsx"
 import { fetchPictures, importTable, readPreview } from "./product-table-api.ts"
 import { productTableTexts } from "./product-table-texts.ts"
 
@@ -152,6 +153,7 @@ function Changes({ preview, isRunning, onRun }: ChangesProps) {
           rows={problems.map(({ row, message }) => [texts.row(row), message])}
         />
       )}
+      <ChangesList {...preview} />
       {products.length > 0 && (
         <Button className="self-start" onClick={onRun} isLoading={isRunning}>
           {texts.take(products.length)}
