@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
 import { AFTER_SALE_FORMS } from "./after-sale-forms.ts"
 import { type ChangedFile, dashboardFile } from "./changed-file.ts"
 import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
+import { ENTRY_FORMS } from "./entry-forms.ts"
 import { PROMOTION_FORMS } from "./promotion-forms.ts"
 import { TRANSLATION_PAGES } from "./translation-pages.ts"
 import { UPLOAD_FORMS } from "./upload-forms.ts"
@@ -161,6 +162,7 @@ const CHANGED: ChangedFile[] = [
     ],
   },
   ...PROMOTION_FORMS,
+  ...ENTRY_FORMS,
   ...UPLOAD_FORMS,
   ...TRANSLATION_PAGES,
   {
