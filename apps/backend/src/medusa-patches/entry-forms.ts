@@ -5,7 +5,8 @@ const BUTTON = (part: string, handler: string) =>
 
 /**
  * The question of a form that is left unsaved: "Continue" threw the work away. And the list of a field with
- * suggestions, which offered to create "" before anything was typed.
+ * suggestions, which offered to create "" before anything was typed. And "Title" above the variants of the window
+ * for stock.
  */
 export const ENTRY_FORMS: ChangedFile[] = [
   {
@@ -29,5 +30,9 @@ export const ENTRY_FORMS: ChangedFile[] = [
         to: "(!results.length || shouldAlwaysShowCreateOption) && normalizedSearchValue.length > 0 && onCreateOption",
       },
     ],
+  },
+  {
+    file: dashboardFile("product-stock"),
+    changes: [{ from: 'header: "Title"', to: 'header: t("fields.title")' }],
   },
 ]

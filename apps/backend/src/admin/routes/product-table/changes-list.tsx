@@ -1,4 +1,4 @@
-import { Alert, Table, Text } from "@medusajs/ui"
+import { Table, Text } from "@medusajs/ui"
 import type { ProductTablePreview } from "@porteka/commerce-sdk"
 import { productTableTexts } from "./product-table-texts.ts"
 
@@ -7,12 +7,11 @@ const SHOWN_PRODUCTS = 100
 type Product = ProductTablePreview["products"][number]
 
 /** What the table would change, cell by cell; new products by their names. */
-export function ChangesList({ products, lost_letters: lost }: ProductTablePreview) {
+export function ChangesList({ products }: Pick<ProductTablePreview, "products">) {
   const texts = productTableTexts()
   const shown = products.slice(0, SHOWN_PRODUCTS)
   return (
     <>
-      {lost > 0 && <Alert variant="error">{texts.lostLetters(lost)}</Alert>}
       {shown.length > 0 && (
         <div className="overflow-x-auto">
           <Table>

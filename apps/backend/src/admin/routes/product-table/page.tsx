@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { TablePen } from "@medusajs/icons"
-import { Button, Container, Heading, Label, Table, Text, toast } from "@medusajs/ui"
+import { Alert, Button, Container, Heading, Label, Table, Text, toast } from "@medusajs/ui"
 import type { ProductTablePreview } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { FileButton } from "../../file-button.tsx"
@@ -127,13 +127,14 @@ interface ChangesProps {
 
 function Changes({ preview, isRunning, onRun }: ChangesProps) {
   const texts = productTableTexts()
-  const { products, unchanged, problems, source, remarks } = preview
+  const { products, unchanged, problems, source, remarks, lost_letters: lost } = preview
   const added = products.filter(({ is_new: isNew }) => isNew).length
   return (
     <>
       <Text size="small" role="status">
         {texts.summary(added, products.length - added, unchanged, problems.length)}
       </Text>
+      {lost > 0 && <Alert variant="error">{texts.lostLetters(lost)}</Alert>}
       {source && (
         <Text size="small" weight="plus">
           {texts.source(source)}
@@ -153,7 +154,7 @@ function Changes({ preview, isRunning, onRun }: ChangesProps) {
           rows={problems.map(({ row, message }) => [texts.row(row), message])}
         />
       )}
-      <ChangesList {...preview} />
+      <ChangesList products={products} />
       {products.length > 0 && (
         <Button className="self-start" onClick={onRun} isLoading={isRunning}>
           {texts.take(products.length)}
