@@ -7,6 +7,7 @@ import { privateLogger } from "./src/logs/private-logger.ts"
 import { adminPages } from "./src/medusa-patches/admin-pages.ts"
 import { installMedusaPatches } from "./src/medusa-patches/install.ts"
 import { secondFactorKey } from "./src/modules/staff/second-factor-key.ts"
+import { MAX_UPLOAD_BYTES } from "./src/uploads/read-upload.ts"
 import { PRIVATE_UPLOADS, PUBLIC_UPLOADS } from "./src/uploads/upload-files.ts"
 
 const env = environment()
@@ -81,6 +82,8 @@ export default defineConfig({
     backendUrl: "/",
     storefrontUrl: "/",
     disable: env.ADMIN === "off",
+    // Medusa's default of 1 MB refuses every photo of a telephone.
+    maxUploadFileSize: MAX_UPLOAD_BYTES,
     vite: () => ({
       resolve: { alias: { "react-country-flag": join(process.cwd(), "src/admin/country-flag.tsx") } },
       plugins: [adminPages()],

@@ -141,6 +141,52 @@ describe("a new product", () => {
   })
 })
 
+describe("the pieces of a new product", () => {
+  type Stock = { variants: { inventory_items: { inventory: Item }[] }[] }
+  type Item = { id: string; location_levels: { id: string; stocked_quantity: number }[] }
+  const fields = "fields=id,*inventory_items.inventory.location_levels"
+  const itemOf = async ({ id }: Product) =>
+    (await admin.get<Stock>(`/products/${id}/variants?${fields}`)).variants[0]?.inventory_items[0]?.inventory
+  const piecesOf = async (product: Product) =>
+    (await itemOf(product))?.location_levels.map(({ stocked_quantity: pieces }) => pieces)
+
+  test("can be entered at once: every variant lies at the shop's stock location", async () => {
+    const product = await create(mug())
+    expect(await piecesOf(product)).toEqual([0])
+    await stockUp(product.variants[0]?.sku, 4)
+    expect(await piecesOf(product)).toEqual([4])
+    await expect(stockUp(product.variants[0]?.sku, 5)).rejects.toThrow(/exists/)
+  })
+
+  test("of a variant that lies nowhere can be entered after its owner's button", async () => {
+    const product = await create(mug())
+    const item = await itemOf(product)
+    await withConnection(stack.databaseUrl, (client) =>
+      client.query("update inventory_level set deleted_at = now() where inventory_item_id = $1", [item?.id]),
+    )
+    const found = { code: "no_stock_place", is_blocking: false, about: ["Kék"] }
+    expect(await shortcomingsOf(product.id)).toContainEqual(found)
+    const { shortcomings } = await admin.post<Shortcomings>(`/products/${product.id}/shortcomings`, {})
+    expect(shortcomings).not.toContainEqual(found)
+    expect(await piecesOf(product)).toEqual([0])
+  })
+})
+
+test("a picture that the shop cannot read is named", async () => {
+  const url = `${stack.backendUrl}/static/1764150000000-nincs%20k%C3%A9p.png`
+  const product = await create(mug({ images: [{ url }], thumbnail: url }))
+  await withConnection(stack.databaseUrl, (client) =>
+    client.query("update image set created_at = now() - interval '1 hour' where product_id = $1", [
+      product.id,
+    ]),
+  )
+  expect(await shortcomingsOf(product.id)).toContainEqual({
+    code: "unreadable_picture",
+    is_blocking: false,
+    about: ["nincs kép.png"],
+  })
+})
+
 describe("before it is published", () => {
   test("a product without a price cannot be published, and the reason is given", async () => {
     const unpriced = mug({ variants: [{ title: "Kék", options: { Szín: "Kék" }, prices: [] }] })

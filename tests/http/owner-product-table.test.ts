@@ -11,8 +11,18 @@ import { callStore } from "./backend-buyer.ts"
 vi.setConfig({ testTimeout: 240_000 })
 const SOON = { timeout: 60_000, interval: 500 }
 
+type Cell = { row: number; column: string; before: string; after: string }
 type Preview = {
-  products: { handle: string; is_new: boolean; variants: number; rows: number[] }[]
+  products: {
+    handle: string
+    title: string
+    is_new: boolean
+    variants: number
+    rows: number[]
+    cells: Cell[]
+    more_cells: number
+  }[]
+  lost_letters: number
   unchanged: number
   problems: { row: number; message: string }[]
   source: string | null
@@ -104,7 +114,20 @@ test("price, stock and the English name are changed; the rest stays", async () =
   const free = 77 - (await admin.readReserved(sku))
   const content = csv({ sku, handle, price: String(price), stock: "77", title_en: title })
   expect(await preview(content)).toMatchObject({
-    products: [{ handle, is_new: false, variants: 1 }],
+    products: [
+      {
+        ...{ handle, title: testProduct.title, is_new: false, variants: 1, more_cells: 0 },
+        cells: [
+          { row: 2, column: "Név (English)", before: before.title, after: title },
+          {
+            ...{ row: 2, column: "Bruttó ár (Ft)" },
+            ...{ before: String(testProduct.price), after: String(price) },
+          },
+          { row: 2, column: "Készlet (db)", after: "77" },
+        ],
+      },
+    ],
+    lost_letters: 0,
     problems: [],
   })
   expect(await apply(content)).toEqual({ done: [handle], failed: [] })
@@ -121,6 +144,16 @@ test("price, stock and the English name are changed; the rest stays", async () =
       maker: before.maker,
     })
   expect((await preview(content)).products).toEqual([])
+})
+
+test("texts that a spreadsheet has saved without their letters are counted before anything is taken", async () => {
+  const { sku } = testProduct
+  const { product } = await admin.get<{ product: { description: string } }>(
+    `/products/${testProduct.productId}?fields=description`,
+  )
+  const spoilt = product.description.replace(/[őűé]/g, "?")
+  expect(spoilt).not.toBe(product.description)
+  expect(await preview(csv({ sku, description_hu: spoilt }))).toMatchObject({ lost_letters: 1 })
 })
 
 test("a new product with two variants can be bought at once; a wrong row does not stop the others", async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { randomBytes, randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { beforeAll, describe, expect, test } from "vitest"
@@ -12,6 +12,8 @@ const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==",
   "base64",
 )
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'
 
 let admin: Administrator
 beforeAll(async () => {
@@ -35,17 +37,27 @@ describe("files of the admin", () => {
     const picture = await fetch(await upload(`Őszi ${randomUUID()}.png`, PNG, "image/png"))
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"])
     expect(Buffer.from(await picture.arrayBuffer()).equals(PNG)).toBe(true)
-    for (const [name, type] of [
-      ["vevok.csv", "text/csv"],
-      ["lap.html", "text/html"],
-      ["logo.svg", "image/svg+xml"],
+    for (const [name, type, content] of [
+      ["vevok.csv", "text/csv", "<script>1</script>"],
+      ["lap.html", "text/html", "<script>1</script>"],
+      ["logo.svg", "image/svg+xml", SVG],
     ] as const) {
-      const url = await upload(name, "<script>1</script>", type)
+      const url = await upload(name, content, type)
       expect((await fetch(url)).status, name).toBe(401)
       const seen = await fetch(url, { headers: admin.headers })
       expect([seen.status, seen.headers.get("content-type")], name).toEqual([200, "application/octet-stream"])
       expect(seen.headers.get("content-security-policy"), name).toContain("sandbox")
     }
+  })
+
+  test.each([
+    ["random bytes named as a picture", "őszi.png", randomBytes(500), "image/png"],
+    ["a text named as a photo", "őszi.jpg", "szöveg", "text/plain"],
+    ["half a picture", "őszi.png", PNG.subarray(0, 40), "image/png"],
+  ])("%s is refused with a sentence", async (_, name, content, type) => {
+    await expect(upload(name, content, type)).rejects.toThrow(
+      new RegExp(`400.*„${name}” nem olvasható képként`),
+    )
   })
 
   test("nothing outside the uploads is served", async () => {

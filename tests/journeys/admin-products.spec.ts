@@ -4,7 +4,7 @@ import { ADMIN_TIMEOUT_MS, openAdmin, SHOWN, signInToAdmin } from "../fixtures/a
 import { Administrator } from "../fixtures/administrator.ts"
 import { expect, test } from "../fixtures/browser.ts"
 import { soldOutProduct } from "../fixtures/sold-out-product.ts"
-import { testProductOf } from "../fixtures/test-products.ts"
+import { readProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "../http/backend-buyer.ts"
 
 test("the page of a product says which of its variants are out of stock", async ({ page }) => {
@@ -83,4 +83,111 @@ test("a tab that was open during a deployment reloads itself", async ({ page, ex
   await page.getByRole("link", { name: "Vásárlók" }).click()
   await expect(page.getByRole("heading", { name: "Vásárlók" })).toBeVisible(SHOWN)
   expect(missing).toBeGreaterThan(1)
+})
+
+/** A product with two variants, as the admin's form sends it. */
+async function createMug(admin: Administrator): Promise<{ id: string; handle: string; title: string }> {
+  const mark = randomUUID().slice(0, 8)
+  const variants = ["Kék", "Zöld"].map((title) => ({
+    title,
+    sku: `KEP-${mark}-${title}`,
+    options: { Szín: title },
+    prices: [{ currency_code: "huf", amount: 4990 }],
+  }))
+  const { product } = await admin.post<{ product: { id: string; handle: string; title: string } }>(
+    "/products?fields=id,handle,title",
+    {
+      title: `Próba bögre ${mark}`,
+      status: "published",
+      options: [{ title: "Szín", values: ["Kék", "Zöld"] }],
+      variants,
+    },
+  )
+  return product
+}
+
+test("a product's English texts are entered on its page, and shown by the shop", async ({ page }) => {
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  const admin = await Administrator.signIn()
+  const { id, handle, title } = await createMug(admin)
+  await signInToAdmin(page)
+  await openAdmin(page, `/products/${id}`)
+  await expect(page.getByRole("heading", { name: "Angol szövegek" })).toBeVisible(SHOWN)
+  const missing = page.getByText("Hiányzik a címe vagy a leírása ezen a nyelven: angol.")
+  await expect(missing).toBeVisible()
+  await page.getByRole("textbox", { name: "Cím", exact: true }).fill(`${title} in English`)
+  await page.getByRole("textbox", { name: "Opció: Szín" }).fill("Color")
+  await page.getByRole("textbox", { name: "Szín: Kék" }).fill("Blue")
+  await page.getByRole("textbox", { name: "Szín: Zöld" }).fill("Green")
+  await page.getByRole("button", { name: "Fordítások mentése" }).click()
+  await expect(page.getByText("Elmentve, a boltban")).toBeVisible(SHOWN)
+  await expect(missing).toBeHidden()
+  await expect
+    .poll(async () => {
+      const product = await readProduct(handle, "en")
+      const [option] = product.options
+      return [product.title, option?.title, ...(option?.values ?? [])]
+    })
+    .toEqual([`${title} in English`, "Color", "Blue", "Green"])
+  const { variants } = await readProduct(handle, "en")
+  expect(variants.map((variant) => variant.title).sort()).toEqual(["Blue", "Green"])
+  await admin.post(`/products/${id}`, { status: "draft" })
+})
+
+test("Medusa's page of translations begins with a language that is one", async ({ page, expectedErrors }) => {
+  // Medusa's window has no title for screen readers.
+  expectedErrors.push(/`DialogContent` requires a `DialogTitle`/)
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  await signInToAdmin(page)
+  await openAdmin(page, "/settings/translations/edit?reference=product_collection")
+  await page.getByRole("combobox").click(SHOWN)
+  await expect(page.getByRole("option")).toHaveText(["amerikai angol"])
+})
+
+test("a product's maker: what is missing is said beside the field, and nothing unsaved is lost in silence", async ({
+  page,
+}) => {
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  const admin = await Administrator.signIn()
+  const { id } = await createMug(admin)
+  await signInToAdmin(page)
+  await openAdmin(page, `/products/${id}`)
+  await page.getByRole("textbox", { name: "A készítő neve" }).fill("Próba Műhely", SHOWN)
+  const save = page.getByRole("button", { name: "Mentés", exact: true })
+  await save.click()
+  const place = page.getByRole("textbox", { name: "Település" })
+  await expect(place).toBeFocused()
+  await expect(place).toHaveAccessibleDescription("Ezt ki kell tölteni.")
+
+  await page.getByRole("link", { name: "Rendelések", exact: true }).click()
+  const warning = page.getByRole("alertdialog", { name: "Nincs elmentve" })
+  await warning.getByRole("button", { name: "Maradok" }).click()
+  await expect(page.getByRole("textbox", { name: "A készítő neve" })).toHaveValue("Próba Műhely")
+
+  await place.fill("Próbafalva")
+  await page.getByRole("textbox", { name: "Postacím" }).fill("1234 Próbafalva, Fő utca 1.")
+  await page.getByRole("textbox", { name: "E-mail-cím" }).fill("muhely@example.com")
+  await page.getByRole("combobox", { name: "Tájegység (szűrő)" }).selectOption({ index: 1 })
+  const noMaker = page.getByText("Nincs készítője.")
+  await expect(noMaker).toBeVisible()
+  await save.click()
+  await expect(noMaker).toBeHidden()
+  await page.getByRole("link", { name: "Rendelések", exact: true }).click()
+  await expect(page).toHaveURL(/\/orders$/)
+  await admin.post(`/products/${id}`, { status: "draft" })
+})
+
+test("a file that is no picture is refused where it was chosen", async ({ page, expectedErrors }) => {
+  // The browser reports the refusal, Medusa's window has no title for screen readers, and the recorder of
+  // these tests reads the preview of the file.
+  expectedErrors.push(/400/, /`DialogContent` requires a `DialogTitle`/, /^Connecting to 'blob:/)
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  const { productId } = await testProductOf("journeys")
+  await signInToAdmin(page)
+  await openAdmin(page, `/products/${productId}/media?view=edit`)
+  const file = { name: "őszi.png", mimeType: "image/png", buffer: Buffer.from("no picture") }
+  await page.locator("input[type=file]").setInputFiles(file, SHOWN)
+  await page.getByRole("button", { name: "Mentés" }).click()
+  await expect(page.getByText("„őszi.png” nem olvasható képként.")).toBeVisible()
+  await expect(page).toHaveURL(/\/media/)
 })

@@ -14,6 +14,7 @@ import { priceAdminRoutes } from "./admin/price-routes.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
 import { promotionAdminRoutes } from "./admin/promotion-routes.ts"
 import { staffRoutes } from "./admin/staff-routes.ts"
+import { stockRoutes } from "./admin/stock-routes.ts"
 import { tableRoutes } from "./admin/table-routes.ts"
 import { caseRoutes } from "./case-routes.ts"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
@@ -66,6 +67,7 @@ export default defineMiddlewares({
     ...priceAdminRoutes,
     ...productAdminRoutes,
     ...promotionAdminRoutes,
+    ...stockRoutes,
     ...draftOrderRoutes,
     ...tableRoutes,
     ...uploadRoutes,

@@ -2,7 +2,10 @@ import { DEFAULT_LOCALE, LANGUAGES, LOCALES, textsByLanguage } from "@porteka/sh
 import { AFTER_SALE_FORMS } from "./after-sale-forms.ts"
 import { type ChangedFile, dashboardFile } from "./changed-file.ts"
 import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
+import { ENTRY_FORMS } from "./entry-forms.ts"
 import { PROMOTION_FORMS } from "./promotion-forms.ts"
+import { TRANSLATION_PAGES } from "./translation-pages.ts"
+import { UPLOAD_FORMS } from "./upload-forms.ts"
 
 const CANCEL = 'label: t("actions.cancel")'
 const LINE_NET = "getLocaleAmount(item.subtotal || 0, currencyCode)"
@@ -17,9 +20,12 @@ const CARRIER = "children: formatProvider(fulfillment.provider_id)"
 const CARRIER_NAME =
   'children: t("orders.parcelWays." + fulfillment.provider_id, formatProvider(fulfillment.provider_id))'
 const ORDER = "const effectiveOrder = pref?.order ?? 0;"
-/** The overview is listed below the menu's search, before everything else. */
+/**
+ * The overview is listed below the menu's search, before everything else; the maker of a product, without whom it
+ * must not be sold, directly below its first part. Medusa's parts for programmers are last.
+ */
 const PLACE =
-  '{"core:Searchbar":-3,"core:nav:/figures":-2}[entry.widgetId] ?? (entry.widgetId.startsWith("widget:before:") ? -1 : 0)'
+  '{"core:Searchbar":-3,"core:nav:/figures":-2,"core:ProductGeneralSection":-2,"core:MetadataSection":1,"core:JsonViewSection":1}[entry.widgetId] ?? (entry.widgetId.startsWith("widget:before:") ? -1 : 0)'
 const WIDGET_ID = "widgetId: `widget:$" + "{sourceId}`"
 
 /** Amounts and countries are shown in the profile's language instead of the browser's. */
@@ -171,6 +177,9 @@ const CHANGED: ChangedFile[] = [
     ],
   },
   ...PROMOTION_FORMS,
+  ...ENTRY_FORMS,
+  ...UPLOAD_FORMS,
+  ...TRANSLATION_PAGES,
   {
     // "Manage Fordítások", "Edit" and "Product Category" on the page of translations.
     file: dashboardFile("translation-list"),

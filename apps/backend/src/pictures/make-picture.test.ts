@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -5,7 +6,13 @@ import sharp from "sharp"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { folderStore } from "../files/file-store.ts"
 import { drawPlaceholder } from "./draw-placeholder.ts"
-import { makePicture, pictureFile, preparePicture, UnreadablePictureError } from "./make-picture.ts"
+import {
+  makePicture,
+  pictureFile,
+  preparePicture,
+  requirePicture,
+  UnreadablePictureError,
+} from "./make-picture.ts"
 import { widthsFor } from "./picture-files.ts"
 
 let directory: string
@@ -17,6 +24,11 @@ afterEach(() => rm(directory, { recursive: true }))
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#a0522d" } })
     .png()
+    .toBuffer()
+
+const photo = () =>
+  sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } })
+    .jpeg()
     .toBuffer()
 
 it("makes every size in both formats and one JPEG", async () => {
@@ -91,4 +103,20 @@ it("draws the same placeholder for the same group", async () => {
   const [first, second] = [await draw(), await draw()]
   expect(first.equals(second)).toBe(true)
   expect(await sharp(first).metadata()).toMatchObject({ format: "jpeg", width: 1000, height: 1250 })
+})
+
+it.each([
+  ["random bytes", async () => randomBytes(2000)],
+  ["a text", async () => Buffer.from("no picture")],
+  ["nothing", async () => Buffer.alloc(0)],
+  ["the first half of a photo", async () => (await photo()).subarray(0, 2000)],
+])("%s is no picture for an upload either", async (_, bytes) => {
+  const original = await bytes()
+  await expect(requirePicture(original)).rejects.toThrow(UnreadablePictureError)
+  await expect(makePicture(original, "x", folderStore(directory))).rejects.toThrow(UnreadablePictureError)
+})
+
+it("a picture may be uploaded", async () => {
+  await requirePicture(await plain(30, 20))
+  await requirePicture(await photo())
 })

@@ -30,3 +30,7 @@ export function widthsFor(originalWidth: number): number[] {
 export function jpegUrl({ base, width }: Pick<PictureSizes, "base" | "width">): string {
   return `${base}-${width}.jpg`
 }
+
+/** Whether an address is that of a picture which the shop has read and made its sizes of. */
+export const isShopPicture = (address: string | null): address is string =>
+  address?.startsWith(`${PICTURES_PATH}/`) ?? false

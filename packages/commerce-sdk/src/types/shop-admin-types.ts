@@ -186,9 +186,31 @@ export interface MissedSearch {
   last_asked_at: string
 }
 
+/** A cell that an import would change; long texts are cut. */
+export interface ProductTableCell {
+  row: number
+  /** The column's header in the caller's language. */
+  column: string
+  /** Empty for a new variant. */
+  before: string
+  after: string
+}
+
 export interface ProductTablePreview {
-  /** The spreadsheet rows of a product: the header is row 1. */
-  products: { handle: string; is_new: boolean; variants: number; rows: number[] }[]
+  products: {
+    handle: string
+    title: string
+    is_new: boolean
+    variants: number
+    /** The spreadsheet rows of the product: the header is row 1. */
+    rows: number[]
+    /** What would change of a known product, as far as a preview lists it. */
+    cells: ProductTableCell[]
+    /** Changed cells that are not listed. */
+    more_cells: number
+  }[]
+  /** Existing texts in which "?" would come in the place of letters: the file was saved without them. */
+  lost_letters: number
   unchanged: number
   problems: { row: number; message: string }[]
   /** The shop system that exported the table; null for a table of this shop. */
@@ -221,9 +243,11 @@ export type ShortcomingCode =
   | "no_delivery"
   | "variant_without_price"
   | "not_in_channel"
+  | "no_stock_place"
   | "out_of_stock"
   | "stock_not_counted"
   | "no_picture"
+  | "unreadable_picture"
   | "no_category"
   | "no_description"
   | "not_translated"
@@ -236,7 +260,7 @@ export interface Shortcoming {
   code: ShortcomingCode
   /** Nobody could buy the product: it cannot be published. */
   is_blocking: boolean
-  /** Variants, languages or details (`name`, `address`, `email`) it is about. */
+  /** Variants, files, languages or details (`name`, `address`, `email`) it is about. */
   about: string[]
 }
 

@@ -1,4 +1,5 @@
 export const ENGLISH = {
+  general: { stay: "Stay", leaveUnsaved: "Leave without saving" },
   orders: {
     cancelOrder: "Cancel the order",
     cancelParcel: "Cancel the parcel",

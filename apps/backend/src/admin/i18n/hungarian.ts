@@ -1,6 +1,14 @@
 /** Corrections of Medusa's Hungarian translation where it is misleading. */
 export const HUNGARIAN = {
-  general: { of: "/", results: "sor", pages: "oldal" },
+  general: {
+    of: "/",
+    results: "sor",
+    pages: "oldal",
+    unsavedChangesTitle: "Kilép mentés nélkül?",
+    unsavedChangesDescription: "Amit itt megadott, elvész.",
+    stay: "Maradok",
+    leaveUnsaved: "Kilépés mentés nélkül",
+  },
   actions: { continueWithEmail: "Belépés" },
   login: { title: "Belépés", hint: "A bolt kezelőfelülete a munkatársaknak" },
   invite: {
@@ -32,10 +40,24 @@ export const HUNGARIAN = {
     creditTotal: "Jóváírások összesen",
     fulfillment: "Csomagolás és szállítás",
     inventory: "Készlet",
+    allowBackorder: "Utórendelés engedélyezése",
     qty: "db",
   },
   products: {
     columns: { handle: "Webcím" },
+    organization: {
+      header: "Rendszerezés",
+      edit: {
+        header: "Rendszerezés szerkesztése",
+        toasts: { success: "{{title}} rendszerezése elmentve." },
+      },
+    },
+    variant: {
+      inventory: {
+        allowBackordersLabel: "Utórendelés engedélyezése",
+        allowBackordersHint: "A vevők akkor is megrendelhetik a változatot, ha nincs belőle elég készleten.",
+      },
+    },
     fields: {
       handle: {
         label: "Webcím",

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe.each(LOCALES)("what a product lacks, read in %s", (locale) => {
-  test.each(["out_of_stock", "stock_not_counted", "variant_without_price"] as const)(
+  test.each(["no_stock_place", "out_of_stock", "stock_not_counted", "variant_without_price"] as const)(
     "%s names the variants by their titles",
     (code) => {
       readBy(locale)

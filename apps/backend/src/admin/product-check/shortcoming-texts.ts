@@ -40,9 +40,13 @@ const TEXTS = textsByLanguage<CheckTexts>({
         "Egyik szállítási mód sem viszi: hiányzik a szállítási profilja, vagy ahhoz nincs szállítás.",
       variant_without_price: (about) => `Ár nélküli, ezért nem megvehető változat: ${list(about)}.`,
       not_in_channel: () => "Nincs értékesítési csatornához rendelve.",
+      no_stock_place: (about) =>
+        `Nincs készlethelyszíne, ezért nem írható be, hány darab van belőle: ${list(about)}. Az alsó gomb ad neki.`,
       out_of_stock: (about) => `Nincs készleten: ${list(about)}. A vevők értesítést kérhetnek róla.`,
       stock_not_counted: (about) => `A készlete nincs nyilvántartva, korlátlanul rendelhető: ${list(about)}.`,
       no_picture: () => "Nincs képe.",
+      unreadable_picture: (about) =>
+        `Nem olvasható kép: ${list(about)}. A bolt nem mutatja: törölje, és töltse fel újra.`,
       no_category: () => "Nincs kategóriában, csak a keresőben és az összes termék között található meg.",
       no_description: () => "Nincs leírása.",
       not_translated: (about) =>
@@ -68,9 +72,13 @@ const TEXTS = textsByLanguage<CheckTexts>({
         "No delivery takes it: its shipping profile is missing, or there is no delivery for that one.",
       variant_without_price: (about) => `Variants that cannot be bought without a price: ${list(about)}.`,
       not_in_channel: () => "It is in no sales channel.",
+      no_stock_place: (about) =>
+        `Lies in no stock location, so its pieces cannot be entered: ${list(about)}. The button below gives it one.`,
       out_of_stock: (about) => `Not in stock: ${list(about)}. Customers can ask to be told.`,
       stock_not_counted: (about) => `Its stock is not counted, so any number can be ordered: ${list(about)}.`,
       no_picture: () => "It has no picture.",
+      unreadable_picture: (about) =>
+        `Unreadable picture: ${list(about)}. The shop does not show it: delete it, and upload it again.`,
       no_category: () => "It is in no category: found by the search and among all products only.",
       no_description: () => "It has no description.",
       not_translated: (about) =>
@@ -88,4 +96,9 @@ const TEXTS = textsByLanguage<CheckTexts>({
 export const checkTexts = (): CheckTexts => TEXTS[adminLanguage()]
 
 /** What the button can correct automatically. */
-export const REPAIRABLE: readonly ShortcomingCode[] = ["no_delivery", "not_in_channel", "stock_not_counted"]
+export const REPAIRABLE: readonly ShortcomingCode[] = [
+  "no_delivery",
+  "not_in_channel",
+  "no_stock_place",
+  "stock_not_counted",
+]

@@ -3,8 +3,10 @@ import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui"
 import type { Shortcoming } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
+import { useLocation } from "react-router-dom"
 import { ask, post } from "../ask.ts"
 import { checkTexts, REPAIRABLE } from "../product-check/shortcoming-texts.ts"
+import { onSaved } from "../saved-news.ts"
 import { withBoundary } from "../widget-boundary.tsx"
 
 interface Answer {
@@ -20,10 +22,12 @@ function ProductCheck({ data: product }: DetailWidgetProps<AdminProduct>) {
       (found) => setShortcomings(found.shortcomings),
       (error: Error) => toast.error(error.message),
     )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the product has been saved.
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the product has been saved, and after every window of its page, such as that for stock.
   useEffect(() => {
     take(ask<Answer>(path))
-  }, [path, product.updated_at, product.status])
+    return onSaved(() => take(ask<Answer>(path)))
+  }, [path, product.updated_at, product.status, pathname])
 
   if (!shortcomings) return null
   const texts = checkTexts()

@@ -25,6 +25,8 @@ import { adminLanguage } from "../language.ts"
 import { ChoiceField, LongField, TextField } from "../product-data/fields.tsx"
 import { listMakers, saveMetadata } from "../product-data/product-data-api.ts"
 import { RowsField } from "../rows-field.tsx"
+import { announceSaved } from "../saved-news.ts"
+import { UnsavedGuard } from "../unsaved-guard.tsx"
 import { withBoundary } from "../widget-boundary.tsx"
 
 const NONE: ReadonlyMap<number, string> = new Map()
@@ -35,8 +37,8 @@ type Choices = readonly (readonly [string, string])[]
 /** 45/2014. (II. 26.) Korm. rendelet 29. § */
 const TEXTS = textsByLanguage({
   hu: {
-    heading: "A bolt adatai",
-    hint: "A termékoldalon, a szűrőkben és a keresőben jelennek meg. Ha egy fordítás hiányzik, a magyar szöveg látszik.",
+    heading: "Készítő és termékjellemzők",
+    hint: "A termékoldalon, a szűrőkben és a keresőben jelennek meg. Ha egy fordítás hiányzik, a magyar szöveg látszik. A * jelű mezők kötelezők; a készítőéi akkor, ha bármelyiket kitölti.",
     saved: "Elmentve, a boltban pár másodpercen belül látszik.",
     save: "Mentés",
     maker: "Készítő (a termékbiztonsági adatok miatt kötelező)",
@@ -87,8 +89,8 @@ const TEXTS = textsByLanguage({
     warnings: "Figyelmeztetések",
   },
   en: {
-    heading: "Shop data",
-    hint: "Shown on the product page, in the filters and by the search. Where a translation is missing, the Hungarian text is shown.",
+    heading: "Maker and product features",
+    hint: "Shown on the product page, in the filters and by the search. Where a translation is missing, the Hungarian text is shown. Fields with * are required; those of the maker as soon as one of them is filled in.",
     saved: "Saved; the shop shows it within some seconds.",
     save: "Save",
     maker: "Maker (required by product safety law)",
@@ -149,10 +151,16 @@ const REGION = VALUES_FACETS.find(({ source }) => source === "maker.region")
 
 const warningRows = plainRows({ label: textsByLanguage({ hu: "Figyelmeztetés", en: "Warning" }) })
 
+const MAKER_FIELDS = ["maker_name", "maker_place", "maker_address", "maker_email", "maker_region"] as const
+
+const isSame = (one: ShopData, other: ShopData) =>
+  Object.keys(one).every((key) => one[key as keyof ShopData] === other[key as keyof ShopData])
+
 /** Product data that the shop shows and Medusa has no fields for. */
 function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
   const texts = TEXTS[adminLanguage()]
   const [data, setData] = useState<ShopData>(() => toShopData(product.metadata))
+  const [stored, setStored] = useState(data)
   const [makers, setMakers] = useState<Maker[]>([])
   const [saving, setSaving] = useState(false)
   useEffect(() => {
@@ -165,7 +173,7 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
   })
 
   /** A maker with incomplete data would not be shown at all. */
-  const hasMaker = data.maker_name.trim() !== ""
+  const hasMaker = MAKER_FIELDS.some((key) => data[key].trim() !== "")
   const hasGaran = data.garan_years.trim() !== ""
   const isOutside = hasMaker && data.maker_seat !== ""
 
@@ -174,6 +182,8 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
     setSaving(true)
     try {
       await saveMetadata(product.id, toMetadata(data, crypto.randomUUID()))
+      setStored(data)
+      announceSaved()
       toast.success(texts.saved)
     } catch (error) {
       toast.error((error as Error).message)
@@ -184,6 +194,7 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
 
   return (
     <Container className="p-0">
+      {!isSame(data, stored) && <UnsavedGuard page={`/products/${product.id}`} part={texts.heading} />}
       <div className="px-6 py-4">
         <Heading level="h2">{texts.heading}</Heading>
         <Text size="small" className="text-ui-fg-subtle">
@@ -205,13 +216,20 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
           choices={[["", texts.newMaker], ...makers.map(({ id, name }) => [id, name] as const)]}
         />
         <div className="grid gap-4 md:grid-cols-2">
-          <TextField label={texts.makerName} {...field("maker_name")} />
-          <TextField label={texts.makerPlace} required={hasMaker} {...field("maker_place")} />
-          <TextField label={texts.makerAddress} required={hasMaker} {...field("maker_address")} />
-          <TextField label={texts.makerEmail} type="email" required={hasMaker} {...field("maker_email")} />
+          <TextField label={texts.makerName} isMarked required={hasMaker} {...field("maker_name")} />
+          <TextField label={texts.makerPlace} isMarked required={hasMaker} {...field("maker_place")} />
+          <TextField label={texts.makerAddress} isMarked required={hasMaker} {...field("maker_address")} />
+          <TextField
+            label={texts.makerEmail}
+            type="email"
+            isMarked
+            required={hasMaker}
+            {...field("maker_email")}
+          />
           <ChoiceField
             label={texts.makerRegion}
             choices={choicesOf(REGION)}
+            isMarked={!isOutside}
             required={hasMaker && !isOutside}
             {...field("maker_region")}
           />
@@ -320,4 +338,4 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
 
 export default withBoundary(ProductShopData)
 
-export const config = defineWidgetConfig({ zone: "product.details.after" })
+export const config = defineWidgetConfig({ zone: "product.details.before" })

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import type { Shortcoming } from "@porteka/commerce-sdk"
 import { CURRENCY } from "@porteka/shop"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
+import { unreadablePictures } from "../../pictures/unreadable-pictures.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { readStock } from "../checkout/read-stock.ts"
 import { missingSafetyDetails, toShopData } from "./shop-data.ts"
@@ -13,7 +14,7 @@ interface ProductRecord {
   title: string
   description: string | null
   metadata: Record<string, unknown> | null
-  images: { id: string }[]
+  images: { url: string; metadata: Record<string, unknown> | null; created_at: Date | string }[]
   categories: { id: string }[]
   sales_channels: { id: string }[]
   shipping_profile: { id: string; shipping_options: { id: string }[] } | null
@@ -21,17 +22,20 @@ interface ProductRecord {
     id: string
     title: string
     manage_inventory: boolean
+    inventory_items: { inventory: { location_levels: { id: string }[] } | null }[]
     price_set: { prices: { currency_code: string }[] } | null
   }[]
 }
 
 const FIELDS = [
-  ...["id", "title", "description", "metadata", "images.id", "categories.id", "sales_channels.id"],
+  ...["id", "title", "description", "metadata", "categories.id", "sales_channels.id"],
+  ...["images.url", "images.metadata", "images.created_at"],
   ...["shipping_profile.id", "shipping_profile.shipping_options.id"],
   ...[
     "variants.id",
     "variants.title",
     "variants.manage_inventory",
+    "variants.inventory_items.inventory.location_levels.id",
     "variants.price_set.prices.currency_code",
   ],
 ]
@@ -53,6 +57,7 @@ export async function readShortcomings(
     title,
     description,
     has_picture: images.length > 0,
+    unreadable_pictures: unreadablePictures(images, Date.now()),
     has_category: categories.length > 0,
     safety: missingSafetyDetails(toShopData(metadata)),
     is_in_channel: product.sales_channels.length > 0,
@@ -62,6 +67,9 @@ export async function readShortcomings(
       title: variant.title,
       has_price: hasShopPrice(variant.price_set?.prices ?? []),
       is_counted: variant.manage_inventory,
+      has_stock_place: variant.inventory_items.every(
+        ({ inventory }) => (inventory?.location_levels.length ?? 0) > 0,
+      ),
       pieces: pieces.get(variant.id) ?? 0,
     })),
   })

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows"
+import { createInventoryLevelsWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows"
 
 /** The shipping profile of the shop's deliveries: the one named default, otherwise that of most of them. */
 const DEFAULT_PROFILE = `
@@ -27,6 +27,21 @@ const WITHOUT_CHANNEL = `
      and not exists (
        select 1 from product_sales_channel link
         where link.product_id = product.id and link.deleted_at is null)`
+
+/** The store's own location, otherwise its first. */
+const STOCK_PLACE = `
+  select place.id from stock_location place
+   where place.deleted_at is null
+   order by exists (select 1 from store where store.default_location_id = place.id) desc, place.created_at
+   limit 1`
+
+const WITHOUT_STOCK_PLACE = `
+  select distinct part.inventory_item_id as id from product_variant variant
+    join product_variant_inventory_item part on part.variant_id = variant.id and part.deleted_at is null
+   where variant.id = any(?::text[]) and variant.deleted_at is null and variant.manage_inventory
+     and not exists (
+       select 1 from inventory_level level
+        where level.inventory_item_id = part.inventory_item_id and level.deleted_at is null)`
 
 /**
  * Gives products without a shipping profile the default one; gift cards need none. Without it they cannot be ordered: no delivery
@@ -76,6 +91,23 @@ export async function keepStock(
   if (uncounted.length === 0) return
   await updateProductVariantsWorkflow(container).run({
     input: { product_variants: uncounted.map(({ id }) => ({ id, manage_inventory: true })) },
+  })
+}
+
+/** Gives counted variants that lie nowhere a place with 0 pieces, so that their number can be entered. */
+export async function giveStockPlace(container: MedusaContainer, variantIds: string[]): Promise<void> {
+  const items = await readIds(container, WITHOUT_STOCK_PLACE, [variantIds])
+  if (items.length === 0) return
+  const [place] = await readIds(container, STOCK_PLACE, [])
+  if (!place) return
+  await createInventoryLevelsWorkflow(container).run({
+    input: {
+      inventory_levels: items.map((id) => ({
+        inventory_item_id: id,
+        location_id: place,
+        stocked_quantity: 0,
+      })),
+    },
   })
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest"
 import { type CheckedProduct, findShortcomings } from "./shortcomings.ts"
 
-const mug = { title: "Kék", has_price: true, is_counted: true, pieces: 3 }
+const mug = { title: "Kék", has_price: true, is_counted: true, has_stock_place: true, pieces: 3 }
 const WHOLE: CheckedProduct = {
   title: "Bögre",
   description: "Kézzel festett.",
   has_picture: true,
+  unreadable_pictures: [],
   has_category: true,
   safety: { maker: [], responsible: [] },
   is_in_channel: true,
@@ -29,9 +30,11 @@ test.each<[string, Partial<CheckedProduct>, boolean, string[]]>([
     ["Zöld"],
   ],
   ["not_in_channel", { is_in_channel: false }, false, []],
+  ["no_stock_place", { variants: [{ ...mug, has_stock_place: false }] }, false, ["Kék"]],
   ["out_of_stock", { variants: [{ ...mug, pieces: 0 }] }, false, ["Kék"]],
   ["stock_not_counted", { variants: [{ ...mug, is_counted: false, pieces: 0 }] }, false, ["Kék"]],
   ["no_picture", { has_picture: false }, false, []],
+  ["unreadable_picture", { unreadable_pictures: ["bogre.png"] }, false, ["bogre.png"]],
   ["no_category", { has_category: false }, false, []],
   ["no_description", { description: " " }, false, []],
   ["not_translated", { untranslated: ["en"] }, false, ["en"]],

@@ -5,6 +5,8 @@ export interface CheckedProduct {
   title: string
   description: string | null
   has_picture: boolean
+  /** Names of the files that the shop cannot show. */
+  unreadable_pictures: string[]
   has_category: boolean
   /** Safety details that are missing: of the maker, and of the person responsible for it in the EU. */
   safety: Record<"maker" | "responsible", string[]>
@@ -20,6 +22,8 @@ export interface CheckedVariant {
   title: string
   has_price: boolean
   is_counted: boolean
+  /** Whether its pieces can be entered: it has a level at a stock location. */
+  has_stock_place: boolean
   /** Available quantity; unmanaged stock never runs out. */
   pieces: number
 }
@@ -38,6 +42,10 @@ export function findShortcomings(product: CheckedProduct): Shortcoming[] {
     ...naming(hasNoPrice ? [] : unpriced, "variant_without_price"),
     ...when(!product.is_in_channel, "not_in_channel"),
     ...naming(
+      titlesOf(({ is_counted: isCounted, has_stock_place: hasPlace }) => isCounted && !hasPlace),
+      "no_stock_place",
+    ),
+    ...naming(
       titlesOf(({ is_counted: isCounted, pieces }) => isCounted && pieces <= 0),
       "out_of_stock",
     ),
@@ -46,6 +54,7 @@ export function findShortcomings(product: CheckedProduct): Shortcoming[] {
       "stock_not_counted",
     ),
     ...when(!product.has_picture, "no_picture"),
+    ...naming(product.unreadable_pictures, "unreadable_picture"),
     ...when(!product.has_category, "no_category"),
     ...when(!product.description?.trim(), "no_description"),
     ...naming(product.untranslated, "not_translated"),

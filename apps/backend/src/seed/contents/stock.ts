@@ -1,10 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
-import { createInventoryLevelsWorkflow } from "@medusajs/medusa/core-flows"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { updateInventoryLevelsWorkflow } from "@medusajs/medusa/core-flows"
 import type { ShopContents } from "@porteka/shop"
 import type { SeedStep } from "../seed-step.ts"
 
-/** Stock. An inventory item has its variant's SKU; one that already has a stock level stays unchanged. */
+/**
+ * Stock. An inventory item has its variant's SKU; one whose pieces were ever changed stays as it is.
+ */
 export const stock = ({ products }: ShopContents): SeedStep => ({
   what: "stock",
   units: 4,
@@ -12,15 +14,13 @@ export const stock = ({ products }: ShopContents): SeedStep => ({
     const pieces = new Map(
       products.flatMap(({ variants }) => variants.map(({ sku, stock: count }) => [sku, count])),
     )
-    const [location] = await container.resolve(Modules.STOCK_LOCATION).listStockLocations({}, { take: 1 })
-    if (!location) throw new Error("Delivery has to be seeded before stock")
-    const items = await findItemsWithoutLevel(container, [...pieces.keys()])
-    if (items.length === 0) return
-    await createInventoryLevelsWorkflow(container).run({
+    const levels = await findUntouchedLevels(container, [...pieces.keys()])
+    if (levels.length === 0) return
+    await updateInventoryLevelsWorkflow(container).run({
       input: {
-        inventory_levels: items.map(({ id, sku }) => ({
-          inventory_item_id: id,
-          location_id: location.id,
+        updates: levels.map(({ sku, inventory_item_id, location_id }) => ({
+          inventory_item_id,
+          location_id,
           stocked_quantity: pieces.get(sku) ?? 0,
         })),
       },
@@ -28,16 +28,20 @@ export const stock = ({ products }: ShopContents): SeedStep => ({
   },
 })
 
-async function findItemsWithoutLevel(
+/** A new variant has a level with 0 pieces; a change of it is later than its creation. */
+const UNTOUCHED = `
+  select item.sku, level.inventory_item_id, level.location_id
+    from inventory_level level
+    join inventory_item item on item.id = level.inventory_item_id and item.deleted_at is null
+   where item.sku = any(?) and level.deleted_at is null and level.stocked_quantity = 0
+     and level.updated_at - level.created_at < interval '1 second'`
+
+async function findUntouchedLevels(
   container: MedusaContainer,
   skus: string[],
-): Promise<{ id: string; sku: string }[]> {
-  const inventory = container.resolve(Modules.INVENTORY)
-  const items = await inventory.listInventoryItems({ sku: skus }, { take: skus.length })
-  const levels = await inventory.listInventoryLevels(
-    { inventory_item_id: items.map(({ id }) => id) },
-    { select: ["id", "inventory_item_id"], take: items.length },
-  )
-  const stocked = new Set(levels.map(({ inventory_item_id: id }) => id))
-  return items.flatMap(({ id, sku }) => (sku && !stocked.has(id) ? [{ id, sku }] : []))
+): Promise<{ sku: string; inventory_item_id: string; location_id: string }[]> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { sku: string; inventory_item_id: string; location_id: string }[] }>(UNTOUCHED, [skus])
+  return rows
 }

@@ -3,7 +3,12 @@ import {
   createProductVariantsWorkflow,
   updateProductsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { giveSalesChannel, giveShippingProfile, keepStock } from "../../domains/products/sellable-defaults.ts"
+import {
+  giveSalesChannel,
+  giveShippingProfile,
+  giveStockPlace,
+  keepStock,
+} from "../../domains/products/sellable-defaults.ts"
 import { makeProductsPlain } from "./plain-handles.ts"
 
 /**
@@ -31,8 +36,15 @@ updateProductsWorkflow.hooks.productsUpdated(async ({ products }, { container })
 
 /**
  * The admin's form sends "not managed" by default, so stock of a new variant is always counted. For products
- * made to order, the staff changes that switch, or the one for backorders, on the variant's page afterwards.
+ * made to order, the staff changes that switch, or the one for backorders, on the variant's page afterwards. Its
+ * place with 0 pieces lets the staff enter the number at once.
  */
-createProductVariantsWorkflow.hooks.productVariantsCreated(({ product_variants: variants }, { container }) =>
-  keepStock(container, variants),
+createProductVariantsWorkflow.hooks.productVariantsCreated(
+  async ({ product_variants: variants }, { container }) => {
+    await keepStock(container, variants)
+    await giveStockPlace(
+      container,
+      variants.map(({ id }) => id),
+    )
+  },
 )

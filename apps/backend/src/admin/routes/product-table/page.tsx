@@ -1,11 +1,12 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { TablePen } from "@medusajs/icons"
-import { Button, Container, Heading, Label, Table, Text, toast } from "@medusajs/ui"
+import { Alert, Button, Container, Heading, Label, Table, Text, toast } from "@medusajs/ui"
 import type { ProductTablePreview } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { FileButton } from "../../file-button.tsx"
 import { readTable } from "../../read-table.ts"
 import { TableDownload } from "../../table-download.tsx"
+import { ChangesList } from "./changes-list.tsx"
 import { fetchPictures, importTable, readPreview } from "./product-table-api.ts"
 import { productTableTexts } from "./product-table-texts.ts"
 
@@ -126,13 +127,14 @@ interface ChangesProps {
 
 function Changes({ preview, isRunning, onRun }: ChangesProps) {
   const texts = productTableTexts()
-  const { products, unchanged, problems, source, remarks } = preview
+  const { products, unchanged, problems, source, remarks, lost_letters: lost } = preview
   const added = products.filter(({ is_new: isNew }) => isNew).length
   return (
     <>
       <Text size="small" role="status">
         {texts.summary(added, products.length - added, unchanged, problems.length)}
       </Text>
+      {lost > 0 && <Alert variant="error">{texts.lostLetters(lost)}</Alert>}
       {source && (
         <Text size="small" weight="plus">
           {texts.source(source)}
@@ -152,6 +154,7 @@ function Changes({ preview, isRunning, onRun }: ChangesProps) {
           rows={problems.map(({ row, message }) => [texts.row(row), message])}
         />
       )}
+      <ChangesList products={products} />
       {products.length > 0 && (
         <Button className="self-start" onClick={onRun} isLoading={isRunning}>
           {texts.take(products.length)}

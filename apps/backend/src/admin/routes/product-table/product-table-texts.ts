@@ -15,6 +15,12 @@ interface ProductTableTexts {
   refusedTitle: string
   summary: (added: number, changed: number, unchanged: number, problems: number) => string
   source: (source: string) => string
+  lostLetters: (count: number) => string
+  product: string
+  column: string
+  before: string
+  after: string
+  newProduct: (variants: number) => string
   more: (count: number) => string
   problemsTitle: string
   row: (row: number) => string
@@ -44,6 +50,13 @@ const TEXTS = textsByLanguage<ProductTableTexts>({
     summary: (added, changed, unchanged, problems) =>
       `${added} új termék, ${changed} módosuló termék, ${unchanged} változatlan sor, ${problems} hiba.`,
     source: (source) => `Felismert fájl: ${source}`,
+    lostLetters: (count) =>
+      `Vigyázat: ${count} meglévő szövegben kérdőjel kerülne betűk vagy írásjelek helyére. A táblázatkezelő így mentette el a fájlt. Töltse le újra a termékeket XLSX-ként, vagy a módosított táblázatot UTF-8 kódolású CSV-ként mentse el.`,
+    product: "Termék, sor",
+    column: "Oszlop",
+    before: "Most a boltban",
+    after: "A táblázat szerint",
+    newProduct: (variants) => `új termék, ${variants} változat`,
     more: (count) => `és még ${count}`,
     problemsTitle: "A hibás sorok kimaradnak, a többi beolvasható",
     row: (row) => `${row}. sor`,
@@ -71,6 +84,13 @@ const TEXTS = textsByLanguage<ProductTableTexts>({
     summary: (added, changed, unchanged, problems) =>
       `${added} new products, ${changed} changed products, ${unchanged} rows as before, ${problems} problems.`,
     source: (source) => `Recognized file: ${source}`,
+    lostLetters: (count) =>
+      `Careful: in ${count} existing ${count === 1 ? "text" : "texts"}, question marks would come in the place of letters or punctuation. The spreadsheet program saved the file like this. Download the products again as XLSX, or save your changed table as CSV in UTF-8.`,
+    product: "Product, row",
+    column: "Column",
+    before: "In the shop now",
+    after: "In the table",
+    newProduct: (variants) => `new product, ${variants} ${variants === 1 ? "variant" : "variants"}`,
     more: (count) => `and ${count} more`,
     problemsTitle: "Rows with problems are left out, the others can be taken",
     row: (row) => `Row ${row}`,

@@ -10,6 +10,7 @@ import type { DeliveryInEmail, OrderInEmail, OrderLineInEmail } from "@porteka/e
 import { isGiftCardCode, isProductLine, lineOptionsOf, type Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
+import { isShopPicture } from "../../../pictures/picture-files.ts"
 import { dueDaysOf } from "../../../shop/transfer-due-days.ts"
 import { mostMakingDays } from "../../checkout/making-days.ts"
 import { chosenVariant, type OrderedProduct } from "../read-ordered-products.ts"
@@ -109,7 +110,8 @@ function toLine(line: Line, products: readonly OrderedProduct[], publicUrl: stri
     unit_price: line.unit_price,
     original_total: line.original_total,
     withdrawal_exemption: exemption ?? null,
-    picture_url: line.thumbnail ? new URL(line.thumbnail, publicUrl).href : null,
+    // An upload that the shop could not read has another address.
+    picture_url: isShopPicture(line.thumbnail) ? new URL(line.thumbnail, publicUrl).href : null,
   }
 }
 

@@ -12,6 +12,7 @@ import { readOtherShop } from "./other-shops/shop-systems.ts"
 import { namesOf, toRows } from "./other-shops/to-rows.ts"
 import { type OutsidePictures, takeOutsidePictures } from "./outside-pictures.ts"
 import { handleOf, type ImportPlan, ImportPlanner, planImport, toGivenRows } from "./plan-import.ts"
+import { previewChanges } from "./preview-changes.ts"
 import { type KnownRow, productsByPieces, readProducts } from "./read-products.ts"
 
 /** All products as a table that `importProducts` reads, some lines at a time. */
@@ -30,20 +31,8 @@ export async function previewImport(
   content: string,
 ): Promise<ProductTablePreview> {
   const plan = await planOf(container, await readTable(content), await readReferences(container), () => true)
-  const { changes, unchanged, problems, source, remarks, pictures } = plan
-  return {
-    products: changes.map(({ handle, isNew, changed, added, rows }) => ({
-      handle,
-      is_new: isNew,
-      rows,
-      variants: changed.length + added.length,
-    })),
-    unchanged,
-    problems,
-    source,
-    remarks,
-    pictures,
-  }
+  const { changes, known, ...rest } = plan
+  return { ...previewChanges(changes, known), ...rest }
 }
 
 /**
@@ -74,6 +63,7 @@ export async function importProducts(
 interface TablePlan extends ImportPlan {
   /** The shop system that wrote it; null for our table. */
   source: string | null
+  known: KnownProducts
   remarks: string[]
   /** Those that were not downloaded yet. */
   pictures: ProductTablePreview["pictures"]
@@ -102,6 +92,7 @@ async function planOf(
     ...plan,
     problems: [...plan.problems, ...own.problems].sort((one, other) => one.row - other.row),
     source: foreign.source,
+    known,
     remarks: own.remarks,
     pictures: notFetched(own.pictures, existing),
   }
@@ -125,6 +116,7 @@ async function planOwn(
   return {
     ...planner.plan(),
     source: null,
+    known,
     remarks: [],
     pictures: notFetched(own.pictures, existing),
   }

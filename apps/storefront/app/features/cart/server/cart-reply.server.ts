@@ -4,6 +4,7 @@ import { CURRENCY } from "@porteka/shop"
 import { data, redirect } from "react-router"
 import { forgetCart, rememberCart } from "#app/server/cart-cookie.server.ts"
 import { forgetCoupon } from "#app/server/coupon-cookie.server.ts"
+import { linePicture } from "#app/ui/commerce/line-picture.ts"
 import type { CartFault } from "../contract/cart-fault.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
 import type { CartReply, CartSummary } from "../contract/cart-reply.ts"
@@ -35,7 +36,7 @@ export function toKeptCart(cart: Cart): NonNullable<CartReply["kept"]> {
       product_title: item.product_title ?? item.title,
       unit_price: item.unit_price,
       quantity: item.quantity,
-      thumbnail: item.thumbnail,
+      thumbnail: linePicture(item),
       currency: cart.currency_code,
     })),
   }
@@ -113,7 +114,7 @@ function changedLine(cart: Cart, intent: CartIntent & { intent: "add" }): CartRe
     title: item.product_title ?? item.title,
     sku: item.variant_sku,
     variantTitle: item.variant_title,
-    thumbnail: item.thumbnail,
+    thumbnail: linePicture(item),
     unitPrice: item.unit_price,
     quantity: item.quantity,
     added: intent.quantity,

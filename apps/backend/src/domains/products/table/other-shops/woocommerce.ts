@@ -171,8 +171,8 @@ function remarksOf(table: SourceTable, columns: Columns, isVariation: (line: Sou
     ...(described > 0
       ? [
           staffText({
-            hu: `${described} termék tulajdonságai (nem változatai) kimaradnak: „A bolt adatai” alatt pótolhatók.`,
-            en: `The attributes of ${described} products (not those of variants) are left out: add them under “Shop data”.`,
+            hu: `${described} termék tulajdonságai (nem változatai) kimaradnak: „Készítő és termékjellemzők” alatt pótolhatók.`,
+            en: `The attributes of ${described} products (not those of variants) are left out: add them under “Maker and product features”.`,
           }),
         ]
       : []),

@@ -4,6 +4,7 @@ import { readShortcomings } from "../../../../../domains/products/read-shortcomi
 import {
   giveSalesChannel,
   giveShippingProfile,
+  giveStockPlace,
   keepStock,
 } from "../../../../../domains/products/sellable-defaults.ts"
 import { requireParam } from "../../../../require-param.ts"
@@ -13,7 +14,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json({ shortcomings: await readShortcomings(req.scope, requireParam(req, "id")) })
 }
 
-/** Fixes what needs no decision: channel, shipping profile and stock management. */
+/** Fixes what needs no decision: channel, shipping profile, stock management and stock location. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const id = requireParam(req, "id")
   const variants = await req.scope
@@ -22,5 +23,9 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   await giveShippingProfile(req.scope, [id])
   await giveSalesChannel(req.scope, [id])
   await keepStock(req.scope, variants)
+  await giveStockPlace(
+    req.scope,
+    variants.map((variant) => variant.id),
+  )
   res.json({ shortcomings: await readShortcomings(req.scope, id) })
 }

@@ -1,0 +1,52 @@
+import { usePrompt } from "@medusajs/ui"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { useEffect } from "react"
+import { useBlocker } from "react-router-dom"
+import { adminLanguage } from "./language.ts"
+import { isLeaving } from "./leaving-page.ts"
+
+const TEXTS = textsByLanguage({
+  hu: {
+    title: "Nincs elmentve",
+    description: (part: string) => `„${part}” módosításai elvesznek, ha elhagyja a lapot.`,
+    confirmText: "Kilépés mentés nélkül",
+    cancelText: "Maradok",
+  },
+  en: {
+    title: "Not saved",
+    description: (part: string) => `The changes in “${part}” are lost if you leave this page.`,
+    confirmText: "Leave without saving",
+    cancelText: "Stay",
+  },
+})
+
+interface GuardProps {
+  /** The heading of the part that was changed. */
+  part: string
+  /** The page's path below the admin's. */
+  page: string
+}
+
+/**
+ * While this is rendered, links of the admin ask before they leave the page, and so does the browser before it
+ * reloads or closes it. To be rendered only if something is unsaved: the router asks one guard only.
+ */
+export function UnsavedGuard({ part, page }: GuardProps) {
+  const prompt = usePrompt()
+  const blocker = useBlocker(({ nextLocation }) => isLeaving(page, nextLocation.pathname))
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener("beforeunload", ask)
+    return () => window.removeEventListener("beforeunload", ask)
+  }, [])
+  const { state } = blocker
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each way that was stopped.
+  useEffect(() => {
+    if (state !== "blocked") return
+    const { description, ...texts } = TEXTS[adminLanguage()]
+    prompt({ ...texts, description: description(part) }).then((leaves) =>
+      leaves ? blocker.proceed?.() : blocker.reset?.(),
+    )
+  }, [state])
+  return null
+}
