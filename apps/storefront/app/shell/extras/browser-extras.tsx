@@ -10,6 +10,7 @@ import { PrefetchInView } from "./prefetch-in-view.tsx"
 import { PrefetchOnIntent } from "./prefetch-on-intent.tsx"
 import { QuickViewHost } from "./quick-view-host.tsx"
 import { useBuildWatch } from "./use-build-watch.tsx"
+import { useFullLayout } from "./use-full-layout.ts"
 import { useSignInOfOtherTabs } from "./use-sign-in-of-other-tabs.ts"
 import { useStoredAuth } from "./use-stored-auth.ts"
 
@@ -21,6 +22,7 @@ export default function BrowserExtras({ buildId }: { buildId: string | null }) {
   useBuildWatch(buildId)
   useStoredAuth()
   useSignInOfOtherTabs()
+  useFullLayout()
   return (
     <>
       <WindowEntriesHost />
