@@ -19,21 +19,23 @@ export function CardFace({ amount, recipient, className }: CardFaceProps) {
   return (
     <div
       aria-hidden="true"
-      data-color-mode="dark"
       className={classNames(
-        "flex aspect-8/5 w-full max-w-md flex-col justify-between overflow-hidden rounded-lg bg-surface-deep text-ink shadow-lg",
+        "w-full max-w-md overflow-hidden rounded-lg bg-surface-deep shadow-lg",
         className,
       )}
     >
-      <div className="flex items-start justify-between gap-4 px-6 pt-6">
-        <Logo title={name} className="h-8" />
-        <span className="text-ink-muted text-sm">{t("title")}</span>
+      {/* Its colors are those of the footer: the deep green of either mode, and light letters. */}
+      <div data-color-mode="dark" className="flex aspect-8/5 flex-col justify-between text-ink">
+        <div className="flex items-start justify-between gap-4 px-6 pt-6">
+          <Logo title={name} className="h-8" />
+          <span className="text-ink-muted text-sm">{t("title")}</span>
+        </div>
+        <div className="px-6">
+          <p className="tabular text-title-lg">{money(amount)}</p>
+          <p className="mt-1 min-h-6 truncate">{recipient}</p>
+        </div>
+        <div className="woven-border" />
       </div>
-      <div className="px-6">
-        <p className="tabular text-title-lg">{money(amount)}</p>
-        <p className="mt-1 min-h-6 truncate">{recipient}</p>
-      </div>
-      <div className="woven-border" />
     </div>
   )
 }
