@@ -36,7 +36,7 @@ import type {
 import type { OwnRights, StaffAction, StaffAnswer, StaffRole } from "./types/staff-types.ts"
 import type { WithdrawalState } from "./types/withdrawal-types.ts"
 
-// The shop's own back-office calls, which stock Medusa does not have.
+// The shop's own back-office calls, which unmodified Medusa does not have.
 
 type Paging = Partial<Omit<ListPaging, "count">>
 

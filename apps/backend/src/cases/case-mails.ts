@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ReceiptDelivery } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { listRush, noteSummaries, STAFF_MAILS, type StaffRush } from "../mail/staff-rush.ts"
+import { enqueueSummaries, listRush, STAFF_MAILS, type StaffRush } from "../mail/staff-rush.ts"
 import { OUTGOING_MAIL_MODULE } from "../modules/outgoing-mail/index.ts"
 import type { OutgoingMailKind } from "../modules/outgoing-mail/service.ts"
 import type { CaseRow } from "./case-book.ts"
@@ -85,8 +85,8 @@ export class CaseMails {
   }
 
   /** Queues one summary for each past period with more cases than notices. */
-  async noteSummaries(container: MedusaContainer): Promise<void> {
-    await noteSummaries(container, this.#rush)
+  async enqueueSummaries(container: MedusaContainer): Promise<void> {
+    await enqueueSummaries(container, this.#rush)
   }
 
   /** The ids of the cases that a summary stands for. @param window what the summary is about */

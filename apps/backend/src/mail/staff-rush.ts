@@ -21,7 +21,7 @@ export interface StaffRush {
 }
 
 /** Queues one summary for each finished period with dropped e-mails. */
-export async function noteSummaries(
+export async function enqueueSummaries(
   container: MedusaContainer,
   { kind, summary, recipient: findRecipient }: StaffRush,
   now = new Date(),

@@ -64,9 +64,9 @@ test("a folder that cannot be written costs speed, not the picture", async () =>
   const { asked, url } = await backEnd()
   const file = join(await emptyFolder(), "a file in the folder's place")
   await writeFile(file, "")
-  const noted: unknown[] = []
-  const find = keepMissingPictures(file, url, (error) => noted.push(error))
+  const errors: unknown[] = []
+  const find = keepMissingPictures(file, url, (error) => errors.push(error))
   expect((await find(PICTURE))?.bytes.toString()).toBe("bytes")
   expect((await find(PICTURE))?.bytes.toString()).toBe("bytes")
-  expect([asked.length, noted.length]).toEqual([2, 2])
+  expect([asked.length, errors.length]).toEqual([2, 2])
 })

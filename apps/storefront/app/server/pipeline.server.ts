@@ -137,10 +137,10 @@ export async function createPipeline(
           req.url = (hasOneHost(req) && readTarget(req.url)) || UNREADABLE
           if (pages.answerFromMemory(req, res)) {
             watch.stored(req, res)
-            counting.note(req, res)
+            counting.count(req, res)
             return
           }
-          res.once("finish", () => counting.note(req, res))
+          res.once("finish", () => counting.count(req, res))
           watch.run(req, res, () => handler(req, res))
         },
       )

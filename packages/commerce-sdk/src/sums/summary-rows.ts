@@ -96,12 +96,12 @@ export const discountBy = (line: DiscountedLine, isMeant: (code: string) => bool
 /** Whole shares of a line's discount in proportion to its adjustments; they add up to it. */
 function sharesOf({ total, original_total: original, adjustments = [] }: DiscountedLine) {
   const discount = Math.round(original) - Math.round(total)
-  const noted = sum(adjustments.map(({ amount }) => amount))
+  const recorded = sum(adjustments.map(({ amount }) => amount))
   let upTo = 0
   let given = 0
   return adjustments.map(({ code, amount }) => {
     upTo += amount
-    const share = (noted === 0 ? 0 : Math.round((discount * upTo) / noted)) - given
+    const share = (recorded === 0 ? 0 : Math.round((discount * upTo) / recorded)) - given
     given += share
     return { code, amount: share }
   })

@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CaseReceipt } from "@porteka/commerce-sdk"
 import type { CaseRow } from "../../cases/case-book.ts"
 import type { CaseMails } from "../../cases/case-mails.ts"
-import { sendNotedMails } from "../../domains/outgoing-mails/send-outgoing-mails.ts"
+import { sendQueuedMails } from "../../domains/outgoing-mails/send-outgoing-mails.ts"
 
 /** A slower mail server continues in the background; the job covers failures. */
 const RECEIPT_WAIT_MS = 4_000
@@ -32,7 +32,7 @@ export async function answerCase(
 /** The case is written down: an e-mail that cannot be sent now is left to the job. */
 async function sendNow(container: MedusaContainer, key: string): Promise<boolean> {
   try {
-    return (await sendNotedMails(container, [key])) > 0
+    return (await sendQueuedMails(container, [key])) > 0
   } catch (error) {
     container.resolve(ContainerRegistrationKeys.LOGGER).error(`The mail ${key} waits for the job: ${error}`)
     return false

@@ -39,7 +39,7 @@ export const complaintReceipt: MailTemplate = {
     })
   },
   async sent(container, { about_id: id }) {
-    await container.resolve(COMPLAINT_MODULE).book.noteReceiptSent(id)
+    await container.resolve(COMPLAINT_MODULE).book.markReceiptSent(id)
   },
 }
 
@@ -74,7 +74,7 @@ export const complaintNotice: MailTemplate = {
     })
   },
   async sent(container, { about_id: id }) {
-    await container.resolve(COMPLAINT_MODULE).book.noteStaffNotified(id)
+    await container.resolve(COMPLAINT_MODULE).book.markStaffNotified(id)
   },
 }
 
@@ -97,7 +97,7 @@ export const complaintNotices: MailTemplate = {
   },
   async sent(container, { about_id: window }) {
     const { book } = container.resolve(COMPLAINT_MODULE)
-    for (const { id } of await casesOfRush(container, window)) await book.noteStaffNotified(id)
+    for (const { id } of await casesOfRush(container, window)) await book.markStaffNotified(id)
   },
 }
 

@@ -4,8 +4,8 @@ import { addDays, budapestDay } from "@porteka/hungary"
 import { listDeskOrders } from "../order-desk/desk-orders.ts"
 import { askRows } from "./ask-rows.ts"
 import { dayOf, startOf } from "./budapest.ts"
-import { readGivenBack } from "./read-given-back.ts"
 import { readLowStock, readSellers, readUnsold } from "./read-product-figures.ts"
+import { readRefunds } from "./read-refunds.ts"
 
 /**
  * By day: net revenue (an order's total or the amount paid, whichever is higher, minus refunds; without
@@ -102,7 +102,7 @@ export async function readFigures(container: MedusaContainer, days: number): Pro
     best_sellers: await readSellers(container, from, 10),
     unsold: await readUnsold(container, 10),
     low_stock: await readLowStock(container, 15),
-    refunds: await readGivenBack(container, { from, until, limit: 10 }),
+    refunds: await readRefunds(container, { from, until, limit: 10 }),
     to_pay: orders,
     counts,
   }

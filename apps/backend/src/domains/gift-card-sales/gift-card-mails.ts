@@ -7,7 +7,7 @@ import type { Locale } from "@porteka/shop/languages"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import type { MailAttachment } from "../../mail/message.ts"
 import { shopLinks, shopUrl } from "../../mail/shop-links.ts"
-import { MAIL_NOTED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import type { OutgoingMail } from "../../modules/outgoing-mail/service.ts"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
@@ -44,7 +44,7 @@ export const giftCardMail: MailTemplate = {
       locale: card.locale,
       recipient: card.buyer_email,
     })
-    await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_NOTED, data: { key } })
+    await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_QUEUED, data: { key } })
   },
 }
 

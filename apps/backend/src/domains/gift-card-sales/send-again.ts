@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
-import { sendNotedMails } from "../outgoing-mails/send-outgoing-mails.ts"
-import { noteCardMail } from "./issue-gift-cards.ts"
+import { sendQueuedMails } from "../outgoing-mails/send-outgoing-mails.ts"
+import { enqueueCardMail } from "./issue-gift-cards.ts"
 import { requireSoldCard } from "./void-gift-cards.ts"
 
 /**
@@ -23,6 +23,6 @@ export async function sendAgain(container: MedusaContainer, id: string, email?: 
     )
   const recipient_email = email === card.buyer_email ? null : (email ?? card.recipient_email)
   await container.resolve(SOLD_GIFT_CARD_MODULE).changeRecipient(id, recipient_email)
-  const key = await noteCardMail(container, { ...card, recipient_email })
-  await sendNotedMails(container, [key])
+  const key = await enqueueCardMail(container, { ...card, recipient_email })
+  await sendQueuedMails(container, [key])
 }

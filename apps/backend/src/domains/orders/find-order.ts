@@ -23,7 +23,7 @@ interface FoundOrder {
 /** The order a cart became. @throws 404, also while it is being made */
 export async function orderIdOfCart(container: MedusaContainer, cartId: string): Promise<string> {
   const order = await findLinkedOrder(container, cartId)
-  if (!order?.is_whole) throw noOrder()
+  if (!order?.is_complete) throw noOrder()
   return order.order_id
 }
 

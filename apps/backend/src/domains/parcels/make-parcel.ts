@@ -28,7 +28,10 @@ export async function makeParcel(
   { orderId, orderNumber, fulfillmentId, parcel, again }: Wish,
 ): Promise<{ number: string; carrier: string }> {
   const parcels = container.resolve(PARCEL_MODULE)
-  await parcels.note({ fulfillment_id: fulfillmentId, order_id: orderId, carrier: carrier.code }, orderNumber)
+  await parcels.record(
+    { fulfillment_id: fulfillmentId, order_id: orderId, carrier: carrier.code },
+    orderNumber,
+  )
   const row = await parcels.claim(fulfillmentId, carrier.code)
   if (!row) {
     const known = await parcels.find(fulfillmentId)

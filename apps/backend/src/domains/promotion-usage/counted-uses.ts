@@ -1,4 +1,4 @@
-import { IS_WHOLE } from "../../records/whole-order.ts"
+import { IS_COMPLETE } from "../../records/is-complete-order.ts"
 
 /**
  * SQL: whether the order `o` was fully refunded; its invoice is cancelled then, too
@@ -19,7 +19,7 @@ const IS_REFUNDED_WHOLE = `
  * order's line says it now, and of returned ones, rounded down; all of it if the order was cancelled or fully refunded.
  */
 export const USES = `
-  select o.id as order_id, o.canceled_at, o.customer_id, o.email, ${IS_WHOLE} as is_whole, used.code, used.amount,
+  select o.id as order_id, o.canceled_at, o.customer_id, o.email, ${IS_COMPLETE} as is_complete, used.code, used.amount,
          case when used.pieces_back >= used.pieces or o.canceled_at is not null or ${IS_REFUNDED_WHOLE} then used.amount
               else used.amount - used.kept + floor(used.kept * used.pieces_back / used.pieces) end as given_back
     from (

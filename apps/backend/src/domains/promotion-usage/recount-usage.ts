@@ -102,7 +102,7 @@ async function recount(knex: Knex, id: string): Promise<void> {
     { id },
   )
   // An order in progress, or a half-made one, may or may not be counted already: try later.
-  const { rows } = await knex.raw(`select 1 from (${OWN}) own where not is_whole limit 1`, { id })
+  const { rows } = await knex.raw(`select 1 from (${OWN}) own where not is_complete limit 1`, { id })
   if (rows.length > 0) return
   await knex.raw(RECOUNT_BUDGET, { id })
   await knex.raw(RECOUNT_PROMOTION, { id })

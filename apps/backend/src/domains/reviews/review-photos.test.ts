@@ -42,8 +42,8 @@ async function bucketOfTest() {
 function reviewsOfTest() {
   const photos: (NewPhoto & { review: string | null })[] = []
   const module = {
-    notePhotos: async (noted: NewPhoto[]) =>
-      void photos.push(...noted.map((one) => ({ ...one, review: null }))),
+    recordPhotos: async (rows: NewPhoto[]) =>
+      void photos.push(...rows.map((one) => ({ ...one, review: null }))),
     showPhotos: async (review: string, ids: string[]) => {
       for (const photo of photos) if (photo.review === review) photo.review = "none"
       for (const photo of photos) if (ids.includes(photo.id)) photo.review = review
@@ -89,7 +89,7 @@ test("photos that were replaced leave the bucket, the new ones stay", async () =
   for (const key of before) expect(objects.has(key)).toBe(false)
 })
 
-test("a photo stays noted until the bucket has let it go", async () => {
+test("the row of a photo stays until the bucket has let it go", async () => {
   const { objects, files } = await bucketOfTest()
   const { container, photos, deleteReviews } = reviewsOfTest()
   await keepPhotos(container, "review_1", [drawn], files)

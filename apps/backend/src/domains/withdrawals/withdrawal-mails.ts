@@ -30,7 +30,7 @@ export const withdrawalReceipt: MailTemplate = {
     return await renderWithdrawalReceipt({ ...content, locale, links: shopLinks(locale), shop })
   },
   async sent(container, { about_id: id }) {
-    await container.resolve(WITHDRAWAL_MODULE).noteReceiptSent(id)
+    await container.resolve(WITHDRAWAL_MODULE).markReceiptSent(id)
   },
 }
 
@@ -48,7 +48,7 @@ export const withdrawalNotice: MailTemplate = {
     })
   },
   async sent(container, { about_id: id }) {
-    await container.resolve(WITHDRAWAL_MODULE).noteStaffNotified(id)
+    await container.resolve(WITHDRAWAL_MODULE).markStaffNotified(id)
   },
 }
 
@@ -72,7 +72,7 @@ export const withdrawalNotices: MailTemplate = {
   },
   async sent(container, { about_id: window }) {
     const withdrawals = container.resolve(WITHDRAWAL_MODULE)
-    for (const { id } of await casesOfRush(container, window)) await withdrawals.noteStaffNotified(id)
+    for (const { id } of await casesOfRush(container, window)) await withdrawals.markStaffNotified(id)
   },
 }
 

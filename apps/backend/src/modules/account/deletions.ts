@@ -28,7 +28,7 @@ export class Deletions {
       .onConflict("customer_id")
       .ignore()
     const row = await this.find(wish.customer_id)
-    if (!row) throw new Error(`The deletion of ${wish.customer_id} was not noted`)
+    if (!row) throw new Error(`The deletion of ${wish.customer_id} was not recorded`)
     return row
   }
 

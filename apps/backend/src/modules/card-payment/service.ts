@@ -172,7 +172,12 @@ export default class CardPaymentModuleService {
   }
 
   /** Records an observation about an attempt without changing its state. */
-  async note(id: string, kind: string, columns: AttemptColumns = {}, data: object = columns): Promise<void> {
+  async recordEvent(
+    id: string,
+    kind: string,
+    columns: AttemptColumns = {},
+    data: object = columns,
+  ): Promise<void> {
     await this.#knex.transaction(async (transaction) => {
       await transaction("payment_attempt")
         .where({ id })

@@ -37,7 +37,7 @@ export default class ParcelModuleService {
   }
 
   /** Records a parcel before its carrier is called; an existing record does not change. */
-  async note(
+  async record(
     parcel: Pick<ParcelRow, "fulfillment_id" | "order_id" | "carrier">,
     orderNumber: number,
   ): Promise<void> {

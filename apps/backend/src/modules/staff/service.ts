@@ -99,7 +99,7 @@ export default class StaffModuleService {
     await this.#knex("auth_mfa_recovery_code").whereIn("auth_identity_id", identities).delete()
   }
 
-  async noteAction(action: Omit<StaffAction, "id" | "at">): Promise<void> {
+  async recordAction(action: Omit<StaffAction, "id" | "at">): Promise<void> {
     await this.#knex("staff_action").insert(action)
   }
 

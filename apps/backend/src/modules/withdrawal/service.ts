@@ -55,16 +55,16 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
       .first()
   }
 
-  async noteOrder(id: string, findings: OrderFindings): Promise<void> {
+  async recordOrder(id: string, findings: OrderFindings): Promise<void> {
     await this.#book.change(id, findings, "order_looked_up", { ...findings })
   }
 
-  async noteReceiptSent(id: string): Promise<void> {
-    await this.#book.noteReceiptSent(id)
+  async markReceiptSent(id: string): Promise<void> {
+    await this.#book.markReceiptSent(id)
   }
 
-  async noteStaffNotified(id: string): Promise<void> {
-    await this.#book.noteStaffNotified(id)
+  async markStaffNotified(id: string): Promise<void> {
+    await this.#book.markStaffNotified(id)
   }
 
   async changeStatus(

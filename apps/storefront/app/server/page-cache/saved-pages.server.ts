@@ -53,19 +53,19 @@ export function markOf(...parts: readonly (string | Buffer)[]): string {
 
 /**
  * @param mark this process's fingerprint: pages with another one refer to other scripts or contain other texts
- * @param noteFault called with the error if an existing file could not be read
+ * @param onFault called with the error if an existing file could not be read
  */
 export async function readSavedPages(
   file: string,
   mark: string,
-  noteFault: (error: unknown) => void,
+  onFault: (error: unknown) => void,
 ): Promise<Inheritance> {
   try {
     const { pages, cursor, ...saved } = FileSchema.parse(deserialize(await readFile(file)))
     if (saved.mark === mark) return { kind: "pages", pages, cursor }
     return { kind: "keys", keys: pages.map(({ key }) => key) }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") noteFault(error)
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") onFault(error)
     return { kind: "nothing" }
   }
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { DEFAULT_LOCALE, findLocale, type Locale } from "@porteka/shop/languages"
 import { ORDER_MAIL_KINDS, type OrderMailKind } from "../../../modules/outgoing-mail/service.ts"
-import { IS_DRAFTED, IS_WHOLE } from "../../../records/whole-order.ts"
+import { IS_COMPLETE, IS_DRAFTED } from "../../../records/is-complete-order.ts"
 
 /** An event of an order for which no e-mail is queued yet. */
 export interface UnsentMail {
@@ -22,7 +22,7 @@ const GRACE_MINUTES = 1
 /** `is_settled`: incomplete orders were left by a crash and are removed later; drafted orders have no cart. */
 const PLACED = `
     select o.id as order_id, o.id as cause_id, null as part_id, o.created_at as happened_at,
-           ${IS_DRAFTED} or ${IS_WHOLE} as is_settled
+           ${IS_DRAFTED} or ${IS_COMPLETE} as is_settled
       from "order" o`
 
 /**
@@ -84,7 +84,7 @@ const HAPPENINGS: Record<OrderMailKind, string> = {
 
 /**
  * Events for which no e-mail is queued. Orders without an e-mail address are skipped. The recipient is the
- * shopper; `note-order-mails.ts` determines the recipients of the shop's own notices.
+ * shopper; `enqueue-order-mails.ts` determines the recipients of the shop's own notices.
  */
 export async function findUnsentMails(
   container: MedusaContainer,

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { environment } from "../../../env.ts"
 import type { MailTemplate } from "../../../mail/mail-template.ts"
 import { shopLinks } from "../../../mail/shop-links.ts"
-import { listRush, noteSummaries, STAFF_MAILS, type StaffRush } from "../../../mail/staff-rush.ts"
+import { enqueueSummaries, listRush, STAFF_MAILS, type StaffRush } from "../../../mail/staff-rush.ts"
 import { OUTGOING_MAIL_MODULE } from "../../../modules/outgoing-mail/index.ts"
 import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings/index.ts"
 import { ORDER_NOTICES } from "../../../modules/shop-settings/setting-fields.ts"
@@ -21,7 +21,11 @@ const ORDER_RUSH: StaffRush = { kind: "owner_order", summary: "owner_orders", re
 export const adminUrl = (path: string) => `${environment().BACKEND_URL.replace(/\/$/, "")}/app${path}`
 
 /** Queues the notice about a new order for the staff, unless too many were just queued. */
-export async function noteOwnerMail(container: MedusaContainer, key: string, orderId: string): Promise<void> {
+export async function enqueueOwnerMail(
+  container: MedusaContainer,
+  key: string,
+  orderId: string,
+): Promise<void> {
   const recipient = await ownerRecipients(container)
   await container
     .resolve(OUTGOING_MAIL_MODULE)
@@ -32,7 +36,7 @@ export async function noteOwnerMail(container: MedusaContainer, key: string, ord
 }
 
 /** Queues one summary for each past period with more orders than notices. */
-export const noteOwnerSummaries = (container: MedusaContainer) => noteSummaries(container, ORDER_RUSH)
+export const enqueueOwnerSummaries = (container: MedusaContainer) => enqueueSummaries(container, ORDER_RUSH)
 
 /** The recipients of order notices: set by the owner, otherwise the shop's own address. */
 export async function ownerRecipients(container: MedusaContainer): Promise<string> {

@@ -3,7 +3,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { AuthWorkflowEvents, InviteWorkflowEvents, Modules } from "@medusajs/framework/utils"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import { OUTGOING_MAIL_MODULE } from "../modules/outgoing-mail/index.ts"
 import type { NewMail } from "../modules/outgoing-mail/service.ts"
 
@@ -28,7 +28,7 @@ export default async function staffMails({ event, container }: SubscriberArgs<St
   const mails = container.resolve(OUTGOING_MAIL_MODULE)
   if (mail.kind === "admin_password_reset") await mails.enqueueAtMost(mail, RESETS)
   else await mails.enqueue(mail)
-  await sendNotedMails(container, [mail.key])
+  await sendQueuedMails(container, [mail.key])
 }
 
 function toReset({ entity_id: recipient, actor_type }: StaffEvent): NewMail | null {

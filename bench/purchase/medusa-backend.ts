@@ -28,7 +28,7 @@ module.exports = defineConfig({
  * A folder with Medusa as it comes: its own routes and workflows, its own payment provider, our version of it.
  * @param modules the back end's node_modules
  */
-export function makeStockFolder(modules: string): string {
+export function makeMedusaFolder(modules: string): string {
   const folder = mkdtempSync(join(tmpdir(), "porteka-stock-"))
   symlinkSync(modules, join(folder, "node_modules"))
   writeFileSync(join(folder, "package.json"), PACKAGE)

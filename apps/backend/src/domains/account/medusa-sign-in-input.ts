@@ -5,7 +5,7 @@ const { email, password, code, name, phone, line } = accountFields
 const metadata = z.record(z.string(), z.unknown()).nullish()
 
 /** Bodies of the calls that Medusa's clients make for customers. */
-export const stockSchemas = {
+export const medusaSchemas = {
   credentials: z.object({ email, password }),
   reset: z.object({ identifier: email, metadata }),
   newPassword: z.object({ email, password, code }),
@@ -20,4 +20,4 @@ export const stockSchemas = {
   }),
 } as const
 
-export type StockCustomerInput = z.infer<typeof stockSchemas.customer>
+export type MedusaCustomerInput = z.infer<typeof medusaSchemas.customer>

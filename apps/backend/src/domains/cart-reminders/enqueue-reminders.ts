@@ -12,7 +12,7 @@ const ONCE = { most: 1, hours: DAYS_BETWEEN * 24 }
  * Queues one e-mail for each cart that is due. The e-mail's key makes it unique, whoever else does this
  * concurrently. The cart is marked afterwards, so a crash in between loses none.
  */
-export async function noteCartReminders(container: MedusaContainer): Promise<void> {
+export async function enqueueCartReminders(container: MedusaContainer): Promise<void> {
   const { remindAfterHours } = (await readSettings(container)).carts
   if (remindAfterHours === 0) return
   const now = new Date()
@@ -29,6 +29,6 @@ export async function noteCartReminders(container: MedusaContainer): Promise<voi
       },
       ONCE,
     )
-    await container.resolve(CART_REMINDER_MODULE).note(cart.id)
+    await container.resolve(CART_REMINDER_MODULE).record(cart.id)
   }
 }

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Locale } from "@porteka/shop/languages"
 import type { CodePurpose, CodeRow } from "../modules/account/codes.ts"
-import { MAIL_NOTED, OUTGOING_MAIL_MODULE } from "../modules/outgoing-mail/index.ts"
+import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../modules/outgoing-mail/index.ts"
 import type { AccountMailKind, NewMail } from "../modules/outgoing-mail/service.ts"
 
 const CODE_MAILS = {
@@ -18,7 +18,11 @@ const CODES_OF_ADDRESS = { most: 10, hours: 24 }
 const EXISTS_OF_ADDRESS = { most: 2, hours: 24 }
 
 /** Queues the e-mail with the code. For an invalid attempt the same work is done, but nothing is sent. */
-export async function noteCodeMail(container: MedusaContainer, row: CodeRow, locale: Locale): Promise<void> {
+export async function enqueueCodeMail(
+  container: MedusaContainer,
+  row: CodeRow,
+  locale: Locale,
+): Promise<void> {
   const mails = container.resolve(OUTGOING_MAIL_MODULE)
   const mail: NewMail = {
     key: `${CODE_MAILS[row.purpose]}:${row.id}:${row.serial}`,
@@ -34,7 +38,7 @@ export async function noteCodeMail(container: MedusaContainer, row: CodeRow, loc
 }
 
 /** Queues the e-mail to the owner of an account whose address somebody tried to register. */
-export async function noteExistsMail(
+export async function enqueueExistsMail(
   container: MedusaContainer,
   row: CodeRow,
   locale: Locale,
@@ -55,7 +59,7 @@ export async function noteExistsMail(
 }
 
 /** Queues an e-mail that informs a customer about a change of the account. */
-export async function noteAccountMail(
+export async function enqueueAccountMail(
   container: MedusaContainer,
   mail: Pick<NewMail, "about_id" | "locale" | "recipient" | "part_id"> & { kind: AccountMailKind },
 ): Promise<void> {
@@ -72,6 +76,6 @@ function sendSoon(container: MedusaContainer, key: string): void {
   const { LOGGER } = ContainerRegistrationKeys
   container
     .resolve(Modules.EVENT_BUS)
-    .emit({ name: MAIL_NOTED, data: { key } })
+    .emit({ name: MAIL_QUEUED, data: { key } })
     .catch((error) => container.resolve(LOGGER).error(`Nobody heard of the mail ${key}: ${error}`))
 }

@@ -6,12 +6,12 @@ import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import type { AccountSessionRow } from "../../modules/account/sessions.ts"
 import { accessToken, signJwt } from "./access-token.ts"
 import { beginSession } from "./begin-session.ts"
+import type { MedusaCustomerInput } from "./medusa-sign-in-input.ts"
 import type { Shopper } from "./shopper.ts"
 import { authenticateCustomer } from "./sign-in.ts"
 import { confirmSignUp, resendCode, signUp } from "./sign-up.ts"
-import type { StockCustomerInput } from "./stock-input.ts"
 
-interface StockSignUp {
+interface MedusaSignUp {
   attempt: string
   email: string
 }
@@ -26,7 +26,7 @@ const STOCK_TOKEN_MINUTES = 24 * 60
 const SIGN_UP_TOKEN_MINUTES = 60
 
 /** Answers `{ token }`, or what Medusa answers for an address that is not verified yet. */
-export async function stockSignIn(container: MedusaContainer, credentials: Credentials, shopper: Shopper) {
+export async function medusaSignIn(container: MedusaContainer, credentials: Credentials, shopper: Shopper) {
   try {
     const owner = await authenticateCustomer(container, credentials, shopper)
     return await tokenOf(container, await beginSession(container, owner, shopper))
@@ -39,7 +39,7 @@ export async function stockSignIn(container: MedusaContainer, credentials: Crede
 }
 
 /** Answers with a token to continue the sign-up; the same answer for an address that has an account already. */
-export async function beginStockSignUp(
+export async function beginMedusaSignUp(
   container: MedusaContainer,
   credentials: Credentials,
   shopper: Shopper,
@@ -49,15 +49,15 @@ export async function beginStockSignUp(
 }
 
 /** Stores name and telephone number; the customer is created once the code from the mail is typed in. */
-export async function describeStockCustomer(
+export async function describeMedusaCustomer(
   container: MedusaContainer,
-  { attempt, email }: StockSignUp,
-  { email: typed, first_name, last_name, phone, company_name }: StockCustomerInput,
+  { attempt, email }: MedusaSignUp,
+  { email: typed, first_name, last_name, phone, company_name }: MedusaCustomerInput,
 ) {
   if (typed !== email) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "The e-mail is not that of this sign-in")
   }
-  await container.resolve(ACCOUNT_MODULE).codes.noteProfile(attempt, {
+  await container.resolve(ACCOUNT_MODULE).codes.storeProfile(attempt, {
     ...(first_name ? { first_name } : {}),
     ...(last_name ? { last_name } : {}),
     ...(phone ? { phone } : {}),
@@ -76,9 +76,9 @@ export async function describeStockCustomer(
   return { customer, ...verificationOf(email) }
 }
 
-export async function confirmStockSignUp(
+export async function confirmMedusaSignUp(
   container: MedusaContainer,
-  typed: StockSignUp & { code: string },
+  typed: MedusaSignUp & { code: string },
   shopper: Shopper,
 ) {
   const signedIn = await confirmSignUp(container, typed, shopper)
@@ -89,23 +89,23 @@ export async function confirmStockSignUp(
   }
 }
 
-export async function resendStockCode(container: MedusaContainer, signUp: StockSignUp, shopper: Shopper) {
+export async function resendMedusaCode(container: MedusaContainer, signUp: MedusaSignUp, shopper: Shopper) {
   await resendCode(container, signUp, shopper)
   return { verification: verificationOf(signUp.email).verification }
 }
 
-export function stockRefresh(container: MedusaContainer, session: AccountSessionRow) {
+export function medusaRefresh(container: MedusaContainer, session: AccountSessionRow) {
   return { token: accessToken(container, session, STOCK_TOKEN_MINUTES).access_token }
 }
 
 async function tokenOf(container: MedusaContainer, { session }: { session: { id: string } }) {
   const row = await container.resolve(ACCOUNT_MODULE).sessions.findById(session.id)
   if (!row) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized")
-  return stockRefresh(container, row)
+  return medusaRefresh(container, row)
 }
 
 /** It names no customer yet, so no customer route accepts it. */
-function signUpToken(container: MedusaContainer, sign_up: StockSignUp) {
+function signUpToken(container: MedusaContainer, sign_up: MedusaSignUp) {
   const claims = { actor_id: "", actor_type: "customer", auth_identity_id: sign_up.attempt, sign_up }
   return { token: signJwt(container, claims, SIGN_UP_TOKEN_MINUTES) }
 }

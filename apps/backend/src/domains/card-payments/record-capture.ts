@@ -22,7 +22,7 @@ const UNNOTED = `
  * Medusa records a capture on the payment first and on its collection afterwards. If the process crashes in
  * between, the order is shown as unpaid; capturing a captured payment again only updates the collection.
  */
-export async function noteCapture(container: MedusaContainer, paymentId: string): Promise<void> {
+export async function recordCapture(container: MedusaContainer, paymentId: string): Promise<void> {
   await container.resolve(Modules.PAYMENT).capturePayment({ payment_id: paymentId })
 }
 
@@ -36,11 +36,11 @@ export async function repairCaptures(container: MedusaContainer): Promise<void> 
   ])
   for (const { payment_id, collection_id } of rows) {
     try {
-      await noteCapture(container, payment_id)
+      await recordCapture(container, payment_id)
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`The capture of ${payment_id} is not noted at ${collection_id} yet: ${reasonOf(error)}`)
+        .error(`The capture of ${payment_id} is not recorded at ${collection_id} yet: ${reasonOf(error)}`)
     }
   }
 }

@@ -5,10 +5,10 @@ import { emailField } from "../input-fields.ts"
 import { updateCheckoutWorkflow } from "./update-checkout.workflow.ts"
 
 /** The e-mail in Medusa's own cart calls; Medusa validates the rest of the body. */
-export const stockEmailSchema = z.object({ email: emailField.nullish() })
+export const medusaEmailSchema = z.object({ email: emailField.nullish() })
 
 /** Cart fields that Medusa's clients change in one call. */
-export interface StockCartChange {
+export interface MedusaCartChange {
   email?: string | null
   shipping_address?: Record<string, unknown>
   billing_address?: Record<string, unknown>
@@ -23,11 +23,11 @@ type Actor = string | undefined
  * Medusa's cart update, made safe (rulings D15 and D24): the e-mail attaches no account, and an address is
  * written to the cart's own row, never chosen by id.
  */
-export async function changeStockCart(
+export async function changeMedusaCart(
   container: MedusaContainer,
   cartId: string,
   actor: Actor,
-  { email, ...changes }: StockCartChange,
+  { email, ...changes }: MedusaCartChange,
 ): Promise<void> {
   if (Object.keys(changes).length > 0) {
     await updateCartWorkflow(container).run({
@@ -50,7 +50,7 @@ export async function writeEmail(
   })
 }
 
-function ownAddresses({ shipping_address, billing_address }: StockCartChange) {
+function ownAddresses({ shipping_address, billing_address }: MedusaCartChange) {
   return Object.fromEntries(
     Object.entries({ shipping_address, billing_address }).flatMap(([name, address]) => {
       if (address === undefined) return []

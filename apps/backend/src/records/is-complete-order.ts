@@ -3,7 +3,7 @@
  * an authorized payment is incomplete. Orders with nothing to pay have no payment: for them
  * `settle-nothing.ts` writes last.
  */
-export const IS_WHOLE = `exists (
+export const IS_COMPLETE = `exists (
   select from order_cart link
     join cart on cart.id = link.cart_id and cart.completed_at is not null
     left join cart_payment_collection pay on pay.cart_id = cart.id and pay.deleted_at is null

@@ -9,8 +9,8 @@ const partsOf = (table: string, key: string, owner: string, condition = "true") 
               where part.${key} = ${owner}.id and part.deleted_at is null and ${condition}), '[]')`
 
 /** An order with the fields of ORDER_FIELDS, by one statement instead of one per table and module. */
-const WHOLE_ORDER: Prepared = {
-  name: "whole-order",
+const FULL_ORDER: Prepared = {
+  name: "full-order",
   sql: `
   select o.id, o.display_id, o.status, o.version, o.currency_code, o.email, o.locale, o.region_id, o.customer_id,
          o.metadata, o.created_at, o.updated_at, o.canceled_at,
@@ -66,8 +66,8 @@ interface OrderRow extends Row {
  * The order with its payment and fulfillment status; the caller names the type that matches its fields. @throws
  * 404
  */
-export async function readWholeOrder<Order>(container: MedusaContainer, orderId: string): Promise<Order> {
-  const [row] = await askPrepared<OrderRow>(container, WHOLE_ORDER, [orderId])
+export async function readFullOrder<Order>(container: MedusaContainer, orderId: string): Promise<Order> {
+  const [row] = await askPrepared<OrderRow>(container, FULL_ORDER, [orderId])
   if (!row) throw new MedusaError(MedusaError.Types.NOT_FOUND, `Order id not found: ${orderId}`)
   const parts = { ...row, items: row.items.map(toLine), shipping_methods: row.shipping_methods.map(toMethod) }
   decorateCartTotals(parts as never)
@@ -75,9 +75,9 @@ export async function readWholeOrder<Order>(container: MedusaContainer, orderId:
   // Medusa computes with objects; callers get numbers.
   const order = JSON.parse(JSON.stringify(parts, (name, value) => (name === "totals_id" ? undefined : value)))
   readMoments(order)
-  const told = Object.entries(order).filter(([name]) => !UNTOLD.test(name))
+  const fields = Object.entries(order).filter(([name]) => !OMITTED.test(name))
   return {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(fields),
     payment_status: getLastPaymentStatus(order),
     // Gift cards are in no parcel: all that is sent has arrived without them.
     fulfillment_status: getLastFulfillmentStatus({ ...order, items: order.items.filter(isSent) }),
@@ -87,7 +87,8 @@ export async function readWholeOrder<Order>(container: MedusaContainer, orderId:
 const isSent = ({ is_giftcard: isCard }: Row) => !isCard
 
 /** Totals that are not among ORDER_FIELDS. */
-const UNTOLD = /^raw_|^(fulfilled|shipped|return_requested|return_received|return_dismissed|write_off)_total$/
+const OMITTED =
+  /^raw_|^(fulfilled|shipped|return_requested|return_received|return_dismissed|write_off)_total$/
 
 /** A line with its quantities; its price may have changed since. */
 function toLine({ line, item, tax_lines, adjustments }: OrderRow["items"][number]): Row {

@@ -3,7 +3,7 @@ import { OrderEditWorkflowEvents, OrderWorkflowEvents, PaymentEvents } from "@me
 import { issueGiftCards } from "../domains/gift-card-sales/issue-gift-cards.ts"
 import { voidReturnedCards } from "../domains/gift-card-sales/void-gift-cards.ts"
 import { matchGiftCardValues, returnToGiftCards } from "../domains/gift-cards/repair-gift-cards.ts"
-import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 
 /**
  * Records what an order used of a gift card, credits, or has bought; if this process dies first, the job
@@ -20,7 +20,7 @@ export default async function giftCards({ event, container }: SubscriberArgs<{ i
 const MAY_HAVE_PAID: string[] = [OrderWorkflowEvents.PLACED, PaymentEvents.CAPTURED]
 
 async function sendCards(container: SubscriberArgs["container"], causeId: string): Promise<void> {
-  await sendNotedMails(container, await issueGiftCards(container, causeId))
+  await sendQueuedMails(container, await issueGiftCards(container, causeId))
 }
 
 export const config: SubscriberConfig = {

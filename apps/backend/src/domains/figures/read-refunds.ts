@@ -1,15 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { GivenBack } from "@porteka/commerce-sdk"
+import type { RefundRow } from "@porteka/commerce-sdk"
 import { addDays } from "@porteka/hungary"
 import { askRows } from "./ask-rows.ts"
 import { startOf } from "./budapest.ts"
 
 /** Refunds in a period, newest first. */
-export async function readGivenBack(
+export async function readRefunds(
   container: MedusaContainer,
   { from, until, limit }: { from: string; until: string; limit: number },
-): Promise<GivenBack[]> {
-  type Row = Omit<GivenBack, "at" | "amount"> & { at: Date; amount: string }
+): Promise<RefundRow[]> {
+  type Row = Omit<RefundRow, "at" | "amount"> & { at: Date; amount: string }
   const rows = await askRows<Row>(
     container,
     `select refund.id, o.id as order_id, o.display_id as order_number, refund.created_at as at, refund.amount,

@@ -8,8 +8,8 @@ interface CancelReasonOfOrder {
 }
 
 /** Stores why an order is cancelled, which selects the wording of the e-mail. */
-export const noteCancelReasonStep = createStep(
-  "note-cancel-reason",
+export const recordCancelReasonStep = createStep(
+  "record-cancel-reason",
   async ({ order_id: id, reason }: CancelReasonOfOrder, { container }) => {
     const orders = container.resolve(Modules.ORDER)
     const { metadata } = await orders.retrieveOrder(id, { select: ["id", "metadata"] })

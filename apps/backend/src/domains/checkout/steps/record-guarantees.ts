@@ -4,7 +4,7 @@ import { PRODUCER_GUARANTEE_KEY, producerGuaranteeOf } from "@porteka/shop"
 import { producerGuarantees } from "../producer-guarantees.ts"
 import { readProductsOfLines } from "../products-of-lines.ts"
 
-interface NotedLine {
+interface GuaranteedLine {
   id: string
   product_id?: string | null
   metadata?: Record<string, unknown> | null
@@ -14,9 +14,9 @@ interface NotedLine {
  * Writes the producers' guarantees into the lines of a cart that becomes an order; the order's lines are copied from them,
  * so that a buyer keeps what was promised. Says nothing where no product has one.
  */
-export const noteGuaranteesStep = createStep(
-  "note-guarantees",
-  async ({ lines }: { lines: readonly NotedLine[] }, { container }) => {
+export const recordGuaranteesStep = createStep(
+  "record-guarantees",
+  async ({ lines }: { lines: readonly GuaranteedLine[] }, { container }) => {
     const guarantees = new Map(
       producerGuarantees(lines, await readProductsOfLines(container, lines)).map(
         ({ line_item_id: id, ...guarantee }) => [id, guarantee] as const,

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { OUTGOING_MAIL_MODULE } from "../../../modules/outgoing-mail/index.ts"
 import type { OrderMailKind } from "../../../modules/outgoing-mail/service.ts"
 import { findUnsentMails, type Occasion } from "./find-unsent-mails.ts"
-import { noteOwnerMail } from "./owner-mails.ts"
+import { enqueueOwnerMail } from "./owner-mails.ts"
 
 /** Older events without an e-mail are left to the staff. */
 const LOOK_BACK_DAYS = 7
@@ -19,7 +19,7 @@ interface Options {
  * Queues the e-mails about an order's events. Each is queued once, however often it is called.
  * @returns the keys of the e-mails to be sent
  */
-export async function noteOrderMails(
+export async function enqueueOrderMails(
   container: MedusaContainer,
   occasion: Occasion,
   { kinds, isSilent = false, uncredited = [] }: Options = {},
@@ -31,7 +31,7 @@ export async function noteOrderMails(
     if (kind === "order_changed" && uncredited.includes(orderId)) continue
     const key = `${kind}:${partId ?? orderId}`
     if (kind === "owner_order") {
-      await noteOwnerMail(container, key, orderId)
+      await enqueueOwnerMail(container, key, orderId)
       keys.push(key)
       continue
     }
@@ -57,5 +57,5 @@ export async function repairOrderMails(
   container: MedusaContainer,
   uncredited: readonly string[],
 ): Promise<void> {
-  await noteOrderMails(container, { days: LOOK_BACK_DAYS }, { uncredited })
+  await enqueueOrderMails(container, { days: LOOK_BACK_DAYS }, { uncredited })
 }

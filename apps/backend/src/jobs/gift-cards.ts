@@ -3,7 +3,7 @@ import { issueGiftCards } from "../domains/gift-card-sales/issue-gift-cards.ts"
 import { matchGiftCardOffer } from "../domains/gift-card-sales/match-offer.ts"
 import { voidReturnedCards } from "../domains/gift-card-sales/void-gift-cards.ts"
 import { returnToGiftCards } from "../domains/gift-cards/repair-gift-cards.ts"
-import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import { runSeparately } from "../domains/run-separately.ts"
 
 /** Repairs gift cards after a lost event or a dying process, and sends those that are due. */
@@ -12,7 +12,7 @@ export default async function giftCards(container: MedusaContainer): Promise<voi
     returnToGiftCards,
     matchGiftCardOffer,
     voidReturnedCards,
-    issueGiftCards: async () => sendNotedMails(container, await issueGiftCards(container)),
+    issueGiftCards: async () => sendQueuedMails(container, await issueGiftCards(container)),
   })
 }
 

@@ -7,7 +7,7 @@ import type { Settings } from "../stack/settings.ts"
 const LOOPBACK = "127.0.0.1"
 
 /** Medusa from a folder that holds nothing but its configuration. */
-export function stockBackendProgram(
+export function medusaBackendProgram(
   settings: Settings,
   folder: string,
   databaseUrl: string,
@@ -15,7 +15,7 @@ export function stockBackendProgram(
 ): { program: Program; url: string } {
   const url = `http://${LOOPBACK}:${port}`
   const program = serverProgram({
-    name: "stock Medusa",
+    name: "unmodified Medusa",
     file: process.execPath,
     args: [MEDUSA, "start"],
     cwd: folder,

@@ -69,7 +69,7 @@ async function checkOut(client: Sdk, cartId: string, email: string) {
   await client.store.payment.initiatePaymentSession(cart, { provider_id: BANK_TRANSFER })
 }
 
-describe("a stock client browses", () => {
+describe("a Medusa client browses", () => {
   test("and sees products with their prices, in whole forints, and pictures it can show", async () => {
     const { products, count } = await sdk.store.product.list({
       region_id: regionId,
@@ -98,7 +98,7 @@ describe("a stock client browses", () => {
   })
 })
 
-describe("a guest buys with a stock client", () => {
+describe("a guest buys with a Medusa client", () => {
   test("by the documented steps, once", async () => {
     const email = `vendeg.${randomUUID()}@example.hu`
     const cartId = await cartWithItems(sdk)
@@ -142,7 +142,7 @@ describe("a guest buys with a stock client", () => {
   })
 })
 
-describe("what a stock client is refused", () => {
+describe("what a Medusa client is refused", () => {
   const complete = async (cartId: string) => {
     const answer = await sdk.store.cart.complete(cartId)
     return answer.type === "cart" ? answer.error.message : "an order"
@@ -196,7 +196,7 @@ describe("what a stock client is refused", () => {
   })
 })
 
-describe("a customer of a stock client", () => {
+describe("a customer of a Medusa client", () => {
   test("registers, logs in, saves an address, buys and sees the order", async () => {
     const client = newSdk()
     const email = freshEmail("stock")
