@@ -77,7 +77,7 @@ function reportOf({ alone, among, pages }: Awaited<ReturnType<typeof measure>>):
     ],
     goals: [
       goal("95 of 100 changes of b made within 1.5 s", share(among.madeMs, 0.95), MOST_MS),
-      goal("95 of 100 refusals of b told within 0.3 s", share(among.refusedMs, 0.95), MOST_REFUSAL_MS),
+      goal("95 of 100 refusals of b within 0.3 s", share(among.refusedMs, 0.95), MOST_REFUSAL_MS),
     ],
   }
 }

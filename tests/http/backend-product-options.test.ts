@@ -60,8 +60,8 @@ describe("an option shared by two products", () => {
     await admin.products.options.update({ id: one, option_id: shared }, { values: ["kék", "zöld"] })
     expect(await optionsOf(one)).toEqual([{ title: NAME, values: ["kék", "zöld"] }])
     expect(await optionsOf(other)).toEqual(BEFORE)
-    const { product_option: told } = await admin.products.options.retrieve({ id: one, option_id: shared })
-    expect(told).toMatchObject({ id: shared, title: NAME })
+    const { product_option: read } = await admin.products.options.retrieve({ id: one, option_id: shared })
+    expect(read).toMatchObject({ id: shared, title: NAME })
   })
 
   test("is not renamed for both through one", async () => {

@@ -84,13 +84,13 @@ test("a card arrives once, also if recording that it was sent fails; the buyer i
     await expect.poll(async () => (await queued())?.state, IN_TIME).toBe("pending")
     expect(await mailsTo(email)).not.toContainEqual(expect.objectContaining({ kind: "gift_card_sent" }))
   })
-  const told = async () => {
+  const isSent = async () => {
     await sql("update outgoing_mail set due_at = now() where recipient = $1 and state = 'pending'", [
       receiver,
     ])
     return (await queued())?.state === "sent"
   }
-  expect(await untilJobDid("outgoing-mails", told)).toBe(true)
+  expect(await untilJobDid("outgoing-mails", isSent)).toBe(true)
   await mailOf(email, "gift_card_sent")
   expect((await read())?.sent_at).not.toBeNull()
   expect(await cards()).toHaveLength(1)

@@ -37,7 +37,7 @@ export function bucketProgram(settings: Settings, port: number): Program {
   })
 }
 
-/** What the back end is told of it. */
+/** The variables with which the back end uses it. */
 export const bucketEnvironment = (port: number) => ({
   S3_BUCKET: BUCKET,
   S3_ENDPOINT: `http://${HOST}:${port}`,

@@ -58,10 +58,10 @@ const UNUSED = new Set(["Medusa Enterprise Edition", MIT_AND_ENTERPRISE])
 const nameOf = ({ group, name }: Component) => (group ? `${group}/${name}` : name)
 
 function licenseOf(component: Component): string {
-  const told = (component.licenses ?? []).map(
+  const names = (component.licenses ?? []).map(
     ({ license, expression }) => expression ?? license?.id ?? license?.name ?? "",
   )
-  return told.filter(Boolean).join(" AND ") || READ_BY_HAND[nameOf(component)] || "none named"
+  return names.filter(Boolean).join(" AND ") || READ_BY_HAND[nameOf(component)] || "none named"
 }
 
 /** "(MIT OR GPL-2.0)" leaves the choice, "Apache-2.0 AND MIT" does not. */

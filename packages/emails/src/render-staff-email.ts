@@ -15,7 +15,7 @@ export function renderStaffEmail({ links, ...content }: StaffEmail): Promise<Ren
   return renderDocument({ ...content, locale: "hu", greeting: null }, links)
 }
 
-interface Rush {
+interface Summary {
   title: string
   opening: string
   /** A case number, and what is to be done by when. */
@@ -24,7 +24,7 @@ interface Rush {
 }
 
 /** What an e-mail about many cases at once consists of. */
-export const rushOf = ({ title, opening, rows, action }: Rush) => ({
+export const summaryOf = ({ title, opening, rows, action }: Summary) => ({
   subject: title,
   preview: opening,
   title,

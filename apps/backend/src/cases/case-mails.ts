@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ReceiptDelivery } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { enqueueSummaries, listRush, STAFF_MAILS, type StaffRush } from "../mail/staff-rush.ts"
+import { enqueueSummaries, listOverflow, type MailOverflow, STAFF_MAILS } from "../mail/mail-overflow.ts"
 import { OUTGOING_MAIL_MODULE } from "../modules/outgoing-mail/index.ts"
 import type { OutgoingMailKind } from "../modules/outgoing-mail/service.ts"
 import type { CaseRow } from "./case-book.ts"
@@ -23,7 +23,7 @@ interface CaseMailKinds {
   /** To the staff: one for each case, and one for many cases that came at once. */
   notice: OutgoingMailKind
   summary: OutgoingMailKind
-  /** Where the staff is told. */
+  /** The e-mail address for notices to the staff. */
   staffAddress: (container: MedusaContainer) => Promise<string>
   findUnanswered: (container: MedusaContainer, lookBackDays: number) => Promise<Recorded[]>
 }
@@ -31,11 +31,11 @@ interface CaseMailKinds {
 /** Receipt to the consumer and notice to the staff, for one kind of case. */
 export class CaseMails {
   readonly #kinds: CaseMailKinds
-  readonly #rush: StaffRush
+  readonly #overflow: MailOverflow
 
   constructor(kinds: CaseMailKinds) {
     this.#kinds = kinds
-    this.#rush = { kind: kinds.notice, summary: kinds.summary, recipient: kinds.staffAddress }
+    this.#overflow = { kind: kinds.notice, summary: kinds.summary, recipient: kinds.staffAddress }
   }
 
   receiptKey({ id }: Pick<CaseRow, "id">): string {
@@ -86,11 +86,11 @@ export class CaseMails {
 
   /** Queues one summary for each past period with more cases than notices. */
   async enqueueSummaries(container: MedusaContainer): Promise<void> {
-    await enqueueSummaries(container, this.#rush)
+    await enqueueSummaries(container, this.#overflow)
   }
 
   /** The ids of the cases that a summary stands for. @param window what the summary is about */
-  async listRush(container: MedusaContainer, window: string): Promise<string[]> {
-    return await listRush(container, this.#rush.kind, window)
+  async listOverflow(container: MedusaContainer, window: string): Promise<string[]> {
+    return await listOverflow(container, this.#overflow.kind, window)
   }
 }

@@ -51,7 +51,7 @@ test("requests only names of pictures", async () => {
   expect(asked).toEqual([])
 })
 
-test("what the back end does not have is not there; that it fails is told", async () => {
+test("a picture the back end does not have is not found; a failure of the back end is reported", async () => {
   const { url } = await backEnd()
   const folder = await emptyFolder()
   const find = keepMissingPictures(folder, url, fail)

@@ -107,7 +107,7 @@ export async function createPipeline(
         cache.clear()
         cdn.purger?.purgeAll()
       },
-      caughtUp: () => void inherited.takeOver(pages),
+      caughtUp: () => void inherited.restore(pages),
     },
     inherited.cursor,
   )
@@ -176,7 +176,7 @@ export async function createPipeline(
     app,
     async close() {
       await feed.stop()
-      await inherited.leave(feed.cursor())
+      await inherited.save(feed.cursor())
       await counting.stop()
       await cdn.purger?.stop()
       await app.close()

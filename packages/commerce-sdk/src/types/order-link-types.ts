@@ -1,6 +1,6 @@
 import type { Locale } from "@porteka/shop/languages"
 /** What a guest knows about an order. */
-export interface OrderLinkWish {
+export interface OrderLinkRequest {
   /** As shown to the shopper. */
   order_number: number
   email: string

@@ -8,7 +8,7 @@ import { type ComplaintContent, complaintBlocks, paragraphsOf } from "./complain
 /** What the shop says to a complaint. */
 export interface ComplaintAnswerProps extends EmailProps, ComplaintContent {
   answer: string
-  /** Then the law wants to be told where else the consumer can turn (1997. évi CLV. törvény 17/A. §). */
+  /** Then the answer has to name where else the consumer can turn (1997. évi CLV. törvény 17/A. §). */
   is_rejected: boolean
 }
 

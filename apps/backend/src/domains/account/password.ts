@@ -16,11 +16,11 @@ import type { Shopper } from "./shopper.ts"
 
 export async function requestReset(
   container: MedusaContainer,
-  wish: AccountInput["requestReset"],
+  request: AccountInput["requestReset"],
   { address }: Shopper,
 ): Promise<AttemptAnswer> {
-  await limitTries(container, "send_code", { account: wish.email, address })
-  return { attempt: await identityProvider(container).requestReset(wish) }
+  await limitTries(container, "send_code", { account: request.email, address })
+  return { attempt: await identityProvider(container).requestReset(request) }
 }
 
 /** Sets a new password with the code and ends every session. Does not sign in. */

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createRawPropertiesFromBigNumber, decorateCartTotals } from "@medusajs/framework/utils"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { readMoments } from "../../records/read-moments.ts"
 import { cartNotFound } from "../checkout-errors.ts"
 import { isSelected } from "./read-payment.ts"
@@ -66,7 +66,7 @@ export async function readWholeCarts<Cart extends { id: string }>(
   container: MedusaContainer,
   ids: readonly string[],
 ): Promise<Cart[]> {
-  const rows = await askPrepared<CartRow>(container, WHOLE_CARTS, [[...ids]])
+  const rows = await queryPrepared<CartRow>(container, WHOLE_CARTS, [[...ids]])
   return rows.map((row) => toCart(row) as unknown as Cart)
 }
 

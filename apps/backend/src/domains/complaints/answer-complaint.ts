@@ -6,7 +6,7 @@ import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/i
 
 interface Step {
   status: ComplaintState
-  /** What the consumer is told. */
+  /** The text of the answer to the consumer. */
   answer: string
 }
 

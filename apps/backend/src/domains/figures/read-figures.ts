@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { FiguresDay, ShopFigures, ShopFiguresSums } from "@porteka/commerce-sdk"
 import { addDays, budapestDay } from "@porteka/hungary"
 import { listDeskOrders } from "../order-desk/desk-orders.ts"
-import { askRows } from "./ask-rows.ts"
 import { dayOf, startOf } from "./budapest.ts"
+import { queryRows } from "./query-rows.ts"
 import { readLowStock, readSellers, readUnsold } from "./read-product-figures.ts"
 import { readRefunds } from "./read-refunds.ts"
 
@@ -71,7 +71,7 @@ export async function readDays(
   from: string,
   until: string,
 ): Promise<FiguresDay[]> {
-  const rows = await askRows<DayRow>(container, BY_DAY, { from, until, after: addDays(until, 1) })
+  const rows = await queryRows<DayRow>(container, BY_DAY, { from, until, after: addDays(until, 1) })
   return rows.map(({ day, ...row }) => ({
     day,
     turnover: Math.round(Number(row.turnover)),

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { RefundRow } from "@porteka/commerce-sdk"
 import { addDays } from "@porteka/hungary"
-import { askRows } from "./ask-rows.ts"
 import { startOf } from "./budapest.ts"
+import { queryRows } from "./query-rows.ts"
 
 /** Refunds in a period, newest first. */
 export async function readRefunds(
@@ -10,7 +10,7 @@ export async function readRefunds(
   { from, until, limit }: { from: string; until: string; limit: number },
 ): Promise<RefundRow[]> {
   type Row = Omit<RefundRow, "at" | "amount"> & { at: Date; amount: string }
-  const rows = await askRows<Row>(
+  const rows = await queryRows<Row>(
     container,
     `select refund.id, o.id as order_id, o.display_id as order_number, refund.created_at as at, refund.amount,
             coalesce(reason.label, nullif(trim(refund.note), '')) as reason

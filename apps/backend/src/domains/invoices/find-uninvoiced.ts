@@ -86,7 +86,7 @@ const AMOUNTS = `
      where documents.is_cancelled is not true
   )`
 
-const QUESTION = `
+const QUERY = `
   with ${AMOUNTS}
   select o.id as order_id, 'invoice' as kind, null::integer as number from "order" o
     join cost on cost.order_id = o.id
@@ -119,7 +119,7 @@ export async function findUninvoiced(container: MedusaContainer, orderId?: strin
   const only = orderId ?? null
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(QUESTION, [LOOK_BACK_DAYS, only, only, only, only, only, only])
+    .raw(QUERY, [LOOK_BACK_DAYS, only, only, only, only, only, only])
   return rows
 }
 

@@ -45,7 +45,7 @@ const UNCREDITED = `
  * Credits what replacements of claims cost more. Medusa refuses that while another change of the order is open, so
  * one claim that fails does not stop the others.
  * @param claimId only this one
- * @returns the orders that still charge for a replacement: nobody may be told their totals yet
+ * @returns the orders that still charge for a replacement: their totals may not be sent to anybody yet
  */
 export async function creditReplacements(container: MedusaContainer, claimId?: string): Promise<string[]> {
   const only = claimId ?? null

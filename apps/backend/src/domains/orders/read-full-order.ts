@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createRawPropertiesFromBigNumber, decorateCartTotals, MedusaError } from "@medusajs/framework/utils"
 import { getLastFulfillmentStatus, getLastPaymentStatus } from "@medusajs/medusa/core-flows"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { readMoments } from "../../records/read-moments.ts"
 
 const partsOf = (table: string, key: string, owner: string, condition = "true") =>
@@ -67,7 +67,7 @@ interface OrderRow extends Row {
  * 404
  */
 export async function readFullOrder<Order>(container: MedusaContainer, orderId: string): Promise<Order> {
-  const [row] = await askPrepared<OrderRow>(container, FULL_ORDER, [orderId])
+  const [row] = await queryPrepared<OrderRow>(container, FULL_ORDER, [orderId])
   if (!row) throw new MedusaError(MedusaError.Types.NOT_FOUND, `Order id not found: ${orderId}`)
   const parts = { ...row, items: row.items.map(toLine), shipping_methods: row.shipping_methods.map(toMethod) }
   decorateCartTotals(parts as never)

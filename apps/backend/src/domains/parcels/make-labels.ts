@@ -34,7 +34,7 @@ export async function makeLabels(
   return [...answers.values()]
 }
 
-interface Means {
+interface LabelOptions {
   carriers: ReadonlyMap<string, Carrier>
   again: boolean
 }
@@ -42,7 +42,7 @@ interface Means {
 async function labelOrder(
   container: MedusaContainer,
   id: string,
-  { carriers, again }: Means,
+  { carriers, again }: LabelOptions,
 ): Promise<LabelledOrder> {
   const numbers: string[] = []
   const refused = (refusal: ParcelRefusal, carrier: string | null = null): LabelledOrder => ({

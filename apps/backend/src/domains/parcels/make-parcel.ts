@@ -9,7 +9,7 @@ import {
   type ParcelToSend,
 } from "../../parcels/carrier.ts"
 
-interface Wish {
+interface ParcelRequest {
   orderId: string
   orderNumber: number
   fulfillmentId: string
@@ -25,7 +25,7 @@ interface Wish {
 export async function makeParcel(
   container: MedusaContainer,
   carrier: Carrier,
-  { orderId, orderNumber, fulfillmentId, parcel, again }: Wish,
+  { orderId, orderNumber, fulfillmentId, parcel, again }: ParcelRequest,
 ): Promise<{ number: string; carrier: string }> {
   const parcels = container.resolve(PARCEL_MODULE)
   await parcels.record(

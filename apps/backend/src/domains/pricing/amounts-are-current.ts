@@ -67,7 +67,7 @@ function isTaxedSo(
   { id, tax_lines = [] }: { id: string; tax_lines?: PricedTaxLine[] },
   taxes: Map<string, CreateTaxLineDTO[]>,
 ): boolean {
-  const told = (lines: PricedTaxLine[]) =>
+  const summarize = (lines: PricedTaxLine[]) =>
     lines.map(({ code, rate, provider_id }) => `${code} ${rate} ${provider_id}`).toSorted()
-  return told(tax_lines).join() === told(taxes.get(id) ?? []).join()
+  return summarize(tax_lines).join() === summarize(taxes.get(id) ?? []).join()
 }

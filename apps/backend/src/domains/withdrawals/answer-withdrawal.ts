@@ -46,13 +46,13 @@ export async function enqueueAnswers(container: MedusaContainer, caseId?: string
 }
 
 export const withdrawalAnswer: MailTemplate = {
-  async render(container, { about_id: id, part_id: told, locale }, shop) {
+  async render(container, { about_id: id, part_id: status, locale }, shop) {
     const withdrawals = container.resolve(WITHDRAWAL_MODULE)
     const recorded = await withdrawals.findCase(id)
     if (!recorded) return null
     const isRefused = recorded.status === "rejected"
     // A decision revised since is reported by its own e-mail.
-    if (isRefused !== (told === "rejected")) return null
+    if (isRefused !== (status === "rejected")) return null
     const { reference, received_at, order_reference } = recorded
     return await renderWithdrawalAnswer({
       reference,

@@ -55,7 +55,7 @@ export const withdrawalNotice: MailTemplate = {
 /** The staff has to answer every declaration, however many came at once (45/2014. (II. 26.) Korm. r. 23. §). */
 export const withdrawalNotices: MailTemplate = {
   async render(container, { about_id: window }, shop) {
-    const cases = await casesOfRush(container, window)
+    const cases = await casesOfOverflow(container, window)
     if (cases.length === 0) return null
     return await renderWithdrawalNotices({
       cases: cases.map(({ reference, name, order_reference, received_at }) => ({
@@ -72,12 +72,12 @@ export const withdrawalNotices: MailTemplate = {
   },
   async sent(container, { about_id: window }) {
     const withdrawals = container.resolve(WITHDRAWAL_MODULE)
-    for (const { id } of await casesOfRush(container, window)) await withdrawals.markStaffNotified(id)
+    for (const { id } of await casesOfOverflow(container, window)) await withdrawals.markStaffNotified(id)
   },
 }
 
-async function casesOfRush(container: MedusaContainer, window: string): Promise<WithdrawalCaseRow[]> {
-  const ids = await withdrawalMails.listRush(container, window)
+async function casesOfOverflow(container: MedusaContainer, window: string): Promise<WithdrawalCaseRow[]> {
+  const ids = await withdrawalMails.listOverflow(container, window)
   return await container.resolve(WITHDRAWAL_MODULE).findCases(ids)
 }
 

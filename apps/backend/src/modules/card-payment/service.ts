@@ -215,11 +215,11 @@ function toRow({ problems, ...columns }: AttemptColumns): object {
 
 /** The token opens the payment page to whoever has it, so it is not recorded. */
 async function addEvent(knex: Knex, attemptId: string, kind: string, data: object): Promise<void> {
-  const { browser_token: _, ...told } = data as AttemptColumns
+  const { browser_token: _, ...recorded } = data as AttemptColumns
   await knex("payment_attempt_event").insert({
     id: `payev_${randomUUID()}`,
     attempt_id: attemptId,
     kind,
-    data: JSON.stringify(told),
+    data: JSON.stringify(recorded),
   })
 }

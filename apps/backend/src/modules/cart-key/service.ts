@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CART_DAYS } from "@porteka/shop"
-import { askPreparedOn, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPreparedOn } from "../../records/prepared.ts"
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
@@ -44,7 +44,7 @@ export default class CartKeyModuleService {
     if (asked.length === 0) return []
     const ids = asked.map(({ id }) => id)
     const hashes = asked.map(({ key }) => hashOf(key))
-    const rows = await askPreparedOn<{ opens: boolean; is_stale: boolean }>(this.#knex, STANDINGS, [
+    const rows = await queryPreparedOn<{ opens: boolean; is_stale: boolean }>(this.#knex, STANDINGS, [
       ids,
       hashes,
     ])

@@ -37,15 +37,17 @@ export default class ComplaintModuleService extends MedusaService({ ComplaintCas
     return await this.book.record(complaint)
   }
 
-  /** Moves a case on. @param answer what the consumer is told; empty if nothing is */
+  /** Moves a case on. @param answer the text for the consumer; empty if there is none */
   async changeStatus(
     id: string,
     { status, answer }: { status: ComplaintState; answer: string },
     actorId: string,
   ): Promise<void> {
     const isAnswered = ANSWERED_STATES.some((state) => state === status)
-    const told = isAnswered ? { answer, answered_at: new Date(), answers: this.#knex.raw("answers + 1") } : {}
-    await this.book.change(id, { status, ...told }, "status_changed", {
+    const answered = isAnswered
+      ? { answer, answered_at: new Date(), answers: this.#knex.raw("answers + 1") }
+      : {}
+    await this.book.change(id, { status, ...answered }, "status_changed", {
       status,
       actor_id: actorId,
       ...(isAnswered ? { answer } : {}),

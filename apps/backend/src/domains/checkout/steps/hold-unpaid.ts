@@ -6,7 +6,7 @@ import { shop as newShop } from "@porteka/shop"
 import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings/index.ts"
 import { toWatchRules } from "../../../modules/shop-settings/watch-settings.ts"
 import { withSettings } from "../../../modules/shop-settings/with-settings.ts"
-import { holdKeys, releaseKeys } from "../held-keys.ts"
+import { acquireLocks, releaseLocks } from "../checkout-locks.ts"
 import {
   countOpenOrders,
   findLimitProblems,
@@ -34,16 +34,16 @@ export const holdUnpaidStep = createStep(
   "hold-unpaid",
   async ({ holder, cart, placed_from: placedFrom }: HoldUnpaidInput, { container }) => {
     const keys = unpaidKeys(cart, placedFrom)
-    await holdKeys(container, keys, holder)
+    await acquireLocks(container, keys, holder)
     try {
       return new StepResponse({ ...(await look(container, cart, placedFrom)), keys }, { keys, holder })
     } catch (error) {
-      await releaseKeys(container, keys, holder)
+      await releaseLocks(container, keys, holder)
       throw error
     }
   },
   async (held, { container }) => {
-    if (held) await releaseKeys(container, held.keys, held.holder)
+    if (held) await releaseLocks(container, held.keys, held.holder)
   },
 )
 

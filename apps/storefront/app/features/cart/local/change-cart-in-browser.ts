@@ -1,6 +1,6 @@
-import { CURRENCY } from "@porteka/shop"
+import { CART_CROWDED } from "@porteka/commerce-sdk/wire"
+import { CART_RETRY_SECONDS, CURRENCY } from "@porteka/shop"
 import { data, isRouteErrorResponse } from "react-router"
-import { CART_CROWDED, COME_BACK_SECONDS } from "#app/server/cart-crowd.ts"
 import { SCRIPTED_FIELD, SENT_FIELD } from "../cart-form.tsx"
 import { announceCartChange, publishCartSummary } from "../cart-summary.ts"
 import { intentOf } from "../contract/cart-intents.ts"
@@ -74,7 +74,7 @@ async function sendOrFail(send: () => Promise<unknown>, intent: CartReply["inten
       return { reply: { ...UNANSWERED, intent, fault: { code: "busy" } }, failure: status }
     }
     if (isRouteErrorResponse(error) && status === UNAVAILABLE && error.data === CART_CROWDED) {
-      const fault = { code: "crowded", retryAfter: COME_BACK_SECONDS } as const
+      const fault = { code: "crowded", retryAfter: CART_RETRY_SECONDS } as const
       return { reply: { ...UNANSWERED, intent, fault }, failure: status }
     }
     if (error instanceof TypeError || status >= BAD_GATEWAY) {

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /** The rows of a query with named values. */
-export async function askRows<Row>(
+export async function queryRows<Row>(
   container: MedusaContainer,
   sql: string,
   values: Record<string, string | number>,

@@ -25,7 +25,7 @@ interface SummaryTable {
  * payment and invoice use them.
  * @throws 404
  */
-export async function reckonSummary(container: MedusaContainer, orderId: string): Promise<void> {
+export async function recomputeSummary(container: MedusaContainer, orderId: string): Promise<void> {
   const [order] = await readRecords<{ version: number; total: number }>(container, {
     entity: "order",
     fields: ["id", "version", "total"],

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { expect, test } from "vitest"
-import { holdKeys, releaseKeys } from "./held-keys.ts"
+import { acquireLocks, releaseLocks } from "./checkout-locks.ts"
 
 /** Locks in memory; `broken` fails after the lock was taken, like a lost answer. */
 function locks({ broken, isReleasable = true }: { broken?: string; isReleasable?: boolean } = {}) {
@@ -21,16 +21,16 @@ function locks({ broken, isReleasable = true }: { broken?: string; isReleasable?
 
 test("takes every key and releases them", async () => {
   const { owners, container } = locks()
-  await holdKeys(container, ["a", "b"], "cart_1")
+  await acquireLocks(container, ["a", "b"], "cart_1")
   expect([...owners.keys()]).toEqual(["a", "b"])
-  await releaseKeys(container, ["a", "b"], "cart_1")
+  await releaseLocks(container, ["a", "b"], "cart_1")
   expect(owners.size).toBe(0)
 })
 
 test("waits for a key that another one holds", async () => {
   const { owners, container } = locks()
   owners.set("b", "cart_2")
-  const held = holdKeys(container, ["a", "b"], "cart_1")
+  const held = acquireLocks(container, ["a", "b"], "cart_1")
   setTimeout(() => owners.delete("b"), 20)
   await held
   expect([...owners.values()]).toEqual(["cart_1", "cart_1"])
@@ -42,11 +42,11 @@ test.each([
 ])("holds nothing after an error at %s key, and keeps those of others", async (_, broken) => {
   const { owners, container } = locks({ broken })
   owners.set("c", "cart_2")
-  await expect(holdKeys(container, ["a", "b", "c"], "cart_1")).rejects.toThrow("Connection is closed.")
+  await expect(acquireLocks(container, ["a", "b", "c"], "cart_1")).rejects.toThrow("Connection is closed.")
   expect([...owners]).toEqual([["c", "cart_2"]])
 })
 
 test("reports the first error, also if the keys cannot be released either", async () => {
   const { container } = locks({ broken: "b", isReleasable: false })
-  await expect(holdKeys(container, ["a", "b"], "cart_1")).rejects.toThrow("Connection is closed.")
+  await expect(acquireLocks(container, ["a", "b"], "cart_1")).rejects.toThrow("Connection is closed.")
 })

@@ -14,7 +14,7 @@ const LOOK_BACK_WINDOWS = 24
 export const STAFF_MAILS = { most: 10, hours: WINDOW_MINUTES / MINUTES_PER_HOUR }
 
 /** The contents of a summary: e-mails to the staff that exceeded the limit of their period. */
-export interface StaffRush {
+export interface MailOverflow {
   kind: OutgoingMailKind
   summary: OutgoingMailKind
   recipient: (container: MedusaContainer) => Promise<string>
@@ -23,7 +23,7 @@ export interface StaffRush {
 /** Queues one summary for each finished period with dropped e-mails. */
 export async function enqueueSummaries(
   container: MedusaContainer,
-  { kind, summary, recipient: findRecipient }: StaffRush,
+  { kind, summary, recipient: findRecipient }: MailOverflow,
   now = new Date(),
 ): Promise<void> {
   const mails = container.resolve(OUTGOING_MAIL_MODULE)
@@ -34,7 +34,7 @@ export async function enqueueSummaries(
   const recipient = await findRecipient(container)
   for (let window = first; window < current; window++) {
     const aboutId = String(window)
-    if ((await listRush(container, kind, aboutId)).length === 0) continue
+    if ((await listOverflow(container, kind, aboutId)).length === 0) continue
     await mails.enqueue({
       key: `${summary}:${aboutId}`,
       kind: summary,
@@ -46,7 +46,7 @@ export async function enqueueSummaries(
 }
 
 /** The records of the e-mails that a summary replaces. @param window the period */
-export function listRush(
+export function listOverflow(
   container: MedusaContainer,
   kind: OutgoingMailKind,
   window: string,

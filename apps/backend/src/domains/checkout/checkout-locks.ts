@@ -14,7 +14,7 @@ const HOLD_SECONDS = 120
  * @param holder may take its own locks again
  * @throws cart_busy if they were not free in time; after any error none is held
  */
-export async function holdKeys(
+export async function acquireLocks(
   container: MedusaContainer,
   keys: readonly string[],
   holder: string,
@@ -33,13 +33,13 @@ export async function holdKeys(
     }
   } catch (error) {
     // If this fails, too, the locks expire by themselves; the first error says more.
-    await releaseKeys(container, asked, holder).catch(() => undefined)
+    await releaseLocks(container, asked, holder).catch(() => undefined)
     throw error
   }
 }
 
 /** Releases them; those of another holder are kept. */
-export async function releaseKeys(
+export async function releaseLocks(
   container: MedusaContainer,
   keys: readonly string[],
   ownerId: string,
