@@ -19,12 +19,12 @@ import { DEMO_CONTENTS, NO_CONTENTS } from "./stack/settings.ts"
 import type { Stack } from "./stack/stack.ts"
 
 /**
- * Shops that are open at a time, each with one worker that runs tests in it: whatever a file does to the products, the
- * stock or the clock's jobs, no other file sees it meanwhile. More than two cores can feed makes nothing faster.
+ * Number of shops open at the same time. Each belongs to one test worker, so files that run in parallel do not
+ * see each other's changes. Three keep two cores busy; more would not be faster.
  */
 const MOST_SHOPS = 3
 
-/** One for each file of HTTP tests that will run, up to the most; journeys of one file run side by side as well. */
+/** One for each file of HTTP tests that will run, within the limit; journeys of one file run side by side, too. */
 function countShops({ has, filters }: Selection): number {
   if (!has("http")) return has("journeys") ? BROWSERS : 0
   const files = globSync("tests/http/**/*.test.ts", { cwd: ROOT })
@@ -69,7 +69,7 @@ async function runShopStages(shops: Shops, selection: Selection, stack: Stack, p
   return runStages(stages, progress)
 }
 
-/** `npm test -- http cart-fast-path --long`: as many sequences of changes as prove something. */
+/** `npm test -- http cart-fast-path --long`: 2,000 random sequences of cart changes. */
 const longCarts = (selection: Selection) => ({ CART_SEQUENCES: "2000", CART_SEED: String(seedOf(selection)) })
 
 const environmentOf = ({ ofWorkers, pseudo }: Shops) => ({
@@ -88,7 +88,7 @@ function runQuickStages(selection: Selection, progress: Progress) {
   return runStages(stages, progress)
 }
 
-/** What the tests run against, made ready: built, filled, and as many shops open as are needed. */
+/** Builds and fills what the tests run against, and opens the shops they need. */
 const shopsStage = (stack: Stack, selection: Selection, shops: Shops, progress: Progress): Stage => ({
   name: "Shops for the tests",
   run: async () => {
@@ -102,7 +102,7 @@ const shopsStage = (stack: Stack, selection: Selection, shops: Shops, progress: 
   },
 })
 
-/** The suite that kills what it runs against comes last. */
+/** Comes last, because it kills the shop that it tests. */
 function runFaultStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = (filters: string[]) => runFaults(stack, { ...selection, filters })
   return runStage({ name: "Faults", run: () => run(selection.filters), runAgain: run }, progress)

@@ -41,11 +41,14 @@ function loadersOf(id: string, importersOf: Importers): string[] {
 }
 
 /**
- * The file for a module of the browser's build: `shell` if all pages load it, or several of the page kinds on
- * which most visits begin; the file of the kind that alone loads it; a file beside that (`product-parts`) if
- * other pages or dialogs load it, too, so that they need not load the whole kind; `cart` and `cart-parts` in
- * the same way. What is for search results is in none of these. One file compresses better than a dozen small ones that are loaded together, and each file
- * has headers. The bundler splits the rest by itself.
+ * Decides which chunk a module belongs to:
+ * - `shell`: loaded by every page, or by several of the most common entry pages
+ * - `product`, `listing`: loaded only by pages of this kind
+ * - `product-parts`, `listing-parts`: loaded by pages of this kind and also elsewhere
+ * - `cart`, `cart-parts`: the same for the cart
+ * - null: the bundler decides, as for everything that only search results need
+ *
+ * Few large chunks compress better than many small ones.
  *
  * @param importersOf the modules that import this one statically
  */

@@ -87,7 +87,7 @@ function toPricedVariant({ currency_code, region_id }: PriceContextCart, row: Va
   }
 }
 
-/** As Medusa translates: a text is replaced by a translation, even by an empty one, but a missing text stays. */
+/** As Medusa translates: a text is replaced by its translation, unless that is empty; a missing text stays missing. */
 function translated<Record extends { id: string }>(record: Record, words: VariantRow["words"]): Record {
   const texts = Object.entries(words[record.id] ?? {}).filter(
     ([name, text]) =>

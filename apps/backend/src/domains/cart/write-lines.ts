@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { type Prepared, queryPrepared } from "../../records/prepared.ts"
+import { rawAmount } from "../../records/raw-amount.ts"
 import type { LineToAdd } from "./new-lines.ts"
 import type { priceColumns } from "./to-line-item.ts"
 
-/** Medusa's raw form of an amount, stored beside the number. */
-const raw = (amount: number | null) => (amount === null ? null : { value: String(amount), precision: 20 })
+const raw = (amount: number | null) => (amount === null ? null : rawAmount(amount))
 
 const LINE_COLUMNS = [
   ...["id", "cart_id", "title", "subtitle", "thumbnail", "quantity", "variant_id", "product_id"],

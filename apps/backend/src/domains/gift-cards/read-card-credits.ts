@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { CAMPAIGN_PREFIX } from "../promotion-usage/campaign-prefix.ts"
+import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { USES } from "../promotion-usage/counted-uses.ts"
 
 /** SQL: amounts that orders have returned to gift cards, by order and card. */
@@ -8,7 +8,7 @@ export const CARD_CREDITS = `
   select uses.order_id, uses.code, sum(uses.given_back) as amount from (${USES}) uses
     join promotion card on card.code = uses.code and card.deleted_at is null
     join promotion_campaign campaign
-      on campaign.id = card.campaign_id and campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%'
+      on campaign.id = card.campaign_id and ${IS_GIFT_CARD_CAMPAIGN}
    where uses.given_back > 0
    group by uses.order_id, uses.code`
 

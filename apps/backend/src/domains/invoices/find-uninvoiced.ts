@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { InvoiceKind } from "../../modules/invoice/service.ts"
-import { CAMPAIGN_PREFIX } from "../promotion-usage/campaign-prefix.ts"
+import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { USES } from "../promotion-usage/counted-uses.ts"
 
 /** Older orders that were never invoiced are left to the staff. */
@@ -59,7 +59,7 @@ const AMOUNTS = `
        and uses.code in (
        select promotion.code from promotion
          join promotion_campaign campaign on campaign.id = promotion.campaign_id
-        where campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%')
+        where ${IS_GIFT_CARD_CAMPAIGN})
      group by uses.order_id
   ),
   documents as (
@@ -98,7 +98,7 @@ const QUERY = `
                 select from order_promotion link
                   join promotion on promotion.id = link.promotion_id
                   join promotion_campaign campaign on campaign.id = promotion.campaign_id
-                 where link.order_id = o.id and campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%'))
+                 where link.order_id = o.id and ${IS_GIFT_CARD_CAMPAIGN}))
           or (o.metadata->>'payment_method' = 'cash_on_delivery'
               and exists (select from dispatched where dispatched.order_id = o.id)))
      and not exists (select from invoice i where i.key = 'invoice:' || o.id)

@@ -43,12 +43,6 @@ export type AttemptColumns = Partial<
   >
 >
 
-/** A cart's payment method, and its current attempt. */
-export interface CartPayment {
-  payment_method: string | null
-  completed_at: Date | null
-}
-
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
   [ContainerRegistrationKeys.LOGGER]: Logger
@@ -117,10 +111,10 @@ export default class CardPaymentModuleService {
     return known ?? (payment.attempt_id ? await this.find(payment.attempt_id) : undefined)
   }
 
-  /** @returns undefined when there is no such cart */
-  async readCartPayment(cartId: string): Promise<CartPayment | undefined> {
+  /** The payment method that was chosen for a cart. @returns undefined when there is no such cart */
+  async readCartPayment(cartId: string): Promise<{ payment_method: string | null } | undefined> {
     const { rows } = await this.#knex.raw(
-      `select metadata->>'payment_method' as payment_method, completed_at from cart where id = ?`,
+      `select metadata->>'payment_method' as payment_method from cart where id = ?`,
       [cartId],
     )
     return rows[0]

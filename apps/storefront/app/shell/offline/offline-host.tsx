@@ -16,7 +16,7 @@ export function OfflineHost() {
   useEffect(() => {
     registerServiceWorker()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is listed so that it runs for each page; `mayAdd` changes only with it
   useEffect(() => whenQuiet(() => prepareForTunnels(mayAdd)), [key])
   const offline = useOffline()
   usePagesFromMemory(offline, useOfflineNotice(offline))

@@ -12,7 +12,7 @@ interface GuaranteedLine {
 
 /**
  * Writes the producers' guarantees into the lines of a cart that becomes an order; the order's lines are copied from them,
- * so that a buyer keeps what was promised. Says nothing where no product has one.
+ * so that a buyer keeps what was promised. Does nothing if no product has a guarantee.
  */
 export const recordGuaranteesStep = createStep(
   "record-guarantees",

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { WatchReason } from "@porteka/commerce-sdk/wire"
 import { type EmailProps, renderOwnerOrder, renderOwnerOrders } from "@porteka/emails"
+import { fullName } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { environment } from "../../../env.ts"
 import {
@@ -90,7 +91,7 @@ export const ownerOrders: MailTemplate = {
       orders: orders.map(({ billing_address: person, ...order }) => ({
         ...order,
         total: Math.round(Number(order.total)),
-        name: [person?.last_name, person?.first_name].filter(Boolean).join(" "),
+        name: fullName(person ?? {}, DEFAULT_LOCALE),
       })),
       admin_url: adminUrl("/order-desk"),
       locale: DEFAULT_LOCALE,

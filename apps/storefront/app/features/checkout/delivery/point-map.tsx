@@ -50,7 +50,7 @@ export function PointMap({ points, picked, onChoose }: PointMapProps) {
         {kilometres} km
       </text>
       {drawn.map(({ id, number, x, y }) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a second way to what the list does, for eyes and fingers alone
+        // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it does the same for keyboards and screen readers
         <g key={id} onClick={() => onChoose(id)} className="cursor-pointer">
           <circle
             cx={x}
