@@ -19,12 +19,12 @@ import { DEMO_CONTENTS, NO_CONTENTS } from "./stack/settings.ts"
 import type { Stack } from "./stack/stack.ts"
 
 /**
- * Shops that are open at a time, each with one worker that runs tests in it: whatever a file does to the products, the
- * stock or the clock's jobs, no other file sees it meanwhile. More than two cores can feed makes nothing faster.
+ * Number of shops open at the same time. Each belongs to one test worker, so files that run in parallel do not
+ * see each other's changes. Three keep two cores busy; more would not be faster.
  */
 const MOST_SHOPS = 3
 
-/** One for each file of HTTP tests that will run, up to the most; journeys of one file run side by side as well. */
+/** One for each file of HTTP tests that will run, within the limit; journeys of one file run side by side, too. */
 function countShops({ has, filters }: Selection): number {
   if (!has("http")) return has("journeys") ? BROWSERS : 0
   const files = globSync("tests/http/**/*.test.ts", { cwd: ROOT })
@@ -32,7 +32,7 @@ function countShops({ has, filters }: Selection): number {
   return Math.min(MOST_SHOPS, Math.max(has("journeys") ? BROWSERS : 1, chosen.length))
 }
 
-/** One test at a time runs in each, and much of that is waiting for the shop. */
+/** Two at once, because in each only one test runs at a time, and it mostly waits for the shop. */
 const SHOPS_SIDE_BY_SIDE = 2
 
 const PSEUDO_JOURNEY = "tests/journeys/pseudo-language.spec.ts"
@@ -69,7 +69,7 @@ async function runShopStages(shops: Shops, selection: Selection, stack: Stack, p
   return runStages(stages, progress)
 }
 
-/** `npm test -- http cart-fast-path --long`: as many sequences of changes as prove something. */
+/** `npm test -- http cart-fast-path --long`: 2,000 random sequences of cart changes. */
 const longCarts = (selection: Selection) => ({ CART_SEQUENCES: "2000", CART_SEED: String(seedOf(selection)) })
 
 const environmentOf = ({ ofWorkers, pseudo }: Shops) => ({
@@ -77,7 +77,7 @@ const environmentOf = ({ ofWorkers, pseudo }: Shops) => ({
   ...(pseudo ? pseudoShopEnvironment(pseudo.address) : {}),
 })
 
-/** Types, lint and unit tests: nothing runs for them. */
+/** Types, lint and unit tests, which need no shop. */
 function runQuickStages(selection: Selection, progress: Progress) {
   const unit: Stage = {
     name: UNIT_STAGE.name,
@@ -88,7 +88,7 @@ function runQuickStages(selection: Selection, progress: Progress) {
   return runStages(stages, progress)
 }
 
-/** What the tests run against, made ready: built, filled, and as many shops open as are needed. */
+/** Builds and fills what the tests run against, and opens the shops they need. */
 const shopsStage = (stack: Stack, selection: Selection, shops: Shops, progress: Progress): Stage => ({
   name: "Shops for the tests",
   run: async () => {
@@ -102,17 +102,19 @@ const shopsStage = (stack: Stack, selection: Selection, shops: Shops, progress: 
   },
 })
 
-/** The suite that kills what it runs against comes last. */
+/** Comes last, because it kills the shop that it tests. */
 function runFaultStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = (filters: string[]) => runFaults(stack, { ...selection, filters })
   return runStage({ name: "Faults", run: () => run(selection.filters), runAgain: run }, progress)
 }
 
-/** @param stack only when something needs a shop; it is prepared beside the quick stages: one core each */
+/**
+ * @param stack only if something needs a shop; it is prepared in parallel with the quick stages, on a core each
+ */
 async function runEverything(selection: Selection, progress: Progress, stack?: Stack) {
   const compiled = await runStage(PACKAGES_STAGE, progress)
   if (compiled.failed > 0) return [compiled]
-  // Before the unit tests: some of them pay in a browser, and without one they would be left out.
+  // Before the unit tests, because some of them need a browser and would be skipped without one.
   if (selection.has("journeys") || selection.has("cognito")) {
     const whole = await progress.step("Looking for Chromium", requireWholeChromium)
     process.env.CHROMIUM_PATH = await progress.step("Looking for Chromium without windows", requireChromium)
@@ -132,7 +134,7 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
   return results
 }
 
-/** The shop of containers brings its own build: of the stack it needs the database alone. */
+/** The containers contain their own build, so only the stack's database is needed. */
 async function runContainerStage(selection: Selection, progress: Progress): Promise<StageResult[]> {
   if (!selection.has("containers")) return []
   const run = (filters: string[]) =>
@@ -155,9 +157,9 @@ function runChosen(selection: Selection, progress: Progress): Promise<StageResul
 }
 
 /**
- * `npm test`: everything there is. `npm test -- http cart` runs one kind (static, unit, http, journeys, cognito,
- * cards, scale, empty, restore, fuzz, faults), there only the files whose name has "cart". `npm test -- faults --long` kills twenty times.
- * `npm test -- containers` alone is not part of everything.
+ * `npm test`: all tests. `npm test -- http cart` runs one kind (static, unit, http, journeys, cognito, cards,
+ * scale, empty, restore, fuzz, faults), in files whose name contains "cart". `npm test -- faults --long` kills
+ * twenty times. Only `npm test -- containers` is not part of `npm test`.
  */
 export async function main(args: string[]): Promise<number> {
   const startedAt = Date.now()

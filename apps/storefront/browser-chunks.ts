@@ -19,12 +19,12 @@ const KINDS = [
 ] as const
 
 /**
- * Below `app`: what every page loads when it is idle (`shell/offline/warm-up-cart.ts`). Few products have an
- * inscription; its field brings the rules for it along.
+ * Below `app`: code that every page loads when it is idle (`shell/offline/warm-up-cart.ts`). The field for
+ * inscriptions is left out, because few products need it and it imports its rules.
  */
 const CART = /^(routes\/cart\.tsx|features\/cart\/(?!personalisation-field)|shell\/extras\/cart-)/
 
-/** Below `app`: what the page of results and the search dialog share; no other page needs it. */
+/** Below `app`: code shared by the results page and the search dialog only. */
 const RESULTS = /^features\/search\//
 
 type Importers = (id: string) => readonly string[]
@@ -41,11 +41,14 @@ function loadersOf(id: string, importersOf: Importers): string[] {
 }
 
 /**
- * The file for a module of the browser's build: `shell` if all pages load it, or several of the page kinds on
- * which most visits begin; the file of the kind that alone loads it; a file beside that (`product-parts`) if
- * other pages or dialogs load it, too, so that they need not load the whole kind; `cart` and `cart-parts` in
- * the same way. What is for search results is in none of these. One file compresses better than a dozen small ones that are loaded together, and each file
- * has headers. The bundler splits the rest by itself.
+ * Decides which chunk a module belongs to:
+ * - `shell`: loaded by every page, or by several of the most common entry pages
+ * - `product`, `listing`: loaded only by pages of this kind
+ * - `product-parts`, `listing-parts`: loaded by pages of this kind and also elsewhere
+ * - `cart`, `cart-parts`: the same for the cart
+ * - null: the bundler decides, as for everything that only search results need
+ *
+ * Few large chunks compress better than many small ones.
  *
  * @param importersOf the modules that import this one statically
  */

@@ -39,7 +39,7 @@ describe.each(CATALOGUES)("the texts of %s", (catalogue) => {
 })
 
 describe("a language that is not complete", () => {
-  it("is told what it lacks and what it has too much of", () => {
+  it("reports missing and superfluous texts", () => {
     const base = { title: "Kosár", empty: { title: "Üres", waiting: ["egy", "kettő"] } }
     expect(
       findDifferences({ title: "Cart", empty: { title: "Empty", waiting: ["one", "two"] } }, base),

@@ -5,9 +5,9 @@ import { knowsProcessorTime } from "../../tools/bench/processor-time.ts"
 import { type BenchReport, formatFigure, median, type Row } from "../../tools/bench/report.ts"
 import { BACKEND } from "../../tools/project-paths.ts"
 import { findBasket } from "../purchase/find-basket.ts"
+import { fillShelves, makeMedusaFolder } from "../purchase/medusa-backend.ts"
 import { runCrowd } from "../purchase/run-crowd.ts"
 import type { Basket } from "../purchase/shopper.ts"
-import { fillShelves, makeStockFolder } from "../purchase/stock-backend.ts"
 import type { Door } from "../purchase/wire.ts"
 import { startCall, startForm } from "./carts.ts"
 import { CHANGES } from "./changes.ts"
@@ -26,7 +26,7 @@ const MOST_BUSY = 0.9
 
 /** Each with the parts of the stack whose processor time it takes; the database is everybody's. */
 const SIDES = {
-  stock: ["stock Medusa", "the embedded PostgreSQL"],
+  medusa: ["unmodified Medusa", "the embedded PostgreSQL"],
   calls: ["the back end", "the embedded PostgreSQL"],
   pages: ["the storefront", "the back end", "the embedded PostgreSQL"],
 } as const
@@ -35,7 +35,7 @@ const SIDE_NAMES = Object.keys(SIDES) as Side[]
 
 type Figures = { perSecond: number; cpuMs: number; busy: number; p50Ms: Record<string, number> }
 type What = CrowdOrder["what"]
-type Doors = { ours: Door; stock: Door }
+type Doors = { ours: Door; medusa: Door }
 
 async function cpuOf(context: BenchContext, side: Side): Promise<number> {
   if (!knowsProcessorTime) return Number.NaN
@@ -48,7 +48,7 @@ async function startCarts(context: BenchContext, doors: Doors, side: Side, baske
   for (let made = 0; made < count; made += 1) {
     if (side === "pages") carts.push(await startForm(context.shopUrl, basket))
     else if (side === "calls") carts.push(await startCall("ours", doors.ours, basket))
-    else carts.push(await startCall("stock", doors.stock, basket))
+    else carts.push(await startCall("medusa", doors.medusa, basket))
   }
   return carts
 }
@@ -66,7 +66,7 @@ async function measureAll(
       what,
       seconds,
       way: side === "pages" ? "pages" : "calls",
-      door: side === "stock" ? doors.stock : doors.ours,
+      door: side === "medusa" ? doors.medusa : doors.ours,
       shopUrl: context.shopUrl,
       carts: carts.slice(0, what === "read" ? READERS : PEOPLE),
       variantId: basket.secondVariantId,
@@ -103,7 +103,7 @@ async function measureAll(
     for (const side of SIDE_NAMES) rounds[side].read.push(await send(side, "read", READ_SECONDS))
   }
   const middleOf = (side: Side) => ({ change: middle(rounds[side].change), read: middle(rounds[side].read) })
-  return { stock: middleOf("stock"), calls: middleOf("calls"), pages: middleOf("pages") }
+  return { medusa: middleOf("medusa"), calls: middleOf("calls"), pages: middleOf("pages") }
 }
 
 function middle(rounds: Figures[]): Figures {
@@ -124,7 +124,7 @@ function middle(rounds: Figures[]): Figures {
 function reportOf(measured: Record<Side, Record<What, Figures>>): BenchReport {
   const row = (name: string, side: Side, what: What): Row => {
     const figures = measured[side][what]
-    const baseline = measured.stock[what]
+    const baseline = measured.medusa[what]
     const less = formatFigure(baseline.cpuMs / figures.cpuMs)
     const each = CHANGES.flatMap((change) => {
       const ms = figures.p50Ms[change]
@@ -138,18 +138,18 @@ function reportOf(measured: Record<Side, Record<What, Figures>>): BenchReport {
       note: `${formatFigure(figures.cpuMs)} ms of processor time each, 1/${less}; load generator ${Math.round(figures.busy * 100)} % busy${each.length > 0 ? `; p50 ms: ${each.join(", ")}` : ""}`,
     }
   }
-  const changes = measured.calls.change.perSecond / measured.stock.change.perSecond
-  const pages = measured.pages.change.perSecond / measured.stock.change.perSecond
+  const changes = measured.calls.change.perSecond / measured.medusa.change.perSecond
+  const pages = measured.pages.change.perSecond / measured.medusa.change.perSecond
   const busiest = Math.max(
     ...SIDE_NAMES.flatMap((side) => [measured[side].change.busy, measured[side].read.busy]),
   )
-  const reads = measured.pages.read.perSecond / measured.stock.read.perSecond
+  const reads = measured.pages.read.perSecond / measured.medusa.read.perSecond
   return {
     rows: [
-      row("a  changes, stock routes", "stock", "change"),
+      row("a  changes, Medusa's routes", "medusa", "change"),
       row("b  changes, the shop's routes", "calls", "change"),
       row("c  changes, the shop's forms", "pages", "change"),
-      row("d  a cart read, stock route", "stock", "read"),
+      row("d  a cart read, Medusa's route", "medusa", "read"),
       row("e  a cart read, the shop's route", "calls", "read"),
       row("f  GET /api/session", "pages", "read"),
     ],
@@ -171,16 +171,16 @@ function reportOf(measured: Record<Side, Record<What, Figures>>): BenchReport {
 }
 
 const bench: Bench = {
-  title: "A cart: changed and read, beside Medusa's stock routes",
+  title: "A cart: changed and read, beside Medusa's own routes",
   run: async (context) => {
-    const folder = makeStockFolder(join(BACKEND, "node_modules"))
+    const folder = makeMedusaFolder(join(BACKEND, "node_modules"))
     try {
-      const stockUrl = await context.openStockBackend(folder, fillShelves)
+      const medusaUrl = await context.openMedusaBackend(folder, fillShelves)
       await fillShelves(context.databaseUrl)
       const { publishableKey } = context
       const doors: Doors = {
         ours: { backendUrl: context.backendUrl, publishableKey },
-        stock: { backendUrl: stockUrl, publishableKey },
+        medusa: { backendUrl: medusaUrl, publishableKey },
       }
       return reportOf(
         await context.progress.step("Measuring carts", (report) => measureAll(context, doors, report)),

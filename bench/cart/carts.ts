@@ -1,10 +1,10 @@
-import { type Basket, ourShopper, stockShopper } from "../purchase/shopper.ts"
+import { type Basket, medusaShopper, ourShopper } from "../purchase/shopper.ts"
 import type { Door } from "../purchase/wire.ts"
 import type { BenchCart } from "./crowd.ts"
 
 /** A cart with the basket's first thing, as each side begins one. */
-export async function startCall(side: "ours" | "stock", door: Door, basket: Basket): Promise<BenchCart> {
-  const shopper = side === "ours" ? ourShopper : stockShopper
+export async function startCall(side: "ours" | "medusa", door: Door, basket: Basket): Promise<BenchCart> {
+  const shopper = side === "ours" ? ourShopper : medusaShopper
   return { id: await shopper.startCart(door, basket), cookie: "" }
 }
 

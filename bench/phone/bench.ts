@@ -77,7 +77,7 @@ const bench: Bench = {
       const cookiesOf = (shop: string) => carts.get(shop) ?? []
       const rows: Row[] = []
       const waiting: number[] = []
-      const note = (name: string, unit: string, [now = [], before]: number[][]): number => {
+      const addRow = (name: string, unit: string, [now = [], before]: number[][]): number => {
         const value = median(now)
         const ratio = before && value / median(before)
         rows.push({ name, value, unit, ratio, note: before ? "of before" : "" })
@@ -90,9 +90,9 @@ const bench: Bench = {
         )
         waiting.push(...results.flat().map((one) => one.waiting))
         const read = (key: keyof Figures) => results.map((all) => all.map((one) => one[key]))
-        const blocking = note(`${name}: blocking`, "ms", read("blockingMs"))
-        note(`${name}: longest task`, "ms", read("longestMs"))
-        const scripts = note(`${name}: scripts`, "KiB", read("scriptsKib"))
+        const blocking = addRow(`${name}: blocking`, "ms", read("blockingMs"))
+        addRow(`${name}: longest task`, "ms", read("longestMs"))
+        const scripts = addRow(`${name}: scripts`, "KiB", read("scriptsKib"))
         goals.push(
           { name: `${name} blocks at most ${MOST_BLOCKING_MS} ms`, value: blocking, most: MOST_BLOCKING_MS },
           {
@@ -107,7 +107,7 @@ const bench: Bench = {
           inTurn(shops, (shop) => touch(browser, shop, cookiesOf(shop), interaction)),
         )
         waiting.push(...results.flat().map((one) => one.waiting))
-        const value = note(
+        const value = addRow(
           interaction.name,
           "ms",
           results.map((all) => all.map(({ ms }) => ms)),

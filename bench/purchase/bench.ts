@@ -6,8 +6,8 @@ import { type BenchReport, formatFigure, median, type Row } from "../../tools/be
 import { BACKEND } from "../../tools/project-paths.ts"
 import type { CrowdOrder, CrowdResult } from "./crowd.ts"
 import { findBasket } from "./find-basket.ts"
+import { allowSystemPayment, fillShelves, makeMedusaFolder } from "./medusa-backend.ts"
 import { runCrowd } from "./run-crowd.ts"
-import { allowSystemPayment, fillShelves, makeStockFolder } from "./stock-backend.ts"
 import type { Door } from "./wire.ts"
 
 const ROUNDS = 3
@@ -19,11 +19,11 @@ const LEAST_PURCHASES = 4
 const MOST_PROCESSOR_TIME = 0.25
 const MOST_ADD_TIME = 0.5
 
-type Side = "ours" | "stock"
+type Side = "ours" | "medusa"
 type Figures = { perSecond: number; cpuMs: number; p50Ms: number }
 type Doors = Record<Side, Door>
 
-const PARTS = { ours: "the back end", stock: "stock Medusa" } as const
+const PARTS = { ours: "the back end", medusa: "unmodified Medusa" } as const
 
 const sendCrowd = (order: CrowdOrder) =>
   runCrowd<CrowdResult>(join(import.meta.dirname, "crowd.ts"), order, order.name)
@@ -72,9 +72,9 @@ async function measureAll(
       name: `${what}-${side}-${round}`,
     }
   }
-  const sides: Side[] = ["ours", "stock"]
+  const sides: Side[] = ["ours", "medusa"]
   for (const side of sides) await sendCrowd(orderOf(side, "buy", WARM_UP_SECONDS, "warm-up"))
-  const rounds = { ours: { buy: [], add: [] }, stock: { buy: [], add: [] } } as Record<
+  const rounds = { ours: { buy: [], add: [] }, medusa: { buy: [], add: [] } } as Record<
     Side,
     Record<CrowdOrder["what"], Figures[]>
   >
@@ -88,15 +88,15 @@ async function measureAll(
     }
   }
   const result = (side: Side) => ({ buy: middle(rounds[side].buy), add: middle(rounds[side].add) })
-  return { ours: result("ours"), stock: result("stock") }
+  return { ours: result("ours"), medusa: result("medusa") }
 }
 
 const bench: Bench = {
-  title: "A purchase: beside the same one over Medusa's stock routes",
+  title: "A purchase: beside the same one over Medusa's own routes",
   run: async (context) => {
-    const folder = makeStockFolder(join(BACKEND, "node_modules"))
+    const folder = makeMedusaFolder(join(BACKEND, "node_modules"))
     try {
-      const stockUrl = await context.openStockBackend(folder, async (url) => {
+      const medusaUrl = await context.openMedusaBackend(folder, async (url) => {
         await allowSystemPayment(url)
         await fillShelves(url)
       })
@@ -104,7 +104,7 @@ const bench: Bench = {
       const { publishableKey } = context
       const doors: Doors = {
         ours: { backendUrl: context.backendUrl, publishableKey },
-        stock: { backendUrl: stockUrl, publishableKey },
+        medusa: { backendUrl: medusaUrl, publishableKey },
       }
       return reportOf(
         await context.progress.step("Measuring purchases", (report) => measureAll(context, doors, report)),
@@ -115,24 +115,24 @@ const bench: Bench = {
   },
 }
 
-function reportOf({ ours, stock }: Measured): BenchReport {
+function reportOf({ ours, medusa }: Measured): BenchReport {
   const rows: Row[] = [
-    { name: "a  purchases, stock routes (8 calls)", side: stock.buy, unit: "/s" },
+    { name: "a  purchases, Medusa's routes (8 calls)", side: medusa.buy, unit: "/s" },
     { name: "b  purchases, the shop's routes (4 calls)", side: ours.buy, unit: "/s" },
   ].map(({ name, side, unit }) => ({
     name,
     value: side.perSecond,
     unit,
-    ratio: side.perSecond / stock.buy.perSecond,
+    ratio: side.perSecond / medusa.buy.perSecond,
     note: `${formatFigure(side.cpuMs)} ms of processor time each, ${formatFigure(side.p50Ms)} ms with ${PEOPLE} at once`,
   }))
   const adding: Row[] = [
-    { name: "c  add to cart, stock route", side: stock.add },
+    { name: "c  add to cart, Medusa's route", side: medusa.add },
     { name: "d  add to cart, the shop's route", side: ours.add },
-  ].map(({ name, side }) => ({ name, value: side.p50Ms, unit: "ms", ratio: side.p50Ms / stock.add.p50Ms }))
-  const more = ours.buy.perSecond / stock.buy.perSecond
-  const cpu = ours.buy.cpuMs / stock.buy.cpuMs
-  const addTime = ours.add.p50Ms / stock.add.p50Ms
+  ].map(({ name, side }) => ({ name, value: side.p50Ms, unit: "ms", ratio: side.p50Ms / medusa.add.p50Ms }))
+  const more = ours.buy.perSecond / medusa.buy.perSecond
+  const cpu = ours.buy.cpuMs / medusa.buy.cpuMs
+  const addTime = ours.add.p50Ms / medusa.add.p50Ms
   return {
     rows: [...rows, ...adding],
     goals: [

@@ -1,9 +1,9 @@
-import { type Basket, ourShopper, type Shopper, stockShopper } from "./shopper.ts"
+import { type Basket, medusaShopper, ourShopper, type Shopper } from "./shopper.ts"
 import type { Door } from "./wire.ts"
 
 /** The instructions for a crowd, which is a separate program on the load generator's core. */
 export type CrowdOrder = {
-  dialect: "ours" | "stock"
+  dialect: "ours" | "medusa"
   what: "buy" | "add"
   door: Door
   basket: Basket
@@ -35,7 +35,7 @@ function actOf({ what, door, basket, name }: CrowdOrder, shopper: Shopper): Act 
 }
 
 async function run(order: CrowdOrder): Promise<CrowdResult> {
-  const act = actOf(order, order.dialect === "ours" ? ourShopper : stockShopper)
+  const act = actOf(order, order.dialect === "ours" ? ourShopper : medusaShopper)
   const eachMs: number[] = []
   const startedAt = performance.now()
   const endsAt = startedAt + order.seconds * 1_000

@@ -63,10 +63,10 @@ export const ourShopper: Shopper = {
 }
 
 /** As Medusa's documentation and its starter storefront buy, with the fewest calls that can be. */
-export const stockShopper: Shopper = {
+export const medusaShopper: Shopper = {
   startCart: async (door, { regionId, variantId }) => {
     const { cart } = await call<WithCart>(door, "/store/carts", { region_id: regionId, locale: "hu-HU" })
-    await stockShopper.addToCart(door, cart.id, variantId)
+    await medusaShopper.addToCart(door, cart.id, variantId)
     return cart.id
   },
   addToCart: async (door, cartId, variantId) => {

@@ -100,8 +100,8 @@ describe("a shopper without scripts", () => {
   })
 
   test("a forged return URL reveals nothing", async () => {
-    const told = Buffer.from(JSON.stringify({ t: 500_000_001, e: "SUCCESS" })).toString("base64")
-    for (const query of [`r=${told}&s=abc`, "paymentId=abc", "r=%25%25"]) {
+    const encoded = Buffer.from(JSON.stringify({ t: 500_000_001, e: "SUCCESS" })).toString("base64")
+    for (const query of [`r=${encoded}&s=abc`, "paymentId=abc", "r=%25%25"]) {
       const answer = await new Shopper().open(`/hu/checkout/verify?${query}`)
       expect(textOf(answer.text)).not.toContain("Köszönjük a rendelését")
     }
@@ -112,12 +112,12 @@ describe("money that arrived", () => {
   test("creates one order, however often the provider notifies and the shopper comes back", async () => {
     const { buyer, id, cart } = await reachPayment()
     await hostedProvider.decide(id, "paid")
-    const [told, ...answers] = await Promise.all([
+    const [first, ...answers] = await Promise.all([
       hostedProvider.tell(id),
       ...Array.from({ length: 5 }, () => comeBack(buyer)),
       ...Array.from({ length: 5 }, () => buyer.placeOrder(cart.total)),
     ])
-    expect(told).toEqual({ status: 200, heard: true })
+    expect(first).toEqual({ status: 200, heard: true })
     const orders = new Set(answers.map(({ body }) => (body.type === "order" ? body.order.id : body.type)))
     expect(orders.size).toBe(1)
     expect([...orders][0]).toMatch(/^order_/)

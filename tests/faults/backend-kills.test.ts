@@ -9,12 +9,12 @@ import { faultSettings } from "./fault-settings.ts"
 import { backend, closeShop, openShop } from "./fault-shop.ts"
 import { isFinished } from "./interruption.ts"
 import { countOrders, findViolations, letTimePass } from "./invariants.ts"
-import { ResumedPurchase, type Wish } from "./resumed-purchase.ts"
+import { type PlannedPurchase, ResumedPurchase } from "./resumed-purchase.ts"
 
 const ROUNDS = faultSettings.isLong ? 20 : 4
 /** Number of buyers who press the order button at the same time, so that the kill interrupts all of them. */
 const SHOPPERS = 4
-/** Number of those who never come back: their orders have to be repaired without them. */
+/** Number of shoppers who never return: their orders have to be repaired without them. */
 const GONE = 1
 const PLENTY = 10_000
 /** More than any of these purchases costs. */
@@ -30,7 +30,7 @@ let testProducts: TestProduct[]
 let placeOrderMs: number
 
 /** Some are paid completely by gift card: for a total of zero the payment is never authorized. */
-async function drawWish(): Promise<Wish> {
+async function drawPlan(): Promise<PlannedPurchase> {
   const first = pick(testProducts)
   const second = pick(testProducts)
   const lines = [first, ...(second === first ? [] : [second])].map(({ variantId }) => ({
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const admin = await Administrator.signIn()
   for (const { sku } of testProducts) await admin.setStock(sku, PLENTY)
 
-  const first = new ResumedPurchase(await drawWish())
+  const first = new ResumedPurchase(await drawPlan())
   await first.fillIn()
   const startedAt = performance.now()
   await first.placeOrder()
@@ -66,9 +66,9 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   `the back end is killed while orders are placed, round %i of seed ${faultSettings.seed}`,
   async () => {
     const ready: ResumedPurchase[] = []
-    while (ready.length < SHOPPERS) ready.push(new ResumedPurchase(await drawWish()))
+    while (ready.length < SHOPPERS) ready.push(new ResumedPurchase(await drawPlan()))
     await Promise.all(ready.map((purchase) => purchase.fillIn()))
-    const beginning = new ResumedPurchase(await drawWish())
+    const beginning = new ResumedPurchase(await drawPlan())
 
     const everybody = [...ready.map((purchase) => purchase.placeOrder()), beginning.goOn()].map(isFinished)
     await delay(random() * SHOPPERS * placeOrderMs)

@@ -15,7 +15,7 @@ import { backend, closeShop, freezeDatabase, openShop, storefront } from "./faul
 import { fillDisk, freeDisk } from "./full-disk.ts"
 import { isFinished } from "./interruption.ts"
 import { findViolations, letTimePass } from "./invariants.ts"
-import { ResumedPurchase, type Wish } from "./resumed-purchase.ts"
+import { type PlannedPurchase, ResumedPurchase } from "./resumed-purchase.ts"
 
 /** Faults of a machine and its network during purchases: every process stays alive, but does not work. */
 
@@ -68,7 +68,7 @@ afterAll(async () => {
 
 /** Buyers at the order button, each with another payment method. */
 async function readyBuyers(): Promise<ResumedPurchase[]> {
-  const payments: Wish["payment"][] = ["card", "bank_transfer", "cash_on_delivery"]
+  const payments: PlannedPurchase["payment"][] = ["card", "bank_transfer", "cash_on_delivery"]
   const buyers = testProducts.map(({ variantId }, index) => {
     const lines = [{ variant_id: variantId, quantity: 1 + Math.floor(random() * 2) }]
     return new ResumedPurchase({

@@ -52,14 +52,14 @@ async function pressAgain(shopper: Shopper, summary: Answer): Promise<Answer> {
 }
 
 test(`the database ends in the middle of orders, seed ${faultSettings.seed}`, async () => {
-  const wish = (testProduct: TestProduct | undefined) => ({
+  const plan = (testProduct: TestProduct | undefined) => ({
     lines: [{ variant_id: testProduct?.variantId ?? "", quantity: 1 }],
     delivery: "courier" as const,
     payment: "cash_on_delivery" as const,
   })
   const purchases = Array.from(
     { length: BUYERS },
-    (_, index) => new ResumedPurchase(wish(testProducts[index])),
+    (_, index) => new ResumedPurchase(plan(testProducts[index])),
   )
   await Promise.all(purchases.map((purchase) => purchase.fillIn()))
   const everybody = purchases.map((purchase) => isFinished(purchase.placeOrder()))

@@ -5,7 +5,7 @@ import { ADDRESS, aRegionId, Buyer, callStore, type Line, type Refusal } from ".
 import { comeBack } from "../http/card-buyer.ts"
 import { asking, Interruption } from "./interruption.ts"
 
-export type Wish = {
+export type PlannedPurchase = {
   lines: Line[]
   delivery: "courier" | "pickup"
   payment: "card" | "bank_transfer" | "cash_on_delivery"
@@ -17,7 +17,7 @@ export type Wish = {
  * repeated, as the storefront does when the shopper presses the button again.
  */
 export class ResumedPurchase {
-  readonly #wish: Wish
+  readonly #plan: PlannedPurchase
   readonly #email = `kitarto-${randomUUID()}@example.com`
   #cartId: string | undefined
   #optionId: string | undefined
@@ -25,14 +25,14 @@ export class ResumedPurchase {
   /** Set when the order has been confirmed to the shopper. */
   orderId: string | undefined
 
-  constructor(wish: Wish) {
-    this.#wish = wish
+  constructor(plan: PlannedPurchase) {
+    this.#plan = plan
   }
 
   /** Everything before the order button. @throws {Interruption} */
   async fillIn(): Promise<void> {
     this.#cartId ??= await this.#startCart()
-    const { delivery, payment, discount } = this.#wish
+    const { delivery, payment, discount } = this.#plan
     const buyer = new Buyer(this.#cartId)
     if (discount)
       await asking(callStore(`/store/carts/${this.#cartId}/discounts`, { body: { code: discount } }))
@@ -77,7 +77,7 @@ export class ResumedPurchase {
   }
 
   async #startCart(): Promise<string> {
-    const body = { region_id: await aRegionId(), items: this.#wish.lines, locale: "hu" }
+    const body = { region_id: await aRegionId(), items: this.#plan.lines, locale: "hu" }
     const answer = await asking(callStore<{ cart: Cart } & Refusal>("/store/carts", { body }))
     if (answer.status !== 200) throw new Error(`No cart: ${answer.body.message}`)
     return answer.body.cart.id

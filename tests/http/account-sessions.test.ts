@@ -84,8 +84,8 @@ describe("a session", () => {
     ])
     expect((await signIn(email)).status).toBe(401)
     expect((await signIn(email, "negyedik emelet balra")).status).toBe(200)
-    const told = async () => (await mailsTo(email)).some(({ kind }) => kind === "password_changed")
-    expect(await waitUntil(told, 15_000)).toBe(true)
+    const isNotified = async () => (await mailsTo(email)).some(({ kind }) => kind === "password_changed")
+    expect(await waitUntil(isNotified, 15_000)).toBe(true)
   })
 
   test("gets a new token for an access token, and the previous one is invalid", async () => {

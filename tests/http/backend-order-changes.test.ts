@@ -102,21 +102,21 @@ describe("an order as the specification asks for it", () => {
   })
 
   test("with all fields if none are named", async () => {
-    const { order: told } = await storeClient().orders.retrieve(order.id)
-    expect(told).toMatchObject({ id: order.id, metadata: { payment_method: "bank_transfer" } })
-    expect(told.withdrawal_exemptions).toEqual(expect.any(Array))
+    const { order: read } = await storeClient().orders.retrieve(order.id)
+    expect(read).toMatchObject({ id: order.id, metadata: { payment_method: "bank_transfer" } })
+    expect(read.withdrawal_exemptions).toEqual(expect.any(Array))
   })
 
   test("with the named fields only", async () => {
     const fields = "id,display_id,currency_code,total,*items"
-    const { order: told } = await storeClient().orders.retrieve(order.id, { query: { fields } })
-    expect(told).toMatchObject({ id: order.id, total: order.total, items: [{ quantity: 2 }] })
-    expect(told.email).toBeUndefined()
-    expect(told.shipping_address).toBeUndefined()
+    const { order: read } = await storeClient().orders.retrieve(order.id, { query: { fields } })
+    expect(read).toMatchObject({ id: order.id, total: order.total, items: [{ quantity: 2 }] })
+    expect(read.email).toBeUndefined()
+    expect(read.shipping_address).toBeUndefined()
   })
 
   test("with the relations of `expand` in addition", async () => {
-    const { order: told } = await storeClient().orders.retrieve(order.id, { query: { expand: "promotions" } })
-    expect(told).toMatchObject({ email: order.email, promotions: [] })
+    const { order: read } = await storeClient().orders.retrieve(order.id, { query: { expand: "promotions" } })
+    expect(read).toMatchObject({ email: order.email, promotions: [] })
   })
 })

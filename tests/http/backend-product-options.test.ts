@@ -2,7 +2,7 @@ import type { CommerceClient } from "@porteka/commerce-sdk"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { adminClient, refusalOf } from "../fixtures/commerce.ts"
 
-/** Medusa lets products share an option; the specified calls name a product and change only that one's. */
+/** In Medusa, products can share an option; the specified calls change only the named product's. */
 
 interface Options {
   options: { id: string; title: string; values: { value: string }[] }[]
@@ -60,8 +60,8 @@ describe("an option shared by two products", () => {
     await admin.products.options.update({ id: one, option_id: shared }, { values: ["kék", "zöld"] })
     expect(await optionsOf(one)).toEqual([{ title: NAME, values: ["kék", "zöld"] }])
     expect(await optionsOf(other)).toEqual(BEFORE)
-    const { product_option: told } = await admin.products.options.retrieve({ id: one, option_id: shared })
-    expect(told).toMatchObject({ id: shared, title: NAME })
+    const { product_option: read } = await admin.products.options.retrieve({ id: one, option_id: shared })
+    expect(read).toMatchObject({ id: shared, title: NAME })
   })
 
   test("is not renamed for both through one", async () => {

@@ -92,7 +92,7 @@ test("an abandoned cart, its only e-mail, its products in another browser, and n
   await leaveCart(ordered, {})
 
   const areSent = async () => (await remindersTo(hungarian)).length + (await remindersTo(english)).length >= 2
-  expect(await untilJobDid("cart-reminders", async () => (await noted()) >= 2)).toBe(true)
+  expect(await untilJobDid("cart-reminders", async () => (await recorded()) >= 2)).toBe(true)
   expect(await untilJobDid("outgoing-mails", areSent)).toBe(true)
   const [mail, ...more] = await remindersTo(hungarian)
   if (!mail) throw new Error("No reminder.")
@@ -150,7 +150,7 @@ test("an abandoned cart, its only e-mail, its products in another browser, and n
   )
   expect(subscriptions).toEqual([])
 
-  async function noted(): Promise<number> {
+  async function recorded(): Promise<number> {
     const { rows } = await database.query(
       "select 1 from outgoing_mail where kind = 'cart_reminder' and recipient = any($1) and state <> 'dropped'",
       [[hungarian, english]],

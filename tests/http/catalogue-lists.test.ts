@@ -109,11 +109,11 @@ describe("categories and collections", () => {
   test("contain as many products as the navigation says, sub-categories included", async () => {
     const { categories, collections } = await navigation()
     for (const category of categories.flatMap(withChildren)) {
-      const { told, counted } = await inOneState(async () => ({
-        told: (await navigation()).categories.flatMap(withChildren).find(({ id }) => id === category.id),
+      const { listed, counted } = await inOneState(async () => ({
+        listed: (await navigation()).categories.flatMap(withChildren).find(({ id }) => id === category.id),
         counted: (await list({ category: category.handle })).count,
       }))
-      expect(counted).toBe(told?.product_count)
+      expect(counted).toBe(listed?.product_count)
     }
     for (const { handle, product_count } of collections) {
       expect((await list({ collection: handle })).count).toBe(product_count)

@@ -28,7 +28,7 @@ describe("search over HTTP", () => {
     expect(await list({ q: "kulcstartó" })).toMatchObject({ count: 0, search: { exact_count: 0 } })
   })
 
-  test("words that narrow nothing, words left out and questions to the shop are told", async () => {
+  test("the answer names words without effect, words left out, and questions to the shop", async () => {
     const { count } = await list({})
     expect(await list({ q: "kézműves" })).toMatchObject({ count, search: { everything: true, left_out: [] } })
     const cups = await list({ q: "szép bögre 20 euró alatt" })

@@ -29,7 +29,7 @@ const sql = <Row>(text: string, values: unknown[]) =>
 
 type SoldCard = { id: string; code: string; sent_at: Date | null; voided_at: Date | null }
 
-/** A card for somebody else, ordered by transfer. */
+/** A card for another recipient, paid by transfer. */
 async function orderCard() {
   const [email, receiver] = [`vevo.${randomUUID()}@example.hu`, `nagymama.${randomUUID()}@example.hu`]
   const metadata = { card_amount: "10000", card_recipient: "Nagymama", card_email: receiver }
@@ -84,13 +84,13 @@ test("a card arrives once, also if recording that it was sent fails; the buyer i
     await expect.poll(async () => (await queued())?.state, IN_TIME).toBe("pending")
     expect(await mailsTo(email)).not.toContainEqual(expect.objectContaining({ kind: "gift_card_sent" }))
   })
-  const told = async () => {
+  const isSent = async () => {
     await sql("update outgoing_mail set due_at = now() where recipient = $1 and state = 'pending'", [
       receiver,
     ])
     return (await queued())?.state === "sent"
   }
-  expect(await untilJobDid("outgoing-mails", told)).toBe(true)
+  expect(await untilJobDid("outgoing-mails", isSent)).toBe(true)
   await mailOf(email, "gift_card_sent")
   expect((await read())?.sent_at).not.toBeNull()
   expect(await cards()).toHaveLength(1)

@@ -89,10 +89,10 @@ test.each(TEST_LOCALES)("in %s: bought, paid, e-mailed, redeemed", async (locale
   expect(mail.locale).toBe(locale)
   expect(plain(mail.text)).toContain(plain(formatMoney(10_000, "huf", locale)))
   expect(mail.text).toContain("Szeretettel, Anna")
-  const told = await mailOf(email, "gift_card_sent")
+  const sentMail = await mailOf(email, "gift_card_sent")
   const code = codeIn(mail)
   expect(code).toMatch(/^[0-9A-F]{16}$/)
-  expect(told.text).not.toContain(code)
+  expect(sentMail.text).not.toContain(code)
   expect(await balanceOf(code)).toBe(10_000)
 
   const spender = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }], locale)
@@ -297,7 +297,7 @@ test("the invoice of a card's sale has no VAT, and that of products paid by a ca
     gift_card_paid: part,
   })
 
-  // One piece comes back: half of the price, whoever paid it.
+  // One item is returned: half of the price is refunded, by card or to the gift card.
   await desk.pack()
   await desk.receiveReturn(1, 1)
   await expect.poll(() => balanceOf(card.code), IN_TIME).toBe(part / 2)

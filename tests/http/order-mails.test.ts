@@ -136,7 +136,7 @@ test("of cash on delivery asks for the rounded cash, and confirms no transfer", 
 })
 
 testOfJob(
-  "keeps silent where the staff ticked that nobody is to be told, and finds what an event lost",
+  "sends nothing if the staff chose no notification, and sends what a lost event left",
   {
     timeout: 2 * TEST_MS,
   },

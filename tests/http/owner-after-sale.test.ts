@@ -135,8 +135,8 @@ test.each(TEST_LOCALES)(
     await admin.post(`/withdrawals/${accepted.id}`, { status: "accepted" })
     const answers = async () => (await mailsTo(email)).filter(({ kind }) => kind === "withdrawal_answer")
     await expect.poll(async () => (await answers()).length, IN_TIME).toBe(2)
-    const told = plain((await answers())[1]?.text ?? "")
-    for (const text of [accepted.reference, ...words.accepted.slice(0, 2)]) expect(told).toContain(text)
+    const letter = plain((await answers())[1]?.text ?? "")
+    for (const text of [accepted.reference, ...words.accepted.slice(0, 2)]) expect(letter).toContain(text)
     expect(await page()).toContain(words.accepted[2])
     expect((await read()).problems).toEqual(["withdrawal_open"])
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
-import { ageMails, mailState, pretendMails } from "../fixtures/mail-rush.ts"
+import { ageMails, mailState, pretendMails } from "../fixtures/mail-states.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
@@ -40,9 +40,9 @@ test("every order is reported to the owner's addresses, with what has to be done
   const both = [owner(), owner()]
   await tell(both.join(","))
   const { id, display_id: number, testProduct } = await order()
-  const told = () => mailsTo(both.join(", "))
-  await expect.poll(async () => (await told()).map(({ kind }) => kind), IN_TIME).toEqual(["owner_order"])
-  const [mail] = await told()
+  const notices = () => mailsTo(both.join(", "))
+  await expect.poll(async () => (await notices()).map(({ kind }) => kind), IN_TIME).toEqual(["owner_order"])
+  const [mail] = await notices()
   expect(mail?.subject).toContain(String(number))
   expect(mail?.text).toContain(testProduct.title)
   expect(mail?.html).toContain(`/app/orders/${id}`)
@@ -76,7 +76,7 @@ test("an unusual unpaid order is marked for the owner, in the e-mail and at the 
   const mail = async () => (await mailsTo(recipient)).find(({ subject }) => subject.includes(`: ${number} `))
   await expect.poll(async () => (await mail())?.text, IN_TIME).toContain("Szokatlan rendelés")
 
-  // Nobody has checked it, whatever else was done with it.
+  // Another step, such as packing, does not mark the order as checked.
   await admin.post("/order-desk-steps", { step: "packed", orders: [{ id }] })
   expect(await watchOf(id)).toEqual(marked)
   for (const _ of [1, 2]) await admin.post("/order-desk-steps", { step: "checked", orders: [{ id }] })

@@ -114,11 +114,11 @@ test("it cannot be switched off without a code, and every change is logged", asy
   expect((await ask(path, token, {}, "DELETE")).status).toBe(400)
   expect((await ask(path, token, { method: "totp", code: codeOf(secret, 1) }, "DELETE")).status).toBe(200)
   expect(await signIn(email)).not.toHaveProperty("mfa_required")
-  const noted = async () =>
+  const recorded = async () =>
     (await admin.get<{ actions: { method: string; path: string }[] }>(`/staff-actions?q=${email}`)).actions
       .filter((action) => action.path.startsWith("/auth/mfa"))
       .map(({ method }) => method)
-  await expect.poll(noted, { timeout: 30_000 }).toEqual(["DELETE", "POST", "POST"])
+  await expect.poll(recorded, { timeout: 30_000 }).toEqual(["DELETE", "POST", "POST"])
 })
 
 test("the owner can require it of everybody after setting it up; people without it can only set it up", async () => {

@@ -58,7 +58,7 @@ test("the store and the order desk: an order is placed, and its payment recorded
   expect(order.items).toHaveLength(1)
   const waiting = await example<number>(
     "order-desk.ts",
-    "notePayment",
+    "recordPayment",
     backendUrl,
     adminEmail,
     adminPassword,

@@ -81,9 +81,9 @@ async function productsToTell(): Promise<[string, string]> {
   const seeded = (await Promise.all(UNCHANGED.map((owner) => testProductsOf(owner)))).flat()
   const unchanged = new Set(seeded.map(({ productId }) => productId))
   const { products } = await list({ page_size: "60", in_stock: "true" })
-  const told = products.filter(({ id }) => unchanged.has(id))
-  const single = told.find(({ variant_count }) => variant_count === 1)
-  const several = told.find(({ variant_count, price_varies }) => variant_count > 1 && price_varies)
+  const listed = products.filter(({ id }) => unchanged.has(id))
+  const single = listed.find(({ variant_count }) => variant_count === 1)
+  const several = listed.find(({ variant_count, price_varies }) => variant_count > 1 && price_varies)
   if (!single || !several) throw new Error("The shop has not both kinds of products.")
   return [single.handle, several.handle]
 }

@@ -75,12 +75,12 @@ describe("the order button", () => {
     async () => {
       const { shopper, person, summary, total } = await readyToOrder(testProducts[1])
       await fillCart(shopper, "hu", testProducts.slice(1, 2))
-      const told = await pressOrderButton(shopper, summary)
-      expect(told.status).toBe(409)
-      expect(textOf(told.text)).toContain("A végösszeg megváltozott")
-      expect(told.text).toContain(`name="expected_total" value="${2 * total}"`)
+      const refused = await pressOrderButton(shopper, summary)
+      expect(refused.status).toBe(409)
+      expect(textOf(refused.text)).toContain("A végösszeg megváltozott")
+      expect(refused.text).toContain(`name="expected_total" value="${2 * total}"`)
       expect(await ordersOf(administrator, person.email)).toEqual([])
-      const confirmed = await pressOrderButton(shopper, told)
+      const confirmed = await pressOrderButton(shopper, refused)
       expect(confirmed.path).toContain("/order-confirmation/")
       expect(await ordersOf(administrator, person.email)).toMatchObject([{ total: 2 * total }])
     },
@@ -95,11 +95,11 @@ describe("the order button", () => {
       const { shopper, person, summary } = await readyToOrder(testProduct)
       await administrator.setPrice(testProduct.productId, testProduct.variantId, testProduct.price + 1_000)
       try {
-        const told = await pressOrderButton(shopper, summary)
-        expect(told.status).toBe(409)
-        expect(textOf(told.text)).toMatch(/„.*” ára közben megváltozott/)
+        const refused = await pressOrderButton(shopper, summary)
+        expect(refused.status).toBe(409)
+        expect(textOf(refused.text)).toMatch(/„.*” ára közben megváltozott/)
         expect(await ordersOf(administrator, person.email)).toEqual([])
-        const confirmed = await pressOrderButton(shopper, told)
+        const confirmed = await pressOrderButton(shopper, refused)
         expect(confirmed.path).toContain("/order-confirmation/")
         expect(await ordersOf(administrator, person.email)).toMatchObject([
           { total: testProduct.price + 1_000 },
@@ -119,9 +119,9 @@ describe("the order button", () => {
       const { shopper, person, summary } = await readyToOrder(testProduct, 2)
       await administrator.setStock(testProduct.sku, 1)
       try {
-        const told = await pressOrderButton(shopper, summary)
-        expect(told.status).toBe(409)
-        expect(textOf(told.text)).toContain("már csak 1 darab van raktáron")
+        const refused = await pressOrderButton(shopper, summary)
+        expect(refused.status).toBe(409)
+        expect(textOf(refused.text)).toContain("már csak 1 darab van raktáron")
         expect(textOf((await shopper.open("/hu/cart")).text)).toContain(testProduct.title)
         expect(await ordersOf(administrator, person.email)).toEqual([])
       } finally {

@@ -81,12 +81,12 @@ async function expectPrepared(page: Page): Promise<void> {
   }, parts)
 }
 
-for (const { name, told } of [
-  { name: /^Eltávolítás/, told: "A terméket nem sikerült eltávolítani." },
-  { name: "Kosár kiürítése", told: "A kosarat nem sikerült módosítani." },
-  { name: "Kosár helyreállítása", told: "A kosarat nem sikerült létrehozni." },
+for (const { name, message } of [
+  { name: /^Eltávolítás/, message: "A terméket nem sikerült eltávolítani." },
+  { name: "Kosár kiürítése", message: "A kosarat nem sikerült módosítani." },
+  { name: "Kosár helyreállítása", message: "A kosarat nem sikerült létrehozni." },
 ]) {
-  test(`offline, what fails is told: ${told}`, async ({ page, context, expectedErrors }) => {
+  test(`offline, what fails is reported: ${message}`, async ({ page, context, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
     const testProduct = await testProductOf("journeys", 2)
     await addToCart(page, "hu", testProduct)
@@ -96,7 +96,7 @@ for (const { name, told } of [
     await context.setOffline(true)
     const main = page.getByRole("main")
     await main.getByRole("button", { name }).click()
-    await expect(page.getByRole("alert").filter({ hasText: told })).toBeVisible()
+    await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible()
     await expect(main.getByText(testProduct.title).first()).toBeVisible()
     await context.setOffline(false)
   })

@@ -8,7 +8,7 @@ const RISE_HUF = 300
 const forints = (amount: number) => new RegExp(`${String(amount).replace(/\B(?=(\d{3})+$)/g, "\\s")}\\sFt`)
 
 testWithAndWithoutJavaScript(
-  "a price that rises before the order button is pressed is told, shown, and ordered at the second press",
+  "a price that rises before the order button is pressed is announced and shown, and the second press orders",
   async ({ page, javaScriptEnabled, expectedErrors }) => {
     expectedErrors.push(/status of 409/)
     const testProduct = await testProductOf("journeys", 6)

@@ -31,13 +31,13 @@ const test = base.extend<{ standIn: MeasuringStandIn }>({
 test.use({ storedConsent: null })
 
 /** Names of the events that a service received, in order. */
-const toldTo = ({ told }: MeasuringStandIn, service: "google" | "meta") =>
-  told
+const receivedBy = ({ received }: MeasuringStandIn, service: "google" | "meta") =>
+  received
     .filter((one) => one.service === service)
     .flatMap(({ call: [kind, name] }) => (kind === "event" || kind === "track" ? [String(name)] : []))
 
-const parametersOf = ({ told }: MeasuringStandIn, name: string) =>
-  told.find(({ call }) => call[1] === name)?.call[2] as Record<string, unknown> | undefined
+const parametersOf = ({ received }: MeasuringStandIn, name: string) =>
+  received.find(({ call }) => call[1] === name)?.call[2] as Record<string, unknown> | undefined
 
 test("a visitor who consents is measured from then on, without name and address; a purchase once", async ({
   page,
@@ -52,36 +52,36 @@ test("a visitor who consents is measured from then on, without name and address;
   await expect(banner).toContainText("Google Analytics, Meta Pixel")
   expect(standIn.asked).toEqual([])
   await banner.getByRole("button", { name: "Összes elfogadása" }).click()
-  await expect.poll(() => toldTo(standIn, "google"), SOON).toEqual(["page_view"])
-  await expect.poll(() => toldTo(standIn, "meta"), SOON).toEqual(["PageView"])
+  await expect.poll(() => receivedBy(standIn, "google"), SOON).toEqual(["page_view"])
+  await expect.poll(() => receivedBy(standIn, "meta"), SOON).toEqual(["PageView"])
 
   await addToCart(page, "hu", product)
-  await expect.poll(() => toldTo(standIn, "meta"), SOON).toContain("AddToCart")
+  await expect.poll(() => receivedBy(standIn, "meta"), SOON).toContain("AddToCart")
   expect(parametersOf(standIn, "view_item")).toMatchObject({ currency: "HUF", value: product.price })
   expect(parametersOf(standIn, "AddToCart")).toMatchObject({ content_ids: [product.sku] })
   await page.goto("/hu/cart")
   await page.getByRole("link", { name: LABELS.hu.toCheckout }).click()
-  await expect.poll(() => toldTo(standIn, "google"), SOON).toContain("begin_checkout")
+  await expect.poll(() => receivedBy(standIn, "google"), SOON).toContain("begin_checkout")
   const email = await fillCheckout(page, "hu", { delivery: "courier", payment: "bank_transfer" })
-  const beforePaying = standIn.told.length
+  const beforePaying = standIn.received.length
   await order(page, "hu")
-  await expect.poll(() => toldTo(standIn, "meta"), SOON).toContain("Purchase")
+  await expect.poll(() => receivedBy(standIn, "meta"), SOON).toContain("Purchase")
   const { value } = parametersOf(standIn, "purchase") ?? {}
   expect(Number.isInteger(value)).toBe(true)
-  expect(JSON.stringify(standIn.told.slice(beforePaying))).not.toContain("/checkout/payment")
+  expect(JSON.stringify(standIn.received.slice(beforePaying))).not.toContain("/checkout/payment")
   await page.reload()
-  await expect.poll(() => toldTo(standIn, "google").at(-1), SOON).toBe("page_view")
-  expect(toldTo(standIn, "google").filter((name) => name === "purchase")).toHaveLength(1)
-  expect(toldTo(standIn, "meta").filter((name) => name === "Purchase")).toHaveLength(1)
-  const everything = JSON.stringify(standIn.told)
+  await expect.poll(() => receivedBy(standIn, "google").at(-1), SOON).toBe("page_view")
+  expect(receivedBy(standIn, "google").filter((name) => name === "purchase")).toHaveLength(1)
+  expect(receivedBy(standIn, "meta").filter((name) => name === "Purchase")).toHaveLength(1)
+  const everything = JSON.stringify(standIn.received)
   for (const personal of [email, "Zsófia", "Kárász", "order_"]) expect(everything).not.toContain(personal)
 
   await page.getByRole("button", { name: "Sütibeállítások" }).click()
-  const told = standIn.told.length
+  const before = standIn.received.length
   await page.getByRole("button", { name: "Összes elutasítása" }).click()
   await expect.poll(() => page.evaluate(() => document.cookie), SOON).not.toMatch(/_ga|_fbp/)
   await page.goto("/hu")
-  expect(standIn.told.slice(told).filter(({ call }) => call[0] !== "consent")).toEqual([])
+  expect(standIn.received.slice(before).filter(({ call }) => call[0] !== "consent")).toEqual([])
 })
 
 test("a visitor who refuses is not measured, and services added after a consent are asked about again", async ({

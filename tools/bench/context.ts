@@ -5,14 +5,14 @@ import { backendAddress } from "../stack/app-environment.ts"
 import { findRunRecord } from "../stack/run-record.ts"
 import { backendProgram, storefrontProgram } from "../stack/servers.ts"
 import type { Stack } from "../stack/stack.ts"
+import { medusaBackendProgram } from "./medusa-backend.ts"
 import { pinServer } from "./pinning.ts"
 import { processorSeconds, residentMegabytes } from "./processor-time.ts"
 import type { BenchReport } from "./report.ts"
-import { stockBackendProgram } from "./stock-backend.ts"
 
-type Part = "the back end" | "the storefront" | "the embedded PostgreSQL" | "stock Medusa"
+type Part = "the back end" | "the storefront" | "the embedded PostgreSQL" | "unmodified Medusa"
 
-/** What a benchmark gets: a running, seeded shop in production mode. */
+/** The input of a benchmark: a running, seeded shop in production mode. */
 export type BenchContext = {
   progress: Progress
   shopUrl: string
@@ -33,8 +33,8 @@ export type BenchContext = {
   databaseUrl: string
   /** Starts a second storefront on the same back end, without the page cache. @returns its address */
   openUncachedShop(): Promise<string>
-  /** Starts stock Medusa from that folder, on a database of its own with the same shop. */
-  openStockBackend(folder: string, prepare: (databaseUrl: string) => Promise<unknown>): Promise<string>
+  /** Starts unmodified Medusa from that folder, on a database of its own with the same shop. */
+  openMedusaBackend(folder: string, prepare: (databaseUrl: string) => Promise<unknown>): Promise<string>
   /** @returns seconds of CPU time that a part of the stack has used so far */
   processorSecondsOf(part: Part): Promise<number>
   /** @returns megabytes of memory that a part of the stack uses now */
@@ -54,7 +54,7 @@ export function benchContext(stack: Stack, shop: TestShop, progress: Progress): 
   const { settings } = shop
   const pidOf = async (part: Part) => {
     const record = await findRunRecord(settings.state.runFile)
-    // The latest by name: each benchmark starts its own stock Medusa.
+    // The last one with this name, because each benchmark starts its own unmodified Medusa.
     const child = record?.children.findLast(({ name }) => name === part)
     if (!child) throw new Error(`${part} does not run.`)
     return child.pid
@@ -67,10 +67,10 @@ export function benchContext(stack: Stack, shop: TestShop, progress: Progress): 
     adminEmail: settings.adminEmail,
     adminPassword: settings.adminPassword,
     databaseUrl: shop.databaseUrl,
-    openStockBackend: async (folder, prepare) => {
+    openMedusaBackend: async (folder, prepare) => {
       const databaseUrl = await copyOfShop(stack, "porteka_bench_stock")
       await prepare(databaseUrl)
-      const program = stockBackendProgram(settings, folder, databaseUrl, await findFreePort())
+      const program = medusaBackendProgram(settings, folder, databaseUrl, await findFreePort())
       await stack.startPrograms([program.program])
       await pinStack(stack)
       return program.url

@@ -31,13 +31,13 @@ test("an optional package that is there must have the right version", () => {
 })
 
 test.each(["npm error code ENOTFOUND", "request failed, reason: connect ECONNREFUSED", "EAI_AGAIN"])(
-  "npm without a network is told in a sentence: %s",
+  "npm without a network is explained in a sentence: %s",
   (output) => {
     expect(npmError(output).message).toBe("npm could not reach its registry.")
   },
 )
 
-test("npm on a full disk is told as a full disk", () => {
+test("npm on a full disk is explained as a full disk", () => {
   expect(npmError("npm error nospc ENOSPC: no space left on device, write")).toBe(DISK_FULL)
 })
 

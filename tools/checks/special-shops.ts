@@ -39,13 +39,18 @@ function runCognitoStage(stack: Stack, selection: Selection, progress: Progress)
     const shop = await openShop(stack, "cognito", { userPool })
     // Two parallel journeys in the same shop: they do not affect each other.
     const env = { ...shopsEnvironment([shop.address, shop.address]), COGNITO_URL: userPool.url }
-    const told = { env, ...(report ? { report } : {}) }
+    const options = { env, ...(report ? { report } : {}) }
     const hasJourney = filters.length === 0 || filters.some((part) => USER_POOL_JOURNEYS.includes(part))
     const isJourneyAlone = filters.length > 0 && filters.every((part) => USER_POOL_JOURNEYS.endsWith(part))
     try {
-      const tests = isJourneyAlone ? [] : [await runVitest(["cognito"], { filters, workers: 1, ...told })]
+      const tests = isJourneyAlone ? [] : [await runVitest(["cognito"], { filters, workers: 1, ...options })]
       const journeys = hasJourney
-        ? [await runPlaywright({ filters: [USER_POOL_JOURNEYS], workers: BROWSERS, ...told }, USER_POOL_TAG)]
+        ? [
+            await runPlaywright(
+              { filters: [USER_POOL_JOURNEYS], workers: BROWSERS, ...options },
+              USER_POOL_TAG,
+            ),
+          ]
         : []
       const results = [...tests, ...journeys]
       const failedFiles = results.flatMap((result) => result.failedFiles ?? [])

@@ -6,12 +6,12 @@ import type { Settings } from "../stack/settings.ts"
 
 const HOST = "127.0.0.1"
 const BUCKET = "porteka-test"
-/** A second one, for restored backups. */
+/** A second bucket, for restored backups. */
 export const OTHER_BUCKET = "porteka-restored"
-/** The only keys that s3rver knows. */
+/** The only keys that s3rver accepts. */
 const KEY = "S3RVER"
 
-/** How the S3 stand-in runs, with its objects in a folder. */
+/** The command of the S3 stand-in, with its objects in a folder. */
 export const bucketCommand = (folder: string, port: number) => ({
   file: process.execPath,
   args: [
@@ -37,7 +37,7 @@ export function bucketProgram(settings: Settings, port: number): Program {
   })
 }
 
-/** What the back end is told of it. */
+/** The variables with which the back end uses it. */
 export const bucketEnvironment = (port: number) => ({
   S3_BUCKET: BUCKET,
   S3_ENDPOINT: `http://${HOST}:${port}`,

@@ -3,7 +3,7 @@ const LONGEST_DELAY_MS = 60_000
 
 /** A program that ran this long counts as healthy again. */
 export const HEALTHY_AFTER_MS = 60_000
-/** After so many restarts in a row restarting does not help: the user is told. */
+/** After so many restarts in a row another one does not help: the failure is reported. */
 export const TELLING_RESTARTS = 5
 
 /**

@@ -35,7 +35,7 @@ export type Stack = {
 export function urlOfOpenShop({ databaseUrl, generated }: Settings): string {
   if (databaseUrl !== undefined) return databaseUrl
   if (generated.postgresPort === undefined)
-    throw new Error("The open shop has not noted its database's port.")
+    throw new Error("The open shop has not stored its database's port.")
   return embeddedUrl(generated.postgresPassword, generated.postgresPort, DATABASE)
 }
 

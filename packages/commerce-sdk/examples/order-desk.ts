@@ -3,7 +3,7 @@ import { login } from "@porteka/commerce-sdk/auth"
 import { orderDesk } from "@porteka/commerce-sdk/shop-admin"
 
 /** Marks an order as paid, and returns how many orders now wait to be packed. */
-export async function notePayment(baseUrl: string, email: string, password: string, orderId: string) {
+export async function recordPayment(baseUrl: string, email: string, password: string, orderId: string) {
   const client = createClient({ baseUrl, tokens: memoryTokens() }, { orderDesk })
   await login(client, "user", { email, password })
 

@@ -16,6 +16,15 @@ export const DEFAULT_MAX_QUANTITY = 10
 /** Maximum number of lines in a cart: each is priced, taxed and looked up at every change. */
 export const MAX_CART_LINES = 100
 
+/** Number of cart changes that the back end processes at once (ADR 0056). */
+export const CARTS_AT_ONCE = 8
+
+/** Number of cart changes that wait beside them, for about one second; further ones are refused. */
+export const CARTS_QUEUED = 16
+
+/** After this time a cart change that was refused because of load is sent again. */
+export const CART_RETRY_SECONDS = 2
+
 /** Maximum number of variants in one request for current prices. */
 export const MOST_PRICED_VARIANTS = 100
 

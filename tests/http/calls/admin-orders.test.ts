@@ -45,14 +45,14 @@ const lastAction = (
 
 async function paymentOf(order: Order): Promise<string> {
   const fields = "id,*payment_collections.payments"
-  const { order: told } = await admin.orders.retrieve(order.id, { query: { fields } })
-  return told.payment_collections?.[0]?.payments?.[0]?.id ?? ""
+  const { order: read } = await admin.orders.retrieve(order.id, { query: { fields } })
+  return read.payment_collections?.[0]?.payments?.[0]?.id ?? ""
 }
 
 /** A shipping method of outgoing or returned products. */
 async function deliveryOf(order: Order): Promise<string> {
-  const { order: told } = await admin.orders.retrieve(order.id, { query: { fields: "id,*shipping_methods" } })
-  return told.shipping_methods?.[0]?.shipping_option_id ?? ""
+  const { order: read } = await admin.orders.retrieve(order.id, { query: { fields: "id,*shipping_methods" } })
+  return read.shipping_methods?.[0]?.shipping_option_id ?? ""
 }
 
 test("an order is listed, read, annotated and archived", async () => {
@@ -75,8 +75,8 @@ test("an order is packed, unpacked, packed again, shipped and delivered", async 
   const order = await newOrder(1)
   const items = [{ id: lineOf(order), quantity: 1 }]
   const parcels = async () => {
-    const { order: told } = await admin.orders.retrieve(order.id, { query: { fields: "id,*fulfillments" } })
-    return told.fulfillments ?? []
+    const { order: read } = await admin.orders.retrieve(order.id, { query: { fields: "id,*fulfillments" } })
+    return read.fulfillments ?? []
   }
   await admin.orders.createFulfillment(order.id, { items })
   const [first] = await parcels()
@@ -151,11 +151,11 @@ test("the difference of an order is requested and marked as paid", async () => {
   await admin.orderEdits.updateItem({ id: order.id, item_id: lineOf(order) }, { quantity: 2 })
   await admin.orderEdits.request(order.id)
   await admin.orderEdits.confirm(order.id)
-  const { order: told } = await admin.orders.retrieve(order.id, {
+  const { order: read } = await admin.orders.retrieve(order.id, {
     query: { fields: "id,*payment_collections" },
   })
   // Medusa opens one for the difference by itself; it is deleted to create it by hand.
-  const open = told.payment_collections?.find(({ status }) => status === "not_paid")
+  const open = read.payment_collections?.find(({ status }) => status === "not_paid")
   if (open) expect(await admin.paymentCollections.delete(open.id)).toMatchObject({ deleted: true })
   const { payment_collection: due } = await admin.paymentCollections.create({
     order_id: order.id,
@@ -197,8 +197,8 @@ test("an order is edited: lines are added, changed and removed", async () => {
   await admin.orderEdits.updateItem({ id: order.id, item_id: lineOf(order) }, { quantity: 2 })
   await admin.orderEdits.request(order.id)
   await admin.orderEdits.confirm(order.id)
-  const { order: told } = await admin.orders.retrieve(order.id)
-  expect(told.items.map(({ quantity }) => Number(quantity))).toEqual([2])
+  const { order: read } = await admin.orders.retrieve(order.id)
+  expect(read.items.map(({ quantity }) => Number(quantity))).toEqual([2])
 
   await admin.orderEdits.initiate({ order_id: order.id })
   expect(await admin.orderEdits.cancel(order.id)).toMatchObject({ deleted: true })

@@ -93,8 +93,8 @@ describe("options of a product", () => {
     const colour = options.find(({ title }) => title === `Szín ${unique}`)
     const path = { id: product.id, option_id: colour?.id ?? "" }
     await admin.products.options.update(path, { values: ["kék", "zöld"] })
-    const { product_option: told } = await admin.products.options.retrieve(path)
-    expect(told.values?.map(({ value }) => value).sort()).toEqual(["kék", "zöld"])
+    const { product_option: read } = await admin.products.options.retrieve(path)
+    expect(read.values?.map(({ value }) => value).sort()).toEqual(["kék", "zöld"])
     expect(await admin.products.options.delete(path)).toMatchObject({ deleted: true })
     expect((await refusalOf(admin.products.options.retrieve(path))).status).toBe(404)
   })
@@ -215,11 +215,11 @@ describe("stock", () => {
     const { stock_location: location } = await admin.stockLocations.create({ name: `Kapu ${unique}` })
     await admin.stockLocations.createFulfillmentSet(location.id, { name: `Út ${unique}`, type: "shipping" })
     await admin.stockLocations.updateFulfillmentProviders(location.id, { add: ["manual_manual"] })
-    const { stock_location: told } = await admin.stockLocations.retrieve(location.id, {
+    const { stock_location: read } = await admin.stockLocations.retrieve(location.id, {
       query: { fields: "id,name,*fulfillment_sets,*fulfillment_providers" },
     })
-    expect(told.fulfillment_providers?.map(({ id }) => id)).toEqual(["manual_manual"])
-    const setId = told.fulfillment_sets?.[0]?.id ?? ""
+    expect(read.fulfillment_providers?.map(({ id }) => id)).toEqual(["manual_manual"])
+    const setId = read.fulfillment_sets?.[0]?.id ?? ""
     const { fulfillment_set: set } = await admin.fulfillmentSets.createServiceZone(setId, {
       name: `Övezet ${unique}`,
       geo_zones: [{ type: "country", country_code: "sk" }],
@@ -269,8 +269,8 @@ describe("prices and promotions", () => {
     })
     expect(created).toHaveLength(1)
     await admin.priceLists.updateProducts(list.id, { remove: [product.id] })
-    const { price_list: told } = await admin.priceLists.retrieve(list.id)
-    expect(told.prices ?? []).toEqual([])
+    const { price_list: read } = await admin.priceLists.retrieve(list.id)
+    expect(read.prices ?? []).toEqual([])
     await admin.priceLists.delete(list.id)
     expect((await refusalOf(admin.priceLists.batchPrices(NONE, { create: [] }))).status).toBe(404)
   })
@@ -322,10 +322,10 @@ describe("prices and promotions", () => {
       rate: 5,
     })
     await admin.taxRates.createRule(rate.id, { reference: "product", reference_id: product.id })
-    const { tax_rate: told } = await admin.taxRates.retrieve(rate.id, {
+    const { tax_rate: read } = await admin.taxRates.retrieve(rate.id, {
       query: { fields: "id,name,code,rate,*rules" },
     })
-    const rule = (told.rules as unknown as { id: string; reference_id: string }[] | undefined)?.[0]
+    const rule = (read.rules as unknown as { id: string; reference_id: string }[] | undefined)?.[0]
     expect(rule?.reference_id).toBe(product.id)
     await admin.taxRates.deleteRule({ id: rate.id, rule_id: rule?.id ?? "" })
     await admin.taxRegions.delete(region.id)

@@ -34,7 +34,7 @@ interface Resource {
   create: object | ((place: Place) => object)
   change: object
   /** The value after the change, if it differs from the input. */
-  told?: object
+  answer?: object
   /** How to find it in a long list. */
   find?: object
   /** The status for changing a record that does not exist, if it is not 404. */
@@ -221,7 +221,7 @@ const onlyRow = (answer: Record<string, Row>): Row => Object.values(answer)[0] ?
 
 describe("admin records", () => {
   test.each(RESOURCES)("$group: created, listed, changed, deleted", async (resource) => {
-    const { group, create, change, told = change, before } = resource
+    const { group, create, change, answer = change, before } = resource
     const records = admin[group] as unknown as Records
     const made = onlyRow(await records.create(typeof create === "function" ? create(place) : create))
     const rows = Object.values(await records.list({ query: { limit: 100, ...resource.find } })).find(
@@ -229,7 +229,7 @@ describe("admin records", () => {
     ) as Row[]
     expect(rows.map(({ id }) => id)).toContain(made.id)
     await records.update(made.id, change)
-    expect(onlyRow(await records.retrieve(made.id))).toMatchObject({ id: made.id, ...told })
+    expect(onlyRow(await records.retrieve(made.id))).toMatchObject({ id: made.id, ...answer })
     await before?.(admin, made.id)
     expect(await records.delete(made.id)).toMatchObject({ id: made.id, deleted: true })
     expect(await refusalOf(records.retrieve(made.id))).toMatchObject({ status: 404 })

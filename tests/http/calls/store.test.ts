@@ -290,13 +290,13 @@ describe("an order", () => {
   test("is returned in part, with a shipping option that the shop offers for it", async () => {
     const { order: placed } = await order()
     const item = { id: placed.items[0]?.id ?? "", quantity: 1 }
-    const { order: told } = await admin.orders.retrieve(placed.id, {
+    const { order: read } = await admin.orders.retrieve(placed.id, {
       query: { fields: "id,*shipping_methods" },
     })
     const wish = {
       order_id: placed.id,
       items: [item],
-      return_shipping: { option_id: told.shipping_methods?.[0]?.shipping_option_id ?? "" },
+      return_shipping: { option_id: read.shipping_methods?.[0]?.shipping_option_id ?? "" },
     }
     // Nothing was sent yet.
     expect((await refusalOf(guest.returns.create(wish))).status).toBe(400)

@@ -5,10 +5,10 @@ import { followStaffLanguage } from "../staff-language/request-language.ts"
 import { translateRefusals } from "../staff-language/translate-refusals.ts"
 import { accountRoutes } from "./account/account-routes.ts"
 import { bindSession } from "./account/bind-session.ts"
+import { serveMedusaCustomerCalls } from "./account/medusa-customer-calls.ts"
 import { staffPasswordRoutes } from "./account/staff-password.ts"
 import { secondFactorRoutes } from "./account/staff-second-factor.ts"
 import { limitStaffSignIn } from "./account/staff-sign-in.ts"
-import { serveStockCustomers } from "./account/stock-customers.ts"
 import { draftOrderRoutes } from "./admin/draft-order-routes.ts"
 import { priceAdminRoutes } from "./admin/price-routes.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
@@ -45,7 +45,7 @@ export default defineMiddlewares({
     { matcher: "/auth/*", middlewares: [translateRefusals] },
     ...staffRoutes,
     ...specifiedRoutes,
-    { matcher: "/", middlewares: [bindSession, rememberAnswers, serveStockCustomers] },
+    { matcher: "/", middlewares: [bindSession, rememberAnswers, serveMedusaCustomerCalls] },
     ...knownRecordRoutes,
     ...accountRoutes,
     { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitStaffSignIn] },

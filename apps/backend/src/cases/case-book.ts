@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Locale } from "@porteka/shop/languages"
 import { type CaseLetters, caseReference } from "./case-reference.ts"
 
-/** What a consumer sent through a form that is answered with a number. */
+/** A consumer's message that is answered with a case number: a withdrawal or a complaint. */
 export interface CaseRow {
   id: string
   reference: string
@@ -65,7 +65,7 @@ export class CaseBook<Row extends CaseRow, Event extends string = never> {
     return await this.#knex(this.#tables.cases.table).whereIn("id", ids).orderBy("number")
   }
 
-  /** Changes a case and notes the step; the first step is `received`. */
+  /** Changes a case and records the step; the first step is `received`. */
   async change(id: string, columns: object, kind: CaseEvent | Event, data?: object): Promise<void> {
     await this.#knex.transaction(async (transaction) => {
       await transaction(this.#tables.cases.table)
@@ -75,15 +75,15 @@ export class CaseBook<Row extends CaseRow, Event extends string = never> {
     })
   }
 
-  async noteReceiptSent(id: string): Promise<void> {
+  async markReceiptSent(id: string): Promise<void> {
     await this.change(id, { receipt_sent_at: new Date() }, "receipt_sent")
   }
 
-  async noteStaffNotified(id: string): Promise<void> {
+  async markStaffNotified(id: string): Promise<void> {
     await this.change(id, { staff_notified_at: new Date() }, "staff_notified")
   }
 
-  /** Cases of the last days whose mails a dying process may not have noted. */
+  /** Cases of the last days whose e-mails a crashed process may not have enqueued. */
   async findUnanswered(lookBackDays: number): Promise<Row[]> {
     const found = await this.#knex(this.#tables.cases.table)
       .where((open) => open.whereNull("receipt_sent_at").orWhereNull("staff_notified_at"))

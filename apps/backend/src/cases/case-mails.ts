@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ReceiptDelivery } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { listRush, noteSummaries, STAFF_MAILS, type StaffRush } from "../mail/staff-rush.ts"
+import { enqueueSummaries, listOverflow, type MailOverflow, STAFF_MAILS } from "../mail/mail-overflow.ts"
 import { OUTGOING_MAIL_MODULE } from "../modules/outgoing-mail/index.ts"
 import type { OutgoingMailKind } from "../modules/outgoing-mail/service.ts"
 import type { CaseRow } from "./case-book.ts"
@@ -9,12 +9,13 @@ import type { CaseRow } from "./case-book.ts"
 const LOOK_BACK_DAYS = 7
 
 /**
- * Nobody declares more often in a day, but anyone can enter somebody's address. Further declarations are
- * equally valid: the staff gets each and sees that no receipt was sent. The page says so, too, and serves as the receipt.
+ * Limits the receipts per address, because anyone can enter somebody else's. Further declarations are equally
+ * valid: the staff gets each and sees that no receipt was sent. The page says so, too, and serves as the
+ * receipt.
  */
 const RECEIPTS = { most: 5, hours: 24 }
 
-/** What the mails are about. */
+/** The case's fields that the e-mails need. */
 type Recorded = Pick<CaseRow, "id" | "locale" | "email">
 
 interface CaseMailKinds {
@@ -23,7 +24,7 @@ interface CaseMailKinds {
   /** To the staff: one for each case, and one for many cases that came at once. */
   notice: OutgoingMailKind
   summary: OutgoingMailKind
-  /** Where the staff is told. */
+  /** The e-mail address for notices to the staff. */
   staffAddress: (container: MedusaContainer) => Promise<string>
   findUnanswered: (container: MedusaContainer, lookBackDays: number) => Promise<Recorded[]>
 }
@@ -31,11 +32,11 @@ interface CaseMailKinds {
 /** Receipt to the consumer and notice to the staff, for one kind of case. */
 export class CaseMails {
   readonly #kinds: CaseMailKinds
-  readonly #rush: StaffRush
+  readonly #overflow: MailOverflow
 
   constructor(kinds: CaseMailKinds) {
     this.#kinds = kinds
-    this.#rush = { kind: kinds.notice, summary: kinds.summary, recipient: kinds.staffAddress }
+    this.#overflow = { kind: kinds.notice, summary: kinds.summary, recipient: kinds.staffAddress }
   }
 
   receiptKey({ id }: Pick<CaseRow, "id">): string {
@@ -78,19 +79,19 @@ export class CaseMails {
     return state === "dropped" ? "withheld" : "coming"
   }
 
-  /** Queues what was never queued because of a crash. */
+  /** Queues e-mails that a crash has prevented from being queued. */
   async repair(container: MedusaContainer): Promise<void> {
     for (const recorded of await this.#kinds.findUnanswered(container, LOOK_BACK_DAYS))
       await this.enqueue(container, recorded)
   }
 
   /** Queues one summary for each past period with more cases than notices. */
-  async noteSummaries(container: MedusaContainer): Promise<void> {
-    await noteSummaries(container, this.#rush)
+  async enqueueSummaries(container: MedusaContainer): Promise<void> {
+    await enqueueSummaries(container, this.#overflow)
   }
 
   /** The ids of the cases that a summary stands for. @param window what the summary is about */
-  async listRush(container: MedusaContainer, window: string): Promise<string[]> {
-    return await listRush(container, this.#rush.kind, window)
+  async listOverflow(container: MedusaContainer, window: string): Promise<string[]> {
+    return await listOverflow(container, this.#overflow.kind, window)
   }
 }

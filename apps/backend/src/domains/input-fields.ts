@@ -31,3 +31,6 @@ export const textField = (most: number) =>
 
 /** The language of the answer's texts and of subsequent e-mails. */
 export const localeField = z.enum(LOCALES)
+
+/** Above any real order number, and still an integer for the database. */
+export const MAX_ORDER_NUMBER = 999_999_999

@@ -79,7 +79,7 @@ test.each([
   ["has no such bucket", () => storeThatAnswers(404, "<Error><Code>NoSuchBucket</Code></Error>")],
   ["fails", () => storeThatAnswers(500)],
   ["is away", async () => "http://127.0.0.1:1"],
-])("a bucket that %s is told apart from a fault of ours", async (_what, address) => {
+])("a bucket that %s is distinguished from a fault of ours", async (_what, address) => {
   const bucket = bucketAt(await address())
   const write = () => bucket.write("a.jpg", "bytes", "image/jpeg")
   for (const work of [() => bucket.open("a.jpg"), write, () => bucket.remove("a.jpg")]) {

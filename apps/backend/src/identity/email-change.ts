@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Locale } from "@porteka/shop/languages"
 import { ACCOUNT_MODULE } from "../modules/account/index.ts"
 import { wrongCode } from "./account-error.ts"
-import { noteCodeMail, noteExistsMail } from "./note-account-mails.ts"
+import { enqueueCodeMail, enqueueExistsMail } from "./enqueue-account-mails.ts"
 
 interface EmailChange {
   customer_id: string
@@ -19,7 +19,7 @@ export async function beginEmailChange(
   { locale, ...change }: EmailChange,
 ): Promise<string> {
   const row = await container.resolve(ACCOUNT_MODULE).codes.begin({ purpose: "email_change", ...change })
-  await (row.is_void ? noteExistsMail : noteCodeMail)(container, row, locale)
+  await (row.is_void ? enqueueExistsMail : enqueueCodeMail)(container, row, locale)
   return row.id
 }
 

@@ -52,7 +52,7 @@ export interface IdentityProvider {
   confirmSignUp(
     typed: Typed & { attempt?: string; password?: string },
   ): Promise<{ user: IdentityUser; profile: SignUpProfile; tokens: string | null }>
-  resendCode(wish: { email: string; attempt?: string }): Promise<void>
+  resendCode(request: { email: string; attempt?: string }): Promise<void>
 
   signIn(credentials: { email: string; password: string }): Promise<SignInResult>
   /** These tokens, or fresh ones if they are about to expire; null if the provider has ended the session. */
@@ -61,14 +61,14 @@ export interface IdentityProvider {
   /** The provider's current data; null if the user no longer exists there. */
   currentUser(identity: KnownIdentity): Promise<IdentityUser | null>
 
-  requestReset(wish: { email: string; locale: Locale }): Promise<string>
+  requestReset(request: { email: string; locale: Locale }): Promise<string>
   /** @returns the subject @throws AccountError wrong_code */
   confirmReset(typed: Typed & { password: string; attempt?: string }): Promise<string>
 
   isPasswordOf(identity: KnownIdentity, password: string): Promise<boolean>
   changePassword(identity: KnownIdentity, passwords: { old: string; new: string }): Promise<void>
   updateUser(identity: KnownIdentity, user: Omit<IdentityUser, "subject" | "email">): Promise<void>
-  requestEmailChange(identity: KnownIdentity, wish: { email: string; locale: Locale }): Promise<string>
+  requestEmailChange(identity: KnownIdentity, request: { email: string; locale: Locale }): Promise<string>
   /** @returns the user with the new address @throws AccountError wrong_code */
   confirmEmailChange(identity: KnownIdentity, typed: { code: string; attempt: string }): Promise<IdentityUser>
   deleteUser(identity: KnownIdentity): Promise<void>

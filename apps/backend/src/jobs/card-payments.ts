@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { repairCaptures } from "../domains/card-payments/note-capture.ts"
+import { repairCaptures } from "../domains/card-payments/record-capture.ts"
 import { repairCardPayments } from "../domains/card-payments/repair-card-payments.ts"
 import { repairRefunds } from "../domains/card-payments/repair-refunds.ts"
 import { dropHalfMadeOrders } from "../domains/orders/drop-half-made-orders.ts"

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { noteReviewRequests } from "../domains/reviews/review-mails.ts"
+import { enqueueReviewRequests } from "../domains/reviews/review-mails.ts"
 import { deleteLostPhotos } from "../domains/reviews/review-photos.ts"
 import { runSeparately } from "../domains/run-separately.ts"
 
@@ -8,7 +8,7 @@ import { runSeparately } from "../domains/run-separately.ts"
  * of deleted reviews.
  */
 export default async function reviewRequests(container: MedusaContainer): Promise<void> {
-  await runSeparately(container, { noteReviewRequests, deleteLostPhotos })
+  await runSeparately(container, { enqueueReviewRequests, deleteLostPhotos })
 }
 
 export const config = { name: "review-requests", schedule: "*/10 * * * *" }

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { PUBLISHABLE_KEY_HEADER } from "@medusajs/framework/utils"
-import { askPrepared, type Prepared } from "../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../records/prepared.ts"
 
 type KeyedRequest = MedusaRequest & {
   publishable_key_context?: { key: string; sales_channel_ids: string[] }
@@ -40,7 +40,7 @@ const byOneStatement =
   async (req, res, next) => {
     const key = req.get(PUBLISHABLE_KEY_HEADER)
     try {
-      const [found] = key ? await askPrepared<{ sales_channel_ids: string[] }>(req.scope, KEY, [key]) : []
+      const [found] = key ? await queryPrepared<{ sales_channel_ids: string[] }>(req.scope, KEY, [key]) : []
       if (!key || !found) return await medusas(req, res, next)
       req.publishable_key_context = { key, ...found }
     } catch (error) {

@@ -14,15 +14,15 @@ export interface Prepared {
  */
 type WithOptions<Answer> = Promise<Answer> & { options(options: { name: string }): Promise<Answer> }
 
-export const askPrepared = <Row>(
+export const queryPrepared = <Row>(
   container: MedusaContainer,
   prepared: Prepared,
   values: readonly unknown[],
 ): Promise<Row[]> =>
-  askPreparedOn<Row>(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), prepared, values)
+  queryPreparedOn<Row>(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), prepared, values)
 
 /** For a module, which has the connection but no container. */
-export async function askPreparedOn<Row>(
+export async function queryPreparedOn<Row>(
   knex: Knex,
   { name, sql }: Prepared,
   values: readonly unknown[],

@@ -8,6 +8,6 @@ export function dueDaysOf(
   { metadata }: { metadata: Record<string, unknown> | null },
   shop: Pick<Shop, "bank">,
 ): number {
-  const noted = metadata?.[TRANSFER_DUE_DAYS]
-  return typeof noted === "number" ? noted : shop.bank.transferDueDays
+  const stored = metadata?.[TRANSFER_DUE_DAYS]
+  return typeof stored === "number" ? stored : shop.bank.transferDueDays
 }

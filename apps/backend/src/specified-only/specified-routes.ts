@@ -21,7 +21,7 @@ import { tokenFromQuery } from "./aliases/token-from-query.ts"
 import { newBatchJobSchema } from "./batch-jobs/batch-jobs.ts"
 import { refusalSchema } from "./order-edits/order-edits.ts"
 import { changeSchemas } from "./swaps/change-input.ts"
-import { swapWishSchema } from "./swaps/swaps.ts"
+import { swapRequestSchema } from "./swaps/swaps.ts"
 
 /** The input of our own routes for calls of the specification. */
 const BODIES: Record<string, BodySchema> = {
@@ -29,7 +29,7 @@ const BODIES: Record<string, BodySchema> = {
   "/store/order-edits/:id/decline": refusalSchema,
   "/store/orders/batch/customer/token": ordersToClaimSchema,
   "/store/orders/customer/confirm": claimTokenSchema,
-  "/store/swaps": swapWishSchema,
+  "/store/swaps": swapRequestSchema,
   "/admin/batch-jobs": newBatchJobSchema,
   "/admin/gift-cards": newGiftCardSchema,
   "/admin/gift-cards/:id": changedGiftCardSchema,

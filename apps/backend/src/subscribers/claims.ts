@@ -1,10 +1,13 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { OrderWorkflowEvents } from "@medusajs/framework/utils"
 import { creditReplacements } from "../domains/orders/credit-replacements.ts"
-import { noteOrderMails } from "../domains/orders/mails/note-order-mails.ts"
-import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { enqueueOrderMails } from "../domains/orders/mails/enqueue-order-mails.ts"
+import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 
-/** A claim is first corrected and then reported; if that fails, the job `outgoing-mails` does both. */
+/**
+ * Credits the replacements of a claim before its e-mail is sent; if that fails, the job `outgoing-mails` does
+ * both.
+ */
 export default async function claims({
   event,
   container,
@@ -12,7 +15,7 @@ export default async function claims({
   const { claim_id: id } = event.data
   const uncredited = await creditReplacements(container, id)
   const kinds = ["order_changed", "return_requested"] as const
-  await sendNotedMails(container, await noteOrderMails(container, { id }, { kinds, uncredited }))
+  await sendQueuedMails(container, await enqueueOrderMails(container, { id }, { kinds, uncredited }))
 }
 
 export const config: SubscriberConfig = {

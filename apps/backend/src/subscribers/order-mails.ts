@@ -5,8 +5,8 @@ import {
   OrderWorkflowEvents,
   PaymentEvents,
 } from "@medusajs/framework/utils"
-import { noteOrderMails } from "../domains/orders/mails/note-order-mails.ts"
-import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { enqueueOrderMails } from "../domains/orders/mails/enqueue-order-mails.ts"
+import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import type { OrderMailKind } from "../modules/outgoing-mail/service.ts"
 
 /** Depending on the event, one of these fields contains the record's id. */
@@ -40,8 +40,8 @@ export default async function orderMails({ event, container }: SubscriberArgs<Or
   const cause = part ?? data.id ?? data.order_id
   const kinds = KINDS[event.name]
   if (!cause || !kinds) return
-  const keys = await noteOrderMails(container, { id: cause }, { kinds, isSilent: data.no_notification })
-  await sendNotedMails(container, keys)
+  const keys = await enqueueOrderMails(container, { id: cause }, { kinds, isSilent: data.no_notification })
+  await sendQueuedMails(container, keys)
 }
 
 export const config: SubscriberConfig = {

@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { Modules } from "@medusajs/framework/utils"
-import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import { notifyWaiting } from "../domains/restock/notify-waiting.ts"
 
 /**
@@ -8,7 +8,7 @@ import { notifyWaiting } from "../domains/restock/notify-waiting.ts"
  * them.
  */
 export default async function restockStockChanged({ container }: SubscriberArgs) {
-  await sendNotedMails(container, await notifyWaiting(container))
+  await sendQueuedMails(container, await notifyWaiting(container))
 }
 
 export const config: SubscriberConfig = {

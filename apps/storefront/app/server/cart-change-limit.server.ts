@@ -1,9 +1,10 @@
 import type { ServerResponse } from "node:http"
+import { CARTS_AT_ONCE, CARTS_QUEUED } from "@porteka/shop"
 import { splitLocale } from "#app/i18n/locales.ts"
 import { DATA_SUFFIX } from "./security/request-target.server.ts"
 
-/** As many as the back end processes and queues at once (apps/backend, `cart-crowd.ts`). */
-const MOST_CARTS = 24
+/** As many as the back end processes and queues at once. */
+const MOST_CARTS = CARTS_AT_ONCE + CARTS_QUEUED
 
 /** The form of every cart change, with and without scripts. */
 export function isCartChange({ method, pathname }: { method: string; pathname: string }): boolean {
@@ -17,24 +18,24 @@ export function isCartChange({ method, pathname }: { method: string; pathname: s
  */
 export class CartChangeLimit {
   /** Number of pending changes per browser. */
-  readonly #inside = new Map<string | symbol, number>()
+  readonly #changes = new Map<string | symbol, number>()
 
   /**
    * @param cookies the browser's; a browser without any has no cart yet
    * @returns false if the limit is reached
    */
-  letIn(cookies: string | undefined, response: ServerResponse): boolean {
+  acquire(cookies: string | undefined, response: ServerResponse): boolean {
     const browser = cookies ?? Symbol()
-    const changes = this.#inside.get(browser) ?? 0
-    if (changes === 0 && this.#inside.size >= MOST_CARTS) return false
-    this.#inside.set(browser, changes + 1)
-    response.once("close", () => this.#letOut(browser))
+    const pending = this.#changes.get(browser) ?? 0
+    if (pending === 0 && this.#changes.size >= MOST_CARTS) return false
+    this.#changes.set(browser, pending + 1)
+    response.once("close", () => this.#release(browser))
     return true
   }
 
-  #letOut(browser: string | symbol): void {
-    const left = (this.#inside.get(browser) ?? 1) - 1
-    if (left > 0) this.#inside.set(browser, left)
-    else this.#inside.delete(browser)
+  #release(browser: string | symbol): void {
+    const left = (this.#changes.get(browser) ?? 1) - 1
+    if (left > 0) this.#changes.set(browser, left)
+    else this.#changes.delete(browser)
   }
 }

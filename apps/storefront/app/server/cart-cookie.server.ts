@@ -1,3 +1,4 @@
+import { CART_ID } from "@porteka/commerce-sdk/wire"
 import { CART_DAYS } from "@porteka/shop"
 import { readCartKey } from "#app/server/cart-keys.server.ts"
 import { ownCookie } from "#app/server/session/own-cookie.server.ts"
@@ -5,7 +6,7 @@ import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Whoever has the cart's id has the cart, so the cookie is signed and HttpOnly (name and lifetime:
+ * The cart's id gives access to the cart, so the cookie is signed and HttpOnly (name and lifetime:
  * specification 9).
  */
 const cookie = ownCookie("medusa-cart-id", CART_DAYS * DAY_SECONDS)
@@ -13,7 +14,7 @@ const cookie = ownCookie("medusa-cart-id", CART_DAYS * DAY_SECONDS)
 /** The browser's cart id; null if it is missing or the signature is not ours. */
 export async function readCartId(request: Request): Promise<string | null> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"))
-  return typeof value === "string" && /^cart_[A-Za-z0-9]{1,60}$/.test(value) ? value : null
+  return typeof value === "string" && CART_ID.test(value) ? value : null
 }
 
 /** The browser's cart id, with its key. */

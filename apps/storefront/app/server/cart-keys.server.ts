@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { CART_ID } from "@porteka/commerce-sdk/wire"
 import { CART_DAYS } from "@porteka/shop"
 import { z } from "zod"
 import { ownCookie } from "#app/server/session/own-cookie.server.ts"
@@ -9,7 +10,7 @@ const KEY_BYTES = 24
 const MOST_KEYS = 5
 
 const CartKeys = z.array(
-  z.object({ cart: z.string().regex(/^cart_[A-Za-z0-9]{1,60}$/), key: z.string().regex(/^[\w-]{22,64}$/) }),
+  z.object({ cart: z.string().regex(CART_ID), key: z.string().regex(/^[\w-]{22,64}$/) }),
 )
 
 /** The keys of this browser's carts. Without its key, a cart with personal data is not found (ADR 0056). */

@@ -67,7 +67,7 @@ async function follow(
     try {
       const feed = await commerce.catalogue.changes({ query: { after: following.cursor }, signal })
       tellChanges(feed, listener, following)
-      noteAnswer(following)
+      recordAnswer(following)
     } catch (error) {
       if (signal.aborted) return
       if (following.failures === 0)
@@ -93,7 +93,7 @@ function tellChanges(feed: CatalogueChanges, listener: ChangeListener, following
   listener.caughtUp()
 }
 
-function noteAnswer(following: Following): void {
+function recordAnswer(following: Following): void {
   if (following.failures > 0) logger.info({ cursor: following.cursor }, "The change feed is available again.")
   following.failures = 0
   following.answeredAt = Date.now()

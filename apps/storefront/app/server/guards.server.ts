@@ -30,7 +30,7 @@ export async function registerGuards(
   app.addHook("preHandler", async (request, reply) => {
     const { method, url, headers } = request
     const pathname = url.split("?")[0] ?? "/"
-    if (!isCartChange({ method, pathname }) || cartChangeLimit.letIn(headers.cookie, reply.raw)) return
+    if (!isCartChange({ method, pathname }) || cartChangeLimit.acquire(headers.cookie, reply.raw)) return
     return plainError(request, reply, crowdedCart(stylesheet))
   })
 }

@@ -20,18 +20,18 @@ export type FindMissingPicture = (pathname: string) => Promise<MissingPicture | 
  * Fetches pictures that this machine lacks from the back end (its folder or bucket) and stores them in
  * `folder`, where they are served from then on. A picture's name is a hash of its bytes, so a stored one is
  * never stale.
- * @param noteUnkept called with the error if a picture could not be stored; it is still served
+ * @param onUnkept called with the error if a picture could not be stored; it is still served
  */
 export function keepMissingPictures(
   folder: string,
   backendUrl: string,
-  noteUnkept: (error: unknown) => void,
+  onUnkept: (error: unknown) => void,
 ): FindMissingPicture {
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
   async function fetchOnce(file: string): Promise<Buffer | undefined> {
     const bytes = await download(new URL(`/pictures/${file}`, backendUrl))
-    if (bytes) await keep(folder, file, bytes).catch(noteUnkept)
+    if (bytes) await keep(folder, file, bytes).catch(onUnkept)
     return bytes
   }
 
@@ -57,7 +57,7 @@ async function download(url: URL): Promise<Buffer | undefined> {
   throw new Error(`The back end answers ${response.status} for ${url.pathname}, ${length} bytes`)
 }
 
-/** Nobody reads half a file. */
+/** Written atomically, so that no incomplete file is read. */
 async function keep(folder: string, file: string, bytes: Buffer): Promise<void> {
   const unfinished = join(folder, `${file}.${process.pid}.part`)
   await mkdir(folder, { recursive: true })

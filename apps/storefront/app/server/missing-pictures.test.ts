@@ -51,7 +51,7 @@ test("requests only names of pictures", async () => {
   expect(asked).toEqual([])
 })
 
-test("what the back end does not have is not there; that it fails is told", async () => {
+test("a picture the back end does not have is not found; a failure of the back end is reported", async () => {
   const { url } = await backEnd()
   const folder = await emptyFolder()
   const find = keepMissingPictures(folder, url, fail)
@@ -64,9 +64,9 @@ test("a folder that cannot be written costs speed, not the picture", async () =>
   const { asked, url } = await backEnd()
   const file = join(await emptyFolder(), "a file in the folder's place")
   await writeFile(file, "")
-  const noted: unknown[] = []
-  const find = keepMissingPictures(file, url, (error) => noted.push(error))
+  const errors: unknown[] = []
+  const find = keepMissingPictures(file, url, (error) => errors.push(error))
   expect((await find(PICTURE))?.bytes.toString()).toBe("bytes")
   expect((await find(PICTURE))?.bytes.toString()).toBe("bytes")
-  expect([asked.length, noted.length]).toEqual([2, 2])
+  expect([asked.length, errors.length]).toEqual([2, 2])
 })

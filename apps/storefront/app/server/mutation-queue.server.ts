@@ -1,6 +1,7 @@
 /**
- * Runs the changes of one cart one after another, in order of arrival. The back end's cart lock waits only two
- * seconds and then fails; with this queue it is never contended. Different carts do not wait for each other.
+ * Runs the changes of one cart one after another, in order of arrival. The back end's lock of a cart does not
+ * keep that order, and fails after ten seconds; within one storefront process it is never waited for. Different
+ * carts do not wait for each other.
  */
 export class MutationQueue {
   readonly #tails = new Map<string, Promise<unknown>>()

@@ -107,7 +107,7 @@ export async function createPipeline(
         cache.clear()
         cdn.purger?.purgeAll()
       },
-      caughtUp: () => void inherited.takeOver(pages),
+      caughtUp: () => void inherited.restore(pages),
     },
     inherited.cursor,
   )
@@ -137,10 +137,10 @@ export async function createPipeline(
           req.url = (hasOneHost(req) && readTarget(req.url)) || UNREADABLE
           if (pages.answerFromMemory(req, res)) {
             watch.stored(req, res)
-            counting.note(req, res)
+            counting.count(req, res)
             return
           }
-          res.once("finish", () => counting.note(req, res))
+          res.once("finish", () => counting.count(req, res))
           watch.run(req, res, () => handler(req, res))
         },
       )
@@ -176,7 +176,7 @@ export async function createPipeline(
     app,
     async close() {
       await feed.stop()
-      await inherited.leave(feed.cursor())
+      await inherited.save(feed.cursor())
       await counting.stop()
       await cdn.purger?.stop()
       await app.close()

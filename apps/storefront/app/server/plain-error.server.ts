@@ -1,9 +1,9 @@
-import { textsByLanguage } from "@porteka/shop"
+import { CART_CROWDED } from "@porteka/commerce-sdk/wire"
+import { CART_RETRY_SECONDS, textsByLanguage } from "@porteka/shop"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { ServerBuild } from "react-router"
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
-import { CART_CROWDED, COME_BACK_SECONDS } from "./cart-crowd.ts"
 import { resolveTarget } from "./page-cache/page-target.server.ts"
 import { DATA_SUFFIX } from "./security/request-target.server.ts"
 
@@ -46,7 +46,7 @@ const POLICY =
 
 export interface Refusal {
   status: number
-  /** For programs; people get one of our texts. */
+  /** For programs; pages show one of our texts. */
   reason: string
   stylesheet: string | null
   /** Retry-After in seconds, if different from the status's default. */
@@ -68,7 +68,7 @@ export const crowdedCart = (stylesheet: string | null): Refusal => ({
   status: UNAVAILABLE,
   reason: CART_CROWDED,
   stylesheet,
-  retryAfter: COME_BACK_SECONDS,
+  retryAfter: CART_RETRY_SECONDS,
 })
 
 /** Errors raised before React Router: JSON under /api, otherwise a small page in the visitor's language. */

@@ -44,9 +44,9 @@ export async function askSession(
       (entry) => localStorage.getItem(entry) !== null,
     )
     if (!kept && session.seen_cart.state !== "open") return
-    const told = cartSummaryVersion()
+    const known = cartSummaryVersion()
     const { recoverCart } = await import("#app/features/cart/local/cart-recovery.ts")
-    await recoverCart(session.seen_cart, told)
+    await recoverCart(session.seen_cart, known)
   } catch (error) {
     // Offline, page left, or storage refused: the header simply shows no count.
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error

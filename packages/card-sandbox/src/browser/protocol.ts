@@ -83,8 +83,8 @@ export interface FormEvents {
   height: number
 }
 
-export interface Told<Name extends keyof FormEvents = keyof FormEvents> {
-  sandbox: "told"
+export interface FormEventMessage<Name extends keyof FormEvents = keyof FormEvents> {
+  sandbox: "event"
   name: Name
   value: FormEvents[Name]
 }

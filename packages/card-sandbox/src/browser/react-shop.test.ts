@@ -193,7 +193,7 @@ describe.skipIf(!existsSync(CHROMIUM))("a shop's payment page", { timeout: JOURN
   it("does not listen to other windows", async () => {
     const { page } = await open()
     await page.evaluate(() => {
-      window.postMessage({ sandbox: "told", name: "change", value: { complete: true, empty: false } }, "*")
+      window.postMessage({ sandbox: "event", name: "change", value: { complete: true, empty: false } }, "*")
     })
     expect(await page.locator("#change").textContent()).toBe("ready")
   })

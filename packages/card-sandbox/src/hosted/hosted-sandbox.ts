@@ -87,10 +87,10 @@ async function answerApi(
   if (fault?.fault === "delay") await sleep(fault.ms ?? 0)
   if (fault?.fault === "drop_request") return void response.destroy()
   if (fault?.fault === "fail") return replyJson(response, fault.status ?? 500, {})
-  const told = protocol.answer({ method, url, body, headers }, payments, (id) => own + PAGE_PATH + id)
+  const answer = protocol.answer({ method, url, body, headers }, payments, (id) => own + PAGE_PATH + id)
   if (fault?.fault === "drop_answer") return void response.destroy()
-  if (!told) return replyJson(response, 404, { error: "There is nothing here" })
-  reply(response, told.status ?? 200, told.headers, told.body)
+  if (!answer) return replyJson(response, 404, { error: "There is nothing here" })
+  reply(response, answer.status ?? 200, answer.headers, answer.body)
 }
 
 function answerPage(

@@ -107,7 +107,7 @@ export function simplePayProtocol(account: SimplePayAccount): Protocol {
     isHeard: ({ status, body, signature }) =>
       status === 200 && signature === sign(body) && "receiveDate" in JSON.parse(body),
     returnAddress: (payment) => {
-      const told = JSON.stringify({
+      const payload = JSON.stringify({
         r: payment.state === "paid" ? 0 : 1,
         t: Number(payment.id),
         e: EVENTS[payment.state],
@@ -115,8 +115,8 @@ export function simplePayProtocol(account: SimplePayAccount): Protocol {
         o: payment.reference,
       })
       const url = new URL(payment.returnUrl)
-      url.searchParams.set("r", Buffer.from(told).toString("base64"))
-      url.searchParams.set("s", sign(told))
+      url.searchParams.set("r", Buffer.from(payload).toString("base64"))
+      url.searchParams.set("s", sign(payload))
       return url.href
     },
   }

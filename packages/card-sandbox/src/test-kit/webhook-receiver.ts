@@ -23,7 +23,7 @@ export interface WebhookReceiver {
 export async function receiveWebhooks(): Promise<WebhookReceiver> {
   const received: Received[] = []
   const statuses: number[] = []
-  let told = () => {}
+  let notify = () => {}
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -31,7 +31,7 @@ export async function receiveWebhooks(): Promise<WebhookReceiver> {
     const { id, type } = JSON.parse(body)
     received.push({ id, type, body, signature: String(request.headers["stripe-signature"]) })
     response.writeHead(statuses.shift() ?? 200).end()
-    told()
+    notify()
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -45,10 +45,10 @@ export async function receiveWebhooks(): Promise<WebhookReceiver> {
     statuses,
     waitFor: (count) =>
       new Promise((resolve) => {
-        told = () => {
+        notify = () => {
           if (received.length >= count) resolve(received)
         }
-        told()
+        notify()
       }),
   }
 }

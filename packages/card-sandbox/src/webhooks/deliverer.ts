@@ -31,13 +31,13 @@ export function createDeliverer(store: Store, clock: SandboxClock, target: Webho
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
-  const note = (row: Delivery) => {
+  const index = (row: Delivery) => {
     if (row.state === "waiting") waiting.set(row.id, row)
     else waiting.delete(row.id)
   }
-  for (const row of store.read.list("deliveries").reverse()) note(row)
+  for (const row of store.read.list("deliveries").reverse()) index(row)
   store.onPut((table, row) => {
-    if (table === "deliveries") note(row as Delivery)
+    if (table === "deliveries") index(row as Delivery)
   })
 
   const send = async (id: string): Promise<Sent | null> => {

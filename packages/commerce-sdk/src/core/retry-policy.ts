@@ -1,5 +1,6 @@
 import { HttpError } from "../errors/http-error.ts"
 import { NetworkError } from "../errors/network-error.ts"
+import { CART_CROWDED } from "../types/checkout-types.ts"
 import { type Backoff, backoffMs } from "./retry-timing.ts"
 
 /**
@@ -51,7 +52,7 @@ export const AUTH_RETRY: RetryPolicy = {
  * Error codes that are not retried (apps/backend, checkout errors and idempotency): waiting does not help, or,
  * under load, retries make it worse.
  */
-const LASTING_REFUSALS = new Set(["cart_completed", "call_in_progress", "cart_key_stale", "cart_crowded"])
+const LASTING_REFUSALS = new Set(["cart_completed", "call_in_progress", "cart_key_stale", CART_CROWDED])
 
 /** Statuses that mean "not now": the request was not executed. */
 const REFUSED = new Set([409, 429, 503])

@@ -1,13 +1,13 @@
 import { answerWith, isText } from "../checks/answer-shape.ts"
 import { post } from "../core/endpoint.ts"
-import type { RestockNoticeAnswer, RestockWish } from "../types/restock-notice-types.ts"
+import type { RestockNoticeAnswer, RestockRequest } from "../types/restock-notice-types.ts"
 
 const checkNotice = answerWith({ state: isText })
 
 /** Back-in-stock notices; the token is that of the e-mail's link. */
 export const restockNotices = {
   /** The answer reveals nothing about the address. Repeatable: a second request sends no second e-mail. */
-  ask: post("/store/restock-notices").takes<RestockWish>().gives<{ accepted: true }>().repeatable(),
+  ask: post("/store/restock-notices").takes<RestockRequest>().gives<{ accepted: true }>().repeatable(),
 
   lookUp: post("/store/restock-notices/look-up")
     .takes<{ token: string }>()

@@ -108,7 +108,7 @@ describe("summaryRows", () => {
 })
 
 describe("codeDiscounts", () => {
-  it("says gross what was noted net", () => {
+  it("returns gross amounts for adjustments stored net", () => {
     const delivery = {
       ...method("courier", 1990, { INGYEN: 1990 }),
       adjustments: [{ code: "INGYEN", amount: 1990 / 1.27 }],
@@ -116,12 +116,12 @@ describe("codeDiscounts", () => {
     expect([...codeDiscounts(priced([line(1890)], [delivery]))]).toEqual([["INGYEN", 1990]])
   })
 
-  it("adds up to the rows of discounts, in whole forints, however it was noted", () => {
+  it("adds up to the rows of discounts, in whole forints, whether adjustments are stored gross or net", () => {
     fc.assert(
-      fc.property(anyCart, fc.constantFrom(1, 1.27), ({ items, shipping_methods: methods, total }, noted) => {
+      fc.property(anyCart, fc.constantFrom(1, 1.27), ({ items, shipping_methods: methods, total }, ratio) => {
         const netted = <Part extends PricedLine>(part: Part): Part => ({
           ...part,
-          adjustments: part.adjustments?.map(({ code, amount }) => ({ code, amount: amount / noted })),
+          adjustments: part.adjustments?.map(({ code, amount }) => ({ code, amount: amount / ratio })),
         })
         const cart = { items: items.map(netted), shipping_methods: methods.map(netted) }
         const amounts = [...codeDiscounts(cart).values()]

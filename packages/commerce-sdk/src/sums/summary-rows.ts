@@ -48,7 +48,7 @@ export interface SummaryRow {
 /**
  * The rows between the products and the total, for every page, e-mail and document with totals. They add up to
  * the total. A free delivery has a row; a discount or fee of 0 has none.
- * @param isGiftCard which codes are gift cards: for the back end they are promotions like others
+ * @param isGiftCard which codes are gift cards, which the back end stores as promotions
  */
 export function summaryRows(
   { total, items, shipping_methods: methods }: Priced,
@@ -89,19 +89,19 @@ export function codeDiscounts({
 
 type DiscountedLine = Pick<PricedLine, "total" | "original_total" | "adjustments">
 
-/** What some codes take off a line, gross whole forints. */
+/** The discount of some codes on a line, in gross whole forints. */
 export const discountBy = (line: DiscountedLine, isMeant: (code: string) => boolean): number =>
   sum(sharesOf(line).flatMap(({ code, amount }) => (code !== null && isMeant(code) ? [amount] : [])))
 
 /** Whole shares of a line's discount in proportion to its adjustments; they add up to it. */
 function sharesOf({ total, original_total: original, adjustments = [] }: DiscountedLine) {
   const discount = Math.round(original) - Math.round(total)
-  const noted = sum(adjustments.map(({ amount }) => amount))
+  const recorded = sum(adjustments.map(({ amount }) => amount))
   let upTo = 0
   let given = 0
   return adjustments.map(({ code, amount }) => {
     upTo += amount
-    const share = (noted === 0 ? 0 : Math.round((discount * upTo) / noted)) - given
+    const share = (recorded === 0 ? 0 : Math.round((discount * upTo) / recorded)) - given
     given += share
     return { code, amount: share }
   })

@@ -4,6 +4,9 @@ import type { Region } from "./region-types.ts"
 import type { Adjustment, TaxLine } from "./tax-types.ts"
 import type { LineTotals, Totals } from "./totals-types.ts"
 
+/** Format of cart ids; those of Medusa are a prefix and a ULID. */
+export const CART_ID = /^cart_[A-Za-z0-9]{1,60}$/
+
 /** Our own keys in a cart's `metadata` (specification 3, "Cart"). */
 export interface CartMetadata {
   /** The language cookie when the cart was created or last changed. */

@@ -138,6 +138,9 @@ export interface CompletePaymentInput {
   provider_payment_id?: string | undefined
 }
 
+/** The error code of a cart change that was refused because of load; nothing was done. */
+export const CART_CROWDED = "cart_crowded"
+
 /** The supported card providers. */
 export type CardProviderName = "stripe" | "simplepay" | "barion"
 

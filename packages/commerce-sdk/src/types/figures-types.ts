@@ -35,7 +35,7 @@ export interface ShopFiguresSums extends Omit<FiguresDay, "day"> {
 }
 
 /** A refund. */
-export interface GivenBack {
+export interface RefundRow {
   id: string
   order_id: string
   order_number: number
@@ -85,7 +85,7 @@ export interface ShopFigures {
   unsold: UnsoldProduct[]
   low_stock: LowStock[]
   /** The last refunds of the period. */
-  refunds: GivenBack[]
+  refunds: RefundRow[]
   /** Orders awaiting payment the longest. */
   to_pay: DeskOrder[]
   /** Orders by their next step. */

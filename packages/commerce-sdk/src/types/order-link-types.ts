@@ -1,6 +1,6 @@
 import type { Locale } from "@porteka/shop/languages"
-/** What a guest knows about an order. */
-export interface OrderLinkWish {
+/** The data with which a guest requests the link to an order. */
+export interface OrderLinkRequest {
   /** As shown to the shopper. */
   order_number: number
   email: string

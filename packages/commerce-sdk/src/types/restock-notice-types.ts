@@ -1,6 +1,6 @@
 import type { Locale } from "@porteka/shop/languages"
 /** A request to be notified when a variant is available again. */
-export interface RestockWish {
+export interface RestockRequest {
   variant_id: string
   email: string
   locale: Locale

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale, shop } from "@porteka/shop"
 import * as emails from "../index.ts"
 import { sampleItems, sampleLinks, sampleOrder, sampleReference } from "./samples.ts"
 
-/** Of refunded and returned orders, withdrawals and complaints, with what the owner is told of them. */
+/** Of refunded and returned orders, withdrawals and complaints, with the notices to the owner. */
 export async function returnEmails(locale: Locale) {
   const common = { locale, links: sampleLinks(locale), shop }
   const order = sampleReference(locale)

@@ -1,19 +1,19 @@
 import { formatDate } from "@porteka/hungary"
 import { type Block, button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderStaffEmail, rushOf } from "../render-staff-email.ts"
+import { renderStaffEmail, summaryOf } from "../render-staff-email.ts"
 import { type ComplaintContent, complaintBlocks } from "./complaint-content.ts"
 
-/** Tells the shop's own people that a consumer has complained. In Hungarian only: it never leaves the shop. */
+/** Informs the staff of a complaint. In Hungarian only, because it is internal. */
 export interface ComplaintNoticeProps extends EmailProps, ComplaintContent {
   /** The last day of the answer, YYYY-MM-DD. */
   answer_by: string
-  /** There is an order of that number and e-mail address. */
+  /** Whether there is an order with that number and e-mail address. */
   is_order_known: boolean
   admin_url: string
 }
 
-/** Many complaints in a short time, told in one mail. */
+/** Many complaints in a short time, reported in one e-mail. */
 export interface ComplaintNoticesProps extends EmailProps {
   cases: Pick<ComplaintNoticeProps, "reference" | "name" | "answer_by">[]
   admin_url: string
@@ -59,7 +59,7 @@ export function renderComplaintNotices({
   return renderStaffEmail({
     links,
     shop,
-    ...rushOf({
+    ...summaryOf({
       title: `${cases.length} további panasz érkezett`,
       opening: "Rövid idő alatt sok panasz érkezett; ezekről egyben értesítjük. Mindegyikre válaszolni kell.",
       rows: cases.map(({ reference, name, answer_by }) => [

@@ -150,8 +150,8 @@ function settlement(props: OrderChangedProps): Block[] {
   if (due === 0) return [...sums, paragraph(text.nothing)]
   if (order.payment_method === "cash_on_delivery") {
     const cash = roundCash(due)
-    const told = cash === due ? text.cash : text.cashRounded
-    const blocks = [paragraph(told(money(cash)))]
+    const sentence = cash === due ? text.cash : text.cashRounded
+    const blocks = [paragraph(sentence(money(cash)))]
     return [...sums, { kind: "panel", title: text.cashTitle, blocks }]
   }
   const blocks = [

@@ -104,8 +104,8 @@ function acceptance({ received_at, payment_method, locale, shop }: WithdrawalAns
   const sendTo = `${shop.returns.recipient}, ${postalLine(shop.returns.address)}`
   const sendBy = formatByDate(addDays(received, RETURN_DAYS), locale)
   const refundBy = formatByDate(refundDeadline(received), locale)
-  const told = steps(sendBy, sendTo, refundBy)
-  return [heading(next), ...[...told, refundWay(payment_method, locale)].map((step) => paragraph(step))]
+  const sentences = steps(sendBy, sendTo, refundBy)
+  return [heading(next), ...[...sentences, refundWay(payment_method, locale)].map((step) => paragraph(step))]
 }
 
 function refused({ locale, links }: WithdrawalAnswerProps, refusal: string): Block[] {

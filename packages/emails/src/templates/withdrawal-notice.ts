@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, type WithdrawalStatus } from "@porteka/hungary"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderStaffEmail, rushOf } from "../render-staff-email.ts"
+import { renderStaffEmail, summaryOf } from "../render-staff-email.ts"
 
 /** Informs the staff about a withdrawal. In Hungarian only, because it is internal. */
 export interface WithdrawalNoticeProps extends EmailProps {
@@ -86,7 +86,7 @@ export function renderWithdrawalNotices({
   return renderStaffEmail({
     links,
     shop,
-    ...rushOf({
+    ...summaryOf({
       title: `${cases.length} további elállás érkezett`,
       opening:
         "Rövid idő alatt sok elállás érkezett; ezekről egyben értesítjük. Mindegyikre válaszolni kell.",

@@ -38,8 +38,8 @@ describe("readPriceWords", () => {
     ["bögre 100 lejért", { rest: "bögre", foreign: "100 lejért" }],
     ["bögre", { rest: "bögre" }],
     ["", { rest: "" }],
-  ])("in Hungarian reads %s", (text, wish) => {
-    expect(readPriceWords(text, "hu")).toEqual(wish)
+  ])("in Hungarian reads %s", (text, limits) => {
+    expect(readPriceWords(text, "hu")).toEqual(limits)
   })
 
   it.each([
@@ -63,7 +63,7 @@ describe("readPriceWords", () => {
     ["£15 gift", { rest: "gift", foreign: "£15" }],
     ["set of 6 glasses", { rest: "set of 6 glasses" }],
     ["jug from Korond", { rest: "jug from Korond" }],
-  ])("in English reads %s", (text, wish) => {
-    expect(readPriceWords(text, "en")).toEqual(wish)
+  ])("in English reads %s", (text, limits) => {
+    expect(readPriceWords(text, "en")).toEqual(limits)
   })
 })

@@ -4,7 +4,7 @@ import { cutOut } from "./cut-out.ts"
 import { foldAccents } from "./fold.ts"
 
 /** The price conditions of a search text, and the remaining words. */
-export interface PriceWish {
+export interface PriceLimits {
   /** The text without the price words, unchanged. */
   rest: string
   min?: number
@@ -107,31 +107,31 @@ const RULES = rulesByLanguage<PriceRules>({
 const FOREIGN_PRICE = foreignPrice()
 
 /** Splits „tál 5000 ft alatt” into „tál” and at most 5000. */
-export function readPriceWords(text: string, locale: Locale): PriceWish {
+export function readPriceWords(text: string, locale: Locale): PriceLimits {
   const rules = RULES[locale]
-  const wish = takeForeign(text)
+  const limits = takeForeign(text)
   const { before, middle, after } = rules.between
   const range =
-    take(wish, `${optional(before)}${AMOUNT} ?(?:${middle}) ?${AMOUNT}${optionalAfter(after)}`, (found) => {
+    take(limits, `${optional(before)}${AMOUNT} ?(?:${middle}) ?${AMOUNT}${optionalAfter(after)}`, (found) => {
       const [low, high] = [amountOf(found, 1, found[5]), amountOf(found, 4)]
       const isRound = low >= LEAST_BARE_AMOUNT && low % 10 === 0 && high % 10 === 0
       const said = found[3] || found[6] || isRound || saysBetween(found[0], rules)
       return said && low >= LEAST_AMOUNT && high >= low ? { min: low, max: high } : null
     }) ||
-    take(wish, `(?:${rules.atMost.before}) ?${AMOUNT}`, (found) => bound(found, "max")) ||
-    take(wish, `${AMOUNT} ?(?:${rules.atMost.after})(?![a-z])`, (found) => bound(found, "max")) ||
-    take(wish, `(?:${rules.atLeast.before}) ?${AMOUNT}`, (found) => bound(found, "min")) ||
-    take(wish, `${AMOUNT} ?(?:${rules.atLeast.after})(?![a-z])`, (found) => bound(found, "min")) ||
+    take(limits, `(?:${rules.atMost.before}) ?${AMOUNT}`, (found) => bound(found, "max")) ||
+    take(limits, `${AMOUNT} ?(?:${rules.atMost.after})(?![a-z])`, (found) => bound(found, "max")) ||
+    take(limits, `(?:${rules.atLeast.before}) ?${AMOUNT}`, (found) => bound(found, "min")) ||
+    take(limits, `${AMOUNT} ?(?:${rules.atLeast.after})(?![a-z])`, (found) => bound(found, "min")) ||
     // „5000 forintos ajándék”: approximately this amount, and not more.
-    take(wish, AMOUNT, (found) => (found[3] ? bound(found, "max") : null))
+    take(limits, AMOUNT, (found) => (found[3] ? bound(found, "max") : null))
   for (const end of range ? [] : (["cheap", "dear"] as const)) {
-    if (take(wish, rules[end].source, () => ({ end }))) break
+    if (take(limits, rules[end].source, () => ({ end }))) break
   }
-  return wish
+  return limits
 }
 
 /** "$20", „20 euró alatt”: without its currency the number would be a size or a price in forints. */
-function takeForeign(text: string): PriceWish {
+function takeForeign(text: string): PriceLimits {
   const { rest, found } = cutOut(text, FOREIGN_PRICE)
   return found.length > 0 ? { rest, foreign: found.join(" ") } : { rest: text }
 }
@@ -152,19 +152,19 @@ function foreignPrice(): RegExp {
 
 /** Removes the first match from the text; removing accents does not change the position of any letter. */
 function take(
-  wish: PriceWish,
+  limits: PriceLimits,
   pattern: string,
-  read: (found: RegExpExecArray) => Omit<PriceWish, "rest"> | null,
+  read: (found: RegExpExecArray) => Omit<PriceLimits, "rest"> | null,
 ): boolean {
-  const folded = Array.from(wish.rest, (letter) => foldAccents(letter).charAt(0) || letter).join("")
+  const folded = Array.from(limits.rest, (letter) => foldAccents(letter).charAt(0) || letter).join("")
   const found = new RegExp(`(?<![a-z0-9])(?:${pattern})(?![0-9])`).exec(folded)
   const meaning = found && read(found)
   if (!meaning) return false
-  const letters = Array.from(wish.rest)
+  const letters = Array.from(limits.rest)
   const rest = [...letters.slice(0, found.index), " ", ...letters.slice(found.index + found[0].length)].join(
     "",
   )
-  Object.assign(wish, meaning, { rest: rest.replace(/\s+/g, " ").trim() })
+  Object.assign(limits, meaning, { rest: rest.replace(/\s+/g, " ").trim() })
   return true
 }
 
@@ -182,7 +182,7 @@ function amountOf(found: RegExpExecArray, group: number, thousands?: string): nu
   return found[group + 1] || (thousands && number < LEAST_AMOUNT) ? number * THOUSAND : number
 }
 
-function bound(found: RegExpExecArray, side: "min" | "max"): Omit<PriceWish, "rest"> | null {
+function bound(found: RegExpExecArray, side: "min" | "max"): Omit<PriceLimits, "rest"> | null {
   const amount = amountOf(found, 1)
   return amount >= LEAST_AMOUNT ? { [side]: amount } : null
 }

@@ -33,7 +33,7 @@ function limitCodes(req: Asked, res: MedusaResponse, next: MedusaNextFunction): 
 /** @throws too many tries */
 async function countCode({ body, scope }: Asked, tried: Tried): Promise<void> {
   const code = String(body?.code ?? "")
-  // Nothing was tried: the admin asks first whether a code is needed.
+  // Not counted as an attempt, because the admin first asks whether a code is needed.
   if (code === "") return
   await limitTries(scope, "second_factor", tried)
   await limitTries(scope, "second_factor_code", { account: `${tried.account} ${code}`, address: null })
@@ -46,29 +46,29 @@ function forgive(req: Asked, tried: Tried): void {
 }
 
 /** Logs that a second factor was set up, removed, or got new recovery codes. */
-function noteChange(req: Asked, res: MedusaResponse, next: MedusaNextFunction): void {
+function recordChange(req: Asked, res: MedusaResponse, next: MedusaNextFunction): void {
   const { actor_id: actorId } = req.auth_context
   const { method } = req
   const path = req.originalUrl.split("?", 1)[0] ?? ""
   res.once("finish", () => {
-    if (res.statusCode === OK && actorId) note(req, { actor_id: actorId, method, path })
+    if (res.statusCode === OK && actorId) record(req, { actor_id: actorId, method, path })
   })
   next()
 }
 
-function note(req: Asked, action: { actor_id: string; method: string; path: string }): void {
+function record(req: Asked, action: { actor_id: string; method: string; path: string }): void {
   const staff = req.scope.resolve(STAFF_MODULE)
   staff
     .find(action.actor_id)
-    .then((member) => staff.noteAction({ ...action, email: member?.email ?? null, subject: null }))
-    .catch((error) => req.scope.resolve("logger").error(`What the staff did was not noted: ${error}`))
+    .then((member) => staff.recordAction({ ...action, email: member?.email ?? null, subject: null }))
+    .catch((error) => req.scope.resolve("logger").error(`What the staff did was not recorded: ${error}`))
 }
 
 /** Additions to Medusa's second-factor routes. */
 export const secondFactorRoutes: MiddlewareRoute[] = [
   { matcher: "/auth/mfa/*", middlewares: [followStaffLanguage, whoeverIsStaff] },
   { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [limitCodes] },
-  { matcher: "/auth/mfa/factors/:id/verify", methods: ["POST"], middlewares: [limitCodes, noteChange] },
-  { matcher: "/auth/mfa/factors/:id", methods: ["DELETE"], middlewares: [limitCodes, noteChange] },
-  { matcher: "/auth/mfa/recovery-codes", methods: ["POST"], middlewares: [noteChange] },
+  { matcher: "/auth/mfa/factors/:id/verify", methods: ["POST"], middlewares: [limitCodes, recordChange] },
+  { matcher: "/auth/mfa/factors/:id", methods: ["DELETE"], middlewares: [limitCodes, recordChange] },
+  { matcher: "/auth/mfa/recovery-codes", methods: ["POST"], middlewares: [recordChange] },
 ]

@@ -66,32 +66,32 @@ async function requireOwnerLeft(req: MedusaRequest, path: string): Promise<void>
 }
 
 /** Logs who changed what, once it has succeeded, without the request's content. */
-function noteActions(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+function recordActions(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const { actor_id: actorId } = (req as AuthenticatedMedusaRequest).auth_context ?? {}
   if (actorId && !READS.has(req.method)) {
     const path = pathOf(req)
     res.once("finish", () => {
       if (res.statusCode >= FIRST_REFUSAL) return
-      note(req, actorId, path).catch((error) => {
+      record(req, actorId, path).catch((error) => {
         req.scope
           .resolve(ContainerRegistrationKeys.LOGGER)
-          .error(`What the staff did was not noted: ${error}`)
+          .error(`What the staff did was not recorded: ${error}`)
       })
     })
   }
   next()
 }
 
-async function note(req: MedusaRequest, actorId: string, path: string): Promise<void> {
+async function record(req: MedusaRequest, actorId: string, path: string): Promise<void> {
   const staff = req.scope.resolve(STAFF_MODULE)
   const email = (await staff.find(actorId))?.email ?? null
   const subject = path.split("/").find((part) => ID.test(part)) ?? null
-  await staff.noteAction({ actor_id: actorId, email, method: req.method, path, subject })
+  await staff.recordAction({ actor_id: actorId, email, method: req.method, path, subject })
 }
 
 /** Every call of the back office passes here, including Medusa's own routes. */
 export const staffRoutes: MiddlewareRoute[] = [
-  { matcher: "/admin/*", middlewares: [requireRight, noteActions] },
+  { matcher: "/admin/*", middlewares: [requireRight, recordActions] },
   { matcher: "/admin/staff", methods: ["POST"], middlewares: [parsedBody(staffRoleSchema)] },
   { matcher: "/admin/staff/second-factor", methods: ["POST"], middlewares: [parsedBody(secondFactorSchema)] },
   { matcher: "/admin/my-password", methods: ["POST"], middlewares: [parsedBody(newPasswordSchema)] },

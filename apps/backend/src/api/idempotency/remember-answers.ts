@@ -78,7 +78,7 @@ async function firstAnswer(req: MedusaRequest, call: CallKey): Promise<FirstCall
   }
 }
 
-/** The answer is stored before it is sent: a caller that never receives it will ask again. */
+/** The answer is stored before it is sent, because a caller that does not receive it will repeat the call. */
 function keepAnswer(req: MedusaRequest, res: MedusaResponse, call: CallKey): void {
   const answers = req.scope.resolve(REMEMBERED_ANSWER_MODULE)
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
@@ -86,8 +86,8 @@ function keepAnswer(req: MedusaRequest, res: MedusaResponse, call: CallKey): voi
   res.json = (body) => {
     const answer: Answer = { status: res.statusCode, body: JSON.stringify(body) }
     const isDone = answer.status < FIRST_FAULT && !NOT_NOW.has(answer.status)
-    const noted = isDone ? answers.keep(call, answer) : answers.forget(call)
-    noted
+    const stored = isDone ? answers.keep(call, answer) : answers.forget(call)
+    stored
       .catch((error) => logger.warn(`An answer could not be kept: ${reasonOf(error)}`))
       .finally(() => send(body))
     return res

@@ -5,12 +5,12 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CaseReceipt } from "@porteka/commerce-sdk"
 import type { CaseRow } from "../../cases/case-book.ts"
 import type { CaseMails } from "../../cases/case-mails.ts"
-import { sendNotedMails } from "../../domains/outgoing-mails/send-outgoing-mails.ts"
+import { sendQueuedMails } from "../../domains/outgoing-mails/send-outgoing-mails.ts"
 
 /** A slower mail server continues in the background; the job covers failures. */
 const RECEIPT_WAIT_MS = 4_000
 
-/** Says that a case has been written down, once its receipt is on its way; the staff hears of it afterwards. */
+/** Answers that a case has been recorded, once its receipt has been sent; the staff is notified afterwards. */
 export async function answerCase(
   container: MedusaContainer,
   res: MedusaResponse<CaseReceipt>,
@@ -29,10 +29,10 @@ export async function answerCase(
   await sendNow(container, mails.noticeKey(recorded))
 }
 
-/** The case is written down: an e-mail that cannot be sent now is left to the job. */
+/** The case is recorded, so an e-mail that cannot be sent now is left to the job. */
 async function sendNow(container: MedusaContainer, key: string): Promise<boolean> {
   try {
-    return (await sendNotedMails(container, [key])) > 0
+    return (await sendQueuedMails(container, [key])) > 0
   } catch (error) {
     container.resolve(ContainerRegistrationKeys.LOGGER).error(`The mail ${key} waits for the job: ${error}`)
     return false

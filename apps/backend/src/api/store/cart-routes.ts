@@ -14,7 +14,7 @@ import {
   completePaymentInputSchema,
   placeOrderInputSchema,
 } from "../../domains/checkout/checkout-input.ts"
-import { stockEmailSchema } from "../../domains/checkout/stock-cart.ts"
+import { medusaEmailSchema } from "../../domains/checkout/medusa-cart.ts"
 import { cartNotFound } from "../../domains/checkout-errors.ts"
 import { cartKeySchema } from "../../modules/cart-key/cart-key-schema.ts"
 import { parsedBody } from "../parsed-body.ts"
@@ -87,14 +87,14 @@ export const cartRoutes: MiddlewareRoute[] = [
     matcher: "/store/carts",
     methods: ["POST"],
     middlewares: [
-      check(stockEmailSchema),
+      check(medusaEmailSchema),
       check(newCartItems),
       limitFirstLines,
       takeLineOptions,
       expandLocale,
     ],
   },
-  { matcher: "/store/carts/:id", methods: ["POST"], middlewares: [check(stockEmailSchema), expandLocale] },
+  { matcher: "/store/carts/:id", methods: ["POST"], middlewares: [check(medusaEmailSchema), expandLocale] },
   {
     matcher: "/store/carts/:id/discounts",
     methods: ["POST"],

@@ -1,5 +1,5 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http"
-import { orderLinkWishSchema } from "../../domains/orders/order-link-input.ts"
+import { orderLinkRequestSchema } from "../../domains/orders/order-link-input.ts"
 import { linkTokenSchema } from "../../mail/link-token-input.ts"
 import { parsedBody } from "../parsed-body.ts"
 
@@ -7,7 +7,7 @@ export const orderLinkRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/order-links",
     methods: ["POST"],
-    middlewares: [parsedBody(orderLinkWishSchema)],
+    middlewares: [parsedBody(orderLinkRequestSchema)],
   },
   {
     matcher: "/store/order-links/look-up",

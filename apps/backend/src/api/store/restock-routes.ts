@@ -1,5 +1,5 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http"
-import { restockWishSchema } from "../../domains/restock/restock-input.ts"
+import { restockRequestSchema } from "../../domains/restock/restock-input.ts"
 import { linkTokenSchema } from "../../mail/link-token-input.ts"
 import { parsedBody } from "../parsed-body.ts"
 
@@ -9,7 +9,7 @@ export const restockRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/restock-notices",
     methods: ["POST"],
-    middlewares: [parsedBody(restockWishSchema)],
+    middlewares: [parsedBody(restockRequestSchema)],
   },
   ...BY_TOKEN.map(
     (action): MiddlewareRoute => ({

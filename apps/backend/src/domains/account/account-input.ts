@@ -1,5 +1,6 @@
 import { domainToASCII } from "node:url"
 import { z } from "@medusajs/framework/zod"
+import { CART_ID } from "@porteka/commerce-sdk"
 import { EMAIL_CHARACTERS, VERIFICATION_CODE_DIGITS } from "@porteka/shop"
 import { cartKeySchema } from "../../modules/cart-key/cart-key-schema.ts"
 import { localeField } from "../input-fields.ts"
@@ -92,10 +93,7 @@ export const accountSchemas = {
   typedCode: z.strictObject({ code, attempt }),
   newsletter: z.strictObject({ subscribed: z.boolean() }),
   cart: z.strictObject({
-    cart_id: z
-      .string()
-      .regex(/^cart_[A-Za-z0-9]{1,60}$/)
-      .nullable(),
+    cart_id: z.string().regex(CART_ID).nullable(),
     /** The browser's key of that cart, and the key it will have to the merged one. */
     cart_key: cartKeySchema.optional(),
     new_key: cartKeySchema.optional(),

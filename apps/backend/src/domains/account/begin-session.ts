@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SignedIn } from "@porteka/commerce-sdk"
-import { noteAccountMail } from "../../identity/note-account-mails.ts"
+import { enqueueAccountMail } from "../../identity/enqueue-account-mails.ts"
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import type { AccountSessionRow } from "../../modules/account/sessions.ts"
 import { accessToken } from "./access-token.ts"
@@ -31,7 +31,7 @@ export async function beginSession(
   const answer = await toSignedIn(container, session, token)
   if (isNewBrowser) {
     const { email: recipient, locale } = answer.customer
-    await noteAccountMail(container, { kind: "new_sign_in", about_id: session.id, recipient, locale })
+    await enqueueAccountMail(container, { kind: "new_sign_in", about_id: session.id, recipient, locale })
   }
   return answer
 }

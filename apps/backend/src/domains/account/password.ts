@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { AttemptAnswer, SignedIn } from "@porteka/commerce-sdk"
+import { enqueueAccountMail } from "../../identity/enqueue-account-mails.ts"
 import { identityProvider } from "../../identity/find-identity-provider.ts"
 import { findIdentityOf } from "../../identity/identity-store.ts"
-import { noteAccountMail } from "../../identity/note-account-mails.ts"
 import { requireGoodPassword } from "../../identity/password-rules.ts"
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import type { AccountSessionRow } from "../../modules/account/sessions.ts"
@@ -16,11 +16,11 @@ import type { Shopper } from "./shopper.ts"
 
 export async function requestReset(
   container: MedusaContainer,
-  wish: AccountInput["requestReset"],
+  request: AccountInput["requestReset"],
   { address }: Shopper,
 ): Promise<AttemptAnswer> {
-  await limitTries(container, "send_code", { account: wish.email, address })
-  return { attempt: await identityProvider(container).requestReset(wish) }
+  await limitTries(container, "send_code", { account: request.email, address })
+  return { attempt: await identityProvider(container).requestReset(request) }
 }
 
 /** Sets a new password with the code and ends every session. Does not sign in. */
@@ -56,7 +56,7 @@ export async function changePassword(
 async function afterPasswordChange(container: MedusaContainer, customerId: string): Promise<void> {
   await container.resolve(ACCOUNT_MODULE).sessions.endAll(customerId)
   const customer = await container.resolve(Modules.CUSTOMER).retrieveCustomer(customerId)
-  await noteAccountMail(container, {
+  await enqueueAccountMail(container, {
     kind: "password_changed",
     about_id: customerId,
     recipient: customer.email,

@@ -3,8 +3,8 @@ import { Modules } from "@medusajs/framework/utils"
 import type { AttemptAnswer, SignedIn } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop/languages"
 import { wrongCredentials } from "../../identity/account-error.ts"
+import { enqueueAccountMail } from "../../identity/enqueue-account-mails.ts"
 import { identityProvider } from "../../identity/find-identity-provider.ts"
-import { noteAccountMail } from "../../identity/note-account-mails.ts"
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import type { AccountSessionRow } from "../../modules/account/sessions.ts"
 import { NEWSLETTER_MODULE } from "../../modules/newsletter/index.ts"
@@ -65,7 +65,7 @@ export async function confirmEmailChange(
   await customers.updateCustomers(session.customer_id, { email: user.email })
   await moveNewsletter(container, before.email, user.email, localeOf(before))
   for (const recipient of [before.email, user.email]) {
-    await noteAccountMail(container, {
+    await enqueueAccountMail(container, {
       kind: "email_changed",
       about_id: session.customer_id,
       recipient,

@@ -90,7 +90,7 @@ async function bookEntry(
       )
     await takePayment(container, order.id, staffId)
     // A process that crashes here leaves a paid order, which the next import recognizes as paid.
-    await bankEntries.note({
+    await bankEntries.record({
       id: entry.id,
       order_id: order.id,
       amount: entry.amount,

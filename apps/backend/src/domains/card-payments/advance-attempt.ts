@@ -69,7 +69,7 @@ async function stillUnpaid(
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   if (attempt.state === "open") {
     const { last_error } = payment
-    if (last_error !== attempt.last_error) await payments.note(attempt.id, "declined", { last_error })
+    if (last_error !== attempt.last_error) await payments.recordEvent(attempt.id, "declined", { last_error })
     return { kind: "unpaid", attempt: { ...attempt, last_error } }
   }
   const after = await payments.gateway.cancel(payment.id)
@@ -100,7 +100,7 @@ async function paid(
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   if (!attempt.authorized_at) {
     const authorized_at = new Date()
-    await payments.note(attempt.id, "authorized", { authorized_at }, { amount: payment.amount })
+    await payments.recordEvent(attempt.id, "authorized", { authorized_at }, { amount: payment.amount })
     attempt.authorized_at = authorized_at
   }
   const isWhole = payment.amount === attempt.amount && payment.currency_code === attempt.currency_code
@@ -120,7 +120,7 @@ async function toOrder(container: MedusaContainer, attempt: PaymentAttempt): Pro
   return { kind: "ordered", order_id: orderId }
 }
 
-/** If it still fails after this time, it will not succeed. */
+/** An order that still cannot be created after this time never will be. */
 const GIVE_UP_MS = 30 * 60_000
 
 const FINAL_ERRORS: string[] = [

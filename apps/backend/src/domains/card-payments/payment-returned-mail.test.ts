@@ -10,6 +10,6 @@ test.each<[CheckoutProblemCode[], string]>([
   [["payment_failed"], "other"],
   [["payment_failed", "out_of_stock"], "sold_out"],
   [[], "other"],
-])("%j is told as %s", (codes, reason) => {
+])("%j is reported as %s", (codes, reason) => {
   expect(reasonOf(codes.map((code) => ({ code })))).toBe(reason)
 })

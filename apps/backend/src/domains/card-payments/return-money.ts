@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 import { ProviderError } from "../../modules/card-provider/card-gateway.ts"
-import { MAIL_NOTED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
 
 /** Decides that a paid attempt becomes no order, and returns the money; the repair job repeats what fails here. */
@@ -34,7 +34,7 @@ export async function giveBack(container: MedusaContainer, attempt: PaymentAttem
   const key = await enqueueMail(container, attempt)
   await payments.move(attempt, "returned")
   logger.info(`The money of ${attempt.id} was given back`)
-  if (key) await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_NOTED, data: { key } })
+  if (key) await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_QUEUED, data: { key } })
 }
 
 async function enqueueMail(

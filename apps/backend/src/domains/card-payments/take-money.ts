@@ -5,7 +5,7 @@ import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { reasonOf } from "../failure.ts"
-import { noteCapture } from "./note-capture.ts"
+import { recordCapture } from "./record-capture.ts"
 
 interface CardPaymentOfOrder {
   id: string
@@ -51,7 +51,7 @@ export async function takeMoney(container: MedusaContainer, attempt: PaymentAtte
       await payments.move(attempt, "returned", { problems: [{ code: "payment_failed" }] })
       return
     }
-    if (payment.captured_at) await noteCapture(container, payment.id)
+    if (payment.captured_at) await recordCapture(container, payment.id)
     else await capture(container, payment)
     await ensureTransactions(container, attempt, payment.id)
     await payments.move(attempt, "captured")

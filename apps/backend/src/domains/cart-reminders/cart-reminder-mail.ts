@@ -21,7 +21,7 @@ export const cartReminder: MailTemplate = {
     const items = await readLeftItems(container, cartId, locale)
     const facts = { ...cart, buyable: items.length }
     if (reasonForSilence(facts, shop.carts.remindAfterHours, new Date()) !== null) return null
-    const id = await container.resolve(CART_REMINDER_MODULE).note(cartId)
+    const id = await container.resolve(CART_REMINDER_MODULE).record(cartId)
     const unsubscribe_url = newsletterLink("unsubscribe", { id: cart.subscriptionId, locale })
     const rendered = await renderCartReminder({
       locale,

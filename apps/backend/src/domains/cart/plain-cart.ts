@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { FREEZING } from "../../modules/card-payment/attempt-states.ts"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import type { LinesCart } from "./new-lines.ts"
 
 /** A cart in which a change of one line changes nothing else. */
@@ -66,7 +66,7 @@ export async function findPlainCart(
   container: MedusaContainer,
   cartId: string,
 ): Promise<PlainCart | undefined> {
-  const [row] = await askPrepared<PlainCartRow>(container, PLAIN_CART, [cartId])
+  const [row] = await queryPrepared<PlainCartRow>(container, PLAIN_CART, [cartId])
   if (!row) return undefined
   const { automatic_taxes, country_code, province, ...cart } = row
   return { ...cart, region: { automatic_taxes }, shipping_address: { country_code, province } }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { type Price, type PriceSetRow, priceNow, pricesOf, taxInclusiveOf } from "../pricing/price-now.ts"
 import type { BoughtVariant } from "./to-line-item.ts"
 
@@ -69,7 +69,7 @@ export async function readPricedVariants(
   variantIds: readonly string[],
 ): Promise<Map<string, PricedVariant>> {
   const values = [cart.locale ?? "", cart.currency_code, cart.region_id, [...variantIds]]
-  const rows = await askPrepared<VariantRow>(container, VARIANTS, values)
+  const rows = await queryPrepared<VariantRow>(container, VARIANTS, values)
   return new Map(rows.map((row) => [row.id, toPricedVariant(cart, row)]))
 }
 
@@ -87,7 +87,7 @@ function toPricedVariant({ currency_code, region_id }: PriceContextCart, row: Va
   }
 }
 
-/** As Medusa translates: a text is replaced by a translation, even by an empty one, but a missing text stays. */
+/** As Medusa translates: a text is replaced by its translation, unless that is empty; a missing text stays missing. */
 function translated<Record extends { id: string }>(record: Record, words: VariantRow["words"]): Record {
   const texts = Object.entries(words[record.id] ?? {}).filter(
     ([name, text]) =>

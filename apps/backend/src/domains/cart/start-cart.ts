@@ -2,7 +2,7 @@ import type { CreateCartWorkflowInputDTO, MedusaContainer } from "@medusajs/fram
 import { CartWorkflowEvents, Modules } from "@medusajs/framework/utils"
 import { createCartWorkflow } from "@medusajs/medusa/core-flows"
 import { lineOptionsOf } from "@porteka/shop"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { cardPrice } from "../line-options/card-price.ts"
 import { requireFittingOptions } from "../line-options/personalised-variants.ts"
 import { pricedOptions } from "../line-options/plan-charges.ts"
@@ -98,6 +98,6 @@ async function findRegion(
   channelId: string,
   regionId: string,
 ): Promise<RegionRow | undefined> {
-  const [region] = await askPrepared<RegionRow>(container, REGION, [channelId, regionId])
+  const [region] = await queryPrepared<RegionRow>(container, REGION, [channelId, regionId])
   return region
 }

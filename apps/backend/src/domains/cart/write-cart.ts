@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import type { LineToAdd } from "./new-lines.ts"
 import { insertLines, toRows } from "./write-lines.ts"
 
@@ -35,7 +35,7 @@ export async function writeCart(
 ): Promise<string> {
   const id = generateEntityId(undefined, "cart")
   const address = shipping_address && { ...shipping_address, id: generateEntityId(undefined, "caaddr") }
-  await askPrepared(container, WRITE, [
+  await queryPrepared(container, WRITE, [
     JSON.stringify(address ? [address] : []),
     ...[id, region_id, sales_channel_id, currency_code, locale, metadata && JSON.stringify(metadata)],
     ...toRows(id, lines),

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
+import { rawAmount } from "../../records/raw-amount.ts"
 import type { LineToAdd } from "./new-lines.ts"
 import type { priceColumns } from "./to-line-item.ts"
 
-/** Medusa's raw form of an amount, stored beside the number. */
-const raw = (amount: number | null) => (amount === null ? null : { value: String(amount), precision: 20 })
+const raw = (amount: number | null) => (amount === null ? null : rawAmount(amount))
 
 const LINE_COLUMNS = [
   ...["id", "cart_id", "title", "subtitle", "thumbnail", "quantity", "variant_id", "product_id"],
@@ -52,7 +52,7 @@ export async function addLines(
   cartId: string,
   lines: readonly LineToAdd[],
 ): Promise<void> {
-  await askPrepared(container, ADD, toRows(cartId, lines))
+  await queryPrepared(container, ADD, toRows(cartId, lines))
 }
 
 const UPDATE: Prepared = {
@@ -71,7 +71,7 @@ export async function updateLine(
   { unit_price, compare_at_unit_price, is_tax_inclusive }: ReturnType<typeof priceColumns>,
 ): Promise<void> {
   const rawCompare = raw(compare_at_unit_price)
-  await askPrepared(container, UPDATE, [
+  await queryPrepared(container, UPDATE, [
     ...[quantity, unit_price, JSON.stringify(raw(unit_price)), compare_at_unit_price],
     ...[rawCompare && JSON.stringify(rawCompare), is_tax_inclusive, lineId],
   ])
@@ -92,5 +92,5 @@ const REMOVE: Prepared = {
 }
 
 export async function removeLine(container: MedusaContainer, lineId: string): Promise<void> {
-  await askPrepared(container, REMOVE, [lineId])
+  await queryPrepared(container, REMOVE, [lineId])
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CART_KEY_MODULE } from "../../modules/cart-key/index.ts"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { readWholeCarts } from "./whole-cart.ts"
 
 /** A cart the caller has read, with its key and version. */
@@ -70,9 +70,9 @@ export async function readChangedCarts(
 
 async function readOpenCarts(container: MedusaContainer, seen: readonly SeenCart[]): Promise<ChangedCart[]> {
   const known = new Map(seen.map(({ id, version }) => [id, version]))
-  const now = await askPrepared<{ id: string; version: string }>(container, VERSIONS, [[...known.keys()]])
+  const now = await queryPrepared<{ id: string; version: string }>(container, VERSIONS, [[...known.keys()]])
   const changed = now.filter(({ id, version }) => known.get(id) !== version).map(({ id }) => id)
-  // Read after its version: a cart that changes in between is read again next time, and never missed.
+  // The cart is read after its version, so a change in between only means that it is read again next time.
   const carts = changed.length > 0 ? await readWholeCarts(container, changed) : []
   const byId = new Map(carts.map((cart) => [cart.id, cart]))
   return now.flatMap(({ id, version }) => {

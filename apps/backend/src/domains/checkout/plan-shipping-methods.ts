@@ -15,7 +15,7 @@ export interface OptionRecord {
   code: string
 }
 
-export interface ShippingWish {
+export interface ShippingChoice {
   /** The delivery just chosen; absent: unchanged. */
   option?: OptionRecord
   /** What the carrier needs; only together with a choice. */
@@ -40,13 +40,13 @@ export interface ShippingPlan {
  * Which shipping methods to remove and add, so that a cart has at most one delivery, and the fee only if a
  * carrier collects cash. New ones have no price until they are priced afterwards.
  */
-export function planShippingMethods(current: readonly CurrentMethod[], wish: ShippingWish): ShippingPlan {
+export function planShippingMethods(current: readonly CurrentMethod[], choice: ShippingChoice): ShippingPlan {
   const fees = current.filter(isFee)
   const deliveries = current.filter((method) => !isFee(method))
-  const chosen = wish.option && toMethod(wish.option, wish.data)
+  const chosen = choice.option && toMethod(choice.option, choice.data)
   const kept = deliveries.find((method) => !chosen || isSame(method, chosen))
   // At the shop's own counter no carrier collects the money.
-  const fee = (chosen ?? kept)?.data?.code === COLLECTED_CODE ? null : wish.fee
+  const fee = (chosen ?? kept)?.data?.code === COLLECTED_CODE ? null : choice.fee
   const keptFee = fee ? fees.find(({ shipping_option_id: id }) => id === fee.id) : undefined
   return {
     remove: current.filter((method) => method !== kept && method !== keptFee).map(({ id }) => id),

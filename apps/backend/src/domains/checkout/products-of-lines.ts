@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 
 export interface ProductOfLine {
   id: string
@@ -17,5 +17,5 @@ export async function readProductsOfLines(
   lines: readonly { product_id?: string | null }[],
 ): Promise<ProductOfLine[]> {
   const ids = [...new Set(lines.flatMap(({ product_id: id }) => id ?? []))]
-  return ids.length > 0 ? await askPrepared<ProductOfLine>(container, PRODUCTS, [ids]) : []
+  return ids.length > 0 ? await queryPrepared<ProductOfLine>(container, PRODUCTS, [ids]) : []
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import type { StockVariant } from "./find-stock-problems.ts"
 
 interface VariantRow {
@@ -38,7 +38,7 @@ export async function readStock(
   variantIds: string[],
   { isPublished = true } = {},
 ): Promise<StockVariant[]> {
-  const rows = await askPrepared<VariantRow>(container, STOCK, [variantIds])
+  const rows = await queryPrepared<VariantRow>(container, STOCK, [variantIds])
   return rows
     .filter(({ is_published }) => !isPublished || is_published)
     .map(({ id, is_limited, parts }) => ({

@@ -59,7 +59,7 @@ export const updateCheckoutWorkflow = createWorkflow(
     const plan = planDeliveryStep(
       transform({ cart, input }, (data) => ({ cart: data.cart, input: data.input.details })),
     )
-    const wish = transform({ cart, input, owner, plan }, (data) => ({
+    const change = transform({ cart, input, owner, plan }, (data) => ({
       force_refresh: needsFullRefresh(data.cart, data.input.details, data.owner),
       // Also if the same delivery is chosen again: a process may have crashed before pricing it.
       methods_changed:
@@ -70,13 +70,13 @@ export const updateCheckoutWorkflow = createWorkflow(
         | PaymentMethod
         | undefined,
     }))
-    const priced = when("methods-change", { wish }, ({ wish }) => wish.methods_changed).then(() =>
+    const priced = when("methods-change", { change }, ({ change }) => change.methods_changed).then(() =>
       priceMethodsStep(
-        transform({ input, plan, wish }, (data) => ({
+        transform({ input, plan, change }, (data) => ({
           cart_id: data.input.cart_id,
           plan: data.plan,
-          payment_method: data.wish.payment_method,
-          is_counted_later: data.wish.force_refresh || data.wish.promo_codes.length > 0,
+          payment_method: data.change.payment_method,
+          is_counted_later: data.change.force_refresh || data.change.promo_codes.length > 0,
         })),
       ),
     )
@@ -89,16 +89,16 @@ export const updateCheckoutWorkflow = createWorkflow(
 
     when(
       "amounts-change",
-      { wish, priced },
-      (data) => data.wish.force_refresh || data.priced?.is_priced === false,
+      { change, priced },
+      (data) => data.change.force_refresh || data.priced?.is_priced === false,
     ).then(() => {
       refreshCartItemsWorkflow.runAsStep({
-        input: transform({ cart, input, wish, added }, (data) => ({
+        input: transform({ cart, input, change, added }, (data) => ({
           cart_id: data.input.cart_id,
-          force_refresh: data.wish.force_refresh,
+          force_refresh: data.change.force_refresh,
           locale: newLocale(data.cart, data.input.details),
           shipping_methods: data.added ?? [],
-          promo_codes: data.wish.promo_codes,
+          promo_codes: data.change.promo_codes,
         })),
       })
       requireDeliveryStep(
@@ -109,16 +109,16 @@ export const updateCheckoutWorkflow = createWorkflow(
       )
     })
     requirePaymentMethodStep(
-      transform({ cart, wish }, (data) => ({
+      transform({ cart, change }, (data) => ({
         region_id: data.cart.region_id,
-        payment_method: data.wish.payment_method,
+        payment_method: data.change.payment_method,
       })),
     )
     when("payment-begun", { cart }, ({ cart }) => Boolean(cart.payment_collection)).then(() => {
       ensurePaymentSessionStep(
-        transform({ input, wish }, (data) => ({
+        transform({ input, change }, (data) => ({
           cart_id: data.input.cart_id,
-          payment_method: data.wish.payment_method,
+          payment_method: data.change.payment_method,
         })),
       )
     })

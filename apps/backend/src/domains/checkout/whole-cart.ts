@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createRawPropertiesFromBigNumber, decorateCartTotals } from "@medusajs/framework/utils"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { readMoments } from "../../records/read-moments.ts"
 import { cartNotFound } from "../checkout-errors.ts"
 import { isSelected } from "./read-payment.ts"
@@ -9,7 +9,7 @@ const partsOf = (table: string, key: string, owner: string) =>
   `coalesce((select json_agg(part order by part.id) from ${table} part
               where part.${key} = ${owner}.id and part.deleted_at is null), '[]')`
 
-/** Carts with everything a shopper sees of them, by one statement instead of one per table and module. */
+/** Reads carts with everything that shoppers see, by one statement instead of one per table and module. */
 const WHOLE_CARTS: Prepared = {
   name: "whole-carts",
   sql: `
@@ -66,7 +66,7 @@ export async function readWholeCarts<Cart extends { id: string }>(
   container: MedusaContainer,
   ids: readonly string[],
 ): Promise<Cart[]> {
-  const rows = await askPrepared<CartRow>(container, WHOLE_CARTS, [[...ids]])
+  const rows = await queryPrepared<CartRow>(container, WHOLE_CARTS, [[...ids]])
   return rows.map((row) => toCart(row) as unknown as Cart)
 }
 

@@ -39,14 +39,14 @@ export const complaintReceipt: MailTemplate = {
     })
   },
   async sent(container, { about_id: id }) {
-    await container.resolve(COMPLAINT_MODULE).book.noteReceiptSent(id)
+    await container.resolve(COMPLAINT_MODULE).book.markReceiptSent(id)
   },
 }
 
 export const complaintAnswer: MailTemplate = {
   async render(container, { about_id: id, part_id: number, locale }, shop) {
     const recorded = await container.resolve(COMPLAINT_MODULE).book.find(id)
-    // An answer that was revised since is told by its own e-mail.
+    // An answer that was revised since has an e-mail of its own.
     if (!recorded || String(recorded.answers) !== number) return null
     return await renderComplaintAnswer({
       ...contentOf(recorded),
@@ -74,14 +74,14 @@ export const complaintNotice: MailTemplate = {
     })
   },
   async sent(container, { about_id: id }) {
-    await container.resolve(COMPLAINT_MODULE).book.noteStaffNotified(id)
+    await container.resolve(COMPLAINT_MODULE).book.markStaffNotified(id)
   },
 }
 
-/** Every complaint has to be answered, however many came at once. */
+/** The law requires an answer to every complaint, so a summary lists all of them. */
 export const complaintNotices: MailTemplate = {
   async render(container, { about_id: window }, shop) {
-    const cases = await casesOfRush(container, window)
+    const cases = await casesOfOverflow(container, window)
     if (cases.length === 0) return null
     return await renderComplaintNotices({
       cases: cases.map(({ reference, name, received_at }) => ({
@@ -97,12 +97,12 @@ export const complaintNotices: MailTemplate = {
   },
   async sent(container, { about_id: window }) {
     const { book } = container.resolve(COMPLAINT_MODULE)
-    for (const { id } of await casesOfRush(container, window)) await book.noteStaffNotified(id)
+    for (const { id } of await casesOfOverflow(container, window)) await book.markStaffNotified(id)
   },
 }
 
-async function casesOfRush(container: MedusaContainer, window: string): Promise<ComplaintCaseRow[]> {
-  const ids = await complaintMails.listRush(container, window)
+async function casesOfOverflow(container: MedusaContainer, window: string): Promise<ComplaintCaseRow[]> {
+  const ids = await complaintMails.listOverflow(container, window)
   return await container.resolve(COMPLAINT_MODULE).book.findAll(ids)
 }
 

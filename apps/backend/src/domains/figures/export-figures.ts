@@ -4,8 +4,8 @@ import { addDays, budapestDay } from "@porteka/hungary"
 import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
 import { writeCsv } from "../../records/csv.ts"
 import { readDays } from "./read-figures.ts"
-import { readGivenBack } from "./read-given-back.ts"
 import { readLowStock, readSellers, readUnsold } from "./read-product-figures.ts"
+import { readRefunds } from "./read-refunds.ts"
 import { listInvoicedAmounts, readVat } from "./read-vat.ts"
 
 const MOST_ROWS = 5000
@@ -81,7 +81,7 @@ const TABLES: Record<FiguresTable, (container: MedusaContainer, asked: Asked) =>
   refunds: async (container, { from, until }) => ({
     name: `visszateritesek-${from}-${until}`,
     head: ["Mikor", "Rendelésszám", "Összeg", "Ok"],
-    rows: (await readGivenBack(container, { from, until, limit: MOST_ROWS })).map(
+    rows: (await readRefunds(container, { from, until, limit: MOST_ROWS })).map(
       ({ at, order_number: number, amount, reason }) => [
         ...[budapestDay(new Date(at)), number, amount, reason ?? ""],
       ],

@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { FiguresDay, ShopFigures, ShopFiguresSums } from "@porteka/commerce-sdk"
 import { addDays, budapestDay } from "@porteka/hungary"
 import { listDeskOrders } from "../order-desk/desk-orders.ts"
-import { askRows } from "./ask-rows.ts"
 import { dayOf, startOf } from "./budapest.ts"
-import { readGivenBack } from "./read-given-back.ts"
+import { queryRows } from "./query-rows.ts"
 import { readLowStock, readSellers, readUnsold } from "./read-product-figures.ts"
+import { readRefunds } from "./read-refunds.ts"
 
 /**
  * By day: net revenue (an order's total or the amount paid, whichever is higher, minus refunds; without
@@ -71,7 +71,7 @@ export async function readDays(
   from: string,
   until: string,
 ): Promise<FiguresDay[]> {
-  const rows = await askRows<DayRow>(container, BY_DAY, { from, until, after: addDays(until, 1) })
+  const rows = await queryRows<DayRow>(container, BY_DAY, { from, until, after: addDays(until, 1) })
   return rows.map(({ day, ...row }) => ({
     day,
     turnover: Math.round(Number(row.turnover)),
@@ -102,7 +102,7 @@ export async function readFigures(container: MedusaContainer, days: number): Pro
     best_sellers: await readSellers(container, from, 10),
     unsold: await readUnsold(container, 10),
     low_stock: await readLowStock(container, 15),
-    refunds: await readGivenBack(container, { from, until, limit: 10 }),
+    refunds: await readRefunds(container, { from, until, limit: 10 }),
     to_pay: orders,
     counts,
   }

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { LowStock, SoldProduct, UnsoldProduct } from "@porteka/commerce-sdk"
 import { addDays, budapestDay } from "@porteka/hungary"
-import { askRows } from "./ask-rows.ts"
 import { startOf } from "./budapest.ts"
+import { queryRows } from "./query-rows.ts"
 
 /** Days from which sales velocity is computed. */
 const PACE_DAYS = 30
@@ -11,7 +11,7 @@ const SOON_DAYS = 21
 /** Products without a sale for this long. */
 const UNSOLD_DAYS = 90
 
-/** Á beside A, and not after Z. */
+/** Hungarian alphabetical order: Á follows A, not Z. */
 const ALPHABET = `collate "hu-x-icu"`
 
 /** Order lines since a day, without cancelled orders and returned items. */
@@ -31,7 +31,7 @@ export async function readSellers(
   from: string,
   limit: number,
 ): Promise<SoldProduct[]> {
-  const rows = await askRows<{ id: string; title: string; pieces: string; amount: string }>(
+  const rows = await queryRows<{ id: string; title: string; pieces: string; amount: string }>(
     container,
     `select sold.product_id as id, coalesce(max(product.title), max(sold.product_title)) as title,
             sum(sold.pieces) as pieces, sum(sold.pieces * sold.price) as amount
@@ -63,7 +63,7 @@ const STOCK = `
 
 /** Published products in stock that nobody has bought for long, most valuable first. */
 export async function readUnsold(container: MedusaContainer, limit: number): Promise<UnsoldProduct[]> {
-  const rows = await askRows<{ id: string; title: string; stock: string }>(
+  const rows = await queryRows<{ id: string; title: string; stock: string }>(
     container,
     `select stock.product_id as id, stock.title, sum(stock.stock) as stock
        from (${STOCK}) stock
@@ -78,7 +78,7 @@ export async function readUnsold(container: MedusaContainer, limit: number): Pro
 
 /** Variants that are or soon will be sold out, soonest first. */
 export async function readLowStock(container: MedusaContainer, limit: number): Promise<LowStock[]> {
-  const rows = await askRows<
+  const rows = await queryRows<
     Omit<LowStock, "stock" | "sold" | "days_left"> & { stock: string; sold: string; days_left: string | null }
   >(
     container,

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { VatRow } from "@porteka/commerce-sdk"
-import { askRows } from "./ask-rows.ts"
+import { queryRows } from "./query-rows.ts"
 
 /**
  * Every issued document counts in the month of its date; one that corrects or cancels reduces the month in
@@ -19,7 +19,7 @@ type Numeric = "vat_percent" | "net" | "vat" | "gross"
 /** VAT by month and rate, newest month first. */
 export async function readVat(container: MedusaContainer, year: number): Promise<VatRow[]> {
   type Row = Omit<VatRow, Numeric | "documents"> & Record<Numeric | "documents", string>
-  const rows = await askRows<Row>(
+  const rows = await queryRows<Row>(
     container,
     `select month, vat_percent, count(distinct id) as documents, sum(net) as net, sum(vat) as vat, sum(gross) as gross,
             bool_or(provider = 'local') as has_samples
@@ -57,7 +57,7 @@ export async function listInvoicedAmounts(
   year: number,
 ): Promise<InvoicedAmount[]> {
   type Row = Omit<InvoicedAmount, Numeric> & Record<Numeric, string>
-  const rows = await askRows<Row>(
+  const rows = await queryRows<Row>(
     container,
     `select number, kind, issued_on, data->>'fulfilled_on' as fulfilled_on, data->>'order_number' as order_number,
             data->'buyer'->>'name' as buyer,

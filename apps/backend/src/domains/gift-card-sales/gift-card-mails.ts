@@ -7,7 +7,7 @@ import type { Locale } from "@porteka/shop/languages"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import type { MailAttachment } from "../../mail/message.ts"
 import { shopLinks, shopUrl } from "../../mail/shop-links.ts"
-import { MAIL_NOTED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import type { OutgoingMail } from "../../modules/outgoing-mail/service.ts"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
@@ -44,11 +44,11 @@ export const giftCardMail: MailTemplate = {
       locale: card.locale,
       recipient: card.buyer_email,
     })
-    await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_NOTED, data: { key } })
+    await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_QUEUED, data: { key } })
   },
 }
 
-/** The card on paper, for a buyer who hands it over. */
+/** The card as a PDF, for a buyer who hands it over in person. */
 async function printed(card: SoldGiftCard, language: Locale, shop: Shop): Promise<MailAttachment> {
   const { amount, currency_code: currency, ...words } = wordsOf(card)
   const content = await drawGiftCard({
@@ -63,7 +63,7 @@ async function printed(card: SoldGiftCard, language: Locale, shop: Shop): Promis
   return { file_name: giftCardFileName(language), media_type: "application/pdf", content }
 }
 
-/** Without the code, because it is a present. */
+/** Without the code, which only the recipient should have. */
 export const giftCardSentMail: MailTemplate = orderMail(async ({ container, mail, reference, props }) => {
   const card = await findValid(container, mail)
   if (!card?.recipient_email) return null

@@ -76,7 +76,7 @@ export async function issueGiftCards(container: MedusaContainer, causeId?: strin
     await container.resolve(Modules.LOCKING).execute(
       LOCK,
       async () => {
-        await noteCards(container, today, causeId)
+        await recordCards(container, today, causeId)
         for (const card of await cards.listUnmade())
           await logFailure(container, `The gift card ${card.id} was not created`, () =>
             makeCard(container, card),
@@ -85,7 +85,7 @@ export async function issueGiftCards(container: MedusaContainer, causeId?: strin
       { timeout: LOCK_SECONDS },
     )
   const keys: string[] = []
-  for (const card of await cards.listToSend(today)) keys.push(await noteCardMail(container, card))
+  for (const card of await cards.listToSend(today)) keys.push(await enqueueCardMail(container, card))
   return keys
 }
 
@@ -97,14 +97,14 @@ async function findPaidPieces(container: MedusaContainer, causeId?: string): Pro
   return rows
 }
 
-async function noteCards(container: MedusaContainer, today: string, causeId?: string): Promise<void> {
+async function recordCards(container: MedusaContainer, today: string, causeId?: string): Promise<void> {
   const { validMonths } = (await readSettings(container)).giftCards
   const pieces = await findPaidPieces(container, causeId)
   for (const { email, locale, metadata, first_name, last_name, ...piece } of pieces) {
     const options = lineOptionsOf(metadata)
     const language = findLocale(locale) ?? DEFAULT_LOCALE
     const wanted = options.card_send_on ?? today
-    await container.resolve(SOLD_GIFT_CARD_MODULE).note({
+    await container.resolve(SOLD_GIFT_CARD_MODULE).record({
       ...piece,
       code: makeCode(),
       locale: language,
@@ -119,7 +119,7 @@ async function noteCards(container: MedusaContainer, today: string, causeId?: st
   }
 }
 
-/** Its code is already in the row, so a card whose process died is found and not created again. */
+/** The code is already in the row, so after a crash the card is found and not created again. */
 async function makeCard(
   container: MedusaContainer,
   { id, code, value, valid_until: last }: SoldGiftCard,
@@ -133,7 +133,7 @@ async function makeCard(
 }
 
 /** Queues the e-mail with the card for its recipient, or for the buyer who hands it over. @returns its key */
-export async function noteCardMail(container: MedusaContainer, card: SoldGiftCard): Promise<string> {
+export async function enqueueCardMail(container: MedusaContainer, card: SoldGiftCard): Promise<string> {
   const { id, order_id: about_id, locale, recipient_email, buyer_email, sendings } = card
   const key = `gift_card:${id}:${sendings + 1}`
   await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
@@ -144,6 +144,6 @@ export async function noteCardMail(container: MedusaContainer, card: SoldGiftCar
     locale,
     recipient: recipient_email ?? buyer_email,
   })
-  await container.resolve(SOLD_GIFT_CARD_MODULE).noteSending(id, sendings + 1)
+  await container.resolve(SOLD_GIFT_CARD_MODULE).recordSending(id, sendings + 1)
   return key
 }

@@ -18,8 +18,8 @@ const LOCK = "gift-card-offer"
 
 /**
  * Adapts the gift card product to the owner's settings: it exists and is published only while there are
- * amounts. Its variant has the smallest amount as its price, because Medusa changes no line of a variant
- * without one; the price of a card is its value (docs/decisions/0099).
+ * amounts. Its variant gets a price when it is created, because Medusa refuses to change a line whose variant
+ * has none; what a card costs is its value, so that price is never charged (ADR 0099).
  */
 export async function matchGiftCardOffer(container: MedusaContainer): Promise<void> {
   const [smallest] = (await readSettings(container)).giftCards.amounts

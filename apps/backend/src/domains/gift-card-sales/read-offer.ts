@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { GiftCardOffer } from "@porteka/commerce-sdk"
 import { GIFT_CARD_SKU } from "@porteka/shop"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 
 const PRODUCT: Prepared = {
@@ -21,7 +21,7 @@ interface ProductRow {
 
 /** The gift card product; null if the shop has none yet. */
 export async function findGiftCardProduct(container: MedusaContainer): Promise<ProductRow | undefined> {
-  const [row] = await askPrepared<ProductRow>(container, PRODUCT, [GIFT_CARD_SKU])
+  const [row] = await queryPrepared<ProductRow>(container, PRODUCT, [GIFT_CARD_SKU])
   return row
 }
 

@@ -2,12 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
-import { sendNotedMails } from "../outgoing-mails/send-outgoing-mails.ts"
-import { noteCardMail } from "./issue-gift-cards.ts"
+import { sendQueuedMails } from "../outgoing-mails/send-outgoing-mails.ts"
+import { enqueueCardMail } from "./issue-gift-cards.ts"
 import { requireSoldCard } from "./void-gift-cards.ts"
 
 /**
- * Sends a card again, at once, whatever its day.
+ * Sends a card again at once, even if it was to be sent on a later day.
  * @param email the new address; absent: the previous one
  * @throws 404; not allowed for one that was cancelled, or is not created yet
  */
@@ -23,6 +23,6 @@ export async function sendAgain(container: MedusaContainer, id: string, email?: 
     )
   const recipient_email = email === card.buyer_email ? null : (email ?? card.recipient_email)
   await container.resolve(SOLD_GIFT_CARD_MODULE).changeRecipient(id, recipient_email)
-  const key = await noteCardMail(container, { ...card, recipient_email })
-  await sendNotedMails(container, [key])
+  const key = await enqueueCardMail(container, { ...card, recipient_email })
+  await sendQueuedMails(container, [key])
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer, UpdatePromotionDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { CAMPAIGN_PREFIX } from "../promotion-usage/campaign-prefix.ts"
+import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { USES } from "../promotion-usage/counted-uses.ts"
 import { NOTE_DOUBT, recountUsage } from "../promotion-usage/recount-usage.ts"
 
@@ -12,7 +12,7 @@ const DOUBT_GIVEN_BACK = `
    where id in (
      select card.id from promotion card
        join promotion_campaign campaign
-         on campaign.id = card.campaign_id and campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%'
+         on campaign.id = card.campaign_id and ${IS_GIFT_CARD_CAMPAIGN}
        join promotion_campaign_budget budget on budget.campaign_id = campaign.id and budget.deleted_at is null
       where card.deleted_at is null
         and exists (
@@ -43,14 +43,14 @@ export async function returnToGiftCards(container: MedusaContainer): Promise<voi
 }
 
 /**
- * Cards whose code has another value than their balance. An empty card keeps its value: Medusa knows no code
- * over nothing.
+ * Cards whose code has another value than their balance. An empty card keeps its value, because a promotion in
+ * Medusa cannot have the value 0.
  */
 const UNMATCHED = `
   select card.id, budget."limit" - budget.used as balance
     from promotion card
     join promotion_campaign campaign
-      on campaign.id = card.campaign_id and campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%'
+      on campaign.id = card.campaign_id and ${IS_GIFT_CARD_CAMPAIGN}
     join promotion_campaign_budget budget on budget.campaign_id = campaign.id and budget.deleted_at is null
     join promotion_application_method method on method.promotion_id = card.id and method.deleted_at is null
    where card.deleted_at is null and card.code = coalesce(?, card.code)
@@ -59,7 +59,7 @@ const UNMATCHED = `
      and budget.used < budget."limit" and method.value <> budget."limit" - budget.used`
 
 /**
- * Medusa applies a code's whole value or nothing, so a code's value is set to the card's balance.
+ * Medusa applies a code's whole value or nothing, so the value is set to the card's balance.
  * @param only the card with this code, or those of this order; absent: all
  */
 export async function matchGiftCardValues(

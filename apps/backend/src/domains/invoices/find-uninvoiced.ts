@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { InvoiceKind } from "../../modules/invoice/service.ts"
-import { CAMPAIGN_PREFIX } from "../promotion-usage/campaign-prefix.ts"
+import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { USES } from "../promotion-usage/counted-uses.ts"
 
 /** Older orders that were never invoiced are left to the staff. */
@@ -19,7 +19,10 @@ export interface InvoicedAmounts {
   order_id: string
   target: number
   invoiced: number
-  /** What gift cards have paid of it and not got back; 0 where its documents do not name them. */
+  /**
+   * The amount that gift cards have paid, without what was returned to them; 0 if the order's documents do not
+   * name gift cards.
+   */
   keptByCards: number
 }
 
@@ -59,7 +62,7 @@ const AMOUNTS = `
        and uses.code in (
        select promotion.code from promotion
          join promotion_campaign campaign on campaign.id = promotion.campaign_id
-        where campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%')
+        where ${IS_GIFT_CARD_CAMPAIGN})
      group by uses.order_id
   ),
   documents as (
@@ -86,7 +89,7 @@ const AMOUNTS = `
      where documents.is_cancelled is not true
   )`
 
-const QUESTION = `
+const QUERY = `
   with ${AMOUNTS}
   select o.id as order_id, 'invoice' as kind, null::integer as number from "order" o
     join cost on cost.order_id = o.id
@@ -98,7 +101,7 @@ const QUESTION = `
                 select from order_promotion link
                   join promotion on promotion.id = link.promotion_id
                   join promotion_campaign campaign on campaign.id = promotion.campaign_id
-                 where link.order_id = o.id and campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%'))
+                 where link.order_id = o.id and ${IS_GIFT_CARD_CAMPAIGN}))
           or (o.metadata->>'payment_method' = 'cash_on_delivery'
               and exists (select from dispatched where dispatched.order_id = o.id)))
      and not exists (select from invoice i where i.key = 'invoice:' || o.id)
@@ -119,11 +122,11 @@ export async function findUninvoiced(container: MedusaContainer, orderId?: strin
   const only = orderId ?? null
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(QUESTION, [LOOK_BACK_DAYS, only, only, only, only, only, only])
+    .raw(QUERY, [LOOK_BACK_DAYS, only, only, only, only, only, only])
   return rows
 }
 
-/** For an order that has an invoice. */
+/** Undefined for an order without an invoice. */
 export async function readInvoicedAmounts(
   container: MedusaContainer,
   orderId: string,

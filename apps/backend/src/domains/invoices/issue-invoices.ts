@@ -31,7 +31,7 @@ export const invoiceFileKey = (invoiceId: string) => `invoice:${invoiceId}`
 export async function issueDueInvoices(container: MedusaContainer, orderId?: string): Promise<void> {
   const invoices = container.resolve(INVOICE_MODULE)
   for (const { order_id: id, kind, number } of await findUninvoiced(container, orderId)) {
-    await invoices.note(id, kind, number ?? undefined)
+    await invoices.enqueue(id, kind, number ?? undefined)
   }
   for (const row of await invoices.claimDue(BATCH_SIZE, orderId)) await issueOne(container, row)
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { type LineOptions, lineKey, lineOptionsOf } from "@porteka/shop"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 
 /** A cart line without its amounts. */
 export interface CartLine {
@@ -20,7 +20,7 @@ const LINES: Prepared = {
 
 /** The lines of a cart, oldest first. */
 export const readLines = (container: MedusaContainer, cartId: string): Promise<CartLine[]> =>
-  askPrepared<CartLine>(container, LINES, [cartId])
+  queryPrepared<CartLine>(container, LINES, [cartId])
 
 /** @returns all lines of the cart, and the requested one. @throws not found */
 export async function requireLine(

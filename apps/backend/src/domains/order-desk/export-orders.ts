@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type DeskOrder, isFee } from "@porteka/commerce-sdk"
-import { budapestDay, budapestTime } from "@porteka/hungary"
+import { budapestDay, budapestTime, fullName } from "@porteka/hungary"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
 import { writeCsv } from "../../records/csv.ts"
 import { readRecords } from "../../records/read-records.ts"
@@ -44,7 +45,7 @@ const FIELDS = [
   ...["fulfillments.canceled_at", "fulfillments.labels.tracking_number"],
 ]
 
-/** Orders read at once. */
+/** Number of orders read with one query. */
 const BATCH_SIZE = 50
 
 const STAGES: Record<DeskOrder["stage"], string> = {
@@ -151,8 +152,7 @@ const timeOf = (moment: string) => {
   return `${hour}:${String(minute).padStart(2, "0")}`
 }
 
-const nameOf = (address: Address | null) =>
-  [address?.last_name, address?.first_name].filter(Boolean).join(" ")
+const nameOf = (address: Address | null) => fullName(address ?? {}, DEFAULT_LOCALE)
 
 const placeOf = (address: Address | null) => [
   address?.postal_code ?? "",

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { DeskEvent } from "@porteka/commerce-sdk"
 import { WATCH_CHECKED } from "../checkout/watch-order.ts"
-import { GIVEN_BACK } from "../gift-cards/read-given-back.ts"
+import { CARD_CREDITS } from "../gift-cards/read-card-credits.ts"
 
 /** More than an order has; older entries are not shown. */
 const MOST_EVENTS = 300
@@ -60,7 +60,7 @@ const TIMELINE = `
              (select max(r.updated_at) from "return" r where r.order_id = o.id and r.deleted_at is null),
              (select max(c.confirmed_at) from order_change c where c.order_id = o.id and c.deleted_at is null))),
            back.amount, back.code, null, null, null, null
-      from (${GIVEN_BACK}) back join "order" o on o.id = back.order_id
+      from (${CARD_CREDITS}) back join "order" o on o.id = back.order_id
      where back.order_id = :id
     union all ${ofParcels("packed", "created_at", "f.created_by")}
     union all ${ofParcels("shipped", "shipped_at", "f.marked_shipped_by")}

@@ -4,7 +4,7 @@ import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { orderMail } from "./mails/order-mail.ts"
 import { orderLink } from "./order-link.ts"
-import type { OrderLinkWish } from "./order-link-input.ts"
+import type { OrderLinkRequest } from "./order-link-input.ts"
 
 /** Within this time an address gets one such e-mail per order, however often it is requested. */
 const ONE_MAIL_IN_MINUTES = 10
@@ -16,7 +16,7 @@ const LINK_DAYS = 7
 /** @returns the key of the e-mail to be sent; null if this address has no such order */
 export async function askForLink(
   container: MedusaContainer,
-  { order_number: number, email, locale }: OrderLinkWish,
+  { order_number: number, email, locale }: OrderLinkRequest,
 ): Promise<string | null> {
   const orders = await readRecords<{ id: string; email: string | null }>(container, {
     entity: "order",

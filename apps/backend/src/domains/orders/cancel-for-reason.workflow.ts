@@ -1,7 +1,7 @@
 import { createWorkflow, transform, type WorkflowData } from "@medusajs/framework/workflows-sdk"
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import type { CancelReason } from "@porteka/commerce-sdk"
-import { noteCancelReasonStep } from "./steps/note-cancel-reason.ts"
+import { recordCancelReasonStep } from "./steps/record-cancel-reason.ts"
 
 interface CancelInput {
   order_id: string
@@ -14,7 +14,7 @@ interface CancelInput {
 export const cancelForReasonWorkflow = createWorkflow(
   "cancel-order-for-reason",
   (input: WorkflowData<CancelInput>) => {
-    noteCancelReasonStep(input)
+    recordCancelReasonStep(input)
     cancelOrderWorkflow.runAsStep({
       input: transform({ input }, ({ input: { order_id, canceled_by } }) => ({
         order_id,

@@ -45,7 +45,7 @@ const UNCREDITED = `
  * Credits what replacements of claims cost more. Medusa refuses that while another change of the order is open, so
  * one claim that fails does not stop the others.
  * @param claimId only this one
- * @returns the orders that still charge for a replacement: nobody may be told their totals yet
+ * @returns the orders that still charge for a replacement: their totals may not be sent to anybody yet
  */
 export async function creditReplacements(container: MedusaContainer, claimId?: string): Promise<string[]> {
   const only = claimId ?? null
@@ -73,7 +73,7 @@ async function creditReplacement(
   })
 }
 
-/** What Medusa would still collect; more cannot be credited. */
+/** The amount due according to Medusa, which is the most that can be credited. */
 async function readPending(container: MedusaContainer, orderId: string): Promise<number> {
   const [order] = await readRecords<{ summary: { pending_difference?: number } | null }>(container, {
     entity: "order",

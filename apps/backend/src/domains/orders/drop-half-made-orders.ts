@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { IS_COMPLETE } from "../../records/is-complete-order.ts"
 import { orderIdSince } from "../../records/order-id-since.ts"
-import { IS_WHOLE } from "../../records/whole-order.ts"
 import { reasonOf } from "../failure.ts"
 import { dropHalfMadeOrder, findOrdersOfCart } from "./half-made-order.ts"
 
@@ -19,7 +19,7 @@ const HALF_MADE = `
   select cart_id from (
     select o.metadata->>'cart_id' as cart_id from "order" o
      where o.id >= :since and o.metadata->>'cart_id' is not null and o.deleted_at is null
-       and o.created_at < now() - interval '30 seconds' and not ${IS_WHOLE}
+       and o.created_at < now() - interval '30 seconds' and not ${IS_COMPLETE}
     union
     select link.cart_id from order_cart link
       left join "order" o on o.id = link.order_id and o.deleted_at is null
@@ -27,7 +27,7 @@ const HALF_MADE = `
        and link.created_at < now() - interval '30 seconds') half_made
    order by random() limit ${BATCH_SIZE}`
 
-/** Removes half-made orders that nobody has retried. */
+/** Removes half-made orders whose shoppers have not tried again. */
 export async function dropHalfMadeOrders(container: MedusaContainer): Promise<void> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -50,7 +50,7 @@ export async function dropHalfMadeOrders(container: MedusaContainer): Promise<vo
 
 async function dropHalf(container: MedusaContainer, cartId: string): Promise<void> {
   const orders = await findOrdersOfCart(container, cartId)
-  for (const { order_id, is_whole } of orders) {
-    if (!is_whole) await dropHalfMadeOrder(container, cartId, order_id)
+  for (const { order_id, is_complete } of orders) {
+    if (!is_complete) await dropHalfMadeOrder(container, cartId, order_id)
   }
 }

@@ -2,13 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { readRecords } from "../../records/read-records.ts"
+import { MAX_ORDER_NUMBER } from "../input-fields.ts"
 import { findLinkedOrder } from "./half-made-order.ts"
 
-/** Above any real order number, and still an integer for the database. */
-const MAX_NUMBER = 999_999_999
-
 export const orderLookupSchema = z.object({
-  display_id: z.coerce.number().int().min(1).max(MAX_NUMBER),
+  display_id: z.coerce.number().int().min(1).max(MAX_ORDER_NUMBER),
   email: z.string().trim().toLowerCase().max(254),
   shipping_address: z.object({ postal_code: z.string().trim().max(20) }),
 })
@@ -23,7 +21,7 @@ interface FoundOrder {
 /** The order a cart became. @throws 404, also while it is being made */
 export async function orderIdOfCart(container: MedusaContainer, cartId: string): Promise<string> {
   const order = await findLinkedOrder(container, cartId)
-  if (!order?.is_whole) throw noOrder()
+  if (!order?.is_complete) throw noOrder()
   return order.order_id
 }
 

@@ -1,33 +1,33 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { IS_COMPLETE } from "../../records/is-complete-order.ts"
 import { orderIdOfCartSince } from "../../records/order-id-since.ts"
-import { IS_WHOLE } from "../../records/whole-order.ts"
 import { doubtUsage, recountUsage } from "../promotion-usage/recount-usage.ts"
 
 /** How far the creation of a cart's order has come. */
 export interface OrderOfCart {
   order_id: string
-  is_whole: boolean
+  is_complete: boolean
 }
 
 /**
- * Orders of a cart, including those that a crash has left without a link; they are found by the note in the
+ * Orders of a cart, including those that a crash has left without a link; they are found by `cart_id` in the
  * order's metadata. Call it under the cart's lock only: an order in progress looks half-made.
  */
 export async function findOrdersOfCart(container: MedusaContainer, cartId: string): Promise<OrderOfCart[]> {
   const linked = await findLinkedOrder(container, cartId)
-  const noted = await container
+  const named = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw<{ rows: { id: string }[] }>(
       `select id from "order" where id >= ? and metadata->>'cart_id' = ? and deleted_at is null`,
       [orderIdOfCartSince(cartId), cartId],
     )
-  const orphans = noted.rows.filter(({ id }) => linked?.order_id !== id)
-  return [...(linked ? [linked] : []), ...orphans.map(({ id }) => ({ order_id: id, is_whole: false }))]
+  const orphans = named.rows.filter(({ id }) => linked?.order_id !== id)
+  return [...(linked ? [linked] : []), ...orphans.map(({ id }) => ({ order_id: id, is_complete: false }))]
 }
 
 const LINKED = `
-  select link.order_id, ${IS_WHOLE} as is_whole
+  select link.order_id, ${IS_COMPLETE} as is_complete
     from order_cart link
     left join "order" o on o.id = link.order_id and o.deleted_at is null
    where link.cart_id = ? and link.deleted_at is null`

@@ -5,10 +5,10 @@ import { shopUrl } from "../../mail/shop-links.ts"
 import { orderLinkToken } from "./order-link-token.ts"
 
 /** Longer than delivery, withdrawal period and refund together. */
-const LETTER_LINK_DAYS = 60
+const EMAIL_LINK_DAYS = 60
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The URL of an order's page for the recipient of the e-mail. */
-export function orderLink(orderId: string, locale: Locale, days = LETTER_LINK_DAYS): string {
+export function orderLink(orderId: string, locale: Locale, days = EMAIL_LINK_DAYS): string {
   const token = orderLinkToken(orderId, environment().JWT_SECRET, new Date(Date.now() + days * DAY_MS))
   return shopUrl(locale, `/${LEGAL_PAGES.tracking[locale]}?token=${token}`)
 }

@@ -12,7 +12,7 @@ const REQUESTS = { most: 3, hours: 24 }
 interface Transfer {
   order_id: string
   token: string
-  /** The order's owner, who alone decides. */
+  /** The order's owner, who has to agree. */
   recipient: string
   locale: string | null
 }
@@ -33,7 +33,10 @@ async function findTransfer(container: MedusaContainer, changeId: string): Promi
 }
 
 /** @returns the key of the e-mail to be sent; null if there is nothing to decide */
-export async function noteTransferMail(container: MedusaContainer, changeId: string): Promise<string | null> {
+export async function enqueueTransferMail(
+  container: MedusaContainer,
+  changeId: string,
+): Promise<string | null> {
   const transfer = await findTransfer(container, changeId)
   if (!transfer?.recipient) return null
   const { order_id: about_id, recipient, locale } = transfer

@@ -21,9 +21,9 @@ import { ensurePaymentSessionStep } from "../checkout/steps/ensure-payment-sessi
 import { holdStockStep } from "../checkout/steps/hold-stock.ts"
 import { holdUnpaidStep } from "../checkout/steps/hold-unpaid.ts"
 import { lookAtAmountsStep } from "../checkout/steps/look-at-amounts.ts"
-import { noteGuaranteesStep } from "../checkout/steps/note-guarantees.ts"
 import { planDeliveryStep } from "../checkout/steps/plan-delivery.ts"
 import { type CartToOrder, readOrderableCartStep } from "../checkout/steps/read-orderable-cart.ts"
+import { recordGuaranteesStep } from "../checkout/steps/record-guarantees.ts"
 import { releaseHeldStep } from "../checkout/steps/release-held.ts"
 import { openAttemptStep } from "../payment-attempts/steps/open-attempt.ts"
 import { placeOnFastPathStep } from "./fast-path/place-on-fast-path.ts"
@@ -140,7 +140,7 @@ export const placeOrderWorkflow = createWorkflow(
       (data) => !!data.after && data.problems.length === 0 && !data.isPayable,
     )
     const written = when("order", { isOrderable }, ({ isOrderable }) => isOrderable).then(() => {
-      noteGuaranteesStep(transform({ after }, (data) => ({ lines: data.after?.items ?? [] })))
+      recordGuaranteesStep(transform({ after }, (data) => ({ lines: data.after?.items ?? [] })))
       return placeOnFastPathStep(
         transform({ after, looked, held, unpaid, input }, (data) => ({
           cart: data.after as CartToOrder,

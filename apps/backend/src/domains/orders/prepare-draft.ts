@@ -7,7 +7,7 @@ import {
 import { missingOfBuyer, type PrintableAddress } from "@porteka/hungary"
 import { readRecords } from "../../records/read-records.ts"
 import { staffLanguage, staffText } from "../../staff-language/staff-language.ts"
-import { reckonSummary } from "./reckon-summary.ts"
+import { recomputeSummary } from "./recompute-summary.ts"
 
 interface Draft {
   is_draft_order: boolean
@@ -48,7 +48,7 @@ async function prepare(container: MedusaContainer, id: string): Promise<void> {
       }),
     )
   await updateOrderTaxLinesWorkflow(container).run({ input: { order_id: id } })
-  await reckonSummary(container, id)
+  await recomputeSummary(container, id)
   await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: id } })
   await beginAsOrder(container, id)
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { getOrderDetailWorkflow } from "@medusajs/medusa/core-flows"
-import { readWholeOrder } from "./whole-order.ts"
+import { readFullOrder } from "./read-full-order.ts"
 
 /**
  * The order with its payment and fulfillment status; the caller names the type that matches its fields.
@@ -12,7 +12,7 @@ export async function readOrder<Order>(
   orderId: string,
   fields?: readonly string[],
 ): Promise<Order> {
-  if (!fields) return await readWholeOrder<Order>(container, orderId)
+  if (!fields) return await readFullOrder<Order>(container, orderId)
   const { result }: { result: unknown } = await getOrderDetailWorkflow(container).run({
     input: { order_id: orderId, fields: [...fields] },
   })

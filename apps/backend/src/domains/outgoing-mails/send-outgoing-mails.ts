@@ -18,7 +18,7 @@ export async function sendOutgoingMails(container: MedusaContainer): Promise<voi
 }
 
 /** Sends these e-mails now, if they are due. @returns how many were sent */
-export async function sendNotedMails(container: MedusaContainer, keys: readonly string[]): Promise<number> {
+export async function sendQueuedMails(container: MedusaContainer, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0
   return await sendAll(container, await container.resolve(OUTGOING_MAIL_MODULE).claimDue(keys.length, keys))
 }

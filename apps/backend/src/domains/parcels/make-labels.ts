@@ -34,7 +34,7 @@ export async function makeLabels(
   return [...answers.values()]
 }
 
-interface Means {
+interface LabelOptions {
   carriers: ReadonlyMap<string, Carrier>
   again: boolean
 }
@@ -42,7 +42,7 @@ interface Means {
 async function labelOrder(
   container: MedusaContainer,
   id: string,
-  { carriers, again }: Means,
+  { carriers, again }: LabelOptions,
 ): Promise<LabelledOrder> {
   const numbers: string[] = []
   const refused = (refusal: ParcelRefusal, carrier: string | null = null): LabelledOrder => ({
@@ -69,7 +69,7 @@ async function labelOrder(
         again,
       })
       numbers.push(number)
-      if (known !== number) await noteNumber(container, fulfillmentId, { number, carrier: made })
+      if (known !== number) await recordNumber(container, fulfillmentId, { number, carrier: made })
       await keepLabel(container, carrier, fulfillmentId)
     }
     return { id, carrier: carrierName(plan.carrier), tracking_numbers: numbers, refusal: null }
@@ -84,7 +84,7 @@ async function labelOrder(
 }
 
 /** Stored on the fulfilment, where "shipped", its e-mail and the order's page find it. */
-async function noteNumber(
+async function recordNumber(
   container: MedusaContainer,
   id: string,
   { number, carrier }: { number: string; carrier: string },

@@ -9,7 +9,7 @@ import {
   type ParcelToSend,
 } from "../../parcels/carrier.ts"
 
-interface Wish {
+interface ParcelRequest {
   orderId: string
   orderNumber: number
   fulfillmentId: string
@@ -25,10 +25,13 @@ interface Wish {
 export async function makeParcel(
   container: MedusaContainer,
   carrier: Carrier,
-  { orderId, orderNumber, fulfillmentId, parcel, again }: Wish,
+  { orderId, orderNumber, fulfillmentId, parcel, again }: ParcelRequest,
 ): Promise<{ number: string; carrier: string }> {
   const parcels = container.resolve(PARCEL_MODULE)
-  await parcels.note({ fulfillment_id: fulfillmentId, order_id: orderId, carrier: carrier.code }, orderNumber)
+  await parcels.record(
+    { fulfillment_id: fulfillmentId, order_id: orderId, carrier: carrier.code },
+    orderNumber,
+  )
   const row = await parcels.claim(fulfillmentId, carrier.code)
   if (!row) {
     const known = await parcels.find(fulfillmentId)

@@ -102,17 +102,17 @@ describe("a packed order as a parcel", () => {
 })
 
 describe("a row of the table", () => {
-  const told = { number: 1042, notes: "Csengessen!" }
+  const details = { number: 1042, notes: "Csengessen!" }
 
   test("contains the point, the cash and the weight in kilograms", () => {
-    expect(toParcelRow(order({ pickup_point: POINT }, { delivery: "locker" }), told)).toEqual([
+    expect(toParcelRow(order({ pickup_point: POINT }, { delivery: "locker" }), details)).toEqual([
       ...[1042, "Foxpost", "Kovács Anna", "36301234567", "anna@example.com", "HU", "1011", "Budapest"],
       ...["Fő utca 1. 2. em. 5.", "hu5572", "FOXPOST A-BOX Szeged", 12_345, "1,25", "Csengessen!"],
     ])
   })
 
   test("there is none for an order that its buyer collects", () => {
-    expect(toParcelRow(order({}, { delivery: "pickup" }), told)).toBeNull()
-    expect(toParcelRow(order({ stage: "cancelled" }), told)).toBeNull()
+    expect(toParcelRow(order({}, { delivery: "pickup" }), details)).toBeNull()
+    expect(toParcelRow(order({ stage: "cancelled" }), details)).toBeNull()
   })
 })

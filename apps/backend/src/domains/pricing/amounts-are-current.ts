@@ -8,8 +8,8 @@ import { readTaxLines } from "./tax-lines.ts"
 
 /**
  * Whether repricing would change none of the cart's amounts: looks up every current price, delivery and tax
- * without writing anything. In doubtful cases (a promotion, a group, a price only the carrier knows) the answer
- * is no, and Medusa reprices.
+ * without writing anything. In doubtful cases (a promotion, a customer group, a price computed by the carrier)
+ * it returns false, and Medusa reprices.
  */
 export async function amountsAreCurrent(
   container: MedusaContainer,
@@ -67,7 +67,7 @@ function isTaxedSo(
   { id, tax_lines = [] }: { id: string; tax_lines?: PricedTaxLine[] },
   taxes: Map<string, CreateTaxLineDTO[]>,
 ): boolean {
-  const told = (lines: PricedTaxLine[]) =>
+  const summarize = (lines: PricedTaxLine[]) =>
     lines.map(({ code, rate, provider_id }) => `${code} ${rate} ${provider_id}`).toSorted()
-  return told(tax_lines).join() === told(taxes.get(id) ?? []).join()
+  return summarize(tax_lines).join() === summarize(taxes.get(id) ?? []).join()
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { FEE_RULE_ATTRIBUTE, LOCKER_CODE } from "./delivery-option-codes.ts"
 import { type GeoZone, matchesRules, type Rule, reaches } from "./matches-rules.ts"
 import { priceContext } from "./price-context.ts"
@@ -87,7 +87,7 @@ export async function readDeliveries(
     enabled_in_store: "true",
     ...(paymentMethod === undefined ? {} : { [FEE_RULE_ATTRIBUTE]: paymentMethod }),
   }
-  const rows = await askPrepared<OptionRow>(container, OPTIONS, [
+  const rows = await queryPrepared<OptionRow>(container, OPTIONS, [
     ...[cart.locale ?? "", cart.sales_channel_id, cart.currency_code, cart.region_id],
   ])
   const options = rows.filter(

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { priceContext } from "./price-context.ts"
 import { type Price, type PriceSetRow, priceNow, pricesOf, taxInclusiveOf } from "./price-now.ts"
 import type { PricedCart } from "./priced-cart.ts"
@@ -23,7 +23,7 @@ export async function readLinePrices(
 ): Promise<Map<string, Price>> {
   const variantIds = cart.items.flatMap(({ variant_id: id }) => id ?? [])
   const values = [cart.currency_code, cart.region_id, variantIds]
-  const rows = await askPrepared<Row>(container, LINE_PRICES, values)
+  const rows = await queryPrepared<Row>(container, LINE_PRICES, values)
   const sets = new Map(rows.map((row) => [row.variant_id, row]))
   const context = priceContext(cart)
   return new Map(

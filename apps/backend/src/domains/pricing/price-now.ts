@@ -74,9 +74,9 @@ export function priceNow(
   { prices, tax_inclusive }: PriceSetRow,
   { quantity, currency_code: _, ...context }: PriceContext,
 ): Price | undefined {
-  const told = tellableOf(context)
+  const attributes = tellableOf(context)
   const holding = prices
-    .filter((price) => fitsQuantity(price, quantity) && holds(price, told))
+    .filter((price) => fitsQuantity(price, quantity) && holds(price, attributes))
     .toSorted(byRank)
   const usual = holding.find(({ list }) => !list)
   const listed = holding.find(({ list }) => list)
@@ -116,12 +116,12 @@ function fitsQuantity({ min_quantity: min, max_quantity: max }: PriceRow, quanti
   return (min === null || Number(min) <= quantity) && (max === null || Number(max) >= quantity)
 }
 
-function holds({ rules_count, rules, list }: PriceRow, told: Map<string, unknown[]>): boolean {
+function holds({ rules_count, rules, list }: PriceRow, attributes: Map<string, unknown[]>): boolean {
   const matched = rules.filter((rule) =>
-    (told.get(rule.attribute) ?? []).some((value) => matches(rule, value)),
+    (attributes.get(rule.attribute) ?? []).some((value) => matches(rule, value)),
   )
   const matchedOfList = (list?.rules ?? []).filter(({ attribute, value }) =>
-    (told.get(attribute) ?? []).some((one) =>
+    (attributes.get(attribute) ?? []).some((one) =>
       [value].flat().some((wanted) => isDeepStrictEqual(wanted, one)),
     ),
   )

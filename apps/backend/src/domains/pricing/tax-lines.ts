@@ -8,7 +8,7 @@ import type {
   TaxCalculationContext,
 } from "@medusajs/framework/types"
 import { applyTranslationsToTaxLines, Modules } from "@medusajs/framework/utils"
-import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import type { PricedAddress, PricedLine, PricedMethod } from "./priced-cart.ts"
 
 export interface TaxedCart {
@@ -51,7 +51,7 @@ async function readStandardTax(
   locale: string | null,
 ): Promise<CreateTaxLineDTO[] | undefined> {
   const values = [locale ?? "", country.toLowerCase()]
-  const [found] = await askPrepared<{ lines: CreateTaxLineDTO[] }>(container, STANDARD_TAX, values)
+  const [found] = await queryPrepared<{ lines: CreateTaxLineDTO[] }>(container, STANDARD_TAX, values)
   return found?.lines
 }
 

@@ -3,3 +3,6 @@
  * order, with a campaign whose budget is that value. Identifiers of such campaigns begin with this.
  */
 export const CAMPAIGN_PREFIX = "gift-card-"
+
+/** SQL: whether `campaign` belongs to a gift card. */
+export const IS_GIFT_CARD_CAMPAIGN = `campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%'`

@@ -1,4 +1,4 @@
-import { IS_WHOLE } from "../../records/whole-order.ts"
+import { IS_COMPLETE } from "../../records/is-complete-order.ts"
 
 /**
  * SQL: whether the order `o` was fully refunded; its invoice is cancelled then, too
@@ -14,12 +14,12 @@ const IS_REFUNDED_WHOLE = `
      where link.order_id = o.id and p.captured_at is not null and p.amount > 0), false)`
 
 /**
- * SQL: every use of a code by an order made from a cart, with the amount taken off. Medusa counts no other use:
- * neither orders from the admin nor later changes. `given_back` is the part of pieces that an edit has removed, as the
- * order's line says it now, and of returned ones, rounded down; all of it if the order was cancelled or fully refunded.
+ * SQL: one row per order, line and promotion code, for orders placed from a cart (Medusa counts no others).
+ * `amount`: the discount when the order was placed. `given_back`: the part of it that belongs to items removed by
+ * an edit or returned, rounded down; the whole amount if the order was cancelled or fully refunded.
  */
 export const USES = `
-  select o.id as order_id, o.canceled_at, o.customer_id, o.email, ${IS_WHOLE} as is_whole, used.code, used.amount,
+  select o.id as order_id, o.canceled_at, o.customer_id, o.email, ${IS_COMPLETE} as is_complete, used.code, used.amount,
          case when used.pieces_back >= used.pieces or o.canceled_at is not null or ${IS_REFUNDED_WHOLE} then used.amount
               else used.amount - used.kept + floor(used.kept * used.pieces_back / used.pieces) end as given_back
     from (

@@ -1,8 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { rawAmountSql } from "../../records/raw-amount.ts"
 import { reasonOf } from "../failure.ts"
-import { CAMPAIGN_PREFIX } from "./campaign-prefix.ts"
+import { IS_GIFT_CARD_CAMPAIGN } from "./campaign-prefix.ts"
 import { USES } from "./counted-uses.ts"
 
 /** Key in a promotion's metadata: Medusa's usage count is in doubt. */
@@ -46,8 +47,6 @@ const OWN = `
      select code from promotion
       where deleted_at is null and (id = :id or campaign_id = (select campaign_id from promotion where id = :id)))`
 
-const rawNumber = (value: string) => `jsonb_build_object('value', cast(${value} as text), 'precision', 20)`
-
 /**
  * Counts are only ever lowered here. A cancelled order returns what a gift card paid, and returned items their
  * part of it (ADR 0072); for other codes Medusa counts it as a use.
@@ -56,14 +55,14 @@ const RECOUNT_BUDGET = `
   with own as (${OWN}),
   budget as (
     select budget.id, budget.type, budget.attribute,
-           campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%' as is_card
+           ${IS_GIFT_CARD_CAMPAIGN} as is_card
       from promotion_campaign_budget budget
       join promotion_campaign campaign on campaign.id = budget.campaign_id
      where budget.campaign_id = (select campaign_id from promotion where id = :id) and budget.deleted_at is null
   ),
   by_person as (
     update promotion_campaign_budget_usage usage
-       set used = least(usage.used, counted.used), raw_used = ${rawNumber("least(usage.used, counted.used)")}
+       set used = least(usage.used, counted.used), raw_used = ${rawAmountSql("least(usage.used, counted.used)")}
       from (
         select usage.id, count(distinct (own.order_id, own.code)) as used
           from budget
@@ -83,7 +82,7 @@ const RECOUNT_BUDGET = `
      group by budget.id, budget.type
   )
   update promotion_campaign_budget budget
-     set used = least(budget.used, counted.used), raw_used = ${rawNumber("least(budget.used, counted.used)")}
+     set used = least(budget.used, counted.used), raw_used = ${rawAmountSql("least(budget.used, counted.used)")}
     from counted where counted.id = budget.id`
 
 const RECOUNT_PROMOTION = `
@@ -101,8 +100,9 @@ async function recount(knex: Knex, id: string): Promise<void> {
       where campaign_id = (select campaign_id from promotion where id = :id) for update`,
     { id },
   )
-  // An order in progress, or a half-made one, may or may not be counted already: try later.
-  const { rows } = await knex.raw(`select 1 from (${OWN}) own where not is_whole limit 1`, { id })
+  // It is not known whether an order in progress, or one left by a crash, is counted already; the job tries
+  // again later.
+  const { rows } = await knex.raw(`select 1 from (${OWN}) own where not is_complete limit 1`, { id })
   if (rows.length > 0) return
   await knex.raw(RECOUNT_BUDGET, { id })
   await knex.raw(RECOUNT_PROMOTION, { id })

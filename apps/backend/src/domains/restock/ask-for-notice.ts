@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
 import { findAwaitedProduct } from "./awaited-product.ts"
-import type { RestockWish } from "./restock-input.ts"
+import type { RestockRequest } from "./restock-input.ts"
 
 /** Others may enter somebody's address, so the number of e-mails during the confirmation week is limited. */
 const CONFIRMATIONS = { most: 10, hours: 7 * 24 }
@@ -13,11 +13,14 @@ const CONFIRMATIONS = { most: 10, hours: 7 * 24 }
  * address is known. @returns the key of the e-mail to be sent, if there is one
  * @throws not_found for a variant the shop does not show
  */
-export async function askForNotice(container: MedusaContainer, wish: RestockWish): Promise<string | null> {
-  if (!(await findAwaitedProduct(container, wish.variant_id, wish.locale))) {
+export async function askForNotice(
+  container: MedusaContainer,
+  request: RestockRequest,
+): Promise<string | null> {
+  if (!(await findAwaitedProduct(container, request.variant_id, request.locale))) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such variant")
   }
-  const notice = await container.resolve(RESTOCK_NOTICE_MODULE).ask(wish)
+  const notice = await container.resolve(RESTOCK_NOTICE_MODULE).ask(request)
   if (!notice) return null
   const key = `restock_confirmation:${notice.id}:${notice.round}`
   await container.resolve(OUTGOING_MAIL_MODULE).enqueueAtMost(

@@ -38,7 +38,7 @@ const DUE = `
    limit 200`
 
 /** Queues the one request for each due order. */
-export async function noteReviewRequests(container: MedusaContainer): Promise<void> {
+export async function enqueueReviewRequests(container: MedusaContainer): Promise<void> {
   const { requestDays } = (await readSettings(container)).reviews
   if (requestDays === 0) return
   const { rows } = await container

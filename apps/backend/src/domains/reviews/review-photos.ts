@@ -41,9 +41,9 @@ export async function keepPhotos(
   files: FileStore = shopFiles().reviewPhotos,
 ): Promise<void> {
   const reviews = container.resolve(REVIEW_MODULE)
-  const noted = photos.map(({ width, height }, position) => ({ id: randomUUID(), position, width, height }))
-  await reviews.notePhotos(noted)
-  for (const [index, { id }] of noted.entries()) {
+  const rows = photos.map(({ width, height }, position) => ({ id: randomUUID(), position, width, height }))
+  await reviews.recordPhotos(rows)
+  for (const [index, { id }] of rows.entries()) {
     for (const size of SIZES) {
       const bytes = photos[index]?.files[size]
       if (bytes) await files.write(photoFile(id, size), bytes, "image/jpeg")
@@ -51,7 +51,7 @@ export async function keepPhotos(
   }
   await reviews.showPhotos(
     reviewId,
-    noted.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
   await deleteLostPhotos(container, files)
 }

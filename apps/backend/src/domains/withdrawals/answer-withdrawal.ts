@@ -4,7 +4,7 @@ import { PAYMENT_METHODS, type WithdrawalState } from "@porteka/commerce-sdk/wir
 import { renderWithdrawalAnswer } from "@porteka/emails"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import { shopLinks } from "../../mail/shop-links.ts"
-import { MAIL_NOTED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
 import type { WithdrawalCaseRow } from "../../modules/withdrawal/withdrawal-types.ts"
 import { readRecords } from "../../records/read-records.ts"
@@ -26,13 +26,13 @@ export async function moveWithdrawalOn(
   const { status: before } = await withdrawals.retrieveWithdrawalCase(id)
   if (before === status) return
   await withdrawals.changeStatus(id, { status, reason }, staffId)
-  for (const key of await noteAnswers(container, id)) {
-    await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_NOTED, data: { key } })
+  for (const key of await enqueueAnswers(container, id)) {
+    await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_QUEUED, data: { key } })
   }
 }
 
 /** Recent decisions that were not sent yet, of one case or all. @returns the keys of their e-mails */
-export async function noteAnswers(container: MedusaContainer, caseId?: string): Promise<string[]> {
+export async function enqueueAnswers(container: MedusaContainer, caseId?: string): Promise<string[]> {
   const keys: string[] = []
   for (const { id, status, locale, email } of await container
     .resolve(WITHDRAWAL_MODULE)
@@ -46,13 +46,13 @@ export async function noteAnswers(container: MedusaContainer, caseId?: string): 
 }
 
 export const withdrawalAnswer: MailTemplate = {
-  async render(container, { about_id: id, part_id: told, locale }, shop) {
+  async render(container, { about_id: id, part_id: status, locale }, shop) {
     const withdrawals = container.resolve(WITHDRAWAL_MODULE)
     const recorded = await withdrawals.findCase(id)
     if (!recorded) return null
     const isRefused = recorded.status === "rejected"
-    // A decision revised since is reported by its own e-mail.
-    if (isRefused !== (told === "rejected")) return null
+    // If the decision has been revised since, that has an e-mail of its own.
+    if (isRefused !== (status === "rejected")) return null
     const { reference, received_at, order_reference } = recorded
     return await renderWithdrawalAnswer({
       reference,

@@ -30,7 +30,7 @@ export const withdrawalReceipt: MailTemplate = {
     return await renderWithdrawalReceipt({ ...content, locale, links: shopLinks(locale), shop })
   },
   async sent(container, { about_id: id }) {
-    await container.resolve(WITHDRAWAL_MODULE).noteReceiptSent(id)
+    await container.resolve(WITHDRAWAL_MODULE).markReceiptSent(id)
   },
 }
 
@@ -48,14 +48,14 @@ export const withdrawalNotice: MailTemplate = {
     })
   },
   async sent(container, { about_id: id }) {
-    await container.resolve(WITHDRAWAL_MODULE).noteStaffNotified(id)
+    await container.resolve(WITHDRAWAL_MODULE).markStaffNotified(id)
   },
 }
 
-/** The staff has to answer every declaration, however many came at once (45/2014. (II. 26.) Korm. r. 23. §). */
+/** Every declaration has to be answered, so a summary lists all of them (45/2014. (II. 26.) Korm. r. 23. §). */
 export const withdrawalNotices: MailTemplate = {
   async render(container, { about_id: window }, shop) {
-    const cases = await casesOfRush(container, window)
+    const cases = await casesOfOverflow(container, window)
     if (cases.length === 0) return null
     return await renderWithdrawalNotices({
       cases: cases.map(({ reference, name, order_reference, received_at }) => ({
@@ -72,12 +72,12 @@ export const withdrawalNotices: MailTemplate = {
   },
   async sent(container, { about_id: window }) {
     const withdrawals = container.resolve(WITHDRAWAL_MODULE)
-    for (const { id } of await casesOfRush(container, window)) await withdrawals.noteStaffNotified(id)
+    for (const { id } of await casesOfOverflow(container, window)) await withdrawals.markStaffNotified(id)
   },
 }
 
-async function casesOfRush(container: MedusaContainer, window: string): Promise<WithdrawalCaseRow[]> {
-  const ids = await withdrawalMails.listRush(container, window)
+async function casesOfOverflow(container: MedusaContainer, window: string): Promise<WithdrawalCaseRow[]> {
+  const ids = await withdrawalMails.listOverflow(container, window)
   return await container.resolve(WITHDRAWAL_MODULE).findCases(ids)
 }
 

@@ -8,8 +8,8 @@ import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import { hashPassword } from "../../modules/emailpass/password-hash.ts"
 import { AccountError, wrongCode, wrongCredentials } from "../account-error.ts"
 import { beginEmailChange, takeEmailChange } from "../email-change.ts"
+import { enqueueExistsMail } from "../enqueue-account-mails.ts"
 import type { IdentityProvider, IdentityUser, SignUpProfile } from "../identity-provider.ts"
-import { noteExistsMail } from "../note-account-mails.ts"
 import { findByPassword, type OpenSignUp } from "../open-sign-up.ts"
 import { isRefusedFor } from "./ask-amazon.ts"
 import type { CheckedTokens } from "./check-tokens.ts"
@@ -101,7 +101,7 @@ export function cognitoProvider(
       await tryIt(row)
     } catch (error) {
       if (isRefusedFor(error, "AliasExistsException"))
-        await noteExistsMail(container, row, signUpOf(row).profile.locale)
+        await enqueueExistsMail(container, row, signUpOf(row).profile.locale)
       throw isRefusedFor(error, ...WRONG_CODE) ? wrongCode() : toWeakPassword(error)
     }
     if (!(await codes.use(row))) throw wrongCode()
@@ -129,13 +129,14 @@ export function cognitoProvider(
         try {
           await pool.signUp({ username, password, attributes })
         } catch (error) {
-          // From this registration, whose answer was lost: nobody else has this name.
+          // The user exists because the answer to this registration was lost; the random name cannot be
+          // somebody else's.
           if (!isRefusedFor(error, "UsernameExistsException")) throw toWeakPassword(error)
         }
       }
       const data: PoolSignUp = { username, profile, password_hash: await hashPassword(password) }
       const row = await codes.begin({ purpose: "sign_up", email, is_void, data })
-      if (is_void) await noteExistsMail(container, row, profile.locale)
+      if (is_void) await enqueueExistsMail(container, row, profile.locale)
       return row.id
     },
 
@@ -157,7 +158,7 @@ export function cognitoProvider(
       const begun = attempt === undefined ? latest : await codes.findOpen("sign_up", attempt)
       if (begun?.email !== email) return
       const row = await codes.renew(begun.id)
-      if (row?.is_void) await noteExistsMail(container, row, signUpOf(row).profile.locale)
+      if (row?.is_void) await enqueueExistsMail(container, row, signUpOf(row).profile.locale)
       else if (row) await silently(() => pool.resendCode(signUpOf(row).username))
     },
 

@@ -4,9 +4,9 @@ import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import { hashPassword } from "../../modules/emailpass/password-hash.ts"
 import { wrongCode, wrongCredentials } from "../account-error.ts"
 import { beginEmailChange, takeEmailChange } from "../email-change.ts"
+import { enqueueCodeMail, enqueueExistsMail } from "../enqueue-account-mails.ts"
 import type { IdentityProvider, IdentityUser, SignUpProfile } from "../identity-provider.ts"
 import { findIdentity, findIdentityByEmail, PROVIDER } from "../identity-store.ts"
-import { noteCodeMail, noteExistsMail } from "../note-account-mails.ts"
 import { findByPassword, type OpenSignUp } from "../open-sign-up.ts"
 
 /**
@@ -38,7 +38,7 @@ export function embeddedProvider(container: MedusaContainer): IdentityProvider {
         is_void: isTaken,
         data: { password_hash, profile },
       })
-      await (isTaken ? noteExistsMail : noteCodeMail)(container, row, profile.locale)
+      await (isTaken ? enqueueExistsMail : enqueueCodeMail)(container, row, profile.locale)
       return row.id
     },
 
@@ -63,7 +63,7 @@ export function embeddedProvider(container: MedusaContainer): IdentityProvider {
       if (open?.email !== email) return
       const row = await codes.renew(open.id)
       const { profile } = open.data as OpenSignUp
-      if (row) await (row.is_void ? noteExistsMail : noteCodeMail)(container, row, profile.locale)
+      if (row) await (row.is_void ? enqueueExistsMail : enqueueCodeMail)(container, row, profile.locale)
     },
 
     async signIn({ email, password }) {
@@ -89,7 +89,7 @@ export function embeddedProvider(container: MedusaContainer): IdentityProvider {
       const isCustomer = identity?.app_metadata?.customer_id !== undefined
       const is_void = !isCustomer || identity?.app_metadata?.user_id !== undefined
       const row = await codes.begin({ purpose: "reset", email, is_void })
-      await noteCodeMail(container, row, locale)
+      await enqueueCodeMail(container, row, locale)
       return row.id
     },
 

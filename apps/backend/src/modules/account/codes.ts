@@ -124,7 +124,7 @@ export class Codes {
   }
 
   /** Updates the data of a started registration. */
-  async noteProfile(id: string, profile: Record<string, unknown>): Promise<void> {
+  async storeProfile(id: string, profile: Record<string, unknown>): Promise<void> {
     await this.#knex.raw(
       `update account_code set data = jsonb_set(data, '{profile}', coalesce(data->'profile', '{}') || ?::jsonb)
         where id = ? and purpose = 'sign_up' and used_at is null`,

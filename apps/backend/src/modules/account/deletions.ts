@@ -19,16 +19,16 @@ export class Deletions {
   }
 
   /** A repeated request changes nothing. */
-  async request(wish: Pick<DeletionRow, "customer_id" | "email" | "locale">): Promise<DeletionRow> {
+  async request(request: Pick<DeletionRow, "customer_id" | "email" | "locale">): Promise<DeletionRow> {
     await this.#knex("account_deletion")
       .insert({
-        ...wish,
+        ...request,
         due_at: this.#knex.raw("now() + make_interval(days => ?)", [ACCOUNT_DELETION_DAYS]),
       })
       .onConflict("customer_id")
       .ignore()
-    const row = await this.find(wish.customer_id)
-    if (!row) throw new Error(`The deletion of ${wish.customer_id} was not noted`)
+    const row = await this.find(request.customer_id)
+    if (!row) throw new Error(`The deletion of ${request.customer_id} was not recorded`)
     return row
   }
 

@@ -1,13 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-export interface SavedWish {
+export interface SavedItem {
   product_id: string
   variant_id: string
   added_at: string
 }
 
 export interface SavedWishlist {
-  items: SavedWish[]
+  items: SavedItem[]
   /** Null: nothing is saved in the account. */
   saved_at: Date | null
 }
@@ -27,7 +27,7 @@ export class Wishlists {
     return row ?? { items: [], saved_at: null }
   }
 
-  async save(customerId: string, items: SavedWish[]): Promise<void> {
+  async save(customerId: string, items: SavedItem[]): Promise<void> {
     await this.#knex("account_wishlist")
       .insert({ customer_id: customerId, items: JSON.stringify(items), saved_at: this.#knex.fn.now() })
       .onConflict("customer_id")

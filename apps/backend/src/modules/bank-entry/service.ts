@@ -29,7 +29,7 @@ export default class BankEntryModuleService {
     return new Map(rows.map(({ id, order_id: orderId }) => [id, orderId]))
   }
 
-  async note(entry: BookedEntry): Promise<void> {
+  async record(entry: BookedEntry): Promise<void> {
     await this.#knex("bank_entry").insert(entry).onConflict("id").ignore()
   }
 }

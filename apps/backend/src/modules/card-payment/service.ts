@@ -43,12 +43,6 @@ export type AttemptColumns = Partial<
   >
 >
 
-/** A cart's payment method, and its current attempt. */
-export interface CartPayment {
-  payment_method: string | null
-  completed_at: Date | null
-}
-
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
   [ContainerRegistrationKeys.LOGGER]: Logger
@@ -88,7 +82,7 @@ export default class CardPaymentModuleService {
     return this.#open
   }
 
-  /** Without keys there is nobody to ask. */
+  /** Without keys no provider is configured. */
   get isOpen(): boolean {
     return this.#open !== null
   }
@@ -117,10 +111,10 @@ export default class CardPaymentModuleService {
     return known ?? (payment.attempt_id ? await this.find(payment.attempt_id) : undefined)
   }
 
-  /** @returns undefined when there is no such cart */
-  async readCartPayment(cartId: string): Promise<CartPayment | undefined> {
+  /** The payment method that was chosen for a cart. @returns undefined when there is no such cart */
+  async readCartPayment(cartId: string): Promise<{ payment_method: string | null } | undefined> {
     const { rows } = await this.#knex.raw(
-      `select metadata->>'payment_method' as payment_method, completed_at from cart where id = ?`,
+      `select metadata->>'payment_method' as payment_method from cart where id = ?`,
       [cartId],
     )
     return rows[0]
@@ -172,7 +166,12 @@ export default class CardPaymentModuleService {
   }
 
   /** Records an observation about an attempt without changing its state. */
-  async note(id: string, kind: string, columns: AttemptColumns = {}, data: object = columns): Promise<void> {
+  async recordEvent(
+    id: string,
+    kind: string,
+    columns: AttemptColumns = {},
+    data: object = columns,
+  ): Promise<void> {
     await this.#knex.transaction(async (transaction) => {
       await transaction("payment_attempt")
         .where({ id })
@@ -208,13 +207,13 @@ function toRow({ problems, ...columns }: AttemptColumns): object {
   return problems === undefined ? columns : { ...columns, problems: JSON.stringify(problems) }
 }
 
-/** The token opens the payment page to whoever has it, so it is not recorded. */
+/** Anyone with the token can open the payment page, so it is not recorded. */
 async function addEvent(knex: Knex, attemptId: string, kind: string, data: object): Promise<void> {
-  const { browser_token: _, ...told } = data as AttemptColumns
+  const { browser_token: _, ...recorded } = data as AttemptColumns
   await knex("payment_attempt_event").insert({
     id: `payev_${randomUUID()}`,
     attempt_id: attemptId,
     kind,
-    data: JSON.stringify(told),
+    data: JSON.stringify(recorded),
   })
 }

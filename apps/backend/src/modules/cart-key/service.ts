@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CART_DAYS } from "@porteka/shop"
-import { askPreparedOn, type Prepared } from "../../records/prepared.ts"
+import { type Prepared, queryPreparedOn } from "../../records/prepared.ts"
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
@@ -22,15 +22,15 @@ const NO_KEY = ""
 /** The remaining validity of a replaced key, for requests that are already on their way. */
 const GRACE_SECONDS = 10
 /**
- * During this time its holder is told that the key is stale instead of that there is no cart, because
- * requests on a slow connection may still arrive.
+ * During this time the answer is that the key is stale instead of that there is no cart, because requests on a
+ * slow connection may still arrive.
  */
 const STALE_SECONDS = 120
 
 /**
  * Access to a cart beyond its id (ADR 0056). A cart without keys is accessible with its id; from the first key
- * on only with a key. A replaced key expires some seconds after its successor is first used: a lost answer
- * locks nobody out, and requests in flight succeed. Only each key's hash is stored.
+ * on only with a key. A replaced key expires some seconds after its successor is first used: a browser is not
+ * locked out by a lost answer, and pending requests succeed. Only each key's hash is stored.
  */
 export default class CartKeyModuleService {
   readonly #knex: Knex
@@ -44,7 +44,7 @@ export default class CartKeyModuleService {
     if (asked.length === 0) return []
     const ids = asked.map(({ id }) => id)
     const hashes = asked.map(({ key }) => hashOf(key))
-    const rows = await askPreparedOn<{ opens: boolean; is_stale: boolean }>(this.#knex, STANDINGS, [
+    const rows = await queryPreparedOn<{ opens: boolean; is_stale: boolean }>(this.#knex, STANDINGS, [
       ids,
       hashes,
     ])
@@ -87,8 +87,8 @@ const hashOf = (key: string | null | undefined): string =>
 
 /**
  * One statement for many carts: it expires the key that a used key has replaced, and any other pending
- * successor. A key lives as long as its cookie, and so does a cart that is not changed: afterwards it is
- * accessible to nobody.
+ * successor. A key lives as long as its cookie, and so does a cart that is not changed: afterwards it can no
+ * longer be opened.
  */
 const STANDINGS: Prepared = {
   name: "cart-key-standings",

@@ -21,7 +21,7 @@ export default class CartReminderModuleService {
   }
 
   /** Records that a cart has had its reminder; a repeated call changes nothing. @returns the reminder's id */
-  async note(cartId: string): Promise<string> {
+  async record(cartId: string): Promise<string> {
     await this.#knex("cart_reminder")
       .insert({ id: `reminder_${randomUUID()}`, cart_id: cartId })
       .onConflict("cart_id")
@@ -29,7 +29,7 @@ export default class CartReminderModuleService {
     const { id } = await this.#knex<{ id: string; cart_id: string }>("cart_reminder")
       .where({ cart_id: cartId })
       .first("id")
-      .then((row) => row ?? Promise.reject(new Error(`The reminder of ${cartId} was not noted`)))
+      .then((row) => row ?? Promise.reject(new Error(`The reminder of ${cartId} was not recorded`)))
     return id
   }
 

@@ -4,7 +4,7 @@ import type { ListIndex } from "./list-index/list-index.ts"
 import type CatalogueModuleService from "./service.ts"
 
 /** The number of related products. */
-interface Beside {
+interface RowSizes {
   related: number
   boughtTogether: number
 }
@@ -17,7 +17,7 @@ export async function productAnswerJson(
   catalogue: CatalogueModuleService,
   locale: Locale,
   handle: string,
-  wanted: Beside,
+  wanted: RowSizes,
 ): Promise<string | null> {
   const stored = await findStored(catalogue, locale, handle)
   if (stored === null) return null
@@ -30,8 +30,8 @@ export async function productAnswerJson(
       relatedTo(product, wanted.related, index, together),
     ),
   ])
-  const beside = `"related":${related.cards},"related_tag":${JSON.stringify(related.tag)},"bought_together":${bought.cards}`
-  return `${stored.slice(0, -1)},${beside}}`
+  const rows = `"related":${related.cards},"related_tag":${JSON.stringify(related.tag)},"bought_together":${bought.cards}`
+  return `${stored.slice(0, -1)},${rows}}`
 }
 
 /** The chosen cards as JSON; without a choice there is no query. */
@@ -39,7 +39,7 @@ async function pickCards(
   catalogue: CatalogueModuleService,
   locale: Locale,
   count: number,
-  choose: (index: ListIndex) => Family,
+  choose: (index: ListIndex) => RelatedSelection,
 ): Promise<{ cards: string; tag: CatalogueTag | null }> {
   if (count === 0) return { cards: "[]", tag: null }
   const { choice, cards } = await catalogue.pick(locale, choose)
@@ -54,7 +54,7 @@ async function findStored(catalogue: CatalogueModuleService, locale: Locale, han
   return catalogue.findProductJson(locale, handle)
 }
 
-interface Family {
+interface RelatedSelection {
   ids: string[]
   /** Null for a product without category and collection. */
   tag: CatalogueTag | null
@@ -70,7 +70,7 @@ function relatedTo(
   count: number,
   index: ListIndex,
   shownAlready: readonly string[],
-): Family {
+): RelatedSelection {
   const found = new Set<string>()
   let tag: CatalogueTag | null = null
   for (const { kind, handle } of groupsOf(product)) {

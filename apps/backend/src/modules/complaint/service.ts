@@ -37,15 +37,17 @@ export default class ComplaintModuleService extends MedusaService({ ComplaintCas
     return await this.book.record(complaint)
   }
 
-  /** Moves a case on. @param answer what the consumer is told; empty if nothing is */
+  /** Moves a case on. @param answer the text for the consumer; empty if there is none */
   async changeStatus(
     id: string,
     { status, answer }: { status: ComplaintState; answer: string },
     actorId: string,
   ): Promise<void> {
     const isAnswered = ANSWERED_STATES.some((state) => state === status)
-    const told = isAnswered ? { answer, answered_at: new Date(), answers: this.#knex.raw("answers + 1") } : {}
-    await this.book.change(id, { status, ...told }, "status_changed", {
+    const answered = isAnswered
+      ? { answer, answered_at: new Date(), answers: this.#knex.raw("answers + 1") }
+      : {}
+    await this.book.change(id, { status, ...answered }, "status_changed", {
       status,
       actor_id: actorId,
       ...(isAnswered ? { answer } : {}),
@@ -67,8 +69,8 @@ export default class ComplaintModuleService extends MedusaService({ ComplaintCas
   }
 
   /**
-   * Deletes settled cases whose time is over, counted from the answer. What is still open is never deleted: it has to
-   * be answered.
+   * Deletes settled cases after the retention period, counted from the answer. Open cases are never deleted,
+   * because they have to be answered.
    */
   async forget(keepYears: number): Promise<void> {
     await this.#knex.raw(

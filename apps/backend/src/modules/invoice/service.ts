@@ -42,7 +42,7 @@ export default class InvoiceModuleService {
    * Queues an invoice; a repeated call for the same order, kind and number does nothing.
    * @param number the number of the correction, from 1; other kinds exist once per order
    */
-  async note(orderId: string, kind: InvoiceKind, number?: number): Promise<void> {
+  async enqueue(orderId: string, kind: InvoiceKind, number?: number): Promise<void> {
     const key = [kind, orderId, number].filter((part) => part !== undefined).join(":")
     await this.#knex("invoice")
       .insert({ id: `inv_${randomUUID()}`, key, order_id: orderId, kind })

@@ -43,7 +43,7 @@ export default class NewsletterModuleService {
    * @returns the subscription if an e-mail must ask to confirm it; null if it is confirmed or was just
    * requested
    */
-  async ask(wish: {
+  async ask(request: {
     email: string
     locale: Locale
     order_id: string | null
@@ -63,8 +63,8 @@ export default class NewsletterModuleService {
                or newsletter_subscription.asked_at < now() - make_interval(hours => :hours))
        returning id, email, locale, state`,
       {
-        ...wish,
-        email: wish.email.toLowerCase(),
+        ...request,
+        email: request.email.toLowerCase(),
         id: `newsletter_${randomUUID()}`,
         days: CONFIRM_DAYS,
         hours: REPEAT_HOURS,

@@ -15,7 +15,7 @@ export default class PageCountModuleService {
   }
 
   /** A report contains the whole day so far, so a repeated or late one does not count anything twice. */
-  async note({ counter, counts }: PageCountReport): Promise<void> {
+  async record({ counter, counts }: PageCountReport): Promise<void> {
     for (const { day, kind, views, arrivals } of counts)
       await this.#knex.raw(
         `insert into page_count (day, kind, counter, views, arrivals) values (?, ?, ?, ?, ?)

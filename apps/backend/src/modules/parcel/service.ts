@@ -11,8 +11,8 @@ export interface ParcelRow {
   carrier: string
   reference: string
   /**
-   * `noted`: the carrier has none; `asked`: waiting for the answer; `unknown`: there was no answer, so a
-   * parcel may exist.
+   * `noted`: recorded, but not requested from the carrier; `asked`: requested, waiting for the answer;
+   * `unknown`: there was no answer, so a parcel may exist.
    */
   state: "noted" | "asked" | "made" | "unknown"
   number: string | null
@@ -37,7 +37,7 @@ export default class ParcelModuleService {
   }
 
   /** Records a parcel before its carrier is called; an existing record does not change. */
-  async note(
+  async record(
     parcel: Pick<ParcelRow, "fulfillment_id" | "order_id" | "carrier">,
     orderNumber: number,
   ): Promise<void> {

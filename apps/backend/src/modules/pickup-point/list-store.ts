@@ -50,7 +50,7 @@ export class PointListStore {
    */
   async setUsed(code: ListCode, used: boolean): Promise<void> {
     await this.#changing(async (trx) => {
-      await this.#note(trx, code, { used })
+      await this.#update(trx, code, { used })
       if (!used)
         await trx("pickup_point").where({ list: code }).update({ open: false, updated_at: trx.fn.now() })
     })
@@ -77,7 +77,7 @@ export class PointListStore {
         }))
         await trx("pickup_point").insert(rows).onConflict("id").merge()
       }
-      await this.#note(trx, code, {
+      await this.#update(trx, code, {
         used: true,
         read_at: trx.fn.now(),
         tried_at: trx.fn.now(),
@@ -89,11 +89,11 @@ export class PointListStore {
   }
 
   /** That a list could not be read; its points stay as they were. @param trouble for the owner, in Hungarian */
-  async noteTrouble(code: ListCode, trouble: string): Promise<void> {
-    await this.#note(this.#knex, code, { tried_at: this.#knex.fn.now(), trouble })
+  async recordTrouble(code: ListCode, trouble: string): Promise<void> {
+    await this.#update(this.#knex, code, { tried_at: this.#knex.fn.now(), trouble })
   }
 
-  async #note(knex: Knex, code: ListCode, changes: Record<string, unknown>): Promise<void> {
+  async #update(knex: Knex, code: ListCode, changes: Record<string, unknown>): Promise<void> {
     await knex("pickup_point_list")
       .insert({ code, ...changes })
       .onConflict("code")

@@ -101,7 +101,7 @@ export default class PickupPointModuleService {
       await this.#lists.write(code, list)
     } catch (error) {
       if (!(error instanceof NotAPointListError)) throw error
-      await this.#lists.noteTrouble(code, error.message)
+      await this.#lists.recordTrouble(code, error.message)
     }
   }
 

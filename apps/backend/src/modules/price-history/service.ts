@@ -31,7 +31,7 @@ export default class PriceHistoryModuleService {
   }
 
   /** Records the prices that differ from the newest record of their variant. */
-  async note(currencyCode: string, prices: readonly VariantPrice[]): Promise<void> {
+  async record(currencyCode: string, prices: readonly VariantPrice[]): Promise<void> {
     if (prices.length === 0) return
     await this.#knex.raw(
       `insert into price_history (variant_id, currency_code, valid_from, amount, source)

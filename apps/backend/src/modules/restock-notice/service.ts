@@ -39,7 +39,7 @@ export default class RestockNoticeModuleService {
    * Records a request. @returns it if an e-mail must ask for confirmation; null if it is confirmed or was
    * just made
    */
-  async ask(wish: Pick<RestockNotice, "variant_id" | "email" | "locale">): Promise<RestockNotice | null> {
+  async ask(request: Pick<RestockNotice, "variant_id" | "email" | "locale">): Promise<RestockNotice | null> {
     const { rows } = await this.#knex.raw(
       `insert into restock_notice (id, variant_id, email, locale, asked_at, expires_at)
        select :id, :variant_id, :email, :locale, now(), now() + make_interval(days => :days)
@@ -53,8 +53,8 @@ export default class RestockNoticeModuleService {
                and restock_notice.asked_at < now() - make_interval(mins => :minutes))
        returning *`,
       {
-        ...wish,
-        email: wish.email.toLowerCase(),
+        ...request,
+        email: request.email.toLowerCase(),
         id: `restock_${randomUUID()}`,
         days: CONFIRM_DAYS,
         minutes: REPEAT_MINUTES,

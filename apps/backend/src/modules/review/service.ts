@@ -88,7 +88,7 @@ export default class ReviewModuleService {
   }
 
   /** Records photos before their files are written. */
-  async notePhotos(photos: readonly NewPhoto[]): Promise<void> {
+  async recordPhotos(photos: readonly NewPhoto[]): Promise<void> {
     if (photos.length > 0) await this.#knex("product_review_photo").insert([...photos])
   }
 

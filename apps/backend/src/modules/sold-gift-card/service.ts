@@ -55,7 +55,7 @@ export default class SoldGiftCardModuleService {
   }
 
   /** Records a card of a paid line; a repeated call for the same piece does nothing. */
-  async note(card: NewSoldGiftCard): Promise<void> {
+  async record(card: NewSoldGiftCard): Promise<void> {
     await this.#knex("sold_gift_card")
       .insert({ id: `sgc_${randomUUID()}`, ...card })
       .onConflict(["line_item_id", "piece"])
@@ -93,7 +93,7 @@ export default class SoldGiftCardModuleService {
   }
 
   /** @param sendings the total number of sendings, including the next one */
-  async noteSending(id: string, sendings: number): Promise<void> {
+  async recordSending(id: string, sendings: number): Promise<void> {
     await this.#knex("sold_gift_card").where({ id }).andWhere("sendings", "<", sendings).update({ sendings })
   }
 

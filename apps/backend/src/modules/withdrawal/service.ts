@@ -55,16 +55,16 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
       .first()
   }
 
-  async noteOrder(id: string, findings: OrderFindings): Promise<void> {
+  async recordOrder(id: string, findings: OrderFindings): Promise<void> {
     await this.#book.change(id, findings, "order_looked_up", { ...findings })
   }
 
-  async noteReceiptSent(id: string): Promise<void> {
-    await this.#book.noteReceiptSent(id)
+  async markReceiptSent(id: string): Promise<void> {
+    await this.#book.markReceiptSent(id)
   }
 
-  async noteStaffNotified(id: string): Promise<void> {
-    await this.#book.noteStaffNotified(id)
+  async markStaffNotified(id: string): Promise<void> {
+    await this.#book.markStaffNotified(id)
   }
 
   async changeStatus(
@@ -105,8 +105,8 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
   }
 
   /**
-   * Deletes cases that were decided and in which nothing has happened for these years. What is still open is never
-   * deleted: it has to be answered.
+   * Deletes cases that were decided and in which nothing has happened for these years. Open cases are never
+   * deleted, because they have to be answered.
    */
   async forget(keepYears: number): Promise<void> {
     await this.#knex.transaction(async (transaction) => {
@@ -130,7 +130,7 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
     })
   }
 
-  /** Cases of the last days whose e-mails may be missing after a process died. */
+  /** Cases of the last days whose e-mails may be missing after a crash. */
   async findUnanswered(lookBackDays: number): Promise<WithdrawalCaseRow[]> {
     return await this.#book.findUnanswered(lookBackDays)
   }

@@ -96,8 +96,8 @@ describe("answers", () => {
       { id: "1", object: "discount", deleted: true },
     ],
     [{ count: 0 }, { count: 0 }],
-  ])("%j becomes %j", (given, told) => {
-    expect(rename(given)).toEqual(told)
+  ])("%j becomes %j", (given, expected) => {
+    expect(rename(given)).toEqual(expected)
   })
 
   it("keeps what a list asks for beside what the alias adds", () => {

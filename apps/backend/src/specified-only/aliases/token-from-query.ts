@@ -4,7 +4,7 @@ const NEW_PASSWORD = /^\/auth\/([^/]+)\/[^/]+\/update\/?$/
 
 /**
  * The specification passes the token of a password reset in the query, Medusa reads it as a bearer token.
- * Customers have the code of an e-mail, which is in the body (api/account/stock-customers.ts).
+ * Customers have the code of an e-mail, which is in the body (api/account/medusa-customer-calls.ts).
  */
 export function tokenFromQuery(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const [, actor] = NEW_PASSWORD.exec(req.path) ?? []

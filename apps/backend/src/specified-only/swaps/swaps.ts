@@ -14,7 +14,7 @@ const MAX_ROWS = 50
 const id = z.string().min(1).max(MAX_ID)
 const quantity = z.int().min(1).max(MAX_LINE_QUANTITY)
 
-export const swapWishSchema = z.strictObject({
+export const swapRequestSchema = z.strictObject({
   order_id: id,
   return_items: z
     .array(
@@ -32,7 +32,7 @@ export const swapWishSchema = z.strictObject({
     .min(1)
     .max(MAX_ROWS),
 })
-export type SwapWish = z.infer<typeof swapWishSchema>
+export type SwapRequest = z.infer<typeof swapRequestSchema>
 
 /**
  * An exchange that waits for the staff, who confirm or cancel it in the admin: until then nothing is
@@ -40,7 +40,7 @@ export type SwapWish = z.infer<typeof swapWishSchema>
  */
 export async function askForSwap(
   container: MedusaContainer,
-  { order_id, ...change }: SwapWish,
+  { order_id, ...change }: SwapRequest,
 ): Promise<Swap> {
   return await readSwap(container, { id: await beginSwap(container, { order_id, change }) })
 }

@@ -48,7 +48,7 @@ export function storeAuth(customer: SignedInCustomer | null): void {
  * Records that the signed-in customer has no cookie, or has one again. The access token is never stored (ADR
  * 0027).
  */
-export function noteCookieMode(isDisabled: boolean): void {
+export function rememberCookieMode(isDisabled: boolean): void {
   whereStorageWorks(() => {
     if (isDisabled) localStorage.setItem(COOKIE_DISABLED_KEY, "true")
     else localStorage.removeItem(COOKIE_DISABLED_KEY)

@@ -26,7 +26,7 @@ export const isPaymentId = (text: string) => provider().paymentId.test(text)
 /** What a return URL says: which payment, and, with some providers, the outcome. */
 export function readReturn(request: Request): { payment: string | null; as: ReturnedAs | null } {
   const query = new URL(request.url).searchParams
-  const told = provider().readReturn?.(query, env.CARD_WEBHOOK_SECRET)
-  const payment = told?.payment ?? query.get(returnParameter()) ?? ""
-  return isPaymentId(payment) ? { payment, as: told?.as ?? null } : { payment: null, as: null }
+  const returned = provider().readReturn?.(query, env.CARD_WEBHOOK_SECRET)
+  const payment = returned?.payment ?? query.get(returnParameter()) ?? ""
+  return isPaymentId(payment) ? { payment, as: returned?.as ?? null } : { payment: null, as: null }
 }

@@ -1,3 +1,4 @@
+import { CART_ID } from "@porteka/commerce-sdk/wire"
 import { z } from "zod"
 import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 import { isPaymentId } from "./chosen-card-provider.server.ts"
@@ -7,9 +8,7 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60
 const MOST_PAYMENTS = 5
 
 const PaymentId = z.string().refine(isPaymentId)
-const KnownPayments = z.array(
-  z.object({ payment: PaymentId, cart: z.string().regex(/^cart_[A-Za-z0-9]{1,60}$/) }),
-)
+const KnownPayments = z.array(z.object({ payment: PaymentId, cart: z.string().regex(CART_ID) }))
 type KnownPayments = z.infer<typeof KnownPayments>
 
 /**

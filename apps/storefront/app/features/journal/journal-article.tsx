@@ -43,7 +43,7 @@ export function JournalArticle({ entry, html }: JournalArticleProps) {
           className="mt-8 aspect-4/3 rounded-sm"
         />
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown takes all power from it */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes all HTML */}
       <Prose className="mt-10" dangerouslySetInnerHTML={{ __html: html }} />
     </article>
   )

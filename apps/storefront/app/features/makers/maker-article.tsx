@@ -47,7 +47,7 @@ export function MakerArticle({ maker, html }: MakerArticleProps) {
         )}
       </div>
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown takes all power from it */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes all HTML */}
         <Prose dangerouslySetInnerHTML={{ __html: html }} />
         {maker.location && (
           <figure>

@@ -17,9 +17,9 @@ export function measure(event: MeasuredEvent): void {
 /** Sets the receiver of events. */
 export function listenToEvents(next: Listener): void {
   listener = next
-  const told = waiting
+  const events = waiting
   waiting = []
-  for (const event of told) next(event)
+  for (const event of events) next(event)
 }
 
 /** No service is permitted: events are not kept for later. */
@@ -27,9 +27,9 @@ export const dropEvents = (): void => listenToEvents(() => undefined)
 
 /** Reports what a page shows, when it is shown. */
 export function useMeasured(event: MeasuredEvent | null): void {
-  const told = JSON.stringify(event)
+  const json = JSON.stringify(event)
   useEffect(() => {
-    const parsed = JSON.parse(told) as MeasuredEvent | null
+    const parsed = JSON.parse(json) as MeasuredEvent | null
     if (parsed) measure(parsed)
-  }, [told])
+  }, [json])
 }

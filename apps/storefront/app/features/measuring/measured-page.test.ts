@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { measuredAddress } from "./measured-page.ts"
 
 const SHOP = "https://shop.example"
-const told = (address: string) => measuredAddress(new URL(address, SHOP))
+const measured = (address: string) => measuredAddress(new URL(address, SHOP))
 
 test.each([
   ["/hu", "/hu"],
@@ -12,8 +12,8 @@ test.each([
   ["/hu/checkout", "/hu/checkout"],
   ["/hu/order-confirmation/order_01ABC", "/hu/order-confirmation"],
   ["/order-confirmation/order_01ABC", "/order-confirmation"],
-])("%s is told as %s", (address, expected) => {
-  expect(told(address)).toBe(SHOP + expected)
+])("%s is measured as %s", (address, expected) => {
+  expect(measured(address)).toBe(SHOP + expected)
 })
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   "/hu/checkout/verify?payment_intent=pi_1",
   "/hu/login?back=%2Fhu%2Faccount",
   "/reset-password?email=a@b.hu",
-])("%s is told to nobody", (address) => {
-  expect(told(address)).toBeNull()
+])("%s is not measured", (address) => {
+  expect(measured(address)).toBeNull()
 })

@@ -24,7 +24,7 @@ export function RecentlyViewed({ current, load }: RecentlyViewedProps) {
   const paths = usePaths()
   const others = useWatchedValue(viewedProducts, NONE_VIEWED).filter(({ id }) => id !== current.id)
   const locale = useLocale()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per product and language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another product or language is a new view
   useEffect(() => {
     const viewed = { ...current, locale, viewedAt: new Date().toISOString() }
     viewedProducts.set(addViewed(viewedProducts.get(), viewed))

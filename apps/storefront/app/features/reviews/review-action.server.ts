@@ -34,9 +34,9 @@ export async function answerReview(
         await commerce.reviews.refuseRequests(orderId, {})
         return { kind: "refused-requests", status: 200 }
       case "remove": {
-        const wish = ProductId.safeParse(productId)
-        if (!wish.success) return { kind: "impossible", productId, status: 400 }
-        await commerce.reviews.remove(orderId, { product_id: wish.data })
+        const parsed = ProductId.safeParse(productId)
+        if (!parsed.success) return { kind: "impossible", productId, status: 400 }
+        await commerce.reviews.remove(orderId, { product_id: parsed.data })
         return { kind: "removed", productId, status: 200 }
       }
       default: {

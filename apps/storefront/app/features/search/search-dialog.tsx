@@ -53,7 +53,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
   const { q, answer, searching, failed } = useSearch(term)
   const products = answer?.products ?? []
   const help = useHelpTopics(answer?.help ?? [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer has no chosen result
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` is listed so that a new answer clears the choice
   useEffect(() => setActive(-1), [answer])
 
   const allResults = `${paths.search()}?${new URLSearchParams({ q: term.trim() })}`

@@ -34,9 +34,9 @@ export const simplepay: CardProvider = {
   isSigned,
   returnParameter: "simplepay",
   readReturn(query, secret) {
-    const told = query.get("r")
-    if (!told) return null
-    const bytes = Buffer.from(told, "base64")
+    const encoded = query.get("r")
+    if (!encoded) return null
+    const bytes = Buffer.from(encoded, "base64")
     const parsed = Back.safeParse(findJson(bytes.toString()))
     if (!parsed.success) return null
     const isTrue = secret !== undefined && isSigned(bytes, query.get("s") ?? "", secret)

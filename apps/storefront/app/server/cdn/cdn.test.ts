@@ -18,7 +18,7 @@ describe("the headers of a page for the cache", () => {
   })
 })
 
-interface Told {
+interface ReceivedCall {
   method: string
   url: string
   headers: Record<string, string | string[] | undefined>
@@ -27,16 +27,16 @@ interface Told {
 
 /** A cache that records its requests, and answers with these statuses, then 200. */
 async function cache(statuses: number[] = []) {
-  const told: Told[] = []
+  const received: ReceivedCall[] = []
   const server = createServer(async (request, response) => {
     let body = ""
     for await (const chunk of request) body += chunk
-    told.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body })
+    received.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body })
     response.writeHead(statuses.shift() ?? 200).end("{}")
   })
   await once(server.listen(0, "127.0.0.1"), "listening")
   onTestFinished(() => void server.close())
-  return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/zone` }
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/zone` }
 }
 
 describe("the purges sent to the cache", () => {
@@ -61,11 +61,11 @@ describe("the purges sent to the cache", () => {
       { method: "PURGE", url: "/zone", headers: { "xkey-purge": "a b", authorization: "Bearer secret" } },
     ],
   ] as const)("%s", async (name, call) => {
-    const { told, url } = await cache()
+    const { received, url } = await cache()
     const purger = createPurger(CDNS[name], { url, token }, () => undefined)
     purger.purge(["a", "b", "a"])
-    await expect.poll(() => told).toHaveLength(1)
-    expect(told[0]).toMatchObject(call)
+    await expect.poll(() => received).toHaveLength(1)
+    expect(received[0]).toMatchObject(call)
     await purger.stop()
   })
 
@@ -74,44 +74,44 @@ describe("the purges sent to the cache", () => {
     ["cloudflare", { method: "POST", url: "/zone", body: '{"purge_everything":true}' }],
     ["varnish", { method: "PURGE", url: "/zone", headers: { "xkey-purge": "every-page" } }],
   ] as const)("everything, %s", async (name, call) => {
-    const { told, url } = await cache()
+    const { received, url } = await cache()
     const purger = createPurger(CDNS[name], { url }, () => undefined)
     purger.purgeAll()
-    await expect.poll(() => told).toHaveLength(1)
-    expect(told[0]).toMatchObject(call)
+    await expect.poll(() => received).toHaveLength(1)
+    expect(received[0]).toMatchObject(call)
     await purger.stop()
   })
 })
 
 test.each(CDN_NAMES)("%s: no call names more tags than it may", async (name) => {
-  const { told, url } = await cache()
+  const { received, url } = await cache()
   const tags = Array.from({ length: CDNS[name].mostTags + 1 }, (_, at) => `t${at}`)
   const purger = createPurger(CDNS[name], { url }, () => undefined)
   purger.purge(tags)
-  await expect.poll(() => told).toHaveLength(2)
+  await expect.poll(() => received).toHaveLength(2)
   await purger.stop()
 })
 
 test("a purge to an unavailable cache is sent later, with new ones, and logged once", async () => {
-  const { told, url } = await cache([500, 503])
+  const { received, url } = await cache([500, 503])
   const failures: unknown[] = []
   const purger = createPurger(CDNS.cloudflare, { url }, (error) => failures.push(error))
   purger.purge(["a"])
-  await expect.poll(() => told.length).toBeGreaterThan(0)
+  await expect.poll(() => received.length).toBeGreaterThan(0)
   purger.purge(["b"])
-  await expect.poll(() => told, { timeout: 10_000 }).toHaveLength(3)
-  expect(new Set(JSON.parse(told[2]?.body ?? "{}").tags)).toEqual(new Set(["a", "b"]))
+  await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(3)
+  expect(new Set(JSON.parse(received[2]?.body ?? "{}").tags)).toEqual(new Set(["a", "b"]))
   expect(failures).toHaveLength(1)
   await purger.stop()
 })
 
 test("a cache that is unavailable too long is purged completely", async () => {
-  const { told, url } = await cache([500])
+  const { received, url } = await cache([500])
   const purger = createPurger(CDNS.fastly, { url }, () => undefined)
   purger.purge(["a"])
-  await expect.poll(() => told).toHaveLength(1)
+  await expect.poll(() => received).toHaveLength(1)
   purger.purge(Array.from({ length: 2_001 }, (_, at) => `t${at}`))
-  await expect.poll(() => told, { timeout: 10_000 }).toHaveLength(2)
-  expect(told[1]?.url).toBe("/zone/purge_all")
+  await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(2)
+  expect(received[1]?.url).toBe("/zone/purge_all")
   await purger.stop()
 })

@@ -17,9 +17,9 @@ export interface Purger {
 /**
  * Sends purges to a CDN, in order and one call at a time. A failed call is repeated with growing pauses,
  * together with tags that arrive meanwhile.
- * @param noteFailure called once per outage of the CDN
+ * @param onFailure called once per outage of the CDN
  */
-export function createPurger(cdn: Cdn, address: CdnAddress, noteFailure: (error: unknown) => void): Purger {
+export function createPurger(cdn: Cdn, address: CdnAddress, onFailure: (error: unknown) => void): Purger {
   const pending = new PendingPurges(cdn.mostTags)
   const stopping = new AbortController()
   let working: Promise<void> | undefined
@@ -31,7 +31,7 @@ export function createPurger(cdn: Cdn, address: CdnAddress, noteFailure: (error:
         await call(next === ALL ? cdn.purgeAll(address) : cdn.purge(next, address))
         failures = 0
       } catch (error) {
-        if (failures === 0) noteFailure(error)
+        if (failures === 0) onFailure(error)
         failures += 1
         pending.add(next)
         if (stopping.signal.aborted) return

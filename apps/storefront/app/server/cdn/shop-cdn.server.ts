@@ -11,10 +11,9 @@ interface ShopCdn {
 /** The configured CDN, if any. */
 export function cdnOf({ CDN: name, CDN_PURGE_URL: url, CDN_TOKEN: token }: Environment): ShopCdn {
   if (!name || !url) return { headersOf: () => ({}), purger: undefined }
-  const noteFailure = (error: unknown) =>
-    logger.warn({ err: error }, "The CDN could not be purged; retrying.")
+  const onFailure = (error: unknown) => logger.warn({ err: error }, "The CDN could not be purged; retrying.")
   return {
     headersOf: CDNS[name].headersOf,
-    purger: createPurger(CDNS[name], { url, token }, noteFailure),
+    purger: createPurger(CDNS[name], { url, token }, onFailure),
   }
 }

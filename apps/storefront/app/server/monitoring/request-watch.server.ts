@@ -30,7 +30,7 @@ export function watchRequests(
   const labelOf = routeLabels(routes, isLocale)
   const trusted = TRUST_PROXY !== undefined
 
-  function note(
+  function record(
     request: IncomingMessage,
     { statusCode }: ServerResponse,
     route: string,
@@ -47,7 +47,13 @@ export function watchRequests(
   return {
     stored(request, response) {
       hits.inc()
-      note(request, response, STORED_PAGE, 0, ACCESS_LOG === "on" ? requestIdOf(request, trusted) : undefined)
+      record(
+        request,
+        response,
+        STORED_PAGE,
+        0,
+        ACCESS_LOG === "on" ? requestIdOf(request, trusted) : undefined,
+      )
     },
     run(request, response, answer) {
       const id = requestIdOf(request, trusted)
@@ -57,7 +63,7 @@ export function watchRequests(
       response.once("close", () => {
         const ms = performance.now() - startedAt
         requestSeconds.observe({ route }, ms / MS_PER_SECOND)
-        note(request, response, route, ms, id)
+        record(request, response, route, ms, id)
       })
       inRequest(id, () => traceRequest(request, response, { id, route, trusted }, answer))
     },

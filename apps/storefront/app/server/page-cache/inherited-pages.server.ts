@@ -16,9 +16,9 @@ export interface InheritedPages {
   /** The previous process's cursor in the change feed; undefined if there are no pages from it. */
   cursor: number | undefined
   /** The feed has caught up: inherited pages become valid, and after a release the pages to prepare are rendered. */
-  takeOver: (pages: Pages) => Promise<void>
+  restore: (pages: Pages) => Promise<void>
   /** Saves the pages for the next process. */
-  leave: (cursor: number | undefined) => Promise<void>
+  save: (cursor: number | undefined) => Promise<void>
 }
 
 /**
@@ -34,7 +34,7 @@ export async function inheritPages(
 ): Promise<InheritedPages> {
   const { PAGE_CACHE: isOn, PAGE_CACHE_DIR: folder } = env
   if (isOn === "off" || folder === undefined || serverFile === undefined) {
-    return { cursor: undefined, takeOver: async () => undefined, leave: async () => undefined }
+    return { cursor: undefined, restore: async () => undefined, save: async () => undefined }
   }
   const file = join(folder, String(env.PORT))
   const mark = markOf(readFileSync(serverFile), JSON.stringify(env))
@@ -47,8 +47,8 @@ export async function inheritPages(
   if (found.kind === "pages") cache.restore(found.pages)
   return {
     cursor: found.kind === "pages" ? found.cursor : undefined,
-    takeOver: (pages) => takeOver(found, cache, pages),
-    async leave(cursor) {
+    restore: (pages) => restore(found, cache, pages),
+    async save(cursor) {
       if (cursor === undefined) return
       await writeSavedPages(file, { mark, cursor, pages: cache.keep() }).catch((error: unknown) =>
         logger.warn({ err: error, file }, "The pages could not be saved for the next process."),
@@ -57,7 +57,7 @@ export async function inheritPages(
   }
 }
 
-async function takeOver(found: Inheritance, cache: PageCache, pages: Pages): Promise<void> {
+async function restore(found: Inheritance, cache: PageCache, pages: Pages): Promise<void> {
   if (found.kind === "pages") cache.confirm()
   if (found.kind !== "keys") return
   const keys = found.keys.slice(-MOST_PREPARED).reverse()

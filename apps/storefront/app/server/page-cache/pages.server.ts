@@ -60,8 +60,8 @@ export function createPages({ cache, render, env, headers, findRedirect, cdnHead
     const request = new Request(env.PUBLIC_ORIGIN + target.url)
     const response = await render({ request, locale: target.locale, clientAddress })
     // If a cookie selects the language, no shared cache may store the page.
-    const told = target.localeInPath ? cdnHeaders(response.tags, target.lifetime) : {}
-    const stored = await toStoredPage(response, { ...headers, ...told }, encode)
+    const cdn = target.localeInPath ? cdnHeaders(response.tags, target.lifetime) : {}
+    const stored = await toStoredPage(response, { ...headers, ...cdn }, encode)
     if (!response.storable || stored.headers["set-cookie"]) throw new UnstorablePage(stored)
     return stored
   }
@@ -82,7 +82,7 @@ export function createPages({ cache, render, env, headers, findRedirect, cdnHead
         )
     // Under load a rendering starts immediately or not at all.
     if (cached) pageCacheTotal.inc({ result: isMade ? "render" : "waited" })
-    const page = await serving.catch(thePageOf)
+    const page = await serving.catch(storedPageOf)
     if (page.status === NOT_FOUND) {
       const elsewhere = await findRedirect(request.url)
       if (elsewhere) return redirectElsewhere(reply, elsewhere)
@@ -134,7 +134,7 @@ export function createPages({ cache, render, env, headers, findRedirect, cdnHead
       const making = cache.serve(target.key, target.lifetime, () =>
         renderPublic(target, NO_CLIENT, encodeBody),
       )
-      const { status } = await making.catch(thePageOf)
+      const { status } = await making.catch(storedPageOf)
       if (status >= 500) throw new Error(`${target.url} was answered ${status}.`)
       return status === 200
     },
@@ -172,7 +172,7 @@ class UnstorablePage extends Error {
   }
 }
 
-function thePageOf(error: unknown): StoredPage {
+function storedPageOf(error: unknown): StoredPage {
   if (error instanceof UnstorablePage) return error.page
   throw error
 }

@@ -38,7 +38,7 @@ const FileSchema = z.object({
 
 type SavedPages = z.infer<typeof FileSchema>
 
-/** What the last process left: its pages, or only their keys if it had other code or another environment. */
+/** The pages saved by the last process, or only their keys if it had other code or another environment. */
 export type Inheritance =
   | { kind: "pages"; pages: SavedPage[]; cursor: number }
   | { kind: "keys"; keys: string[] }
@@ -53,24 +53,24 @@ export function markOf(...parts: readonly (string | Buffer)[]): string {
 
 /**
  * @param mark this process's fingerprint: pages with another one refer to other scripts or contain other texts
- * @param noteFault called with the error if an existing file could not be read
+ * @param onFault called with the error if an existing file could not be read
  */
 export async function readSavedPages(
   file: string,
   mark: string,
-  noteFault: (error: unknown) => void,
+  onFault: (error: unknown) => void,
 ): Promise<Inheritance> {
   try {
     const { pages, cursor, ...saved } = FileSchema.parse(deserialize(await readFile(file)))
     if (saved.mark === mark) return { kind: "pages", pages, cursor }
     return { kind: "keys", keys: pages.map(({ key }) => key) }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") noteFault(error)
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") onFault(error)
     return { kind: "nothing" }
   }
 }
 
-/** Written atomically, so that nobody reads half a file. @throws Error if it cannot be written */
+/** Written atomically, so that no incomplete file is read. @throws Error if it cannot be written */
 export async function writeSavedPages(file: string, saved: SavedPages): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`
   await mkdir(dirname(file), { recursive: true })

@@ -4,11 +4,11 @@ import { logger } from "../log.server.ts"
 import { PageCounter } from "./page-counter.ts"
 import { pageViewOf } from "./page-view.ts"
 
-const TELL_EVERY_MS = 30_000
+const REPORT_EVERY_MS = 30_000
 
 export interface PageCounting {
   /** Records an answered request. */
-  note: (request: IncomingMessage, response: ServerResponse) => void
+  count: (request: IncomingMessage, response: ServerResponse) => void
   /** Sends the remaining counts. */
   stop: () => Promise<void>
 }
@@ -16,7 +16,7 @@ export interface PageCounting {
 /** Counts page views and reports the sums to the back end periodically. */
 export function countPages({ pageCounts }: CommerceClient): PageCounting {
   const counter = new PageCounter()
-  const tell = async () => {
+  const sendReport = async () => {
     const report = counter.takeReport()
     if (!report) return
     try {
@@ -26,15 +26,15 @@ export function countPages({ pageCounts }: CommerceClient): PageCounting {
       logger.warn({ err: error }, "Page views could not be sent to the back end; they will be sent again.")
     }
   }
-  const timer = setInterval(tell, TELL_EVERY_MS).unref()
+  const timer = setInterval(sendReport, REPORT_EVERY_MS).unref()
   return {
-    note({ method, url, headers }, { statusCode: status }) {
+    count({ method, url, headers }, { statusCode: status }) {
       const view = pageViewOf({ method, url, headers, status })
       if (view) counter.count(view)
     },
     async stop() {
       clearInterval(timer)
-      await tell()
+      await sendReport()
     },
   }
 }

@@ -28,7 +28,7 @@ test("sums go on, so that a report which comes twice counts nothing twice", () =
   expect(counter.takeReport(NOON)).toMatchObject({ counter: first?.counter, counts: [{ views: 2 }] })
 })
 
-test("days are Budapest's, and those of the past are forgotten once they were told", () => {
+test("days are Budapest's, and those of the past are forgotten once they were reported", () => {
   const counter = new PageCounter()
   counter.count(home, new Date("2026-11-24T23:30:00Z"))
   counter.count(home, dayLater(3))

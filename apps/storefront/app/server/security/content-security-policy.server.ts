@@ -33,14 +33,14 @@ export const NO_ORIGINS: ForeignOrigins = { script: [], image: [], frame: [], co
 const CARD_FORM_PAGE = /^(\/[a-z]{2})?\/checkout\/payment$/
 
 /** The origins a page allows, by kind of page. */
-interface LetIn {
+interface OriginsByPage {
   cardForm: () => ForeignOrigins
   /** No analytics on the page where card numbers are entered. */
   elsewhere: () => ForeignOrigins
 }
 
 /** The external origins of the page at a URL. */
-export const foreignOrigins = (pathname: string, { cardForm, elsewhere }: LetIn): ForeignOrigins =>
+export const foreignOrigins = (pathname: string, { cardForm, elsewhere }: OriginsByPage): ForeignOrigins =>
   CARD_FORM_PAGE.test(pathname) ? cardForm() : elsewhere()
 
 /** The Content-Security-Policy of one page. `development` allows Vite to inject styles and open its reload socket. */

@@ -17,7 +17,7 @@ export interface ShopperOptions {
   browser?: string
 }
 
-const CART = /\/store\/carts\/(cart_[A-Za-z0-9]{1,60})(?=[/?]|$)/
+const CART = /\/store\/carts\/(cart_\w+)(?=[/?]|$)/
 
 /** Adds this browser's cart key to every call about a cart. */
 const withCartKey =

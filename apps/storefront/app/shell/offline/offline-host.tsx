@@ -16,7 +16,7 @@ export function OfflineHost() {
   useEffect(() => {
     registerServiceWorker()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is listed so that it runs for each page; `mayAdd` changes only with it
   useEffect(() => whenQuiet(() => prepareForTunnels(mayAdd)), [key])
   const offline = useOffline()
   usePagesFromMemory(offline, useOfflineNotice(offline))
@@ -31,8 +31,8 @@ async function prepareForTunnels(mayAdd: boolean): Promise<void> {
 }
 
 /**
- * Says that there is no connection, until there is one.
- * @returns says what could not be done without it, instead: two messages would cover the page of a phone
+ * Shows a message while there is no connection.
+ * @returns a function that shows another message in its place, because two would cover a phone's screen
  */
 function useOfflineNotice(offline: boolean): (failure: NewToast) => void {
   const t = useTranslations("shell")

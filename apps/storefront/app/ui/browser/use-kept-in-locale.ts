@@ -16,7 +16,7 @@ export function useKeptInLocale<Item extends Kept>(
   locale: string,
   load: (item: Item) => Promise<Item | null>,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made anew for each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is left out, because it is a new function in each render
   useEffect(() => {
     const others = kept.get().filter((item) => item.locale !== locale)
     if (others.length === 0) return

@@ -52,7 +52,7 @@ export function ZoomArea({ picture, labels, children, onArrow }: ZoomAreaProps) 
     })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `scale` is listed so that it runs after each change of size
   useLayoutEffect(() => {
     const element = area.current
     if (!element || !hold.current) return

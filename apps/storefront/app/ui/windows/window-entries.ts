@@ -1,13 +1,10 @@
 import { openWindow, openWindows, whenWindowOpens } from "./open-windows.ts"
 
 /**
- * Back closes the open window first, also on the first page of a tab: while a window is open, the browser's
- * history has an entry for it above that of its page, with the same URL.
- *
- * The router knows nothing of these entries: steps between a page and its window are kept from it, and the
- * entry is a copy of the page's, so the router may be sent to either. An entry stays when its window is closed
- * otherwise, because removing it would race with the navigation that closed it. Back then passes over it, and
- * the next window of the page uses it again.
+ * Makes Back close an open window (dialog, drawer, menu) before it leaves the page. Opening a window pushes a
+ * history entry with the page's URL and state; the router does not see `popstate` events between the two. If the
+ * window is closed in another way, its entry stays, because removing it would race with a navigation: Back skips
+ * it, and the next window of the page reuses it.
  */
 interface EntryState {
   key?: string
@@ -34,7 +31,7 @@ function putEntry(): void {
   history.pushState({ ...state, idx: (state.idx ?? 0) + 1, layer: "window" }, "")
 }
 
-/** Closes windows and menus on the way back. Returns what ends it. */
+/** Starts closing windows and menus on Back. @returns a function that stops it */
 export function listenForBack(): () => void {
   const ended = new AbortController()
   const { signal } = ended

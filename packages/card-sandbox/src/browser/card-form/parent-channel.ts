@@ -1,4 +1,4 @@
-import type { Answer, FormEvents, Question, QuestionName, Questions, Told } from "../protocol.ts"
+import type { Answer, FormEventMessage, FormEvents, Question, QuestionName, Questions } from "../protocol.ts"
 
 type Handlers = {
   [Name in QuestionName]: (
@@ -16,7 +16,7 @@ export interface ParentChannel {
  */
 export function openParentChannel(handlers: Handlers): ParentChannel {
   let origin: string | null = null
-  const post = (message: Answer | Told) => {
+  const post = (message: Answer | FormEventMessage) => {
     if (origin !== null) window.parent.postMessage(message, origin)
   }
 
@@ -30,5 +30,5 @@ export function openParentChannel(handlers: Handlers): ParentChannel {
     post({ sandbox: "answer", id, answer: await handle(ask) })
   })
 
-  return { tell: (name, value) => post({ sandbox: "told", name, value }) }
+  return { tell: (name, value) => post({ sandbox: "event", name, value }) }
 }

@@ -1,4 +1,4 @@
-import type { Answer, FormEvents, Question, QuestionName, Questions, Told } from "../protocol.ts"
+import type { Answer, FormEventMessage, FormEvents, Question, QuestionName, Questions } from "../protocol.ts"
 
 export interface FrameChannel {
   ask<Name extends QuestionName>(name: Name, ask: Questions[Name]["ask"]): Promise<Questions[Name]["answer"]>
@@ -12,9 +12,9 @@ export function openFrameChannel(frame: HTMLIFrameElement, origin: string, liste
   const open = new Map<number, (answer: never) => void>()
   let lastId = 0
 
-  const hear = (event: MessageEvent<Answer | Told | undefined>) => {
+  const hear = (event: MessageEvent<Answer | FormEventMessage | undefined>) => {
     if (event.origin !== origin || event.source !== frame.contentWindow || !event.data) return
-    if (event.data.sandbox === "told") listener(event.data.name, event.data.value)
+    if (event.data.sandbox === "event") listener(event.data.name, event.data.value)
     if (event.data.sandbox !== "answer") return
     open.get(event.data.id)?.(event.data.answer as never)
     open.delete(event.data.id)

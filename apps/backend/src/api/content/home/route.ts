@@ -20,6 +20,6 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<HomeContent>):
 }
 
 /** Decorative: the title beside it says what the page is about. */
-function toPicture(noted: unknown): CataloguePicture | null {
-  return noted ? { ...(noted as PictureSizes), alt: "" } : null
+function toPicture(stored: unknown): CataloguePicture | null {
+  return stored ? { ...(stored as PictureSizes), alt: "" } : null
 }

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { type CartToStart, startCart } from "../../../domains/cart/start-cart.ts"
-import { writeEmail } from "../../../domains/checkout/stock-cart.ts"
+import { writeEmail } from "../../../domains/checkout/medusa-cart.ts"
 import { answerCart } from "./answer-cart.ts"
 
 type NewCart = CartToStart & { email?: string | null }

@@ -1,15 +1,15 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { askForLink } from "../../../domains/orders/ask-for-link.ts"
-import type { OrderLinkWish } from "../../../domains/orders/order-link-input.ts"
-import { sendNotedMails } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
+import type { OrderLinkRequest } from "../../../domains/orders/order-link-input.ts"
+import { sendQueuedMails } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
 
 /** The answer is the same for every number and address, and is sent before anything is looked up. */
-export async function POST(req: MedusaRequest<OrderLinkWish>, res: MedusaResponse): Promise<void> {
+export async function POST(req: MedusaRequest<OrderLinkRequest>, res: MedusaResponse): Promise<void> {
   res.status(202).json({ accepted: true })
   try {
     const mailKey = await askForLink(req.scope, req.validatedBody)
-    if (mailKey) await sendNotedMails(req.scope, [mailKey])
+    if (mailKey) await sendQueuedMails(req.scope, [mailKey])
   } catch (error) {
     req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`A link to an order was not sent: ${error}`)
   }

@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { sendNotedMails } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
+import { sendQueuedMails } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
 import { askForNotice } from "../../../domains/restock/ask-for-notice.ts"
-import type { RestockWish } from "../../../domains/restock/restock-input.ts"
+import type { RestockRequest } from "../../../domains/restock/restock-input.ts"
 
 /** The answer is the same for every address, and is sent before any e-mail. */
-export async function POST(req: MedusaRequest<RestockWish>, res: MedusaResponse): Promise<void> {
+export async function POST(req: MedusaRequest<RestockRequest>, res: MedusaResponse): Promise<void> {
   const mailKey = await askForNotice(req.scope, req.validatedBody)
   res.status(202).json({ accepted: true })
-  if (mailKey) await sendNotedMails(req.scope, [mailKey])
+  if (mailKey) await sendQueuedMails(req.scope, [mailKey])
 }

@@ -8,7 +8,7 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server"
 import { wrongCode } from "../../../identity/account-error.ts"
-import { noteAccountMail } from "../../../identity/note-account-mails.ts"
+import { enqueueAccountMail } from "../../../identity/enqueue-account-mails.ts"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
 import type { AccountSessionRow } from "../../../modules/account/sessions.ts"
 import { readSettings } from "../../../shop/read-shop.ts"
@@ -68,7 +68,7 @@ export async function addPasskey(
   })
   if (!isNew) throw wrongCode()
   const customer = await container.resolve(Modules.CUSTOMER).retrieveCustomer(customer_id)
-  await noteAccountMail(container, {
+  await enqueueAccountMail(container, {
     kind: "passkey_added",
     about_id: customer_id,
     part_id: credential.id,
@@ -94,5 +94,5 @@ async function verify(response: RegistrationResponseJSON, expectedChallenge: str
   throw wrongCode()
 }
 
-/** The same for every passkey of a customer; contains no personal data. */
+/** WebAuthn's user handle: the same for every passkey of a customer, without personal data. */
 const handleOf = (customerId: string) => new Uint8Array(createHash("sha256").update(customerId).digest())

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { AttemptAnswer } from "@porteka/commerce-sdk"
 import { wrongCode } from "../../../identity/account-error.ts"
-import { noteAccountMail, noteCodeMail } from "../../../identity/note-account-mails.ts"
+import { enqueueAccountMail, enqueueCodeMail } from "../../../identity/enqueue-account-mails.ts"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
 import type { AccountSessionRow } from "../../../modules/account/sessions.ts"
 import type { AccountInput } from "../account-input.ts"
@@ -22,7 +22,7 @@ export async function requestDeletion(
   await limitTries(container, "send_code", { account: customer_id, address })
   const customer = await container.resolve(Modules.CUSTOMER).retrieveCustomer(customer_id)
   const row = await container.resolve(ACCOUNT_MODULE).codes.begin({ purpose: "deletion", email, customer_id })
-  await noteCodeMail(container, row, localeOf(customer))
+  await enqueueCodeMail(container, row, localeOf(customer))
   return { attempt: row.id }
 }
 
@@ -41,6 +41,11 @@ export async function confirmDeletion(
   const recipient = customer.email
   const locale = localeOf(customer)
   const { due_at } = await deletions.request({ customer_id, email: recipient, locale })
-  await noteAccountMail(container, { kind: "deletion_requested", about_id: customer_id, recipient, locale })
+  await enqueueAccountMail(container, {
+    kind: "deletion_requested",
+    about_id: customer_id,
+    recipient,
+    locale,
+  })
   return { due_at: due_at.toISOString() }
 }

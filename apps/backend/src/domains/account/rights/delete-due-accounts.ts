@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { enqueueAccountMail } from "../../../identity/enqueue-account-mails.ts"
 import { identityProvider } from "../../../identity/find-identity-provider.ts"
-import { noteAccountMail } from "../../../identity/note-account-mails.ts"
 import type { DeletionRow } from "../../../modules/account/deletions.ts"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
 import { reasonOf } from "../../failure.ts"
@@ -40,7 +40,7 @@ async function deleteAccount(
     await claimOrders(container, { id, email })
     await anonymise(knex, { id, email })
   }
-  await noteAccountMail(container, { kind: "deletion_done", about_id: id, recipient: email, locale })
+  await enqueueAccountMail(container, { kind: "deletion_done", about_id: id, recipient: email, locale })
   await container.resolve(ACCOUNT_MODULE).deletions.cancel(id)
 }
 

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { acquireLocks, releaseLocks } from "../checkout-locks.ts"
 import { findStockProblems, type StockLine, type StockVariant } from "../find-stock-problems.ts"
-import { holdKeys, releaseKeys } from "../held-keys.ts"
 import { readStock } from "../read-stock.ts"
 import { scarceItems } from "../scarce-items.ts"
 
 export interface HoldStockInput {
-  /** The holder of the locks, who alone may take them again. */
+  /** The holder of the locks: only it may take them again or release them. */
   holder: string
   lines: StockLine[]
 }
@@ -30,17 +30,17 @@ export const holdStockStep = createStep(
     }
     if (keys.length === 0)
       return new StepResponse({ problems: findStockProblems(lines, variants), ...held }, { keys, holder })
-    await holdKeys(container, keys, holder)
+    await acquireLocks(container, keys, holder)
     try {
       const problems = findStockProblems(lines, await readVariants(container, lines))
       return new StepResponse({ problems, ...held }, { keys, holder })
     } catch (error) {
-      await releaseKeys(container, keys, holder)
+      await releaseLocks(container, keys, holder)
       throw error
     }
   },
   async (held, { container }) => {
-    if (held) await releaseKeys(container, held.keys, held.holder)
+    if (held) await releaseLocks(container, held.keys, held.holder)
   },
 )
 

@@ -6,7 +6,7 @@ import { shop as newShop } from "@porteka/shop"
 import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings/index.ts"
 import { toWatchRules } from "../../../modules/shop-settings/watch-settings.ts"
 import { withSettings } from "../../../modules/shop-settings/with-settings.ts"
-import { holdKeys, releaseKeys } from "../held-keys.ts"
+import { acquireLocks, releaseLocks } from "../checkout-locks.ts"
 import {
   countOpenOrders,
   findLimitProblems,
@@ -19,7 +19,7 @@ import { findWatchReasons } from "../watch-order.ts"
 export interface HoldUnpaidInput {
   holder: string
   cart: UnpaidCart
-  /** A mark of the network. */
+  /** The hashed network of the shopper. */
   placed_from: string | null
 }
 
@@ -34,16 +34,16 @@ export const holdUnpaidStep = createStep(
   "hold-unpaid",
   async ({ holder, cart, placed_from: placedFrom }: HoldUnpaidInput, { container }) => {
     const keys = unpaidKeys(cart, placedFrom)
-    await holdKeys(container, keys, holder)
+    await acquireLocks(container, keys, holder)
     try {
       return new StepResponse({ ...(await look(container, cart, placedFrom)), keys }, { keys, holder })
     } catch (error) {
-      await releaseKeys(container, keys, holder)
+      await releaseLocks(container, keys, holder)
       throw error
     }
   },
   async (held, { container }) => {
-    if (held) await releaseKeys(container, held.keys, held.holder)
+    if (held) await releaseLocks(container, held.keys, held.holder)
   },
 )
 
@@ -53,8 +53,8 @@ interface Look {
 }
 
 /**
- * With some addresses and a script anyone could empty the shop for days. Cards are paid at once and have no
- * such limits.
+ * Otherwise a script with a few e-mail addresses could reserve all stock for days. Card payments are exempt,
+ * because they are paid at once.
  */
 async function look(container: MedusaContainer, cart: UnpaidCart, placedFrom: string | null): Promise<Look> {
   if (cart.metadata?.payment_method === "card") return { problems: [], watch: [] }

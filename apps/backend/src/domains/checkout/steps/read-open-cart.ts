@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { askPrepared, type Prepared } from "../../../records/prepared.ts"
+import { type Prepared, queryPrepared } from "../../../records/prepared.ts"
 import { cartCompleted, cartNotFound } from "../../checkout-errors.ts"
 import type { CheckoutCart } from "../cart-changes.ts"
 import type { CurrentMethod } from "../plan-shipping-methods.ts"
@@ -14,7 +14,7 @@ export interface OpenCart extends CheckoutCart {
   region: { countries: { iso_2: string }[] } | null
   payment_collection: { id: string } | null
   promotions: ({ code: string | null } | null)[]
-  /** Codes that wait for a delivery and still exist. */
+  /** Codes that were entered before a delivery was chosen, and that still exist. */
   waiting_codes: string[]
 }
 
@@ -50,7 +50,7 @@ const OPEN_CART: Prepared = {
 
 /** The cart before a change. @throws cart_not_found, cart_completed */
 export const readOpenCartStep = createStep("read-open-cart", async (cartId: string, { container }) => {
-  const [cart] = await askPrepared<Omit<OpenCart, "waiting_codes">>(container, OPEN_CART, [cartId])
+  const [cart] = await queryPrepared<Omit<OpenCart, "waiting_codes">>(container, OPEN_CART, [cartId])
   if (!cart) throw cartNotFound()
   if (cart.completed_at) throw cartCompleted()
   return new StepResponse({ ...cart, waiting_codes: await findKnown(container, waitingCodes(cart.metadata)) })

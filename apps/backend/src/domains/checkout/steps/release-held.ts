@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { releaseKeys } from "../held-keys.ts"
+import { releaseLocks } from "../checkout-locks.ts"
 
 export interface ReleaseHeldInput {
   keys: string[]
@@ -10,7 +10,7 @@ export interface ReleaseHeldInput {
 export const releaseHeldStep = createStep(
   "release-held",
   async ({ keys, holder }: ReleaseHeldInput, { container }) => {
-    await releaseKeys(container, keys, holder)
+    await releaseLocks(container, keys, holder)
     return new StepResponse(undefined)
   },
 )

@@ -1,5 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import { AWAITING_MONEY } from "../../../modules/payment-pending/ids.ts"
+import { rawAmount } from "../../../records/raw-amount.ts"
 
 interface RowToCopy {
   id: string
@@ -78,9 +79,6 @@ function sumsOf(total: number): Record<string, unknown> {
     refunded_total: 0,
     credit_line_total: 0,
   }
-  const raws = Object.entries(sums).map(([name, sum]) => [
-    `raw_${name}`,
-    { value: String(sum), precision: 20 },
-  ])
+  const raws = Object.entries(sums).map(([name, sum]) => [`raw_${name}`, rawAmount(sum)])
   return { ...sums, ...Object.fromEntries(raws) }
 }

@@ -1,4 +1,5 @@
 import type { Prepared } from "../../../records/prepared.ts"
+import { rawAmountSql } from "../../../records/raw-amount.ts"
 
 const LINE_COLUMNS = [
   ...["title", "subtitle", "thumbnail", "variant_id", "product_id", "product_title", "product_description"],
@@ -8,16 +9,14 @@ const LINE_COLUMNS = [
   ...["unit_price", "raw_unit_price"],
 ]
 const METHOD_COLUMNS = [
-  ...[
-    "name",
-    "description",
-    "amount",
-    "raw_amount",
-    "is_tax_inclusive",
-    "shipping_option_id",
-    "data",
-    "metadata",
-  ],
+  "name",
+  "description",
+  "amount",
+  "raw_amount",
+  "is_tax_inclusive",
+  "shipping_option_id",
+  "data",
+  "metadata",
 ]
 const TAX_COLUMNS = ["description", "tax_rate_id", "code", "rate", "provider_id", "metadata", "data"]
 const ADDRESS_COLUMNS = [
@@ -27,14 +26,12 @@ const ADDRESS_COLUMNS = [
 
 const of = (row: string, columns: readonly string[]) => columns.map((column) => `${row}.${column}`).join(", ")
 
-/** Medusa's raw form of an amount, stored beside the number. */
-const raw = (amount: string) => `jsonb_build_object('value', (${amount})::text, 'precision', 20)`
-const NOTHING = raw("0")
+const NOTHING = rawAmountSql("0")
 
 /** Copies the taxes of the cart's lines or deliveries to those of the order. */
 const copyTaxes = (kind: "line_item" | "shipping_method", key: string, rows: string) => `
     insert into order_${kind}_tax_line (id, ${key}, raw_rate, ${TAX_COLUMNS.join(", ")})
-    select given.it->'taxes'->>tax.id, ${rows}.new_id, ${raw("tax.rate::numeric")}, ${of("tax", TAX_COLUMNS)}
+    select given.it->'taxes'->>tax.id, ${rows}.new_id, ${rawAmountSql("tax.rate::numeric")}, ${of("tax", TAX_COLUMNS)}
       from given, ${rows} join cart_${kind}_tax_line tax on tax.${key} = ${rows}.id and tax.deleted_at is null`
 
 const copyAddress = (address: "shipping" | "billing", source: string) => `
@@ -116,7 +113,7 @@ export const WRITE_ORDER: Prepared = {
     insert into order_item (id, order_id, version, item_id, quantity, raw_quantity, metadata, fulfilled_quantity,
                             shipped_quantity, return_requested_quantity, return_received_quantity,
                             return_dismissed_quantity, written_off_quantity)
-    select order_item_id, it->>'order_id', 1, new_id, quantity, ${raw("quantity")}, coalesce(metadata, '{}'),
+    select order_item_id, it->>'order_id', 1, new_id, quantity, ${rawAmountSql("quantity")}, coalesce(metadata, '{}'),
            0, 0, 0, 0, 0, 0
       from given, line
   ), order_method as (
@@ -134,12 +131,12 @@ export const WRITE_ORDER: Prepared = {
       id, currency_code, amount, raw_amount, status, authorized_amount, raw_authorized_amount,
       captured_amount, raw_captured_amount, refunded_amount, raw_refunded_amount)
     select it->'payment'->>'collection_id', currency_code, (it->'payment'->>'amount')::numeric,
-           ${raw("it->'payment'->>'amount'")}, 'awaiting', 0, ${NOTHING}, 0, ${NOTHING}, 0, ${NOTHING}
+           ${rawAmountSql("it->'payment'->>'amount'")}, 'awaiting', 0, ${NOTHING}, 0, ${NOTHING}, 0, ${NOTHING}
       from given, ready cart
   ), session as (
     insert into payment_session (id, payment_collection_id, currency_code, amount, raw_amount, provider_id, data, status)
     select it->'payment'->>'session_id', it->'payment'->>'collection_id', currency_code,
-           (it->'payment'->>'amount')::numeric, ${raw("it->'payment'->>'amount'")},
+           (it->'payment'->>'amount')::numeric, ${rawAmountSql("it->'payment'->>'amount'")},
            it->'payment'->>'provider_id', it->'payment'->'data', 'pending_authorization'
       from given, ready cart
   ), cart_collection as (
@@ -153,13 +150,13 @@ export const WRITE_ORDER: Prepared = {
   ), reserved as (
     insert into reservation_item (id, line_item_id, inventory_item_id, location_id, quantity, raw_quantity, allow_backorder)
     select line.reservation_id, line.new_id, wanted.inventory_item_id, wanted.location_id, wanted.pieces,
-           ${raw("wanted.pieces")}, wanted.allow_backorder
+           ${rawAmountSql("wanted.pieces")}, wanted.allow_backorder
       from line join wanted on wanted.line_id = line.id
     returning id
   ), counted as (
     update inventory_level level
        set reserved_quantity = level.reserved_quantity + taken.pieces,
-           raw_reserved_quantity = ${raw("level.reserved_quantity + taken.pieces")}, updated_at = now()
+           raw_reserved_quantity = ${rawAmountSql("level.reserved_quantity + taken.pieces")}, updated_at = now()
       from (select level_id, sum(pieces) as pieces from wanted group by level_id) taken
      where level.id = taken.level_id and exists (select from ready)
     returning level.id

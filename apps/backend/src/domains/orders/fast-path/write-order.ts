@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { askPrepared } from "../../../records/prepared.ts"
+import { queryPrepared } from "../../../records/prepared.ts"
 import { type CartToCopy, type OrderTerms, toOrderParts } from "./order-parts.ts"
 import { WRITE_ORDER } from "./write-order.sql.ts"
 
@@ -25,7 +25,7 @@ export async function writeOrder(
   { inventoryItems, ...terms }: OrderTerms & { inventoryItems: readonly string[] },
 ): Promise<WrittenOrder | null> {
   const parts = JSON.stringify(toOrderParts(cart, terms))
-  const write = () => askPrepared<WrittenOrder | { order_id: null }>(container, WRITE_ORDER, [parts])
+  const write = () => queryPrepared<WrittenOrder | { order_id: null }>(container, WRITE_ORDER, [parts])
   const [written] =
     inventoryItems.length > 0
       ? await container.resolve(Modules.LOCKING).execute([...inventoryItems], write)

@@ -1,7 +1,7 @@
 import { type OrderChangedProps, renderOrderChanged } from "@porteka/emails"
 import { environment } from "../../../env.ts"
 import { readRecords } from "../../../records/read-records.ts"
-import { readGivenBack } from "../../gift-cards/read-given-back.ts"
+import { readCardCredits } from "../../gift-cards/read-card-credits.ts"
 import { readMoney } from "../read-money.ts"
 import { orderMail } from "./order-mail.ts"
 import { toOrderInEmail } from "./to-order-in-email.ts"
@@ -26,7 +26,7 @@ export const orderChanged = orderMail(async ({ container, mail, order, products,
     due: Math.max(0, due),
     owed: Math.max(0, -due),
     coming_back: comingBack,
-    gift_card_returned: await readGivenBack(container, order.id),
+    gift_card_returned: await readCardCredits(container, order.id),
   })
 })
 

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { DEFAULT_LOCALE, findLocale, type Locale } from "@porteka/shop/languages"
 import { ORDER_MAIL_KINDS, type OrderMailKind } from "../../../modules/outgoing-mail/service.ts"
-import { IS_DRAFTED, IS_WHOLE } from "../../../records/whole-order.ts"
+import { IS_COMPLETE, IS_DRAFTED } from "../../../records/is-complete-order.ts"
 
 /** An event of an order for which no e-mail is queued yet. */
 export interface UnsentMail {
@@ -16,13 +16,13 @@ export interface UnsentMail {
 /** Limits the search to one event's record, or to the last days. */
 export type Occasion = { id: string } | { days: number }
 
-/** Within this time events are responsible; after it, an event counts as lost. */
+/** Until then the event may still arrive; after it, the event counts as lost. */
 const GRACE_MINUTES = 1
 
 /** `is_settled`: incomplete orders were left by a crash and are removed later; drafted orders have no cart. */
 const PLACED = `
     select o.id as order_id, o.id as cause_id, null as part_id, o.created_at as happened_at,
-           ${IS_DRAFTED} or ${IS_WHOLE} as is_settled
+           ${IS_DRAFTED} or ${IS_COMPLETE} as is_settled
       from "order" o`
 
 /**
@@ -30,7 +30,7 @@ const PLACED = `
  * refund or return. The template decides whether the shopper is informed. Reads the tables of orders
  * directly, because Medusa's modules cannot query for rows missing in another table.
  */
-const HAPPENINGS: Record<OrderMailKind, string> = {
+const EVENTS: Record<OrderMailKind, string> = {
   order_placed: PLACED,
   newsletter_confirmation: `${PLACED} where o.metadata->>'newsletter' = 'true'`,
   order_paid: `
@@ -84,7 +84,7 @@ const HAPPENINGS: Record<OrderMailKind, string> = {
 
 /**
  * Events for which no e-mail is queued. Orders without an e-mail address are skipped. The recipient is the
- * shopper; `note-order-mails.ts` determines the recipients of the shop's own notices.
+ * shopper; `enqueue-order-mails.ts` determines the recipients of the shop's own notices.
  */
 export async function findUnsentMails(
   container: MedusaContainer,
@@ -94,14 +94,14 @@ export async function findUnsentMails(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [condition, value] =
     "id" in occasion
-      ? ["happening.cause_id = ?", occasion.id]
+      ? ["event.cause_id = ?", occasion.id]
       : [
-          `happening.is_settled and happening.happened_at
+          `event.is_settled and event.happened_at
              between now() - make_interval(days => ?) and now() - interval '${GRACE_MINUTES} minute'`,
           occasion.days,
         ]
   const { rows } = await knex.raw(
-    kinds.map((kind) => questionOf(kind, condition)).join(" union all "),
+    kinds.map((kind) => queryOf(kind, condition)).join(" union all "),
     kinds.map(() => value),
   )
   return rows.map((row: Omit<UnsentMail, "locale"> & { locale: string | null }) => ({
@@ -110,13 +110,13 @@ export async function findUnsentMails(
   }))
 }
 
-function questionOf(kind: OrderMailKind, condition: string): string {
+function queryOf(kind: OrderMailKind, condition: string): string {
   return `
-    select '${kind}' as kind, happening.order_id, happening.part_id, o.email as recipient,
+    select '${kind}' as kind, event.order_id, event.part_id, o.email as recipient,
            o.locale
-      from (${HAPPENINGS[kind]}) happening
-      join "order" o on o.id = happening.order_id
-      left join outgoing_mail mail on mail.key = '${kind}:' || coalesce(happening.part_id, happening.order_id)
+      from (${EVENTS[kind]}) event
+      join "order" o on o.id = event.order_id
+      left join outgoing_mail mail on mail.key = '${kind}:' || coalesce(event.part_id, event.order_id)
      where mail.id is null and o.deleted_at is null and not o.is_draft_order and o.email is not null
        and ${condition}`
 }

@@ -1,5 +1,6 @@
 import { renderLargeTransfer } from "@porteka/emails"
-import { addDays, budapestDay, formatPhone } from "@porteka/hungary"
+import { addDays, budapestDay, formatPhone, fullName } from "@porteka/hungary"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { dueDaysOf } from "../../../shop/transfer-due-days.ts"
 import { readMoney } from "../read-money.ts"
 import { isUnpaidTransfer } from "../unpaid-transfers.ts"
@@ -15,7 +16,7 @@ export const largeTransfer = orderMail(async ({ container, order, props }) => {
   return await renderLargeTransfer({
     ...props,
     display_id: order.display_id,
-    name: [person?.last_name, person?.first_name].filter(Boolean).join(" "),
+    name: fullName(person ?? {}, DEFAULT_LOCALE),
     phone: phone ? formatPhone(phone) : null,
     amount: due,
     currency_code: order.currency_code,

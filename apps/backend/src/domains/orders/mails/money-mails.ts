@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import { renderOrderCancelled, renderOrderPaid, renderOrderRefunded } from "@porteka/emails"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
-import { readGivenBack } from "../../gift-cards/read-given-back.ts"
+import { readCardCredits } from "../../gift-cards/read-card-credits.ts"
 import { cancelReason, isPaidLater, isRefundOfCancelling, refundOfCancelling } from "./money-rules.ts"
 import { orderMail } from "./order-mail.ts"
 
@@ -25,7 +25,7 @@ export const orderCancelled = orderMail(async ({ container, order, reference, pa
     order: reference,
     reason: cancelReason(order),
     refund,
-    gift_card_returned: await readGivenBack(container, order.id),
+    gift_card_returned: await readCardCredits(container, order.id),
   })
 })
 
@@ -40,7 +40,7 @@ export const orderRefunded = orderMail(
       amount: Number(refund.amount),
       payment_method: paymentMethod,
       case_reference: withdrawal?.reference ?? null,
-      gift_card_returned: await readGivenBack(container, order.id),
+      gift_card_returned: await readCardCredits(container, order.id),
     })
   },
 )

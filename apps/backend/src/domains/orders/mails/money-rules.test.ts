@@ -9,8 +9,8 @@ test.each([
   ["card", "2026-11-21T12:11:00Z", true],
   ["cash_on_delivery", "2026-11-24T12:00:00Z", false],
   [null, "2026-11-21T12:01:00Z", true],
-] as const)("money by %s at %s is told: %s", (method, capturedAt, isTold) => {
-  expect(isPaidLater(method, ORDERED, capturedAt)).toBe(isTold)
+] as const)("money by %s at %s is reported: %s", (method, capturedAt, isReported) => {
+  expect(isPaidLater(method, ORDERED, capturedAt)).toBe(isReported)
 })
 
 test.each([

@@ -1,11 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { WatchReason } from "@porteka/commerce-sdk/wire"
 import { type EmailProps, renderOwnerOrder, renderOwnerOrders } from "@porteka/emails"
+import { fullName } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { environment } from "../../../env.ts"
+import {
+  enqueueSummaries,
+  listOverflow,
+  type MailOverflow,
+  STAFF_MAILS,
+} from "../../../mail/mail-overflow.ts"
 import type { MailTemplate } from "../../../mail/mail-template.ts"
 import { shopLinks } from "../../../mail/shop-links.ts"
-import { listRush, noteSummaries, STAFF_MAILS, type StaffRush } from "../../../mail/staff-rush.ts"
 import { OUTGOING_MAIL_MODULE } from "../../../modules/outgoing-mail/index.ts"
 import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings/index.ts"
 import { ORDER_NOTICES } from "../../../modules/shop-settings/setting-fields.ts"
@@ -15,13 +21,21 @@ import { WATCH } from "../../checkout/watch-order.ts"
 import { orderMail } from "./order-mail.ts"
 import { toOrderInEmail } from "./to-order-in-email.ts"
 
-const ORDER_RUSH: StaffRush = { kind: "owner_order", summary: "owner_orders", recipient: ownerRecipients }
+const ORDER_OVERFLOW: MailOverflow = {
+  kind: "owner_order",
+  summary: "owner_orders",
+  recipient: ownerRecipients,
+}
 
 /** A page of the admin. */
 export const adminUrl = (path: string) => `${environment().BACKEND_URL.replace(/\/$/, "")}/app${path}`
 
 /** Queues the notice about a new order for the staff, unless too many were just queued. */
-export async function noteOwnerMail(container: MedusaContainer, key: string, orderId: string): Promise<void> {
+export async function enqueueOwnerMail(
+  container: MedusaContainer,
+  key: string,
+  orderId: string,
+): Promise<void> {
   const recipient = await ownerRecipients(container)
   await container
     .resolve(OUTGOING_MAIL_MODULE)
@@ -32,7 +46,8 @@ export async function noteOwnerMail(container: MedusaContainer, key: string, ord
 }
 
 /** Queues one summary for each past period with more orders than notices. */
-export const noteOwnerSummaries = (container: MedusaContainer) => noteSummaries(container, ORDER_RUSH)
+export const enqueueOwnerSummaries = (container: MedusaContainer) =>
+  enqueueSummaries(container, ORDER_OVERFLOW)
 
 /** The recipients of order notices: set by the owner, otherwise the shop's own address. */
 export async function ownerRecipients(container: MedusaContainer): Promise<string> {
@@ -59,7 +74,7 @@ interface OrderInSummary {
 
 export const ownerOrders: MailTemplate = {
   async render(container, { about_id: window }, shop) {
-    const ids = await listRush(container, "owner_order", window)
+    const ids = await listOverflow(container, "owner_order", window)
     const orders = await readRecords<OrderInSummary>(container, {
       entity: "order",
       fields: [
@@ -76,7 +91,7 @@ export const ownerOrders: MailTemplate = {
       orders: orders.map(({ billing_address: person, ...order }) => ({
         ...order,
         total: Math.round(Number(order.total)),
-        name: [person?.last_name, person?.first_name].filter(Boolean).join(" "),
+        name: fullName(person ?? {}, DEFAULT_LOCALE),
       })),
       admin_url: adminUrl("/order-desk"),
       locale: DEFAULT_LOCALE,

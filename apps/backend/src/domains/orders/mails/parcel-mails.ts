@@ -62,7 +62,7 @@ export const orderShipped = orderMail(
   },
 )
 
-/** Points of several carriers may share one delivery; the point knows its own. */
+/** One delivery option may offer points of several carriers, so the carrier is stored with the pickup point. */
 function pointCarrier(method: ReturnType<typeof deliveryOf>): string | null {
   const carrier = method?.data?.pickup_point_provider
   return typeof carrier === "string" && carrier ? carrier : null

@@ -3,7 +3,7 @@ import { renderReturnReceived, renderReturnRequested } from "@porteka/emails"
 import { budapestDay, refundDeadline } from "@porteka/hungary"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import { readRecords } from "../../../records/read-records.ts"
-import { readGivenBack } from "../../gift-cards/read-given-back.ts"
+import { readCardCredits } from "../../gift-cards/read-card-credits.ts"
 import { orderMail } from "./order-mail.ts"
 import { toItemInEmail } from "./to-item-in-email.ts"
 
@@ -41,7 +41,7 @@ export const returnReceived = orderMail(async ({ container, mail, order, product
     ),
     case_reference: withdrawal?.reference ?? null,
     refund_by: withdrawal ? refundDeadline(budapestDay(withdrawal.received_at)) : null,
-    gift_card_returned: await readGivenBack(container, order.id),
+    gift_card_returned: await readCardCredits(container, order.id),
   })
 })
 

@@ -7,8 +7,8 @@ import { dropHalfMadeOrder, findOrdersOfCart } from "../half-made-order.ts"
  */
 export const findOrderOfCartStep = createStep("find-order-of-cart", async (cartId: string, { container }) => {
   const orders = await findOrdersOfCart(container, cartId)
-  const whole = orders.find(({ is_whole }) => is_whole)
-  for (const { order_id } of orders.filter((order) => !order.is_whole && !whole))
+  const whole = orders.find(({ is_complete }) => is_complete)
+  for (const { order_id } of orders.filter((order) => !order.is_complete && !whole))
     await dropHalfMadeOrder(container, cartId, order_id)
   return new StepResponse<{ order_id: string | null }>({ order_id: whole?.order_id ?? null })
 })

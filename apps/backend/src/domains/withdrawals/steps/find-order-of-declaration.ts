@@ -10,7 +10,7 @@ export const findOrderOfDeclarationStep = createStep(
   async (recorded: WithdrawalCaseRow, { container }) => {
     try {
       const findings = await lookUpOrder(container, recorded, new Date(recorded.received_at))
-      await container.resolve(WITHDRAWAL_MODULE).noteOrder(recorded.id, findings)
+      await container.resolve(WITHDRAWAL_MODULE).recordOrder(recorded.id, findings)
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)

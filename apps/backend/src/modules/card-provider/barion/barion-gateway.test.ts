@@ -24,7 +24,7 @@ test.each([
   ["refused", "canceled"],
   ["cancelled", "canceled"],
   ["expired", "canceled"],
-] as const)("a payment that ends %s is told as %s", async (outcome, state) => {
+] as const)("a payment that ends %s is reported as %s", async (outcome, state) => {
   const { id } = await gatewayOf().create(newPayment())
   await steer("decide", { id, outcome })
   expect(await gatewayOf().read(id)).toMatchObject({ state, amount: 12_900 })

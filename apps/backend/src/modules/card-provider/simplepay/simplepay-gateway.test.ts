@@ -33,7 +33,7 @@ describe("a payment", () => {
     ["refused", "canceled", "2013"],
     ["cancelled", "canceled", null],
     ["expired", "canceled", null],
-  ] as const)("that ends %s is told as %s", async (outcome, state, last_error) => {
+  ] as const)("that ends %s is reported as %s", async (outcome, state, last_error) => {
     const { id } = await opened()
     await steer("decide", { id, outcome })
     expect(await gatewayOf().read(id)).toMatchObject({ state, last_error })
@@ -60,7 +60,7 @@ describe("an answer", () => {
   test.each([
     ["another key", { apiKey: "another-key-of-32-characters----" }],
     ["an account it does not know", { merchant: "NOBODY" }],
-  ])("for %s is told to the staff, and counts as none", async (_, settings) => {
+  ])("for %s is reported to the staff, and counts as none", async (_, settings) => {
     warn.mockClear()
     await expect(gatewayOf(settings).create(newPayment())).rejects.toThrow(ProviderUnavailableError)
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("does not accept CARD_MERCHANT"))

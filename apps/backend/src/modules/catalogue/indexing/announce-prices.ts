@@ -10,7 +10,7 @@ export async function announcePrices(
   prices: ReadonlyMap<string, EffectivePrice>,
 ): Promise<Map<string, CataloguePrice>> {
   const history = container.resolve(PRICE_HISTORY_MODULE)
-  await history.note(
+  await history.record(
     CATALOGUE_CURRENCY,
     Array.from(prices, ([variant_id, { amount, source }]) => ({ variant_id, amount, source })),
   )

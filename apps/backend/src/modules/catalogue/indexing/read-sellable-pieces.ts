@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { askPreparedOn, type Prepared } from "../../../records/prepared.ts"
+import { type Prepared, queryPreparedOn } from "../../../records/prepared.ts"
 
 /**
  * Like Medusa's `getVariantAvailability`, in one statement: for each inventory item, the stock at the sales
@@ -32,6 +32,6 @@ export async function readSellablePieces(
   { variantIds = [], productIds = [] }: { variantIds?: readonly string[]; productIds?: readonly string[] },
 ): Promise<Map<string, number | null>> {
   type Row = { id: string; pieces: number | null }
-  const rows = await askPreparedOn<Row>(knex, PIECES, [variantIds, productIds])
+  const rows = await queryPreparedOn<Row>(knex, PIECES, [variantIds, productIds])
   return new Map(rows.map(({ id, pieces }) => [id, pieces]))
 }

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { askPreparedOn, type Prepared } from "../../../records/prepared.ts"
+import { type Prepared, queryPreparedOn } from "../../../records/prepared.ts"
 
 /** Best sellers are those of this many days. */
 const SOLD_DAYS = 90
@@ -19,6 +19,6 @@ const SOLD: Prepared = {
 /** Pieces of each product in orders of the last days, without canceled orders. */
 export async function readSold(knex: Knex, productIds: readonly string[]): Promise<Map<string, number>> {
   type Row = { product_id: string; sold: number }
-  const rows = await askPreparedOn<Row>(knex, SOLD, [productIds, SOLD_DAYS])
+  const rows = await queryPreparedOn<Row>(knex, SOLD, [productIds, SOLD_DAYS])
   return new Map(rows.map(({ product_id, sold }) => [product_id, sold]))
 }

@@ -10,13 +10,13 @@ const GONE_AFTER = "3 minutes"
  */
 export async function isLatestRelease(knex: Knex, format: number): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: { format: number }[] }>(
-    `with noted as (
+    `with recorded as (
        insert into catalogue_release as release (format) values (?)
        on conflict (format) do update set seen_at = now(), started_at =
          case when release.seen_at < now() - interval '${GONE_AFTER}' then now() else release.started_at end
        returning format, started_at)
      select format from (
-       select format, started_at from noted
+       select format, started_at from recorded
        union all
        select format, started_at from catalogue_release
         where format <> ? and seen_at >= now() - interval '${GONE_AFTER}') running

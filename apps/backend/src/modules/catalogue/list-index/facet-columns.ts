@@ -84,7 +84,7 @@ export class FacetColumns {
     { facets, ranges = [], flags = [] }: ListFilter,
     without: (key: FacetKey) => Bitset,
   ): CatalogueFacet[] {
-    const told = FACETS.map(({ key, kind, label: labels }): CatalogueFacet => {
+    const counted = FACETS.map(({ key, kind, label: labels }): CatalogueFacet => {
       const list = without(key)
       const label = labels[this.#locale]
       if (kind === "values") return { kind, key, label, values: this.#values[key].countIn(list, facets[key]) }
@@ -95,7 +95,7 @@ export class FacetColumns {
       const chosen = { min: range?.min ?? null, max: range?.max ?? null }
       return { kind, key, label, bounds: this.#bounds(key, list), chosen }
     })
-    return arrangeFacets(told, this.#settings)
+    return arrangeFacets(counted, this.#settings)
   }
 
   #within({ key, min = 0, max = Number.POSITIVE_INFINITY }: AmountRange): Bitset {

@@ -131,9 +131,9 @@ describe("facets", () => {
     })
   })
 
-  it.each(LOCALES)("are all told in the order of the table, with their labels in %s", (locale) => {
-    const told = new ListIndex(locale).page({ facets: {} }, "newest", 0, 10).facets
-    expect(told.map(({ key, kind, label }) => ({ key, kind, label }))).toEqual(
+  it.each(LOCALES)("are all counted in the order of the table, with their labels in %s", (locale) => {
+    const counted = new ListIndex(locale).page({ facets: {} }, "newest", 0, 10).facets
+    expect(counted.map(({ key, kind, label }) => ({ key, kind, label }))).toEqual(
       FACETS.map(({ key, kind, label }) => ({ key, kind, label: label[locale] })),
     )
   })

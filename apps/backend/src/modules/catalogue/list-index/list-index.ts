@@ -2,7 +2,7 @@ import type { CatalogueSearch } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/hungary"
 import { type FacetKey, RANGE_FACETS, type RangeFacetKey } from "@porteka/shop"
 import type { ListSettings } from "../list-settings.ts"
-import type { PriceWish } from "../search/price-wish.ts"
+import type { PriceLimits } from "../search/price-limits.ts"
 import { noMatches, type ProductMatches, ProductSearch } from "../search/product-search.ts"
 import { type Question, readQuestion } from "../search/question.ts"
 import { Bitset } from "./bitset.ts"
@@ -121,10 +121,10 @@ export class ListIndex {
 
   page(asked: ListFilter, askedOrder: ListOrder, offset: number, limit: number): ListPage {
     const question = readQuestion(asked.q ?? "", this.#locale)
-    const { wish, help } = question
+    const { prices, help } = question
     const matches = this.#matches(question)
     const base = this.#baseSet(asked, matches)
-    const bounds = this.#boundsOf(wish, base)
+    const bounds = this.#boundsOf(prices, base)
     const filter = bounds ? withBounds(asked, bounds) : asked
     const order = (askedOrder === "relevance" && bounds?.sort) || askedOrder
     const restrictions = this.#facets.restrictions(filter)
@@ -143,11 +143,11 @@ export class ListIndex {
         asked.q === undefined
           ? null
           : {
-              q: wish.rest,
+              q: prices.rest,
               exact_count: exact.size,
               suggestion: matches?.suggestion ?? null,
               left_out: matches?.leftOut ?? [],
-              foreign_price: wish.foreign ?? null,
+              foreign_price: prices.foreign ?? null,
               everything: matches ? matches.everything : bounds === null,
               help: help.topics,
               price: bounds,
@@ -182,9 +182,9 @@ export class ListIndex {
     return [...first, ...some(similar, Math.max(0, offset - exact.size), limit - first.length)]
   }
 
-  /** The price wish in forints; „olcsó” selects the cheaper half of the results, cheapest first. */
-  #boundsOf(wish: PriceWish, found: Bitset): CatalogueSearch["price"] {
-    const { min = null, max = null, end } = wish
+  /** The prices of the query in forints; „olcsó” selects the cheaper half of the results, cheapest first. */
+  #boundsOf(prices: PriceLimits, found: Bitset): CatalogueSearch["price"] {
+    const { min = null, max = null, end } = prices
     if (!end) return min === null && max === null ? null : { min, max, sort: null }
     const amounts = this.#orders.price_asc.all
       .filter((slot) => found.has(slot))

@@ -29,7 +29,7 @@ export interface ReadWord extends QueryWord {
    * The position of the word that names the product: products that lack another word are not even similar.
    */
   exactOnly: boolean
-  /** What a product's text must say; it names no product. */
+  /** A property that the product's text must contain; it is no kind of product. */
   isProperty: boolean
   /** One half of a compound that no product has. */
   isHalf: boolean
@@ -68,8 +68,8 @@ export class QueryReader {
   read(query: string): QueryReading {
     const asked = takeProperties(query, this.#locale)
     const { rest, occasions } = this.#takeOccasions(this.#wordsOf(asked.rest))
-    const told = rest.filter((word) => !isSearchStopWord(word, this.#locale))
-    const typed = told.slice(0, MAX_QUERY_WORDS).map((word) => this.#word(word))
+    const kept = rest.filter((word) => !isSearchStopWord(word, this.#locale))
+    const typed = kept.slice(0, MAX_QUERY_WORDS).map((word) => this.#word(word))
     const perWord = typed.map((word, position) => this.#readWord(word, this.#joined(typed, position)))
     const properties = asked.properties.map((property) => this.#readProperty(property))
     const read = [...perWord.flat(), ...properties]
@@ -87,7 +87,7 @@ export class QueryReader {
         ...typed
           .filter((word, position) => this.#isLeftOut(word, perWord[position] ?? []))
           .map(({ written }) => written),
-        ...told.slice(MAX_QUERY_WORDS),
+        ...kept.slice(MAX_QUERY_WORDS),
       ],
       lost,
       understood: Math.min(UNDERSTOOD.whole, ...required.map(({ meaning }) => meaning.understood)),

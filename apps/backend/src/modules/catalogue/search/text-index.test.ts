@@ -8,8 +8,8 @@ import { SYNONYMS } from "./synonyms.ts"
 
 /** The results: exact, then similar. */
 function search(index: ListIndex, q: string) {
-  const { ids, search: told } = index.page({ q, facets: {} }, "relevance", 0, 10)
-  return { exact: ids.slice(0, told?.exact_count), similar: ids.slice(told?.exact_count) }
+  const { ids, search: info } = index.page({ q, facets: {} }, "relevance", 0, 10)
+  return { exact: ids.slice(0, info?.exact_count), similar: ids.slice(info?.exact_count) }
 }
 
 const texts = (parts: Partial<ProductTexts>): ProductTexts => ({

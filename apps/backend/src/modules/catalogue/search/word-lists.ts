@@ -46,11 +46,11 @@ export class WordLists {
       const keys = products.flatMap(keysOf)
       for (const text of names) {
         const name = wordsOf(foldAccents(text))
-        this.#noteOccasion(name, keys)
-        if (name.length > 1) this.#noteOccasion([name.join("")], keys)
+        this.#addOccasion(name, keys)
+        if (name.length > 1) this.#addOccasion([name.join("")], keys)
       }
     }
-    this.#noteAllSpellings([])
+    this.#addAllSpellings([])
   }
 
   get synonyms(): ReadonlyMap<string, string[]> {
@@ -65,7 +65,7 @@ export class WordLists {
   /** Replaces the owner's groups, which are added to the language's own. */
   setOwnSynonyms(groups: OwnWords["synonyms"]): void {
     this.#synonyms = synonymKeys([...SYNONYMS[this.#locale], ...groups], (text) => this.#keysOf(text))
-    this.#noteAllSpellings(groups.flat())
+    this.#addAllSpellings(groups.flat())
   }
 
   spellingOf(folded: string): string | undefined {
@@ -92,7 +92,7 @@ export class WordLists {
     return formsOf(word).flatMap((form) => this.#occasions.get(form) ?? [])
   }
 
-  #noteOccasion(name: string[], products: OccasionProducts): void {
+  #addOccasion(name: string[], products: OccasionProducts): void {
     const first = name[0] ?? ""
     this.#occasions.set(first, [...(this.#occasions.get(first) ?? []), { name, products }])
   }
@@ -101,15 +101,15 @@ export class WordLists {
     return searchWords(text, this.#locale).map(({ key }) => key)
   }
 
-  #noteAllSpellings(own: readonly string[]): void {
+  #addAllSpellings(own: readonly string[]): void {
     this.#spellings = new TermList()
     this.#spellingOf.clear()
     const occasions = OCCASIONS[this.#locale].flatMap(({ names }) => names)
     const words = [...SYNONYMS[this.#locale].flat(), ...Object.keys(RELATED_WORDS[this.#locale])]
-    for (const text of [...occasions, ...words, ...own]) this.#noteSpellings(text)
+    for (const text of [...occasions, ...words, ...own]) this.#addSpellings(text)
   }
 
-  #noteSpellings(text: string): void {
+  #addSpellings(text: string): void {
     for (const word of wordsOf(text)) {
       const folded = foldAccents(word)
       if (this.#spellingOf.has(folded)) continue

@@ -55,7 +55,7 @@ interface KeyMatch {
 export interface Meaning {
   understood: Understood
   keys: Map<string, KeyMatch>
-  /** It says what some product is or has, besides being part of a maker's name. */
+  /** Whether it describes some product, besides being part of a maker's name. */
   isTelling: boolean
   /** A product has this name in its title. */
   isProduct: boolean
@@ -157,16 +157,16 @@ export class WordMeanings {
 
   #ofKeys(own: readonly string[], others: readonly string[] = []): Meaning {
     const keys: Meaning["keys"] = new Map()
-    const note = (key: string, match: KeyMatch) => {
+    const add = (key: string, match: KeyMatch) => {
       if (!keys.has(key) && this.#vocabulary.has(key)) keys.set(key, match)
     }
-    for (const key of own) note(key, { quality: QUALITY.exact, sure: true, own: true })
-    for (const key of others) note(key, { quality: QUALITY.origin, sure: true, own: true })
+    for (const key of own) add(key, { quality: QUALITY.exact, sure: true, own: true })
+    for (const key of others) add(key, { quality: QUALITY.origin, sure: true, own: true })
     const all = [...own, ...others]
     for (const key of all.flatMap((one) => this.#lists.synonyms.get(one) ?? []))
-      note(key, { quality: QUALITY.synonym, sure: true, own: false })
+      add(key, { quality: QUALITY.synonym, sure: true, own: false })
     for (const [place, key] of all.flatMap((one) => this.#lists.related.get(one) ?? []).entries())
-      note(key, { quality: QUALITY.related - place * RELATED_STEP, sure: false, own: false })
+      add(key, { quality: QUALITY.related - place * RELATED_STEP, sure: false, own: false })
     return this.#meaning(keys, UNDERSTOOD.whole)
   }
 

@@ -73,16 +73,17 @@ export class WordRanks {
   read({ title, attributes, maker, properties, codes, groups, details }: ProductTexts): RankedWords {
     const found: RankedWords = { ranks: new Map(), spellings: new Map() }
     this.#readTitle(found, wordsOf(title))
-    for (const word of attributes.split(" ")) this.#noteTelling(found, word, RANK.attribute)
-    for (const word of maker.split(" ")) this.#noteName(found, word)
-    for (const property of properties.split(" ").filter(Boolean)) note(found.ranks, property, RANK.attribute)
+    for (const word of attributes.split(" ")) this.#rankTelling(found, word, RANK.attribute)
+    for (const word of maker.split(" ")) this.#rankName(found, word)
+    for (const property of properties.split(" ").filter(Boolean))
+      raiseRank(found.ranks, property, RANK.attribute)
     for (const code of codes.split(" ").filter(Boolean)) {
       const spelling = codeKey(code)
-      note(found.ranks, searchKey(spelling, this.#locale), RANK.title)
+      raiseRank(found.ranks, searchKey(spelling, this.#locale), RANK.title)
       found.spellings.set(spelling, spelling)
     }
-    for (const written of groups.split(" ")) this.#noteMentioned(found, written, RANK.group)
-    for (const written of details.split(" ")) this.#noteMentioned(found, written, RANK.details)
+    for (const written of groups.split(" ")) this.#rankMentioned(found, written, RANK.group)
+    for (const written of details.split(" ")) this.#rankMentioned(found, written, RANK.details)
     return found
   }
 
@@ -90,48 +91,48 @@ export class WordRanks {
     const head = headPosition(words, this.#locale)
     for (const [position, word] of words.entries()) {
       const rank = position === head ? RANK.head : RANK.title
-      if (position < head && OPEN_COMPOUNDS[this.#locale]) this.#noteBefore(found, word, words[position + 1])
-      else this.#noteTelling(found, word, rank)
+      if (position < head && OPEN_COMPOUNDS[this.#locale]) this.#rankBefore(found, word, words[position + 1])
+      else this.#rankTelling(found, word, rank)
       const before = words[position - 1]
       // "bluedye" also means "blue-dye".
-      if (before) note(found.ranks, searchKey(foldAccents(before + word), this.#locale), rank)
+      if (before) raiseRank(found.ranks, searchKey(foldAccents(before + word), this.#locale), rank)
     }
   }
 
   /** A word before the head: "tea towel" is one word and no tea; "salad bowl" is for salad, and is none. */
-  #noteBefore(found: RankedWords, word: string, next = ""): void {
+  #rankBefore(found: RankedWords, word: string, next = ""): void {
     const keyOf = (text: string) => searchKey(foldAccents(text), this.#locale)
     if (this.#tables.synonyms.has(keyOf(word + next))) return
-    if (this.#tables.related.has(keyOf(word))) note(found.ranks, keyOf(word), RANK.modifier)
-    else this.#noteTelling(found, word, RANK.title)
+    if (this.#tables.related.has(keyOf(word))) raiseRank(found.ranks, keyOf(word), RANK.modifier)
+    else this.#rankTelling(found, word, RANK.title)
   }
 
-  #noteMentioned({ ranks }: RankedWords, written: string, rank: Rank): void {
+  #rankMentioned({ ranks }: RankedWords, written: string, rank: Rank): void {
     const word = this.#word(written)
     if (!word) return
-    note(ranks, word.key, rank)
-    if (word.bareKey !== word.key) note(ranks, word.bareKey, rank)
+    raiseRank(ranks, word.key, rank)
+    if (word.bareKey !== word.key) raiseRank(ranks, word.bareKey, rank)
   }
 
   /** A name is never split: „Palást Papírmalom” sells no „malom”, and „Hollós Szövőház” no „holló”. */
-  #noteName({ ranks, spellings }: RankedWords, written: string): void {
+  #rankName({ ranks, spellings }: RankedWords, written: string): void {
     const word = this.#word(written)
     if (!word) return
-    note(ranks, word.key, RANK.maker)
+    raiseRank(ranks, word.key, RANK.maker)
     if (!spellings.has(word.folded)) spellings.set(word.folded, written.toLowerCase())
   }
 
   /** Words of title and attributes are split: „vizespohár” is found as „pohár”, too. */
-  #noteTelling({ ranks, spellings }: RankedWords, written: string, rank: Rank): void {
+  #rankTelling({ ranks, spellings }: RankedWords, written: string, rank: Rank): void {
     const word = this.#word(written)
     if (!word) return
-    note(ranks, word.key, rank)
+    raiseRank(ranks, word.key, rank)
     if (!spellings.has(word.folded)) spellings.set(word.folded, written.toLowerCase())
-    for (const origin of word.origins) note(ranks, origin, RANK.modifier)
+    for (const origin of word.origins) raiseRank(ranks, origin, RANK.modifier)
     const parts = this.#partsOf(written.toLowerCase(), rank)
     if (!parts) return
-    if (parts.headRank !== null) note(ranks, parts.head, Math.max(parts.headRank, rank) as Rank)
-    for (const modifier of parts.modifiers) note(ranks, modifier, parts.measured ? rank : RANK.modifier)
+    if (parts.headRank !== null) raiseRank(ranks, parts.head, Math.max(parts.headRank, rank) as Rank)
+    for (const modifier of parts.modifiers) raiseRank(ranks, modifier, parts.measured ? rank : RANK.modifier)
   }
 
   #word(written: string): Word | null {
@@ -189,7 +190,7 @@ export function codeKey(code: string): string {
   return wordsOf(foldAccents(code)).join("")
 }
 
-function note(ranks: Map<string, Rank>, key: string, rank: Rank): void {
+function raiseRank(ranks: Map<string, Rank>, key: string, rank: Rank): void {
   const before = ranks.get(key)
   if (before === undefined || rank < before) ranks.set(key, rank)
 }

@@ -53,7 +53,7 @@ export function ResendCode({ text, reply }: ResendCodeProps) {
 function useCountdown(reply: FormReply | undefined): number {
   const [left, setLeft] = useState(0)
   const sent = reply?.intent === RESEND_INTENT ? reply : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a code sent again begins the wait again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `sent` is listed so that each code sent restarts the countdown
   useEffect(() => {
     const until = Date.now() + WAIT_SECONDS * SECOND_MS
     const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / SECOND_MS)))

@@ -17,9 +17,9 @@ export function listPasskeys({ commerce }: AccountVisit): Promise<Outcome<{ pass
 /** The options to create a passkey; the password proves that it is the account's owner. */
 export function passkeyOptions(
   { commerce }: AccountVisit,
-  wish: { password: string },
+  request: { password: string },
 ): Promise<Outcome<PasskeyRegistrationAnswer>> {
-  return toOutcome(() => commerce.account.passkeyOptions(wish))
+  return toOutcome(() => commerce.account.passkeyOptions(request))
 }
 
 export function addPasskey(

@@ -25,12 +25,12 @@ export function setNewsletter(
 /** A code is sent to the new address if it is free; the answer is the same. */
 export function requestEmailChange(
   { commerce }: AccountVisit,
-  wish: { email: string; password: string },
+  request: { email: string; password: string },
 ): Promise<Outcome<{ email: string }>> {
   return toOutcome(async (headers) => {
-    const { attempt } = await commerce.account.requestEmailChange(wish)
-    headers.append("set-cookie", await rememberAttempt("email", { attempt, email: wish.email }))
-    return { email: wish.email }
+    const { attempt } = await commerce.account.requestEmailChange(request)
+    headers.append("set-cookie", await rememberAttempt("email", { attempt, email: request.email }))
+    return { email: request.email }
   })
 }
 

@@ -3,7 +3,7 @@ import { keepsCookies } from "#app/ui/browser/keeps-cookies.ts"
 import { LoginSchema, parseForm } from "../account-schemas.ts"
 import { type FormRefusal, type FormReply, replyTo } from "../form-reply.ts"
 import { signedIn } from "../signed-in.ts"
-import { noteCookieMode } from "../stored-auth.ts"
+import { rememberCookieMode } from "../stored-auth.ts"
 import { TabSession } from "./tab-session.ts"
 
 const AnswerSchema = z.object({
@@ -69,11 +69,11 @@ function beginTabSession(accessToken: string): void {
       keepsCookies,
       onEnd: () => {
         window.fetch = pageFetch
-        noteCookieMode(false)
+        rememberCookieMode(false)
       },
     },
     accessToken,
   )
   window.fetch = session.fetch
-  noteCookieMode(true)
+  rememberCookieMode(true)
 }

@@ -8,6 +8,6 @@ it.each([
   ["stolen_card", "declined"],
   ["constructor", "declined"],
   ["", "declined"],
-])("%s is told as %s", (code, reason) => {
+])("%s is reported as %s", (code, reason) => {
   expect(declineReason(code)).toBe(reason)
 })

@@ -8,7 +8,7 @@ import { announceCartAdded } from "../cart-added.ts"
 import { CartForm } from "../cart-form.tsx"
 import { CardFields } from "./card-fields.tsx"
 
-/** Comes with the first change of the cart (`preloadNotifications`): most visitors never see a fault. */
+/** Loaded with the first change of the cart (`preloadNotifications`), because most visitors never see an error. */
 const AddFault = lazy(() => import("../notices/add-fault.tsx"))
 
 interface GiftCardFormProps {
@@ -19,7 +19,7 @@ interface GiftCardFormProps {
 /** The amount chosen at first, in whole forints. */
 export const firstAmount = ({ amounts }: GiftCardOffer): number => amounts[1] ?? amounts[0] ?? 0
 
-/** Puts a gift card into the cart. */
+/** The form that adds a gift card to the cart. */
 export function GiftCardForm({ offer, today }: GiftCardFormProps) {
   const { variant_id, amounts } = offer
   const t = useTranslations("giftCard")

@@ -60,8 +60,8 @@ const reply = (intent: CartReply["intent"], given: Partial<CartReply> = {}): Car
   ...given,
 })
 
-/** What the newest notification says: the name of its text. */
-function told(): unknown {
+/** The tone and the message key of the newest notification. */
+function shown(): unknown {
   const toast = toasts.all().at(-1)
   return [toast?.tone, noticeOf(toast?.text)]
 }
@@ -78,7 +78,7 @@ describe("while nobody answers", () => {
     ["reset", "failed_reset"],
     ["refresh", "failed_create"],
     ["remove-promotion", "failed_discount"],
-  ])("%s is told as %s", async (intent, notice) => {
+  ])("%s is shown as %s", async (intent, notice) => {
     const offline = () => Promise.reject(new TypeError("Failed to fetch"))
     const settled = await changeCartInBrowser(formOf(intent), offline)
     // An error status, so that the router does not reload the page.
@@ -86,7 +86,7 @@ describe("while nobody answers", () => {
       data: { ok: false, intent, fault: { code: "unavailable" } },
       init: { status: 503 },
     })
-    expect(told()).toEqual(["danger", notice])
+    expect(shown()).toEqual(["danger", notice])
   })
 
   it("a request to wait is shown beside the button, and the page stays", async () => {
@@ -100,7 +100,7 @@ describe("while nobody answers", () => {
   it("explains why a cart in payment cannot be changed, and stays", async () => {
     const paying = reply("clear", { ok: false, fault: { code: "paying" } })
     await changeCartInBrowser(formOf("clear"), async () => paying)
-    expect(told()).toEqual(["danger", { code: "paying" }])
+    expect(shown()).toEqual(["danger", { code: "paying" }])
     expect(toasts.all().at(-1)?.duration).toBeNull()
   })
 })

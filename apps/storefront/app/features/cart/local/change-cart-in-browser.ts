@@ -1,6 +1,6 @@
-import { CURRENCY } from "@porteka/shop"
+import { CART_CROWDED } from "@porteka/commerce-sdk/wire"
+import { CART_RETRY_SECONDS, CURRENCY } from "@porteka/shop"
 import { data, isRouteErrorResponse } from "react-router"
-import { CART_CROWDED, COME_BACK_SECONDS } from "#app/server/cart-crowd.ts"
 import { SCRIPTED_FIELD, SENT_FIELD } from "../cart-form.tsx"
 import { announceCartChange, publishCartSummary } from "../cart-summary.ts"
 import { intentOf } from "../contract/cart-intents.ts"
@@ -19,8 +19,8 @@ const CROWD_TRIES = 3
 const SECOND_MS = 1000
 
 /**
- * The browser's part of every cart change: additions that nobody answers are stored locally, everything else is
- * backed up (specification 4, "Cart lifecycle").
+ * The browser's part of every cart change: additions that get no answer are stored locally; after every other
+ * change the cart is backed up (specification 4, "Cart lifecycle").
  * @param send calls the server
  */
 export function changeCartInBrowser(form: FormData, send: () => Promise<unknown>): Promise<unknown> {
@@ -50,7 +50,7 @@ async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Prom
   if (settled.summary) publishCartSummary(settled.summary)
   notifyCartResult(settled)
   if (settled.fault?.code === "gone") {
-    // Lost, or an order by now: the page shows which, and lost items are restored.
+    // The cart was lost or has become an order: the page shows which, and lost items are restored.
     announceCartChange()
     recoverNow()
   }
@@ -74,7 +74,7 @@ async function sendOrFail(send: () => Promise<unknown>, intent: CartReply["inten
       return { reply: { ...UNANSWERED, intent, fault: { code: "busy" } }, failure: status }
     }
     if (isRouteErrorResponse(error) && status === UNAVAILABLE && error.data === CART_CROWDED) {
-      const fault = { code: "crowded", retryAfter: COME_BACK_SECONDS } as const
+      const fault = { code: "crowded", retryAfter: CART_RETRY_SECONDS } as const
       return { reply: { ...UNANSWERED, intent, fault }, failure: status }
     }
     if (error instanceof TypeError || status >= BAD_GATEWAY) {

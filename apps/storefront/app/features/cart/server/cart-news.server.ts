@@ -46,7 +46,7 @@ export async function readNews(reading: Reading, cart: Cart): Promise<ReadCart> 
   })
   return {
     cart: repriced,
-    news: Object.fromEntries(news.filter(([, told]) => told.length > 0)),
+    news: Object.fromEntries(news.filter(([, some]) => some.length > 0)),
     products: facts,
     optionPrices,
   }

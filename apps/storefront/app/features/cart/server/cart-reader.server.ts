@@ -15,7 +15,7 @@ type AskForChanged = Pick<CommerceClient, "carts">["carts"]["changed"]
 type Known = ChangedCart & { cart: Cart }
 
 /** A pending request for a cart, with its key. */
-interface Wish {
+interface PendingRead {
   id: string
   key: string | null
   answer: PromiseWithResolvers<Cart | null>
@@ -31,7 +31,7 @@ export class StaleKeyError extends Error {}
  */
 export class CartReader {
   readonly #known = new LRUCache<string, Known>({ max: MOST_KNOWN })
-  readonly #wishes = new Map<string, Wish>()
+  readonly #pending = new Map<string, PendingRead>()
   readonly #ask: AskForChanged
   #calls = 0
   #lastCallAt = 0
@@ -45,14 +45,14 @@ export class CartReader {
   /** @returns null if the back end has no such cart. @throws StaleKeyError, and the call's errors */
   read(id: string, key: string | null = null): Promise<Cart | null> {
     const name = `${id} ${key ?? ""}`
-    const wish = this.#wishes.get(name) ?? { id, key, answer: Promise.withResolvers<Cart | null>() }
-    this.#wishes.set(name, wish)
+    const read = this.#pending.get(name) ?? { id, key, answer: Promise.withResolvers<Cart | null>() }
+    this.#pending.set(name, read)
     this.#call()
-    return wish.answer.promise
+    return read.answer.promise
   }
 
   #call(): void {
-    if (this.#wishes.size === 0 || this.#pause || this.#calls >= MOST_CALLS) return
+    if (this.#pending.size === 0 || this.#pause || this.#calls >= MOST_CALLS) return
     const now = performance.now()
     if (this.#calls > 0 && now - this.#lastCallAt < PATIENCE_MS) return
     if (now < this.#pausesUntil) this.#callAfter(this.#pausesUntil - now)
@@ -67,10 +67,10 @@ export class CartReader {
   }
 
   #callNow(now: number): void {
-    const wishes = this.#takeWishes()
+    const reads = this.#takePending()
     this.#calls += 1
     this.#lastCallAt = now
-    this.#grant(wishes).finally(() => {
+    this.#answer(reads).finally(() => {
       this.#calls -= 1
       this.#pausesUntil = performance.now() + PAUSE_MS
       this.#call()
@@ -78,34 +78,34 @@ export class CartReader {
   }
 
   /** One entry per cart: a reader with another key of the same cart waits for the next call. */
-  #takeWishes(): Wish[] {
-    const taken = new Map<string, Wish>()
-    for (const [name, wish] of this.#wishes) {
+  #takePending(): PendingRead[] {
+    const taken = new Map<string, PendingRead>()
+    for (const [name, read] of this.#pending) {
       if (taken.size >= MOST_CARTS) break
-      if (taken.has(wish.id)) continue
-      taken.set(wish.id, wish)
-      this.#wishes.delete(name)
+      if (taken.has(read.id)) continue
+      taken.set(read.id, read)
+      this.#pending.delete(name)
     }
     return [...taken.values()]
   }
 
-  async #grant(wishes: Wish[]): Promise<void> {
+  async #answer(reads: PendingRead[]): Promise<void> {
     // Holds a reference to the known version: concurrent reads may evict it from the cache.
-    const seen = new Map(wishes.map(({ id }) => [id, this.#known.get(id)]))
+    const seen = new Map(reads.map(({ id }) => [id, this.#known.get(id)]))
     try {
-      const asked = wishes.map(({ id, key }) => {
+      const asked = reads.map(({ id, key }) => {
         const known = seen.get(id)
         return { id, ...(key === null ? {} : { key }), ...(known ? { version: known.version } : {}) }
       })
       const { carts } = await this.#ask({ carts: asked })
       const now = new Map(carts.map((cart) => [cart.id, cart]))
-      for (const { id, answer } of wishes) {
+      for (const { id, answer } of reads) {
         const found = now.get(id)
         if (found?.stale) answer.reject(new StaleKeyError())
         else answer.resolve(this.#keep(id, found, seen.get(id)))
       }
     } catch (error) {
-      for (const { answer } of wishes) answer.reject(error)
+      for (const { answer } of reads) answer.reject(error)
     }
   }
 

@@ -1,7 +1,6 @@
-import { HttpError, isOutage } from "@porteka/commerce-sdk"
-import { LINE_OPTION_KEYS } from "@porteka/shop"
+import { CART_CROWDED, HttpError, isOutage } from "@porteka/commerce-sdk"
+import { CART_RETRY_SECONDS, LINE_OPTION_KEYS } from "@porteka/shop"
 import { z } from "zod"
-import { CART_CROWDED, COME_BACK_SECONDS } from "#app/server/cart-crowd.ts"
 import { NoRegionError } from "#app/server/region.server.ts"
 import type { CartFault } from "../contract/cart-fault.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
@@ -15,7 +14,7 @@ export function toCartFault(error: unknown, intent: CartIntent["intent"]): CartF
   if (error instanceof HttpError && error.code === CART_CROWDED) {
     return {
       code: "crowded",
-      retryAfter: Math.ceil((error.retryAfterMs ?? 0) / SECOND_MS) || COME_BACK_SECONDS,
+      retryAfter: Math.ceil((error.retryAfterMs ?? 0) / SECOND_MS) || CART_RETRY_SECONDS,
     }
   }
   if (isOutage(error) || error instanceof CartOutage) return { code: "unavailable" }

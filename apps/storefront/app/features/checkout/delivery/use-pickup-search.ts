@@ -20,31 +20,31 @@ export interface PickupSearchState {
 export function usePickupSearch(nearby: PickupSearch, answered: PickupSearch | null): PickupSearchState {
   const locale = useLocale()
   const [search, setSearch] = useState(answered ?? nearby)
-  const [wish, setWish] = useState<{ q: string; waitMs: number } | null>(null)
+  const [query, setQuery] = useState<{ q: string; waitMs: number } | null>(null)
   const [shown, setShown] = useState(answered)
   if (answered !== shown) {
     setShown(answered)
     if (answered) setSearch(answered)
   }
   useEffect(() => {
-    if (!wish) return
+    if (!query) return
     const abort = new AbortController()
     const timer = setTimeout(async () => {
-      const found = await askPoints(wish.q, locale, abort.signal)
+      const found = await askPoints(query.q, locale, abort.signal)
       if (abort.signal.aborted) return
       setSearch(found)
-      setWish(null)
-    }, wish.waitMs)
+      setQuery(null)
+    }, query.waitMs)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [wish, locale])
+  }, [query, locale])
   return {
     search,
-    searching: wish !== null,
-    lookFor: (q) => setWish({ q, waitMs: DEBOUNCE_MS }),
-    lookNow: (q) => setWish({ q, waitMs: 0 }),
+    searching: query !== null,
+    lookFor: (q) => setQuery({ q, waitMs: DEBOUNCE_MS }),
+    lookNow: (q) => setQuery({ q, waitMs: 0 }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { changeStockCart, type StockCartChange } from "../../../../domains/checkout/stock-cart.ts"
+import { changeMedusaCart, type MedusaCartChange } from "../../../../domains/checkout/medusa-cart.ts"
 import { requireParam } from "../../../require-param.ts"
 import { answerCart } from "../answer-cart.ts"
 
@@ -9,10 +9,10 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 
 /** Medusa's update of a cart; the e-mail attaches no account (ruling D15). */
 export async function POST(
-  req: AuthenticatedMedusaRequest<StockCartChange>,
+  req: AuthenticatedMedusaRequest<MedusaCartChange>,
   res: MedusaResponse,
 ): Promise<void> {
   const cartId = requireParam(req, "id")
-  await changeStockCart(req.scope, cartId, req.auth_context?.actor_id, req.validatedBody)
+  await changeMedusaCart(req.scope, cartId, req.auth_context?.actor_id, req.validatedBody)
   await answerCart(req, res, cartId)
 }

@@ -4,7 +4,7 @@ import type { OrderWithdrawal } from "@porteka/commerce-sdk"
 import { mostMakingDays } from "../../../../domains/checkout/making-days.ts"
 import { readProductsOfLines } from "../../../../domains/checkout/products-of-lines.ts"
 import { type OrderedLine, withdrawalExemptions } from "../../../../domains/checkout/withdrawal-exemptions.ts"
-import { readGivenBack } from "../../../../domains/gift-cards/read-given-back.ts"
+import { readCardCredits } from "../../../../domains/gift-cards/read-card-credits.ts"
 import { ORDER_FIELDS } from "../../../../domains/orders/order-fields.ts"
 import { readOrder } from "../../../../domains/orders/read-order.ts"
 import { readReturns } from "../../../../domains/orders/read-returns.ts"
@@ -28,7 +28,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const fields = asked === undefined ? undefined : [...ORDER_FIELDS, ...req.queryConfig.fields]
   const order = await readOrder<{ items: OrderedLine[] }>(req.scope, orderId, fields)
   const products = await readProductsOfLines(req.scope, order.items)
-  const returned = await readGivenBack(req.scope, orderId)
+  const returned = await readCardCredits(req.scope, orderId)
   res.json({
     order: {
       ...order,
@@ -41,7 +41,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   })
 }
 
-/** Anyone can enter an order number: only who also gave its e-mail address counts as its buyer. */
+/** Anyone can enter an order number, so only a caller who also has its e-mail address counts as its buyer. */
 async function readWithdrawal(container: MedusaContainer, orderId: string): Promise<OrderWithdrawal | null> {
   const found = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(orderId)
   if (found?.order_match !== "number_and_email") return null

@@ -8,7 +8,7 @@ import { HUNGARIAN_HELP } from "./hungarian-help.ts"
 const TABLES = rulesByLanguage<HelpTable>({ hu: HUNGARIAN_HELP, en: ENGLISH_HELP })
 
 /** The pages of the shop that a query asks for. */
-export interface HelpWish {
+export interface HelpReading {
   topics: HelpTopic[]
   /** The query asks for nothing else. */
   only: boolean
@@ -17,14 +17,14 @@ export interface HelpWish {
 }
 
 /** The pages that a query asks for, in the list's language or another one of the shop. */
-export function readHelp(query: string, locale: Locale): HelpWish {
+export function readHelp(query: string, locale: Locale): HelpReading {
   const languages = [locale, ...LOCALES.filter((other) => other !== locale)]
-  const wishes = languages.map((language) => readIn(query, TABLES[language]))
-  const nothing: HelpWish = { topics: [], only: false, rest: query }
-  return wishes.find(({ only }) => only) ?? wishes.find(({ topics }) => topics.length > 0) ?? nothing
+  const readings = languages.map((language) => readIn(query, TABLES[language]))
+  const nothing: HelpReading = { topics: [], only: false, rest: query }
+  return readings.find(({ only }) => only) ?? readings.find(({ topics }) => topics.length > 0) ?? nothing
 }
 
-function readIn(query: string, { words, fillers }: HelpTable): HelpWish {
+function readIn(query: string, { words, fillers }: HelpTable): HelpReading {
   const all = take(query, words)
   const restOfAll = cutOut(all.rest, fillers).rest
   if (all.topics.length > 0 && !/[\p{L}\p{N}]/u.test(restOfAll)) return { ...all, only: true, rest: "" }
@@ -36,7 +36,7 @@ function readIn(query: string, { words, fillers }: HelpTable): HelpWish {
   return { topics: beside.topics, only: false, rest: cutOut(beside.rest, fillers).rest }
 }
 
-function take(query: string, words: HelpTable["words"]): Pick<HelpWish, "topics" | "rest"> {
+function take(query: string, words: HelpTable["words"]): Pick<HelpReading, "topics" | "rest"> {
   const topics = new Set<HelpTopic>()
   let rest = query
   for (const some of words) {

@@ -18,8 +18,8 @@ const FEWEST_QUERIES = 250
 /** The errors of each query; empty if all are correct. */
 function failures(index: ListIndex, rows: readonly (readonly [Wanted, string])[]): string[] {
   return rows.flatMap(([wanted, query]) => {
-    const { ids, count, search: told } = search(index, query)
-    const exact = ids.slice(0, told?.exact_count)
+    const { ids, count, search: info } = search(index, query)
+    const exact = ids.slice(0, info?.exact_count)
     const shown = `${ids.slice(0, SEEN_AT_ONCE).join(", ") || "nothing"} (${exact.length} exactly)`
     const seen = (handles: string) =>
       handles.split(" ").some((one) => ids.slice(0, SEEN_AT_ONCE).includes(one))
@@ -27,7 +27,7 @@ function failures(index: ListIndex, rows: readonly (readonly [Wanted, string])[]
       isRight ? [] : [`„${query}” should find ${what}, and finds ${shown}`]
     if (wanted === NONE) return fails(count === 0, "nothing")
     if (wanted === EVERYTHING)
-      return fails(count === index.size && told?.everything === true, "everything, and say so")
+      return fails(count === index.size && info?.everything === true, "everything, and say so")
     if (typeof wanted === "string") return fails(seen(wanted), wanted)
     if ("similar" in wanted)
       return fails(seen(wanted.similar) && exact.length === 0, `${wanted.similar}, as similar ones`)
@@ -71,8 +71,8 @@ it.each<[Locale, AskedFor[]]>([
 it("finds the same without any accents, in all queries", async () => {
   const index = await demoIndex("hu")
   const found = (query: string) => {
-    const { ids, search: told } = search(index, query)
-    return `${ids.slice(0, told?.exact_count).toSorted().join(" ")} | ${told?.help.join(" ")}`
+    const { ids, search: info } = search(index, query)
+    return `${ids.slice(0, info?.exact_count).toSorted().join(" ")} | ${info?.help.join(" ")}`
   }
   const queries = [...HUNGARIAN, ...HUNGARIAN_RULES].flatMap(([, some]) => queriesOf(some))
   const different = queries.filter((query) => found(query) !== found(foldAccents(query)))

@@ -1,15 +1,19 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
-import { readPayments } from "../../../../../domains/orders/read-payments.ts"
+import { readMoney } from "../../../../../domains/orders/read-money.ts"
 import { requireParam } from "../../../../require-param.ts"
-import type { RefundWish } from "../../refund-input.ts"
+import type { RefundRequest } from "../../refund-input.ts"
 
 /** Refunds from the order's captured payment. */
-export async function POST(req: AuthenticatedMedusaRequest<RefundWish>, res: MedusaResponse): Promise<void> {
+export async function POST(
+  req: AuthenticatedMedusaRequest<RefundRequest>,
+  res: MedusaResponse,
+): Promise<void> {
   const orderId = requireParam(req, "id")
   const { amount, reason, note } = req.validatedBody
-  const payments = (await readPayments(req.scope, orderId)).flatMap((collection) => collection.payments)
+  const { collections } = await readMoney(req.scope, orderId)
+  const payments = collections.flatMap((collection) => collection.payments)
   const captured = payments.find((payment) => payment.captured_at && !payment.canceled_at)
   if (!captured) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nothing of this order was captured")
   await refundPaymentWorkflow(req.scope).run({

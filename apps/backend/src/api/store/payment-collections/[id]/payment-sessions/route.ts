@@ -4,7 +4,7 @@ import { choosePayment } from "../../../../../domains/checkout/choose-payment.ts
 import { readRecords } from "../../../../../records/read-records.ts"
 import { requireParam } from "../../../../require-param.ts"
 
-interface Wish {
+interface SessionRequest {
   provider_id: string
   data?: Record<string, unknown>
 }
@@ -13,7 +13,10 @@ interface Wish {
  * Medusa's choice of a payment provider. For a cart the checkout's code is used: the payment method is stored,
  * so that its fee is due and the order knows it. The collection of an order is paid as in Medusa.
  */
-export async function POST(req: AuthenticatedMedusaRequest<Wish>, res: MedusaResponse): Promise<void> {
+export async function POST(
+  req: AuthenticatedMedusaRequest<SessionRequest>,
+  res: MedusaResponse,
+): Promise<void> {
   const id = requireParam(req, "id")
   const { provider_id, data } = req.validatedBody
   const [collection] = await readRecords<{ cart?: { id: string } | null }>(req.scope, {

@@ -1,0 +1,46 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { CARD_PROVIDER_ID } from "../../modules/card-provider/card-provider-id.ts"
+import { reasonOf } from "../failure.ts"
+
+const LOOK_BACK_DAYS = 30
+const BATCH_SIZE = 20
+
+/** A more recent capture may still be in progress. */
+const UNNOTED = `
+  select max(payment.id) as payment_id, collection.id as collection_id
+    from payment_collection collection
+    join payment on payment.payment_collection_id = collection.id and payment.deleted_at is null
+    join capture on capture.payment_id = payment.id and capture.deleted_at is null
+   where payment.provider_id = ?
+     and payment.captured_at between now() - make_interval(days => ?) and now() - interval '1 minute'
+   group by collection.id
+  having coalesce(collection.captured_amount, 0) < sum(capture.amount)
+   order by random() limit ?`
+
+/**
+ * Medusa records a capture on the payment first and on its collection afterwards. If the process crashes in
+ * between, the order is shown as unpaid; capturing a captured payment again only updates the collection.
+ */
+export async function recordCapture(container: MedusaContainer, paymentId: string): Promise<void> {
+  await container.resolve(Modules.PAYMENT).capturePayment({ payment_id: paymentId })
+}
+
+/** Finds captures that are not recorded on their payment collection yet. */
+export async function repairCaptures(container: MedusaContainer): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { payment_id: string; collection_id: string }[] }>(UNNOTED, [
+    CARD_PROVIDER_ID,
+    LOOK_BACK_DAYS,
+    BATCH_SIZE,
+  ])
+  for (const { payment_id, collection_id } of rows) {
+    try {
+      await recordCapture(container, payment_id)
+    } catch (error) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`The capture of ${payment_id} is not recorded at ${collection_id} yet: ${reasonOf(error)}`)
+    }
+  }
+}
