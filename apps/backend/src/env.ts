@@ -30,7 +30,7 @@ const CARRIER_KEYS = [
   ["GLS_USERNAME", "GLS_PASSWORD", "GLS_CLIENT_NUMBER"],
 ] as const
 
-const environmentSchema = z
+export const environmentSchema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
     /** Any PostgreSQL 15 or newer: `postgres://user:password@host:port/database`. */

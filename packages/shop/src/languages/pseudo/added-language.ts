@@ -2,7 +2,7 @@ import { accentSlugs, accentTexts } from "./accent.ts"
 
 /**
  * An artificial language generated from the English texts: longer, and full of accents. The tests use the
- * shop in it (tests/pseudo-language.ts), which proves that a language can be added with its entry and its
+ * shop in it (tests/journeys/pseudo-language.spec.ts), which proves that a language can be added with its entry and its
  * texts only. Programs load it only under the condition `pseudo-language` (package.json "imports"); no other
  * build contains it.
  */
