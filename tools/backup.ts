@@ -68,8 +68,8 @@ async function withDatabase(settings: Settings, work: (url: string) => Promise<v
 }
 
 /**
- * Collects a shop in a folder: the database first, so that every file its records name exists when files are
- * collected.
+ * Collects a shop in a folder. The database comes first, so that every file named in its records exists when
+ * the files are collected.
  */
 async function gather(
   folder: string,
@@ -89,7 +89,7 @@ async function gather(
   writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify(manifest, null, 2))
 }
 
-/** The oldest of our archives in the folder, beyond those to keep. */
+/** The oldest archives in the folder, except the number to keep. */
 function removeOld(folder: string, keep: number | undefined): string[] {
   if (keep === undefined) return []
   const old = readdirSync(folder).filter(isArchive).sort().slice(0, -keep)

@@ -36,7 +36,7 @@ export async function main(args: string[]): Promise<number> {
   let failures = 0
   await withTestStack(progress, async (stack) => {
     await prepareTestStack(stack, progress)
-    // As a shop is by default: without access logs.
+    // Without access logs, as a shop is by default.
     const kind = { backend: { ACCESS_LOG: "off" }, storefront: HIGH_LIMITS }
     const shop = await progress.step("Opening the shop", () => openShop(stack, "bench", kind))
     await pinStack(stack)

@@ -14,7 +14,7 @@ export type SystemProgram = {
   places: readonly string[]
   /** Names of Debian packages that have it, the preferred one first. */
   packages: readonly string[]
-  /** Installed with it. */
+  /** Further packages to install with it. */
   beside?: readonly string[]
   /** The environment variable with its path. */
   advice?: string

@@ -19,6 +19,9 @@ export const PLAYWRIGHT = join(BIN, "playwright")
 export const REACT_ROUTER = join(BIN, "react-router")
 export const AUTOCANNON = join(BIN, "autocannon")
 export const MEDUSA = join(BACKEND, "node_modules", ".bin", "medusa")
-/** The same for compiled code, as in a release: without TypeScript's compiler, which `medusa` loads first where it is installed. */
+/**
+ * Medusa's command for compiled code, as in a release: without TypeScript's compiler, which `medusa` would load
+ * first if it is installed.
+ */
 export const MEDUSA_COMPILED = join(BACKEND, "node_modules", "@medusajs", "cli", "dist", "index.js")
 export const BACKEND_TSC = join(BACKEND, "node_modules", ".bin", "tsc")

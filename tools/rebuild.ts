@@ -10,7 +10,7 @@ export async function main(): Promise<number> {
   const progress = createProgress()
   const settings = await readPersonalSettings()
   if (await isOpen(settings.state.runFile)) {
-    // With the code that runs: a compiler would take it away under the open shop.
+    // Uses the compiled code that is running: compiling again would replace it under the open shop.
     await rebuild(settings, urlOfOpenShop(settings), progress)
     return 0
   }

@@ -48,7 +48,7 @@ const placesOf = ({ settingsFile, postgres, uploads, pictures, pages, cardSandbo
   postgres,
   uploads,
   pictures,
-  // Derived from the products: not restored, only moved aside.
+  // Can be derived from the products, so these files are only moved aside, not restored.
   pages,
   cardSandboxFile,
 ]

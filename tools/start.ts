@@ -11,7 +11,7 @@ import { welcome } from "./stack/welcome.ts"
 const EMBEDDED_LIMITS =
   "This shop's database is the embedded PostgreSQL: good for a small shop on one machine, without replica and with late security updates. docs/operations.md says how to take a server."
 
-/** The servers of a shop on one machine: one of each kind. */
+/** Starts the servers of a shop on one machine: one of each kind. */
 const startServers = (stack: Stack) =>
   stack.startPrograms([
     ...cardSandboxPrograms(stack.settings),

@@ -8,7 +8,7 @@ import { reportLicenses } from "./supply-chain/licenses.ts"
 
 const FOLDER = join(ROOT, ".porteka", "supply-chain")
 
-/** @returns whether nothing of it needs a person */
+/** @returns whether nothing has to be checked by hand */
 async function report(install: Install, progress: Progress): Promise<boolean> {
   const { text, components } = await progress.step(install.title, () => makeSbom(install))
   const file = join(FOLDER, `${install.name}.cdx.json`)
@@ -30,8 +30,9 @@ async function report(install: Install, progress: Progress): Promise<boolean> {
 }
 
 /**
- * `npm run supply-chain`: what is deployed is made of. Writes an SBOM for each part, counts licenses, and asks for known
- * vulnerabilities. It fails when a license is none of those that were accepted, or something grave is known.
+ * `npm run supply-chain`: writes an SBOM for each deployed part, counts licenses, and asks the registry for
+ * known vulnerabilities. It fails if a license is not on the list of accepted ones, or a severe vulnerability
+ * is known.
  */
 export async function main(): Promise<number> {
   const progress = createProgress()

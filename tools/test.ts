@@ -32,7 +32,7 @@ function countShops({ has, filters }: Selection): number {
   return Math.min(MOST_SHOPS, Math.max(has("journeys") ? BROWSERS : 1, chosen.length))
 }
 
-/** One test at a time runs in each, and much of that is waiting for the shop. */
+/** Two at once, because in each only one test runs at a time, and it mostly waits for the shop. */
 const SHOPS_SIDE_BY_SIDE = 2
 
 const PSEUDO_JOURNEY = "tests/journeys/pseudo-language.spec.ts"
@@ -77,7 +77,7 @@ const environmentOf = ({ ofWorkers, pseudo }: Shops) => ({
   ...(pseudo ? pseudoShopEnvironment(pseudo.address) : {}),
 })
 
-/** Types, lint and unit tests: nothing runs for them. */
+/** Types, lint and unit tests, which need no shop. */
 function runQuickStages(selection: Selection, progress: Progress) {
   const unit: Stage = {
     name: UNIT_STAGE.name,
@@ -108,11 +108,13 @@ function runFaultStage(stack: Stack, selection: Selection, progress: Progress) {
   return runStage({ name: "Faults", run: () => run(selection.filters), runAgain: run }, progress)
 }
 
-/** @param stack only when something needs a shop; it is prepared beside the quick stages: one core each */
+/**
+ * @param stack only if something needs a shop; it is prepared in parallel with the quick stages, on a core each
+ */
 async function runEverything(selection: Selection, progress: Progress, stack?: Stack) {
   const compiled = await runStage(PACKAGES_STAGE, progress)
   if (compiled.failed > 0) return [compiled]
-  // Before the unit tests: some of them pay in a browser, and without one they would be left out.
+  // Before the unit tests, because some of them need a browser and would be skipped without one.
   if (selection.has("journeys") || selection.has("cognito")) {
     const whole = await progress.step("Looking for Chromium", requireWholeChromium)
     process.env.CHROMIUM_PATH = await progress.step("Looking for Chromium without windows", requireChromium)
@@ -132,7 +134,7 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
   return results
 }
 
-/** The shop of containers brings its own build: of the stack it needs the database alone. */
+/** The containers contain their own build, so only the stack's database is needed. */
 async function runContainerStage(selection: Selection, progress: Progress): Promise<StageResult[]> {
   if (!selection.has("containers")) return []
   const run = (filters: string[]) =>
@@ -155,9 +157,9 @@ function runChosen(selection: Selection, progress: Progress): Promise<StageResul
 }
 
 /**
- * `npm test`: everything there is. `npm test -- http cart` runs one kind (static, unit, http, journeys, cognito,
- * cards, scale, empty, restore, fuzz, faults), there only the files whose name has "cart". `npm test -- faults --long` kills twenty times.
- * `npm test -- containers` alone is not part of everything.
+ * `npm test`: all tests. `npm test -- http cart` runs one kind (static, unit, http, journeys, cognito, cards,
+ * scale, empty, restore, fuzz, faults), in files whose name contains "cart". `npm test -- faults --long` kills
+ * twenty times. Only `npm test -- containers` is not part of `npm test`.
  */
 export async function main(args: string[]): Promise<number> {
   const startedAt = Date.now()

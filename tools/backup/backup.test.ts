@@ -22,7 +22,7 @@ function newFolder(): string {
   return folder
 }
 
-/** A gathered shop. */
+/** A shop's data as `npm run backup` collects them. */
 async function gathered(): Promise<string> {
   const folder = newFolder()
   mkdirSync(join(folder, "uploads", "public"), { recursive: true })

@@ -23,7 +23,7 @@ function newFolder(): string {
   return folder
 }
 
-/** An empty bucket, which the environment names from now on. */
+/** Creates an empty bucket and sets the environment variables for it. */
 async function openBucket(): Promise<void> {
   const folder = newFolder()
   const port = await findFreePort()
@@ -38,7 +38,7 @@ async function openBucket(): Promise<void> {
   await once(child.stdout, "data")
 }
 
-/** A backup with these objects of a bucket. */
+/** Creates a backup that contains these objects. */
 function backupOf(objects: readonly (typeof FOREIGN)[]): string {
   const backup = newFolder()
   const folder = join(backup, "bucket")
@@ -49,7 +49,7 @@ function backupOf(objects: readonly (typeof FOREIGN)[]): string {
   return backup
 }
 
-/** What a backup holds, by key. */
+/** The objects in a backup, by key. */
 function objectsOf(backup: string): (typeof FOREIGN)[] {
   const folder = join(backup, "bucket")
   const list: { file: string; key: string; content_type: string }[] = JSON.parse(

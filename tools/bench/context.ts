@@ -12,7 +12,7 @@ import type { BenchReport } from "./report.ts"
 
 type Part = "the back end" | "the storefront" | "the embedded PostgreSQL" | "unmodified Medusa"
 
-/** What a benchmark gets: a running, seeded shop in production mode. */
+/** The input of a benchmark: a running, seeded shop in production mode. */
 export type BenchContext = {
   progress: Progress
   shopUrl: string
@@ -54,7 +54,7 @@ export function benchContext(stack: Stack, shop: TestShop, progress: Progress): 
   const { settings } = shop
   const pidOf = async (part: Part) => {
     const record = await findRunRecord(settings.state.runFile)
-    // The latest by name: each benchmark starts its own unmodified Medusa.
+    // The last one with this name, because each benchmark starts its own unmodified Medusa.
     const child = record?.children.findLast(({ name }) => name === part)
     if (!child) throw new Error(`${part} does not run.`)
     return child.pid

@@ -6,7 +6,7 @@ import type { Settings } from "../stack/settings.ts"
 
 const LOOPBACK = "127.0.0.1"
 
-/** Medusa from a folder that holds nothing but its configuration. */
+/** Unmodified Medusa, from a folder that contains only its configuration. */
 export function medusaBackendProgram(
   settings: Settings,
   folder: string,

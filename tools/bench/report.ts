@@ -30,7 +30,7 @@ export function formatReport(title: string, { rows, goals }: BenchReport): strin
   return [title, "", ...lines, "", ...verdicts].join("\n")
 }
 
-/** The value that `share` of all values do not exceed. */
+/** The percentile: the value that a `share` of all values do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]

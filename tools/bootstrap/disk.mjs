@@ -23,7 +23,7 @@ export async function freeMebibytes(path) {
  * @param {string} path
  * @param {number} neededMebibytes
  * @param {string} purpose what the space is for, as it follows "space for"
- * @throws {UserError} when there is less
+ * @throws {UserError} if there is less
  */
 export async function requireFreeSpace(path, neededMebibytes, purpose) {
   const free = await freeMebibytes(path)

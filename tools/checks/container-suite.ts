@@ -12,13 +12,16 @@ import { shopsEnvironment } from "./shop-of-worker.ts"
 import { runVitest } from "./test-programs.ts"
 import { makeShop, TEST_ENVIRONMENT, type TestShop } from "./test-shop.ts"
 
-/** Of the service `migrate` in compose.yaml, where they stand as one line. */
+/** The commands of the service `migrate` in compose.yaml, where they are one line. */
 export const CONTAINER_STEPS = [
   ["node", "../../node_modules/@medusajs/cli/cli.js", "db:migrate", "--execute-safe-links"],
   ["node", "../../node_modules/@medusajs/cli/cli.js", "exec", "./src/seed/run.js"],
 ]
 
-/** The account in the containers is not ours, and the mails are read outside of them. */
+/**
+ * Writable for everybody, because the containers run as another user and the tests read the e-mails outside of
+ * them.
+ */
 const OPEN_TO_ALL = 0o777
 
 /** A new shop as compose.yaml opens it, on this machine's network: tables, foundation, back end, storefront. */

@@ -1,4 +1,4 @@
-/** A test that failed, and the first line of why. */
+/** A failed test with the first line of its error. */
 type Failure = { test: string; message: string }
 
 /** A test file with a failure, in the form its program accepts as a filter; `passed` names its other tests. */

@@ -17,10 +17,10 @@ const KINDS = [
 
 export type Kind = (typeof KINDS)[number]
 
-/** Not part of everything: it builds all of it anew, inside of containers. */
+/** Not part of `npm test`, because it builds everything again inside containers. */
 const ONLY_WHEN_NAMED: readonly Kind[] = ["containers"]
 
-/** Which kinds of checks to run, and of which files. */
+/** The kinds of checks to run, and the files. */
 export type Selection = {
   has(kind: Kind): boolean
   filters: string[]

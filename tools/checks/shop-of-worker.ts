@@ -28,7 +28,7 @@ const SHOP = z.object({
 
 export type ShopAddress = z.infer<typeof SHOP>
 
-/** What the test programs are given of the open shops. */
+/** Environment variables that describe the open shops to the test programs. */
 export const shopsEnvironment = (shops: readonly ShopAddress[]) => ({ TEST_SHOPS: JSON.stringify(shops) })
 
 /** The shop with the pseudo-language, shared by all workers; only its own journey uses it. */

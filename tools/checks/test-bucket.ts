@@ -6,12 +6,12 @@ import type { Settings } from "../stack/settings.ts"
 
 const HOST = "127.0.0.1"
 const BUCKET = "porteka-test"
-/** A second one, for restored backups. */
+/** A second bucket, for restored backups. */
 export const OTHER_BUCKET = "porteka-restored"
-/** The only keys that s3rver knows. */
+/** The only keys that s3rver accepts. */
 const KEY = "S3RVER"
 
-/** How the S3 stand-in runs, with its objects in a folder. */
+/** The command of the S3 stand-in, with its objects in a folder. */
 export const bucketCommand = (folder: string, port: number) => ({
   file: process.execPath,
   args: [

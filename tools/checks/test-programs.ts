@@ -44,7 +44,7 @@ type Run = {
 /** The line of a finished file: " ✓ |http| tests/http/health.test.ts (3 tests) 41ms". */
 const IS_FILE = /^ [✓❯] /
 
-/** A browser keeps a core busy, so more of them only slow each other down. */
+/** Each browser keeps a core busy, so more of them would slow each other down. */
 export const BROWSERS = 2
 
 /** A journey's line: "  ✓  12 …"; numbers follow the order in which journeys were started. */
@@ -82,7 +82,7 @@ export function runVitest(
   })
 }
 
-/** Runs the browser journeys and counts them. @param tag only those that carry it */
+/** Runs the browser journeys and counts them. @param tag only journeys with this tag */
 export function runPlaywright(
   { filters, env, workers, report: tell }: Run,
   tag?: string,

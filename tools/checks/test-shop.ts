@@ -14,7 +14,7 @@ import type { ShopAddress } from "./shop-of-worker.ts"
 import { bucketEnvironment, bucketProgram } from "./test-bucket.ts"
 import { type TestContents, templateOf } from "./test-stack.ts"
 
-/** Tests and benchmarks post faster than any shopper. */
+/** Higher than in a real shop, because tests post faster than any shopper. */
 export const HIGH_LIMITS = { POSTS_PER_MINUTE: "100000", READS_PER_MINUTE: "1000000" }
 
 export const TEST_ENVIRONMENT = { ACCESS_LOG: "on", ...HIGH_LIMITS }
@@ -22,7 +22,10 @@ export const TEST_ENVIRONMENT = { ACCESS_LOG: "on", ...HIGH_LIMITS }
 /** A bare IP address cannot have passkeys, so they are created and used under this name. */
 const BACKEND_ENVIRONMENT = { ACCESS_LOG: "on", PASSKEY_ORIGIN: "http://localhost" }
 
-/** Carriers, and Árukereső, that a test starts when it needs them (tests/fixtures/carriers). */
+/**
+ * Addresses of stand-ins for carriers and Árukereső, which a test starts when it needs them
+ * (tests/fixtures/carriers).
+ */
 const carriersEnvironment = ({ carriersPort }: ShopAddress) => ({
   FOXPOST_USERNAME: "test-shop",
   FOXPOST_PASSWORD: "test-password",
@@ -91,7 +94,7 @@ type ShopKind = {
   pseudoLanguage?: boolean
   /** The name of its database; default: the shop's. */
   database?: string
-  /** It has no tables yet: whoever opens the shop creates them. */
+  /** Whether the database is left without tables; opening the shop creates them. */
   isUnmade?: boolean
   /** Its identity provider. */
   userPool?: CognitoStandIn
@@ -174,7 +177,7 @@ export async function openScaledShop(stack: Stack, name: string): Promise<OpenSh
       ...BACKEND_ENVIRONMENT,
       ...carriersEnvironment(shop.address),
       ...bucketEnvironment(bucketPort),
-      // What one server stores is visible to the others only through the bucket.
+      // Each server has its own folders, so that files are shared only through the bucket.
       PICTURES_DIR: join(shop.settings.state.logs, "no-pictures"),
       UPLOADS_DIR: join(shop.settings.state.logs, "no-uploads"),
     },
@@ -195,7 +198,7 @@ export async function openShops(stack: Stack, count: number, progress: Progress)
   return progress.step(title, () => Promise.all(names.map((name) => openShop(stack, name))))
 }
 
-/** A shop that speaks one more language than the others: see packages/shop/src/languages/pseudo. */
+/** A shop with one more language than the others: see packages/shop/src/languages/pseudo. */
 export async function openPseudoShop(stack: Stack, progress: Progress): Promise<OpenShop> {
   const settings = { ...stack.settings, pseudoLanguage: true }
   await buildWhenStale(storefrontBuild(settings), settings, progress)

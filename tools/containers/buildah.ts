@@ -3,7 +3,10 @@ import { requireSystemProgram } from "../debian.ts"
 import { ROOT } from "../project-paths.ts"
 import { commandError } from "../stack/builds.ts"
 
-/** Neither a daemon nor rights over namespaces: each step has another root folder, and the network of this machine. */
+/**
+ * Works without a daemon and without user namespaces: each step runs in a changed root folder, with this
+ * machine's network.
+ */
 export const ISOLATION = ["--isolation", "chroot"]
 
 export const requireBuildah = () =>
@@ -14,14 +17,14 @@ export const requireBuildah = () =>
     packages: ["buildah"],
   })
 
-/** @returns what it printed @throws {UserError} with its last words */
+/** @returns what it printed @throws {UserError} with the end of its output */
 export async function buildah(args: string[], onLine?: (line: string) => void): Promise<string> {
   const { code, output } = await runCommand(await requireBuildah(), args, { cwd: ROOT, onLine })
   if (code !== 0) throw commandError(`buildah ${args[0]}`, output)
   return output.trim()
 }
 
-/** Whether this machine has an image already. */
+/** Whether the image exists on this machine. */
 export const hasImage = async (name: string) =>
   (await buildah(["images", "--format", "{{.Name}}:{{.Tag}}"]))
     .split("\n")

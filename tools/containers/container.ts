@@ -13,7 +13,10 @@ const variables = (env: NodeJS.ProcessEnv) =>
     value === undefined || OF_IMAGES.includes(name) ? [] : ["--env", `${name}=${value}`],
   )
 
-/** A container of an image, in which commands are run as a container engine runs them: by its account, in its folder. */
+/**
+ * A container of an image. Commands run in it as a container engine would run them: as the image's user, in its
+ * working directory.
+ */
 export class Container {
   readonly #name: string
   readonly #image: Image
@@ -31,7 +34,7 @@ export class Container {
     return new Container(image, name, ["run", ...ISOLATION, ...volumes, ...variables(env), name, "--"])
   }
 
-  /** Runs a command in it to its end. */
+  /** Runs a command in it and waits for its end. */
   async run(title: string, command: string[]): Promise<string> {
     const { code, output } = await runCommand(await requireBuildah(), [...this.#options, ...command], {
       cwd: ROOT,
@@ -40,7 +43,7 @@ export class Container {
     return output.trim()
   }
 
-  /** The program that its image names, as a part of a shop. */
+  /** The image's own program, as a part of a shop. */
   async program(name: string, logFile: string, readyUrl: string): Promise<Program> {
     const { command } = await readImage(this.#image)
     const file = await requireBuildah()
@@ -55,7 +58,7 @@ export class Container {
     })
   }
 
-  /** Does what a container engine does every few seconds. @throws {UserError} when the container is not well */
+  /** Runs the image's health check once. @throws {UserError} if it fails */
   async checkHealth(): Promise<void> {
     const { healthcheck } = await readImage(this.#image)
     await this.run(`The health check of the ${this.#image}`, healthcheck)

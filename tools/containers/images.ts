@@ -6,15 +6,15 @@ import { makeStandInBase, STAND_IN_BASE } from "./stand-in-base.ts"
 const IMAGES = ["backend", "storefront"] as const
 export type Image = (typeof IMAGES)[number]
 
-/** What an image says of itself, as far as a run needs it. */
+/** The parts of an image's configuration that are needed to run it. */
 type ImageConfig = { command: string[]; healthcheck: string[]; user: string }
 
 export const nameOf = (image: Image) => `localhost/porteka-${image}`
 
-/** What the Dockerfile builds on when nothing else is said. */
+/** The Dockerfile's default base images. */
 const OFFICIAL = { BUILD_BASE: "node:24-bookworm", RUN_BASE: "node:24-bookworm-slim" }
 
-/** Those it names, where they have been pulled; else one of our own in their place. */
+/** The default base images if they have been pulled, otherwise our stand-in. */
 async function findBases(progress: Progress): Promise<Record<string, string>> {
   const pulled = await Promise.all(Object.values(OFFICIAL).map(hasImage))
   if (pulled.every(Boolean)) return OFFICIAL
@@ -22,11 +22,11 @@ async function findBases(progress: Progress): Promise<Record<string, string>> {
   return { BUILD_BASE: STAND_IN_BASE, RUN_BASE: STAND_IN_BASE }
 }
 
-/** Builds both images of the Dockerfile from the sources as they are. */
+/** Builds both images of the Dockerfile from the current sources. */
 export async function buildImages({ admin }: Settings, progress: Progress): Promise<void> {
   const given = { ...(await findBases(progress)), ADMIN: admin }
   const values = Object.entries(given).flatMap(([name, value]) => ["--build-arg", `${name}=${value}`])
-  // Of the two formats of images only Docker's knows health checks.
+  // Only Docker's image format, not OCI's, supports health checks.
   const how = [...ISOLATION, "--layers", "--pull-never", "--format", "docker", ...values]
   for (const image of IMAGES) {
     await progress.step(`Building the image of the ${image}`, async (report) => {

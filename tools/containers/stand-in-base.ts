@@ -9,11 +9,14 @@ import { buildah, hasImage, ISOLATION } from "./buildah.ts"
 
 export const STAND_IN_BASE = "localhost/porteka-base:24"
 
-/** What this machine trusts, its proxies perhaps among them: npm asks the registry from inside. */
+/**
+ * This machine's certificates, perhaps including those of a proxy, because npm calls the registry from inside
+ * the container.
+ */
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"
 const SUITE = "bookworm"
 
-/** As in Docker's official image: Debian, Node in /usr/local with its npm, and the account "node". */
+/** Like Docker's official image: Debian, Node with npm in /usr/local, and the user "node". */
 const DOCKERFILE = `FROM scratch
 ADD debian.tar /
 COPY root/ /
@@ -51,8 +54,8 @@ async function makeDebian(file: string): Promise<void> {
 }
 
 /**
- * A base image for machines that reach Debian's packages and npm but no registry of images: a small Debian with this
- * project's Node. Made once and kept by Buildah.
+ * A base image for machines that can reach Debian's packages and npm, but no image registry: a small Debian
+ * with this project's Node. Built once and stored by Buildah.
  */
 export async function makeStandInBase(progress: Progress): Promise<void> {
   if (await hasImage(STAND_IN_BASE)) return

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 
-/** Where English stands that shoppers read (ruling D26: American). The annex of the Directive is quoted as published. */
+/**
+ * Files with English texts for shoppers (ruling D26: American spelling). The annex of the Directive is quoted
+ * as published.
+ */
 const TEXTS = [
   "apps/storefront/app/i18n/messages/en/*.json",
   "packages/documents/texts/en/*.md",
@@ -15,7 +18,7 @@ const QUOTED = /withdrawal-information\.ts$|\.test\.ts$/
 const BRITISH =
   /(?<![\w./#@]|^-|["\s]-)(\w*colour\w*|grey\w*|centres?|favour\w*|per cent|fibres?|\w*litres?|\w*metres?|jewellery|flavours?|woollen|aluminium|cancelled|fulfil|programme|licence|learnt|moulds?|yoghurt|(?:re)?cognised|organis\w+|personalis\w+|crystallis\w+)(?![\w/])/gi
 
-/** What is read: prose as it stands, of code the texts between quotes. */
+/** The text to check: prose completely, of code only the quoted texts. */
 function readTexts(path: string): string {
   const source = readFileSync(path, "utf8")
   if (path.endsWith(".json")) return Object.values(JSON.parse(source)).join("\n")

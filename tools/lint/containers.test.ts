@@ -7,7 +7,7 @@ import { ROOT } from "../project-paths.ts"
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
 
-/** As a line of a report: "12: COPY requires at least two arguments". */
+/** Each error as a line: "12: COPY requires at least two arguments". */
 const faultsOf = (dockerfile: string): string[] =>
   validate(dockerfile).map(({ range, message }) => `${range.start.line + 1}: ${message}`)
 
@@ -19,7 +19,7 @@ test("an error would be reported", () => {
   expect(faultsOf("FROM node:24\nCOPY .\nRUNN npm ci\n")).toHaveLength(2)
 })
 
-/** What the tests alone put in the place of others. */
+/** Variables that only the tests set, for stand-ins of other servers. */
 const OF_TESTS = [
   "CARD_SCRIPT_URL",
   "CARD_PAGE_URL",
@@ -36,7 +36,7 @@ const variablesOf = (...files: string[]): string[] =>
     ),
   )
 
-/** The part of a text from one line to another. */
+/** The part of a text between two lines. */
 function between(text: string, begin: string, end: string): string {
   const [, rest] = text.split(`\n${begin}\n`)
   if (rest === undefined) throw new Error(`There is no ${begin}`)

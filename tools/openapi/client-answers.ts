@@ -54,7 +54,7 @@ export function clientAnswers(
       }
       const { method, path, reads } = found.settings
       const call = signature(method, path)
-      // The first call with a signature is the shop's own.
+      // If two calls have the same signature, the first one is the shop's own.
       if (!calls.has(call)) calls.set(call, { type, reads })
     }
   }

@@ -5,10 +5,13 @@ import { describeBackEnd } from "./back-end.ts"
 import { openApiDocument } from "./document.ts"
 import { describeStorefront } from "./storefront.ts"
 
-/** Every route of the back end is loaded, and what the storefront's return is worked out: a minute where others work too. */
+/**
+ * Loads every route of the back end and infers the types of the storefront's answers, which takes up to a
+ * minute on a busy machine.
+ */
 const TIMEOUT_MS = 300_000
 
-/** `npm run openapi` writes the files anew. */
+/** `npm run openapi` updates the files. */
 const fileOf = (name: string) => join(ROOT, "docs", "openapi", `${name}.json`)
 
 const written = (document: object) => `${JSON.stringify(document, null, 2)}\n`

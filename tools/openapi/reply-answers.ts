@@ -2,7 +2,7 @@
 import ts from "../../apps/backend/node_modules/typescript/lib/typescript.js"
 import { type JsonSchema, readProgram, TypeSchemas } from "./type-schema.ts"
 
-/** What is said in the place of an answer. */
+/** Descriptions of answers that are not JSON. */
 const ERROR = "ApiError"
 
 /**

@@ -32,7 +32,7 @@ const REFUSED: Refusal["schema"] = {
   required: ["error"],
 }
 
-/** "POST" unless the action itself asks for another method. */
+/** "POST", unless the action checks for another method. */
 function methodsOf(source: string): string[] {
   const answersGet =
     /export (async )?function loader/.test(source) && !/loader\(\) \{\s*return notFound\(\)/.test(source)

@@ -39,7 +39,7 @@ function run(file: string, args: string[], account: Account | undefined): Promis
   })
 }
 
-/** The password travels in a file only PostgreSQL's account may read. */
+/** The password is passed in a file that only PostgreSQL's user may read. */
 async function withPasswordFile<Result>(
   password: string,
   account: Account | undefined,
@@ -57,7 +57,7 @@ async function withPasswordFile<Result>(
 }
 
 /**
- * Creates an empty database cluster, unless there is one. Half-made ones of a killed run are deleted.
+ * Creates an empty database cluster, unless there is one. An incomplete one left by a killed run is deleted.
  * @param place where
  * @param account its owner
  * @param password of the superuser "porteka"

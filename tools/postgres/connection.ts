@@ -26,7 +26,7 @@ export async function canConnect(url: string): Promise<boolean> {
     await withConnection(url, (client) => client.query("select 1"))
     return true
   } catch {
-    // Any failure means the same here: not yet.
+    // Any failure means that the server is not ready yet.
     return false
   }
 }

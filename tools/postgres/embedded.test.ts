@@ -10,7 +10,7 @@ import { findStamp, setStamp } from "./stamps.ts"
 
 const BOOT_MS = 60_000
 
-// Under /tmp every account may enter, also the one PostgreSQL runs as when these tests run as root.
+// Below /tmp, because PostgreSQL runs as another user if these tests run as root.
 const folder = mkdtempSync(join(tmpdir(), "porteka-postgres-"))
 const options = {
   folder: join(folder, "postgres"),

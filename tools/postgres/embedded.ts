@@ -30,11 +30,11 @@ export type EmbeddedOptions = {
   password: string
   /** The port of the last run, reused if it is free. */
   lastPort: number | undefined
-  /** Off, a machine crash may lose data: for tests. */
+  /** If false, a crash of the machine may lose data; for tests. */
   durable: boolean
 }
 
-/** A server whose starter was killed may still be starting: wait until it says where it listens. */
+/** If the process that started it was killed, the server may still be starting: wait until it reports its port. */
 async function findStartedServer(data: string): Promise<RunningServer | undefined> {
   const isStarting = () => {
     const server = findRunningServer(data)

@@ -21,7 +21,7 @@ const OPEN_FOLDER_MODE = 0o755
 /** Where the database is, and the programs that may work there. */
 export type Place = { data: string; logFile: string; programs: Programs }
 
-/** Whether an account without permissions on the way can reach the path. */
+/** Whether another user can reach the path, that is, whether all folders above it are accessible to everybody. */
 function isReachableByOthers(path: string): boolean {
   const parent = dirname(path)
   const open = (statSync(path).mode & OTHERS_MAY_ENTER) !== 0
@@ -49,7 +49,7 @@ function copyPrograms(folder: string, programs: Programs): Programs {
 const exists = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 
 /**
- * Creates the folder of the database, so that the account may work in it.
+ * Creates the folder of the database with access for the user.
  * @param folder the requested folder; it becomes a link if the account cannot reach it
  * @param account undefined if PostgreSQL runs as ourselves
  */

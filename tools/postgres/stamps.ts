@@ -7,7 +7,7 @@ import { withConnection } from "./connection.ts"
 const TABLE = "porteka_stamp"
 const MISSING_TABLE = "42P01"
 
-/** @returns the version, or nothing when it was never done */
+/** @returns the version; undefined if the step was never done */
 export async function findStamp(url: string, name: string): Promise<string | undefined> {
   return withConnection(url, async (client) => {
     try {

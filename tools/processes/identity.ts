@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs"
 /** Identifies a process beyond its pid, which may be reused. */
 export type ProcessIdentity = { pid: number; startedAt: string }
 
-// Counted from the state, the first field after the name.
+// Positions are counted from the state, the first field after the name.
 const LINUX_START_FIELD = 19
 const LINUX_PARENT_FIELD = 1
 const LINUX_GROUP_FIELD = 2
@@ -12,7 +12,8 @@ const DEAD_STATES = ["Z", "X"]
 
 function linuxFields(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-  // The second field is the name in brackets and may hold anything; fields are counted after it.
+  // The second field is the name in brackets, which may contain spaces and brackets, so fields are counted
+  // after it.
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")
 }
 
@@ -87,7 +88,10 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** The process that started this one; 1 or another caretaker when that has ended, nothing when there is no such process. */
+/**
+ * The parent process. It is 1 or another system process if the parent has ended; undefined if there is no such
+ * process.
+ */
 export function findParent(pid: number): number | undefined {
   try {
     if (process.platform === "linux") return Number(linuxFields(pid)[LINUX_PARENT_FIELD])
@@ -98,7 +102,7 @@ export function findParent(pid: number): number | undefined {
   }
 }
 
-/** The processes that this one has started and that are still there; on Linux alone, elsewhere none. */
+/** The running child processes; empty on other systems than Linux. */
 export function findChildren(pid: number): number[] {
   if (process.platform !== "linux") return []
   const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name))

@@ -6,9 +6,9 @@ import type { Program } from "./program.ts"
 import { waitUntil } from "./wait.ts"
 
 const WATCH_EVERY_MS = 1_000
-/** A busy machine may silence a program for a while; after a minute it counts as hanging. */
+/** On a busy machine a program may not answer for a while; after a minute it counts as hanging. */
 const HANGING: HangRule = { askEveryMs: 10_000, mostSilences: 6 }
-/** The system knows that a process is dead a moment before it reports how it ended. */
+/** The process may be gone a moment before its exit code is known. */
 const END_NEWS_WAIT_MS = 500
 
 type Watched =
@@ -110,7 +110,7 @@ export function supervise(program: Program, events: SupervisorEvents, hanging = 
     if (watched.state === "running" && !isAlive(watched.identity)) scheduleRestart(Date.now() - watched.since)
   }
 
-  /** Counted, not timed: a laptop that slept was not waiting. */
+  /** Failures are counted instead of timed, so that a laptop's sleep does not count as an outage. */
   async function watchAnswers(silences: number) {
     const asked = watched
     const isSilent = asked.state === "running" && !(await program.isAnswering?.())

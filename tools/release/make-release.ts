@@ -14,7 +14,10 @@ const MANIFESTS = ["package.json", "package-lock.json"]
 /** Not `npm ci`, for the reason given in tools/bootstrap/install.mjs; the lock file is not changed. */
 const INSTALL = ["install", "--no-save", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]
 
-/** The lock file marks what development and an optional peer both ask for (TypeScript, Vite) as neither's alone. */
+/**
+ * Packages required by both a development dependency and an optional peer (TypeScript, Vite) are marked
+ * `devOptional` in the lock file, so npm would install them.
+ */
 const WITHOUT_OPTIONAL = "--omit=optional"
 
 /** Links inside a build would point back to where it was made. */

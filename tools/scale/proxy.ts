@@ -58,7 +58,7 @@ ${blocks.join("\n")}
 `
 }
 
-/** nginx on this machine before several servers of one kind. @param fronts what it listens on */
+/** Starts nginx in front of several servers of one kind. @param fronts the addresses it listens on */
 export async function proxyProgram(settings: Settings, fronts: readonly Front[]): Promise<Program> {
   const file = await requireSystemProgram({
     name: "nginx",

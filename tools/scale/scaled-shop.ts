@@ -16,7 +16,10 @@ type ExtraVariables = { backend?: NodeJS.ProcessEnv; storefront?: NodeJS.Process
 
 const freePorts = (count: number) => Promise.all(Array.from({ length: count }, findFreePort))
 
-/** Variables of one server of several: its own log folder, and no metrics, which would share a port. */
+/**
+ * Variables of one of several servers: its own log folder, and no metrics, because they would all use the same
+ * port.
+ */
 const settingsOfServer = (settings: Settings, name: string): Settings => ({
   ...settings,
   metricsPort: undefined,
@@ -51,7 +54,7 @@ const storefronts = (settings: Settings, ports: number[], extra: NodeJS.ProcessE
   ports.map((port, index): Program => {
     const name = `storefront-${index + 1}`
     const ofServer = { ...settingsOfServer(settings, name), port, host: LOOPBACK }
-    // As on a machine of its own: missing files come from the back end.
+    // With its own folder, as on a separate machine: missing files are fetched from the back end.
     ofServer.state.pictures = join(settings.state.folder, "scale", name)
     return { ...storefrontProgram(ofServer, { TRUST_PROXY: LOOPBACK, ...extra }), name }
   })

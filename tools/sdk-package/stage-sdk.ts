@@ -19,7 +19,7 @@ interface Manifest {
 
 /**
  * Assembles the commerce client for publishing: compiled files, documents, and the types it uses from
- * `@porteka/shop`, which is not published. It needs nothing else of ours.
+ * `@porteka/shop`, which is not published. It needs no other package of this repository.
  */
 export async function stageSdk(folder: string): Promise<void> {
   const dist = join(folder, "dist")

@@ -65,7 +65,7 @@ export function backendAddress(settings: Settings): string {
   return `http://${host}:${settings.backendPort}`
 }
 
-/** Where browsers find the stand-in's script, or its page. */
+/** Address of the stand-in's script or page for browsers. */
 const cardStandIn = (settings: Settings) =>
   settings.card.provider === "stripe"
     ? { CARD_SCRIPT_URL: `${cardSandboxAddress(settings)}/endive/stripe.js` }
@@ -98,6 +98,6 @@ export function storefrontEnvironment(
   }
 }
 
-/** Where the built storefront lies. */
+/** The folder of the built storefront. */
 export const storefrontFolder = (pseudoLanguage: boolean) =>
   join(STOREFRONT, "build", ...(pseudoLanguage ? ["pseudo-language"] : []))

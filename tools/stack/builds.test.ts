@@ -8,7 +8,7 @@ const files = globSync("apps/backend/src/admin/**/*.{ts,tsx}", { cwd: ROOT }).fi
   (file) => !file.includes(".test."),
 )
 
-/** What a file imports by a relative path, as paths from the root. */
+/** The relative imports of a file, as paths from the root. */
 function importedBy(file: string): string[] {
   const imports = readFileSync(join(ROOT, file), "utf8").matchAll(/from "(\.[^"]+)"/g)
   return [...imports].map(([, path = ""]) => relative(ROOT, join(ROOT, dirname(file), path)))

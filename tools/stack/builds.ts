@@ -27,8 +27,8 @@ type Build = {
 }
 
 /**
- * What `medusa build` makes of the back end, without its type check, which takes most of a minute and is part of
- * `npm test`.
+ * Builds the same as `medusa build` without its type check, which takes most of a minute and is part of `npm
+ * test`.
  */
 export const BACKEND_BUILD: Build = {
   title: "Compiling the back end",
@@ -115,7 +115,7 @@ export async function buildWhenStale(build: Build, settings: Settings, progress:
   writeFileSync(stamp, madeFrom)
 }
 
-/** Compiles packages and back end, if they changed: what fills a database, and runs the shop. */
+/** Compiles packages and back end if they changed. Filling a database and running the shop need both. */
 export async function compileBackend(settings: Settings, progress: Progress): Promise<void> {
   await buildPackages(progress)
   await buildWhenStale(BACKEND_BUILD, settings, progress)

@@ -41,7 +41,7 @@ export const GENERATED_CARD_KEYS = {
 const GENERATED = z.object(GENERATED_CARD_KEYS)
 type GeneratedCardKeys = z.infer<typeof GENERATED>
 
-/** How cards are paid with. */
+/** The settings of card payment. */
 export type CardSettings = {
   provider: string
   apiKey: string
@@ -80,7 +80,7 @@ const STAND_IN_MERCHANTS: Record<string, string> = {
 const standInKey = (provider: string, { cardApiKey }: GeneratedCardKeys) =>
   provider === "barion" ? cardApiKey.slice(-BARION_KEY_LENGTH) : cardApiKey
 
-/** Joins what the environment names with the keys of a stand-in. */
+/** Combines the environment's values with the keys of a stand-in. */
 export function cardSettings(env: CardEnvironment, generated: GeneratedCardKeys): CardSettings {
   const { CARD_PROVIDER: provider, CARD_API_KEY, CARD_API_URL: apiUrl } = env
   const sandbox = CARD_API_KEY === undefined
@@ -92,7 +92,7 @@ export function cardSettings(env: CardEnvironment, generated: GeneratedCardKeys)
     apiUrl,
     sandbox,
     publicKey: env.CARD_PUBLIC_KEY ?? (isStripe ? generated.cardPublishableKey : undefined),
-    // The others sign events with the API key, or not at all.
+    // Only Stripe has a separate secret; the others sign events with the API key, or not at all.
     webhookSecret: env.CARD_WEBHOOK_SECRET ?? (isStripe ? generated.cardWebhookSecret : apiKey),
     merchant: env.CARD_MERCHANT ?? (sandbox ? STAND_IN_MERCHANTS[provider] : undefined),
   }

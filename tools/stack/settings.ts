@@ -85,7 +85,7 @@ const GENERATED = z.object({
 export type Generated = z.infer<typeof GENERATED>
 export type Environment = z.infer<typeof ENVIRONMENT>
 
-/** Everything the stack needs to know: environment and generated values. */
+/** The settings of a shop on this machine: environment and generated values. */
 export type Settings = {
   state: StateFolder
   host: string
@@ -114,7 +114,10 @@ export type Settings = {
   contents: string
   /** The user named the contents for this start. */
   asksForContents: boolean
-  /** The shop speaks one more language, made of the English texts: packages/shop/src/languages/pseudo. */
+  /**
+   * Whether the shop has one more language, generated from the English texts
+   * (packages/shop/src/languages/pseudo).
+   */
   pseudoLanguage: boolean
   card: CardSettings
   generated: Generated
@@ -220,7 +223,7 @@ function loadPersonalEnvironment(): void {
   if (existsSync(file)) process.loadEnvFile(file)
 }
 
-/** Where a shop keeps what lasts. */
+/** The state folder of a shop. */
 export type ShopPlace = Pick<Settings, "state" | "databaseUrl" | "bucket">
 
 /** The state folder of the user's shop; nothing is created. */

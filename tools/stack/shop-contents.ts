@@ -5,7 +5,7 @@ import { DEMO, ROOT } from "../project-paths.ts"
 import { DEMO_CONTENTS, NO_CONTENTS } from "./settings.ts"
 import { hashSources } from "./source-hash.ts"
 
-/** What the seed loads besides the contents themselves. */
+/** Code that the seed uses to load contents. */
 const SEED_SOURCES = ["apps/backend/src/seed", "packages/shop/src"]
 
 /**
@@ -22,13 +22,13 @@ export function findContentsFolder(contents: string): string | undefined {
   )
 }
 
-/** Changes with the contents and with the code that loads them. */
+/** A hash that changes with the contents and with the code that loads them. */
 export function contentsVersion(contents: string): string {
   const folder = findContentsFolder(contents)
   return hashSources("/", [...SEED_SOURCES.map((path) => join(ROOT, path)), ...(folder ? [folder] : [])])
 }
 
-/** Their name in a sentence of the start. */
+/** The name of the contents in messages. */
 export function nameOfContents(contents: string): string {
   if (contents === NO_CONTENTS) return "no products"
   return contents === DEMO_CONTENTS ? "the demo products" : `the products of ${contents}`

@@ -74,7 +74,7 @@ export async function migrate(settings: Settings, databaseUrl: string, progress:
   await setStamp(databaseUrl, "migrated", version)
 }
 
-/** Products of an interrupted filling do not count: the next start continues it. */
+/** If filling was interrupted, existing products do not count as filled; the next start continues. */
 const BEGUN = "begun"
 
 type Part = "everything" | "foundation" | "pictures"
@@ -97,7 +97,7 @@ export async function seed(settings: Settings, databaseUrl: string, progress: Pr
   await setStamp(databaseUrl, "filling", "done")
 }
 
-/** What a database was filled with; older ones, from before there was a choice, have the demo products. */
+/** What a database was filled with; older databases without a record contain the demo products. */
 export async function findContentsOf(databaseUrl: string): Promise<string | undefined> {
   const isSeeded = (await findStamp(databaseUrl, "seeded")) !== undefined
   return (await findStamp(databaseUrl, "contents")) ?? (isSeeded ? DEMO_CONTENTS : undefined)

@@ -1,7 +1,7 @@
 import { commandOf, findParent } from "../processes/identity.ts"
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const
-/** npm and the terminal both forward the same Ctrl-C: a second one this soon is the same. */
+/** npm and the terminal both forward the same Ctrl-C: a second one within this time is the same key press. */
 const SAME_SIGNAL_MS = 1_000
 const LOOK_AT_PARENT_MS = 500
 const IS_SHELL = /^\S*sh -c /

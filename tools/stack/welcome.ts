@@ -1,7 +1,7 @@
 import { addressesOf } from "./servers.ts"
 import type { Settings } from "./settings.ts"
 
-/** What a person needs when the shop is open. */
+/** The addresses and the login that are printed when the shop is open. */
 export function welcome(settings: Settings): string {
   const { shop, admin, outbox } = addressesOf(settings)
   return [

@@ -3,14 +3,17 @@ import { BACKEND, ROOT } from "../project-paths.ts"
 import { commandError } from "../stack/builds.ts"
 import type { Component } from "./licenses.ts"
 
-/** What is deployed, by lock file: the storefront with the shared packages, and the back end. */
+/** The deployed installs: the storefront with the shared packages, and the back end. */
 export const INSTALLS = [
   { name: "storefront", title: "The storefront and the shared packages", folder: ROOT },
   { name: "backend", title: "The back end", folder: BACKEND },
 ] as const
 export type Install = (typeof INSTALLS)[number]
 
-/** Of production alone, by the lock file; Medusa's admin asks for versions side by side that npm takes for a fault. */
+/**
+ * Only production dependencies, according to the lock file. npm reports an error for Medusa's admin, which
+ * requires incompatible versions at the same time.
+ */
 const DEPLOYED = ["--omit=dev", "--package-lock-only", "--legacy-peer-deps"]
 
 /** The SBOM of an install, in CycloneDX's JSON. */
@@ -28,7 +31,7 @@ export async function makeSbom({
 
 type Vulnerabilities = Record<"low" | "moderate" | "high" | "critical", number>
 
-/** What the registry knows against an install; nothing where it does not tell. */
+/** The registry's known vulnerabilities of an install; undefined if it does not offer that data. */
 export async function findVulnerabilities({ folder }: Install): Promise<Vulnerabilities | undefined> {
   const { output } = await runCommand("npm", ["audit", "--json", ...DEPLOYED], { cwd: folder })
   try {

@@ -1,4 +1,4 @@
-/** A part of what is deployed, as an SBOM of CycloneDX names it. */
+/** A component of a deployed part, in CycloneDX's format. */
 export interface Component {
   group?: string
   name: string
@@ -6,7 +6,10 @@ export interface Component {
   licenses?: { license?: { id?: string; name?: string }; expression?: string }[]
 }
 
-/** Licenses whose terms the shop keeps by what it does anyway: names and texts lie beside the installed packages. */
+/**
+ * Licenses that only require that their text and the authors' names are kept, which is the case in the
+ * installed packages.
+ */
 const ACCEPTED = new Set([
   ...[
     "MIT",
@@ -19,15 +22,15 @@ const ACCEPTED = new Set([
     "BlueOak-1.0.0",
     "CC0-1.0",
   ],
-  // Unchanged, in files of their own.
+  // Used unchanged, in separate files.
   ...["MPL-2.0", "MPL-1.1", "OFL-1.1", "CC-BY-4.0"],
-  // libvips: a library beside sharp, which anybody can replace.
+  // libvips, which is a separate, replaceable library next to sharp.
   "LGPL-3.0-or-later",
 ])
 
 const MIT_AND_ENTERPRISE = "MIT, parts of it Medusa Enterprise Edition"
 
-/** Packages that name no license in their manifest, by what their own files say. */
+/** Licenses of packages without one in their manifest, taken from their own files. */
 const READ_BY_HAND: Record<string, string> = {
   "dictionary-en": "MIT AND BSD-3-Clause",
   "png-js": "MIT",
@@ -52,7 +55,7 @@ const READ_BY_HAND: Record<string, string> = {
   streamsearch: "MIT",
 }
 
-/** Come with Medusa and need an agreement with its maker where they are used; the shop switches both features off. */
+/** Parts of Medusa that need a commercial agreement when they are used; both features are switched off here. */
 const UNUSED = new Set(["Medusa Enterprise Edition", MIT_AND_ENTERPRISE])
 
 const nameOf = ({ group, name }: Component) => (group ? `${group}/${name}` : name)
@@ -64,7 +67,7 @@ function licenseOf(component: Component): string {
   return names.filter(Boolean).join(" AND ") || READ_BY_HAND[nameOf(component)] || "none named"
 }
 
-/** "(MIT OR GPL-2.0)" leaves the choice, "Apache-2.0 AND MIT" does not. */
+/** With OR one accepted license is enough, with AND all of them have to be accepted. */
 function isAccepted(license: string): boolean {
   const bare = license.replace(/[()]/g, "")
   return (
@@ -73,9 +76,9 @@ function isAccepted(license: string): boolean {
 }
 
 interface LicenseReport {
-  /** How many packages are under which license, the most frequent first. */
+  /** The number of packages per license, the most frequent first. */
   counts: [license: string, packages: number][]
-  /** Packages that somebody has to look at. */
+  /** Packages that have to be checked by hand. */
   unknown: string[]
 }
 

@@ -56,7 +56,7 @@ describe("the client has every specified call", () => {
   })
 })
 
-/** What a call takes for its path: nothing, the one value, or several by name. */
+/** The path parameters of a call: none, a single value, or several by name. */
 function placeArguments(path: string): unknown[] {
   const values = placesOf(path).map((name, index) => [name, `it/em ${index}`])
   if (values.length < 2) return values.map(([, value]) => value)

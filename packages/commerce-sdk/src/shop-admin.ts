@@ -73,7 +73,10 @@ export const soldGiftCards = {
 
 /** Parcels at carriers with configured keys. */
 export const parcels = {
-  /** Requests labels for packed parcels. `again`: even if a carrier may already have a parcel and cannot tell. */
+  /**
+   * Requests labels for packed parcels. `again`: even if the carrier may have the parcel already and cannot be
+   * asked.
+   */
   makeLabels: post("/admin/parcel-labels")
     .takes<{ orders: string[]; again?: boolean }>()
     .gives<{ orders: LabelledOrder[] }>(answerWith({ orders: isList }))
@@ -163,7 +166,7 @@ export const pickupPointPrices = {
   read: get("/admin/pickup-point-prices").gives<{ prices: PickupPointPrices }>(
     answerWith({ prices: hasFields({ carriers: isList }) }),
   ),
-  /** Without terms a carrier's points cost what the others cost. */
+  /** Without a price of its own, a carrier's points have the common price. */
   set: post("/admin/pickup-point-prices/{carrier}")
     .takes<{ terms: PickupPointTerms | null }>()
     .gives<{ prices: PickupPointPrices }>(answerWith({ prices: hasFields({ carriers: isList }) }))
@@ -242,7 +245,7 @@ export const content = {
   create: post("/admin/content")
     .takes<OfficeContentInput & { kind: string }>()
     .gives<{ entry: OfficeContentEntry }>(checkEntry),
-  /** 409 if somebody else has saved meanwhile. */
+  /** 409 if another staff member has saved meanwhile. */
   update: post("/admin/content/{id}")
     .takes<OfficeContentInput & { after: number }>()
     .gives<{ entry: OfficeContentEntry }>(checkEntry),

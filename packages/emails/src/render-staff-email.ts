@@ -4,13 +4,13 @@ import { renderDocument } from "./render-document.ts"
 
 interface StaffEmail extends Omit<EmailProps, "locale"> {
   subject: string
-  /** What an inbox shows beside the subject. */
+  /** The preview text that mail programs show after the subject. */
   preview: string
   title: string
   blocks: Block[]
 }
 
-/** Draws an e-mail to the shop's own people, who work in Hungarian. */
+/** Renders an e-mail to the staff, who work in Hungarian. */
 export function renderStaffEmail({ links, ...content }: StaffEmail): Promise<RenderedEmail> {
   return renderDocument({ ...content, locale: "hu", greeting: null }, links)
 }
@@ -18,12 +18,12 @@ export function renderStaffEmail({ links, ...content }: StaffEmail): Promise<Ren
 interface Summary {
   title: string
   opening: string
-  /** A case number, and what is to be done by when. */
+  /** A case number, and what has to be done by when. */
   rows: [reference: string, text: string][]
   action: Block
 }
 
-/** What an e-mail about many cases at once consists of. */
+/** The parts of an e-mail about many cases. */
 export const summaryOf = ({ title, opening, rows, action }: Summary) => ({
   subject: title,
   preview: opening,

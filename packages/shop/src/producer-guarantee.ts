@@ -1,6 +1,7 @@
 /**
- * A guarantee of durability by the producer, for the whole product, free of charge and of more than two whole years: what the
- * EU's label "GARAN" is for (Implementing Regulation (EU) 2025/1960). A seller's own guarantee and the mandatory one are none.
+ * A guarantee of durability by the producer, for the whole product, free of charge and of more than two whole
+ * years: what the EU's label "GARAN" is for (Implementing Regulation (EU) 2025/1960). A seller's own guarantee
+ * and the mandatory one do not count.
  */
 export interface ProducerGuarantee {
   years: number

@@ -164,5 +164,5 @@ export interface Shop {
   socialLinks: readonly string[]
 }
 
-/** What a new shop starts with: it offers every way of delivery. */
+/** The settings of a new shop, which offers every delivery method. */
 export type NewShop = Shop & { delivery: Record<DeliveryCode, { price: number }> }

@@ -3,7 +3,7 @@ import { findFreePort } from "../../processes/ports.ts"
 import { type Program, serverProgram } from "../../processes/program.ts"
 import type { Settings } from "../../stack/settings.ts"
 
-/** Carried by the journeys that run in the pool's shop, too. */
+/** The tag of journeys that also run in the shop with a user pool. */
 export const USER_POOL_TAG = "@user-pool"
 
 const POOL = { poolId: "local_porteka", clientId: "shop" }
@@ -11,10 +11,10 @@ const IDENTITY_POOL = "local:00000000-0000-0000-0000-000000000000"
 const SERVER = join(import.meta.dirname, "serve.ts")
 
 export interface CognitoStandIn {
-  /** Where the tests reach it. */
+  /** Its address for the tests. */
   url: string
   program: (settings: Settings) => Program
-  /** What a back end needs to sign customers in there. */
+  /** The back end's variables for it. */
   environment: NodeJS.ProcessEnv
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { PoolUser, Route, SentCode, UserPools } from "./user-pools.ts"
 
 /**
- * Adds to cognito-local 5 what it lacks of Amazon's behavior, according to Amazon's API reference: addresses as
+ * Adds behavior of Amazon's API that cognito-local 5 lacks, according to Amazon's reference: addresses as
  * aliases, an address verified by an entered code, codes sent again, the refusal of a wrong password, and
  * identity pools.
  */
@@ -24,11 +24,11 @@ const isVerified = (user: PoolUser, email: string) =>
 
 const GUEST_HOUR_SECONDS = 3600
 
-/** cognito-local's calls with what it lacks. */
+/** The calls of cognito-local, extended by the missing behavior. */
 export function recordedContract(pools: UserPools, send: (code: SentCode) => Promise<void>): Route {
   const { pool, context } = pools
 
-  /** With the address as an alias of whoever has verified it. */
+  /** Replaces an e-mail address by the user who has verified it. */
   async function nameOf(typed: unknown): Promise<string> {
     const users = await pool.listUsers(context)
     return users.find((user) => isVerified(user, String(typed)))?.Username ?? String(typed)

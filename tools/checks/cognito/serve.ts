@@ -20,7 +20,7 @@ const { PORT, OUTBOX_DIR, POOL_ID, CLIENT_ID } = z
   .parse(process.env)
 
 const HOST = "127.0.0.1"
-/** The shop's names of the mails that Amazon sends in its place. */
+/** The shop's kinds of e-mails for those that Amazon sends. */
 const KINDS: Record<SentCode["source"], string> = {
   SignUp: "account_code",
   ResendCode: "account_code",
@@ -28,7 +28,7 @@ const KINDS: Record<SentCode["source"], string> = {
   UpdateUserAttribute: "email_change_code",
 }
 
-/** Puts the mail into the shop's outbox, so that tests read it as any other. */
+/** Writes the e-mail to the shop's outbox, so that tests read it like any other. */
 async function send({ source, email, code }: SentCode): Promise<void> {
   const kind = KINDS[source]
   const name = `${new Date().toISOString().replace(/[^0-9]/g, "")}-${kind}-${randomUUID()}`

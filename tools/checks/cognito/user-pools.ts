@@ -1,8 +1,8 @@
 import { createRequire } from "node:module"
 
 /**
- * cognito-local's own implementation of user pools, without its server and console output: that one prints its
- * codes and stores its data below the current folder.
+ * Uses cognito-local's user pools without its server, which prints codes to the console and stores its data in
+ * the current folder.
  */
 
 const load = createRequire(import.meta.url)
@@ -33,7 +33,7 @@ interface Context {
   logger: Logger
 }
 
-/** A code on its way to somebody. */
+/** A code to be sent to a user. */
 export interface SentCode {
   source: "SignUp" | "ResendCode" | "ForgotPassword" | "UpdateUserAttribute"
   email: string
@@ -59,12 +59,12 @@ const context: Context = { logger }
 export interface PoolPlace {
   poolId: string
   clientId: string
-  /** Where it answers: the issuer of its tokens. */
+  /** Its address, which is also the issuer of its tokens. */
   url: string
   folder: string
 }
 
-/** One user pool with one client, whose codes go to `send`. */
+/** A user pool with one client; codes are passed to `send`. */
 export async function openUserPool(
   { poolId, clientId, url, folder }: PoolPlace,
   send: (code: SentCode) => Promise<void>,

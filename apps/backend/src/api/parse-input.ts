@@ -1,7 +1,7 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import type { z } from "@medusajs/framework/zod"
 
-/** A schema's own message to a person; zod's begin with what is wrong and have no period. */
+/** Matches our own messages: sentences with a period, which zod's messages do not have. */
 const SENTENCE = /^\p{Lu}.*\.$/su
 
 /**

@@ -4,7 +4,7 @@ import { isRequestId } from "@porteka/shop/request-id"
 import { environment } from "../env.ts"
 import { requestSeconds, requestsTotal } from "../modules/monitoring/metrics.ts"
 
-/** A long poll, whose duration means nothing. */
+/** A long poll: its duration says nothing about performance. */
 const LONG_POLL = "/catalogue/changes"
 const MS_PER_SECOND = 1000
 

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Locale } from "@porteka/shop/languages"
 import { type CaseLetters, caseReference } from "./case-reference.ts"
 
-/** What a consumer sent through a form that is answered with a number. */
+/** A consumer's message that is answered with a case number: a withdrawal or a complaint. */
 export interface CaseRow {
   id: string
   reference: string

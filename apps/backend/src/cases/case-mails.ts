@@ -9,12 +9,13 @@ import type { CaseRow } from "./case-book.ts"
 const LOOK_BACK_DAYS = 7
 
 /**
- * Nobody declares more often in a day, but anyone can enter somebody's address. Further declarations are
- * equally valid: the staff gets each and sees that no receipt was sent. The page says so, too, and serves as the receipt.
+ * Limits the receipts per address, because anyone can enter somebody else's. Further declarations are equally
+ * valid: the staff gets each and sees that no receipt was sent. The page says so, too, and serves as the
+ * receipt.
  */
 const RECEIPTS = { most: 5, hours: 24 }
 
-/** What the mails are about. */
+/** The case's fields that the e-mails need. */
 type Recorded = Pick<CaseRow, "id" | "locale" | "email">
 
 interface CaseMailKinds {
@@ -78,7 +79,7 @@ export class CaseMails {
     return state === "dropped" ? "withheld" : "coming"
   }
 
-  /** Queues what was never queued because of a crash. */
+  /** Queues e-mails that a crash has prevented from being queued. */
   async repair(container: MedusaContainer): Promise<void> {
     for (const recorded of await this.#kinds.findUnanswered(container, LOOK_BACK_DAYS))
       await this.enqueue(container, recorded)

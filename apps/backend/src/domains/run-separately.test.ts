@@ -29,7 +29,7 @@ test("a part that fails is logged by its name, and the parts after it run in the
 
 test.each([
   ["succeeds", () => Promise.resolve(), true, []],
-  // An error of a workflow is no `Error`.
+  // Errors thrown by a workflow are plain objects, not instances of `Error`.
   ["fails", () => Promise.reject({ message: "locked" }), false, ["The card was not voided: locked"]],
 ])("work that %s is reported to the caller", async (_, work, succeeded, expected) => {
   const { lines, container } = logged()

@@ -7,7 +7,7 @@ type Part = (container: MedusaContainer) => Promise<unknown>
 /**
  * Runs the parts of a job that do not depend on each other, one after the other. A part that fails is logged by
  * its name and does not stop the others; the next run of the job repeats it.
- * @throws after the last part, so that who started the job learns that it failed
+ * @throws after the last part, so that the job is reported as failed
  */
 export async function runSeparately(
   container: MedusaContainer,
@@ -22,7 +22,7 @@ export async function runSeparately(
 }
 
 /**
- * Does one of several things that do not depend on each other, such as one row of a list.
+ * Does one of several independent things, such as one row of a list, and logs an error instead of throwing it.
  * @param what for the log, if it fails
  * @returns whether it succeeded
  */

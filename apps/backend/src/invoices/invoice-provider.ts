@@ -9,9 +9,9 @@ export interface IssuedInvoice {
 }
 
 /**
- * An invoice provider. `key` identifies the request: with the same key, nothing is issued twice. An answer may have
- * been lost, so each method first asks the provider whether the document exists. Any error but
- * `InvoiceRefusedError` leaves that open: the request is repeated later.
+ * An invoice provider. `key` identifies the request: with the same key, nothing is issued twice. An answer may
+ * have been lost, so each method first asks the provider whether the document exists. After any error other
+ * than `InvoiceRefusedError` it is not known whether the document exists, and the request is repeated later.
  */
 export interface InvoiceProvider {
   readonly id: "local" | "szamlazz" | "billingo"

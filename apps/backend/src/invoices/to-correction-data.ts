@@ -20,10 +20,16 @@ export interface DueLine {
 interface Corrected {
   /** The items and deliveries the shopper keeps. */
   due: readonly DueLine[]
-  /** What all documents are to come to; what the lines differ from it stands in a line of its own. */
+  /**
+   * The required total of all documents. If the lines do not add up to it, the difference becomes a line of its
+   * own.
+   */
   target: number
   now: Date
-  /** What gift cards have paid of it and not got back; absent where the documents do not name them. */
+  /**
+   * The amount that gift cards have paid, without what was returned to them; absent if the documents do not
+   * name gift cards.
+   */
   keptByCards?: number
 }
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { forgetComplaints } from "../domains/complaints/forget-complaints.ts"
 
-/** Complaints are kept as long as the law asks for, and no longer. */
+/** Deletes complaints after the retention period set by the owner (at least the legal minimum). */
 export default async function complaintsJob(container: MedusaContainer): Promise<void> {
   await forgetComplaints(container)
 }

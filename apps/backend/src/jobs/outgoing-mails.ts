@@ -10,7 +10,7 @@ import { runSeparately } from "../domains/run-separately.ts"
 import { enqueueAnswers } from "../domains/withdrawals/answer-withdrawal.ts"
 import { withdrawalMails } from "../domains/withdrawals/withdrawal-mails.ts"
 
-/** Sends e-mails after a lost event, a dying process or a mail server's failure. */
+/** Sends e-mails that are still due after a lost event, a crash, or a failure of the mail server. */
 export default async function outgoingMails(container: MedusaContainer): Promise<void> {
   await runSeparately(container, {
     keepTermsInForce,

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { forgetWithdrawals } from "../domains/withdrawals/forget-withdrawals.ts"
 
-/** Withdrawals are kept as long as the privacy notice says, and no longer. */
+/** Deletes withdrawals after the retention period in the privacy policy. */
 export default async function withdrawalsJob(container: MedusaContainer): Promise<void> {
   await forgetWithdrawals(container)
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** What an e-mail's link opens: a record whose id has this prefix and ends with a UUID. */
+/** The record that an e-mail's link opens: its id has this prefix and ends with a UUID. */
 const PURPOSES = {
   "restock-notice": "restock",
   newsletter: "newsletter",

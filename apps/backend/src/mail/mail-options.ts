@@ -2,7 +2,7 @@ import type SendmailTransport from "nodemailer/lib/mailer/index.js"
 import type { Environment } from "../env.ts"
 import type { MailMessage } from "./message.ts"
 
-/** Variables that say who sends. */
+/** The variables for the sender. */
 export type MailSender = Pick<Environment, "PUBLIC_URL" | "MAIL_FROM">
 
 /** The message in nodemailer's format. */

@@ -4,14 +4,14 @@ import { expect, test } from "vitest"
 import { DRAFT_ORDER_HUNGARIAN } from "./draft-order-hungarian.ts"
 import { DRAFT_ORDER_CHANGES, translateDraftOrders } from "./draft-order-pages.ts"
 
-/** Medusa brings this package along, beside its dashboard. */
+/** A dependency of Medusa's dashboard. */
 const FILE = join(
   dirname(require.resolve("@medusajs/dashboard/package.json")),
   "../draft-order/.medusa/server/src/admin/index.mjs",
 )
 const pages = readFileSync(FILE, "utf8")
 
-/** What a person reads: labels, headings, hints, messages. */
+/** Visible texts: labels, headings, hints, messages. */
 const READ =
   /\b(?:children|label|header|placeholder|tooltip|title|description|message|content|breadcrumb): (?:\(\) => )?("(?:[A-Z(][^"]*)")/g
 

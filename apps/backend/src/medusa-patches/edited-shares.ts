@@ -44,15 +44,17 @@ interface OrderService {
 let installed = false
 
 /**
- * An edit of an order leaves its lines all that promotions took off, however few pieces remain: what a gift card paid for a
- * removed piece would be lost or pay for another one. Each piece keeps its own share instead.
+ * When an order is edited, Medusa keeps a line's whole discount, however few items remain: what a gift card
+ * paid for a removed item would be lost or pay for another one. Here the discount is reduced by the share of
+ * the removed items.
  */
 export function installEditedShares(): void {
   if (installed) return
   installed = true
   const service = orderModule.service.prototype as unknown as OrderService
   const { includeTaxLinesAndAdjustmentsToPreview: include } = service
-  // Called with the changed order before its totals are reckoned and its adjustments saved, in a preview as well.
+  // Called with the changed order before its totals are computed and its adjustments saved, in a preview as
+  // well.
   service.includeTaxLinesAndAdjustmentsToPreview = async function includeShares(
     order,
     items,
@@ -73,7 +75,7 @@ export function installEditedShares(): void {
   }
 }
 
-/** Its quantity was changed, and nobody has said what is taken off now. */
+/** The quantity was changed, but the discount was not set explicitly. */
 const isEdited = ({ actions = [] }: EditedItem): boolean =>
   actions.some(({ action }) => action === "ITEM_UPDATE") &&
   !actions.some(
@@ -81,7 +83,7 @@ const isEdited = ({ actions = [] }: EditedItem): boolean =>
   )
 
 /**
- * Lowers what is taken off a line, gross, by the share of its removed pieces.
+ * Reduces the gross discount of a line by the share of its removed items.
  * @param pieces before the edit
  * @param toSave the adjustments of the next version, of all lines
  */

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const MS_PER_SECOND = 1000
 
-/** What is read here of a connection of node-postgres. */
+/** The parts of node-postgres' connection that are used here. */
 interface PostgresConnection {
   connection: { stream: Socket }
   /** False while a query is running. */
@@ -15,9 +15,9 @@ interface PoolEvents {
 }
 
 /**
- * Closes a connection whose server is silent during a query, so that the pool opens another one. A server that
- * is gone without closing its connections (a failover, a firewall that forgets) is otherwise noticed by the
- * system only after a quarter of an hour, and until then every query on the pool waits.
+ * Closes a connection whose server is silent during a query, so that the pool opens another one. If a server
+ * disappears without closing its connections (after a failover, or behind a firewall that drops them), the
+ * system notices it only after a quarter of an hour, and until then every query on the pool waits.
  */
 export function giveUpSilentConnections(knex: Knex, silenceSeconds: number): void {
   const pool: PoolEvents = knex.client.pool

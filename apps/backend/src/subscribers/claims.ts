@@ -4,7 +4,10 @@ import { creditReplacements } from "../domains/orders/credit-replacements.ts"
 import { enqueueOrderMails } from "../domains/orders/mails/enqueue-order-mails.ts"
 import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 
-/** A claim is first corrected and then reported; if that fails, the job `outgoing-mails` does both. */
+/**
+ * Credits the replacements of a claim before its e-mail is sent; if that fails, the job `outgoing-mails` does
+ * both.
+ */
 export default async function claims({
   event,
   container,

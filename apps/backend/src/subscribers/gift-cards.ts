@@ -6,7 +6,7 @@ import { matchGiftCardValues, returnToGiftCards } from "../domains/gift-cards/re
 import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 
 /**
- * Records what an order used of a gift card, credits, or has bought; if this process dies first, the job
+ * Updates the gift cards that an order used, credits or bought; if this process dies first, the job
  * `gift-cards` does it.
  */
 export default async function giftCards({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {

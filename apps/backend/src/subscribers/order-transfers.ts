@@ -3,7 +3,7 @@ import { OrderWorkflowEvents } from "@medusajs/framework/utils"
 import { enqueueTransferMail } from "../domains/orders/order-transfer.ts"
 import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 
-/** Somebody wants to move an order to an account: the person who placed it is asked by e-mail. */
+/** If a customer wants to move an order to an account, the person who placed it is asked by e-mail. */
 export default async function orderTransfers({
   event,
   container,

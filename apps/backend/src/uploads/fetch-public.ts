@@ -24,10 +24,7 @@ export interface Guard {
 
 const GUARD: Guard = { isPublic: isPublicAddress, isUsualPort: (port) => port === "" }
 
-/**
- * The bytes at a public URL that a file or a person has named.
- * @throws UnfetchedError
- */
+/** Downloads a public URL from an imported file or from the staff. @throws UnfetchedError */
 export async function fetchPublic(address: string, mostBytes: number, guard: Guard = GUARD): Promise<Buffer> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {

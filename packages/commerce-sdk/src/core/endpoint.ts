@@ -71,7 +71,7 @@ export class Endpoint<Path extends string, Body, Query, Answer> {
     return new Endpoint({ ...this.settings, repeat: "always" })
   }
 
-  /** The call is not idempotent, although its method says so. */
+  /** The call is not idempotent, although its method should be. */
   once(): Endpoint<Path, Body, Query, Answer> {
     return new Endpoint({ ...this.settings, repeat: "if_refused" })
   }

@@ -12,7 +12,7 @@ import { type RetryPolicy, retryDelay } from "./retry-policy.ts"
 
 const KEY_BYTES = 16
 
-/** What a client's calls share, with normalized options. */
+/** The common parts of a client's calls, with normalized options. */
 export interface SenderContext {
   /** Without a trailing slash. */
   baseUrl: string

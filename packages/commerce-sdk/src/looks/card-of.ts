@@ -16,7 +16,7 @@ export function bestStockState(states: readonly StockState[]): StockState {
   return BEST_FIRST.find((state) => states.includes(state)) ?? "out_of_stock"
 }
 
-/** What a list shows of a product. @param isNew whether it is a new arrival today */
+/** The data of a product shown in lists. @param isNew whether it is a new arrival today */
 export function cardOf(product: CatalogueProduct, isNew: boolean): CatalogueCard {
   const cheapest = cheapestVariant(product.variants)
   const amounts = new Set(product.variants.flatMap(({ price }) => price?.amount ?? []))

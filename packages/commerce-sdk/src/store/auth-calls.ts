@@ -20,7 +20,7 @@ const del = <const Path extends string>(path: Path) => endpoint.del(path).retrie
  * `provider` is `emailpass` and the like.
  */
 export const auth = {
-  /** Not repeatable: the second call would be told that the identity exists. */
+  /** Not repeatable: a second call would fail because the identity exists already. */
   register: post("/auth/{actor}/{provider}/register")
     .takes<EmailPassword | Record<string, string>>()
     .gives<Token>(checkToken),

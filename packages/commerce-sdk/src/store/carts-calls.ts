@@ -33,7 +33,7 @@ export const carts = {
     .within(READ_TIMEOUT_MS)
     .repeatable(),
 
-  /** Repeatable: a cart whose id nobody received does no harm. */
+  /** Repeatable: if an answer is lost, an unused cart remains, which does no harm. */
   create: post("/store/carts")
     .takes<CartCreateInput>()
     .asks<FieldsQuery>()

@@ -48,7 +48,7 @@ export interface SummaryRow {
 /**
  * The rows between the products and the total, for every page, e-mail and document with totals. They add up to
  * the total. A free delivery has a row; a discount or fee of 0 has none.
- * @param isGiftCard which codes are gift cards: for the back end they are promotions like others
+ * @param isGiftCard which codes are gift cards, which the back end stores as promotions
  */
 export function summaryRows(
   { total, items, shipping_methods: methods }: Priced,
@@ -89,7 +89,7 @@ export function codeDiscounts({
 
 type DiscountedLine = Pick<PricedLine, "total" | "original_total" | "adjustments">
 
-/** What some codes take off a line, gross whole forints. */
+/** The discount of some codes on a line, in gross whole forints. */
 export const discountBy = (line: DiscountedLine, isMeant: (code: string) => boolean): number =>
   sum(sharesOf(line).flatMap(({ code, amount }) => (code !== null && isMeant(code) ? [amount] : [])))
 

@@ -1,6 +1,6 @@
 /**
- * Every call of specification 7 the client must have, typed off the specification and not off the code:
- * method, path, and the body where it has one. Lines in the order of its paragraphs.
+ * Every call of specification 7, copied from the specification and not from the code: method, path, and the
+ * body if it has one, in the order of its paragraphs.
  */
 
 export const COMMERCE_API = `

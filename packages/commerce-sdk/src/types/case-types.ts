@@ -4,7 +4,7 @@
  */
 export type ReceiptDelivery = "sent" | "coming" | "withheld"
 
-/** What a consumer's form is answered with: a declaration of withdrawal, a complaint. */
+/** The answer to a consumer's form: a declaration of withdrawal or a complaint. */
 export interface CaseReceipt {
   /** `EL-2026-000123`, `PA-2026-000123` */
   reference: string

@@ -130,7 +130,7 @@ export interface CatalogueProduct {
   /** The owner's label in the language of the request, such as "Limited"; null: none. */
   label: string | null
   weight_grams: number | null
-  /** What buyers think of it; null where nobody has said anything. */
+  /** The buyers' rating; null if there are no reviews. */
   rating: ProductRating | null
   created_at: string
   updated_at: string
@@ -159,7 +159,7 @@ export interface CatalogueProductAnswer {
 
 /** A color or pattern of a product, in a list. */
 export interface CatalogueLook {
-  /** What it is called: "Kék". */
+  /** Its name: "Kék". */
   name: string
   /** URL of a small picture of it. */
   picture: string
@@ -305,7 +305,7 @@ export interface CatalogueSearch {
   exact_count: number
   /** The suggestion for a misspelled word; the list then contains its results, none of them exact. */
   suggestion: string | null
-  /** The words, as typed, that were not searched for: they tell no product from another („szép”, „2 db”). */
+  /** The words, as typed, that were not searched for: they do not distinguish products („szép”, „2 db”). */
   left_out: string[]
   /** A price in another currency, as typed; it was not searched for. */
   foreign_price: string | null

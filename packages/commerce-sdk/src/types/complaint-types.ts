@@ -8,7 +8,7 @@ export interface ComplaintInput {
   /** The order number, or another description of the purchase; absent if the complaint is about none. */
   order_reference?: string
   description: string
-  /** What the consumer asks for. */
+  /** What the consumer requests. */
   request?: string
   locale: Locale
   /** UUID of the page that was sent: sent again it returns the same case. */

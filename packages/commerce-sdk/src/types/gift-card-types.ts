@@ -3,7 +3,7 @@ export interface GiftCard {
   code: string
   /** Worth when bought. */
   value: number
-  /** What is left. */
+  /** The remaining balance. */
   balance: number
   currency_code: string
   is_disabled?: boolean

@@ -10,7 +10,7 @@ export interface OrderInvoice {
 
 /** The file of a pro-forma: a PDF in base 64. */
 export interface ProformaFile {
-  /** What the file is called. */
+  /** The file's name. */
   name: string
   content: string
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@porteka/shop/languages"
-/** What a guest knows about an order. */
+/** The data with which a guest requests the link to an order. */
 export interface OrderLinkRequest {
   /** As shown to the shopper. */
   order_number: number

@@ -29,7 +29,7 @@ export const WATCH_REASONS = [
 ] as const
 export type WatchReason = (typeof WATCH_REASONS)[number]
 
-/** `checked`: somebody has checked an unusual order, and it is fine. */
+/** `checked`: the staff has checked an unusual order and found nothing wrong. */
 export const DESK_STEPS = ["checked", "paid", "packed", "shipped", "delivered"] as const
 export type DeskStep = (typeof DESK_STEPS)[number]
 
@@ -46,12 +46,12 @@ export interface DeskOrder {
   refunded: number
   /** Amount due; negative if the shop owes money. */
   due: number
-  /** Value of what the customer is still to send back; part of the total until then. */
+  /** Value of the items that the customer still has to send back; part of the total until then. */
   coming_back: number
   stage: DeskStage
   /** Steps that would change something. */
   steps: DeskStep[]
-  /** Problems that somebody has to look at. */
+  /** Problems that the staff has to check. */
   problems: string[]
   /** Why it should be checked: it reserves products before payment, and something about it is unusual. */
   watch: WatchReason[]
@@ -195,7 +195,7 @@ export interface ProductTablePreview {
   pictures: { handle: string; urls: string[]; is_known: boolean }[]
 }
 
-/** The result for the products whose rows were to be carried out. */
+/** The result of each imported product. */
 export interface ProductTableProgress {
   done: string[]
   failed: { handle: string; message: string }[]
@@ -230,7 +230,7 @@ export type ShortcomingCode =
 /** What a product lacks to be sold. */
 export interface Shortcoming {
   code: ShortcomingCode
-  /** Nobody could buy the product: it cannot be published. */
+  /** Without it nobody could buy the product, so it cannot be published. */
   is_blocking: boolean
   /** Variants, languages or details (`name`, `address`, `email`) it is about. */
   about: string[]
@@ -251,7 +251,7 @@ export interface WithdrawalCase {
   deadline_status: "within" | "expired" | "unknown"
   is_company: boolean
   has_exempt_goods: boolean
-  /** Null: not yet, or too many e-mails to that address (a person has to write then). */
+  /** Null: not yet, or too many e-mails to that address (the staff then has to write by hand). */
   receipt_sent_at: string | null
   /** The refund deadline. */
   refund_by: string
@@ -274,16 +274,16 @@ export interface ComplaintCase {
   /** As typed; empty for a complaint that is about no order. */
   order_reference: string
   description: string
-  /** What the consumer asks for; may be empty. */
+  /** What the consumer requests; may be empty. */
   request: string
   received_at: string
   status: ComplaintState
-  /** The order it names, if it was placed with the same e-mail address. */
+  /** The order named in it, if that was placed with the same e-mail address. */
   order_id: string | null
   /** The last answer; empty before. */
   answer: string
   answered_at: string | null
-  /** Null: not yet, or too many e-mails to that address (a person has to write then). */
+  /** Null: not yet, or too many e-mails to that address (the staff then has to write by hand). */
   receipt_sent_at: string | null
   /** The last day of the answer, YYYY-MM-DD. */
   answer_by: string

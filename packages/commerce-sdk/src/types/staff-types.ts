@@ -14,7 +14,7 @@ export interface StaffMember {
   has_second_factor: boolean
 }
 
-/** The staff, and what is required of all of them. */
+/** The staff, and the requirements for all of them. */
 export interface StaffAnswer {
   staff: StaffMember[]
   /** Anyone without a second factor can only set one up. */

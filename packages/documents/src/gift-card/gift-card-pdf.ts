@@ -7,7 +7,7 @@ import { ACCENT, finishPaper, INK, LINE, MUTED, startPaper, widthOf } from "../p
 export interface PrintedGiftCard {
   language: Locale
   shop_name: string
-  /** Where the card is used, as it is read: `porteka.hu`. */
+  /** The shop's address in a readable form: `porteka.hu`. */
   website: string
   code: string
   amount: number
@@ -52,7 +52,7 @@ const CODE_PADDING = 14
 /** Four characters at a time are typed without mistakes. */
 const GROUP = /(.{4})(?=.)/g
 
-/** One page to print: for whom, from whom, what it is worth, the code, and how it is used. */
+/** One page to print: recipient, sender, value, code, and instructions. */
 export async function drawGiftCard(card: PrintedGiftCard): Promise<Buffer> {
   const { language, shop_name: shop, code, message } = card
   const words = WORDS[language]
@@ -98,5 +98,5 @@ export async function drawGiftCard(card: PrintedGiftCard): Promise<Buffer> {
   return await finishPaper(paper, `${shop} · ${card.website}`)
 }
 
-/** `ajandekutalvany.pdf`: not after the code, which would stand in lists of files. */
+/** `ajandekutalvany.pdf`: without the code, which must not appear in lists of files. */
 export const giftCardFileName = (language: Locale): string => `${WORDS[language].file}.pdf`

@@ -117,7 +117,7 @@ export function drawTable(paper: Paper, invoice: InvoiceData): void {
   if (invoice.cash_amount !== null) drawRow(paper, [words.cash, "", "", "", money(invoice.cash_amount)])
 }
 
-/** What is left to pay in money after gift cards, gross. */
+/** The gross amount that remains to be paid after gift cards. */
 export const amountToPay = ({ totals, gift_card_paid: byCard = 0 }: InvoiceData): number =>
   totals.gross - byCard
 

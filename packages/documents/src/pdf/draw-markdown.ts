@@ -13,8 +13,9 @@ interface Run {
 }
 
 /**
- * Draws a text: headings, paragraphs, lists, quotations, rules, tables. Pictures are named, code and HTML are drawn as
- * they are written, as on the page: an owner's text never stops the e-mail that it is attached to.
+ * Draws a text: headings, paragraphs, lists, quotations, rules, tables. Pictures are replaced by their
+ * description, and code and HTML are drawn as text, as on the page. Every kind of Markdown can be drawn, so no
+ * text of the owner can stop the e-mail to which it is attached.
  */
 export function drawMarkdown(paper: Paper, markdown: string): void {
   drawBlocks(paper, lexer(markdown), 0)
@@ -95,7 +96,7 @@ function drawList(paper: Paper, { items, ordered, start }: Tokens.List, indent: 
   })
 }
 
-/** Each row as a line: what a cell is about, and its content. */
+/** Draws each row as lines: the name of the column, and the cell's content. */
 function drawTable(paper: Paper, { header, rows }: Tokens.Table, indent: number): void {
   for (const row of rows) {
     const runs = row.flatMap((cell, index) => [

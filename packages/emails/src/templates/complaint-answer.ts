@@ -5,7 +5,7 @@ import { renderShopperEmail } from "../render-shopper-email.ts"
 import { postalLine } from "../texts/seller.ts"
 import { type ComplaintContent, complaintBlocks, paragraphsOf } from "./complaint-content.ts"
 
-/** What the shop says to a complaint. */
+/** The shop's answer to a complaint. */
 export interface ComplaintAnswerProps extends EmailProps, ComplaintContent {
   answer: string
   /** Then the answer has to name where else the consumer can turn (1997. évi CLV. törvény 17/A. §). */

@@ -12,7 +12,7 @@ export interface ComplaintContent {
   /** Empty for a complaint that is about no order. */
   order_reference: string
   description: string
-  /** What the consumer asks for; empty if it is not said. */
+  /** What the consumer requests; may be empty. */
   request: string
 }
 

@@ -4,11 +4,11 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderStaffEmail, summaryOf } from "../render-staff-email.ts"
 import { type ComplaintContent, complaintBlocks } from "./complaint-content.ts"
 
-/** Tells the shop's own people that a consumer has complained. In Hungarian only: it never leaves the shop. */
+/** Informs the staff of a complaint. In Hungarian only, because it is internal. */
 export interface ComplaintNoticeProps extends EmailProps, ComplaintContent {
   /** The last day of the answer, YYYY-MM-DD. */
   answer_by: string
-  /** There is an order of that number and e-mail address. */
+  /** Whether there is an order with that number and e-mail address. */
   is_order_known: boolean
   admin_url: string
 }

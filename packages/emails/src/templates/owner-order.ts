@@ -36,7 +36,7 @@ const WATCH: Record<WatchReason, string> = {
   odd_details: "a név vagy a cím nem tűnik valódinak",
 }
 
-/** What was ordered, how it is paid and where it goes. */
+/** Lists the items, the payment method and the delivery. */
 export function renderOwnerOrder({
   order,
   watch,
@@ -102,7 +102,7 @@ export function renderOwnerOrder({
   )
 }
 
-/** The orders that had no e-mail of their own because too many came at once. */
+/** A summary of orders without an e-mail of their own, because many came at once. */
 export function renderOwnerOrders({
   orders,
   admin_url,

@@ -29,7 +29,7 @@ it.each([
 it.each([
   [14, "2026-11-19T12:00:00Z", 14],
   [14, "2026-11-19T13:00:00Z", null],
-  // On days when nobody packs, the hour makes no difference.
+  // On days without packing, the hour makes no difference.
   [14, "2026-11-21T09:00:00Z", null],
   [14, "2026-11-22T09:00:00Z", null],
   [24, "2026-11-19T12:00:00Z", null],

@@ -30,7 +30,7 @@ export function deliveryWindow(
   const day = budapestDay(begun)
   const isPackingDay = workingDayFrom(day, closures) === day
   const counted = isPackingDay && budapestTime(begun).hour >= cutOffHour ? addDays(day, 1) : day
-  // What is packed on the day of the order is packed on the first day on which somebody packs.
+  // What would be packed on the day of the order is packed on the first day on which the shop packs.
   const arrival = (shopDays: number, carrierDays: number) => {
     const sent = addWorkingDays(counted, shopDays, closures)
     return carrierDays === 0 ? sent : addWorkingDays(sent, carrierDays)
@@ -38,7 +38,10 @@ export function deliveryWindow(
   return { from: arrival(shop.from, carrier.from), to: arrival(shop.to, carrier.to) }
 }
 
-/** What a product page says; `untilHour`: how long it holds today, null if the hour makes no difference. */
+/**
+ * The expected delivery for a product page. `untilHour`: the hour until which it applies today; null if the
+ * hour makes no difference.
+ */
 export interface ExpectedToday extends DeliveryWindow {
   untilHour: number | null
 }

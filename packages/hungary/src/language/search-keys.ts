@@ -40,7 +40,7 @@ export function searchWords(text: string, locale: Locale): SearchWord[] {
   return Array.from(wordOfKey, ([key, word]) => ({ word, key }))
 }
 
-/** Whether a word says nothing about products: „és”, „keresek”. */
+/** Whether a word has no meaning for the search: „és”, „keresek”. */
 export function isSearchStopWord(word: string, locale: Locale): boolean {
   return WORD_RULES[locale].stopWords.has(foldAccents(word))
 }

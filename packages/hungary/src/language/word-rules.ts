@@ -3,7 +3,7 @@ import { englishStem } from "./english-stem.ts"
 import { hungarianStem } from "./hungarian-stem.ts"
 
 interface WordRules {
-  /** Words that say nothing about products; without accents. */
+  /** Words without a meaning for the search; without accents. */
   stopWords: ReadonlySet<string>
   /** Makes the forms of a word equal. */
   stem(word: string): string

@@ -33,7 +33,7 @@ function limitCodes(req: Asked, res: MedusaResponse, next: MedusaNextFunction): 
 /** @throws too many tries */
 async function countCode({ body, scope }: Asked, tried: Tried): Promise<void> {
   const code = String(body?.code ?? "")
-  // Nothing was tried: the admin asks first whether a code is needed.
+  // Not counted as an attempt, because the admin first asks whether a code is needed.
   if (code === "") return
   await limitTries(scope, "second_factor", tried)
   await limitTries(scope, "second_factor_code", { account: `${tried.account} ${code}`, address: null })

@@ -78,7 +78,7 @@ async function firstAnswer(req: MedusaRequest, call: CallKey): Promise<FirstCall
   }
 }
 
-/** The answer is stored before it is sent: a caller that never receives it will ask again. */
+/** The answer is stored before it is sent, because a caller that does not receive it will repeat the call. */
 function keepAnswer(req: MedusaRequest, res: MedusaResponse, call: CallKey): void {
   const answers = req.scope.resolve(REMEMBERED_ANSWER_MODULE)
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)

@@ -10,7 +10,7 @@ import { sendQueuedMails } from "../../domains/outgoing-mails/send-outgoing-mail
 /** A slower mail server continues in the background; the job covers failures. */
 const RECEIPT_WAIT_MS = 4_000
 
-/** Says that a case has been written down, once its receipt is on its way; the staff hears of it afterwards. */
+/** Answers that a case has been recorded, once its receipt has been sent; the staff is notified afterwards. */
 export async function answerCase(
   container: MedusaContainer,
   res: MedusaResponse<CaseReceipt>,
@@ -29,7 +29,7 @@ export async function answerCase(
   await sendNow(container, mails.noticeKey(recorded))
 }
 
-/** The case is written down: an e-mail that cannot be sent now is left to the job. */
+/** The case is recorded, so an e-mail that cannot be sent now is left to the job. */
 async function sendNow(container: MedusaContainer, key: string): Promise<boolean> {
   try {
     return (await sendQueuedMails(container, [key])) > 0

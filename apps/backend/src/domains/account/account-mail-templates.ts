@@ -110,7 +110,7 @@ async function whereSignedIn(
   ]
 }
 
-/** A passkey removed by then is not reported: its owner knows. */
+/** Not sent if the passkey has been removed meanwhile. */
 async function whichPasskey(
   container: MedusaContainer,
   { part_id, locale }: OutgoingMail,

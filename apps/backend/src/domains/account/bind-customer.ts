@@ -41,7 +41,7 @@ async function createIdentity(
   return id
 }
 
-/** An account created with another provider belongs to the owner of the address. */
+/** Whoever owns the address owns the account, whichever provider it was created with. */
 async function adopt(
   container: MedusaContainer,
   authIdentityId: string,

@@ -6,7 +6,7 @@ import type { KnownIdentity } from "../../identity/identity-provider.ts"
 import { findIdentity } from "../../identity/identity-store.ts"
 import type { AccountSessionRow } from "../../modules/account/sessions.ts"
 
-/** A request with the session that its token named (api/account/bind-session.ts). */
+/** A request whose token has been resolved to a session (api/account/bind-session.ts). */
 export interface WithSession {
   account_session?: AccountSessionRow
 }

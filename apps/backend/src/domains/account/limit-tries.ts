@@ -24,7 +24,7 @@ const LIMITS = {
     account: { most: 100, minutes: HOUR },
     address: { most: 30, minutes: QUARTER_HOUR },
   },
-  /** Authenticator codes of the staff: whoever types one knows the password already. */
+  /** Authenticator codes of the staff, which are entered after the password. */
   second_factor: { account: { most: 10, minutes: HOUR } },
   /** Account and code together: an app shows a code for half a minute, and it is accepted for one minute more. */
   second_factor_code: { account: { most: 1, minutes: CODE_MINUTES } },
@@ -34,7 +34,7 @@ const LIMITS = {
   type_code: { account: { most: 15, minutes: QUARTER_HOUR }, address: { most: 50, minutes: QUARTER_HOUR } },
   /** The password of a signed-in customer. */
   password: { account: { most: 5, minutes: QUARTER_HOUR } },
-  /** Each view of the login page requests a challenge. */
+  /** Higher, because each view of the login page requests a challenge. */
   passkey_options: { address: { most: 200, minutes: QUARTER_HOUR } },
   passkey: { address: { most: 50, minutes: QUARTER_HOUR } },
 } as const satisfies Record<string, Partial<Record<Scope, Limit>>>

@@ -6,7 +6,7 @@ import type { AccountSessionRow } from "../../modules/account/sessions.ts"
 
 type Live = AccountSessionRow | undefined
 
-/** A provider that does not answer is not asked again for the same session for this long. */
+/** After a provider did not answer, it is not asked about the same session again for this time. */
 const OUTAGE_PAUSE_MS = 30_000
 
 /** Concurrent requests of one browser share one call to the provider. */

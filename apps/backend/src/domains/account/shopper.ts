@@ -3,12 +3,15 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { environment } from "../../env.ts"
 import { describeDevice } from "./describe-device.ts"
 
-/** The shopper a call is made for, as reported by the storefront's server; any other caller counts as itself. */
+/**
+ * The shopper a call is made for. The storefront's server reports it in headers; for any other caller it is the
+ * caller.
+ */
 export interface Shopper {
-  /** Null if it identifies nobody: behind an unconfigured proxy all visitors share it. */
+  /** Null if the address identifies nobody, as behind a proxy that is not configured: all visitors share it. */
   address: string | null
   device: string
-  /** The address without its last part. */
+  /** The address without its last part, for display. */
   place: string | null
   browser: string | null
 }
@@ -44,9 +47,8 @@ export function readShopper(req: Call, storefronts = environment().STOREFRONT_AD
 }
 
 /**
- * A direct caller from the internet counts as itself, whatever it claims; otherwise it could evade all limits
- * with a new address each time. Only storefronts speak for others: those in our own network or listed in the
- * configuration.
+ * The header is accepted from storefronts only: those in our own network or in `STOREFRONT_ADDRESSES`.
+ * Otherwise a caller could evade all limits by sending a new address each time.
  */
 function readShopperAddress(req: Call, storefronts: readonly string[]): string | null {
   const caller = readAddress(req.socket.remoteAddress) ?? readAddress(req.ip)

@@ -8,7 +8,10 @@ import { bindCustomer } from "./bind-customer.ts"
 import { limitTries } from "./limit-tries.ts"
 import type { Shopper } from "./shopper.ts"
 
-/** Starts a sign-up. The same for an address that has an account: its owner gets a different e-mail. */
+/**
+ * Starts a sign-up. The answer is the same for an address that has an account; its owner gets a different
+ * e-mail.
+ */
 export async function signUp(
   container: MedusaContainer,
   { email, password, ...profile }: AccountInput["signUp"],

@@ -49,7 +49,7 @@ function matchCredit(
   if (others.length > 0) {
     const fitting = named.filter((order) => isPaidBy(order, entry))
     const [fits] = fitting
-    // A date or a house number may be another order's number; only one of them has this amount.
+    // A date or a house number may equal another order's number, so the amount has to match, too.
     return fits && fitting.length === 1 ? matchOrder(entry, fits) : doubt("several_orders", null)
   }
   return matchOrder(entry, only)

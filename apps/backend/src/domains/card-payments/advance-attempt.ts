@@ -120,7 +120,7 @@ async function toOrder(container: MedusaContainer, attempt: PaymentAttempt): Pro
   return { kind: "ordered", order_id: orderId }
 }
 
-/** If it still fails after this time, it will not succeed. */
+/** An order that still cannot be created after this time never will be. */
 const GIVE_UP_MS = 30 * 60_000
 
 const FINAL_ERRORS: string[] = [

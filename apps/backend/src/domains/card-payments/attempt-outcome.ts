@@ -6,7 +6,7 @@ export type AttemptOutcome =
   | { kind: "unpaid"; attempt: PaymentAttempt }
   | { kind: "processing"; attempt: PaymentAttempt }
   | { kind: "ordered"; order_id: string }
-  /** Paid without an order: the money goes back. */
+  /** Paid, but there is no order: the money is returned. */
   | { kind: "returned"; problems: CheckoutProblem[] }
   /** Nothing was paid, and nothing can be paid any more. */
   | { kind: "closed" }

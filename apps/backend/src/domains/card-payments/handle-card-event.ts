@@ -13,7 +13,7 @@ export async function handleCardEvent(container: MedusaContainer, event: CardEve
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   if (!event.payment) return
   const attempt = await payments.findByProviderPayment(event.payment)
-  // It belongs to another application that uses the same account.
+  // Not ours: another application uses the same account at the provider.
   if (!attempt) return
   await payments.recordEvent(attempt.id, "webhook", {}, { event_id: event.id, type: event.type })
   await underPaymentLock(container, attempt.cart_id, async () => {

@@ -60,7 +60,7 @@ const DUE = `${FACTS}
                         and mail.created_at > now() - make_interval(days => ${DAYS_BETWEEN}))
    order by touched.at desc limit ${BATCH_SIZE}`
 
-/** Carts that are due, most recently changed first; the rule decides about each. */
+/** Carts that are due, most recently changed first; `reminder-rule.ts` decides about each. */
 export const findLeftCarts = (container: MedusaContainer, hours: number): Promise<FoundCart[]> =>
   ask(container, DUE, { hours })
 

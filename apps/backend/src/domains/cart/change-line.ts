@@ -11,7 +11,7 @@ import { removeLineWorkflow } from "./remove-line.workflow.ts"
 
 export interface LineChange {
   quantity: number
-  /** Replaces the line's options; absent: they stay. */
+  /** The line's new options; absent: unchanged. */
   metadata?: Record<string, unknown> | null
 }
 

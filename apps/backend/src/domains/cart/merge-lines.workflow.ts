@@ -18,15 +18,15 @@ import { requireLine } from "../line-options/read-lines.ts"
 
 export interface MergeLinesInput {
   cart_id: string
-  /** Removed. */
+  /** The line that is removed. */
   line_id: string
   /** The line that remains. */
   into_id: string
-  /** The number of pieces of the removed line that are wanted. */
+  /** The quantity that the removed line was to have. */
   quantity: number
 }
 
-/** The number of pieces both lines have, as it is under the lock. @throws not found; more pieces than allowed */
+/** The total quantity of both lines, read under the lock. @throws not found; more pieces than allowed */
 const addPiecesStep = createStep(
   "add-pieces",
   async ({ cart_id, line_id, into_id, quantity }: MergeLinesInput, { container }) => {
@@ -43,8 +43,8 @@ const addPiecesStep = createStep(
 )
 
 /**
- * Merges two lines that have become the same. The removal comes first: after a crash in between there are too few
- * pieces in the cart, never too many.
+ * Merges two lines that have become the same. The removal comes first: after a crash in between the cart
+ * contains too few items, never too many.
  */
 export const mergeLinesWorkflow = createWorkflow("merge-lines", (input: WorkflowData<MergeLinesInput>) => {
   acquireLockStep(transform({ input }, (data) => ({ key: data.input.cart_id, ...CHECKOUT_LOCK })))
@@ -52,7 +52,7 @@ export const mergeLinesWorkflow = createWorkflow("merge-lines", (input: Workflow
   deleteLineItemsWorkflow.runAsStep({
     input: transform({ input }, ({ input: { cart_id, line_id } }) => ({ cart_id, ids: [line_id] })),
   })
-  // Also checks that the cart is not being paid, and the stock; if it refuses, the removal is undone.
+  // Also checks the stock, and that the cart is not being paid; if it refuses, the removal is undone.
   updateLineItemInCartWorkflow.runAsStep({
     input: transform({ input, quantity }, (data) => ({
       cart_id: data.input.cart_id,

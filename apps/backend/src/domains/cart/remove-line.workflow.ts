@@ -3,7 +3,10 @@ import { acquireLockStep, deleteLineItemsWorkflow, releaseLockStep } from "@medu
 import { CHECKOUT_LOCK } from "../checkout/cart-lock.ts"
 import { requireUnfrozenStep } from "../payment-attempts/steps/require-unfrozen.ts"
 
-/** Medusa's removal of a line, refused under the cart's lock if the cart is being paid: it has no hook for that. */
+/**
+ * Removes a line like Medusa, but is refused under the cart's lock if the cart is being paid; Medusa's workflow
+ * has no hook for that.
+ */
 export const removeLineWorkflow = createWorkflow(
   "remove-line",
   (input: WorkflowData<{ cart_id: string; line_id: string }>) => {

@@ -36,7 +36,7 @@ export interface BoughtVariant {
     discountable: boolean
     is_giftcard: boolean
     type: { id: string; value: string } | null
-    /** As Medusa writes it, in the first language. */
+    /** As Medusa writes it, in the shop's default language. */
     collection: { title: string } | null
     shipping_profile: { id: string } | null
   } | null

@@ -72,7 +72,7 @@ async function readOpenCarts(container: MedusaContainer, seen: readonly SeenCart
   const known = new Map(seen.map(({ id, version }) => [id, version]))
   const now = await queryPrepared<{ id: string; version: string }>(container, VERSIONS, [[...known.keys()]])
   const changed = now.filter(({ id, version }) => known.get(id) !== version).map(({ id }) => id)
-  // Read after its version: a cart that changes in between is read again next time, and never missed.
+  // The cart is read after its version, so a change in between only means that it is read again next time.
   const carts = changed.length > 0 ? await readWholeCarts(container, changed) : []
   const byId = new Map(carts.map((cart) => [cart.id, cart]))
   return now.flatMap(({ id, version }) => {

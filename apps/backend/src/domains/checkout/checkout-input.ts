@@ -11,7 +11,7 @@ const MAX_PHONE = 30
 const MAX_TAX_NUMBER = 20
 
 const line = (max: number) => z.string().trim().min(1).max(max)
-/** An absent line is an empty one: addresses are always sent whole, so nothing of an earlier one remains. */
+/** Absent fields become empty, so that nothing of an earlier address remains. */
 const optionalLine = (max: number) =>
   z
     .string()
@@ -45,7 +45,7 @@ const addressSchema = z.strictObject({
 })
 export type CheckoutAddress = z.infer<typeof addressSchema>
 
-/** What a carrier needs besides the address; the shop itself knows the rest of a pickup point. */
+/** Only the pickup point's id is accepted; its other data come from the shop's own table. */
 const shippingDataSchema = z.strictObject({ pickup_point_id: line(MAX_ID).optional() })
 
 /** Body of `POST /store/carts/{id}/checkout`: any part may be absent, other keys are refused. */

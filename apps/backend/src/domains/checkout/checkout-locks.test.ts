@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { expect, test } from "vitest"
 import { acquireLocks, releaseLocks } from "./checkout-locks.ts"
 
-/** Locks in memory; `broken` fails after the lock was taken, like a lost answer. */
+/** Locks in memory. For the key `broken` the lock is taken, but the call fails, as if the answer was lost. */
 function locks({ broken, isReleasable = true }: { broken?: string; isReleasable?: boolean } = {}) {
   const owners = new Map<string, string>()
   const locking = {

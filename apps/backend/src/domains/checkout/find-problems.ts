@@ -35,10 +35,7 @@ export function findMissingParts(
   ]
 }
 
-/**
- * Whether anything is shipped or collected: gift cards are sent by e-mail. An empty cart counts as one for
- * products to be shipped.
- */
+/** Whether the cart needs a delivery. Gift cards do not; an empty cart does, because nothing else is known yet. */
 export const needsDelivery = ({ items }: { items: readonly { requires_shipping: boolean }[] }): boolean =>
   items.length === 0 || items.some(({ requires_shipping: isSent }) => isSent)
 

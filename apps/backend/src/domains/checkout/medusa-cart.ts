@@ -37,7 +37,7 @@ export async function changeMedusaCart(
   if (email) await writeEmail(container, cartId, actor, email)
 }
 
-/** In the form in which the checkout writes it. */
+/** Writes the e-mail as the checkout does. */
 export async function writeEmail(
   container: MedusaContainer,
   cartId: string,

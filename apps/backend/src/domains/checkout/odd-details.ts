@@ -5,7 +5,7 @@ const TRY_WORDS = /^(?:teszt|test|proba|asd|xxx+|lorem|ipsum|valami|nincs)$/
 const LATIN_WORD = /^[a-z]{5,}$/
 const VOWEL = /[aeiouy]/
 
-/** The parts of an address that a person types. */
+/** The typed parts of an address. */
 export interface TypedAddress {
   first_name?: string | null | undefined
   last_name?: string | null | undefined

@@ -30,7 +30,7 @@ const OFFERED = `
 /** Offered if the region's own methods cannot be read (specification 8). */
 const FALLBACK: readonly PaymentMethod[] = ["card", "bank_transfer"]
 
-/** The methods that the region offers, none if it has none. A failure of this query alone stops no purchase. */
+/** The methods that the region offers. If this query fails, the default methods are offered instead. */
 export async function readPaymentMethods(
   container: MedusaContainer,
   regionId: string | null,

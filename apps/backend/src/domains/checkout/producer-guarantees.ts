@@ -3,7 +3,7 @@ import { producerGuaranteeOf } from "@porteka/shop"
 import type { ProductOfLine } from "./products-of-lines.ts"
 import type { OrderedLine } from "./withdrawal-exemptions.ts"
 
-/** Lines with a producer's guarantee of more than two years, according to their current products. */
+/** Lines whose current products have a producer's guarantee of more than two years. */
 export function producerGuarantees(
   lines: readonly OrderedLine[],
   products: readonly ProductOfLine[],

@@ -6,12 +6,15 @@ import { countPieces, type OpenOrders, type UnpaidCart } from "./unpaid-limits.t
 /** Key in an order's metadata: why the owner should check it. */
 export const WATCH = "watch"
 
-/** Key in an order's metadata: who of the staff has checked it, and when. It is no longer flagged then. */
+/**
+ * Key in an order's metadata: the staff member who has checked it, and when. A checked order is no longer
+ * flagged.
+ */
 export const WATCH_CHECKED = "watch_checked"
 
 /**
- * What is unusual about an order that reserves products before it is paid. Nobody is refused because of it: it
- * is shown to the owner, who knows the customer or asks.
+ * What is unusual about an order that reserves products before it is paid. It is only shown to the owner, who
+ * may know the customer or can ask; no order is refused because of it.
  */
 export function findWatchReasons(
   { total, items, shipping_address: address }: UnpaidCart,

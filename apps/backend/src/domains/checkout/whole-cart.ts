@@ -9,7 +9,7 @@ const partsOf = (table: string, key: string, owner: string) =>
   `coalesce((select json_agg(part order by part.id) from ${table} part
               where part.${key} = ${owner}.id and part.deleted_at is null), '[]')`
 
-/** Carts with everything a shopper sees of them, by one statement instead of one per table and module. */
+/** Reads carts with everything that shoppers see, by one statement instead of one per table and module. */
 const WHOLE_CARTS: Prepared = {
   name: "whole-carts",
   sql: `

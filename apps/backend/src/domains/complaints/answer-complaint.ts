@@ -10,7 +10,7 @@ interface Step {
   answer: string
 }
 
-/** Moves a case to its next state; the consumer is mailed an answer. @throws not_found */
+/** Moves a case to its next state; an answer is e-mailed to the consumer. @throws not_found */
 export async function moveComplaintOn(
   container: MedusaContainer,
   id: string,
@@ -27,7 +27,7 @@ export async function moveComplaintOn(
   }
 }
 
-/** Recent answers that were not mailed yet, of one case or all. @returns the keys of their e-mails */
+/** Recent answers that were not e-mailed yet, of one case or all. @returns the keys of their e-mails */
 export async function enqueueComplaintAnswers(
   container: MedusaContainer,
   caseId?: string,

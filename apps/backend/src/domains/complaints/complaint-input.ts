@@ -7,7 +7,7 @@ const MAX_ORDER_REFERENCE = 300
 const MAX_DESCRIPTION = 5000
 const MAX_REQUEST = 1000
 
-/** What a complaint in writing needs to be answered; everything else is optional. */
+/** The fields without which a complaint cannot be answered are required; everything else is optional. */
 export const complaintInputSchema = z.strictObject({
   name: lineField(MAX_NAME),
   email: writtenEmailField,

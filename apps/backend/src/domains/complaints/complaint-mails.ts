@@ -78,7 +78,7 @@ export const complaintNotice: MailTemplate = {
   },
 }
 
-/** Every complaint has to be answered, however many came at once. */
+/** The law requires an answer to every complaint, so a summary lists all of them. */
 export const complaintNotices: MailTemplate = {
   async render(container, { about_id: window }, shop) {
     const cases = await casesOfOverflow(container, window)

@@ -6,7 +6,7 @@ import { findOrderNumber } from "../withdrawals/order-number.ts"
 import type { ComplaintInput } from "./complaint-input.ts"
 import { complaintMails } from "./complaint-mails.ts"
 
-/** Writes a complaint down and queues its mails. */
+/** Records a complaint and queues its e-mails. */
 export async function recordComplaint(
   container: MedusaContainer,
   { order_reference = "", request = "", ...complaint }: ComplaintInput,
@@ -19,7 +19,10 @@ export async function recordComplaint(
   return recorded
 }
 
-/** The order the complaint names. Only one placed with the same address: the staff must not be led to another's. */
+/**
+ * The order named in the complaint, if it was placed with the same e-mail address; otherwise a complaint could
+ * lead the staff to somebody else's order.
+ */
 async function findOrder(
   container: MedusaContainer,
   orderReference: string,

@@ -11,7 +11,7 @@ const SOON_DAYS = 21
 /** Products without a sale for this long. */
 const UNSOLD_DAYS = 90
 
-/** Á beside A, and not after Z. */
+/** Hungarian alphabetical order: Á follows A, not Z. */
 const ALPHABET = `collate "hu-x-icu"`
 
 /** Order lines since a day, without cancelled orders and returned items. */

@@ -48,7 +48,7 @@ export const giftCardMail: MailTemplate = {
   },
 }
 
-/** The card on paper, for a buyer who hands it over. */
+/** The card as a PDF, for a buyer who hands it over in person. */
 async function printed(card: SoldGiftCard, language: Locale, shop: Shop): Promise<MailAttachment> {
   const { amount, currency_code: currency, ...words } = wordsOf(card)
   const content = await drawGiftCard({
@@ -63,7 +63,7 @@ async function printed(card: SoldGiftCard, language: Locale, shop: Shop): Promis
   return { file_name: giftCardFileName(language), media_type: "application/pdf", content }
 }
 
-/** Without the code, because it is a present. */
+/** Without the code, which only the recipient should have. */
 export const giftCardSentMail: MailTemplate = orderMail(async ({ container, mail, reference, props }) => {
   const card = await findValid(container, mail)
   if (!card?.recipient_email) return null

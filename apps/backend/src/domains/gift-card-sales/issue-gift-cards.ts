@@ -119,7 +119,7 @@ async function recordCards(container: MedusaContainer, today: string, causeId?: 
   }
 }
 
-/** Its code is already in the row, so a card whose process died is found and not created again. */
+/** The code is already in the row, so after a crash the card is found and not created again. */
 async function makeCard(
   container: MedusaContainer,
   { id, code, value, valid_until: last }: SoldGiftCard,

@@ -7,7 +7,7 @@ import { enqueueCardMail } from "./issue-gift-cards.ts"
 import { requireSoldCard } from "./void-gift-cards.ts"
 
 /**
- * Sends a card again, at once, whatever its day.
+ * Sends a card again at once, even if it was to be sent on a later day.
  * @param email the new address; absent: the previous one
  * @throws 404; not allowed for one that was cancelled, or is not created yet
  */

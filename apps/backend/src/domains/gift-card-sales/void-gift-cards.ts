@@ -38,7 +38,7 @@ export async function voidReturnedCards(container: MedusaContainer): Promise<voi
   }
 }
 
-/** Its balance can no longer be spent. @param by the staff member @throws 404 */
+/** Cancels a card, so that its balance can no longer be spent. @param by the staff member @throws 404 */
 export async function voidByStaff(container: MedusaContainer, id: string, by: string): Promise<void> {
   await voidCard(container, await requireSoldCard(container, id), by)
 }

@@ -43,14 +43,14 @@ export async function listGiftCards(
   return { gift_cards: rows.flatMap((row) => toCard(row)?.card ?? []), count }
 }
 
-/** @throws 404, also for a code that is not a gift card's */
+/** @throws 404, also if the code belongs to another kind of promotion */
 export async function requireGiftCard(container: MedusaContainer, idOrCode: string): Promise<FoundCard> {
   const found = await findGiftCard(container, idOrCode)
   if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such gift card")
   return found
 }
 
-/** @returns null if its promotion was deleted, too, and for a code that is not a gift card's */
+/** @returns null if the promotion was deleted or is not a gift card */
 export async function findGiftCard(container: MedusaContainer, idOrCode: string): Promise<FoundCard | null> {
   const [promotion] = await readRecords<{ campaign_id: string | null }>(container, {
     entity: "promotion",
@@ -140,7 +140,7 @@ function toCard(row: CampaignRow): FoundCard | null {
   return { card, campaignId: row.id }
 }
 
-/** Unguessable: 16 hexadecimal digits. */
+/** 16 random hexadecimal digits, so that codes cannot be guessed. */
 export function makeCode(): string {
   return randomBytes(CODE_BYTES).toString("hex").toUpperCase()
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 
-/** Deleted ones, too: what one has paid stays paid. */
+/** Including deleted ones, because what a card has paid remains paid. */
 const CARD_CODES = `
   select promotion.code from promotion
     join promotion_campaign campaign on campaign.id = promotion.campaign_id
@@ -20,6 +20,6 @@ export async function readCardCodes(
   return new Set(rows.map(({ code }) => code))
 }
 
-/** Codes that took something off lines. */
+/** Codes whose discount was applied to lines. */
 export const codesOf = (lines: readonly { adjustments?: { code: string | null }[] }[]): string[] =>
   lines.flatMap(({ adjustments = [] }) => adjustments.flatMap(({ code }) => code ?? []))

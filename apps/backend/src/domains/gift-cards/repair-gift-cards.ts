@@ -43,8 +43,8 @@ export async function returnToGiftCards(container: MedusaContainer): Promise<voi
 }
 
 /**
- * Cards whose code has another value than their balance. An empty card keeps its value: Medusa knows no code
- * over nothing.
+ * Cards whose code has another value than their balance. An empty card keeps its value, because a promotion in
+ * Medusa cannot have the value 0.
  */
 const UNMATCHED = `
   select card.id, budget."limit" - budget.used as balance
@@ -59,7 +59,7 @@ const UNMATCHED = `
      and budget.used < budget."limit" and method.value <> budget."limit" - budget.used`
 
 /**
- * Medusa applies a code's whole value or nothing, so a code's value is set to the card's balance.
+ * Medusa applies a code's whole value or nothing, so the value is set to the card's balance.
  * @param only the card with this code, or those of this order; absent: all
  */
 export async function matchGiftCardValues(

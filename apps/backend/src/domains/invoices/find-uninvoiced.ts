@@ -19,7 +19,10 @@ export interface InvoicedAmounts {
   order_id: string
   target: number
   invoiced: number
-  /** What gift cards have paid of it and not got back; 0 where its documents do not name them. */
+  /**
+   * The amount that gift cards have paid, without what was returned to them; 0 if the order's documents do not
+   * name gift cards.
+   */
   keptByCards: number
 }
 
@@ -123,7 +126,7 @@ export async function findUninvoiced(container: MedusaContainer, orderId?: strin
   return rows
 }
 
-/** For an order that has an invoice. */
+/** Undefined for an order without an invoice. */
 export async function readInvoicedAmounts(
   container: MedusaContainer,
   orderId: string,

@@ -39,7 +39,7 @@ export async function readCorrection(
   const amounts = await readInvoicedAmounts(container, orderId)
   const order = await readOrder<CorrectedOrder>(container, orderId)
   const products = await readOrderedProducts(container, order)
-  // An invoice of before gift cards were a payment has their part taken off, and so have its corrections.
+  // Older invoices deduct what gift cards paid, so their corrections do the same.
   const namesCards = issued[0].gift_card_paid !== undefined
   const codes = namesCards ? await readCardCodes(container, codesOf(order.items)) : new Set<string>()
   const voided = await countVoided(container, orderId)
@@ -81,7 +81,7 @@ function toDueLine(
   }
 }
 
-/** Gift cards that were taken back, by line. */
+/** The number of cancelled gift cards, by line. */
 async function countVoided(container: MedusaContainer, orderId: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const { line_item_id: id, voided_at } of await container

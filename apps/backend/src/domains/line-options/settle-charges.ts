@@ -11,7 +11,7 @@ import { readOfferedOptions } from "./offered-options.ts"
 import { type ChargedLine, planCharges } from "./plan-charges.ts"
 import { readLines } from "./read-lines.ts"
 
-/** As long as the checkout waits for a cart. */
+/** Seconds, as long as the checkout waits for a cart's lock. */
 const LOCK_SECONDS = 10
 
 /**

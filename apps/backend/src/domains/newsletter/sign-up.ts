@@ -21,7 +21,8 @@ export async function signUpForNewsletter(
   const subscription =
     (await newsletter.ask({ email, locale, order_id: null })) ?? (await newsletter.findOf(email))
   if (subscription?.state !== "asked") return null
-  // By address, not by subscription, which ends when somebody refuses: an address is asked once a day.
+  // The key contains the address, not the subscription's id, which changes after a refusal: an address is asked
+  // at most once a day.
   const address = createHash("sha256").update(email).digest("base64url")
   const key = `newsletter_sign_up:${address}:${budapestDay(new Date())}`
   await container.resolve(OUTGOING_MAIL_MODULE).enqueueAtMost(

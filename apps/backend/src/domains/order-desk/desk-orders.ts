@@ -10,7 +10,7 @@ import {
 } from "@porteka/commerce-sdk/wire"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 
-/** An accepted withdrawal, until it is refunded or closed. */
+/** SQL: states of a withdrawal that was accepted and is neither refunded nor closed. */
 const AWAITING_REFUND = "'accepted', 'awaiting_goods', 'goods_received', 'refunding'"
 
 /**
@@ -189,11 +189,11 @@ type Numeric = "total" | "paid" | "refunded" | "due" | "coming_back"
 type DeskRow = Omit<DeskOrder, Numeric | "created_at" | "steps"> &
   Record<Numeric, string> & {
     created_at: Date
-    /** Something is not packed yet. */
+    /** Whether something is not packed yet. */
     is_unpacked: boolean
-    /** Something is packed, and not sent yet. */
+    /** Whether something is packed and not sent yet. */
     is_waiting: boolean
-    /** Something is packed, and not delivered yet. */
+    /** Whether something is packed and not delivered yet. */
     is_under_way: boolean
   }
 
@@ -201,7 +201,7 @@ type DeskRow = Omit<DeskOrder, Numeric | "created_at" | "steps"> &
 const isToBeChecked = ({ stage, due, is_unpacked, is_waiting }: DeskRow) =>
   stage !== "cancelled" && Number(due) > 0 && (is_unpacked || is_waiting)
 
-/** Steps that would change something in an order. */
+/** The steps that would change something in this order. */
 function openSteps(
   { stage, due, is_unpacked, is_waiting, is_under_way }: DeskRow,
   isMarked: boolean,

@@ -45,7 +45,7 @@ const FIELDS = [
   ...["fulfillments.canceled_at", "fulfillments.labels.tracking_number"],
 ]
 
-/** Orders read at once. */
+/** Number of orders read with one query. */
 const BATCH_SIZE = 50
 
 const STAGES: Record<DeskOrder["stage"], string> = {

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { DeskOrderDetails, OpenChangeKind } from "@porteka/commerce-sdk"
 
-/** Medusa's types of order changes that a form in the admin begins, by what the form is for. */
+/** The types of order changes that the admin's forms create in Medusa, by the form's purpose. */
 const KINDS: Readonly<Record<string, OpenChangeKind>> = {
   return_request: "return",
   return_receive: "receipt",
@@ -17,8 +17,8 @@ interface ChangeRow {
 }
 
 /**
- * The change of an order that a form has begun: Medusa begins it when the form is opened, keeps it when the form is
- * left, and refuses every other change meanwhile.
+ * The unfinished change of an order. Medusa creates it when a form is opened, keeps it when the form is left,
+ * and refuses every other change of the order until it is confirmed or cancelled.
  */
 export async function findOpenChange(
   container: MedusaContainer,

@@ -23,7 +23,7 @@ export async function drawSlipsOf(container: MedusaContainer, ids: readonly stri
   })
 }
 
-/** What is still to be sent: after an exchange only the replacement. A slip of a sent order has everything. */
+/** The items still to be sent: after an exchange only the replacement; if everything was sent, all items. */
 function toPackedLines({ lines }: DeskOrderDetails): PackingSlip["lines"] {
   const waiting = lines.filter(({ to_send: pieces }) => pieces > 0)
   if (waiting.length > 0) return waiting.map((line) => ({ ...line, quantity: line.to_send }))

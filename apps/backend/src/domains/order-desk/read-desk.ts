@@ -107,7 +107,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
   }
 }
 
-/** What a customer picks up is delivered without being shipped. */
+/** Orders collected in the shop are delivered without being shipped. */
 function countToSend({ is_giftcard: isCard, quantity, detail }: OrderToPack["items"][number]): number {
   const sent = Math.max(Number(detail?.shipped_quantity ?? 0), Number(detail?.delivered_quantity ?? 0))
   return isCard ? 0 : Math.max(0, Number(quantity) - sent)

@@ -8,8 +8,8 @@ import { ownerRecipients } from "./mails/owner-mails.ts"
 import { unpaidTransfers } from "./unpaid-transfers.ts"
 
 /**
- * Asks the owner, once, whether to keep waiting for a large order's transfer. The customer has the days
- * promised in the confirmation: only a person may shorten them.
+ * Asks the owner, once, whether to keep waiting for a large order's transfer. The confirmation promised the
+ * customer some days to pay, so the order is never cancelled earlier without the owner's decision.
  */
 export async function askAboutLargeTransfers(container: MedusaContainer): Promise<void> {
   const { amount, askAfterDays } = toWatchRules(await container.resolve(SHOP_SETTINGS_MODULE).read())

@@ -73,7 +73,7 @@ async function creditReplacement(
   })
 }
 
-/** What Medusa would still collect; more cannot be credited. */
+/** The amount due according to Medusa, which is the most that can be credited. */
 async function readPending(container: MedusaContainer, orderId: string): Promise<number> {
   const [order] = await readRecords<{ summary: { pending_difference?: number } | null }>(container, {
     entity: "order",

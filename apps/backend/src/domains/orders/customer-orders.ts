@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod"
 import { acceptOrderTransferWorkflow, requestOrderTransferWorkflow } from "@medusajs/medusa/core-flows"
 
 const MAX_ID = 100
-/** Each is an e-mail to whoever placed the order. */
+/** Limits the e-mails, because each request sends one to the person who placed the order. */
 const MOST_AT_ONCE = 10
 
 export const ordersToClaimSchema = z.strictObject({

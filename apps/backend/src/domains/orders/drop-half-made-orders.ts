@@ -27,7 +27,7 @@ const HALF_MADE = `
        and link.created_at < now() - interval '30 seconds') half_made
    order by random() limit ${BATCH_SIZE}`
 
-/** Removes half-made orders that nobody has retried. */
+/** Removes half-made orders whose shoppers have not tried again. */
 export async function dropHalfMadeOrders(container: MedusaContainer): Promise<void> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -5,8 +5,8 @@ const SHAPE = /^(order_[0-9A-Z]{26})\.([0-9]{10})\.([A-Za-z0-9_-]{43})$/
 const SECOND_MS = 1000
 
 /**
- * A signed order reference for links in e-mails: its holder can see the order until it expires (ruling D20: an
- * order is shown to its owner, and the owner is whoever reads its e-mails).
+ * A signed order reference for links in e-mails: its holder can see the order until it expires. Whoever can
+ * read the order's e-mails counts as its owner (ruling D20).
  */
 export function orderLinkToken(orderId: string, secret: string, expires: Date): string {
   const until = String(Math.floor(expires.getTime() / SECOND_MS))

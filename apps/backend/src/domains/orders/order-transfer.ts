@@ -12,7 +12,7 @@ const REQUESTS = { most: 3, hours: 24 }
 interface Transfer {
   order_id: string
   token: string
-  /** The order's owner, who alone decides. */
+  /** The order's owner, who has to agree. */
   recipient: string
   locale: string | null
 }

@@ -72,14 +72,14 @@ export async function readFullOrder<Order>(container: MedusaContainer, orderId: 
   const parts = { ...row, items: row.items.map(toLine), shipping_methods: row.shipping_methods.map(toMethod) }
   decorateCartTotals(parts as never)
   createRawPropertiesFromBigNumber(parts)
-  // Medusa computes with objects; callers get numbers.
+  // Medusa computes with number objects; callers get plain numbers.
   const order = JSON.parse(JSON.stringify(parts, (name, value) => (name === "totals_id" ? undefined : value)))
   readMoments(order)
   const fields = Object.entries(order).filter(([name]) => !OMITTED.test(name))
   return {
     ...Object.fromEntries(fields),
     payment_status: getLastPaymentStatus(order),
-    // Gift cards are in no parcel: all that is sent has arrived without them.
+    // Gift cards are in no parcel, so they do not count for the status.
     fulfillment_status: getLastFulfillmentStatus({ ...order, items: order.items.filter(isSent) }),
   } as Order
 }

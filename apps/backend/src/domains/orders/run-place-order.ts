@@ -47,7 +47,7 @@ export async function runPlaceOrder(
   }
 }
 
-/** An option that is no longer offered is one of the cart's problems. */
+/** An option that is no longer offered is reported as a problem of the cart. */
 async function settleChargesIfOffered(container: MedusaContainer, cartId: string): Promise<void> {
   try {
     await settleCharges(container, cartId)

@@ -14,7 +14,7 @@ export interface PlaceOrderWorkflowInput extends Partial<PlaceOrderInput> {
   transfer_due_days: number
   /** SHA-256 of the terms that were shown. */
   terms_fingerprint: string | null
-  /** A mark of the network it was placed from. */
+  /** The hashed network it was placed from (`checkout/placed-from.ts`). */
   placed_from: string | null
   /** Paid by card: a payment attempt over the total is opened, and the order waits for it. */
   opens_attempt?: boolean

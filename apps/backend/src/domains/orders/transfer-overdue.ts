@@ -1,6 +1,9 @@
 import { addDays, addWorkingDays, budapestDay, startOfBudapestDay } from "@porteka/hungary"
 
-/** A payment of the last day is in the bank's list by the next working day, which is left to record it. */
+/**
+ * A payment of the last day appears in the bank's statement on the next working day, so the staff gets that day
+ * to record it.
+ */
 const BOOKING_WORKING_DAYS = 1
 
 /**

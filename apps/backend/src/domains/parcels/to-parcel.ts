@@ -2,7 +2,7 @@ import type { DeskOrderDetails, ParcelRefusal } from "@porteka/commerce-sdk"
 import { parsePhone, roundCash } from "@porteka/hungary"
 import type { ParcelToSend } from "../../parcels/carrier.ts"
 
-/** Home deliveries go to this carrier; a parcel for a pickup point to the point's carrier. */
+/** The carrier of home deliveries; a parcel for a pickup point goes with the point's carrier. */
 const HOME_CARRIER = "gls"
 
 type Desk = Pick<

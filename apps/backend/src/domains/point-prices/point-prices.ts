@@ -59,7 +59,7 @@ export async function setPointPrice(
   terms: PickupPointTerms | null,
 ): Promise<void> {
   const carrier = carrierKey(carrierName)
-  // Two simultaneous saves create one option.
+  // Under a lock, so that two simultaneous saves create one option only.
   await container.resolve(Modules.LOCKING).execute(`point-price-${carrier}`, async () => {
     const options = await readLockerOptions(container)
     const own = options.find((option) => ownerOf(option) === carrier)

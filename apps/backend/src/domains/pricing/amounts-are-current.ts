@@ -8,8 +8,8 @@ import { readTaxLines } from "./tax-lines.ts"
 
 /**
  * Whether repricing would change none of the cart's amounts: looks up every current price, delivery and tax
- * without writing anything. In doubtful cases (a promotion, a group, a price only the carrier knows) the answer
- * is no, and Medusa reprices.
+ * without writing anything. In doubtful cases (a promotion, a customer group, a price computed by the carrier)
+ * it returns false, and Medusa reprices.
  */
 export async function amountsAreCurrent(
   container: MedusaContainer,

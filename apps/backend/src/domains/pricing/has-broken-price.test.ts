@@ -7,7 +7,7 @@ test.each([
   [{ prices: [price(4990)] }],
   [{ variants: [{ prices: [price(1)] }] }],
   [{ create: [{ variant_id: "variant_1", ...price(4990) }], delete: ["price_1"] }],
-  // Weights and the like are no prices.
+  // Weights and similar numbers are not prices.
   [{ weight: 0.5, variants: [{ length: 1.5 }] }],
   [{ amount: 12.5 }],
   [null],

@@ -1,9 +1,12 @@
 import { currencyDecimals } from "@porteka/hungary"
 
-/** Deeper than the body of any call that saves prices. */
+/** How deep a body is searched: deeper than any call that saves prices. */
 const MAX_DEPTH = 8
 
-/** Whether a body contains a price below zero, or with parts of a forint: Medusa would save it, and each page round it. */
+/**
+ * Whether a body contains a price below zero or with a fraction of a forint. Medusa would save such a price,
+ * and pages would show it rounded.
+ */
 export function hasBrokenPrice(body: unknown, depth = 0): boolean {
   if (typeof body !== "object" || body === null || depth > MAX_DEPTH) return false
   const { currency_code: currency, amount } = body as Record<string, unknown>

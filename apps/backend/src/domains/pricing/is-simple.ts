@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /**
- * No promotion, neither in the cart nor an automatic one, and a customer without groups: then the amounts
- * consist of the prices of lines and deliveries and their taxes.
+ * Requires that there is no promotion, neither in the cart nor automatic, and that the customer is in no group.
+ * Then the amounts consist of the prices of lines and deliveries and their taxes.
  */
 const SIMPLE = `
   select cart.id from cart

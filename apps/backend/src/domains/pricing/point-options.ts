@@ -1,7 +1,7 @@
 import { CARRIER_OF_OPTION } from "../../shop/public-terms.ts"
 import { LOCKER_CODE } from "./delivery-option-codes.ts"
 
-/** How options and points are matched: "GLS" and "gls" are one carrier. */
+/** Carriers are compared in lower case: "GLS" and "gls" are one carrier. */
 export const carrierKey = (provider: string): string => provider.toLowerCase()
 
 interface PointOption {
@@ -10,8 +10,8 @@ interface PointOption {
 }
 
 /**
- * Whose points alone an option is for; null for one of all carriers. A carrier whose points cost something else has an
- * option of its own (ADR 0076).
+ * The carrier whose points an option is for; null for an option for all carriers. Only a carrier with a price
+ * of its own has its own option (ADR 0076).
  */
 export function carrierOfOption({ code, data }: PointOption): string | null {
   const carrier = data?.[CARRIER_OF_OPTION]
@@ -19,8 +19,8 @@ export function carrierOfOption({ code, data }: PointOption): string | null {
 }
 
 /**
- * The option by which a parcel goes to a point: its carrier's own, else that of all. Whoever chooses names any of them,
- * so the price is the point's and not the caller's.
+ * The delivery option for a point: its carrier's own, otherwise the common one. The caller may name any of
+ * them; the point determines the price.
  * @param provider of the chosen point; undefined while none is chosen
  */
 export function optionForPoint<Option extends PointOption>(

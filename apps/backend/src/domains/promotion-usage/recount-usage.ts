@@ -100,7 +100,8 @@ async function recount(knex: Knex, id: string): Promise<void> {
       where campaign_id = (select campaign_id from promotion where id = :id) for update`,
     { id },
   )
-  // An order in progress, or a half-made one, may or may not be counted already: try later.
+  // It is not known whether an order in progress, or one left by a crash, is counted already; the job tries
+  // again later.
   const { rows } = await knex.raw(`select 1 from (${OWN}) own where not is_complete limit 1`, { id })
   if (rows.length > 0) return
   await knex.raw(RECOUNT_BUDGET, { id })

@@ -11,7 +11,7 @@ test.each([
   [amount(1000)],
   [{ status: "active" }],
   [null],
-  // Whatever Medusa's own schema refuses is left to it.
+  // What Medusa's own schema refuses is not checked here.
   [{ code: 5 }],
 ])("%j can be used", (saved) => {
   expect(findPromotionFault(saved)).toBeNull()

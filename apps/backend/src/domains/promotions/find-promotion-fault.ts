@@ -9,8 +9,8 @@ const SAVED = z.object({
 })
 
 /**
- * Why nobody could use a promotion as the staff saves it, in the language of the staff; null if all is well. Medusa
- * accepts codes that no form of the shop and no link can carry, and discounts of any size.
+ * Why a promotion that the staff saves could never be used, as a sentence in the staff's language; null if it
+ * can. Medusa accepts codes that cannot be typed or linked in the shop, and discounts of any size.
  */
 export function findPromotionFault(saved: unknown): string | null {
   const { code, application_method: method } = SAVED.safeParse(saved).data ?? {}

@@ -15,7 +15,7 @@ import { readPayer } from "./read-payer.ts"
 
 export type PlaceByCardOutcome = AttemptOutcome | { kind: "refused"; problems: CheckoutProblem[] }
 
-/** What came with the order button, and a mark of the network. */
+/** The input of the order button, and the hashed network of the shopper. */
 export type PressedInput = Partial<PlaceOrderInput> & { placed_from: string | null }
 
 const UNAVAILABLE: PlaceByCardOutcome = { kind: "refused", problems: [{ code: "payment_unavailable" }] }
@@ -100,7 +100,7 @@ async function openAtProvider(
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error(`The card payment ${id} could not be opened: ${error.message}`)
-    // Nobody received the token, so the payment cannot be paid even if it was created.
+    // The token was never sent to a browser, so the payment cannot be paid even if it was created.
     await payments.move(attempt, "failed")
     return UNAVAILABLE
   }

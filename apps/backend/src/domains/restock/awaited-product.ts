@@ -9,7 +9,7 @@ export interface AwaitedProduct {
   variant: CatalogueVariant
 }
 
-/** The variant with its product, as the shop shows them; null if it is no longer shown. */
+/** The variant with its product, in the given language; null if the shop no longer shows it. */
 export async function findAwaitedProduct(
   container: MedusaContainer,
   variantId: string,

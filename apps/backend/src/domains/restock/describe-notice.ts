@@ -15,7 +15,7 @@ export async function requireNotice(container: MedusaContainer, token: string): 
   return notice
 }
 
-/** What its owner's page shows of it. */
+/** The data shown on the page of the e-mail's link. */
 export async function describeNotice(
   container: MedusaContainer,
   { variant_id: variantId, locale, state }: RestockNotice,

@@ -29,7 +29,7 @@ interface ReviewedOrder {
 
 const FIELDS = ["id", "email", "locale", "status", "items.*", "items.detail.*"]
 
-/** What has been delivered: only this makes a buyer whose review is shown. */
+/** The delivered products. Only buyers who have received a product may review it. */
 async function readDelivered(container: MedusaContainer, orderId: string): Promise<ReviewedOrder> {
   const order = await readOrder<ReviewedOrder>(container, orderId, FIELDS)
   const seen = new Set<string>()
@@ -98,7 +98,7 @@ export async function writeReview(
   if (drawn) await keepPhotos(container, id, drawn)
 }
 
-/** Authors can delete their review for good, whatever was decided about it. */
+/** Authors can delete their review permanently, published or not. */
 export async function removeReview(
   container: MedusaContainer,
   orderId: string,

@@ -11,7 +11,7 @@ import { folderStore, withFallback } from "../../files/file-store.ts"
 import type { NewPhoto } from "../../modules/review/service.ts"
 import { deleteLostPhotos, keepPhotos } from "./review-photos.ts"
 
-/** Photos in a bucket as S3 speaks; `objects` is what lies in it, by key. */
+/** A bucket with S3's protocol; `objects` are its contents by key. */
 async function bucketOfTest() {
   const objects = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {
@@ -38,7 +38,7 @@ async function bucketOfTest() {
   return { objects, files: withFallback(bucket, folderStore(folder)) }
 }
 
-/** The reviews' module, of which only the photos are asked. */
+/** The review module with only its functions for photos. */
 function reviewsOfTest() {
   const photos: (NewPhoto & { review: string | null })[] = []
   const module = {
@@ -56,7 +56,7 @@ function reviewsOfTest() {
       ),
   }
   const container = { resolve: () => module } as unknown as MedusaContainer
-  /** What deleting an account does: its reviews go, and their photos belong to none. */
+  /** Simulates the deletion of an account: the reviews are deleted, so their photos belong to none. */
   const deleteReviews = () => {
     for (const photo of photos) photo.review = "none"
   }

@@ -7,7 +7,10 @@ import { askArukereso, type SurveyedOrder } from "./ask-arukereso.ts"
 
 const MOST_TRIES = 5
 
-/** Orders of the last days whose buyers ticked the box, without those another process is handling. */
+/**
+ * Orders of the last days whose buyers agreed to the questionnaire, without those that another process is
+ * handling.
+ */
 const DUE = `
   select placed.id, placed.email,
          (select json_agg(json_build_object('name', line.product_title, 'sku', line.variant_sku))
@@ -31,7 +34,7 @@ const CLAIM = `
 
 const DONE = "update survey_request set done_at = now() where order_id = :id"
 
-/** Sends to Árukereső those who asked for its questionnaire; none if the owner has no key. */
+/** Passes buyers who asked for Árukereső's questionnaire on to it; nobody if the owner has no key. */
 export async function sendSurveys(container: MedusaContainer): Promise<void> {
   const key = (await container.resolve(SHOP_SETTINGS_MODULE).read())[ARUKERESO_KEY]
   if (!key) return

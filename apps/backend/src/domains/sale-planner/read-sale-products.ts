@@ -10,7 +10,7 @@ import { readRecords } from "../../records/read-records.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import type { KnownPrices, OtherSale } from "./plan-price.ts"
 
-/** Nobody would review more before saving. */
+/** Maximum number of variants in a plan: more cannot be reviewed before saving. */
 const MOST_VARIANTS = 1000
 
 interface ProductRecord {

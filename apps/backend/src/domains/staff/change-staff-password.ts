@@ -7,8 +7,8 @@ import { forgiveTries, limitTries } from "../account/limit-tries.ts"
 const PROVIDER = "emailpass"
 
 /**
- * @returns the reason for a refusal; null if it was changed. @throws 404 for an API key, and if the password
- * was tried too often
+ * @returns why the new password was refused; null if it was set.
+ * @throws 404 for an API key, and if the password was tried too often
  */
 export async function changeStaffPassword(
   container: MedusaContainer,

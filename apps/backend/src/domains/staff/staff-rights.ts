@@ -52,14 +52,14 @@ const OWNER_READS = [
   "newsletter-subscribers",
   "workflows-executions",
 ]
-/** Everybody's own matters. */
+/** Calls about one's own account, which every role may make. */
 const OWN = /^\/admin\/(?:my-password|staff\/me|users\/me|feature-flags|plugins|views\/.*|property-labels.*)$/
 
 interface Asked {
   method: string
   /** Without the query. */
   path: string
-  /** Who asks. */
+  /** The staff member who makes the call. */
   userId: string
 }
 

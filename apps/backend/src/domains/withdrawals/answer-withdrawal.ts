@@ -51,7 +51,7 @@ export const withdrawalAnswer: MailTemplate = {
     const recorded = await withdrawals.findCase(id)
     if (!recorded) return null
     const isRefused = recorded.status === "rejected"
-    // A decision revised since is reported by its own e-mail.
+    // If the decision has been revised since, that has an e-mail of its own.
     if (isRefused !== (status === "rejected")) return null
     const { reference, received_at, order_reference } = recorded
     return await renderWithdrawalAnswer({

@@ -23,7 +23,7 @@ const NOTHING_KNOWN: OrderFindings = {
   has_exempt_goods: false,
 }
 
-/** Marks for the staff; a doubtful declaration is valid until a person has checked it. */
+/** Hints for the staff. A doubtful declaration counts as valid until the staff has checked it. */
 export function judgeOrder(
   order: OrderToJudge | null,
   { email, receivedAt, hasExemptItems }: Circumstances,

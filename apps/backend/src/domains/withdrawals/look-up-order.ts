@@ -11,7 +11,7 @@ const FIELDS = [
   ...["fulfillments.delivered_at", "fulfillments.canceled_at"],
 ]
 
-/** Data of the order named in the declaration. For the staff only: the consumer never gets it. */
+/** Data of the order named in the declaration. For the staff only; no answer to the consumer contains it. */
 export async function lookUpOrder(
   container: MedusaContainer,
   declaration: Pick<Declaration, "order_reference" | "email">,

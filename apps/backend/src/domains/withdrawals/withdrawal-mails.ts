@@ -52,7 +52,7 @@ export const withdrawalNotice: MailTemplate = {
   },
 }
 
-/** The staff has to answer every declaration, however many came at once (45/2014. (II. 26.) Korm. r. 23. §). */
+/** Every declaration has to be answered, so a summary lists all of them (45/2014. (II. 26.) Korm. r. 23. §). */
 export const withdrawalNotices: MailTemplate = {
   async render(container, { about_id: window }, shop) {
     const cases = await casesOfOverflow(container, window)

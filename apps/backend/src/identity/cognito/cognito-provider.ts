@@ -129,7 +129,8 @@ export function cognitoProvider(
         try {
           await pool.signUp({ username, password, attributes })
         } catch (error) {
-          // From this registration, whose answer was lost: nobody else has this name.
+          // The user exists because the answer to this registration was lost; the random name cannot be
+          // somebody else's.
           if (!isRefusedFor(error, "UsernameExistsException")) throw toWeakPassword(error)
         }
       }

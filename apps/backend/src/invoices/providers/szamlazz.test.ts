@@ -7,7 +7,7 @@ import { INVOICE } from "./sample-data.fixture.ts"
 import { SzamlazzProvider } from "./szamlazz.ts"
 
 const KEY = "agent-key-1234567890"
-/** What the provider shows instead of an answer while it is being repaired. */
+/** The provider's maintenance page. */
 const PAGE = "<!doctype html><title>Karbantartás</title>"
 const recorded = (name: string): RecordedAnswer => ({
   body: readFileSync(join(__dirname, "fixtures", `szamlazz-${name}.xml`)),

@@ -82,7 +82,7 @@ export default class CardPaymentModuleService {
     return this.#open
   }
 
-  /** Without keys there is nobody to ask. */
+  /** Without keys no provider is configured. */
   get isOpen(): boolean {
     return this.#open !== null
   }
@@ -207,7 +207,7 @@ function toRow({ problems, ...columns }: AttemptColumns): object {
   return problems === undefined ? columns : { ...columns, problems: JSON.stringify(problems) }
 }
 
-/** The token opens the payment page to whoever has it, so it is not recorded. */
+/** Anyone with the token can open the payment page, so it is not recorded. */
 async function addEvent(knex: Knex, attemptId: string, kind: string, data: object): Promise<void> {
   const { browser_token: _, ...recorded } = data as AttemptColumns
   await knex("payment_attempt_event").insert({

@@ -22,15 +22,15 @@ const NO_KEY = ""
 /** The remaining validity of a replaced key, for requests that are already on their way. */
 const GRACE_SECONDS = 10
 /**
- * During this time its holder is told that the key is stale instead of that there is no cart, because
- * requests on a slow connection may still arrive.
+ * During this time the answer is that the key is stale instead of that there is no cart, because requests on a
+ * slow connection may still arrive.
  */
 const STALE_SECONDS = 120
 
 /**
  * Access to a cart beyond its id (ADR 0056). A cart without keys is accessible with its id; from the first key
- * on only with a key. A replaced key expires some seconds after its successor is first used: a lost answer
- * locks nobody out, and requests in flight succeed. Only each key's hash is stored.
+ * on only with a key. A replaced key expires some seconds after its successor is first used: a browser is not
+ * locked out by a lost answer, and pending requests succeed. Only each key's hash is stored.
  */
 export default class CartKeyModuleService {
   readonly #knex: Knex
@@ -87,8 +87,8 @@ const hashOf = (key: string | null | undefined): string =>
 
 /**
  * One statement for many carts: it expires the key that a used key has replaced, and any other pending
- * successor. A key lives as long as its cookie, and so does a cart that is not changed: afterwards it is
- * accessible to nobody.
+ * successor. A key lives as long as its cookie, and so does a cart that is not changed: afterwards it can no
+ * longer be opened.
  */
 const STANDINGS: Prepared = {
   name: "cart-key-standings",

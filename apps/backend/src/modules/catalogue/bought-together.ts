@@ -4,7 +4,7 @@ import { appendChange } from "./change-log.ts"
 /** With fewer buyers, a pair would reveal something about these buyers. */
 const FEWEST_BUYERS = 3
 const COUNTED_DAYS = 365
-/** The longest list that is asked for. */
+/** The maximum length of a requested list. */
 const MOST_OTHERS = 12
 
 /**

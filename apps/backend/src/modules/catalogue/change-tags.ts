@@ -1,7 +1,7 @@
 import type { CatalogueTag } from "@porteka/commerce-sdk"
 import type { ListEntry } from "./list-index/list-entry.ts"
 
-/** What is stored about a product in one language; null if there is nothing. */
+/** The stored document of a product in one language; null if there is none. */
 export interface StoredState {
   card: string
   entry: ListEntry

@@ -48,7 +48,7 @@ function isMissed(search: CatalogueSearch | null): boolean {
   )
 }
 
-/** A search without results because of a filter says nothing about the assortment. */
+/** Not recorded if a filter is active, because the filter may be the reason for the empty result. */
 function isSearchOnly(query: ParsedListQuery): query is ParsedListQuery & { q: string } {
   const { q, count_missed, locale, sort, page, page_size, facets, ...filters } = query
   return (

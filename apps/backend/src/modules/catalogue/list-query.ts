@@ -13,7 +13,7 @@ import { HANDLE_KINDS } from "./old-handles.ts"
 
 const DEFAULT_PAGE_SIZE = 24
 const MAX_PAGE_SIZE = 60
-/** Nobody opens a page this far, and every number stays exact. */
+/** Higher than any page that is opened, and small enough for exact numbers. */
 const MAX_PAGE = 100_000
 const MAX_QUERY_LENGTH = 200
 const MAX_HANDLE_LENGTH = 200

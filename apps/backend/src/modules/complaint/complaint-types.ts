@@ -17,9 +17,9 @@ export interface Complaint {
   /** As typed; empty for a complaint that is about no order. */
   order_reference: string
   description: string
-  /** What the consumer asks for; empty if it is not said. */
+  /** What the consumer requests; may be empty. */
   request: string
-  /** The order it names, if the e-mail is the order's own. For the staff only. */
+  /** The order named in it, if that has the same e-mail address. For the staff only. */
   order_id: string | null
 }
 

@@ -69,8 +69,8 @@ export default class ComplaintModuleService extends MedusaService({ ComplaintCas
   }
 
   /**
-   * Deletes settled cases whose time is over, counted from the answer. What is still open is never deleted: it has to
-   * be answered.
+   * Deletes settled cases after the retention period, counted from the answer. Open cases are never deleted,
+   * because they have to be answered.
    */
   async forget(keepYears: number): Promise<void> {
     await this.#knex.raw(

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os"
 
-/** A longer queue means that somebody is trying passwords, and everybody is asked to come back later. */
+/** A longer queue means that somebody is trying passwords; further logins are asked to try again later. */
 const MOST_WAITING = 200
 
 /** Thrown if too many passwords wait to be hashed. */

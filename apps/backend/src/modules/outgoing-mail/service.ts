@@ -84,7 +84,7 @@ export type NewMail = Pick<OutgoingMail, "kind" | "about_id" | "locale" | "recip
   key: string
   /** The parcel, payment, refund or return it is about. */
   part_id?: string
-  /** `dropped`: recorded as done, because nobody is to be informed. */
+  /** `dropped`: recorded, but not to be sent. */
   state?: Extract<OutgoingMailState, "pending" | "dropped">
 }
 

@@ -11,8 +11,8 @@ export interface ParcelRow {
   carrier: string
   reference: string
   /**
-   * `noted`: the carrier has none; `asked`: waiting for the answer; `unknown`: there was no answer, so a
-   * parcel may exist.
+   * `noted`: recorded, but not requested from the carrier; `asked`: requested, waiting for the answer;
+   * `unknown`: there was no answer, so a parcel may exist.
    */
   state: "noted" | "asked" | "made" | "unknown"
   number: string | null

@@ -23,7 +23,7 @@ export default class ShopSettingsModuleService {
    */
   async read(): Promise<SettingValues> {
     const [row] = await this.#knex("shop_settings").select("values")
-    // The sample's bank would be wrong beside the owner's account.
+    // If the owner has entered an account, the sample's bank name would be wrong.
     if (row) return { ...START_VALUES, [BANK_CODE]: "", ...row.values }
     await this.#knex("shop_settings").insert({ values: START_VALUES }).onConflict("only_row").ignore()
     return START_VALUES

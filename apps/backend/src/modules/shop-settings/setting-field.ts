@@ -25,7 +25,7 @@ export interface SettingField {
 
 export interface SettingGroup {
   title: Words
-  /** What to know before it is filled in. */
+  /** A hint for filling it in. */
   hint?: Words
   fields: readonly SettingField[]
 }

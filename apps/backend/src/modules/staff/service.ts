@@ -54,7 +54,7 @@ export default class StaffModuleService {
     return rows
   }
 
-  /** @returns false, and changes nothing, if nobody with all rights would be left */
+  /** @returns false, and changes nothing, if no staff member with all rights would be left */
   async setRole(email: string, role: StaffRole): Promise<boolean> {
     return await this.#knex.transaction(async (transaction) => {
       await transaction.raw(LOCK)
@@ -88,7 +88,7 @@ export default class StaffModuleService {
     await this.#knex("staff_policy").insert({ second_factor: required }).onConflict("only_row").merge()
   }
 
-  /** Removes the second factor of an account, for somebody who has lost telephone and recovery codes. */
+  /** Removes the second factor of an account whose owner has lost the telephone and the recovery codes. */
   async resetSecondFactor(userId: string): Promise<void> {
     const identities = this.#knex("auth_identity")
       .select("id")

@@ -105,8 +105,8 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
   }
 
   /**
-   * Deletes cases that were decided and in which nothing has happened for these years. What is still open is never
-   * deleted: it has to be answered.
+   * Deletes cases that were decided and in which nothing has happened for these years. Open cases are never
+   * deleted, because they have to be answered.
    */
   async forget(keepYears: number): Promise<void> {
     await this.#knex.transaction(async (transaction) => {
@@ -130,7 +130,7 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
     })
   }
 
-  /** Cases of the last days whose e-mails may be missing after a process died. */
+  /** Cases of the last days whose e-mails may be missing after a crash. */
   async findUnanswered(lookBackDays: number): Promise<WithdrawalCaseRow[]> {
     return await this.#book.findUnanswered(lookBackDays)
   }

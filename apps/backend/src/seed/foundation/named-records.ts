@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { SeedStep } from "../seed-step.ts"
 
-/** Names that Medusa gives to the records of a new database, and what the shop calls them. */
+/** Names that Medusa gives to records of a new database, with the shop's names for them. */
 const SHIPPING_PROFILES: Record<string, string> = { "Default Shipping Profile": "Áru" }
 const REFUND_REASONS: Record<string, string> = {
   "Customer Care Adjustment": "Engedmény a vásárlónak",
@@ -16,7 +16,7 @@ const RETURN_REASONS = [
   { value: "wrong_item", label: "Nem ezt rendelte" },
 ]
 
-/** Names of what the admin offers in lists. An open shop has chosen its own. */
+/** Names of options in the admin's lists. Existing shops keep theirs. */
 export const namedRecords: SeedStep = {
   what: "named records",
   units: 1,

@@ -5,8 +5,8 @@ import { FEE_RULE_ATTRIBUTE } from "../../domains/pricing/delivery-option-codes.
 
 /**
  * Passes the cart's payment method to the rules of shipping options, so that Medusa's refresh keeps the
- * cash-on-delivery fee exactly as long as it is due. The list for shoppers comes from another workflow
- * without this context, so the fee's rule never matches there.
+ * cash-on-delivery fee as long as it is due. The list for shoppers comes from another workflow without this
+ * context, so the fee's rule never matches there.
  */
 listShippingOptionsForCartWithPricingWorkflow.hooks.setShippingOptionsContext(
   async ({ cart }, { container }) => {

@@ -29,7 +29,7 @@ export function useFormReply(
   const locale = useLocale()
   const own = reply?.intent === intent ? reply : undefined
   const refusal = own?.refusal ?? null
-  // The summary takes the focus with each new answer, and with no other drawing.
+  // The summary takes the focus with each new answer, and not with other renders.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `texts` and `locale` are left out, because a new object of the same errors would move the focus again
   const errors = useMemo(() => (refusal ? inNameOrder(texts.fields(refusal), locale) : {}), [refusal])
   return {

@@ -45,7 +45,7 @@ function useAskAfterBack(returnPath: string): void {
   }, [returnPath])
 }
 
-/** Whether this document was opened by Back or Forward; reported once. */
+/** Whether this document was opened by Back or Forward; reset after the first use. */
 let cameBack =
   typeof performance !== "undefined" &&
   performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward")

@@ -28,7 +28,7 @@ describe("nextState", () => {
     [{ kind: "confirming" }, { type: "refused", complaint: "no" }, { kind: "ready", complaint: "no" }],
     [{ kind: "confirming" }, { type: "refused", complaint: null }, ready],
     [{ kind: "confirming" }, { type: "not-initialized" }, broken("notInitialized")],
-    // A second press, a press too early, an answer too late.
+    // Events that must change nothing: a second click, a click too early, an answer too late.
     [{ kind: "confirming" }, { type: "pay" }, { kind: "confirming" }],
     [{ kind: "loading" }, { type: "pay" }, { kind: "loading" }],
     [{ kind: "drawing" }, { type: "pay" }, { kind: "drawing" }],

@@ -7,7 +7,7 @@ let summary: CartSummary | null = null
 let version = 0
 let channel: BroadcastChannel | null = null
 
-/** Per tab: a reply it asked for may be older than a change made by another tab. */
+/** Kept per tab, because a reply that this tab requested may be older than another tab's change. */
 export function showCartSummary(next: CartSummary | null): void {
   version += 1
   summary = next

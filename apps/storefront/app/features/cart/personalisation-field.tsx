@@ -17,8 +17,8 @@ interface PersonalisationFieldProps {
 }
 
 /**
- * The inscription of a personalized product. The browser's own messages are in its language and cover the
- * hint, and its limit of characters cuts a pasted text, so the field says itself what is wrong.
+ * The inscription of a personalized product. The browser's own validation is not used: its messages are in the
+ * browser's language and cover the hint, and its limit of characters cuts pasted text.
  */
 export default function PersonalisationField({ personalisation, defaultValue }: PersonalisationFieldProps) {
   const t = useTranslations("product")
@@ -58,7 +58,7 @@ export default function PersonalisationField({ personalisation, defaultValue }: 
   )
 }
 
-/** The product's own rule first: it is the narrower one. */
+/** The product's own rule comes first, because it is narrower. */
 function findFault(text: string, personalisation: Personalisation): LineOptionFault | null {
   const parsed = parseLineOptions({ personalisation: text })
   const options = parsed.ok ? parsed.options : { personalisation: text }

@@ -14,7 +14,7 @@ export interface QuickAddProps {
   variantId: string
   quantity?: number
   product?: ProductNote
-  /** The required inscription, asked for above the button. */
+  /** The required inscription, which has a field above the button. */
   personalisation?: Personalisation | null
   disabled?: boolean
   /** The button's temporary label after adding. */

@@ -40,7 +40,7 @@ function collectionPlace({ pickup }: Pick<Shop, "pickup">, locale: Locale): Coll
 export interface CheckoutView {
   /** False if the cart only contains gift cards, which are sent by e-mail. */
   isSent: boolean
-  /** Then it cannot be paid on delivery. */
+  /** Whether the cart contains a gift card; it then cannot be paid on delivery. */
   hasGiftCard: boolean
   options: DeliveryOptionView[]
   place: CollectionPlace

@@ -18,7 +18,7 @@ export type OrderFailure = "errorUnavailable" | "errorSave" | "errorNoOrder"
 
 interface OrderFormProps {
   total: number
-  /** It was another one when the page was opened: the cart was changed in another tab. */
+  /** Whether the cart was changed in another tab since the page was opened. */
   hasChanged: boolean
   currency: string
   method: PaymentMethod

@@ -11,7 +11,7 @@ export interface ComplaintReply {
   status: number
 }
 
-/** The empty form, with the order's number where a link names it. */
+/** The empty form, with the order number if the link contains it. */
 export const emptyForm = (order: string): ComplaintStep => ({
   step: "form",
   values: { order },
@@ -20,7 +20,7 @@ export const emptyForm = (order: string): ComplaintStep => ({
   submissionId: randomUUID(),
 })
 
-/** What a posted complaint leads to. */
+/** Handles a posted complaint form. */
 export async function answerComplaint(
   commerce: CommerceClient,
   locale: Locale,

@@ -13,7 +13,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { ComplaintErrors } from "./complaint.ts"
 import type { ComplaintStep } from "./complaint-step.ts"
 
-/** The form's heading, which a link leads to where the form stands below the text. */
+/** The id of the form's heading, to which the page links if the form is below the text. */
 export const COMPLAINT_FORM_ID = "complaint-form"
 
 type ComplaintFormProps = Omit<Extract<ComplaintStep, { step: "form" }>, "step">

@@ -9,10 +9,10 @@ import type { ComplaintStep } from "./complaint-step.ts"
 
 interface ComplaintPageProps {
   title: string
-  /** How complaints are handled, and where else the visitor can turn. */
+  /** The page's text: how complaints are handled, and where else the visitor can turn. */
   introduction: ReactNode
   step: ComplaintStep
-  /** What the page said before. */
+  /** Links to earlier versions of the page's text. */
   versions: ReactNode
 }
 

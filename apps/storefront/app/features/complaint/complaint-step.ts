@@ -1,7 +1,7 @@
 import type { ReceiptDelivery } from "@porteka/commerce-sdk"
 import type { Complaint, ComplaintErrors } from "./complaint.ts"
 
-/** Where the visitor stands: one answer to one plain post; nothing of it is stored or in the address. */
+/** The state of the form. It is only in the answer to a plain post, never stored and never in the URL. */
 export type ComplaintStep =
   | {
       step: "form"

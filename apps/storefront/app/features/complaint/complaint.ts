@@ -36,7 +36,7 @@ export type Complaint = Omit<Fields, "leave_empty">
 
 export type ComplaintErrors = Partial<Record<keyof Fields, ComplaintError>>
 
-/** Reads the complaint form. Whether there is such an order is never asked here. */
+/** Reads the complaint form. Whether the order exists is never checked here. */
 export const parseComplaint = (
   values: Record<string, string>,
 ): ParsedCase<Fields, keyof Fields, ComplaintError> => parseCase(ComplaintSchema, values)

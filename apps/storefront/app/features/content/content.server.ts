@@ -75,7 +75,10 @@ const CONTENTS = textsByLanguage(
   ) as Record<Locale, (shop: Shop) => Contents>,
 )
 
-/** Finished pages, by the settings object they were made with: changed settings are another object. */
+/**
+ * Rendered pages, by the settings object they were rendered with. Changed settings are a new object, so nothing
+ * has to be invalidated.
+ */
 const filled = new WeakMap<Shop, Partial<Record<Locale, Contents>>>()
 
 function contentsOf(shop: Shop, locale: Locale): Contents {
@@ -85,7 +88,7 @@ function contentsOf(shop: Shop, locale: Locale): Contents {
   return known[locale]
 }
 
-// Called at the start, which fails if a language lacks a page.
+// Called when the server starts, so that the start fails if a page is missing in a language.
 for (const locale of LOCALES) contentsOf(newShop, locale)
 
 /** A legal or information page in one language with the shop's data; null if it does not exist. */

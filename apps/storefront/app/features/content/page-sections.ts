@@ -1,4 +1,4 @@
-/** A section of a long page: where it stands and what it is called. */
+/** A section of a long page: its anchor and its heading. */
 export interface PageSection {
   id: string
   title: string
@@ -14,7 +14,7 @@ const ENTITIES: Record<string, string> = {
 }
 
 /**
- * Gives the section headings of a page an address.
+ * Gives the section headings of a page ids, so that they can be linked.
  *
  * @param html as our own Markdown renderer writes it
  * @returns the HTML whose `<h2>` have ids, and these sections in their order

@@ -3,7 +3,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Content } from "./content.server.ts"
 
-/** Says whether a version with its own URL is the current one. */
+/** Shows whether a version with its own URL is the current one. */
 export function VersionNotice({ content: { inForce, fingerprint } }: { content: Content }) {
   const t = useTranslations("documents")
   if (!inForce) return null

@@ -2,7 +2,7 @@ import type { ProducerGuarantee } from "@porteka/shop"
 import { useTranslations } from "use-intl"
 import { classNames } from "#app/ui/class-names.ts"
 
-/** A producer's guarantee, and what it is for where several products stand together. */
+/** A producer's guarantee, with the product's name if several products are shown together. */
 export interface GuaranteedProduct extends ProducerGuarantee {
   title?: string
 }

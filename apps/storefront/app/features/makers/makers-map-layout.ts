@@ -48,7 +48,7 @@ const DIRECTIONS = 8
 function freeSpot(wanted: MapPoint, taken: readonly MapPoint[]): MapPoint {
   const isFree = ({ x, y }: MapPoint) =>
     taken.every((other) => Math.hypot(other.x - x, other.y - y) >= PIN_DISTANCE)
-  // Each ring has space for as many pins as it has directions, so this number of rings is enough.
+  // Each ring has room for as many pins as there are directions, so this number of rings is enough.
   for (let ring = 0; ring <= taken.length + 1; ring += 1) {
     for (let direction = 0; direction < DIRECTIONS; direction += 1) {
       const angle = (direction * 2 * Math.PI) / DIRECTIONS

@@ -9,7 +9,7 @@ import type { SignUpReply } from "./sign-up-reply.ts"
 interface SignUpFormProps {
   /** The label of the link to the privacy policy. */
   privacy: string
-  /** What was wrong. Its fields have their names as ids, because the summary of errors links to them. */
+  /** Errors to show. Fields then have their names as ids, because the summary of errors links to them. */
   wrong?: Extract<SignUpReply, { kind: "wrong" }>
 }
 

@@ -8,7 +8,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { SignUpForm } from "./sign-up-form.tsx"
 import type { SignUpReply } from "./sign-up-reply.ts"
 
-/** The newsletter's own page: where the form of the footer leads. */
+/** The newsletter's own page, to which the footer's form leads. */
 export function SignUpPage({ reply }: { reply: SignUpReply }) {
   const t = useTranslations("newsletter")
   const shell = useTranslations("shell")
@@ -45,7 +45,7 @@ export function SignUpPage({ reply }: { reply: SignUpReply }) {
   )
 }
 
-/** The typed address looks mistyped: one click signs up the one that was probably meant. */
+/** If the address looks mistyped, offers the one that was probably meant. */
 function Meant({ email }: { email: string }) {
   const t = useTranslations("newsletter")
   const paths = usePaths()

@@ -1,12 +1,12 @@
-/** What is wrong with a field. */
+/** The error of a field. */
 export type SignUpErrors = { email?: "errorEmail"; leave_empty?: "errorLeaveEmpty" }
 
 /** The state of the form that subscribes to the newsletter. */
 export type SignUpReply =
   | { kind: "form" }
-  /** The answer reveals nothing about the address. `meant`: what it would be without a likely typing error. */
+  /** The answer reveals nothing about the address. `meant`: the address without a likely typing error. */
   | { kind: "signed_up"; meant: string | null }
-  /** What was typed is filled in again. */
+  /** The input is filled in again. */
   | { kind: "wrong"; email: string; leaveEmpty: string; errors: SignUpErrors }
   | { kind: "failed" }
 

@@ -20,7 +20,7 @@ export type LabelledStatus = (typeof LABELLED_STATUSES)[number]
 /** The status shown to the shopper: one with a name, or any newer status of the back end. */
 export type DisplayedStatus = LabelledStatus | (string & {})
 
-/** Statuses of the back end that add no information. */
+/** Statuses of the back end that are not shown, because they add no information. */
 const SILENT: ReadonlySet<string> = new Set([
   ...["pending", "completed", "draft", "archived"],
   ...["not_fulfilled", "canceled"],
@@ -31,7 +31,7 @@ interface StatusSource {
   status: OrderStatus | (string & {})
   payment_status: OrderPaymentStatus | (string & {})
   fulfillment_status: OrderFulfillmentStatus | (string & {})
-  /** True for bank transfer and cash on delivery: "authorised" then only says that the method was chosen. */
+  /** True for bank transfer and cash on delivery: "authorized" then only means that the method was chosen. */
   payment_pending: boolean
 }
 

@@ -30,7 +30,7 @@ const ADDRESSES: Record<HelpTopic, (paths: Paths) => string> = {
   journal: (paths) => paths.journal(),
 }
 
-/** The topics that this shop has a page for. */
+/** The topics for which this shop has a page. */
 export function useHelpTopics(topics: readonly HelpTopic[]): HelpTopic[] {
   const { sellsGiftCards } = useShopFront()
   return topics.filter((topic) => topic !== "gift-card" || sellsGiftCards)
@@ -41,7 +41,7 @@ interface HelpLinksProps {
   onFollow?: () => void
 }
 
-/** The pages of the shop that a search asks for; nothing if it asks for none. */
+/** Links to the shop's pages that answer a search; nothing if there are none. */
 export function HelpLinks({ topics, onFollow }: HelpLinksProps) {
   const t = useTranslations("searchHelp")
   const paths = usePaths()

@@ -9,7 +9,7 @@ import { addItem, removeProduct } from "./wishlist-state.ts"
 interface CardHeartProps {
   id: string
   title: string
-  /** A card does not know its product's variants: they are loaded when the heart is clicked. */
+  /** A card does not contain its product's variants, so they are loaded when the heart is clicked. */
   load: () => Promise<WishableProduct | null>
 }
 

@@ -28,7 +28,7 @@ export interface WishlistItem {
  */
 export type Wishlist = readonly WishlistItem[]
 
-/** Only with a variant, and each variant once. The newest comes first. */
+/** Adds an item, the newest first. Items without a variant, and variants on the list already, are ignored. */
 export function addItem(list: Wishlist, item: WishlistItem): Wishlist {
   if (!item.id || !item.selectedVariantId || hasVariant(list, item.selectedVariantId)) return list
   return [item, ...list]

@@ -8,7 +8,7 @@ import { toOfficeReviews } from "./review-view.ts"
 
 export const querySchema = pagingSchema().extend({ state: z.enum(REVIEW_STATES).optional() })
 
-/** What buyers say, newest first. */
+/** Reviews, newest first. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { state, limit, offset } = parseInput(querySchema, req.query)
   const [reviews, count] = await req.scope.resolve(REVIEW_MODULE).list(state, limit, offset)

@@ -10,7 +10,7 @@ const BAD_REQUEST = 400
 
 export const bodySchema = z.object({ values: z.record(z.string(), z.unknown()) })
 
-/** The owner's settings by path, and the shop's address, which the machine that serves it knows. */
+/** The owner's settings by path, and the shop's address, which comes from the environment. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const values = await req.scope.resolve(SHOP_SETTINGS_MODULE).read()
   res.json({ values, public_url: environment().PUBLIC_URL })

@@ -4,7 +4,7 @@ import { listOutbox, readOutboxPart } from "../../../mail/outbox.ts"
 import { OUTBOX_PAGE_POLICY, outboxMailPage } from "../../../mail/outbox-page.ts"
 import { requireParam } from "../../require-param.ts"
 
-/** One mail. */
+/** One e-mail. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const folder = environment().OUTBOX_DIR
   const name = requireParam(req, "name")

@@ -4,7 +4,7 @@ import { CART_DAYS, isProductLine } from "@porteka/shop"
 import { readRecords } from "../../../records/read-records.ts"
 import type { MergeLine } from "./plan-merge.ts"
 
-/** A cart that is not an order yet. */
+/** A cart that has not become an order. */
 export interface OpenCart {
   id: string
   customer_id: string | null

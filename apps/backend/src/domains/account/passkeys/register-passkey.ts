@@ -94,5 +94,5 @@ async function verify(response: RegistrationResponseJSON, expectedChallenge: str
   throw wrongCode()
 }
 
-/** The same for every passkey of a customer; contains no personal data. */
+/** WebAuthn's user handle: the same for every passkey of a customer, without personal data. */
 const handleOf = (customerId: string) => new Uint8Array(createHash("sha256").update(customerId).digest())

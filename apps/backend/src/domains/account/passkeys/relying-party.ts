@@ -3,7 +3,7 @@ import { environment } from "../../../env.ts"
 import { identityProviderName } from "../../../identity/find-identity-provider.ts"
 import { PROVIDER } from "../../../identity/identity-store.ts"
 
-/** Where passkeys of this shop are valid: a phishing page at another address gets nothing. */
+/** The domain for which this shop's passkeys are valid; they do not work on a phishing page at another address. */
 export function relyingParty(): { id: string; origin: string } {
   const { PASSKEY_ORIGIN, PUBLIC_URL } = environment()
   const { hostname, origin } = new URL(PASSKEY_ORIGIN ?? PUBLIC_URL)

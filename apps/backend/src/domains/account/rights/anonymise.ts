@@ -45,7 +45,7 @@ const STEPS = [
   `delete from account_wishlist where customer_id = :id`,
 ]
 
-/** All or nothing. */
+/** In one transaction. */
 export async function anonymise(knex: Knex, { id, email }: { id: string; email: string }): Promise<void> {
   const bindings = { id, email: email.toLowerCase(), placeholder: `${id.toLowerCase()}${PLACEHOLDER}` }
   await knex.transaction(async (transaction) => {

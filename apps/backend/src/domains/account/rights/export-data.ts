@@ -119,7 +119,7 @@ interface AboutProduct {
   variant_id?: unknown
 }
 
-/** Product ids mean nothing to a person. */
+/** With names, because a customer cannot read ids. */
 async function readNames(
   container: MedusaContainer,
   records: AboutProduct[],

@@ -123,7 +123,7 @@ function placesIn(heads: readonly string[]): Places {
   return places
 }
 
-/** `Összeg (HUF):` is `osszeg`. */
+/** The normalized form of a column's name: `Összeg (HUF):` becomes `osszeg`. */
 const foldHead = (head: string) =>
   foldAccents(head)
     .replace(/\(.*?\)|[:*"]/g, "")

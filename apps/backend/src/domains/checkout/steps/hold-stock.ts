@@ -6,7 +6,7 @@ import { readStock } from "../read-stock.ts"
 import { scarceItems } from "../scarce-items.ts"
 
 export interface HoldStockInput {
-  /** The holder of the locks, who alone may take them again. */
+  /** The holder of the locks: only it may take them again or release them. */
   holder: string
   lines: StockLine[]
 }

@@ -19,7 +19,7 @@ import { findWatchReasons } from "../watch-order.ts"
 export interface HoldUnpaidInput {
   holder: string
   cart: UnpaidCart
-  /** A mark of the network. */
+  /** The hashed network of the shopper. */
   placed_from: string | null
 }
 
@@ -53,8 +53,8 @@ interface Look {
 }
 
 /**
- * With some addresses and a script anyone could empty the shop for days. Cards are paid at once and have no
- * such limits.
+ * Otherwise a script with a few e-mail addresses could reserve all stock for days. Card payments are exempt,
+ * because they are paid at once.
  */
 async function look(container: MedusaContainer, cart: UnpaidCart, placedFrom: string | null): Promise<Look> {
   if (cart.metadata?.payment_method === "card") return { problems: [], watch: [] }

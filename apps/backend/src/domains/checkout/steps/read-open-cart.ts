@@ -14,7 +14,7 @@ export interface OpenCart extends CheckoutCart {
   region: { countries: { iso_2: string }[] } | null
   payment_collection: { id: string } | null
   promotions: ({ code: string | null } | null)[]
-  /** Codes that wait for a delivery and still exist. */
+  /** Codes that were entered before a delivery was chosen, and that still exist. */
   waiting_codes: string[]
 }
 

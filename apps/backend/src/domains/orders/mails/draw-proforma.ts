@@ -29,7 +29,7 @@ interface ProformaSource {
   shop: Shop
 }
 
-/** The current pro-forma of an order that awaits its transfer; null for any other order. */
+/** The current pro-forma invoice of an order that awaits its transfer; null for any other order. */
 export async function drawProformaOf(container: MedusaContainer, orderId: string): Promise<Proforma | null> {
   if (!(await isUnpaidTransfer(container, orderId))) return null
   const [shop, order] = await Promise.all([readShop(container), readOrder<OrderToPay>(container, orderId)])
@@ -49,7 +49,7 @@ async function draw(
   return { name: proformaFileName(data), content }
 }
 
-/** For an e-mail, which is sent without it rather than not at all: it contains the payment details, too. */
+/** For an e-mail. If drawing fails, the e-mail is sent without it, because it states the payment details, too. */
 export async function proformaAttachments(
   container: MedusaContainer,
   source: ProformaSource,

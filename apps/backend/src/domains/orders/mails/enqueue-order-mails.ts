@@ -9,9 +9,12 @@ const LOOK_BACK_DAYS = 7
 
 interface Options {
   kinds?: readonly OrderMailKind[]
-  /** The staff chose not to notify the shopper: recorded as done. */
+  /** The staff chose not to notify the shopper: the e-mail is recorded as dropped, so that it is never sent. */
   isSilent?: boolean
-  /** Orders of `creditReplacements`: their e-mails about changes would demand too much. */
+  /**
+   * Orders whose replacements are not credited yet (`creditReplacements`): their e-mails would state too high
+   * an amount.
+   */
   uncredited?: readonly string[]
 }
 
@@ -50,7 +53,7 @@ export async function enqueueOrderMails(
 }
 
 /**
- * Finds what an event lost.
+ * Queues the e-mails of lost events.
  * @param uncredited orders of `creditReplacements`, whose changes are reported later
  */
 export async function repairOrderMails(

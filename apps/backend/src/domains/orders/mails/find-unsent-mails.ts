@@ -16,7 +16,7 @@ export interface UnsentMail {
 /** Limits the search to one event's record, or to the last days. */
 export type Occasion = { id: string } | { days: number }
 
-/** Within this time events are responsible; after it, an event counts as lost. */
+/** Until then the event may still arrive; after it, the event counts as lost. */
 const GRACE_MINUTES = 1
 
 /** `is_settled`: incomplete orders were left by a crash and are removed later; drafted orders have no cart. */

@@ -1,7 +1,7 @@
 import type { CancelReason, PaymentMethod } from "@porteka/emails"
 
 const MINUTE_MS = 60_000
-/** A payment made with the order is part of the confirmation. */
+/** A payment within this time of the order is mentioned by the confirmation. */
 const WITH_THE_ORDER_MINUTES = 10
 /** Cancelling in Medusa refunds first and marks the order a moment later, or the other way round. */
 const CANCELLING_MINUTES = 2

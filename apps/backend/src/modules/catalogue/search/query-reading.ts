@@ -29,7 +29,7 @@ export interface ReadWord extends QueryWord {
    * The position of the word that names the product: products that lack another word are not even similar.
    */
   exactOnly: boolean
-  /** What a product's text must say; it names no product. */
+  /** A property that the product's text must contain; it is no kind of product. */
   isProperty: boolean
   /** One half of a compound that no product has. */
   isHalf: boolean

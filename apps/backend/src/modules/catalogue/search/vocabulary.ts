@@ -52,7 +52,7 @@ export class Vocabulary {
     return this.#postingsOf(key).some((posting) => (posting & RANK_MASK) <= most)
   }
 
-  /** Whether the key says what a product is or has. */
+  /** Whether the key describes a product, instead of only occurring in its text. */
   isTelling(key: string): boolean {
     return this.has(key, LAST_TELLING)
   }

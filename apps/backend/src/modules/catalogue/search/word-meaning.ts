@@ -55,7 +55,7 @@ interface KeyMatch {
 export interface Meaning {
   understood: Understood
   keys: Map<string, KeyMatch>
-  /** It says what some product is or has, besides being part of a maker's name. */
+  /** Whether it describes some product, besides being part of a maker's name. */
   isTelling: boolean
   /** A product has this name in its title. */
   isProduct: boolean

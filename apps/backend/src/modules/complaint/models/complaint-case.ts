@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { COMPLAINT_STATES } from "../complaint-types.ts"
 
-/** One complaint, as the consumer wrote it: what was written never changes. */
+/** One complaint. The consumer's text never changes. */
 export const ComplaintCase = model.define("complaint_case", {
   id: model.id({ prefix: "complaint" }).primaryKey(),
   number: model.autoincrement(),

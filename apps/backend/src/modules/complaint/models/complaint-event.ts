@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { COMPLAINT_EVENTS } from "../complaint-types.ts"
 
-/** What happened to a case. Rows are never changed; they go with their case when its time is over. */
+/** The history of a case. Rows are never changed; they are deleted with their case. */
 export const ComplaintEvent = model.define("complaint_event", {
   id: model.id({ prefix: "cplevent" }).primaryKey(),
   case_id: model.text().index(),

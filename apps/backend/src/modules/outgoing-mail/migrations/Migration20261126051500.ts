@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** If what follows the delivery of an e-mail fails, only that is repeated, and the e-mail is not sent again. */
+/**
+ * If the work after the delivery of an e-mail fails, only that work is repeated, and the e-mail is not sent
+ * again.
+ */
 export class Migration20261126051500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table outgoing_mail add column if not exists delivered_at timestamptz null`)

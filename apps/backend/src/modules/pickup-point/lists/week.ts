@@ -19,7 +19,7 @@ export function toStretch(opens: string, closes: string): Stretch | null {
   return from < end ? { opens: from, closes: end } : null
 }
 
-/** All periods in a text such as `08:00–12:00, 13:00–17:00`; none if it says that it is closed. */
+/** All periods in a text such as `08:00–12:00, 13:00–17:00`; none if the point is closed. */
 export function readStretches(text: string): Stretch[] {
   const found = text.matchAll(/(\d{1,2}:\d{2})(?::\d{2})?\s*[-–—]\s*(\d{1,2}:\d{2})/g)
   return [...found].flatMap(([, opens = "", closes = ""]) => toStretch(opens, closes) ?? [])

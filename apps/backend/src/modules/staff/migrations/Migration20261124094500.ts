@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What the owner requires of the whole staff. */
+/** The owner's requirements for the whole staff. */
 export class Migration20261124094500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

@@ -9,7 +9,7 @@ import { useFormReply } from "../use-form-reply.tsx"
 import { CONFIRM_INTENT } from "./verify-form.tsx"
 
 interface ResetFormProps {
-  /** This browser asked for the code: the address need not be typed again. */
+  /** Whether this browser requested the code, so that the address need not be typed again. */
   email: string | null
   reply: FormReply | undefined
 }

@@ -15,7 +15,7 @@ interface DemoReply {
   county: string | null
 }
 
-/** Shows how the address form helps: town and county come from the postal code. */
+/** Demonstrates the address form: town and county are filled in from the postal code. */
 export function AddressDemo({ reply }: { reply: DemoReply | undefined }) {
   const t = useTranslations("account")
   const checkout = useTranslations("checkout")

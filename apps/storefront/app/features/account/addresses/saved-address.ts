@@ -3,7 +3,7 @@ import { addressLines, formatPhone, fullName } from "@porteka/hungary"
 import { ADDRESS_FIELDS } from "#app/forms/address-field-names.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 
-/** A saved address as its card draws it. */
+/** A saved address for display on its card. */
 export interface SavedAddress {
   id: string
   /** Distinguishes it from others in the labels of its buttons. */

@@ -88,7 +88,7 @@ export function ClaimOffer({ count }: { count: number }) {
   )
 }
 
-/** The account is to be deleted; one click keeps it. */
+/** The notice that the account is to be deleted, with a button to keep it. */
 export function DeletionDue({ at }: { at: string }) {
   const t = useTranslations("account")
   const locale = useLocale()

@@ -63,7 +63,7 @@ async function offer(onward: string, tell: (state: State) => void): Promise<void
   tell("offered")
   if (!(await browserSupportsWebAuthnAutofill())) return
   const answered = await signIn(onward, challenge)
-  // The button was clicked meanwhile and has its own answer.
+  // The button was clicked meanwhile; its own request continues.
   if (answered !== "offered") tell(answered)
 }
 

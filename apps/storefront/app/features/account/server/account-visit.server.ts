@@ -19,7 +19,7 @@ export async function beginHere(
   request: Request,
   headers: Headers,
   signIn: (commerce: CommerceClient) => Promise<SignedIn>,
-  /** Whether the current session allows it. */
+  /** `keep-session`: the call is made by a signed-in customer, whose carts are merged already. */
   session: "new-session" | "keep-session" = "new-session",
 ): Promise<SignedIn> {
   const browser = await knownBrowser(request.headers)

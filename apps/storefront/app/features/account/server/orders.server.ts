@@ -25,7 +25,7 @@ export function listOrders(
   })
 }
 
-/** For everybody but its owner the order does not exist. */
+/** A customer's own order; 404 for anybody else's. */
 export async function readOrder(
   { commerce }: AccountVisit,
   id: string,

@@ -17,7 +17,10 @@ interface Asked {
   body: string
 }
 
-/** A page whose shop answers each path as given, otherwise 200; null: no answer. */
+/**
+ * A page with a stand-in for the shop: it answers each path with the given status, otherwise with 200; null: no
+ * answer.
+ */
 function openTab(answers: Record<string, Response | null> = {}) {
   const asked: Asked[] = []
   const state = { minutes: 0, keepsCookies: false, ended: 0 }

@@ -5,7 +5,7 @@ const RENEW_BEFORE_MS = 5 * 60 * 1000
 /** How long the browser gets to store the cookie (specification 9). */
 const COOKIE_WAIT_MS = 100
 
-/** What a session needs of the browser around it. */
+/** The browser functions that a session uses. */
 interface TabBrowser {
   fetch: typeof fetch
   origin: string
@@ -74,7 +74,7 @@ export class TabSession {
     return asked?.ok === true && (await asked.json()).isAuthenticated === true
   }
 
-  /** An outage ends nothing (specification 4, "Token refresh"). */
+  /** An outage does not end the session (specification 4, "Token refresh"). */
   async #renew(): Promise<void> {
     const answer = await this.#post("sync-medusa", {}, { authorization: `Bearer ${this.#token}` })
     if (answer?.ok) this.#token = (await answer.json()).token

@@ -3,7 +3,7 @@ import { useLocation } from "react-router"
 import { usePaths } from "#app/i18n/paths.ts"
 import { createWatchedValue, useWatchedValue } from "#app/ui/browser/watched-value.ts"
 
-/** `loaded`: its code is loaded, so it opens at once, also offline. */
+/** `loaded`: whether its code is loaded; only then it opens at once, also offline. */
 export const cartDrawer = createWatchedValue({ loaded: false, open: false })
 
 export const closeCartDrawer = () => cartDrawer.set({ ...cartDrawer.get(), open: false })

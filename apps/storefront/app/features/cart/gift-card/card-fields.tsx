@@ -6,13 +6,13 @@ import { TextInput } from "#app/ui/controls/text-input.tsx"
 import { Textarea } from "#app/ui/controls/textarea.tsx"
 
 interface CardFieldsProps {
-  /** What stands in the fields already. */
+  /** The initial values of the fields. */
   options?: LineOptions
   /** YYYY-MM-DD in the shop's own time: the first day it can be sent. */
   today: string
 }
 
-/** For whom a gift card is, and when it is sent. */
+/** Fields for the recipient of a gift card and the day on which it is sent. */
 export function CardFields({ options = {}, today }: CardFieldsProps) {
   const t = useTranslations("giftCard")
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { announceCartAdded } from "../cart-added.ts"
 import { CartForm } from "../cart-form.tsx"
 import { CardFields } from "./card-fields.tsx"
 
-/** Comes with the first change of the cart (`preloadNotifications`): most visitors never see a fault. */
+/** Loaded with the first change of the cart (`preloadNotifications`), because most visitors never see an error. */
 const AddFault = lazy(() => import("../notices/add-fault.tsx"))
 
 interface GiftCardFormProps {
@@ -16,7 +16,7 @@ interface GiftCardFormProps {
   today: string
 }
 
-/** Puts a gift card into the cart. */
+/** The form that adds a gift card to the cart. */
 export function GiftCardForm({ offer: { variant_id, amounts }, today }: GiftCardFormProps) {
   const t = useTranslations("giftCard")
   const money = useMoney()

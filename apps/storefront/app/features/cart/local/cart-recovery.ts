@@ -95,7 +95,7 @@ export async function changeAgain(form: FormData): Promise<OpenCart | Exclude<Po
   return seen.state === "open" ? seen : "failed"
 }
 
-/** The plain form of a browser without scripts: a redirect means success. */
+/** Posts as a form without scripts would: a redirect means success. */
 async function postPlain(body: URLSearchParams): Promise<Posted> {
   const language = document.documentElement.lang
   try {

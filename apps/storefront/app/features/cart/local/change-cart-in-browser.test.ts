@@ -60,7 +60,7 @@ const reply = (intent: CartReply["intent"], given: Partial<CartReply> = {}): Car
   ...given,
 })
 
-/** What the newest notification says: the name of its text. */
+/** The tone and the message key of the newest notification. */
 function shown(): unknown {
   const toast = toasts.all().at(-1)
   return [toast?.tone, noticeOf(toast?.text)]

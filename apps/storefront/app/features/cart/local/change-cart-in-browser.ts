@@ -19,8 +19,8 @@ const CROWD_TRIES = 3
 const SECOND_MS = 1000
 
 /**
- * The browser's part of every cart change: additions that nobody answers are stored locally, everything else is
- * backed up (specification 4, "Cart lifecycle").
+ * The browser's part of every cart change: additions that get no answer are stored locally; after every other
+ * change the cart is backed up (specification 4, "Cart lifecycle").
  * @param send calls the server
  */
 export function changeCartInBrowser(form: FormData, send: () => Promise<unknown>): Promise<unknown> {
@@ -50,7 +50,7 @@ async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Prom
   if (settled.summary) publishCartSummary(settled.summary)
   notifyCartResult(settled)
   if (settled.fault?.code === "gone") {
-    // Lost, or an order by now: the page shows which, and lost items are restored.
+    // The cart was lost or has become an order: the page shows which, and lost items are restored.
     announceCartChange()
     recoverNow()
   }

@@ -17,7 +17,7 @@ const say = (notice: CartNotice, values: { count?: number; code?: string } = {})
   </Suspense>
 )
 
-/** Notifications of the error catalogue (specification 8): title, description, colour. */
+/** Notifications of the error catalogue (specification 8): title, description, color. */
 export function notifyCartResult(reply: CartReply): void {
   if (reply.coupon !== null)
     toasts.show({ title: say("success"), text: say("coupon", { code: reply.coupon }), tone: "success" })
@@ -36,7 +36,7 @@ export function notifyCartResult(reply: CartReply): void {
   }
 }
 
-/** Loads notifications before they are needed: an offline browser could not. */
+/** Loads the notifications' code in advance, because an offline browser could not load it. */
 export async function preloadNotifications(): Promise<void> {
   await Promise.allSettled([
     loadNoticeText(),

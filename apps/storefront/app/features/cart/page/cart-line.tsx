@@ -22,7 +22,7 @@ interface CartLineProps {
   onFollow?: () => void
   /** The unit price of gift wrapping; null if it is not offered. */
   wrapPrice?: number | null
-  /** In a narrow place: small, with read-only options. */
+  /** In a narrow column: a smaller layout with read-only options. */
   narrow?: boolean
 }
 

@@ -128,7 +128,7 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
 }
 
 /**
- * What to say about a coupon link's code.
+ * The message about a coupon link's code.
  * @param applied named in the URL: a link has just applied it
  * @param waiting a code that could not be applied yet
  */

@@ -12,7 +12,7 @@ import { CartForm } from "../cart-form.tsx"
 import { FaultText } from "../fault-text.tsx"
 import type { CartLineView } from "./cart-view.ts"
 
-/** Few carts hold a product made for one buyer, or a gift card. */
+/** Loaded on demand, because few carts contain a personalized product or a gift card. */
 const PersonalisationField = lazyPart(() => import("../personalisation-field.tsx"))
 const LateCardFields = lazy(() => import("../gift-card/late-card-fields.tsx"))
 

@@ -28,7 +28,7 @@ export function applyPending(cart: CartView, changes: PendingChange[]): Optimist
   return { ...cart, lines, pending: changes.length > 0 }
 }
 
-/** Derived from the forms in flight, never stored. */
+/** Derived from the pending forms, never stored. */
 export function useOptimisticCart(cart: CartView | null): OptimisticCart | null {
   const fetchers = useFetchers()
   if (!cart) return null

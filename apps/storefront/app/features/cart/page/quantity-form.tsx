@@ -51,7 +51,10 @@ export function QuantityForm({ line }: { line: CartLineView }) {
   )
 }
 
-/** More was asked for than there is: one click takes what there is. Its value comes after the field's and counts. */
+/**
+ * Offers the available quantity if more was requested. The button's value is sent after the field's, so it
+ * takes precedence.
+ */
 function TakeAvailable({ fault, current }: { fault: CartFault; current: number }) {
   const t = useTranslations("cartPage")
   if (fault.code !== "stock" || fault.available === null || fault.available <= current) return null

@@ -2,7 +2,7 @@ import type { Cart, ChangedCart, SeenCart } from "@porteka/commerce-sdk"
 import { describe, expect, it, vi } from "vitest"
 import { CartReader } from "./cart-reader.server.ts"
 
-/** A back end whose calls are answered by hand. */
+/** A stand-in for the back end whose calls the test answers one by one. */
 function slowBackend() {
   const calls: { asked: SeenCart[]; answer: (carts: ChangedCart[]) => void; fail: (error: Error) => void }[] =
     []

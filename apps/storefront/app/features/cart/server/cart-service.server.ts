@@ -27,7 +27,7 @@ import { toCartFault } from "./to-cart-fault.server.ts"
 /** One queue for the whole process. */
 const carts = new CartReader((asked) => commerceFor(env, DEFAULT_LOCALE).carts.changed(asked))
 
-/** Reads the browser's cart. Only bugs are thrown. */
+/** Reads the browser's cart. Outages are part of the result; only bugs are thrown. */
 async function readCart({ cartId, cartKey }: CartHandle): Promise<CartState> {
   return toCartState(cartId, cartId === null ? null : await askForCart(cartId, cartKey))
 }
@@ -152,7 +152,7 @@ async function perform(visit: Visit, intent: CartIntent): Promise<Performed> {
   }
 }
 
-/** The line keeps its current quantity, whatever the page showed. */
+/** The line keeps its current quantity, even if the page showed another one. */
 async function setOptions(
   visit: Visit,
   cartId: string,
@@ -172,7 +172,7 @@ type Performed = CartChange & { ok: true }
 const done = (cart: Cart | null): Performed => ({ ok: true, cart, created: false, short: [] })
 const created = (filled: FilledCart): Performed => ({ ok: true, ...filled, created: true })
 
-/** A new cart with the present one's items and codes; empty if that is gone. */
+/** A new cart with the items and codes of the current one; empty if that no longer exists. */
 async function refreshCart(visit: Visit): Promise<FilledCart> {
   const state = await readCart(visit)
   if (state.kind === "unavailable") throw new CartOutage()
@@ -185,7 +185,7 @@ async function refreshCart(visit: Visit): Promise<FilledCart> {
   return recreateCart(visit, items, promotionCodes(state.cart))
 }
 
-/** Restores the browser's stored items to the visitor's cart, or to a new one if that is gone. */
+/** Restores the browser's stored items to the visitor's cart, or to a new one if that no longer exists. */
 async function replay(visit: Visit, targets: CartTarget[]): Promise<Performed> {
   const state = await readCart(visit)
   if (state.kind === "unavailable") throw new CartOutage()
@@ -206,7 +206,10 @@ async function inLanguage(visit: Visit, change: Performed): Promise<Performed> {
   }
 }
 
-/** The checkout changes a cart's own language; every other change also its mark. */
+/**
+ * Whether the cart is in this language already. Both fields are compared, because the checkout changes only the
+ * cart's own.
+ */
 function speaks(cart: Cart, locale: Locale): boolean {
   return cart.metadata?.cookie_locale === locale && (cart.locale ?? locale).startsWith(locale)
 }

@@ -22,7 +22,8 @@ const say = (reply: CouponReply): Followed => ({ reply, headers: {} })
 
 /**
  * Applies a link's code to the browser's cart and redirects there; without a cart the code waits in a cookie. A
- * GET with side effects: the visitor wants them, can undo them, and they are idempotent (ADR 0092).
+ * GET request with side effects, which is acceptable because the visitor wants them and can undo them, and
+ * repeating it changes nothing (ADR 0092).
  */
 export async function followCoupon(asker: Asker, request: Request, typed: string): Promise<Followed> {
   const code = parsePromotionCode(typed)

@@ -23,7 +23,7 @@ const say = (reply: ReminderReply): Followed => ({ reply, headers: {} })
 
 /**
  * Handles the link of a reminder e-mail. The browser that has the cart is redirected to it; any other adds the
- * items to its own cart with a button, because e-mail programs open links.
+ * items to its own cart with a button, because e-mail programs open links by themselves.
  */
 export async function openReminder(
   { commerce, locale }: Asker,

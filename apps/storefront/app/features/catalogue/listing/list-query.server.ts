@@ -26,7 +26,6 @@ export function parseListQuery(search: URLSearchParams): CatalogueListQuery {
   for (const { key } of RANGE_FACETS) {
     const from = wholeNumber(search.get(`${key}_min`), 0, LARGEST_AMOUNT)
     const to = wholeNumber(search.get(`${key}_max`), 0, LARGEST_AMOUNT)
-    // Swapped bounds are corrected.
     const [min, max] = from !== null && to !== null && from > to ? [to, from] : [from, to]
     if (min !== null) query[`${key}_min`] = min
     if (max !== null) query[`${key}_max`] = max

@@ -25,7 +25,7 @@ export function Listing({
 }: {
   list: CatalogueList
   defaultSort?: CatalogueSort
-  /** The list of all products: if it is empty, the shop has none yet. */
+  /** True for the list of all products: if it is empty, the shop has no products yet. */
   all?: boolean
 }) {
   const [search] = useSearchParams()

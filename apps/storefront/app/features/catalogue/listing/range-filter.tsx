@@ -8,7 +8,7 @@ import { TextInput } from "#app/ui/controls/text-input.tsx"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { handlePositions, priceScale } from "./price-steps.ts"
 
-/** Only for browsers that run scripts, and only after the page has loaded. */
+/** Loaded by scripts, after the page itself. */
 const RangeSlider = lazyPart(() => import("#app/ui/controls/range-slider.tsx"))
 
 /** Two number fields, with a slider above them if scripts run. */

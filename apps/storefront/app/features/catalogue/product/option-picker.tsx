@@ -20,8 +20,8 @@ interface OptionPickerProps {
 }
 
 /**
- * The choices as links: every variant has a URL, and choosing works without scripts. A value that looks
- * different shows its picture.
+ * The choices as links: every variant has a URL, and choosing works without scripts. A value with a picture of
+ * its own shows it.
  */
 export function OptionPicker({ options, ...row }: OptionPickerProps) {
   return (

@@ -21,7 +21,7 @@ const RESPONSIBLE = {
   email: "eu@kezmu.example",
 }
 
-/** What the page says about safety, as text. */
+/** The page's safety information as text. */
 function read(locale: Locale, maker: CatalogueMaker | null): string {
   const product = { description: "", facts: [], warnings: [], maker } as unknown as CatalogueProduct
   const html = renderToStaticMarkup(

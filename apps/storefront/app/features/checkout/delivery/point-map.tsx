@@ -15,7 +15,7 @@ interface PointMapProps {
 
 /**
  * Shows where the points of the list are, with their numbers, and in the corner where the map is in the
- * country. Needs no map server. Screen readers skip the map and read the list, which has the same content.
+ * country. Works without a map server. Screen readers skip the map, because the list has the same content.
  */
 export function PointMap({ points, picked, onChoose }: PointMapProps) {
   const locale = useLocale()

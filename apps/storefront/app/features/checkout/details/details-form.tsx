@@ -161,7 +161,7 @@ function Contact({ isSent, ...field }: FieldState & { isSent: boolean }) {
   )
 }
 
-/** What the number is for: it depends on the chosen delivery. */
+/** Says what the telephone number is used for, which depends on the chosen delivery. */
 function PhoneHint() {
   const t = useTranslations("checkout")
   return (

@@ -116,7 +116,7 @@ const goesToLocker = ({ shipping_option_id: option, pickup_option_id: locker }: 
 const isUndelivered = ({ shipping_option_id: option, sent_by_mail: isByMail }: Fields) =>
   !option && isByMail !== "on"
 
-/** For a pickup there is no address but the billing address. */
+/** If the order is collected, there is only a billing address. */
 const isCollected = (fields: Fields) =>
   fields.sent_by_mail === "on" ||
   goesToLocker(fields) ||

@@ -9,7 +9,7 @@ import type { DetailsError } from "./details-schema.ts"
 
 const ICONS = { card: CreditCard, bank_transfer: Landmark, cash_on_delivery: Banknote } as const
 
-/** There is nothing to pay by another method. */
+/** Hides the fee if the order is collected in the shop, where cash on delivery has none. */
 const NOT_AT_THE_SHOP = "group-has-[[data-choice=pickup]:checked]/checkout:hidden"
 
 /** Shown before the form is submitted; the chosen point applies while a locker is chosen. */

@@ -2,7 +2,7 @@ import { formatDate } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
 import type { OrderView, ReturnView } from "../order-view.ts"
 
-/** An order's withdrawal: what has to be returned, where to, and what has arrived. */
+/** An order's withdrawal: what has to be returned, the return address, and what has arrived. */
 export function OrderReturns({ order: { withdrawal, returns, returnAddress } }: { order: OrderView }) {
   const t = useTranslations("orderPage")
   const locale = useLocale()

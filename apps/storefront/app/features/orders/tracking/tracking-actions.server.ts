@@ -5,7 +5,7 @@ import { parseTracking, type TrackingState } from "./track-order.ts"
 
 const TOKEN_CHARACTERS = 120
 
-/** The order that an e-mail's link opens. */
+/** Opens the order of an e-mail's link. */
 export async function openOrderLink(
   commerce: CommerceClient,
   token: string,

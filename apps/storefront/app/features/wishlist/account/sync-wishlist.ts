@@ -50,7 +50,7 @@ export async function saveWishlist(address: string, entries: WishlistEntry[]): P
   return answer
 }
 
-/** From now on stores the list in this browser only. */
+/** Stops saving the list to the account; it stays in this browser. */
 export function forgetSavedWishlist(address: string): Promise<AccountWishlist> {
   writeBase(null)
   return ask(address, { method: "DELETE" })

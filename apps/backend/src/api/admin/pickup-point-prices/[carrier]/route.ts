@@ -19,7 +19,7 @@ export const bodySchema = z.strictObject({
     .nullable(),
 })
 
-/** Gives a carrier's points a price of their own; without terms they cost what the others cost. */
+/** Sets the price of a carrier's points; without one they have the common price. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const asked = requireParam(req, "carrier")
   const carrier = POINT_CARRIERS.find((name) => carrierKey(name) === asked)

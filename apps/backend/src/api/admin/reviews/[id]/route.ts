@@ -10,7 +10,7 @@ import { toOfficeReviews } from "../review-view.ts"
 const CONFLICT = 409
 const BAD_REQUEST = 400
 
-/** Publishes, refuses or answers a review; the second of two people gets an error. */
+/** Publishes, refuses or answers a review; if two staff members do so at once, the second one gets an error. */
 export async function POST(
   req: AuthenticatedMedusaRequest<ReviewDecision>,
   res: MedusaResponse,

@@ -41,7 +41,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   })
 }
 
-/** Anyone can enter an order number: only who also gave its e-mail address counts as its buyer. */
+/** Anyone can enter an order number, so only a caller who also has its e-mail address counts as its buyer. */
 async function readWithdrawal(container: MedusaContainer, orderId: string): Promise<OrderWithdrawal | null> {
   const found = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(orderId)
   if (found?.order_match !== "number_and_email") return null

@@ -6,7 +6,7 @@ export type Wanted = string | typeof NONE | typeof EVERYTHING | Similar | Exactl
 /** The shop has no such products, and nothing similar. */
 export const NONE = Symbol("none")
 
-/** All products, and the page says that the words narrow nothing. */
+/** All products; the page says that the words have no effect. */
 export const EVERYTHING = Symbol("everything")
 
 /** The shop has no such products, but says so and shows similar ones. */

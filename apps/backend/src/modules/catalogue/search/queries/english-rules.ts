@@ -17,7 +17,7 @@ export const ENGLISH_RULES: AskedFor[] = [
     exactly("szasz-szives-bogre korondi-madaras-bogre"),
     "transylvanian mug; mug from transylvania; transylvanian mugs",
   ],
-  // What a sentence mentions is not what a product is.
+  // A word in a product's text is not its kind.
   [exactly("korisfa-tal"), "wooden bowl; wooden bowls; wood bowl; turned bowl"],
   [exactly("buborekos-vaza"), "glass vase; green vase"],
   [exactly("mezoturi-boroskorso"), "green jug"],
@@ -30,11 +30,11 @@ export const ENGLISH_RULES: AskedFor[] = [
   // Rooms.
   [exactly("esztergalt-sotarto diofa-vagodeszka korisfa-tal cseresznyefa-fozokanal"), "kitchen"],
   ["lenszalveta lenvaszon-asztali-futo kekfesto-terito", "table"],
-  // A maker's name is not what the product is.
+  // A maker's name does not describe the product.
   [exactly("malomjatek"), "mill; mill game; board game"],
   [exactly(KINDS.OF_HOLLOS), "hollos szovohaz; Hollókő; hollos"],
   [exactly(KINDS.OF_PALAST), "palast papirmalom; papirmalom"],
-  // Care, as the product's own text says it.
+  // Care instructions, as in the product's own text.
   [
     exactly(KINDS.DISHWASHER_SAFE),
     "dishwasher safe; dishwasher-safe; dishwasher proof; dish washer safe; dishwashersafe",

@@ -6,7 +6,7 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // A word is split only into words that are spelled so.
   [exactly(KINDS.ALL_BOWLS), "tál; tálak; tálat; kézműves tál; tál ajándékba"],
   ["uvegharang", "asztali harang; asztali csengő"],
-  // A maker's name is not what the product is.
+  // A maker's name does not describe the product.
   [exactly("malomjatek"), "malom; malomjáték; társasjáték; társasjátékok; táblajáték"],
   ["malomjatek", "malom játék"],
   [exactly("festett-porgettyu"), "pörgettyű; pörgettyűk"],
@@ -17,7 +17,7 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [exactly(KINDS.TOYS), "Pörgettyű Játékműhely; játékműhely; szentendrei"],
   // A word of the language is no beginning of a foreign one.
   [NONE, "sál; sálak; selyemsál; ló; lovas szobor; tű; kő; nő ruha; fűkasza; hintaló"],
-  // Compounds that nobody wrote down are their halves.
+  // Compounds without an entry are split into their halves.
   [exactly(KINDS.TOYS), "fajáték; fajátékok; fa játék; fajátékot; fából játék"],
   [exactly("fujt-uveggomb uvegharang"), "asztaldísz"],
   [
@@ -27,10 +27,10 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [KINDS.MUGS, "teasbogre; kakaosbogre; kakaósbögre; keramiabogre; kerámiabögre"],
   ["korisfa-tal", "fatal; fatál; fatalka"],
   [exactly("buborekos-vaza"), "uvegvaza; üvegváza"],
-  // What it is for is not what it is.
+  // The purpose of a product is not its kind.
   [similar(KINDS.FOR_DRINKS), "tea; teát; kávé; kakaó"],
   [similar("csurgatott-salatastal"), "saláta"],
-  // What a sentence mentions is not what a product is.
+  // A word in a product's text is not its kind.
   [exactly("korisfa-tal"), "fatál; fa tál; fából tál; kőrisfa tál"],
   [exactly("szaszkezdi-tal"), "kék tál; szarvasos tál"],
   [exactly("mezoturi-boroskorso"), "zöld korsó"],
@@ -41,7 +41,7 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [exactly("lenvaszon-asztali-futo lenszalveta lenvaszon-meteraru"), "lenből; lenből készült"],
   // Rooms.
   ["diofa-vagodeszka cseresznyefa-fozokanal korisfa-tal esztergalt-sotarto", "konyha; konyhai; konyhába"],
-  // Care, as the product's own text says it.
+  // Care instructions, as in the product's own text.
   [
     exactly(KINDS.DISHWASHER_SAFE),
     "mosogatógépben mosható; mosogatógépbe tehető; mosogatógép álló; mosogatógépálló; mosogatógépben is mosható; mosogatogepben moshato",

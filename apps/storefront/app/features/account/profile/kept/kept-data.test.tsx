@@ -167,7 +167,7 @@ const KEPT: AccountExport = {
   passkeys: [{ name: "Telefon", is_synced: true, created_at: AT, last_used_at: null }],
 }
 
-/** The shop's names of the delivery method; the order keeps the name in its original language. */
+/** The delivery method's names in the shop; an order stores the name in the language it was placed in. */
 const NAMED = textsByLanguage({ hu: "GLS csomagpont", en: "GLS parcel point" })
 
 /** The text of the page, a line for each term and each of its values. */

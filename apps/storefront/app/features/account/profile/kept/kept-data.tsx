@@ -8,7 +8,7 @@ interface KeptDataProps extends Pick<Reader, "deliveryName"> {
   kept: AccountExport
 }
 
-/** All stored data of a person as text: a section for each kind, with its records one below the other. */
+/** All stored data of a customer as text: a section for each kind of data, with its records below each other. */
 export function KeptData({ kept, deliveryName }: KeptDataProps) {
   const t = useTranslations("keptData")
   const locale = useLocale()

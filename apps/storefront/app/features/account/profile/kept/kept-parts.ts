@@ -23,7 +23,7 @@ import {
 export type KeptPart = Exclude<keyof AccountExport, "created_at">
 export type KeptLabel = keyof (typeof messages)["label"]
 
-/** How the records of a section are shown: their heading, and their lines in order. */
+/** Defines how the records of a section are shown: their heading, and their lines in order. */
 interface PartReading {
   title?: (row: Row, reader: Reader) => string
   lines: readonly (readonly [KeptLabel, Read])[]
