@@ -19,12 +19,12 @@ const KINDS = [
 ] as const
 
 /**
- * Below `app`: what every page loads when it is idle (`shell/offline/warm-up-cart.ts`). Few products have an
- * inscription; its field brings the rules for it along.
+ * Below `app`: code that every page loads when it is idle (`shell/offline/warm-up-cart.ts`). The field for
+ * inscriptions is left out, because few products need it and it imports its rules.
  */
 const CART = /^(routes\/cart\.tsx|features\/cart\/(?!personalisation-field)|shell\/extras\/cart-)/
 
-/** Below `app`: what the page of results and the search dialog share; no other page needs it. */
+/** Below `app`: code shared by the results page and the search dialog only. */
 const RESULTS = /^features\/search\//
 
 type Importers = (id: string) => readonly string[]

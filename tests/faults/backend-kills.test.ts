@@ -14,7 +14,7 @@ import { type PlannedPurchase, ResumedPurchase } from "./resumed-purchase.ts"
 const ROUNDS = faultSettings.isLong ? 20 : 4
 /** Number of buyers who press the order button at the same time, so that the kill interrupts all of them. */
 const SHOPPERS = 4
-/** Number of those who never come back: their orders have to be repaired without them. */
+/** Number of shoppers who never return: their orders have to be repaired without them. */
 const GONE = 1
 const PLENTY = 10_000
 /** More than any of these purchases costs. */

@@ -44,7 +44,7 @@ describe("signing up", () => {
     const codeOfAttacker = await codeFor(email)
     const owner = await signUp(email)
     const codeOfOwner = await codeFor(email, "account_code", 1)
-    // The owner uses the code of the wrong e-mail.
+    // The owner of the address enters the code of the attacker's attempt.
     expect((await confirm({ email, code: codeOfAttacker, attempt: owner.body.attempt })).body.code).toBe(
       "wrong_code",
     )

@@ -11,9 +11,7 @@ const add = (cartId: string, variant_id: string, quantity = 1) =>
   callStore<Added>(`/store/carts/${cartId}/line-items`, { body: { variant_id, quantity } })
 
 const DIFFER_BY_NATURE = new Set(["id", "cart_id", "item_id", "created_at", "updated_at"])
-/**
- * Medusa leaves it in the first language; ours is translated like the title of the variant, which it repeats.
- */
+/** Medusa does not translate it; here it is translated like the variant's title, which it repeats. */
 const BETTER_THAN_MEDUSA = "subtitle"
 
 /** The cart's only line, with its taxes, without parts that differ between two carts. */

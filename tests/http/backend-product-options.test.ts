@@ -2,7 +2,7 @@ import type { CommerceClient } from "@porteka/commerce-sdk"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { adminClient, refusalOf } from "../fixtures/commerce.ts"
 
-/** Medusa lets products share an option; the specified calls name a product and change only that one's. */
+/** In Medusa, products can share an option; the specified calls change only the named product's. */
 
 interface Options {
   options: { id: string; title: string; values: { value: string }[] }[]

@@ -57,7 +57,7 @@ test("products of three buyers' orders are shown together while they are availab
   const [one, other, third] = testProducts
   expect(await pageOf(one, "hu")).not.toContain(TITLE.hu)
   for (const name of ["egy", "ketto", "negy"]) await buy(`${name}@example.com`, [one, other])
-  // Two people, one of them twice: not shown.
+  // Two buyers, one of them twice, are too few to be shown.
   for (const name of ["egy", "ketto", "KETTO"]) await buy(`${name}@example.com`, [one, third])
   await count()
   await expect.poll(() => togetherWith(one), SOON).toEqual([other.productId])

@@ -29,7 +29,7 @@ const sql = <Row>(text: string, values: unknown[]) =>
 
 type SoldCard = { id: string; code: string; sent_at: Date | null; voided_at: Date | null }
 
-/** A card for somebody else, ordered by transfer. */
+/** A card for another recipient, paid by transfer. */
 async function orderCard() {
   const [email, receiver] = [`vevo.${randomUUID()}@example.hu`, `nagymama.${randomUUID()}@example.hu`]
   const metadata = { card_amount: "10000", card_recipient: "Nagymama", card_email: receiver }

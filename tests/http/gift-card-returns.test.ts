@@ -123,7 +123,7 @@ describe("an edit of a paid order", () => {
   type Desk = { order: { due: number } }
   const dueOf = async (id: string) => (await admin.get<Desk>(`/order-desk/${id}`)).order.due
   type Invoiced = { totals: { gross: number }; gift_card_paid?: number }
-  /** What the issued document of this kind says. */
+  /** The contents of the issued document of this kind. */
   const issuedOf = (id: string, kind: "invoice" | "correction") =>
     withConnection(stack.databaseUrl, async (client) => {
       const { rows } = await client.query<{ data: Invoiced }>(

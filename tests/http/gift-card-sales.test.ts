@@ -297,7 +297,7 @@ test("the invoice of a card's sale has no VAT, and that of products paid by a ca
     gift_card_paid: part,
   })
 
-  // One piece comes back: half of the price, whoever paid it.
+  // One item is returned: half of the price is refunded, by card or to the gift card.
   await desk.pack()
   await desk.receiveReturn(1, 1)
   await expect.poll(() => balanceOf(card.code), IN_TIME).toBe(part / 2)

@@ -76,7 +76,7 @@ function confirmPath({ text }: Mail): string {
 
 const tokenOf = (path: string) => new URL(path, "http://shop").searchParams.get("token") ?? ""
 
-/** The URL of the header, as a mail program reads it. */
+/** The URL in the e-mail's List-Unsubscribe header. */
 function oneClickPath({ eml }: Mail): string {
   const unfolded = eml.replace(/\r?\n[ \t]+/g, " ")
   expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)

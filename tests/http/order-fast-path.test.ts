@@ -30,7 +30,7 @@ interface Purchase {
   details?: Record<string, unknown>
 }
 
-/** Buys with Medusa's own completion, which is used for every cart that has been at a payment before. */
+/** Buys with Medusa's own completion, which is used for every cart with an earlier payment. */
 async function buy(purchase: Purchase, way: "short" | "medusa"): Promise<{ cartId: string; order: Order }> {
   const { lines, locale, details, ...choice } = purchase
   const items = lines.map(({ variant, ...line }) => ({ variant_id: variants[variant]?.id ?? "", ...line }))

@@ -11,7 +11,8 @@ vi.setConfig({ testTimeout: 120_000 })
 const SOON = { timeout: 30_000, interval: 200 }
 
 /**
- * A guest's order that the staff wants to move to a customer's account, and the link of the e-mail about it.
+ * The staff requests that a guest's order be moved to a customer's account; returns the link in the e-mail
+ * about it.
  */
 async function askedFor() {
   const email = freshEmail("vendeg")

@@ -76,7 +76,7 @@ test("an unusual unpaid order is marked for the owner, in the e-mail and at the 
   const mail = async () => (await mailsTo(recipient)).find(({ subject }) => subject.includes(`: ${number} `))
   await expect.poll(async () => (await mail())?.text, IN_TIME).toContain("Szokatlan rendelés")
 
-  // Nobody has checked it, whatever else was done with it.
+  // Another step, such as packing, does not mark the order as checked.
   await admin.post("/order-desk-steps", { step: "packed", orders: [{ id }] })
   expect(await watchOf(id)).toEqual(marked)
   for (const _ of [1, 2]) await admin.post("/order-desk-steps", { step: "checked", orders: [{ id }] })

@@ -4,8 +4,8 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { callStore } from "./backend-buyer.ts"
 
 /**
- * A carrier's list as the owner imports it, and what shoppers find of it. No other test searches for points
- * in Zalalövő.
+ * The owner imports a carrier's list, and shoppers find its points. No other test searches for points in
+ * Zalalövő.
  */
 
 const LISTS = "/pickup-point-lists"

@@ -38,7 +38,7 @@ const signIn = (email: string, password: string) =>
 const memberOf = async (email: string) =>
   (await admin.get<{ staff: StaffMember[] }>("/staff")).staff.find((member) => member.email === email)
 
-/** A new staff member, and how to make calls as this person. */
+/** Creates a staff member. @returns functions that make calls as this person */
 async function join(role?: string) {
   const { email, id, token } = await joinStaff(admin, role)
   return { email, id, ask: (path: string, options = {}) => call(`/admin${path}`, { token, ...options }) }

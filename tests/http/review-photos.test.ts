@@ -11,7 +11,7 @@ import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
-/** Photos in a review: who can send them, what is kept of them, who sees them and when they are deleted. */
+/** Photos in reviews: who can send them, which data is stored, who sees them, and when they are deleted. */
 
 vi.setConfig({ testTimeout: 180_000 })
 const SOON = { timeout: 60_000, interval: 200 }

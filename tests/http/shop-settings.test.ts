@@ -113,7 +113,7 @@ test("the slogan is in the footer, in the home page's title and in its descripti
 
 describe("ways of delivery that the owner has deleted", () => {
   const page = () => read(`/hu/product/${testProduct.handle}`)
-  /** What deleting them in the admin leaves; taken back afterwards. */
+  /** Marks delivery options as deleted, as the admin does; null restores them. */
   const deleteWays = async (codes: readonly string[], deletedAt: string | null) => {
     await withConnection(stack.databaseUrl, (client) =>
       client.query(

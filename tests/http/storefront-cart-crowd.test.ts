@@ -39,7 +39,7 @@ test("changes beyond the capacity are refused before the back end is called, and
   const crowd = Array.from({ length: ROOM - 1 }, () => add(new Shopper(storefront.url)))
   const ended = Promise.allSettled([own, ...crowd])
   await expect.poll(() => asked() - before, IN_TIME).toBe(ROOM)
-  // Waits for the first, and takes no place of its own.
+  // Waits for the first one and does not count separately.
   const next = add(shopper)
 
   const stranger = new Shopper(storefront.url)

@@ -21,7 +21,7 @@ test.each([
   expect(bytes.toString()).not.toMatch(/root:|"dependencies"/)
 })
 
-/** One pattern of a bowl with four, each with its own picture. */
+/** One of the four patterns of a bowl, each of which has its own picture. */
 const CARNATION = { handle: "haban-talka", sku: "KER-TAL-001-SZE", picture: "/pictures/haban-talka-szegfu-" }
 const TULIP = "/pictures/haban-talka-1-"
 

@@ -75,7 +75,7 @@ test("a tab that was open during a deployment reloads itself", async ({ page, ex
   await signInToAdmin(page)
   await expect(page.getByRole("link", { name: "Vásárlók" })).toBeVisible(SHOWN)
   let missing = 0
-  // Gone after a deployment: the first script that the tab asks for.
+  // As after a deployment: the first script that the tab requests no longer exists.
   await page.route("**/app/assets/*.js", async (route) => {
     missing += 1
     await (missing === 1 ? route.abort() : route.continue())

@@ -89,7 +89,7 @@ test("errors in the checkout are announced to screen readers", async ({ page, ex
 test("a page that was opened by a link at the foot is read from its beginning", async ({ page }) => {
   await page.goto("/hu/journal")
   const about = page.getByRole("contentinfo").getByRole("link", { name: "Rólunk" })
-  // The part that announces pages comes when the page is quiet.
+  // The code that announces pages is loaded when the page is idle.
   await expect(page.getByRole("status").first()).toBeAttached()
   await tabTo(page, about)
   await page.keyboard.press("Enter")

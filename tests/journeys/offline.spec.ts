@@ -131,7 +131,7 @@ test("the checkout keeps its input, and none of its pages is ever shown from a c
   await context.setOffline(false)
 })
 
-/** The script of the route that every change of the cart is posted to, as the page's own table of scripts names it. */
+/** The script of the route to which every change of the cart is posted, from the page's table of scripts. */
 async function cartScriptOf(page: Page, address: string): Promise<string> {
   const read = async (path: string) => await (await page.request.get(path)).text()
   const table = /\/assets\/manifest-[^"]+\.js/.exec(await read(address))?.[0] ?? ""
@@ -155,7 +155,8 @@ test.describe("in a tunnel before anything was fetched ahead", () => {
         await route.abort("internetdisconnected")
       })
     await openWithScripts(page, address)
-    // What listens for the connection has come, and with it all of the cart's code that is not held back here.
+    // The code that watches the connection is loaded, and with it all of the cart's code that this test does
+    // not hold back.
     const cart = page.getByRole("banner").getByRole("link", { name: /^Kosár/ })
     await expect(cart).toHaveAttribute("aria-haspopup", "dialog")
     await context.setOffline(true)

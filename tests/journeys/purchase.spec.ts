@@ -82,7 +82,7 @@ for (const { language, screen, javaScriptEnabled, choice } of CASES) {
   })
 }
 
-/** Types only what is required: the town comes with the postal code. @returns the e-mail address */
+/** Fills in the required fields only; the town is filled in from the postal code. @returns the e-mail address */
 async function fillByThumb(page: Page, language: Language, choice: Choice): Promise<string> {
   const { email, fields } = typedBy(language)
   const main = page.getByRole("main")

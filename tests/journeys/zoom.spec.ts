@@ -14,7 +14,7 @@ const LOOKS: { name: string; width: number; letters: string; isTight?: true }[] 
   { name: "a desk at 200%", width: 640, letters: "100%" },
   { name: "a desk at 400%", width: 320, letters: "100%" },
   { name: "a phone", width: 390, letters: "100%" },
-  // The bottom bar shortens its labels there, and a price may stand in the gap between two cards.
+  // The bottom bar shortens its labels there, and a price may extend into the gap between two cards.
   { name: "a phone with letters twice as large", width: 390, letters: "200%", isTight: true },
   { name: "a tablet with letters twice as large", width: 820, letters: "200%" },
   { name: "a desk with letters twice as large", width: 1440, letters: "200%" },

@@ -19,7 +19,7 @@ interface TownOfCode {
 
 const NOT_FOUND = 404
 
-/** Fills in the town of a postal code; never replaces what the shopper has typed. */
+/** Fills in the town of a postal code, but does not replace a typed one. */
 export function useTownOfCode(prefix: string): TownOfCode {
   const [towns, setTowns] = useState<string[]>([])
   const [filled, setFilled] = useState("")

@@ -11,13 +11,13 @@ export const MESSAGE_PARTS = {
   cart: ["cart-page", "cart-reminder", "coupon"],
   /** Only for checkout and order pages. */
   checkout: ["card-payment", "checkout", "order"],
-  /** What only the complaint form needs. */
+  /** Only for the complaint form. */
   complaint: ["complaint"],
   /** For the consent question, shown to visitors who have not decided about cookies. */
   consent: ["consent"],
   /** Only for legal and information pages. */
   documents: ["documents"],
-  /** Only for the server, which draws the footer. */
+  /** Only for the server, which renders the footer. */
   footer: ["footer"],
   /** Only for gift cards. */
   giftCard: ["gift-card"],
@@ -25,7 +25,7 @@ export const MESSAGE_PARTS = {
   home: ["home", "journal", "makers"],
   /** Only for the copy of a customer's data. */
   keptData: ["kept-data"],
-  /** For the newsletter's own pages; the footer's form is drawn by the server. */
+  /** For the newsletter's own pages; the footer's form is rendered by the server. */
   newsletter: ["newsletter"],
   /** Only for order tracking and order pages. */
   orders: ["order-page", "tracking"],

@@ -25,9 +25,9 @@ export function reply<const Body>(body: Body, init?: ResponseInit): Reply<Body> 
 
 /** Error texts, from the error catalogue (specification 8). */
 interface FailureWords {
-  /** The back end does not know it. */
+  /** The message if the record does not exist. */
   notFound?: string
-  /** The back end is unavailable: what was asked of it, before the status text. */
+  /** The beginning of the message if the back end is unavailable; the status text follows. */
   failed?: string
 }
 
@@ -50,7 +50,7 @@ export async function replyJson<Body>(
   }
 }
 
-/** A body or query that no script of ours sends. */
+/** The error for a body or query that our scripts never send. */
 export function badRequest(message: string): Reply<ApiError> {
   return jsonError(BAD_REQUEST, message)
 }

@@ -8,7 +8,7 @@ export class CachedAnswer<Answer> {
   #stored: Answer | null = null
   #fresh: Promise<Answer | null> | null = null
 
-  /** @param what names it in the log */
+  /** @param what its name in the log */
   constructor(what: string, ask: (commerce: CommerceClient) => Promise<Answer>) {
     this.#what = what
     this.#ask = ask

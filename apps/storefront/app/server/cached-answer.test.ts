@@ -4,7 +4,7 @@ import { CachedAnswer } from "./cached-answer.server.ts"
 
 const commerce = {} as CommerceClient
 
-/** An answer whose loads are settled by hand. */
+/** A cached answer whose loads the test settles one by one. */
 function answers() {
   const loads: PromiseWithResolvers<string>[] = []
   const cached = new CachedAnswer("A test's answer", () => {

@@ -6,7 +6,7 @@ import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Whoever has the cart's id has the cart, so the cookie is signed and HttpOnly (name and lifetime:
+ * The cart's id gives access to the cart, so the cookie is signed and HttpOnly (name and lifetime:
  * specification 9).
  */
 const cookie = ownCookie("medusa-cart-id", CART_DAYS * DAY_SECONDS)

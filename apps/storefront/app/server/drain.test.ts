@@ -8,7 +8,7 @@ import { drain } from "./drain.server.ts"
 const QUICK = { idleMs: 0, mostMs: 60_000 }
 const BEHIND_A_PROXY = { idleMs: 60_000, mostMs: 120_000 }
 
-/** A server whose answers to /slow wait until they are let go. */
+/** A server whose answers to /slow wait until the test releases them. */
 async function openServer() {
   const slow = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()

@@ -8,8 +8,8 @@ const addressesOf = (path: string): string[] =>
   ["", ".data"].flatMap((ending) => [`${path}${ending}`, `/:locale${path}${ending}`])
 
 /**
- * Registers the forms that have limits of their own: reviews with photos, and the newsletter's form, which writes to
- * strangers.
+ * Registers the forms with limits of their own: reviews with photos, and the newsletter's form, which sends
+ * e-mails to any address.
  * @param bodyLimit of every other form, in bytes
  */
 export function registerForms(app: FastifyInstance, pages: Pages, bodyLimit: number): void {

@@ -7,7 +7,7 @@ import { logger } from "./log.server.ts"
 const noticeOf = (locale: Locale) => `legal/eu-guarantee-notice-${locale}.svg`
 const labelOf = (locale: Locale) => `legal/eu-garan-label-${locale}.svg`
 
-/** URLs of the artwork in one language; null for what is missing. */
+/** URLs of the artwork in one language; null for missing files. */
 export interface Artwork {
   /** The harmonized notice on the legal guarantee. */
   notice: string | null

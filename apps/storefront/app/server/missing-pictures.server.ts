@@ -57,7 +57,7 @@ async function download(url: URL): Promise<Buffer | undefined> {
   throw new Error(`The back end answers ${response.status} for ${url.pathname}, ${length} bytes`)
 }
 
-/** Nobody reads half a file. */
+/** Written atomically, so that no incomplete file is read. */
 async function keep(folder: string, file: string, bytes: Buffer): Promise<void> {
   const unfinished = join(folder, `${file}.${process.pid}.part`)
   await mkdir(folder, { recursive: true })

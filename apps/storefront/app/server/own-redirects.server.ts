@@ -4,8 +4,8 @@ import type { SiteRedirect } from "@porteka/commerce-sdk"
 export type FindRedirect = (url: string) => Promise<SiteRedirect | undefined>
 
 /**
- * The owner's redirects, by URL. One with a query string matches exactly; one without passes the query on,
- * because it may say where the visitor came from.
+ * The owner's redirects, by URL. A redirect with a query string matches exactly; one without passes the query
+ * on, because it may identify the source of the visit.
  * @param read returns the current list; an unchanged list is not indexed again
  */
 export function ownRedirects(read: () => Promise<readonly SiteRedirect[]>): FindRedirect {

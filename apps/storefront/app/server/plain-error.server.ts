@@ -46,7 +46,7 @@ const POLICY =
 
 export interface Refusal {
   status: number
-  /** For programs; people get one of our texts. */
+  /** For programs; pages show one of our texts. */
   reason: string
   stylesheet: string | null
   /** Retry-After in seconds, if different from the status's default. */

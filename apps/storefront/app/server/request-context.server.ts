@@ -23,7 +23,7 @@ export interface RequestContext {
   skipStore: () => void
   /** Adds structured data for search engines (schema.org). */
   structuredData: (...items: StructuredData[]) => void
-  /** Nonce of this rendering for our own inline scripts. */
+  /** The nonce for our own inline scripts in this response. */
   nonce: string
   /** The scripts of analytics services that the shop uses. */
   measuringTags: (shop: Shop) => MeasuringTags

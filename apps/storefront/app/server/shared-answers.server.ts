@@ -11,7 +11,7 @@ export interface SharedAnswers {
   navigation: (locale: Locale) => Promise<CatalogueNavigation | null>
   shop: () => Promise<Shop | null>
   site: () => Promise<SiteContent | null>
-  /** Reads again what the tags of a change concern. */
+  /** Reads the answers again that a change's tags concern. */
   invalidate: (tags: readonly string[]) => void
   clear: () => void
 }

@@ -7,7 +7,7 @@ import { expect, test } from "vitest"
 const APP = resolve(import.meta.dirname, "..")
 const require = createRequire(import.meta.url)
 
-/** Names that a component is found by (Tailwind's `group` and `peer`), which have no style of their own. */
+/** Names that only mark a component for others (Tailwind's `group` and `peer`), without a style of their own. */
 const MARKER = /^(?:group|peer)(?:\/|$)/
 const LITERAL = /className="([^"]+)"/g
 const CALL = /classNames\(/g
@@ -30,7 +30,7 @@ function classesIn(source: string): string[] {
     .filter(Boolean)
 }
 
-/** What stands between the parenthesis at `start` and its counterpart. */
+/** The text between the parenthesis at `start` and its counterpart. */
 function argumentsAt(source: string, start: number): string {
   let depth = 0
   for (let at = start; at < source.length; at += 1) {
@@ -41,7 +41,7 @@ function argumentsAt(source: string, start: number): string {
   throw new Error("A parenthesis is not closed.")
 }
 
-/** Classes that components use, each with one of the files it stands in. */
+/** Classes that components use, each with one of the files that contain it. */
 function usedClasses(): Map<string, string> {
   const used = new Map<string, string>()
   for (const file of globSync("**/*.tsx", { cwd: APP }))

@@ -5,9 +5,9 @@ import type { RequestContext } from "#app/server/request-context.server.ts"
 import { type Content, readContent } from "./content.server.ts"
 
 /**
- * The text of a legal page that is also a form. Each slug belongs to one language; under another one it leads to that
- * language's own.
- * @throws the redirect, or that there is no such text
+ * The text of a legal page that is also a form. Each slug belongs to one language; in another language it
+ * redirects to that language's slug.
+ * @throws the redirect, or 404 if there is no such text
  */
 export async function readFormPage(context: RequestContext, url: URL, page: LegalPage): Promise<Content> {
   const { locale: named, rest } = splitLocale(url.pathname)

@@ -2,7 +2,7 @@ import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
 import { withAsciiDomain } from "#app/forms/ascii-domain.ts"
 
-/** Fields of the forms that are answered with a case number; what is wrong with one is a key of its texts. */
+/** Fields of the forms that are answered with a case number. An error is a message key. */
 const fail = <Code extends string>(error: Code) => ({ error })
 
 export const requiredText = (error: string, most: number) =>
@@ -17,7 +17,10 @@ export const emailText = z
   .transform(withAsciiDomain)
   .pipe(z.email(fail("errorEmail")))
 
-/** Only programs that fill in every field fill in this one; a person is asked to empty it, never refused. */
+/**
+ * A hidden field against spam programs, which fill in every field. A person who has filled it in is asked to
+ * empty it, and is not refused.
+ */
 export const leaveEmpty = z.literal("", fail("errorLeaveEmpty")).default("")
 
 export type ParsedCase<Case, Name extends string, Code extends string> =

@@ -9,13 +9,13 @@ interface CasePageProps {
   title: string
   /** What the visitor should know before filling in the form. */
   introduction: ReactNode
-  /** The form, while it is filled in: it stands beside the introduction. */
+  /** The form, shown beside the introduction while it is being filled in. */
   form: ReactNode
-  /** What comes after it, in its place. */
+  /** The content shown in place of the form afterwards. */
   children?: ReactNode
-  /** What is shown; a new object is a new step. */
+  /** The current step; a new object is a new step. */
   step: object
-  /** What the page said before. */
+  /** Links to earlier versions of the page's text. */
   versions: ReactNode
 }
 
@@ -46,7 +46,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** Each new step takes the focus, so that it is read out and stands in sight. */
+/** Each new step takes the focus, so that it is visible and read by screen readers. */
 function StepFrame({ step, isApart, children }: StepFrameProps) {
   const frame = useRef<HTMLElement>(null)
   const shown = useRef(step)

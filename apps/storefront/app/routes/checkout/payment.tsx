@@ -80,7 +80,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { commerce, locale } = shopContext
   const paths = pathsIn(locale)
   const cartId = await readCartId(request)
-  // Pressed on a page from before the order: the verification page knows the browser's newest order.
+  // The button was pressed on a page from before the order: the verification page leads to the browser's newest
+  // order.
   if (!cartId) throw redirect(paths.verifyPayment(), 303)
   const refuse = (status: number, refusal: Partial<Refusal>) =>
     data<Refusal>({ termsMissing: false, failure: null, problems: [], ...refusal }, { status })

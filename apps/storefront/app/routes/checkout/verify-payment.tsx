@@ -67,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }
     case "refused":
       if (outcome.code === PAYMENT_NOT_FOUND) return say({ kind: "elsewhere" })
-      // Somebody else is changing this cart: the webhook, or another tab.
+      // The cart is being changed elsewhere: by the webhook, or in another tab.
       if (outcome.code === "cart_busy") return say({ kind: "pending" })
       logger.error({ cart: cartId, code: outcome.code }, "The outcome of a payment is not known.")
       return say({ kind: "unavailable" }, 503)

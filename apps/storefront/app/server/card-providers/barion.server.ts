@@ -12,7 +12,7 @@ export const barion: CardProvider = {
     ...NO_ORIGINS,
     form: standInUrl === undefined ? PAGES : [new URL(standInUrl).origin],
   }),
-  // Its callback has no signature and only names the payment to query.
+  // Its callback has no signature; it only contains the id of the payment to query.
   signatureHeader: null,
   isSigned: (event) => /^paymentid=[0-9a-f-]{32,36}$/i.test(event.toString()),
   returnParameter: "paymentId",

@@ -12,7 +12,7 @@ interface PrivateAnswer {
   body: Buffer
 }
 
-/** Sends a private page, which nobody may store. */
+/** Sends a private page, which no cache may store. */
 export function sendPrivate(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -38,7 +38,7 @@ const FileSchema = z.object({
 
 type SavedPages = z.infer<typeof FileSchema>
 
-/** What the last process left: its pages, or only their keys if it had other code or another environment. */
+/** The pages saved by the last process, or only their keys if it had other code or another environment. */
 export type Inheritance =
   | { kind: "pages"; pages: SavedPage[]; cursor: number }
   | { kind: "keys"; keys: string[] }
@@ -70,7 +70,7 @@ export async function readSavedPages(
   }
 }
 
-/** Written atomically, so that nobody reads half a file. @throws Error if it cannot be written */
+/** Written atomically, so that no incomplete file is read. @throws Error if it cannot be written */
 export async function writeSavedPages(file: string, saved: SavedPages): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`
   await mkdir(dirname(file), { recursive: true })

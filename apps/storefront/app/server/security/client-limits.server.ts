@@ -35,14 +35,14 @@ export const MISSING_FILE_LIMITS: RateLimitOptions = {
   timeWindow: MINUTE_MS,
 }
 
-/** Each sends an e-mail to an address that anybody may have typed. */
+/** Each sends an e-mail to an address that may be somebody else's. */
 export const SIGN_UP_LIMITS: RateLimitOptions = {
   keyGenerator: (request) => `sign-up ${clientNetwork(request.ip)}`,
   max: 30,
   timeWindow: 10 * MINUTE_MS,
 }
 
-/** Photos are large and re-encoded, and nobody writes that many reviews. */
+/** Low, because photos are large and have to be re-encoded. */
 export const PHOTO_LIMITS: RateLimitOptions = {
   keyGenerator: (request) => `photos ${clientNetwork(request.ip)}`,
   max: 30,

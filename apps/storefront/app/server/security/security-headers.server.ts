@@ -17,8 +17,8 @@ export function securityHeaders(https: boolean): Record<string, string> {
 }
 
 /**
- * What differs on a page with the card provider's frames: its wallets (Apple Pay, Google Pay) ask the browser for
- * payment from inside a frame, and one of them opens a window.
+ * The headers that differ on a page with the card provider's frames: its wallets (Apple Pay, Google Pay) ask
+ * the browser for payment from inside a frame, and one of them opens a window.
  * @param frames origins as in the Content-Security-Policy; a browser ignores one with a wildcard if it does not
  * know them
  */

@@ -31,8 +31,8 @@ async function prepareForTunnels(mayAdd: boolean): Promise<void> {
 }
 
 /**
- * Says that there is no connection, until there is one.
- * @returns says what could not be done without it, instead: two messages would cover the page of a phone
+ * Shows a message while there is no connection.
+ * @returns a function that shows another message in its place, because two would cover a phone's screen
  */
 function useOfflineNotice(offline: boolean): (failure: NewToast) => void {
   const t = useTranslations("shell")

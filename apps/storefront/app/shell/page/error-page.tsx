@@ -12,7 +12,7 @@ interface ErrorPageProps {
   data?: unknown
 }
 
-/** The error page: the shop's own answers by their status, a lost connection as such. */
+/** The error page, with a text for each status and for a lost connection. */
 export function ThrownPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} data={error.data} />
   return isConnectionError(error) ? <OfflinePage /> : <ErrorPage status={500} />

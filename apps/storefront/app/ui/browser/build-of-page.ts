@@ -1,4 +1,4 @@
-/** What the router knows of a route's scripts. */
+/** The router's data about a route's scripts. */
 interface RouteScripts {
   module: string
   clientActionModule?: string

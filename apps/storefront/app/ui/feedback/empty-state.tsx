@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Ornament } from "../media/ornament.tsx"
 
 export interface EmptyStateProps {
-  /** A drawing; the default is the ornament. */
+  /** The illustration; by default the ornament. */
   illustration?: ReactNode
   title: ReactNode
   text?: ReactNode

@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement } from "react"
 
-/** The data of lucide's icon files: the drawing on a 24 × 24 grid. */
+/** The data of lucide's icon files: shapes on a 24 × 24 grid. */
 interface LucideIconData {
   name: string
   node: [tag: string, attributes: Record<string, string>][]

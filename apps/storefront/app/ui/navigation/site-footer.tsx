@@ -56,7 +56,7 @@ export interface FooterFactsProps {
   columns: FooterColumn[]
   /** The withdrawal function: the law requires it to be prominent on every page. */
   withdrawal: MenuLink & { text?: ReactNode }
-  /** A form beside what it is for. */
+  /** A form with its explanation beside it. */
   signUp: { title: string; text: string; form: ReactNode }
   /** Plain text: payment and carrier names. */
   facts: { label: string; values: string[] }[]

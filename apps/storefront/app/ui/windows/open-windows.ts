@@ -1,9 +1,12 @@
-/** What closes the open windows, the topmost last. */
+/** The functions that close the open windows, the topmost last. */
 export const openWindows: (() => void)[] = []
 
 let listener = () => {}
 
-/** Calls it for every window that opens. In a file of its own: the rest is loaded after the page. */
+/**
+ * Sets the function called for every window that opens. In a separate file, because the rest of the code is
+ * loaded after the page.
+ */
 export function whenWindowOpens(opened: () => void): void {
   listener = opened
 }

@@ -31,7 +31,7 @@ function putEntry(): void {
   history.pushState({ ...state, idx: (state.idx ?? 0) + 1, layer: "window" }, "")
 }
 
-/** Closes windows and menus on the way back. Returns what ends it. */
+/** Starts closing windows and menus on Back. @returns a function that stops it */
 export function listenForBack(): () => void {
   const ended = new AbortController()
   const { signal } = ended

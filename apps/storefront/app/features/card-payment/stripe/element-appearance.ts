@@ -1,7 +1,7 @@
 import type { Appearance } from "@stripe/stripe-js"
 import { useSyncExternalStore } from "react"
 
-/** Our tokens by the names the provider's fields know. */
+/** Our design tokens by the names that the provider's fields use. */
 const COLOURS = {
   colorPrimary: "--primary",
   colorBackground: "--surface-raised",
