@@ -117,11 +117,11 @@ describe("money that arrived", () => {
       ...Array.from({ length: 5 }, () => comeBack(buyer)),
       ...Array.from({ length: 5 }, () => buyer.placeOrder(cart.total)),
     ])
-    expect(first).toEqual({ status: 200, heard: true })
+    expect(first).toEqual({ status: 200, accepted: true })
     const orders = new Set(answers.map(({ body }) => (body.type === "order" ? body.order.id : body.type)))
     expect(orders.size).toBe(1)
     expect([...orders][0]).toMatch(/^order_/)
-    expect(await hostedProvider.tell(id)).toEqual({ status: 200, heard: true })
+    expect(await hostedProvider.tell(id)).toEqual({ status: 200, accepted: true })
     expect((await hostedProvider.read(id)).refunds).toEqual([])
   })
 
@@ -150,7 +150,7 @@ describe("money that arrived", () => {
     await hostedProvider.decide(second, "paid")
     await hostedProvider.decide(id, "paid")
     expect((await comeBack(buyer)).body.type).toBe("order")
-    expect(await hostedProvider.tell(id)).toEqual({ status: 200, heard: true })
+    expect(await hostedProvider.tell(id)).toEqual({ status: 200, accepted: true })
     expect((await hostedProvider.read(id)).refunds.map(({ amount }) => amount)).toEqual([cart.total])
     expect((await hostedProvider.read(second)).refunds).toEqual([])
     await expect

@@ -12,7 +12,7 @@ const read = async (id: string) => (await new Buyer(id).checkout({})).body.cart
 const piecesOf = ({ items }: Cart) =>
   Object.fromEntries(items.map(({ variant_id, quantity }) => [variant_id, quantity]))
 
-const meet = (token: string, cart_id: string | null) =>
+const mergeCart = (token: string, cart_id: string | null) =>
   callAccount<CartMergeAnswer>("/cart", { body: { cart_id }, token })
 
 test("the guest's cart becomes the customer's, with the larger quantity of each line, and nothing is lost or doubled", async () => {
@@ -30,7 +30,7 @@ test("the guest's cart becomes the customer's, with the larger quantity of each 
     { variant_id: both.variantId, quantity: 2 },
     { variant_id: guests.variantId, quantity: 1 },
   ])
-  const { body } = await meet(token, guest.cartId)
+  const { body } = await mergeCart(token, guest.cartId)
   expect(body).toEqual({ cart_id: guest.cartId, merged: true })
   const cart = await read(guest.cartId)
   expect(cart.customer_id).toBe(customer.id)
@@ -38,14 +38,14 @@ test("the guest's cart becomes the customer's, with the larger quantity of each 
   expect((await read(waiting)).items).toEqual([])
 
   // Again, and on another device without a cart.
-  expect((await meet(token, guest.cartId)).body).toEqual({ cart_id: guest.cartId, merged: false })
-  expect((await meet(token, null)).body).toEqual({ cart_id: guest.cartId, merged: false })
+  expect((await mergeCart(token, guest.cartId)).body).toEqual({ cart_id: guest.cartId, merged: false })
+  expect((await mergeCart(token, null)).body).toEqual({ cart_id: guest.cartId, merged: false })
 })
 
 test("another customer's cart is neither taken over nor readable", async () => {
   const testProduct = await testProductOf("cart", 3)
   const [mine, others] = [await newAccount(), await newAccount()]
   const foreign = await ownCart(others.session_token, [{ variant_id: testProduct.variantId, quantity: 1 }])
-  expect((await meet(mine.session_token, foreign)).body).toEqual({ cart_id: null, merged: false })
+  expect((await mergeCart(mine.session_token, foreign)).body).toEqual({ cart_id: null, merged: false })
   expect((await read(foreign)).customer_id).toBe(others.customer.id)
 })

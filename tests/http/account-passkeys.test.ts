@@ -49,8 +49,8 @@ describe("a passkey", () => {
     expect([status, body.customer.id]).toEqual([200, customer.id])
     expect((await callAccount("/session", { token: body.session_token })).status).toBe(200)
     expect(await list(token)).toMatchObject([{ name: "Telefon", last_used_at: expect.any(String) }])
-    const isTold = async () => (await mailsTo(email)).some(({ kind }) => kind === "passkey_added")
-    expect(await waitUntil(isTold, MAIL_WAIT_MS)).toBe(true)
+    const isNotified = async () => (await mailsTo(email)).some(({ kind }) => kind === "passkey_added")
+    expect(await waitUntil(isNotified, MAIL_WAIT_MS)).toBe(true)
   })
 
   test("cannot be added without the password, nor without a session", async () => {

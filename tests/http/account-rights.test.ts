@@ -120,8 +120,9 @@ test("an account is deleted with password and code, seven days later, and can be
 
   await ask(1)
   await deleteNow(admin, customer.id)
-  const isTold = async () => expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("deletion_done")
-  await vi.waitFor(isTold, SOON)
+  const isNotified = async () =>
+    expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("deletion_done")
+  await vi.waitFor(isNotified, SOON)
   expect((await callAccount("/session", { token })).status).toBe(401)
   const body = { email, password: GOOD_PASSWORD, locale: "hu" }
   expect((await callAccount("/sign-in", { body })).status).toBe(401)

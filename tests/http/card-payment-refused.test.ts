@@ -20,8 +20,8 @@ const newEmail = (name: string) => `${name}.${Date.now()}@example.hu`
 /** The reserved amount is released, and an e-mail says so. */
 async function expectReturned(providerPaymentId: string, email: string, words: RegExp) {
   expect(await cardSandbox.read(providerPaymentId)).toMatchObject({ status: "canceled", amount_received: 0 })
-  const isTold = async () => (await mailsTo(email)).some(({ kind }) => kind === "payment_returned")
-  expect(await waitUntil(isTold, MAIL_TIMEOUT_MS)).toBe(true)
+  const isNotified = async () => (await mailsTo(email)).some(({ kind }) => kind === "payment_returned")
+  expect(await waitUntil(isNotified, MAIL_TIMEOUT_MS)).toBe(true)
   const mails = await mailsTo(email)
   expect(mails).toHaveLength(1)
   expect(plain(mails[0]?.text ?? "")).toMatch(words)

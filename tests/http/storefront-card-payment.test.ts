@@ -213,7 +213,7 @@ describe("a browser that did not open the payment", () => {
     await webhookOrders(opened.shopper)
   })
 
-  const expectNothingTold = (answer: Answer) => {
+  const expectNothingRevealed = (answer: Answer) => {
     expect(answer.status).toBe(200)
     const text = textOf(answer.text)
     expect(text).toContain("A fizetése eredményét itt nem látjuk")
@@ -222,13 +222,13 @@ describe("a browser that did not open the payment", () => {
   }
 
   test("without a cart reads that the order will come by e-mail, and does not see it", async () => {
-    expectNothingTold(await comeBack(new Shopper(), payment))
+    expectNothingRevealed(await comeBack(new Shopper(), payment))
   })
 
   test("with another cart reads the same, not that its card was not charged", async () => {
     const other = new Shopper()
     await fillCart(other, "hu", [await product()])
-    expectNothingTold(await comeBack(other, payment))
+    expectNothingRevealed(await comeBack(other, payment))
   })
 
   test("with an older order of its own does not see that instead of this one", async () => {
@@ -238,7 +238,7 @@ describe("a browser that did not open the payment", () => {
     const transfer = { payment_method: "bank_transfer" }
     const summary = await other.submit(page, ({ fields }) => "email" in fields, transfer)
     expect((await pressOrderButton(other, summary)).path).toContain("/order-confirmation/")
-    expectNothingTold(await comeBack(other, payment))
+    expectNothingRevealed(await comeBack(other, payment))
   })
 
   test.each(["pi_", "nonsense", "pi_x%0d%0aSet-Cookie:a", "../../admin"])(

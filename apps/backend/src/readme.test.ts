@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, test } from "vitest"
 import { CHECKOUT_ERROR_STATUS } from "./domains/checkout-errors.ts"
 import { environmentSchema } from "./env.ts"
 import { ORDER_MAIL_KINDS } from "./modules/outgoing-mail/service.ts"
 
-/** From the root of the repository, where the unit tests run. */
-const README = readFileSync("apps/backend/README.md", "utf8")
+const README = readFileSync(join(__dirname, "..", "README.md"), "utf8")
 
 /** The names in backticks in the rows of tables between two headings. */
 function namesBetween(begin: string, end: string): Set<string> {

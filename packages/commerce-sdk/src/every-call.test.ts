@@ -116,7 +116,7 @@ describe("what may be repeated when its answer is lost", () => {
     expect(repeated(store).sort()).toEqual([
       "account.accessToken",
       "account.claimOrders",
-      "account.meetCart",
+      "account.mergeCart",
       "account.renamePasskey",
       "account.saveWishlist",
       "account.setNewsletter",

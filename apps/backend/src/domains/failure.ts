@@ -2,8 +2,8 @@
 
 /** A description for the log. */
 export function reasonOf(failure: unknown): string {
-  const isTold = isRecord(failure) && "message" in failure
-  return String(isTold ? failure.message : failure)
+  const hasMessage = isRecord(failure) && "message" in failure
+  return String(hasMessage ? failure.message : failure)
 }
 
 /** The type of a Medusa error (`MedusaError.Types`); undefined for any other. */

@@ -77,5 +77,7 @@ function sendSoon(container: MedusaContainer, key: string): void {
   container
     .resolve(Modules.EVENT_BUS)
     .emit({ name: MAIL_QUEUED, data: { key } })
-    .catch((error) => container.resolve(LOGGER).error(`Nobody heard of the mail ${key}: ${error}`))
+    .catch((error) =>
+      container.resolve(LOGGER).error(`The event of the e-mail ${key} was not emitted: ${error}`),
+    )
 }

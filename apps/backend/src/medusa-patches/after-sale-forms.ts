@@ -1,6 +1,6 @@
 import { type ChangedFile, dashboardFile } from "./changed-file.ts"
 
-const isTold = (end: string) => ({
+const notifyByDefault = (end: string) => ({
   from: `send_notification: false${end}`,
   to: `send_notification: true${end}`,
 })
@@ -29,18 +29,18 @@ const small = (indent: number, key: string) =>
 export const AFTER_SALE_FORMS: ChangedFile[] = [
   {
     file: dashboardFile("order-create-return"),
-    changes: [isTold("\n"), onlyLocation("activeReturn", ' || ""')],
+    changes: [notifyByDefault("\n"), onlyLocation("activeReturn", ' || ""')],
   },
   {
     file: dashboardFile("order-create-exchange"),
-    changes: [onlyLocation("orderReturn"), isTold(",")],
+    changes: [onlyLocation("orderReturn"), notifyByDefault(",")],
   },
   {
     file: dashboardFile("order-create-claim"),
-    changes: [isTold(","), onlyLocation("orderReturn")],
+    changes: [notifyByDefault(","), onlyLocation("orderReturn")],
   },
-  { file: dashboardFile("order-create-edit"), changes: [isTold("\n")] },
-  { file: dashboardFile("order-receive-return"), changes: [isTold("\n")] },
+  { file: dashboardFile("order-create-edit"), changes: [notifyByDefault("\n")] },
+  { file: dashboardFile("order-receive-return"), changes: [notifyByDefault("\n")] },
   {
     file: dashboardFile("order-detail"),
     changes: [10, 8, 8, 8].map((indent) => ({

@@ -66,7 +66,7 @@ async function follow(
   while (!signal.aborted) {
     try {
       const feed = await commerce.catalogue.changes({ query: { after: following.cursor }, signal })
-      tellChanges(feed, listener, following)
+      applyChanges(feed, listener, following)
       recordAnswer(following)
     } catch (error) {
       if (signal.aborted) return
@@ -79,7 +79,7 @@ async function follow(
 }
 
 /** The first answer contains only the newest cursor: the request must not wait for changes after an old one. */
-function tellChanges(feed: CatalogueChanges, listener: ChangeListener, following: Following): void {
+function applyChanges(feed: CatalogueChanges, listener: ChangeListener, following: Following): void {
   const { from, cursor } = following
   const isFirst = cursor === undefined
   const goesBack = isFirst && from !== undefined && from < feed.cursor

@@ -16,12 +16,12 @@ type Step = Partial<CatalogueChanges> | Error
 
 /** The calls of the listener for these answers of the back end; after the last one the request stays open. */
 async function hear(steps: Step[], from?: number): Promise<string[]> {
-  const heard: string[] = []
+  const received: string[] = []
   const asked: (number | undefined)[] = []
   const listener: ChangeListener = {
-    invalidate: (tags) => heard.push(`invalidate ${tags.join(" ")}`),
-    clear: () => heard.push("clear"),
-    caughtUp: () => heard.push("caught up"),
+    invalidate: (tags) => received.push(`invalidate ${tags.join(" ")}`),
+    clear: () => received.push("clear"),
+    caughtUp: () => received.push("caught up"),
   }
   const { promise: held, resolve: heldOpen } = Promise.withResolvers<void>()
   const queue = [...steps]
@@ -37,7 +37,7 @@ async function hear(steps: Step[], from?: number): Promise<string[]> {
   await vi.advanceTimersByTimeAsync(60_000)
   await held
   await feed.stop()
-  return [...heard, `asked after ${asked.at(-1)}`]
+  return [...received, `asked after ${asked.at(-1)}`]
 }
 
 const change = { cursor: 8, tags: ["product:1" as const] }

@@ -45,7 +45,7 @@ export function barionProtocol({ key }: { key: string }): Protocol {
             headers: { "content-type": "application/x-www-form-urlencoded" },
             body: new URLSearchParams({ paymentId: payment.id }).toString(),
           },
-    isHeard: ({ status }) => status === 200,
+    isAccepted: ({ status }) => status === 200,
     returnAddress: (payment) => {
       const url = new URL(payment.returnUrl)
       url.searchParams.set("paymentId", payment.id)

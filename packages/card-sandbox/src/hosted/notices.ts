@@ -10,7 +10,7 @@ export interface Notices {
   hold(held: boolean): void
   tell(payment: HostedPayment): void
   /** Sends the notice once, now. @returns whether the shop confirmed it; null if there is nothing to send */
-  send(payment: HostedPayment): Promise<{ status: number; heard: boolean } | null>
+  send(payment: HostedPayment): Promise<{ status: number; accepted: boolean } | null>
   close(): void
 }
 
@@ -27,13 +27,13 @@ export function createNotices(protocol: Protocol): Notices {
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const answer = { status: response.status, body: await response.text() }
-    const heard = isHeard(protocol, { ...answer, signature: response.headers.get("signature") })
-    return { status: response.status, heard }
+    const accepted = isAccepted(protocol, { ...answer, signature: response.headers.get("signature") })
+    return { status: response.status, accepted }
   }
   const sendUntilHeard = async (payment: HostedPayment, tries = 0): Promise<void> => {
-    const outcome = await send(payment).catch(() => ({ heard: false }))
+    const outcome = await send(payment).catch(() => ({ accepted: false }))
     const wait = REPEAT_AFTER_MS[tries]
-    if (outcome?.heard !== false || wait === undefined) return
+    if (outcome?.accepted !== false || wait === undefined) return
     const timer = setTimeout(() => {
       timers.delete(timer)
       void sendUntilHeard(payment, tries + 1)
@@ -55,9 +55,9 @@ export function createNotices(protocol: Protocol): Notices {
 }
 
 /** An answer that is not in the provider's format counts as none. */
-function isHeard(protocol: Protocol, answer: Parameters<Protocol["isHeard"]>[0]): boolean {
+function isAccepted(protocol: Protocol, answer: Parameters<Protocol["isAccepted"]>[0]): boolean {
   try {
-    return protocol.isHeard(answer)
+    return protocol.isAccepted(answer)
   } catch {
     return false
   }

@@ -21,7 +21,7 @@ export interface Protocol {
   /** The notification for the shop after an event; null if the provider sends none. */
   notice(payment: HostedPayment): Message | null
   /** Whether the shop's answer has the form that the provider requires. */
-  isHeard(answer: { status: number; body: string; signature: string | null }): boolean
+  isAccepted(answer: { status: number; body: string; signature: string | null }): boolean
   /** The URL to which the shopper returns after the page. */
   returnAddress(payment: HostedPayment): string
 }

@@ -104,7 +104,7 @@ export function simplePayProtocol(account: SimplePayAccount): Protocol {
             }),
           )
         : null,
-    isHeard: ({ status, body, signature }) =>
+    isAccepted: ({ status, body, signature }) =>
       status === 200 && signature === sign(body) && "receiveDate" in JSON.parse(body),
     returnAddress: (payment) => {
       const payload = JSON.stringify({

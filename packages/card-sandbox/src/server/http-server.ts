@@ -32,12 +32,12 @@ const LOOPBACK = "127.0.0.1"
 export async function startCardSandbox(options: CardSandboxOptions): Promise<CardSandbox> {
   const sandbox = createSandbox(options)
   let publicUrl = options.publicUrl?.replace(/\/+$/, "") ?? ""
-  const tellUrl = () => publicUrl
+  const getUrl = () => publicUrl
   const script = scriptEndpoint()
   const endpoints: [prefix: string, endpoint: Endpoint][] = [
-    ["/v1/", apiEndpoint(sandbox, tellUrl)],
-    ["/sandbox/", controlEndpoint(sandbox, tellUrl)],
-    [BANK_PATH, bankEndpoint(sandbox, tellUrl)],
+    ["/v1/", apiEndpoint(sandbox, getUrl)],
+    ["/sandbox/", controlEndpoint(sandbox, getUrl)],
+    [BANK_PATH, bankEndpoint(sandbox, getUrl)],
     ["/healthz", async (_, response) => replyJson(response, 200, { status: "ok" })],
   ]
   const route = (path: string) => script(path) ?? endpoints.find(([prefix]) => path.startsWith(prefix))?.[1]

@@ -79,7 +79,7 @@ export const account = {
 
   claimOrders: post("/account/order-claims").gives<{ claimed: number }>().repeatable(),
   /** With the browser's key of its cart, and the key it will have to the merged one. */
-  meetCart: post("/account/cart")
+  mergeCart: post("/account/cart")
     .takes<{ cart_id: string | null; cart_key?: string; new_key?: string }>()
     .gives<CartMergeAnswer>()
     .repeatable(),

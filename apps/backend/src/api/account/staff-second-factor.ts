@@ -5,7 +5,7 @@ import {
   type MedusaResponse,
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { forgiveTries, limitTries } from "../../domains/account/limit-tries.ts"
+import { clearTries, limitTries } from "../../domains/account/limit-tries.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
 import { followStaffLanguage } from "../../staff-language/request-language.ts"
 
@@ -25,7 +25,7 @@ function limitCodes(req: Asked, res: MedusaResponse, next: MedusaNextFunction): 
   const { auth_identity_id: account } = req.auth_context
   const tried: Tried = { account, address: null }
   res.once("finish", () => {
-    if (res.statusCode === OK) forgive(req, tried)
+    if (res.statusCode === OK) clear(req, tried)
   })
   countCode(req, tried).then(() => next(), next)
 }
@@ -39,9 +39,9 @@ async function countCode({ body, scope }: Asked, tried: Tried): Promise<void> {
   await limitTries(scope, "second_factor_code", { account: `${tried.account} ${code}`, address: null })
 }
 
-function forgive(req: Asked, tried: Tried): void {
-  forgiveTries(req.scope, "second_factor", tried).catch((error) => {
-    req.scope.resolve("logger").warn(`Tries of a second factor were not forgiven: ${error}`)
+function clear(req: Asked, tried: Tried): void {
+  clearTries(req.scope, "second_factor", tried).catch((error) => {
+    req.scope.resolve("logger").warn(`Tries of a second factor were not cleared: ${error}`)
   })
 }
 

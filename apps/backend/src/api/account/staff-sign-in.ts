@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { forgiveTries, limitTries } from "../../domains/account/limit-tries.ts"
+import { clearTries, limitTries } from "../../domains/account/limit-tries.ts"
 import { readShopper } from "../../domains/account/shopper.ts"
 
 const OK = 200
@@ -12,8 +12,8 @@ export function limitStaffSignIn(req: MedusaRequest, res: MedusaResponse, next: 
   res.once("finish", () => {
     if (res.statusCode !== OK) return
     // Successes do not reset the count, so the right password counts like a wrong one.
-    forgiveTries(req.scope, "staff_sign_in", tried).catch((error) => {
-      req.scope.resolve("logger").warn(`Tries to sign in were not forgiven: ${error}`)
+    clearTries(req.scope, "staff_sign_in", tried).catch((error) => {
+      req.scope.resolve("logger").warn(`Tries to sign in were not cleared: ${error}`)
     })
   })
   limitTries(req.scope, "staff_sign_in", tried).then(() => next(), next)

@@ -59,7 +59,7 @@ export async function limitTries(container: MedusaContainer, what: Limited, trie
 }
 
 /** After a correct attempt, earlier ones for this account are cleared. */
-export async function forgiveTries(container: MedusaContainer, what: Limited, tried: Tried): Promise<void> {
+export async function clearTries(container: MedusaContainer, what: Limited, tried: Tried): Promise<void> {
   const { limits } = container.resolve(ACCOUNT_MODULE)
   for (const scope of ["account", "account_and_address"] as const) {
     const of = keyOf(what, scope, tried)

@@ -5,7 +5,7 @@ import { identityProvider } from "../../identity/find-identity-provider.ts"
 import type { AccountInput } from "./account-input.ts"
 import { beginSession, type SessionOwner } from "./begin-session.ts"
 import { bindCustomer } from "./bind-customer.ts"
-import { forgiveTries, limitTries } from "./limit-tries.ts"
+import { clearTries, limitTries } from "./limit-tries.ts"
 import type { Shopper } from "./shopper.ts"
 
 type Credentials = Omit<AccountInput["signIn"], "locale">
@@ -24,7 +24,7 @@ export async function authenticateCustomer(
   await limitTries(container, "sign_in", tried)
   const result = await provider.signIn({ email, password })
   if (result.kind === "refused") throw wrongCredentials()
-  await forgiveTries(container, "sign_in", tried)
+  await clearTries(container, "sign_in", tried)
   if (result.kind === "not_confirmed") {
     throw new AccountError("not_confirmed", "The e-mail is not confirmed yet", { attempt: result.attempt })
   }

@@ -74,7 +74,7 @@ export function priceNow(
   { prices, tax_inclusive }: PriceSetRow,
   { quantity, currency_code: _, ...context }: PriceContext,
 ): Price | undefined {
-  const attributes = tellableOf(context)
+  const attributes = attributesOf(context)
   const holding = prices
     .filter((price) => fitsQuantity(price, quantity) && holds(price, attributes))
     .toSorted(byRank)
@@ -101,7 +101,7 @@ function choose(usual: PriceRow | undefined, listed: PriceRow | undefined): Pric
 }
 
 /** The context in the terms of rules: `shipping_address.city`. Unknown values are absent. */
-function tellableOf(context: Record<string, unknown>): Map<string, unknown[]> {
+function attributesOf(context: Record<string, unknown>): Map<string, unknown[]> {
   const pairs = Object.entries(flattenObjectToKeyValuePairs(context) as Record<string, unknown>)
   return new Map(
     pairs.flatMap(([name, value]) => {

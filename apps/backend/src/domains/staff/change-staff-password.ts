@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { findPasswordProblem } from "../../identity/password-rules.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
-import { forgiveTries, limitTries } from "../account/limit-tries.ts"
+import { clearTries, limitTries } from "../account/limit-tries.ts"
 
 const PROVIDER = "emailpass"
 
@@ -23,7 +23,7 @@ export async function changeStaffPassword(
   const auth = container.resolve(Modules.AUTH)
   const { success } = await auth.authenticate(PROVIDER, { body: { email, password: current } })
   if (!success) return "wrong"
-  await forgiveTries(container, "password", tried)
+  await clearTries(container, "password", tried)
   if (findPasswordProblem(password, email)) return "weak"
   const changed = await auth.updateProvider(PROVIDER, { entity_id: email, password })
   if (!changed.success) throw new Error(`The password of ${userId} was not changed: ${changed.error}`)

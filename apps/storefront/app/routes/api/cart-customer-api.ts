@@ -1,4 +1,4 @@
-import { meetHere } from "#app/features/account/server/account-visit.server.ts"
+import { mergeCartHere } from "#app/features/account/server/account-visit.server.ts"
 import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
 import { notFound } from "#app/server/api-reply.server.ts"
 import { readCartId } from "#app/server/cart-cookie.server.ts"
@@ -13,6 +13,6 @@ export function loader() {
 /** Assigns this browser's cart to the logged-in customer. No other cart can be assigned. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   if ((await readCartId(request)) !== id) return notFound()
-  const outcome = await meetHere(context.get(requestContext), request)
+  const outcome = await mergeCartHere(context.get(requestContext), request)
   return answerOutcome(outcome, ({ cart_id }) => ({ success: true, cart_id }), "Failed to update cart")
 }

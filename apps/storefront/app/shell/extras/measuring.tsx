@@ -31,7 +31,7 @@ export default function Measuring({ google, meta }: MeasuringTags) {
     const address = measuredAddress({ origin: location.origin, pathname, search })
     if (address) for (const service of running.current) service.showPage({ address, title: document.title })
   }, [pathname, search])
-  useEffect(() => cartAdded.watch(tellAdded), [])
+  useEffect(() => cartAdded.watch(reportAdded), [])
   useEffect(() => forgetReportedOrders, [])
   return null
 }
@@ -41,7 +41,7 @@ function tell(services: readonly MeasuringService[], event: MeasuredEvent): void
   for (const service of services) service.tell(event)
 }
 
-function tellAdded(): void {
+function reportAdded(): void {
   const added = cartAdded.get()
   if (!added || added.unitPrice === null) return
   const { title: name, variantTitle: variant, unitPrice: price, quantity } = added

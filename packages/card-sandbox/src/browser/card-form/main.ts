@@ -35,7 +35,7 @@ const validate = (): PageError | null => {
     : { type: "validation_error", code: problem, message: texts.problems[problem] }
 }
 
-const tellHeight = () => channel.tell("height", Math.ceil(document.body.getBoundingClientRect().height))
+const sendHeight = () => channel.tell("height", Math.ceil(document.body.getBoundingClientRect().height))
 
 const channel = openParentChannel({
   start: ({ locale, appearance }) => {
@@ -44,7 +44,7 @@ const channel = openParentChannel({
     view.setTexts(texts)
     applyAppearance(appearance)
     channel.tell("ready", null)
-    tellHeight()
+    sendHeight()
     return null
   },
   focus: () => {
@@ -77,4 +77,4 @@ const channel = openParentChannel({
   },
 })
 
-new ResizeObserver(tellHeight).observe(document.body)
+new ResizeObserver(sendHeight).observe(document.body)

@@ -62,7 +62,7 @@ export function createElements(origin: string, key: string, first: ElementsOptio
         appearance: () => options.appearance ?? {},
       })
       made = { ...element, element: forgetWhenDestroyed(element.element, () => (made = null)) }
-      void tellWhetherLoadable(origin, key, own.clientSecret, element)
+      void reportWhetherLoadable(origin, key, own.clientSecret, element)
       return made.element
     },
     getElement: (type) => (made?.type === type ? made.element : null),
@@ -99,7 +99,7 @@ function forgetWhenDestroyed(element: PaymentElement, forget: () => void): Payme
 }
 
 /** A wrong client secret is reported when the element loads, not only when the shopper pays. */
-async function tellWhetherLoadable(
+async function reportWhetherLoadable(
   origin: string,
   key: string,
   clientSecret: string | null,

@@ -70,7 +70,7 @@ export function createPaymentElement(type: string, surroundings: ElementSurround
     channel = null
   }
 
-  const tellForm = (name: "focus" | "blur" | "clear") => void channel?.ask(name, null)
+  const sendToForm = (name: "focus" | "blur" | "clear") => void channel?.ask(name, null)
 
   const element: PaymentElement = {
     mount: (target) => {
@@ -106,9 +106,9 @@ export function createPaymentElement(type: string, surroundings: ElementSurround
       return element
     },
     update: () => {},
-    focus: () => tellForm("focus"),
-    blur: () => tellForm("blur"),
-    clear: () => tellForm("clear"),
+    focus: () => sendToForm("focus"),
+    blur: () => sendToForm("blur"),
+    clear: () => sendToForm("clear"),
     collapse: () => {},
   }
 

@@ -15,7 +15,7 @@ export const orderChanged = orderMail(async ({ container, mail, order, products,
     fields: ["change_type"],
     filters: { id: mail.part_id ?? "" },
   })
-  if (!change || !isTold(change.change_type) || order.canceled_at) return null
+  if (!change || !isReported(change.change_type) || order.canceled_at) return null
   const { paid, refunded, due, comingBack } = await readMoney(container, order.id)
   return await renderOrderChanged({
     ...props,
@@ -30,4 +30,4 @@ export const orderChanged = orderMail(async ({ container, mail, order, products,
   })
 })
 
-const isTold = (type: string): type is OrderChangedProps["change"] => CHANGES.includes(type)
+const isReported = (type: string): type is OrderChangedProps["change"] => CHANGES.includes(type)

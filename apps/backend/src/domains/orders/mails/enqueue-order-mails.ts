@@ -28,9 +28,9 @@ export async function enqueueOrderMails(
   { kinds, isSilent = false, uncredited = [] }: Options = {},
 ): Promise<string[]> {
   const mails = container.resolve(OUTGOING_MAIL_MODULE)
-  const untold = await findUnsentMails(container, occasion, kinds)
+  const unsent = await findUnsentMails(container, occasion, kinds)
   const keys: string[] = []
-  for (const { kind, order_id: orderId, part_id: partId, recipient, locale } of untold) {
+  for (const { kind, order_id: orderId, part_id: partId, recipient, locale } of unsent) {
     if (kind === "order_changed" && uncredited.includes(orderId)) continue
     const key = `${kind}:${partId ?? orderId}`
     if (kind === "owner_order") {

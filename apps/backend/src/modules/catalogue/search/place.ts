@@ -1,5 +1,5 @@
 import type { ReadWord } from "./query-reading.ts"
-import { LAST_TELLING, RANK, type Rank } from "./ranks.ts"
+import { LAST_DESCRIPTIVE, RANK, type Rank } from "./ranks.ts"
 
 /**
  * How a word relates to a product: in its description, implied by its name, in the name of a group, its data or
@@ -12,7 +12,7 @@ export function hitOf(rank: Rank, sure: boolean): number {
   if (rank === RANK.details) return HIT.mentioned
   if (rank === RANK.group) return HIT.grouped
   if (rank === RANK.maker) return HIT.maker
-  if (!sure || rank > LAST_TELLING) return HIT.hinted
+  if (!sure || rank > LAST_DESCRIPTIVE) return HIT.hinted
   return rank <= RANK.title ? HIT.telling | HIT.titled : HIT.telling
 }
 
@@ -35,7 +35,7 @@ export function hasAllOthers({ isHalf }: ReadWord, { head, others }: ProductHits
   // An „asztaldísz” is not a rack among the „díszek” that is said to hang above a table.
   const isUnnamed = isHalf && (head & HIT.titled) === 0
   return others.every(({ word, hit }) => {
-    const isMentionEnough = !isUnnamed && !(strict && word.meaning.isTelling)
+    const isMentionEnough = !isUnnamed && !(strict && word.meaning.isDescriptive)
     return hit >= (isMentionEnough ? HIT.mentioned : HIT.hinted)
   })
 }
@@ -44,7 +44,7 @@ export function hasAllOthers({ isHalf }: ReadWord, { head, others }: ProductHits
 export function placeOf({ meaning }: ReadWord, { head, others }: ProductHits, hasAll: boolean): Place {
   const byOthers = others.reduce((all, { word, hit }) => (word.isProperty ? all : all | hit), 0)
   // „pörgettyű” is a thing and also a maker; „Pörgettyű Játékműhely” is the maker.
-  const byMaker = !meaning.isTelling || (byOthers & HIT.maker) !== 0
+  const byMaker = !meaning.isDescriptive || (byOthers & HIT.maker) !== 0
   if (head & HIT.telling || (byMaker && head & HIT.maker)) return hasAll ? "exact" : "ofKind"
   if (head & (HIT.hinted | HIT.maker)) return "hinted"
   // "stacking rings": no product is called rings, and the word beside it names the product.

@@ -18,4 +18,4 @@ export type Rank = (typeof RANK)[keyof typeof RANK]
 export const RANK_WEIGHTS: readonly number[] = [12, 8, 5, 5, 3, 1.5, 1]
 
 /** Up to this rank a word says what the product is or has; lower ranks only describe it. */
-export const LAST_TELLING: Rank = RANK.attribute
+export const LAST_DESCRIPTIVE: Rank = RANK.attribute

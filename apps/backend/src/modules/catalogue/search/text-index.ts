@@ -4,7 +4,7 @@ import type { OwnWords } from "./own-words.ts"
 import { hasAllOthers, hitOf, type Place, placeOf } from "./place.ts"
 import type { ProductTexts } from "./product-texts.ts"
 import { QueryReader, type QueryReading, type ReadWord } from "./query-reading.ts"
-import { LAST_TELLING, RANK, RANK_WEIGHTS } from "./ranks.ts"
+import { LAST_DESCRIPTIVE, RANK, RANK_WEIGHTS } from "./ranks.ts"
 import { Vocabulary } from "./vocabulary.ts"
 import { WordLists } from "./word-lists.ts"
 import { WordMeanings } from "./word-meaning.ts"
@@ -126,7 +126,7 @@ export class TextIndex {
     const slots: number[] = []
     for (const [key, { quality, sure, own }] of meaning.keys) {
       this.#vocabulary.forEachPosting(key, (slot, rank) => {
-        if (!sure && rank > LAST_TELLING) return
+        if (!sure && rank > LAST_DESCRIPTIVE) return
         // A name has no synonyms.
         if (!own && rank === RANK.maker) return
         if (hits[slot] === 0) slots.push(slot)

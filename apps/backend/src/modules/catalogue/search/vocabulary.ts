@@ -1,4 +1,4 @@
-import { LAST_TELLING, RANK, type Rank } from "./ranks.ts"
+import { LAST_DESCRIPTIVE, RANK, type Rank } from "./ranks.ts"
 import { TermList } from "./term-list.ts"
 import type { RankedWords } from "./word-ranks.ts"
 
@@ -53,8 +53,8 @@ export class Vocabulary {
   }
 
   /** Whether the key describes a product, instead of only occurring in its text. */
-  isTelling(key: string): boolean {
-    return this.has(key, LAST_TELLING)
+  isDescriptive(key: string): boolean {
+    return this.has(key, LAST_DESCRIPTIVE)
   }
 
   forEachPosting(key: string, visit: (slot: number, rank: Rank) => void): void {

@@ -56,7 +56,7 @@ export interface Meaning {
   understood: Understood
   keys: Map<string, KeyMatch>
   /** Whether it describes some product, besides being part of a maker's name. */
-  isTelling: boolean
+  isDescriptive: boolean
   /** A product has this name in its title. */
   isProduct: boolean
 }
@@ -81,7 +81,7 @@ export class WordMeanings {
     const origins = originKeys(folded, this.#locale)
     const bare = searchKey(withoutCase(folded, this.#locale), this.#locale)
     // „Bordás” is a maker's name, and not „bordó”.
-    const isName = this.#vocabulary.has(key, RANK.maker) && !this.#vocabulary.isTelling(key)
+    const isName = this.#vocabulary.has(key, RANK.maker) && !this.#vocabulary.isDescriptive(key)
     const whole = this.#ofKeys([key], isName ? joined : [...joined, ...origins.adjective])
     // „agyagból” in the description of a jug is no reason to leave out other jugs of „agyag”.
     if (whole.understood > UNDERSTOOD.mentioned) return whole
@@ -198,7 +198,7 @@ export class WordMeanings {
     return {
       understood: keys.size > 0 ? known : UNDERSTOOD.not,
       keys,
-      isTelling: [...keys].some(([key, { sure }]) => sure && this.#vocabulary.isTelling(key)),
+      isDescriptive: [...keys].some(([key, { sure }]) => sure && this.#vocabulary.isDescriptive(key)),
       isProduct: [...keys].some(([key, { sure }]) => sure && this.#vocabulary.has(key, RANK.head)),
     }
   }
@@ -207,7 +207,7 @@ export class WordMeanings {
     if (this.#lists.genericHeads.has(key) || isMeasure(key, this.#locale)) return false
     const keys = [...this.#ofKeys([key]).keys]
     if (this.#lists.synonyms.has(key)) return keys.some(([, { sure }]) => sure)
-    return this.#vocabulary.isTelling(key) && this.isBeginning(key)
+    return this.#vocabulary.isDescriptive(key) && this.isBeginning(key)
   }
 
   #word(written: string): QueryWord {

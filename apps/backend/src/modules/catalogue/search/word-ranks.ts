@@ -73,7 +73,7 @@ export class WordRanks {
   read({ title, attributes, maker, properties, codes, groups, details }: ProductTexts): RankedWords {
     const found: RankedWords = { ranks: new Map(), spellings: new Map() }
     this.#readTitle(found, wordsOf(title))
-    for (const word of attributes.split(" ")) this.#rankTelling(found, word, RANK.attribute)
+    for (const word of attributes.split(" ")) this.#rankDescriptive(found, word, RANK.attribute)
     for (const word of maker.split(" ")) this.#rankName(found, word)
     for (const property of properties.split(" ").filter(Boolean))
       raiseRank(found.ranks, property, RANK.attribute)
@@ -92,7 +92,7 @@ export class WordRanks {
     for (const [position, word] of words.entries()) {
       const rank = position === head ? RANK.head : RANK.title
       if (position < head && OPEN_COMPOUNDS[this.#locale]) this.#rankBefore(found, word, words[position + 1])
-      else this.#rankTelling(found, word, rank)
+      else this.#rankDescriptive(found, word, rank)
       const before = words[position - 1]
       // "bluedye" also means "blue-dye".
       if (before) raiseRank(found.ranks, searchKey(foldAccents(before + word), this.#locale), rank)
@@ -104,7 +104,7 @@ export class WordRanks {
     const keyOf = (text: string) => searchKey(foldAccents(text), this.#locale)
     if (this.#tables.synonyms.has(keyOf(word + next))) return
     if (this.#tables.related.has(keyOf(word))) raiseRank(found.ranks, keyOf(word), RANK.modifier)
-    else this.#rankTelling(found, word, RANK.title)
+    else this.#rankDescriptive(found, word, RANK.title)
   }
 
   #rankMentioned({ ranks }: RankedWords, written: string, rank: Rank): void {
@@ -123,7 +123,7 @@ export class WordRanks {
   }
 
   /** Words of title and attributes are split: „vizespohár” is found as „pohár”, too. */
-  #rankTelling({ ranks, spellings }: RankedWords, written: string, rank: Rank): void {
+  #rankDescriptive({ ranks, spellings }: RankedWords, written: string, rank: Rank): void {
     const word = this.#word(written)
     if (!word) return
     raiseRank(ranks, word.key, rank)

@@ -14,7 +14,7 @@ import { toOutcome } from "./to-outcome.server.ts"
 export type AccountVisit = Pick<RequestContext, "commerce" | "locale" | "clientAddress">
 
 /** Sets the session's cookie and the merged cart after a sign-in. */
-export async function beginHere(
+export async function beginSession(
   { locale, clientAddress }: AccountVisit,
   request: Request,
   headers: Headers,
@@ -29,36 +29,36 @@ export async function beginHere(
   headers.append("set-cookie", browser.remember)
   headers.append("set-cookie", rememberSession(signedIn.session_token))
   if (session === "keep-session") return signedIn
-  await meetCart(shopperClient(env, visit, { token: signedIn.session_token }), request, headers)
+  await tryMergeCart(shopperClient(env, visit, { token: signedIn.session_token }), request, headers)
   return signedIn
 }
 
 /** Merges the guest's cart with the customer's own. If it fails, the sign-in still succeeds. */
-async function meetCart(commerce: CommerceClient, request: Request, headers: Headers): Promise<void> {
+async function tryMergeCart(commerce: CommerceClient, request: Request, headers: Headers): Promise<void> {
   try {
-    await meet(commerce, request, headers)
+    await mergeCart(commerce, request, headers)
   } catch (error) {
     logger.warn({ err: error }, "The carts of a sign-in did not come together.")
   }
 }
 
 /** Makes this browser's cart the signed-in customer's. */
-export function meetHere(
+export function mergeCartHere(
   { commerce }: AccountVisit,
   request: Request,
 ): Promise<Outcome<{ cart_id: string | null }>> {
-  return toOutcome((headers) => meet(commerce, request, headers))
+  return toOutcome((headers) => mergeCart(commerce, request, headers))
 }
 
 /** The cart gets a new key: keys from before the sign-in do not open the customer's cart. */
-async function meet(
+async function mergeCart(
   commerce: CommerceClient,
   request: Request,
   headers: Headers,
 ): Promise<{ cart_id: string | null }> {
   const { cartId, cartKey } = await readCartHandle(request)
   const key = newCartKey()
-  const { cart_id } = await commerce.account.meetCart({
+  const { cart_id } = await commerce.account.mergeCart({
     cart_id: cartId,
     new_key: key,
     ...(cartKey === null ? {} : { cart_key: cartKey }),

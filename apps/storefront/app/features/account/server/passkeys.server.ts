@@ -6,7 +6,7 @@ import type {
   PasskeySignInAnswer,
 } from "@porteka/commerce-sdk"
 import type { Outcome } from "../contract/outcome.ts"
-import { type AccountVisit, beginHere } from "./account-visit.server.ts"
+import { type AccountVisit, beginSession } from "./account-visit.server.ts"
 import { toOutcome } from "./to-outcome.server.ts"
 
 /** `not_found` if passkeys are not available. */
@@ -48,7 +48,7 @@ export function signInWithPasskey(
   answer: PasskeyResponse,
 ): Promise<Outcome<{ customer: AccountCustomer; token: string }>> {
   return toOutcome(async (headers) => {
-    const { customer, access_token: token } = await beginHere(visit, request, headers, (commerce) =>
+    const { customer, access_token: token } = await beginSession(visit, request, headers, (commerce) =>
       commerce.account.signInWithPasskey(answer),
     )
     return { customer, token }

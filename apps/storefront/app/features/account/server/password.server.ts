@@ -1,6 +1,6 @@
 import type { AccountCustomer } from "@porteka/commerce-sdk"
 import type { Outcome } from "../contract/outcome.ts"
-import { type AccountVisit, beginHere } from "./account-visit.server.ts"
+import { type AccountVisit, beginSession } from "./account-visit.server.ts"
 import { forgetAttempt, readAttempt, rememberAttempt } from "./attempt-cookies.server.ts"
 import { refused, toOutcome } from "./to-outcome.server.ts"
 
@@ -44,7 +44,7 @@ export function changePassword(
   passwords: { old_password: string; new_password: string },
 ): Promise<Outcome<{ customer: AccountCustomer }>> {
   return toOutcome(async (headers) => {
-    const { customer } = await beginHere(
+    const { customer } = await beginSession(
       visit,
       request,
       headers,

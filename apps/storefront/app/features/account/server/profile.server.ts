@@ -1,6 +1,6 @@
 import type { AccountCustomer, ProfileInput } from "@porteka/commerce-sdk"
 import type { Outcome } from "../contract/outcome.ts"
-import { type AccountVisit, beginHere } from "./account-visit.server.ts"
+import { type AccountVisit, beginSession } from "./account-visit.server.ts"
 import { forgetAttempt, readAttempt, rememberAttempt } from "./attempt-cookies.server.ts"
 import { refused, toOutcome } from "./to-outcome.server.ts"
 
@@ -47,7 +47,7 @@ export async function confirmEmailChange(
   if (!pending) return refused({ code: "wrong_code" })
   return toOutcome(async (headers) => {
     const { attempt } = pending
-    const { customer } = await beginHere(
+    const { customer } = await beginSession(
       visit,
       request,
       headers,

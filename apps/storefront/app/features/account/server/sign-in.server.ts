@@ -2,7 +2,7 @@ import { type AccountCustomer, HttpError } from "@porteka/commerce-sdk"
 import { forgetCart } from "#app/server/cart-cookie.server.ts"
 import { forgetSession } from "#app/server/session/session-cookie.server.ts"
 import type { Outcome } from "../contract/outcome.ts"
-import { type AccountVisit, beginHere } from "./account-visit.server.ts"
+import { type AccountVisit, beginSession } from "./account-visit.server.ts"
 import { rememberAttempt } from "./attempt-cookies.server.ts"
 import { toOutcome, toRefusal } from "./to-outcome.server.ts"
 
@@ -19,7 +19,7 @@ export function signIn(
 ): Promise<Outcome<{ customer: AccountCustomer; token: string }>> {
   return toOutcome(async (headers) => {
     try {
-      const { customer, access_token: token } = await beginHere(visit, request, headers, (commerce) =>
+      const { customer, access_token: token } = await beginSession(visit, request, headers, (commerce) =>
         commerce.account.signIn({ ...credentials, locale: visit.locale }),
       )
       return { customer, token }

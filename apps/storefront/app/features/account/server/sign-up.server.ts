@@ -1,6 +1,6 @@
 import type { AccountCustomer, SignUpInput } from "@porteka/commerce-sdk"
 import type { Outcome } from "../contract/outcome.ts"
-import { type AccountVisit, beginHere } from "./account-visit.server.ts"
+import { type AccountVisit, beginSession } from "./account-visit.server.ts"
 import { forgetAttempt, readAttempt, rememberAttempt } from "./attempt-cookies.server.ts"
 import { refused, toOutcome } from "./to-outcome.server.ts"
 
@@ -39,7 +39,7 @@ export async function confirmSignUp(
   if (!email) return refused({ code: "wrong_code" })
   const attempt = pending?.email === email ? pending.attempt : undefined
   return toOutcome(async (headers) => {
-    const { customer } = await beginHere(visit, request, headers, (commerce) =>
+    const { customer } = await beginSession(visit, request, headers, (commerce) =>
       commerce.account.confirmSignUp({
         email,
         code: typed.code,

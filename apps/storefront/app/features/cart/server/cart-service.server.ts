@@ -44,7 +44,7 @@ export async function readCartNow(handle: CartHandle): Promise<CartState> {
  */
 export async function readCartInLanguage(visit: Visit): Promise<CartState> {
   const state = await readCartNow(visit)
-  if (state.kind !== "open" || speaks(state.cart, visit.locale)) return state
+  if (state.kind !== "open" || isInLanguage(state.cart, visit.locale)) return state
   try {
     return { ...state, cart: await cartMutations.run(state.cart.id, () => translate(visit, state.cart)) }
   } catch (error) {
@@ -196,7 +196,7 @@ async function replay(visit: Visit, targets: CartTarget[]): Promise<Performed> {
 /** A cart used in another language takes that language, and so do its e-mails. */
 async function inLanguage(visit: Visit, change: Performed): Promise<Performed> {
   const { cart } = change
-  if (!cart || speaks(cart, visit.locale)) return change
+  if (!cart || isInLanguage(cart, visit.locale)) return change
   try {
     return { ...change, cart: await translate(visit, cart) }
   } catch (error) {
@@ -210,7 +210,7 @@ async function inLanguage(visit: Visit, change: Performed): Promise<Performed> {
  * Whether the cart is in this language already. Both fields are compared, because the checkout changes only the
  * cart's own.
  */
-function speaks(cart: Cart, locale: Locale): boolean {
+function isInLanguage(cart: Cart, locale: Locale): boolean {
   return cart.metadata?.cookie_locale === locale && (cart.locale ?? locale).startsWith(locale)
 }
 
