@@ -212,6 +212,36 @@ test("a journal entry is in the list, on its page and in the sitemap once publis
   expect((await new Shopper().open(`/hu/journal/${slug}`)).status).toBe(404)
 })
 
+test("an entry leads to its page, and links to pages that do not exist are named, not refused", async () => {
+  const sign = `Hivatkozások ${Date.now()}`
+  const [product, gone] = ["/hu/product/haban-kancso", `/hu/product/nincs-${Date.now()}`]
+  const values = {
+    "title.hu": sign,
+    author: "Próba Panna",
+    "excerpt.hu": "Bevezető.",
+    "text.hu": `[a](${product}) [b](${gone}) [c](/hu/rolunk) [d](/hu/gyik) [e](https://example.com/x)`,
+  }
+  const { entry } = await owner.post<Answer>("/content", { kind: "journal", values, publish: null })
+  expect(entry.page_url).toBeNull()
+  expect(entry.missing_links).toEqual([
+    { path: "text.hu", to: gone },
+    { path: "text.hu", to: "/hu/rolunk" },
+  ])
+  const published = await publish(entry.id, values)
+  onTestFinished(async () => {
+    await owner.post(`/content/${entry.id}`, { after: published.version, values, publish: "now", shown: false })
+  })
+  const path = new URL(published.page_url ?? "").pathname
+  await expect.poll(() => pageText(path), SOON).toContain(sign)
+})
+
+test("no start text links to a page that does not exist", async () => {
+  for (const kind of ["page", "home", "menu", "journal", "maker"]) {
+    const { entries } = await owner.get<{ entries: { id: string }[] }>(`/content?kind=${kind}`)
+    for (const { id } of entries) expect([id, (await read(id)).missing_links]).toEqual([id, []])
+  }
+})
+
 test("a file that is not a picture is refused with a sentence, a picture gets its sizes", async () => {
   const upload = async (content: Buffer | string) => {
     const { id } = await uploadFile(owner, "kep.png", content, "image/png")
