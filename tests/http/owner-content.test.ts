@@ -229,7 +229,12 @@ test("an entry leads to its page, and links to pages that do not exist are named
   ])
   const published = await publish(entry.id, values)
   onTestFinished(async () => {
-    await owner.post(`/content/${entry.id}`, { after: published.version, values, publish: "now", shown: false })
+    await owner.post(`/content/${entry.id}`, {
+      after: published.version,
+      values,
+      publish: "now",
+      shown: false,
+    })
   })
   const path = new URL(published.page_url ?? "").pathname
   await expect.poll(() => pageText(path), SOON).toContain(sign)

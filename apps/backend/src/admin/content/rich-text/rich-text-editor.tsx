@@ -57,11 +57,13 @@ export function RichTextEditor({
     setUploading(true)
     try {
       const { address } = await uploadPicture(file)
-      const picture = { type: "image", attrs: { src: address, alt: file.name.replace(/\.[^.]*$/, "") } }
+      const image = { type: "image", attrs: { src: address, alt: file.name.replace(/\.[^.]*$/, "") } }
+      // Below the words before it, not among them.
+      const paragraph = { type: "paragraph", content: [image] }
       editor
         .chain()
         .focus()
-        .insertContentAt(place ?? editor.state.selection.to, picture)
+        .insertContentAt(place ?? editor.state.selection.to, paragraph)
         .run()
     } catch (error) {
       toast.error((error as Error).message)
