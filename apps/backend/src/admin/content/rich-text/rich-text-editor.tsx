@@ -1,6 +1,7 @@
 import { Input, Label, toast } from "@medusajs/ui"
 import type { Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
+import type { Node as ProseMirrorNode } from "@tiptap/pm/model"
 import { EditorContent, useEditor, useEditorState } from "@tiptap/react"
 import { useEffect, useRef, useState } from "react"
 import { PICTURES, uploadPicture } from "../content-api.ts"
@@ -31,6 +32,12 @@ export interface RichTextEditorProps {
 
 const pictureOf = (files: FileList | undefined): File | undefined =>
   Array.from(files ?? []).find(({ type }) => PICTURES.split(",").includes(type))
+
+/** The end of the paragraph at a place: a picture that is dropped onto words does not divide them. */
+function endOfWords(doc: ProseMirrorNode, place: number): number {
+  const at = doc.resolve(place)
+  return at.parent.isTextblock ? at.end() : place
+}
 
 /** Edits a text as it will look; it is read from Markdown and written as Markdown. */
 export function RichTextEditor({
@@ -96,7 +103,8 @@ export function RichTextEditor({
       handleDrop: (view, { dataTransfer, clientX, clientY }) => {
         const file = pictureOf(dataTransfer?.files)
         if (!file) return false
-        addPicture(file, view.posAtCoords({ left: clientX, top: clientY })?.pos)
+        const place = view.posAtCoords({ left: clientX, top: clientY })?.pos
+        addPicture(file, place === undefined ? undefined : endOfWords(view.state.doc, place))
         return true
       },
     },

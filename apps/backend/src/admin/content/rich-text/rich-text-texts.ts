@@ -43,7 +43,7 @@ const TEXTS = textsByLanguage({
     endTitle: "Eddig tart az a rész, amely csak bizonyos adatnál látszik.",
     none: "nincs",
     notKept:
-      "Ebben a szövegben olyan jel van, amelyet a szerkesztő nem tud megtartani (például kód vagy áthúzott rész), ezért itt jelekkel együtt látszik. Ha a jelet törli, a következő megnyitáskor a szerkesztő jelenik meg.",
+      "Ebben a szövegben olyan jel van, amelyet a szerkesztő nem tud megtartani (például áthúzott rész vagy első szintű cím), ezért itt jelekkel együtt látszik. Ha a jelet törli, a következő megnyitáskor a szerkesztő jelenik meg.",
     valueTitle: (name: string) =>
       `${name}: mindig a bolt mostani adata. A „Bolt beállításai” oldalon változtatható.`,
   },
@@ -87,7 +87,7 @@ const TEXTS = textsByLanguage({
     endTitle: "Here ends the part that is shown only with certain data.",
     none: "none",
     notKept:
-      "This text contains a sign that the editor cannot keep (for example code, or something struck out), so it is shown with its signs here. If you delete the sign, you get the editor the next time you open the text.",
+      "This text contains a sign that the editor cannot keep (for example something struck out, or a heading of the first level), so it is shown with its signs here. If you delete the sign, you get the editor the next time you open the text.",
     valueTitle: (name: string) => `${name}: always as it is set now. Change it in the shop's settings.`,
   },
 })
