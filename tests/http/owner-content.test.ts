@@ -1,4 +1,5 @@
-import type { OfficeContentEntry, Order, SitePageVersion } from "@porteka/commerce-sdk"
+import type { OfficeContentEntry, OfficeContentSummary, Order, SitePageVersion } from "@porteka/commerce-sdk"
+import { CONTENT_PAGES } from "@porteka/shop"
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
@@ -210,6 +211,44 @@ test("a journal entry is in the list, on its page and in the sitemap once publis
   await takeOff()
   await expect.poll(() => pageText("/hu/journal"), SOON).not.toContain(sign)
   expect((await new Shopper().open(`/hu/journal/${slug}`)).status).toBe(404)
+})
+
+test("an entry leads to its page, and links to pages that do not exist are named, not refused", async () => {
+  const sign = `Hivatkozások ${Date.now()}`
+  const [product, gone] = ["/hu/product/haban-kancso", `/hu/product/nincs-${Date.now()}`]
+  const values = {
+    "title.hu": sign,
+    author: "Próba Panna",
+    "excerpt.hu": "Bevezető.",
+    "text.hu": `[a](${product}) [b](${gone}) [c](/hu/rolunk) [d](/hu/gyik) [e](https://example.com/x)`,
+  }
+  const { entry } = await owner.post<Answer>("/content", { kind: "journal", values, publish: null })
+  expect(entry.page_url).toBeNull()
+  expect(entry.missing_links).toEqual([
+    { path: "text.hu", to: gone },
+    { path: "text.hu", to: "/hu/rolunk" },
+  ])
+  const published = await publish(entry.id, values)
+  onTestFinished(async () => {
+    await owner.post(`/content/${entry.id}`, {
+      after: published.version,
+      values,
+      publish: "now",
+      shown: false,
+    })
+  })
+  const path = new URL(published.page_url ?? "").pathname
+  await expect.poll(() => pageText(path), SOON).toContain(sign)
+})
+
+test("no start text links to a page that does not exist", async () => {
+  const kinds = ["page", "home", "menu", "journal", "maker"]
+  const lists = await Promise.all(
+    kinds.map((kind) => owner.get<{ entries: OfficeContentSummary[] }>(`/content?kind=${kind}`)),
+  )
+  const started = lists.flatMap(({ entries }) => entries).filter(({ saved_by }) => saved_by === null)
+  expect(started.length).toBeGreaterThan(CONTENT_PAGES.length)
+  for (const { id } of started) expect([id, (await read(id)).missing_links]).toEqual([id, []])
 })
 
 test("a file that is not a picture is refused with a sentence, a picture gets its sizes", async () => {

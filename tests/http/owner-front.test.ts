@@ -1,4 +1,5 @@
 import type { OfficeContentEntry } from "@porteka/commerce-sdk"
+import { legalPath } from "@porteka/shop"
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { textOf } from "../fixtures/page-head.ts"
@@ -85,6 +86,8 @@ test("header, phone menu and footer have the owner's links; links required by la
   for (const own of ["Ajándékok", "Hogyan rendeljek?", "A műhely"]) expect(words).toContain(own)
   for (const lasting of ["Elállás a szerződéstől", "Impresszum", "Adatkezelési tájékoztató"])
     expect(words).toContain(lasting)
+  for (const required of ["returns", "guarantee", "complaints"] as const)
+    expect(html).toContain(`href="${legalPath(required, "hu")}"`)
   expect(textOf(await page("/en/about"))).toContain("Journal")
 })
 

@@ -53,6 +53,13 @@ export function pageSlug(page: ContentPage, locale: Locale): string {
 /** The query parameter of the withdrawal page that fills in the order number. */
 export const ORDER_PARAMETER = slugsByLanguage({ hu: "rendeles", en: "order" })
 
+/** Short names that people type and other sites link to; each redirects to its page. */
+export const LEGAL_ALIASES: ReadonlyMap<string, LegalPage> = new Map<string, LegalPage>([
+  ["aszf", "terms"],
+  ["szallitas-es-fizetes", "shipping"],
+  ["elallas-es-visszakuldes", "returns"],
+])
+
 /** The list of makers; each maker has a page below it. */
 export const MAKERS_PAGE = slugsByLanguage({ hu: "keszitok", en: "makers" })
 

@@ -10,6 +10,10 @@ export const byPlace = (
 ): Problems =>
   new Map(problems.map(({ path, row, reason }) => [row === undefined ? path : placeOf(path, row), reason]))
 
+/** The errors of the other values: what is being corrected is no longer marked. */
+export const withoutProblemsOf = (problems: Problems, path: string): Problems =>
+  new Map([...problems].filter(([place]) => place !== path && !place.startsWith(`${path}#`)))
+
 /** The errors of a value's rows, by index. */
 export function problemsOfRows(problems: Problems, path: string): Map<number, string> {
   const start = placeOf(path, 0).slice(0, -1)

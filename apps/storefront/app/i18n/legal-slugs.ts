@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from "@porteka/shop/languages"
 import {
+  LEGAL_ALIASES,
   LEGAL_PAGES,
   type LegalPage,
   legalPath,
@@ -7,7 +8,7 @@ import {
   VERSION_SEGMENT,
 } from "@porteka/shop/pages"
 
-export { LEGAL_PAGES, type LegalPage, legalPath, legalVersionPath } from "@porteka/shop/pages"
+export { LEGAL_ALIASES, LEGAL_PAGES, type LegalPage, legalPath, legalVersionPath } from "@porteka/shop/pages"
 
 const BY_SLUG = new Map<string, { page: LegalPage; locale: Locale }>(
   (Object.keys(LEGAL_PAGES) as LegalPage[]).flatMap((page) =>
@@ -38,13 +39,6 @@ export function findLegalPage(path: string): LegalAddress | null {
 /** The URL of the same page in another language. */
 export const legalAddress = ({ page, edition }: Omit<LegalAddress, "locale">, locale: Locale): string =>
   edition === null ? legalPath(page, locale) : legalVersionPath(page, locale, edition)
-
-/** Short names that people type and other sites link to; each redirects to its page. */
-export const LEGAL_ALIASES: ReadonlyMap<string, LegalPage> = new Map<string, LegalPage>([
-  ["aszf", "terms"],
-  ["szallitas-es-fizetes", "shipping"],
-  ["elallas-es-visszakuldes", "returns"],
-])
 
 export function findLegalAlias(slug: string): LegalPage | null {
   return LEGAL_ALIASES.get(slug) ?? null

@@ -41,11 +41,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {newest.length > 0 ? (
         <Hero
           picture={picture}
-          title={texts?.hero_title ?? t("heroTitle")}
-          text={texts?.hero_text ?? t("heroText")}
+          title={texts.hero_title}
+          text={texts.hero_text}
           actions={
-            <Link to={texts?.hero_link ?? paths.products()} className={buttonClass("primary", "large")}>
-              {texts?.hero_button ?? t("heroAction")}
+            <Link to={texts.hero_link ?? paths.products()} className={buttonClass("primary", "large")}>
+              {texts.hero_button}
             </Link>
           }
         />

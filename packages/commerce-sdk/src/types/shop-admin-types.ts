@@ -360,6 +360,10 @@ export interface OfficeContentEntry extends OfficeContentSummary {
   values: Record<string, string>
   /** Number of the published version. */
   live: number | null
+  /** Its page in the shop; null if it has none, or is not published. */
+  page_url: string | null
+  /** Links of the newest values to pages that the shop does not have. */
+  missing_links: { path: string; to: string }[]
   versions: OfficeContentVersion[]
 }
 

@@ -15,7 +15,9 @@ interface ContentFormProps {
   kind: ContentKind
   values: ContentValues
   problems: Problems
-  shop: Shop | null
+  /** What will probably not look as intended, by path. */
+  warnings: ReadonlyMap<string, string>
+  shop: Shop | null | undefined
   onChange: (path: string, value: string) => void
 }
 
@@ -60,32 +62,46 @@ interface FieldRowProps extends Omit<ContentFormProps, "kind"> {
   path: string
 }
 
-function FieldRow({ field, locale, path, values, problems, shop, onChange }: FieldRowProps) {
+function FieldRow({ field, locale, path, values, problems, warnings, shop, onChange }: FieldRowProps) {
   const problem = problems.get(path)
   const value = values[path] ?? ""
   const label = field.label[adminLanguage()]
   const shared = {
     id: path,
     lang: locale,
+    placeholder: field.placeholder?.[locale],
     "aria-invalid": problem !== undefined,
     "aria-describedby": problem === undefined ? undefined : `${path}-problem`,
   }
+  const warning = warnings.has(path) && (
+    <Text size="xsmall" role="status" className="text-ui-tag-orange-text whitespace-pre-line">
+      {warnings.get(path)}
+    </Text>
+  )
   if (field.shape)
     return (
-      <RowsField
-        id={path}
-        label={label}
-        hint={field.hint?.[adminLanguage()]}
-        shape={field.shape}
-        problems={problemsOfRows(problems, path)}
-        lang={field.isText ? locale : undefined}
-        value={value}
-        onChange={(changed) => onChange(path, changed)}
-      />
+      <div className="flex min-w-0 flex-col gap-1">
+        <RowsField
+          id={path}
+          label={label}
+          hint={field.hint?.[adminLanguage()]}
+          shape={field.shape}
+          problems={problemsOfRows(problems, path)}
+          lang={field.isText ? locale : undefined}
+          value={value}
+          onChange={(changed) => onChange(path, changed)}
+        />
+        {warning}
+      </div>
     )
   return (
     <div className="flex flex-col gap-1">
-      <Label htmlFor={path} size="small">
+      <Label
+        htmlFor={path}
+        size="small"
+        // The editor is no form field, which a label would lead to by itself.
+        onClick={field.input === "markdown" ? () => document.getElementById(path)?.focus() : undefined}
+      >
         {label}
       </Label>
       {field.hint && (
@@ -123,6 +139,7 @@ function FieldRow({ field, locale, path, values, problems, shop, onChange }: Fie
           value={value}
           locale={locale}
           shop={shop}
+          hasShopData={field.hasShopData ?? false}
           problem={problem}
         />
       )}
@@ -131,6 +148,7 @@ function FieldRow({ field, locale, path, values, problems, shop, onChange }: Fie
           {problem}
         </Text>
       )}
+      {warning}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, StatusBadge, Table, Text, toast } from "@medusajs/ui"
 import type { OfficeContentSummary } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
+import { Link } from "react-router-dom"
 import { CONTENT_KINDS, type ContentKindName } from "../../modules/content/content-kinds.ts"
 import { formatMoment } from "../format-moment.ts"
 import { adminLanguage } from "../language.ts"
@@ -25,7 +26,7 @@ export function ContentList({ kind: name }: { kind: ContentKindName }) {
         </Text>
         {kind.isOpen && (
           <Button size="small" className="shrink-0" asChild>
-            <a href={`#new/${name}`}>{texts.add}</a>
+            <Link to={`#new/${name}`}>{texts.add}</Link>
           </Button>
         )}
       </div>
@@ -58,9 +59,9 @@ function Row({ entry }: { entry: OfficeContentSummary }) {
   return (
     <Table.Row>
       <Table.Cell>
-        <a href={`#${entry.id}`} className="text-ui-fg-interactive">
+        <Link to={`#${entry.id}`} className="text-ui-fg-interactive">
           {entry.title || texts.untitled}
-        </a>
+        </Link>
       </Table.Cell>
       <Table.Cell>
         <StatusBadge color={STATE_COLORS[entry.state]}>{texts.states[entry.state]}</StatusBadge>

@@ -1,103 +1,57 @@
-import { Button, Text, Textarea, toast } from "@medusajs/ui"
+import { Button, Text } from "@medusajs/ui"
 import { renderMarkdown } from "@porteka/documents/render-markdown"
 import { fillShopText, findWrongPlaceholder } from "@porteka/documents/shop-text"
 import type { Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
-import { type ChangeEvent, useRef, useState } from "react"
-import { FileButton } from "../file-button.tsx"
-import { SELECT } from "../select-class.ts"
-import { PICTURES, uploadPicture } from "./content-api.ts"
+import { lazy, Suspense, useState } from "react"
 import { contentTexts } from "./content-texts.ts"
-import { insert, markdownTools, shopData, type Tool } from "./markdown-tools.ts"
+import { PlainMarkdown } from "./plain-markdown.tsx"
 import "./markdown-preview.css"
+
+// Only this page needs the editor, which is larger than the rest of the page.
+const RichText = lazy(async () => ({ default: (await import("./rich-text/kept-text.tsx")).KeptText }))
 
 interface MarkdownFieldProps {
   id: string
   label: string
   value: string
   locale: Locale
-  /** The data that the preview inserts; null while it is loading. */
-  shop: Shop | null
+  /** The data that editor and preview show; null if they could not be loaded, undefined while they are loading. */
+  shop: Shop | null | undefined
+  hasShopData: boolean
   problem: string | undefined
   onChange: (value: string) => void
 }
 
-/** A Markdown field with buttons, and a preview below it. */
-export function MarkdownField({ id, label, value, locale, shop, problem, onChange }: MarkdownFieldProps) {
+/** A text with an editor, its Markdown for those who prefer it, and a preview. */
+export function MarkdownField({ label, shop, hasShopData, problem, ...field }: MarkdownFieldProps) {
   const texts = contentTexts()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [uploading, setUploading] = useState(false)
-
-  const apply = (tool: Tool) => {
-    const area = field.current
-    if (!area) return
-    const { text, from, to } = tool({ text: area.value, from: area.selectionStart, to: area.selectionEnd })
-    onChange(text)
-    requestAnimationFrame(() => {
-      area.focus()
-      area.setSelectionRange(from, to)
-    })
+  const [isPlain, setIsPlain] = useState(false)
+  const { id, value, locale } = field
+  const loading = <Text size="small">{texts.loading}</Text>
+  const shared = {
+    ...field,
+    isWrong: problem !== undefined,
+    describedBy: problem === undefined ? undefined : `${id}-problem`,
   }
-  const addPicture = async (file: File) => {
-    setUploading(true)
-    try {
-      apply(insert(`\n![${file.name.replace(/\.[^.]*$/, "")}](${(await uploadPicture(file)).address})\n`))
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setUploading(false)
-    }
-  }
-  const chooseData = (event: ChangeEvent<HTMLSelectElement>) => {
-    if (event.target.value) apply(insert(`{{shop.${event.target.value}}}`))
-    event.target.value = ""
-  }
-
   return (
     <div className="flex flex-col gap-2">
-      <div role="toolbar" aria-label={texts.formatting(label)} className="flex flex-wrap gap-1">
-        {markdownTools().map(({ label: name, title, tool }) => (
-          <Button
-            key={name}
-            type="button"
-            variant="secondary"
-            size="small"
-            title={title}
-            onClick={() => apply(tool)}
-          >
-            {name}
-          </Button>
-        ))}
-        <FileButton accept={PICTURES} disabled={uploading} onChoose={addPicture}>
-          {uploading ? texts.uploading : texts.picture}
-        </FileButton>
-        <select aria-label={texts.shopDataOf(label)} onChange={chooseData} defaultValue="" className={SELECT}>
-          <option value="">{texts.shopData}</option>
-          {shopData().map(([path, name]) => (
-            <option key={path} value={path}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Textarea
-        ref={field}
-        id={id}
-        value={value}
-        rows={16}
-        lang={locale}
-        spellCheck
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-        className="font-mono"
-        onChange={(event) => onChange(event.target.value)}
-        onDrop={(event) => {
-          const file = event.dataTransfer.files[0]
-          if (!file) return
-          event.preventDefault()
-          addPicture(file)
-        }}
-      />
+      {isPlain && <PlainMarkdown {...shared} />}
+      {!isPlain && shop === undefined && loading}
+      {!isPlain && shop !== undefined && (
+        <Suspense fallback={loading}>
+          <RichText {...shared} label={label} shop={shop} hasShopData={hasShopData} />
+        </Suspense>
+      )}
+      <Button
+        type="button"
+        variant="transparent"
+        size="small"
+        className="self-end"
+        onClick={() => setIsPlain(!isPlain)}
+      >
+        {isPlain ? texts.asRichText : texts.asMarkdown}
+      </Button>
       <section aria-label={texts.preview(label)} className="border-ui-border-base rounded-md border p-4">
         <Text size="xsmall" className="text-ui-fg-muted mb-2">
           {texts.previewHint}
@@ -114,7 +68,7 @@ export function MarkdownField({ id, label, value, locale, shop, problem, onChang
 }
 
 /** Inserts the shop's data, once they are loaded and if every placeholder is known. */
-function filled(text: string, locale: Locale, shop: Shop | null): string {
+function filled(text: string, locale: Locale, shop: Shop | null | undefined): string {
   return shop && findWrongPlaceholder(text, shop) === null
     ? fillShopText(text, { shop, locale, name: "preview" })
     : text

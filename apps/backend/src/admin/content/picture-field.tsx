@@ -5,8 +5,6 @@ import { FileButton } from "../file-button.tsx"
 import { PICTURES, uploadPicture } from "./content-api.ts"
 import { contentTexts } from "./content-texts.ts"
 
-const PREVIEW_WIDTH = 320
-
 interface PictureFieldProps {
   id: string
   /** A picture as an entry stores it; empty if there is none. */
@@ -37,8 +35,9 @@ export function PictureField({ id, value, onChange }: PictureFieldProps) {
         <img
           src={`${picture.base}-${picture.width}.jpg`}
           alt={texts.chosenPicture}
-          width={PREVIEW_WIDTH}
-          className="rounded-md"
+          width={picture.width}
+          height={picture.height}
+          className="h-auto max-h-40 w-auto max-w-full rounded-md"
         />
       )}
       <FileButton id={id} accept={PICTURES} disabled={uploading} onChoose={choose}>

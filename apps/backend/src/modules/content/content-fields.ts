@@ -1,12 +1,15 @@
 import { isOwnPicture, isSafeLink } from "@porteka/documents/render-markdown"
 import { findWrongPlaceholder } from "@porteka/documents/shop-text"
 import { shop as newShop } from "@porteka/shop"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { staffText, type Words } from "../../staff-language/staff-language.ts"
 import type { ReadLines } from "../catalogue/search/own-words.ts"
 import { readCoordinates } from "./coordinates.ts"
+import { isLinkTarget } from "./link-target.ts"
 import { readPicture } from "./picture-value.ts"
+import { menuRows } from "./row-shapes.ts"
 import { commaRows, type RowShape } from "./rows.ts"
+import { readMenuLinks } from "./site-lines.ts"
 
 /** Why a value is invalid, in the admin's language; null if it is valid. */
 type Check = (text: string) => string | null
@@ -27,11 +30,19 @@ export interface ContentField {
   input: "line" | "lines" | "markdown" | "moment" | "picture" | "rows"
   /** Of `rows`. */
   shape?: RowShape
+  /** What the shop shows while the field is empty, in the language of the text. */
+  placeholder?: Readonly<Record<Locale, string>>
+  /** What the shop shows while the field is empty; the form begins with it. */
+  start?: (locale: Locale) => string
+  /** Of `markdown`: may contain the shop's data. */
+  hasShopData?: true
   /** Stored once for each language. */
   isText: boolean
   /** Required for publishing: in the shop's first language, or in every one. */
   required: "no" | "first" | "every"
   check: (text: string) => Finding[]
+  /** The addresses that a valid value links to. */
+  links?: (text: string) => string[]
 }
 
 /** Looks like the start of an HTML tag: `<script`, `</b`, `<!--`. A single `<` is allowed. */
@@ -75,7 +86,7 @@ function findWrongTarget(text: string): string | null {
         hu: `Ez a kép nem a bolté: „${target}”. Képet a Kép gombbal töltsön fel.`,
         en: `This picture is not the shop's: “${target}”. Upload pictures with the button “Picture”.`,
       })
-    if (!picture && !isSafeLink(target.replace(/\{\{shop\.[\w.]+\}\}/g, "0")))
+    if (!picture && !isLinkTarget(target))
       return staffText({
         hu: `Ide nem vezethet hivatkozás: „${target}”. Jó cím például: https://…, /hu/products, mailto:…`,
         en: `No link can lead here: “${target}”. Good addresses are for example https://…, /hu/products, mailto:…`,
@@ -90,6 +101,9 @@ function findWrongTarget(text: string): string | null {
   }
   return null
 }
+
+const linksOf = (text: string): string[] =>
+  [...text.matchAll(LINK)].flatMap(([, picture, to]) => (picture || !to ? [] : [to]))
 
 /** May contain the shop's data: `{{shop.contact.email}}`. */
 const shopText: Check = (text) => {
@@ -168,7 +182,9 @@ const year: Check = (text) =>
         en: "A year of four digits, for example 1987, and none to come.",
       })
 
-type Options = Pick<Partial<ContentField>, "required"> & { hint?: { hu: string; en: string } }
+type Options = Pick<Partial<ContentField>, "required" | "placeholder" | "start" | "links"> & {
+  hint?: { hu: string; en: string }
+}
 type Label = { hu: string; en: string }
 type Named = [name: string, label: Label, options?: Options]
 
@@ -207,9 +223,16 @@ export const textLine = (characters: number, ...named: Named) => field("line", l
 export const textLines = (characters: number, ...named: Named) =>
   field("lines", line(characters), named, true)
 /** Markdown with the shop's data, in each language. */
-export const shopMarkdown = (...named: Named) => field("markdown", shopText, named, true)
+export const shopMarkdown = (...named: Named): ContentField => ({
+  ...field("markdown", shopText, named, true),
+  hasShopData: true,
+  links: linksOf,
+})
 /** Markdown in each language. */
-export const markdownText = (...named: Named) => field("markdown", markdown, named, true)
+export const markdownText = (...named: Named): ContentField => ({
+  ...field("markdown", markdown, named, true),
+  links: linksOf,
+})
 /** A single line that is the same in every language. */
 export const plainLine = (characters: number, ...named: Named) =>
   field("line", line(characters), named, false)
@@ -219,9 +242,18 @@ export const pictureField = (...named: Named) => field("picture", picture, named
 export const handlesField = (records: "products" | "collections", ...named: Named) =>
   rowsOf(commaRows({ label: HANDLE, records }), handles, named, false)
 /** A URL in each language. */
-export const textLink = (...named: Named) => field("line", link, named, true)
+export const textLink = (...named: Named): ContentField => ({
+  ...field("line", link, named, true),
+  links: (text) => [text],
+})
 /** Date and time, ISO 8601. */
 export const momentField = (...named: Named) => field("moment", moment, named, false)
+/** Links in each language. */
+export const menuField = (...[name, label, options]: Named): ContentField =>
+  textRows(menuRows, readMenuLinks, name, label, {
+    ...options,
+    links: (text) => readMenuLinks(text).read.map(({ to }) => to),
+  })
 /** Rows in each language. */
 export const textRows = (shape: RowShape, read: ReadField, ...named: Named) =>
   rowsOf(shape, lines(read), named, true)

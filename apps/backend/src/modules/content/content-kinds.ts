@@ -1,4 +1,6 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { HOME_TEXTS } from "@porteka/shop/home-texts"
+import { byLanguage, type Locale, textsByLanguage } from "@porteka/shop/languages"
+import { footerMenu, headerMenu, type MenuLink } from "@porteka/shop/menus"
 import { staffText, type Words } from "../../staff-language/staff-language.ts"
 import { readFacetLines, readFacetNames } from "../catalogue/list-index/facet-settings.ts"
 import { readHiddenWords, readSynonyms } from "../catalogue/search/own-words.ts"
@@ -7,6 +9,7 @@ import {
   coordinatesField,
   handlesField,
   markdownText,
+  menuField,
   momentField,
   pictureField,
   plainLine,
@@ -28,7 +31,8 @@ import {
   sectionRows,
   synonymRows,
 } from "./row-shapes.ts"
-import { readMenuLinks, readRedirects, readSections } from "./site-lines.ts"
+import { readRedirects, readSections } from "./site-lines.ts"
+import { warnOfPicked } from "./warn-of-picked.ts"
 
 export const CONTENT_KIND_NAMES = [
   "announcement",
@@ -61,6 +65,8 @@ export interface ContentKind {
   title?: string
   /** Errors of values that are valid individually: path and reason. */
   checkTogether?: (values: ContentValues) => [path: string, reason: string] | null
+  /** What will probably not look as intended, but can be published: path and reason. */
+  warn?: (values: ContentValues) => [path: string, reason: string][]
 }
 
 const kind = ({
@@ -82,6 +88,14 @@ const PICTURE = words("Kép", "Picture")
 const IN_LISTS = words("A listában és a keresőkben látszik.", "Shown in the list and by search engines.")
 const LANDSCAPE = words("Fekvő, legalább 1600 képpont széles.", "Landscape, at least 1600 pixels wide.")
 
+const homeText = (name: keyof (typeof HOME_TEXTS)[Locale]) => byLanguage((locale) => HOME_TEXTS[locale][name])
+
+/** Links as the rows of a menu store them. */
+const menuText = (links: readonly MenuLink[]) => menuRows.join(links.map(({ label, to }) => [label, to]))
+
+/** For the columns that do not depend on what the shop sells. */
+const NOTHING_SOLD = { categories: [], sellsGiftCards: false }
+
 export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
   announcement: kind({
     label: words("Hirdetősáv", "Announcement"),
@@ -100,7 +114,10 @@ export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
         ),
       }),
       momentField("starts_at", words("Mikortól", "From"), {
-        hint: words("Üresen: a közzétételtől.", "Empty: from its publishing."),
+        hint: words(
+          "Üresen: amint közzéteszi. Későbbi időpontnál is tegye közzé: a boltban akkortól látszik.",
+          "Empty: as soon as you publish it. For a later time publish it, too: the shop shows it from then on.",
+        ),
       }),
       momentField("ends_at", words("Meddig", "Until"), {
         hint: words("Üresen: amíg le nem veszi.", "Empty: until you take it off."),
@@ -120,15 +137,22 @@ export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
   home: kind({
     label: words("Kezdőlap", "Home page"),
     lead: words(
-      "A kezdőlap szövegei, nyitóképe és szakaszai. Ami itt üres, ott a bolt saját szövege, képe, sorrendje áll.",
-      "Texts, opening picture and sections of the home page. What is empty here keeps the shop's own text, picture and order.",
+      "A kezdőlap szövegei, nyitóképe és szakaszai. Ami itt üres, ott a bolt saját szövege áll (halványan látszik a mezőben), saját képe és sorrendje.",
+      "Texts, opening picture and sections of the home page. What is empty here keeps the shop's own text (shown pale in the field), picture and order.",
     ),
     isOpen: false,
     fields: [
-      textLine(60, "hero_title", words("Nagy cím a nyitóképen", "Large title on the opening picture")),
-      textLines(240, "hero_text", words("Szöveg a cím alatt", "Text below the title")),
-      textLine(40, "hero_button", words("A gomb felirata", "Words of the button")),
+      textLine(60, "hero_title", words("Nagy cím a nyitóképen", "Large title on the opening picture"), {
+        placeholder: homeText("hero_title"),
+      }),
+      textLines(240, "hero_text", words("Szöveg a cím alatt", "Text below the title"), {
+        placeholder: homeText("hero_text"),
+      }),
+      textLine(40, "hero_button", words("A gomb felirata", "Words of the button"), {
+        placeholder: homeText("hero_button"),
+      }),
       textLink("hero_link", words("Hova vezet a gomb", "Where the button leads"), {
+        placeholder: byLanguage((locale) => `/${locale}/products`),
         hint: words(
           "/hu/… vagy https://…; üresen minden termékhez.",
           "/en/… or https://…; empty: to all products.",
@@ -136,9 +160,14 @@ export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
       }),
       textLine(60, "picked_title", words("A válogatás címe", "Title of the hand-picked products"), {
         hint: words("Például: Anyák napjára.", "For example: For Mother's Day."),
+        placeholder: homeText("picked_title"),
       }),
-      textLine(60, "story_title", words("A készítők szakaszának címe", "Title of the makers' section")),
-      textLines(500, "story_text", words("A készítők szakaszának szövege", "Text of the makers' section")),
+      textLine(60, "story_title", words("A készítők szakaszának címe", "Title of the makers' section"), {
+        placeholder: homeText("story_title"),
+      }),
+      textLines(500, "story_text", words("A készítők szakaszának szövege", "Text of the makers' section"), {
+        placeholder: homeText("story_text"),
+      }),
       pictureField("picture", words("Nyitókép", "Opening picture"), { hint: LANDSCAPE }),
       plainRowsField(
         sectionRows,
@@ -165,6 +194,7 @@ export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
         ),
       }),
     ],
+    warn: warnOfPicked,
   }),
   page: kind({
     label: words("Oldalak", "Pages"),
@@ -244,28 +274,34 @@ export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
   menu: kind({
     label: words("Menü és lábléc", "Menu and footer"),
     lead: words(
-      "A fejléc és a lábléc hivatkozásai. Ami itt üres, ott a bolt saját hivatkozásai állnak. Az elállás és a jogi oldalak mindig a láblécben maradnak.",
-      "Links of the header and the footer. What is empty here keeps the shop's own links. Withdrawal and the legal pages always stay in the footer.",
+      "A fejléc és a lábléc hivatkozásai, ahogyan most a boltban látszanak. Ahol minden sort töröl, ott az eredeti hivatkozások térnek vissza. Mindig a láblécben marad, bármit ír: az elállás gombja, az „Elállás és visszaküldés”, a „Szavatosság és jótállás”, a „Panaszkezelés”, az ÁSZF, az adatkezelés, a sütik és az impresszum.",
+      "Links of the header and the footer as the shop shows them now. Where you delete every row, the original links return. Whatever you write, the footer always keeps: the withdrawal button, “Withdrawal and returns”, “Guarantee and warranty”, “Complaints”, terms, privacy, cookies and legal notice.",
     ),
     isOpen: false,
     fields: [
-      textRows(
-        menuRows,
-        readMenuLinks,
-        "header",
-        words("Fejléc és telefonos menü", "Header and menu on phones"),
-        {
-          hint: words("A kategóriák ezek előtt állnak.", "The categories stand before these."),
-        },
-      ),
-      textRows(menuRows, readMenuLinks, "shopping", words("Lábléc: Vásárlás", "Footer: Shopping")),
-      textRows(menuRows, readMenuLinks, "information", words("Lábléc: Információk", "Footer: Information")),
-      textRows(
-        menuRows,
-        readMenuLinks,
-        "shop",
-        words("Lábléc: a bolt neve alatt", "Footer: below the shop's name"),
-      ),
+      menuField("header", words("Fejléc és telefonos menü", "Header and menu on phones"), {
+        hint: words(
+          "A kategóriák ezek előtt állnak. Telefonon ezek után jön még, ami itt nem szerepel: ajándékutalvány (ha árul), készítők, rólunk, kapcsolat.",
+          "The categories stand before these. On phones those that are not here follow: gift card (if sold), makers, about us, contact.",
+        ),
+        start: (locale) => menuText(headerMenu(locale)),
+      }),
+      menuField("shopping", words("Lábléc: Vásárlás", "Footer: Shopping"), {
+        hint: words(
+          "Ha egy sincs itt: minden termék, a kategóriák, az újdonságok és (ha árul) az ajándékutalvány, és az oszlop magától követi a kategóriákat. Ha ír ide, csak az látszik, amit ír.",
+          "If there is none here: all products, the categories, new arrivals and (if sold) the gift card, and the column follows the categories by itself. If you write any, only those are shown.",
+        ),
+      }),
+      menuField("information", words("Lábléc: Információk", "Footer: Information"), {
+        hint: words(
+          "Ha innen törli az elállást és visszaküldést, a szavatosságot vagy a panaszkezelést, az oszlop végén akkor is ott marad, mert jogszabály kéri.",
+          "If you delete withdrawal and returns, guarantee or complaints here, they stay at the end of the column, because the law requires them.",
+        ),
+        start: (locale) => menuText(footerMenu(locale, NOTHING_SOLD).information),
+      }),
+      menuField("shop", words("Lábléc: a bolt neve alatt", "Footer: below the shop's name"), {
+        start: (locale) => menuText(footerMenu(locale, NOTHING_SOLD).shop),
+      }),
     ],
   }),
   redirects: kind({
@@ -277,6 +313,7 @@ export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
     isOpen: false,
     fields: [
       plainRowsField(redirectRows, readRedirects, "lines", words("Régi és új cím", "Old and new address"), {
+        links: (text) => readRedirects(text).read.map(({ to }) => to),
         hint: words(
           "Táblázatból egyszerre több sor is beilleszthető az első mezőbe.",
           "Several rows of a spreadsheet can be pasted into the first field at once.",

@@ -1,5 +1,6 @@
 import type { SiteMenus } from "@porteka/commerce-sdk"
-import { useTranslations } from "use-intl"
+import { footerMenu, missingFooterLinks } from "@porteka/shop/menus"
+import { useLocale, useTranslations } from "use-intl"
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
@@ -85,44 +86,19 @@ function Imprint() {
 }
 
 function useColumns(menu: MenuCategory[], own: SiteMenus | null): FooterFactsProps["columns"] {
-  const t = useTranslations("shell")
   const footer = useTranslations("footer")
   const paths = usePaths()
+  const locale = useLocale()
   const { name, sellsGiftCards } = useShopFront()
+  const categories = menu.map((category) => ({ label: category.name, to: paths.category(category.handle) }))
+  const links = footerMenu(locale, { categories, sellsGiftCards })
+  const shopping = own?.shopping ?? links.shopping
+  const information = own?.information ?? links.information
+  const shop = own?.shop ?? links.shop
+  const missing = missingFooterLinks([...shopping, ...information, ...shop], locale)
   return [
-    {
-      title: footer("shopping"),
-      links: own?.shopping ?? [
-        { label: t("allProducts"), to: paths.products() },
-        ...menu.map((category) => ({
-          label: category.name,
-          to: paths.category(category.handle),
-        })),
-        { label: t("newArrivals"), to: paths.newArrivals() },
-        ...(sellsGiftCards ? [{ label: t("giftCard"), to: paths.giftCard() }] : []),
-      ],
-    },
-    {
-      title: footer("information"),
-      links: own?.information ?? [
-        { label: footer("trackOrder"), to: paths.legal("tracking") },
-        { label: footer("shipping"), to: paths.legal("shipping") },
-        { label: footer("returns"), to: paths.legal("returns") },
-        { label: footer("guarantee"), to: paths.legal("guarantee") },
-        { label: footer("complaints"), to: paths.legal("complaints") },
-        { label: footer("faq"), to: paths.legal("faq") },
-      ],
-    },
-    {
-      title: name,
-      links: own?.shop ?? [
-        { label: t("about"), to: paths.about() },
-        { label: t("contact"), to: paths.contact() },
-        { label: t("journal"), to: paths.journal() },
-        { label: t("collections"), to: paths.collections() },
-        { label: t("makers"), to: paths.makers() },
-        { label: footer("accessibility"), to: paths.legal("accessibility") },
-      ],
-    },
+    { title: footer("shopping"), links: shopping },
+    { title: footer("information"), links: [...information, ...missing] },
+    { title: name, links: shop },
   ]
 }

@@ -1,7 +1,8 @@
 import type { SiteAnnouncement, SiteLink } from "@porteka/commerce-sdk"
+import { headerMenu } from "@porteka/shop/menus"
 import { Heart, ShoppingBag, User } from "lucide-react"
 import type { ComponentProps, ReactNode } from "react"
-import { useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import { useSignedIn } from "#app/features/account/signed-in.ts"
 import { useCartSummary } from "#app/features/cart/cart-summary.ts"
 import { useCartDrawerLink } from "#app/features/cart/drawer/cart-drawer-open.ts"
@@ -30,6 +31,7 @@ interface HeaderProps {
 export function Header({ announcement, menu, feature, links }: HeaderProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
+  const locale = useLocale()
   const shop = useShopFront()
   const hasMenu = menu.length > 0
   return (
@@ -50,11 +52,7 @@ export function Header({ announcement, menu, feature, links }: HeaderProps) {
       }
       links={[
         ...(hasMenu ? [] : [{ label: t("products"), to: paths.products() }]),
-        ...(links ?? [
-          { label: t("newArrivals"), to: paths.newArrivals() },
-          { label: t("collections"), to: paths.collections() },
-          { label: t("journal"), to: paths.journal() },
-        ]),
+        ...(links ?? headerMenu(locale)),
       ]}
       actions={
         <>

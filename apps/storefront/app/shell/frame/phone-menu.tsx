@@ -1,5 +1,6 @@
 import type { SiteLink } from "@porteka/commerce-sdk"
-import { useTranslations } from "use-intl"
+import { headerMenu, phoneMenu } from "@porteka/shop/menus"
+import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -15,19 +16,14 @@ export interface PhoneMenuProps {
 export function PhoneMenu({ menu, links: own }: PhoneMenuProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
+  const locale = useLocale()
   const { sellsGiftCards } = useShopFront()
+  const header = own ?? headerMenu(locale)
   const links = [
     { label: t("allProducts"), to: paths.products() },
     ...menu.map((category) => ({ label: category.name, to: paths.category(category.handle) })),
-    ...(own ?? [
-      { label: t("newArrivals"), to: paths.newArrivals() },
-      ...(sellsGiftCards ? [{ label: t("giftCard"), to: paths.giftCard() }] : []),
-      { label: t("collections"), to: paths.collections() },
-      { label: t("makers"), to: paths.makers() },
-      { label: t("journal"), to: paths.journal() },
-      { label: t("about"), to: paths.about() },
-      { label: t("contact"), to: paths.contact() },
-    ]),
+    ...header,
+    ...phoneMenu(header, locale, { sellsGiftCards }),
   ]
   return (
     <ul className="min-[22rem]:columns-2 min-[22rem]:gap-x-8">

@@ -1,7 +1,8 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { DocumentText } from "@medusajs/icons"
 import { Container, Heading } from "@medusajs/ui"
-import { useEffect, useState } from "react"
+import { useMemo, useState } from "react"
+import { Link, useLocation } from "react-router-dom"
 import {
   CONTENT_KIND_NAMES,
   CONTENT_KINDS,
@@ -16,8 +17,8 @@ const isKind = (name: string | undefined): name is ContentKindName =>
   CONTENT_KIND_NAMES.some((kind) => kind === name)
 
 /** The URL's hash: a list, a new entry, or an entry by its id. */
-function readPlace(): { list: ContentKindName } | { edited: Edited } {
-  const [first = "", second] = window.location.hash.slice(1).split("/")
+function readPlace(hash: string): { list: ContentKindName } | { edited: Edited } {
+  const [first = "", second] = hash.slice(1).split("/")
   if (first.startsWith("content_")) return { edited: { id: first } }
   if (first === "new" && isKind(second)) return { edited: { kind: second } }
   return { list: first === "list" && isKind(second) ? second : "announcement" }
@@ -26,33 +27,31 @@ function readPlace(): { list: ContentKindName } | { edited: Edited } {
 /** The owner's content: announcements and pages, in every language, with drafts and history. */
 export default function Content() {
   const texts = contentTexts()
-  const [place, setPlace] = useState(readPlace)
-  useEffect(() => {
-    const follow = () => setPlace(readPlace())
-    window.addEventListener("hashchange", follow)
-    return () => window.removeEventListener("hashchange", follow)
-  }, [])
+  const { hash } = useLocation()
+  const place = useMemo(() => readPlace(hash), [hash])
+  const [kindOfEntry, setKindOfEntry] = useState<ContentKindName>()
+  const open = "list" in place ? place.list : "kind" in place.edited ? place.edited.kind : kindOfEntry
   return (
     <Container className="p-0">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-6 py-4">
         <Heading>{texts.heading}</Heading>
         <nav aria-label={texts.kinds} className="flex flex-wrap gap-4">
           {CONTENT_KIND_NAMES.map((kind) => (
-            <a
+            <Link
               key={kind}
-              href={`#list/${kind}`}
-              aria-current={"list" in place && place.list === kind ? "page" : undefined}
+              to={`#list/${kind}`}
+              aria-current={kind === open ? "page" : undefined}
               className="txt-compact-medium text-ui-fg-subtle aria-[current]:font-medium aria-[current]:text-ui-fg-base aria-[current]:underline"
             >
               {CONTENT_KINDS[kind].label[adminLanguage()]}
-            </a>
+            </Link>
           ))}
         </nav>
       </div>
       {"list" in place ? (
         <ContentList kind={place.list} />
       ) : (
-        <ContentEditor key={JSON.stringify(place.edited)} edited={place.edited} />
+        <ContentEditor key={hash} edited={place.edited} onKind={setKindOfEntry} />
       )}
     </Container>
   )

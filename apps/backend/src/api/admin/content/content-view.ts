@@ -1,11 +1,14 @@
 import type { OfficeContentEntry, OfficeContentState, OfficeContentSummary } from "@porteka/commerce-sdk"
+import { type ContentPage, MAKERS_PAGE, pageSlug } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { shopUrl } from "../../../mail/shop-links.ts"
 import {
   CONTENT_KINDS,
   type ContentKindName,
   type ContentValues,
 } from "../../../modules/content/content-kinds.ts"
 import type { ContentEntry, ContentVersion } from "../../../modules/content/service.ts"
+import type { ContentLink } from "../../../modules/content/shop-page.ts"
 import { staffLanguage } from "../../../staff-language/staff-language.ts"
 
 const TITLE_CHARACTERS = 120
@@ -39,11 +42,32 @@ function stateOf({ live, live_shown, planned_at }: ContentEntry): OfficeContentS
   return live === null ? "draft" : "hidden"
 }
 
-export function toEntryView(entry: ContentEntry, history: readonly ContentVersion[]): OfficeContentEntry {
+/** The page of a published entry in the language of the request. */
+function pageOf({ kind, key, live_shown }: ContentEntry): string | null {
+  const locale = staffLanguage()
+  const paths: Partial<Record<ContentKindName, () => string>> = {
+    announcement: () => "",
+    home: () => "",
+    menu: () => "",
+    page: () => `/${pageSlug(key as ContentPage, locale)}`,
+    journal: () => `/journal/${key}`,
+    maker: () => `/${MAKERS_PAGE[locale]}/${key}`,
+  }
+  const path = paths[kind]
+  return path && live_shown ? shopUrl(locale, path()) : null
+}
+
+export function toEntryView(
+  entry: ContentEntry,
+  history: readonly ContentVersion[],
+  missing: readonly ContentLink[],
+): OfficeContentEntry {
   return {
     ...toSummary(entry),
     values: entry.values,
     live: entry.live,
+    page_url: pageOf(entry),
+    missing_links: [...missing],
     versions: history.map(({ created_at, publish_at, ...version }) => ({
       ...version,
       created_at: created_at.toISOString(),

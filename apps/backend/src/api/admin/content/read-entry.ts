@@ -3,6 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import type { OfficeContentEntry } from "@porteka/commerce-sdk"
 import { CONTENT_MODULE } from "../../../modules/content/index.ts"
 import type { ContentEntry } from "../../../modules/content/service.ts"
+import { findMissingLinks } from "../../../shop/missing-links.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
 import { toEntryView } from "./content-view.ts"
 
@@ -20,5 +21,9 @@ export async function requireEntry(container: MedusaContainer, id: string): Prom
 /** An entry with its newest values and its history. */
 export async function readEntryView(container: MedusaContainer, id: string): Promise<OfficeContentEntry> {
   const entry = await requireEntry(container, id)
-  return toEntryView(entry, await container.resolve(CONTENT_MODULE).history(id))
+  const [history, missing] = await Promise.all([
+    container.resolve(CONTENT_MODULE).history(id),
+    findMissingLinks(container, entry.kind, entry.values),
+  ])
+  return toEntryView(entry, history, missing)
 }

@@ -39,7 +39,7 @@ export function HomeSection({ section, data }: HomeSectionProps) {
         )
       )
     case "picked":
-      return <Products title={texts?.picked_title ?? t("pickedTitle")} cards={data.picked} />
+      return <Products title={texts.picked_title} cards={data.picked} />
     case "new":
       return (
         <Products
@@ -56,8 +56,8 @@ export function HomeSection({ section, data }: HomeSectionProps) {
           <div className={SECTION_APART}>
             <Story
               picture={data.storyPicture}
-              title={texts?.story_title ?? t("storyTitle")}
-              text={texts?.story_text ?? t("storyText")}
+              title={texts.story_title}
+              text={texts.story_text}
               action={
                 <Link to={paths.about()} className={buttonClass("secondary")}>
                   {t("storyAction")}

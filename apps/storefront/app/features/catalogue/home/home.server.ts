@@ -1,4 +1,5 @@
-import { HOME_SECTIONS, type HomeSection } from "@porteka/shop"
+import type { SiteHomeTexts } from "@porteka/commerce-sdk"
+import { HOME_SECTIONS, HOME_TEXTS, type HomeSection, type Locale } from "@porteka/shop"
 import { read } from "#app/server/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { readCards } from "../cards.server.ts"
@@ -34,7 +35,7 @@ export async function readHome(context: RequestContext) {
   ])
   return {
     sections,
-    texts: wanted?.texts[locale] ?? null,
+    texts: textsOf(wanted?.texts[locale], locale),
     picture: wanted?.picture ?? own.picture ?? menu?.collections[0]?.picture ?? null,
     storyPicture: own.story_picture,
     makers: own.makers,
@@ -43,6 +44,20 @@ export async function readHome(context: RequestContext) {
     bestSellers,
     picked,
     journal: journal.slice(0, JOURNAL_ENTRIES),
+  }
+}
+
+/** The owner's texts, and the shop's own in place of those that are empty. */
+function textsOf(own: SiteHomeTexts | undefined, locale: Locale) {
+  const texts = HOME_TEXTS[locale]
+  return {
+    hero_title: own?.hero_title ?? texts.hero_title,
+    hero_text: own?.hero_text ?? texts.hero_text,
+    hero_button: own?.hero_button ?? texts.hero_button,
+    hero_link: own?.hero_link ?? null,
+    picked_title: own?.picked_title ?? texts.picked_title,
+    story_title: own?.story_title ?? texts.story_title,
+    story_text: own?.story_text ?? texts.story_text,
   }
 }
 
