@@ -18,7 +18,7 @@ interface ToolbarProps {
   /** Whether the text may contain the shop's data. */
   hasShopData: boolean
   uploading: boolean
-  onPicture: (file: File) => void
+  onPicture: (file: File) => Promise<void>
   onLink: () => void
 }
 
