@@ -165,7 +165,7 @@ test("the shop's data stay what they are while the text around them is edited; T
   await expect(plain).toHaveValue(written)
 
   // Nothing was saved: the menu, another section and the browser's button ask first.
-  const question = page.getByRole("alertdialog", { name: "Elhagyja az oldalt?" })
+  const question = page.getByRole("alertdialog", { name: "Nincs elmentve" })
   const stay = question.getByRole("button", { name: "Maradok" })
   await page.getByRole("link", { name: "Magazin" }).click()
   await stay.click()
@@ -175,7 +175,7 @@ test("the shop's data stay what they are while the text around them is edited; T
   await stay.click()
   await expect(plain).toHaveValue(written)
   await page.getByRole("link", { name: "Magazin" }).click()
-  await question.getByRole("button", { name: "Továbblépés mentés nélkül" }).click()
+  await question.getByRole("button", { name: "Kilépés mentés nélkül" }).click()
   await expect(page.getByRole("link", { name: "Új felvétele" })).toBeVisible(SHOWN)
 })
 

@@ -3,7 +3,6 @@ import { textsByLanguage } from "@porteka/shop/languages"
 import { useEffect } from "react"
 import { useBlocker } from "react-router-dom"
 import { adminLanguage } from "./language.ts"
-import { isLeaving } from "./leaving-page.ts"
 
 const TEXTS = textsByLanguage({
   hu: {
@@ -23,17 +22,17 @@ const TEXTS = textsByLanguage({
 interface GuardProps {
   /** The heading of the part that was changed. */
   part: string
-  /** The page's path below the admin's. */
-  page: string
+  /** Whether going to a path below the admin's leaves the part; absent: always. */
+  isLeaving?: (next: string) => boolean
 }
 
 /**
- * While this is rendered, links of the admin ask before they leave the page, and so does the browser before it
- * reloads or closes it. To be rendered only if something is unsaved: the router asks one guard only.
+ * While this is rendered, links of the admin and the browser's buttons ask before the page is left, and so does the
+ * browser before it reloads or closes it. To be rendered only if something is unsaved: the router asks one guard only.
  */
-export function UnsavedGuard({ part, page }: GuardProps) {
+export function UnsavedGuard({ part, isLeaving = () => true }: GuardProps) {
   const prompt = usePrompt()
-  const blocker = useBlocker(({ nextLocation }) => isLeaving(page, nextLocation.pathname))
+  const blocker = useBlocker(({ nextLocation }) => isLeaving(nextLocation.pathname))
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener("beforeunload", ask)

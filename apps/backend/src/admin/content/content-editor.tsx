@@ -12,7 +12,7 @@ import {
 } from "../../modules/content/content-kinds.ts"
 import { adminLanguage } from "../language.ts"
 import { NO_PROBLEMS, withoutProblemsOf } from "../problems.ts"
-import { useUnsavedChanges } from "../unsaved-changes.ts"
+import { UnsavedGuard } from "../unsaved-guard.tsx"
 import { readContent, readShop, readVersion, type SaveOutcome, saveContent } from "./content-api.ts"
 import { ContentForm } from "./content-form.tsx"
 import { ContentHistory } from "./content-history.tsx"
@@ -55,7 +55,6 @@ export function ContentEditor({ edited, onKind }: ContentEditorProps) {
     if ("kind" in edited) return
     readContent(edited.id).then(show, (error: Error) => toast.error(error.message))
   }, [edited, show])
-  useUnsavedChanges(changed)
 
   if (!values) return <Text className="px-6 pb-6">{texts.loading}</Text>
   const name = "kind" in edited ? edited.kind : (entry?.kind as ContentKindName)
@@ -107,6 +106,7 @@ export function ContentEditor({ edited, onKind }: ContentEditorProps) {
 
   return (
     <>
+      {changed && <UnsavedGuard part={entry?.title || texts.fresh} />}
       <div className="flex flex-wrap items-center gap-3 px-6 pb-4">
         <Link to={`#list/${name}`} className="text-ui-fg-interactive txt-small">
           ← {kind.label[adminLanguage()]}

@@ -23,6 +23,7 @@ import { plainRows } from "../../modules/content/rows.ts"
 import { languageName } from "../../staff-language/staff-language.ts"
 import { adminLanguage } from "../language.ts"
 import { ChoiceField, LongField, TextField } from "../product-data/fields.tsx"
+import { isLeavingProduct } from "../product-data/leaving-product.ts"
 import { listMakers, saveMetadata } from "../product-data/product-data-api.ts"
 import { RowsField } from "../rows-field.tsx"
 import { announceSaved } from "../saved-news.ts"
@@ -194,7 +195,9 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
 
   return (
     <Container className="p-0">
-      {!isSame(data, stored) && <UnsavedGuard page={`/products/${product.id}`} part={texts.heading} />}
+      {!isSame(data, stored) && (
+        <UnsavedGuard isLeaving={(next) => isLeavingProduct(product.id, next)} part={texts.heading} />
+      )}
       <div className="px-6 py-4">
         <Heading level="h2">{texts.heading}</Heading>
         <Text size="small" className="text-ui-fg-subtle">

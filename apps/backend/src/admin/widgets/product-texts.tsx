@@ -3,6 +3,7 @@ import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Container, Heading, Input, Label, Text, Textarea, toast } from "@medusajs/ui"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
 import { type FormEvent, useEffect, useId, useState } from "react"
+import { isLeavingProduct } from "../product-data/leaving-product.ts"
 import { headingOf, productTextWords } from "../product-texts/product-text-words.ts"
 import { changesOf, storedTexts, type TranslatableText, textsOf } from "../product-texts/product-texts.ts"
 import { type ProductTexts, readProductTexts, saveTranslations } from "../product-texts/product-texts-api.ts"
@@ -55,7 +56,10 @@ function ProductTextsPart({ data: product }: DetailWidgetProps<AdminProduct>) {
   return (
     <Container className="p-0">
       {hasChanged && (
-        <UnsavedGuard page={`/products/${product.id}`} part={OTHERS.map(headingOf).join(", ")} />
+        <UnsavedGuard
+          isLeaving={(next) => isLeavingProduct(product.id, next)}
+          part={OTHERS.map(headingOf).join(", ")}
+        />
       )}
       <form onSubmit={save} className="flex flex-col gap-4 pb-6">
         {OTHERS.map((locale) => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
-import { isLeaving } from "./leaving-page.ts"
+import { isLeavingProduct } from "./leaving-product.ts"
 
-const PAGE = "/products/prod_1"
+const ID = "prod_1"
+const PAGE = `/products/${ID}`
 
 test.each([
   [PAGE, false],
@@ -13,5 +14,5 @@ test.each([
   ["/products", true],
   ["/orders", true],
 ])("%s: %s", (next, isLeft) => {
-  expect(isLeaving(PAGE, next)).toBe(isLeft)
+  expect(isLeavingProduct(ID, next)).toBe(isLeft)
 })
