@@ -36,7 +36,8 @@ export function AfterSale({ desk, onDone }: { desk: DeskOrderDetails; onDone: ()
         ),
       )}
       {allBack && kept > 0 && <Line strong>{texts.allBack(formatMoney(kept))}</Line>}
-      {parcels.length > 0 && (
+      {/* While one change is open, Medusa refuses to begin another. */}
+      {parcels.length > 0 && !desk.open_change && (
         <>
           <Way href={`${page}/returns`} name={texts.startReturn}>
             {texts.startReturnHint}
