@@ -1,24 +1,15 @@
-import { setTimeout as pause } from "node:timers/promises"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import type { MedusaContainer } from "@medusajs/framework/types"
 import { CommonEvents, Modules } from "@medusajs/framework/utils"
+import { afterBurst } from "../records/after-burst.ts"
 import { announceShop } from "../shop/announce-shop.ts"
 
-/** One change emits many events at once, for example for prices of products. */
 const COLLECT_MS = 100
 
-let coming: Promise<void> | undefined
+const announceSoon = afterBurst("Announcing the shop's data", COLLECT_MS, announceShop)
 
 /** Delivery prices with their limits, and the VAT rate, are changed in Medusa's own admin. */
 export default async function shopChanged({ container }: SubscriberArgs): Promise<void> {
-  coming ??= announceSoon(container)
-  await coming
-}
-
-async function announceSoon(container: MedusaContainer): Promise<void> {
-  await pause(COLLECT_MS)
-  coming = undefined
-  await announceShop(container)
+  announceSoon(container, [])
 }
 
 const ENTITIES = [

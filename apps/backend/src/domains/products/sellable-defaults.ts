@@ -12,6 +12,9 @@ const DEFAULT_PROFILE = `
    order by (profile.type = 'default') desc, count(delivery.id) desc, profile.created_at
    limit 1`
 
+const DEFAULT_CHANNEL = `
+  select default_sales_channel_id from store where deleted_at is null order by created_at limit 1`
+
 const WITHOUT_PROFILE = `
   select product.id from product
    where product.deleted_at is null and not product.is_giftcard and (?::text[] is null or product.id = any(?::text[]))
@@ -43,6 +46,24 @@ const WITHOUT_STOCK_PLACE = `
        select 1 from inventory_level level
         where level.inventory_item_id = part.inventory_item_id and level.deleted_at is null)`
 
+/** Ids of what a product needs to be sold; null if the shop has no such record. */
+export interface SellableDefaults {
+  shipping_profile_id: string | null
+  sales_channel_id: string | null
+  /** Its stock location. */
+  location_id: string | null
+}
+
+export async function findDefaults(container: MedusaContainer): Promise<SellableDefaults> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: SellableDefaults[] }>(
+      `select (${DEFAULT_PROFILE}) as shipping_profile_id, (${DEFAULT_CHANNEL}) as sales_channel_id,
+              (${STOCK_PLACE}) as location_id`,
+    )
+  return rows[0] ?? { shipping_profile_id: null, sales_channel_id: null, location_id: null }
+}
+
 /**
  * Gives products without a shipping profile the default one; gift cards need none. Without it they cannot be ordered: no delivery
  * covers them, and Medusa refuses the whole cart at the order button.
@@ -52,13 +73,13 @@ const WITHOUT_STOCK_PLACE = `
 export async function giveShippingProfile(container: MedusaContainer, ids?: string[]): Promise<string[]> {
   const products = await readIds(container, WITHOUT_PROFILE, [ids ?? null, ids ?? null])
   if (products.length === 0) return []
-  const [profile] = await readIds(container, DEFAULT_PROFILE, [])
-  if (!profile) return []
+  const { shipping_profile_id } = await findDefaults(container)
+  if (!shipping_profile_id) return []
   await link(
     container,
     products.map((product_id) => ({
       [Modules.PRODUCT]: { product_id },
-      [Modules.FULFILLMENT]: { shipping_profile_id: profile },
+      [Modules.FULFILLMENT]: { shipping_profile_id },
     })),
   )
   return products
@@ -68,16 +89,13 @@ export async function giveShippingProfile(container: MedusaContainer, ids?: stri
 export async function giveSalesChannel(container: MedusaContainer, ids: string[]): Promise<void> {
   const products = await readIds(container, WITHOUT_CHANNEL, [ids])
   if (products.length === 0) return
-  const [store] = await container
-    .resolve(Modules.STORE)
-    .listStores({}, { select: ["default_sales_channel_id"], take: 1 })
-  const channel = store?.default_sales_channel_id
-  if (!channel) return
+  const { sales_channel_id } = await findDefaults(container)
+  if (!sales_channel_id) return
   await link(
     container,
     products.map((product_id) => ({
       [Modules.PRODUCT]: { product_id },
-      [Modules.SALES_CHANNEL]: { sales_channel_id: channel },
+      [Modules.SALES_CHANNEL]: { sales_channel_id },
     })),
   )
 }
@@ -98,13 +116,13 @@ export async function keepStock(
 export async function giveStockPlace(container: MedusaContainer, variantIds: string[]): Promise<void> {
   const items = await readIds(container, WITHOUT_STOCK_PLACE, [variantIds])
   if (items.length === 0) return
-  const [place] = await readIds(container, STOCK_PLACE, [])
-  if (!place) return
+  const { location_id } = await findDefaults(container)
+  if (!location_id) return
   await createInventoryLevelsWorkflow(container).run({
     input: {
       inventory_levels: items.map((id) => ({
         inventory_item_id: id,
-        location_id: place,
+        location_id,
         stocked_quantity: 0,
       })),
     },

@@ -4,8 +4,8 @@ import { environment } from "../../../env.ts"
 import { csvLines, csvRows, writeCsv } from "../../../records/csv.ts"
 import { inTurns, mapInTurns } from "../../../records/in-turns.ts"
 import { staffLanguage } from "../../../staff-language/staff-language.ts"
-import { reasonOf } from "../../failure.ts"
-import { applyChange, type References, readReferences } from "./apply-import.ts"
+import { findDefaults } from "../sellable-defaults.ts"
+import { applyChanges } from "./apply-import.ts"
 import { COLUMNS, STATUS_WORDS } from "./columns.ts"
 import { indexRows, type KnownProducts } from "./known-products.ts"
 import { readOtherShop } from "./other-shops/shop-systems.ts"
@@ -14,6 +14,7 @@ import { type OutsidePictures, takeOutsidePictures } from "./outside-pictures.ts
 import { handleOf, type ImportPlan, ImportPlanner, planImport, toGivenRows } from "./plan-import.ts"
 import { previewChanges } from "./preview-changes.ts"
 import { type KnownRow, productsByPieces, readProducts } from "./read-products.ts"
+import { type References, readReferences } from "./references.ts"
 
 /** All products as a table that `importProducts` reads, some lines at a time. */
 export async function* exportProducts(container: MedusaContainer): AsyncGenerator<string> {
@@ -31,7 +32,7 @@ export async function previewImport(
   content: string,
 ): Promise<ProductTablePreview> {
   const plan = await planOf(container, await readTable(content), await readReferences(container), () => true)
-  const { changes, known, ...rest } = plan
+  const { changes, known, existing: _, ...rest } = plan
   return { ...previewChanges(changes, known), ...rest }
 }
 
@@ -46,17 +47,10 @@ export async function importProducts(
 ): Promise<ProductTableProgress> {
   const wanted = new Set(rows)
   const references = await readReferences(container)
-  const { changes } = await planOf(container, await readTable(content), references, (row) => wanted.has(row))
-  const progress: ProductTableProgress = { done: [], failed: [] }
-  for (const change of changes) {
-    try {
-      await applyChange(container, change, references)
-      progress.done.push(change.handle)
-    } catch (error) {
-      progress.failed.push({ handle: change.handle, message: reasonOf(error) })
-    }
-  }
-  return progress
+  const { changes, existing } = await planOf(container, await readTable(content), references, (row) =>
+    wanted.has(row),
+  )
+  return applyChanges(container, changes, { existing, references, defaults: await findDefaults(container) })
 }
 
 /** The plan of our table, or of another shop's export. */
@@ -64,6 +58,8 @@ interface TablePlan extends ImportPlan {
   /** The shop system that wrote it; null for our table. */
   source: string | null
   known: KnownProducts
+  /** The products that the table names, as far as the shop has them. */
+  existing: KnownRow[]
   remarks: string[]
   /** Those that were not downloaded yet. */
   pictures: ProductTablePreview["pictures"]
@@ -93,6 +89,7 @@ async function planOf(
     problems: [...plan.problems, ...own.problems].sort((one, other) => one.row - other.row),
     source: foreign.source,
     known,
+    existing,
     remarks: own.remarks,
     pictures: notFetched(own.pictures, existing),
   }
@@ -117,6 +114,7 @@ async function planOwn(
     ...planner.plan(),
     source: null,
     known,
+    existing,
     remarks: [],
     pictures: notFetched(own.pictures, existing),
   }

@@ -21,6 +21,17 @@ interface Option {
   values: { id: string; value: string }[]
 }
 
+/** With a price list: not the variant's own. */
+export interface BasePrice {
+  id: string
+  amount: number
+  currency_code: string
+  price_list_id: string | null
+  rules_count: number | null
+  min_quantity: number | null
+  max_quantity: number | null
+}
+
 interface Variant {
   id: string
   sku: string | null
@@ -29,7 +40,7 @@ interface Variant {
   manage_inventory: boolean
   metadata: Record<string, unknown> | null
   options: { id: string; value: string; option_id: string }[]
-  price_set: { prices: { amount: number; currency_code: string; price_list_id?: string | null }[] } | null
+  price_set: { prices: BasePrice[] } | null
   inventory_items: {
     inventory: { id: string; location_levels: { location_id: string; stocked_quantity: number }[] } | null
   }[]
@@ -56,8 +67,10 @@ const FIELDS = [
   ...["options.id", "options.title", "options.values.id", "options.values.value"],
   ...["variants.id", "variants.sku", "variants.title", "variants.weight", "variants.manage_inventory"],
   ...["variants.metadata", "variants.variant_rank", "variants.options.id", "variants.options.value"],
-  ...["variants.options.option_id", "variants.price_set.prices.amount"],
+  ...["variants.options.option_id", "variants.price_set.prices.id", "variants.price_set.prices.amount"],
   ...["variants.price_set.prices.currency_code", "variants.price_set.prices.price_list_id"],
+  ...["variants.price_set.prices.rules_count", "variants.price_set.prices.min_quantity"],
+  "variants.price_set.prices.max_quantity",
   ...["variants.inventory_items.inventory.id"],
   ...["variants.inventory_items.inventory.location_levels.location_id"],
   ...["variants.inventory_items.inventory.location_levels.stocked_quantity"],

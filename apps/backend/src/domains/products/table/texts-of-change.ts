@@ -1,51 +1,59 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
-import { createTranslationsWorkflow, updateTranslationsWorkflow } from "@medusajs/medusa/core-flows"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
 import { OPTION_NUMBERS, PRODUCT_TEXTS } from "./columns.ts"
 import type { ProductChange } from "./plan-import.ts"
 import type { KnownRow } from "./read-products.ts"
 
-interface Text {
+/** A translation that a table contains. */
+export interface TranslatedText {
   reference: string
   reference_id: string
   locale_code: string
   translations: Record<string, string>
 }
 
-const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
-
-/** Saves the translations in the table; empty cells change nothing. */
-export async function writeTexts(
-  container: MedusaContainer,
-  change: ProductChange,
-  after: readonly KnownRow[],
-): Promise<void> {
-  const texts = OTHERS.flatMap((locale) => textsOf(change, after, locale))
-  if (texts.length === 0) return
-  const existing = await container
-    .resolve(Modules.TRANSLATION)
-    .listTranslations({ reference_id: texts.map(({ reference_id: id }) => id) }, { take: null })
-  const findKnown = (text: Text) =>
-    existing.find((one) => one.reference_id === text.reference_id && one.locale_code === text.locale_code)
-  const updates = texts.flatMap((text) => {
-    const known = findKnown(text)
-    return known ? [{ id: known.id, translations: { ...known.translations, ...text.translations } }] : []
-  })
-  const added = texts.filter((text) => !findKnown(text))
-  if (updates.length > 0)
-    await updateTranslationsWorkflow(container).run({ input: { translations: updates } })
-  if (added.length > 0) await createTranslationsWorkflow(container).run({ input: { translations: added } })
+/** A variant with its product, as far as texts belong to them. */
+export interface TextOwner {
+  sku: string
+  product: { id: string; options: readonly { id: string }[] }
+  variant: { id: string; options: readonly { id: string; option_id: string }[] }
 }
 
-function textsOf(
+export const toTextOwner = ({ product, variant, row }: KnownRow): TextOwner => ({
+  sku: row.sku ?? "",
+  product: { id: product.id, options: product.options.map(({ id }) => ({ id })) },
+  variant: { id: variant.id, options: variant.options.map(({ id, option_id }) => ({ id, option_id })) },
+})
+
+const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
+const keysOf = (part: "option" | "value", locale: Locale) =>
+  OPTION_NUMBERS.map((number) => `${part}_${number}_${locale}`)
+const PRODUCT_KEYS = OTHERS.flatMap((locale) => PRODUCT_TEXTS.map((field) => `${field}_${locale}`))
+const OPTION_KEYS = OTHERS.flatMap((locale) => [...keysOf("option", locale), ...keysOf("value", locale)])
+
+/** Whether a change contains texts of its options in other languages. */
+export const hasOptionTexts = ({ changed, added }: ProductChange): boolean =>
+  [...changed, ...added].some(({ cells }) => OPTION_KEYS.some((key) => cells[key]))
+
+/** Whether a change contains any text in another language. */
+export const hasTexts = (change: ProductChange): boolean =>
+  PRODUCT_KEYS.some((key) => change.cells[key]) || hasOptionTexts(change)
+
+/** The translations in a change; empty cells are none. @param owners the variants of its product */
+export const textsOfChange = (change: ProductChange, owners: readonly TextOwner[]): TranslatedText[] =>
+  OTHERS.flatMap((locale) => textsIn(change, owners, locale))
+
+function textsIn(
   { cells, changed, added }: ProductChange,
-  after: readonly KnownRow[],
+  owners: readonly TextOwner[],
   locale: Locale,
-): Text[] {
-  const product = after[0]?.product
+): TranslatedText[] {
+  const product = owners[0]?.product
   if (!product) return []
-  const place = (reference: string, id: string, written: [string, string | undefined][]): Text[] => {
+  const place = (
+    reference: string,
+    id: string,
+    written: [string, string | undefined][],
+  ): TranslatedText[] => {
     const given = written.filter((one): one is [string, string] => Boolean(one[1]))
     if (given.length === 0) return []
     const translations = Object.fromEntries(given)
@@ -58,13 +66,13 @@ function textsOf(
   )
   const variants = [...changed, ...added]
   const ofVariants = variants.flatMap(({ sku, cells: given }) => {
-    const variant = after.find(({ row }) => row.sku === sku)?.variant
+    const variant = owners.find((owner) => owner.sku === sku)?.variant
     const values = OPTION_NUMBERS.map((number) => given[`value_${number}_${locale}`]).filter(Boolean)
     const isWhole = values.length === product.options.length
     return variant && isWhole ? place("product_variant", variant.id, [["title", values.join(" / ")]]) : []
   })
   const ofOptions = variants.flatMap(({ sku, cells: given }) => {
-    const variant = after.find(({ row }) => row.sku === sku)?.variant
+    const variant = owners.find((owner) => owner.sku === sku)?.variant
     return OPTION_NUMBERS.flatMap((number) => {
       const option = product.options[number - 1]
       const value = variant?.options.find(({ option_id: id }) => id === option?.id)

@@ -1,0 +1,59 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { readProducts } from "../read-products.ts"
+import { hasOptionTexts, type TextOwner, textsOfChange, toTextOwner } from "../texts-of-change.ts"
+import type { WrittenTexts } from "../to-writes.ts"
+
+/** The translations of changes: existing ones get the new texts, the others are created. */
+export const planTextsStep = createStep("plan-texts", async (written: WrittenTexts[], { container }) => {
+  const created = await readCreated(container, written)
+  const texts = written.flatMap(({ change, owners }) =>
+    textsOfChange(change, [...owners, ...change.added.flatMap(({ sku }) => created.get(sku) ?? [])]),
+  )
+  const existing =
+    texts.length === 0
+      ? []
+      : await container
+          .resolve(Modules.TRANSLATION)
+          .listTranslations({ reference_id: texts.map(({ reference_id: id }) => id) }, { take: null })
+  const nameOf = (one: { reference_id: string; locale_code: string }) =>
+    `${one.reference_id} ${one.locale_code}`
+  const known = new Map(existing.map((one) => [nameOf(one), one]))
+  return new StepResponse({
+    updates: texts.flatMap((text) => {
+      const before = known.get(nameOf(text))
+      return before ? [{ id: before.id, translations: { ...before.translations, ...text.translations } }] : []
+    }),
+    added: texts.filter((text) => !known.has(nameOf(text))),
+  })
+})
+
+/** The variants that these changes have just created, by SKU; with their options only where those have texts. */
+async function readCreated(
+  container: MedusaContainer,
+  written: readonly WrittenTexts[],
+): Promise<Map<string, TextOwner>> {
+  const skusOf = (some: readonly WrittenTexts[]) =>
+    some.flatMap(({ change }) => change.added.map(({ sku }) => sku))
+  const withOptions = skusOf(written.filter(({ change }) => hasOptionTexts(change)))
+  const others = skusOf(written.filter(({ change }) => !hasOptionTexts(change)))
+  const read = withOptions.length > 0 ? await readProducts(container, { handles: [], skus: withOptions }) : []
+  const owners = [...read.map(toTextOwner), ...(await readIds(container, others))]
+  return new Map(owners.map((owner) => [owner.sku, owner]))
+}
+
+async function readIds(container: MedusaContainer, skus: readonly string[]): Promise<TextOwner[]> {
+  if (skus.length === 0) return []
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { sku: string; id: string; product_id: string }[] }>(
+      `select sku, id, product_id from product_variant where sku = any(?::text[]) and deleted_at is null`,
+      [[...skus]],
+    )
+  return rows.map(({ sku, id, product_id }) => ({
+    sku,
+    product: { id: product_id, options: [] },
+    variant: { id, options: [] },
+  }))
+}
