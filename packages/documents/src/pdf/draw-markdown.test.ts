@@ -3,10 +3,10 @@ import { drawMarkdown } from "./draw-markdown.ts"
 import { startPaper } from "./paper.ts"
 
 /** The pieces of text that are drawn, in order. */
-function textsOf(markdown: string): string[] {
+async function textsOf(markdown: string): Promise<string[]> {
   const paper = startPaper({ title: "ÁSZF", author: "Portéka", language: "hu-HU", date: new Date(0) })
   const text = vi.spyOn(paper, "text")
-  drawMarkdown(paper, markdown)
+  await drawMarkdown(paper, markdown)
   return text.mock.calls.map(([piece]) => piece)
 }
 
@@ -31,6 +31,16 @@ it.each([
   ["a table", "| mód | díj |\n|---|---|\n| futár | 1990 Ft |", ["mód: ", "futár; ", "díj: ", "1990 Ft"]],
   ["a line break", "egy  \nkettő", ["egy", "\n", "kettő"]],
   ["characters of HTML", "Kovács & Fia, 3 < 4", ["Kovács & Fia, 3 < 4"]],
-])("draws %s", (_, markdown, texts) => {
-  expect(textsOf(markdown)).toEqual(texts)
+])("draws %s", async (_, markdown, texts) => {
+  expect(await textsOf(markdown)).toEqual(texts)
+})
+
+it("lets other work run while a long text is drawn", async () => {
+  let turns = 0
+  const other = setInterval(() => {
+    turns += 1
+  }, 1)
+  await textsOf("Az eladó a terméket **kézzel** készíti, és öt munkanapon belül feladja.\n\n".repeat(400))
+  clearInterval(other)
+  expect(turns).toBeGreaterThan(2)
 })

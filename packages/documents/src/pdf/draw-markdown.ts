@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import { lexer, type Token, type Tokens } from "marked"
 import { INK, LINE, MUTED, type Paper, widthOf } from "./paper.ts"
 
@@ -5,6 +6,8 @@ const BODY_SIZE = 9.5
 const HEADING_SIZES = [17, 13, 11, 10]
 const LINE_GAP = 2
 const INDENT = 14
+/** After this time of drawing, the process answers other requests: terms of ten pages take a third of a second. */
+const MOST_MS = 10
 
 /** A piece of text in one font weight. */
 interface Run {
@@ -17,15 +20,24 @@ interface Run {
  * description, and code and HTML are drawn as text, as on the page. Every kind of Markdown can be drawn, so no
  * text of the owner can stop the e-mail to which it is attached.
  */
-export function drawMarkdown(paper: Paper, markdown: string): void {
-  drawBlocks(paper, lexer(markdown), 0)
+export async function drawMarkdown(paper: Paper, markdown: string): Promise<void> {
+  let began = performance.now()
+  for (const _ of drawBlocks(paper, lexer(markdown), 0)) {
+    if (performance.now() - began < MOST_MS) continue
+    await setImmediate()
+    began = performance.now()
+  }
 }
 
-function drawBlocks(paper: Paper, tokens: readonly Token[], indent: number): void {
-  for (const token of tokens) drawBlock(paper, token, indent)
+/** Yields after each piece. */
+function* drawBlocks(paper: Paper, tokens: readonly Token[], indent: number): Generator<void> {
+  for (const token of tokens) {
+    yield* drawBlock(paper, token, indent)
+    yield
+  }
 }
 
-function drawBlock(paper: Paper, token: Token, indent: number): void {
+function* drawBlock(paper: Paper, token: Token, indent: number): Generator<void> {
   switch (token.type) {
     // The targets of links by reference are printed with the links.
     case "def":
@@ -35,13 +47,13 @@ function drawBlock(paper: Paper, token: Token, indent: number): void {
       drawHeading(paper, token as Tokens.Heading)
       break
     case "list":
-      drawList(paper, token as Tokens.List, indent)
+      yield* drawList(paper, token as Tokens.List, indent)
       break
     case "blockquote":
-      drawBlocks(paper, (token as Tokens.Blockquote).tokens, indent + INDENT)
+      yield* drawBlocks(paper, (token as Tokens.Blockquote).tokens, indent + INDENT)
       break
     case "table":
-      drawTable(paper, token as Tokens.Table, indent)
+      yield* drawTable(paper, token as Tokens.Table, indent)
       break
     case "hr":
       drawRule(paper)
@@ -83,8 +95,8 @@ function drawRuns(paper: Paper, runs: readonly Run[], indent: number): void {
   paper.moveDown(0.5)
 }
 
-function drawList(paper: Paper, { items, ordered, start }: Tokens.List, indent: number): void {
-  items.forEach(({ tokens }, index) => {
+function* drawList(paper: Paper, { items, ordered, start }: Tokens.List, indent: number): Generator<void> {
+  for (const [index, { tokens }] of items.entries()) {
     const mark = ordered ? `${Number(start) + index}.` : "•"
     if (paper.y + BODY_SIZE * 2 > paper.page.height - paper.page.margins.bottom) paper.addPage()
     const line = paper.y
@@ -92,18 +104,19 @@ function drawList(paper: Paper, { items, ordered, start }: Tokens.List, indent: 
     paper.text(mark, paper.page.margins.left + indent, line, { lineBreak: false })
     paper.y = line
     if (tokens.length === 0) paper.moveDown()
-    drawBlocks(paper, tokens, indent + INDENT)
-  })
+    yield* drawBlocks(paper, tokens, indent + INDENT)
+  }
 }
 
 /** Draws each row as lines: the name of the column, and the cell's content. */
-function drawTable(paper: Paper, { header, rows }: Tokens.Table, indent: number): void {
+function* drawTable(paper: Paper, { header, rows }: Tokens.Table, indent: number): Generator<void> {
   for (const row of rows) {
     const runs = row.flatMap((cell, index) => [
       { text: `${plain(header[index]?.tokens ?? [])}: `, bold: true },
       { text: `${plain(cell.tokens)}${index < row.length - 1 ? "; " : ""}`, bold: false },
     ])
     drawRuns(paper, runs, indent)
+    yield
   }
 }
 

@@ -43,6 +43,6 @@ async function draw({ title, version, date, markdown }: Terms, locale: Locale, s
   paper.font("bold").fontSize(TITLE_SIZE).fillColor(INK).text(title)
   paper.font("regular").fontSize(SMALL_SIZE).fillColor(MUTED).text(`${shop.name} · ${subtitle}`)
   paper.moveDown(1)
-  drawMarkdown(paper, markdown)
+  await drawMarkdown(paper, markdown)
   return await finishPaper(paper, `${title}, ${subtitle}`)
 }
