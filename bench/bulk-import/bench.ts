@@ -21,11 +21,11 @@ const WATCH = pathToFileURL(join(import.meta.dirname, "watch-turns.ts")).href
 
 const count = Number(process.env.BULK_PRODUCTS ?? USUAL_COUNT)
 
-const rowOf = ({ name, seconds, longestMs, tooLong }: Measured) => ({
+const rowOf = ({ name, seconds, longestMs, tooLong, collecting }: Measured) => ({
   name,
   value: seconds,
   unit: "s",
-  note: `longest turn ${formatFigure(longestMs)} ms, ${tooLong} longer than ${MOST_TURN_MS} ms`,
+  note: `longest turn ${formatFigure(longestMs)} ms, ${tooLong} longer than ${MOST_TURN_MS} ms (${collecting} by garbage collection)`,
 })
 
 const bench: Bench = {

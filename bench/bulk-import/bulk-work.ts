@@ -17,6 +17,8 @@ export interface Measured {
   seconds: number
   longestMs: number
   tooLong: number
+  /** Those of them that are too long only by garbage collection. */
+  collecting: number
 }
 
 export interface Shop {
@@ -29,8 +31,14 @@ export interface Shop {
 
 type Report = (detail: string) => void
 
-async function readTurns(turnsUrl: string): Promise<{ longest_ms: number; too_long: number }> {
-  return (await (await fetch(turnsUrl)).json()) as { longest_ms: number; too_long: number }
+interface Turns {
+  longest_ms: number
+  too_long: number
+  collecting: number
+}
+
+async function readTurns(turnsUrl: string): Promise<Turns> {
+  return (await (await fetch(turnsUrl)).json()) as Turns
 }
 
 async function measure({ turnsUrl }: Shop, name: string, work: () => Promise<unknown>): Promise<Measured> {
@@ -38,8 +46,8 @@ async function measure({ turnsUrl }: Shop, name: string, work: () => Promise<unk
   const began = performance.now()
   await work()
   const seconds = (performance.now() - began) / MS_PER_SECOND
-  const turns = await readTurns(turnsUrl)
-  return { name, seconds, longestMs: turns.longest_ms, tooLong: turns.too_long }
+  const { longest_ms: longestMs, too_long: tooLong, collecting } = await readTurns(turnsUrl)
+  return { name, seconds, longestMs, tooLong, collecting }
 }
 
 const countDocuments = ({ databaseUrl }: Shop, condition: string) =>
@@ -94,6 +102,7 @@ const together = (all: readonly Measured[], name: string): Measured => {
     seconds: same.reduce((sum, one) => sum + one.seconds, 0),
     longestMs: Math.max(...same.map((one) => one.longestMs)),
     tooLong: same.reduce((sum, one) => sum + one.tooLong, 0),
+    collecting: same.reduce((sum, one) => sum + one.collecting, 0),
   }
 }
 

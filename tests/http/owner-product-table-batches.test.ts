@@ -54,7 +54,7 @@ const deleteAll = async (handles: string[]) => {
 
 test("a refused product leaves nothing behind and does not stop the others; a second try continues", async () => {
   const mark = randomUUID().slice(0, 8)
-  const known = await testProductOf("admin", 8)
+  const known = await testProductOf("admin", 6)
   const [good, taken] = [`kozos-jo-${mark}`, `kozos-foglalt-${mark}`]
   const row = (handle: string, pieces: number) => [
     handle.toUpperCase(),
@@ -106,7 +106,7 @@ test("a refused product leaves nothing behind and does not stop the others; a se
 })
 
 test("a new price changes the variant's price where it is", async () => {
-  const { sku, handle, price } = await testProductOf("admin", 8)
+  const { sku, handle, price } = await testProductOf("admin", 6)
   const pricesOf = async () => {
     const query = new URLSearchParams({ handle, fields: "id,variants.sku,*variants.prices" })
     type Priced = { products: { variants: { sku: string; prices: { id: string; amount: number }[] }[] }[] }

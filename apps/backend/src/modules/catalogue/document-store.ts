@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CatalogueTag } from "@porteka/commerce-sdk"
+import { mapInTurns } from "../../records/in-turns.ts"
 import { appendChange } from "./change-log.ts"
 import { changesNavigation, tagsOfChange } from "./change-tags.ts"
 import type { CatalogueDocument } from "./document/build-document.ts"
@@ -22,11 +23,12 @@ export async function writeDocuments(
   documents: readonly CatalogueDocument[],
   readAt: Date,
 ): Promise<WriteResult> {
+  const rows = await mapInTurns(documents, toRow)
+  const keys = new Set(rows.map(keyOf))
   return await knex.transaction(async (trx) => {
     const before = await readStored(trx, productIds)
-    const rows = documents.map(toRow)
     const changedRows = rows.filter((row) => before.get(keyOf(row))?.fingerprint !== row.fingerprint)
-    const removed = [...before.values()].filter((row) => !rows.some((it) => keyOf(it) === keyOf(row)))
+    const removed = [...before.values()].filter((row) => !keys.has(keyOf(row)))
     await rememberHandles(trx, oldHandles(before, rows))
     await removeRows(trx, removed)
     await upsertRows(trx, changedRows, readAt)

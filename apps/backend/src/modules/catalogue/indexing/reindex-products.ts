@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { LOCALES } from "@porteka/shop/languages"
+import { mapInTurns } from "../../../records/in-turns.ts"
 import { buildDocument } from "../document/build-document.ts"
 import type { WriteResult } from "../document-store.ts"
 import { CATALOGUE_MODULE } from "../index.ts"
@@ -9,8 +10,9 @@ import { readProducts } from "./read-products.ts"
 export async function reindexProducts(container: MedusaContainer, ids: string[]): Promise<WriteResult> {
   const now = new Date()
   const products = await readProducts(container, ids)
-  const documents = products.flatMap((product) =>
-    LOCALES.map((locale) => buildDocument(product, locale, now)),
+  const documents = await mapInTurns(
+    products.flatMap((product) => LOCALES.map((locale) => ({ product, locale }))),
+    ({ product, locale }) => buildDocument(product, locale, now),
   )
   return await container.resolve(CATALOGUE_MODULE).writeDocuments(ids, documents, now)
 }
