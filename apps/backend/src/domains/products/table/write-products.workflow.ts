@@ -29,7 +29,8 @@ function withItems<Variant extends NewVariant>(
 
 /**
  * Writes the changes of several products, each kind of record by one of Medusa's workflows for all of them. If one step fails,
- * the others are undone, and no event has been sent.
+ * the others are undone, and no event has been sent. What creates records comes first, because Medusa undoes it completely:
+ * of changed products it does not restore pictures and categories, and it deletes the changed prices of variants.
  */
 export const writeProductsWorkflow = createWorkflow(
   "write-product-table",
@@ -49,25 +50,12 @@ export const writeProductsWorkflow = createWorkflow(
         })),
       })
     })
-    when("changed-products", { writes }, ({ writes: { products } }) => products.length > 0).then(() => {
-      updateProductsWorkflow.runAsStep({
-        input: transform({ writes }, (data) => ({ products: data.writes.products })),
-      })
-    })
-    when("changed-variants", { writes }, ({ writes: { variants } }) => variants.length > 0).then(() => {
-      updateProductVariantsWorkflow.runAsStep({
-        input: transform({ writes }, (data) => ({ product_variants: data.writes.variants })),
-      })
-    })
     when("new-variants", { writes }, ({ writes: { newVariants } }) => newVariants.length > 0).then(() => {
       createProductVariantsWorkflow.runAsStep({
         input: transform({ writes, items }, (data) => ({
           product_variants: withItems(data.writes.newVariants, data.items),
         })),
       })
-    })
-    when("changed-prices", { writes }, ({ writes: { prices } }) => prices.length > 0).then(() => {
-      changePricesStep(writes.prices)
     })
     const stock = when("stock", { writes }, ({ writes: { stock } }) => stock.length > 0).then(() =>
       planStockStep(writes.stock),
@@ -94,6 +82,19 @@ export const writeProductsWorkflow = createWorkflow(
       createTranslationsWorkflow.runAsStep({
         input: transform({ texts }, (data) => ({ translations: data.texts?.added ?? [] })),
       })
+    })
+    when("changed-products", { writes }, ({ writes: { products } }) => products.length > 0).then(() => {
+      updateProductsWorkflow.runAsStep({
+        input: transform({ writes }, (data) => ({ products: data.writes.products })),
+      })
+    })
+    when("changed-variants", { writes }, ({ writes: { variants } }) => variants.length > 0).then(() => {
+      updateProductVariantsWorkflow.runAsStep({
+        input: transform({ writes }, (data) => ({ product_variants: data.writes.variants })),
+      })
+    })
+    when("changed-prices", { writes }, ({ writes: { prices } }) => prices.length > 0).then(() => {
+      changePricesStep(writes.prices)
     })
   },
 )
