@@ -4,7 +4,7 @@ import type { ProductChange } from "./plan-import.ts"
 import type { KnownRow } from "./read-products.ts"
 
 /** A translation that a table contains. */
-export interface TranslatedText {
+interface TranslatedText {
   reference: string
   reference_id: string
   locale_code: string

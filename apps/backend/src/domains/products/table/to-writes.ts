@@ -44,7 +44,7 @@ export interface WrittenTexts {
 }
 
 export type NewVariant = CreateProductVariantWorkflowInputDTO & { sku: string }
-export type NewProduct = CreateProductWorkflowInputDTO & { variants: NewVariant[] }
+type NewProduct = CreateProductWorkflowInputDTO & { variants: NewVariant[] }
 
 interface NewItem {
   sku: string
