@@ -13,7 +13,7 @@ import type { InvoiceRow } from "../../modules/invoice/service.ts"
 import { STORED_DOCUMENT_MODULE } from "../../modules/stored-document/index.ts"
 import { readShop } from "../../shop/read-shop.ts"
 import { reasonOf } from "../failure.ts"
-import { codesOf, readCardCodes } from "../gift-cards/read-card-codes.ts"
+import { codesOf, readPaidCardCodes } from "../gift-cards/read-paid-card-codes.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
 import { findUninvoiced } from "./find-uninvoiced.ts"
@@ -75,7 +75,7 @@ async function issue(
         shop,
         now,
         isPaid: order.payment_status === "captured",
-        cardCodes: await readCardCodes(container, codesOf(order.items)),
+        cardCodes: await readPaidCardCodes(container, codesOf(order.items)),
       },
     )
     return { data, issued: await provider.issue(data, key) }
