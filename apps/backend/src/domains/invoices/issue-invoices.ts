@@ -7,6 +7,7 @@ import {
   InvoiceRefusedError,
   type IssuedInvoice,
 } from "../../invoices/invoice-provider.ts"
+import { mostAttempts, retryAfter } from "../../invoices/retry-after.ts"
 import { type OrderToInvoice, toInvoiceData, toSeller, toStornoData } from "../../invoices/to-invoice-data.ts"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import type { InvoiceRow } from "../../modules/invoice/service.ts"
@@ -45,13 +46,16 @@ async function issueOne(container: MedusaContainer, row: InvoiceRow): Promise<vo
   const invoices = container.resolve(INVOICE_MODULE)
   const provider = invoiceProvider(container)
   try {
+    // A process that dies while issuing has tried it, too.
+    if (row.attempts > mostAttempts(provider))
+      throw new InvoiceRefusedError(`There was no answer to ${mostAttempts(provider)} attempts`)
     const { data, issued } = await issue(container, provider, row)
     await container.resolve(STORED_DOCUMENT_MODULE).keep(invoiceFileKey(row.id), issued.pdf)
     const { number, provider_ref } = issued
     await invoices.markIssued(row.id, { provider: provider.id, number, provider_ref, data })
   } catch (error) {
     const reason = reasonOf(error)
-    await invoices.markFailed(row, reason, error instanceof InvoiceRefusedError)
+    await invoices.markFailed(row.id, reason, retryAfter(error, provider, row.attempts))
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error(`The ${row.kind} of ${row.order_id} was not issued: ${reason}`)
