@@ -63,7 +63,7 @@ export function TextField({
   const id = useId()
   const { message, field, forget } = useProblem(id)
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex min-w-0 flex-col gap-1">
       <FieldLabel id={id} label={label} isMarked={required || isMarked} />
       <Input
         id={id}
@@ -85,7 +85,7 @@ export function TextField({
 export function LongField({ label, value, onChange }: FieldProps) {
   const id = useId()
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex min-w-0 flex-col gap-1">
       <Label htmlFor={id} size="small">
         {label}
       </Label>
@@ -106,7 +106,7 @@ export function ChoiceField({
   const id = useId()
   const { message, field, forget } = useProblem(id)
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex min-w-0 flex-col gap-1">
       <FieldLabel id={id} label={label} isMarked={required || isMarked} />
       <select
         id={id}

@@ -22,7 +22,7 @@ export function ComplaintRow({ complaint, onMoved }: ComplaintRowProps) {
   return (
     <>
       <Table.Row>
-        <Table.Cell>
+        <Table.Cell className="whitespace-nowrap">
           {reference}
           {complaint.receipt_sent_at === null && (
             <Text size="xsmall" className="text-ui-fg-error">
