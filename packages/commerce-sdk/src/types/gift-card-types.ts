@@ -46,6 +46,11 @@ export interface OfficeGiftCard {
   voided_at: string | null
 }
 
+/** In whole forints. */
+export const GIFT_CARD_MOST_VALUE = 1_000_000
+
+export const GIVEN_CARD_REASON_CHARACTERS = 200
+
 /** A gift card that the staff gives out: nobody pays for it. */
 export interface GivenGiftCard {
   /** A UUID chosen by the caller; a repeated call with the same one creates no second card. */

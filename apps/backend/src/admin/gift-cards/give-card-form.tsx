@@ -1,4 +1,5 @@
 import { Button, Input, Label, Textarea, toast, usePrompt } from "@medusajs/ui"
+import { GIFT_CARD_MOST_VALUE, GIVEN_CARD_REASON_CHARACTERS } from "@porteka/commerce-sdk/wire"
 import { LINE_OPTIONS } from "@porteka/shop"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
 import { type FormEvent, type ReactNode, useId, useState } from "react"
@@ -6,9 +7,6 @@ import { formatMoney } from "../format-money.ts"
 import { SELECT } from "../select-class.ts"
 import { giftCardTexts } from "./gift-card-texts.ts"
 import { giveCard } from "./gift-cards-api.ts"
-
-const MAX_VALUE = 1_000_000
-const MAX_REASON = 200
 
 const emptyCard = () => ({
   request_id: crypto.randomUUID() as string,
@@ -57,7 +55,17 @@ export function GiveCardForm({ onDone }: GiveCardFormProps) {
   return (
     <form onSubmit={give} className="grid gap-4 px-6 pb-6 md:grid-cols-2">
       <Field label={texts.value}>
-        {(id) => <Input id={id} type="number" min={1} max={MAX_VALUE} step={1} required {...bind("value")} />}
+        {(id) => (
+          <Input
+            id={id}
+            type="number"
+            min={1}
+            max={GIFT_CARD_MOST_VALUE}
+            step={1}
+            required
+            {...bind("value")}
+          />
+        )}
       </Field>
       <Field label={texts.language}>
         {(id) => (
@@ -96,7 +104,9 @@ export function GiveCardForm({ onDone }: GiveCardFormProps) {
         )}
       </Field>
       <Field label={texts.reason}>
-        {(id) => <Textarea id={id} rows={3} maxLength={MAX_REASON} required {...bind("reason")} />}
+        {(id) => (
+          <Textarea id={id} rows={3} maxLength={GIVEN_CARD_REASON_CHARACTERS} required {...bind("reason")} />
+        )}
       </Field>
       <div className="flex justify-end md:col-span-2">
         <Button type="submit" size="small" isLoading={busy}>

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
+import { GIVEN_CARD_REASON_CHARACTERS } from "@porteka/commerce-sdk/wire"
 import { budapestDay } from "@porteka/hungary"
 import { LINE_OPTIONS, lastDayOfCard } from "@porteka/shop"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
@@ -10,8 +11,6 @@ import { emailField, lineField, localeField, textField } from "../input-fields.t
 import { sendQueuedMails } from "../outgoing-mails/send-outgoing-mails.ts"
 import { issueGiftCards } from "./issue-gift-cards.ts"
 
-const MAX_REASON = 200
-
 export const givenGiftCardSchema = z.strictObject({
   /** Chosen by the caller, so that a repeated call does not create a second card. */
   request_id: z.uuid(),
@@ -21,7 +20,7 @@ export const givenGiftCardSchema = z.strictObject({
   message: textField(LINE_OPTIONS.card_message.maxLength).optional(),
   locale: localeField,
   /** For the staff; the recipient does not see it. */
-  reason: lineField(MAX_REASON),
+  reason: lineField(GIVEN_CARD_REASON_CHARACTERS),
 })
 
 /**

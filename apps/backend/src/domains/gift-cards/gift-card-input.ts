@@ -1,9 +1,8 @@
 import { z } from "@medusajs/framework/zod"
-
-const MAX_VALUE = 1_000_000
+import { GIFT_CARD_MOST_VALUE } from "@porteka/commerce-sdk/wire"
 
 /** Whole forints. */
-export const cardValueField = z.int().min(1).max(MAX_VALUE)
+export const cardValueField = z.int().min(1).max(GIFT_CARD_MOST_VALUE)
 
 export const newGiftCardSchema = z.strictObject({
   value: cardValueField,
