@@ -27,9 +27,9 @@ export function ContentHistory({ entry, onTake }: ContentHistoryProps) {
       <HeadedTable columns={texts.historyColumns}>
         {entry.versions.map((version) => (
           <Table.Row key={version.number}>
-            <Table.Cell>{texts.version(version.number)}</Table.Cell>
-            <Table.Cell>{versionLabel(version, entry.live)}</Table.Cell>
-            <Table.Cell>{nameOfSaver(version.saved_by)}</Table.Cell>
+            <Table.Cell className="whitespace-nowrap">{texts.version(version.number)}</Table.Cell>
+            <Table.Cell className="whitespace-nowrap">{versionLabel(version, entry.live)}</Table.Cell>
+            <Table.Cell className="whitespace-nowrap">{nameOfSaver(version.saved_by)}</Table.Cell>
             <Table.Cell>{formatMoment(version.created_at)}</Table.Cell>
             <Table.Cell className="text-right">
               <Button

@@ -48,12 +48,12 @@ function Row({ entry }: { entry: OfficeContentSummary }) {
   const pending = pendingOf(entry)
   return (
     <Table.Row>
-      <Table.Cell>
+      <Table.Cell className="min-w-48">
         <Link to={`#${entry.id}`} className="text-ui-fg-interactive">
           {entry.title || texts.untitled}
         </Link>
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell className="whitespace-nowrap">
         <StatusBadge color={STATE_COLORS[entry.state]}>{texts.states[entry.state]}</StatusBadge>
         {pending && (
           <Text size="xsmall" className="text-ui-fg-subtle">
@@ -61,7 +61,7 @@ function Row({ entry }: { entry: OfficeContentSummary }) {
           </Text>
         )}
       </Table.Cell>
-      <Table.Cell>{nameOfSaver(entry.saved_by)}</Table.Cell>
+      <Table.Cell className="whitespace-nowrap">{nameOfSaver(entry.saved_by)}</Table.Cell>
       <Table.Cell>{formatMoment(entry.saved_at)}</Table.Cell>
     </Table.Row>
   )

@@ -37,7 +37,7 @@ export function CardActions({ card, onDone }: CardActionsProps) {
       await run(() => voidCard(card.id), texts.voidedNow)
   }
   return (
-    <div className="flex flex-wrap items-center gap-2 py-2">
+    <div className="flex min-w-64 flex-wrap items-center gap-2 py-2">
       <Input
         size="small"
         type="email"

@@ -1,10 +1,10 @@
-import { Button, Input, Label, Textarea, toast, usePrompt } from "@medusajs/ui"
+import { Button, toast, usePrompt } from "@medusajs/ui"
 import { GIFT_CARD_MOST_VALUE, GIVEN_CARD_REASON_CHARACTERS } from "@porteka/commerce-sdk/wire"
 import { LINE_OPTIONS } from "@porteka/shop"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
-import { type FormEvent, type ReactNode, useId, useState } from "react"
+import { type FormEvent, useState } from "react"
 import { formatMoney } from "../format-money.ts"
-import { SELECT } from "../select-class.ts"
+import { ChoiceField, LongField, TextField } from "../product-data/fields.tsx"
 import { giftCardTexts } from "./gift-card-texts.ts"
 import { giveCard } from "./gift-cards-api.ts"
 
@@ -28,9 +28,9 @@ export function GiveCardForm({ onDone }: GiveCardFormProps) {
   const prompt = usePrompt()
   const [busy, setBusy] = useState(false)
   const [card, setCard] = useState(emptyCard)
-  const bind = (name: keyof ReturnType<typeof emptyCard>) => ({
-    value: card[name],
-    onChange: (event: { target: { value: string } }) => setCard({ ...card, [name]: event.target.value }),
+  const field = (key: Exclude<keyof typeof card, "request_id">) => ({
+    value: card[key],
+    onChange: (value: string) => setCard((before) => ({ ...before, [key]: value })),
   })
 
   const give = async (event: FormEvent) => {
@@ -53,78 +53,43 @@ export function GiveCardForm({ onDone }: GiveCardFormProps) {
   }
 
   return (
-    <form onSubmit={give} className="grid gap-4 px-6 pb-6 md:grid-cols-2">
-      <Field label={texts.value}>
-        {(id) => (
-          <Input
-            id={id}
-            type="number"
-            min={1}
-            max={GIFT_CARD_MOST_VALUE}
-            step={1}
-            required
-            {...bind("value")}
-          />
-        )}
-      </Field>
-      <Field label={texts.language}>
-        {(id) => (
-          <select id={id} className={`${SELECT} w-full`} {...bind("locale")}>
-            {LOCALES.map((locale) => (
-              <option key={locale} value={locale}>
-                {LANGUAGES[locale].name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={texts.recipientName}>
-        {(id) => (
-          <Input
-            id={id}
-            autoComplete="off"
-            maxLength={LINE_OPTIONS.card_recipient.maxLength}
-            required
-            {...bind("recipient_name")}
-          />
-        )}
-      </Field>
-      <Field label={texts.recipientEmail}>
-        {(id) => <Input id={id} type="email" autoComplete="off" required {...bind("recipient_email")} />}
-      </Field>
-      <Field label={texts.message}>
-        {(id) => (
-          <Textarea
-            id={id}
-            rows={3}
-            lang={card.locale}
-            maxLength={LINE_OPTIONS.card_message.maxLength}
-            {...bind("message")}
-          />
-        )}
-      </Field>
-      <Field label={texts.reason}>
-        {(id) => (
-          <Textarea id={id} rows={3} maxLength={GIVEN_CARD_REASON_CHARACTERS} required {...bind("reason")} />
-        )}
-      </Field>
+    <form onSubmit={give} className="grid grid-cols-1 gap-4 px-6 pb-6 md:grid-cols-2">
+      <TextField
+        label={texts.value}
+        type="number"
+        min={1}
+        max={GIFT_CARD_MOST_VALUE}
+        required
+        {...field("value")}
+      />
+      <ChoiceField
+        label={texts.language}
+        choices={LOCALES.map((locale) => [locale, LANGUAGES[locale].name] as const)}
+        {...field("locale")}
+      />
+      <TextField
+        label={texts.recipientName}
+        maxLength={LINE_OPTIONS.card_recipient.maxLength}
+        required
+        {...field("recipient_name")}
+      />
+      <TextField label={texts.recipientEmail} type="email" required {...field("recipient_email")} />
+      <LongField
+        label={texts.message}
+        maxLength={LINE_OPTIONS.card_message.maxLength}
+        {...field("message")}
+      />
+      <TextField
+        label={texts.reason}
+        maxLength={GIVEN_CARD_REASON_CHARACTERS}
+        required
+        {...field("reason")}
+      />
       <div className="flex justify-end md:col-span-2">
         <Button type="submit" size="small" isLoading={busy}>
           {texts.give}
         </Button>
       </div>
     </form>
-  )
-}
-
-function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <Label htmlFor={id} size="small">
-        {label}
-      </Label>
-      {children(id)}
-    </div>
   )
 }

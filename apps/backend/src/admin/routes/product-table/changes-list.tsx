@@ -27,7 +27,7 @@ export function ChangesList({ products }: Pick<ProductTablePreview, "products">)
   )
 }
 
-const CELL = "py-2 align-top whitespace-pre-line [overflow-wrap:anywhere]"
+const CELL = "min-w-32 py-2 align-top whitespace-pre-line [overflow-wrap:anywhere]"
 
 function ProductRows({ product }: { product: Product }) {
   const texts = productTableTexts()

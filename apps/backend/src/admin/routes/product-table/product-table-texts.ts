@@ -83,9 +83,9 @@ const TEXTS = textsByLanguage<ProductTableTexts>({
     changeColumns: ["Product, row", "Column", "In the shop now", "In the table"],
     newProduct: (variants) => `new product, ${variants} ${variants === 1 ? "variant" : "variants"}`,
     more: (count) => `and ${count} more`,
-    problemsTitle: "Rows with problems are left out, the others can be taken",
+    problemsTitle: "Rows with problems are left out, the others can be imported",
     row: (row) => `Row ${row}`,
-    take: (count) => `Take ${count} ${count === 1 ? "product" : "products"}`,
+    take: (count) => `Import ${count} ${count === 1 ? "product" : "products"}`,
     picturesLater: (count) =>
       `The file names the addresses of ${count} pictures: they can be fetched once the products are in.`,
     fetchPictures: (count) => `Fetch ${count} ${count === 1 ? "picture" : "pictures"}`,
