@@ -1,5 +1,8 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from "react"
 
+/** The end of each page's title in the browser's tab. */
+const TAB_SUFFIX = / – Admin$/
+
 interface DialogNameProps {
   /** Radix's title of the dialog. */
   title: ComponentType<{ hidden: boolean; children: string }>
@@ -12,7 +15,7 @@ interface DialogNameProps {
  */
 export default function DialogName({ title: Title }: DialogNameProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const [name, setName] = useState<string | null>(document.title)
+  const [name, setName] = useState<string | null>(() => document.title.replace(TAB_SUFFIX, ""))
 
   useLayoutEffect(() => {
     const dialog = place.current?.closest<HTMLElement>('[role="dialog"]')

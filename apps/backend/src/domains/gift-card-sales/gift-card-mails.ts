@@ -50,7 +50,7 @@ export const giftCardMail: MailTemplate = {
   },
 }
 
-/** The card as a PDF, for a buyer who hands it over in person, or for whom the shop gives it to. */
+/** The card as a PDF, for a buyer who hands it over in person, or from the shop. */
 async function printed(card: SoldGiftCard, language: Locale, shop: Shop): Promise<MailAttachment> {
   const { amount, currency_code: currency, ...words } = wordsOf(card, shop)
   const content = await drawGiftCard({

@@ -31,8 +31,9 @@ export interface InvoicedAmounts {
  * Orders with a missing document. Paid by card or transfer: an invoice once all the money has arrived; cash on
  * delivery: once the parcel leaves or waits for collection. A cancelling invoice for an order that was
  * cancelled or fully refunded; a correcting one whenever the amount kept differs from the invoices: after a
- * return, an edit, a partial refund. What a gift card paid counts as kept, unless the staff gave it out. An order that was corrected is cancelled by
- * another correction. Reads the tables of orders directly, as `find-unsent-mails.ts` does.
+ * return, an edit, a partial refund. What a gift card paid counts as kept, unless the staff gave it out. An
+ * order that was corrected is cancelled by another correction. Reads the tables of orders
+ * directly, as `find-unsent-mails.ts` does.
  */
 const AMOUNTS = `
   paid as (
