@@ -65,7 +65,7 @@ const TEXTS = textsByLanguage({
     noLabel: "Nincs (az „Új” magától megjelenik)",
     exemption: "Elállás kivétele",
     exemptions: [
-      ["", "Nincs: 14 napon belül visszaküldhető"],
+      ["", "Nincs: 14 napig visszaküldhető"],
       ["custom", "Egyedi, a vevő kérésére készül"],
       ["hygiene", "Higiéniai okból felbontás után nem"],
       ["perishable", "Romlandó, rövid ideig eltartható"],

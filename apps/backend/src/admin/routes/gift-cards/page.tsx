@@ -25,7 +25,7 @@ export default function GiftCards() {
   return (
     <Container className="p-0">
       <div className="flex flex-wrap items-start justify-between gap-4 px-6 py-4">
-        <div>
+        <div className="min-w-72 flex-1">
           <Heading>{texts.heading}</Heading>
           <Text size="small" className="text-ui-fg-subtle">
             {texts.hint}
@@ -82,7 +82,7 @@ export default function GiftCards() {
                 </a>
               )}
             </Table.Cell>
-            <Table.Cell>
+            <Table.Cell className="py-2">
               {card.recipient_name}, {card.recipient_email ?? (card.given ? "–" : texts.toBuyer)}
               <br />
               {card.given ? texts.byShop(card.given) : texts.from(card.buyer_name)}
