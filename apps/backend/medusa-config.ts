@@ -5,6 +5,7 @@ import { BUCKET_PREFIXES, bucketSettings } from "./src/files/bucket-settings.ts"
 import { bucketClientConfig } from "./src/files/bucket-store.ts"
 import { privateLogger } from "./src/logs/private-logger.ts"
 import { adminPages } from "./src/medusa-patches/admin-pages.ts"
+import { DIALOG_NAME } from "./src/medusa-patches/dialog-names.ts"
 import { installMedusaPatches } from "./src/medusa-patches/install.ts"
 import { secondFactorKey } from "./src/modules/staff/second-factor-key.ts"
 import { MAX_UPLOAD_BYTES } from "./src/uploads/read-upload.ts"
@@ -85,7 +86,12 @@ export default defineConfig({
     // Medusa's default of 1 MB refuses every photo of a telephone.
     maxUploadFileSize: MAX_UPLOAD_BYTES,
     vite: () => ({
-      resolve: { alias: { "react-country-flag": join(process.cwd(), "src/admin/country-flag.tsx") } },
+      resolve: {
+        alias: {
+          "react-country-flag": join(process.cwd(), "src/admin/country-flag.tsx"),
+          [DIALOG_NAME]: join(process.cwd(), "src/admin/dialog-name.tsx"),
+        },
+      },
       plugins: [adminPages()],
     }),
   },

@@ -121,6 +121,35 @@ describe("an order's invoice", () => {
     expect((await invoicesOf(order.id))[0]?.number).toBe(before?.number)
   })
 
+  test("waits for a person after the provider's last allowed attempt, as the order desk says", {
+    timeout: 2 * TEST_MS,
+  }, async () => {
+    const { order, desk } = await buyOne("cash_on_delivery")
+    await desk.pack()
+    await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice"])
+    await withConnection(stack.databaseUrl, (client) =>
+      client.query(
+        `update invoice set state = 'issuing', number = null, claimed_at = now() - interval '11 minutes', attempts = 20
+          where order_id = $1`,
+        [order.id],
+      ),
+    )
+    const hasFailed = async () => (await invoicesOf(order.id))[0]?.state === "failed"
+    expect(await untilJobDid("invoices", hasFailed)).toBe(true)
+    expect((await invoicesOf(order.id))[0]?.last_error).toContain("20 attempts")
+    const admin = await Administrator.signIn()
+    const shown = await admin.get<{ order: { problems: string[] } }>(`/order-desk/${order.id}`)
+    expect(shown.order.problems).toContain("invoice_failed")
+
+    const [row] = await withConnection(
+      stack.databaseUrl,
+      async (client) =>
+        (await client.query<{ id: string }>("select id from invoice where order_id = $1", [order.id])).rows,
+    )
+    await admin.post(`/invoices/${row?.id}/retry`, {})
+    expect(await untilJobDid("invoices", async () => (await issued(order.id)).length > 0)).toBe(true)
+  })
+
   test("belongs to one order, and is hidden from visitors who are not logged in", async () => {
     const { order } = await buyOne("bank_transfer")
     expect((await callStore(`/store/orders/${order.id}/invoices/inv_${randomUUID()}`)).status).toBe(404)

@@ -6,7 +6,7 @@ import type { BankStatementPreview, BookedStatement } from "./types/bank-stateme
 import type { ComplaintState } from "./types/complaint-types.ts"
 import type { CouponLink } from "./types/coupon-types.ts"
 import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts"
-import type { OfficeGiftCard } from "./types/gift-card-types.ts"
+import type { GivenGiftCard, OfficeGiftCard } from "./types/gift-card-types.ts"
 import type { HomeMaker } from "./types/home-types.ts"
 import type { ListAnswer, ListPaging } from "./types/list-types.ts"
 import type { NewsletterCounts } from "./types/newsletter-types.ts"
@@ -61,11 +61,16 @@ export const orderDesk = {
   packingSlips: get("/admin/packing-slips").asks<{ id: string[] }>().givesFile(),
 }
 
-/** Gift cards that shoppers have bought. */
+/** Gift cards that shoppers have bought or the staff has given out. */
 export const soldGiftCards = {
   list: get("/admin/sold-gift-cards")
     .asks<Paging & { q?: string }>()
     .gives<ListAnswer<"gift_cards", OfficeGiftCard>>(answerWith({ gift_cards: isList })),
+  /** Creates a card that nobody pays for, and sends it. */
+  give: post("/admin/sold-gift-cards")
+    .takes<GivenGiftCard>()
+    .repeatable()
+    .gives<{ id: string }>(answerWith({ id: isText })),
   /** Once more; with an address there, from now on. */
   send: post("/admin/sold-gift-cards/{id}/send")
     .takes<{ email?: string }>()

@@ -1,4 +1,14 @@
-const MONEY = new Intl.NumberFormat("hu-HU", { maximumFractionDigits: 0, useGrouping: "always" })
+import { CURRENCY } from "@porteka/shop"
+import { adminLanguageTag } from "./language.ts"
 
-/** `12 990 Ft` */
-export const formatMoney = (amount: number): string => `${MONEY.format(amount)}\u00a0Ft`
+const MONEY = {
+  style: "currency",
+  currency: CURRENCY,
+  currencyDisplay: "narrowSymbol",
+  maximumFractionDigits: 0,
+  useGrouping: "always",
+} as const
+
+/** `12 990 Ft` or `Ft 12,990`, as Medusa's own pages write it. */
+export const formatMoney = (amount: number): string =>
+  new Intl.NumberFormat(adminLanguageTag(), MONEY).format(amount)

@@ -2,6 +2,7 @@ import { Table, Text } from "@medusajs/ui"
 import { textsByLanguage } from "@porteka/shop/languages"
 import type { ReactNode } from "react"
 import { PAGE_SIZE } from "./ask.ts"
+import { HeadedTable } from "./headed-table.tsx"
 import { adminLanguage } from "./language.ts"
 
 const PAGER = textsByLanguage({
@@ -29,18 +30,7 @@ export function PagedTable({ columns, count, none, page, onPage, children }: Pag
   const pageCount = Math.max(1, Math.ceil(count / PAGE_SIZE))
   return (
     <>
-      <div className="overflow-x-auto">
-        <Table>
-          <Table.Header>
-            <Table.Row>
-              {columns.map((column) => (
-                <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>{children}</Table.Body>
-        </Table>
-      </div>
+      <HeadedTable columns={columns}>{children}</HeadedTable>
       {(pageCount > 1 || page > 0) && (
         <Table.Pagination
           count={count}

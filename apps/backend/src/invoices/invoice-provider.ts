@@ -15,6 +15,8 @@ export interface IssuedInvoice {
  */
 export interface InvoiceProvider {
   readonly id: "local" | "szamlazz" | "billingo"
+  /** Minutes to wait after each failed attempt; after the attempt that follows the last one, a person has to check it. */
+  readonly retryDelays: readonly number[]
   issue(invoice: InvoiceData, key: string): Promise<IssuedInvoice>
   /** Issues a correcting invoice, which contains the difference. */
   correct(

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, textsByLanguage } from "@porteka/shop/languages"
 import { AFTER_SALE_FORMS } from "./after-sale-forms.ts"
 import { type ChangedFile, dashboardFile } from "./changed-file.ts"
+import { DIALOG_NAMES } from "./dialog-names.ts"
 import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
 import { ENTRY_FORMS } from "./entry-forms.ts"
 import { PROMOTION_FORMS } from "./promotion-forms.ts"
@@ -176,6 +177,7 @@ const CHANGED: ChangedFile[] = [
       },
     ],
   },
+  ...DIALOG_NAMES,
   ...PROMOTION_FORMS,
   ...ENTRY_FORMS,
   ...UPLOAD_FORMS,

@@ -404,6 +404,7 @@ POST /account/passkey-sign-in json
 POST /account/passkey-sign-in/options
 GET /account/guest-credentials
 GET /admin/sold-gift-cards
+POST /admin/sold-gift-cards json
 POST /admin/sold-gift-cards/{id}/send json
 POST /admin/sold-gift-cards/{id}/void
 GET /admin/order-desk

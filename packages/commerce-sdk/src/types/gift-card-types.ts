@@ -1,3 +1,5 @@
+import type { Locale } from "@porteka/shop/languages"
+
 export interface GiftCard {
   id: string
   code: string
@@ -19,18 +21,22 @@ export interface GiftCardOffer {
   valid_months: number
 }
 
-/** A gift card that a shopper has bought, as the staff sees it. */
+/** A gift card that a shopper has bought or the staff has given out, as the staff sees it. */
 export interface OfficeGiftCard {
   id: string
-  order_id: string
-  display_id: number
+  /** Null, as `display_id`: the staff has given it out. */
+  order_id: string | null
+  display_id: number | null
   code: string
   value: number
   balance: number
+  /** Why the staff has given it out, and the e-mail of who did (empty if their account was removed); null: it was bought. */
+  given: { reason: string; by: string } | null
+  /** Empty, as `buyer_email`, if nobody bought it. */
   buyer_name: string
   buyer_email: string
   recipient_name: string
-  /** Null: the buyer hands it over. */
+  /** Null: the buyer hands it over, or the account of the recipient was deleted. */
   recipient_email: string | null
   message: string | null
   /** YYYY-MM-DD, as `valid_until`. */
@@ -38,4 +44,24 @@ export interface OfficeGiftCard {
   valid_until: string
   sent_at: string | null
   voided_at: string | null
+}
+
+/** In whole forints. */
+export const GIFT_CARD_MOST_VALUE = 1_000_000
+
+export const GIVEN_CARD_REASON_CHARACTERS = 200
+
+/** A gift card that the staff gives out: nobody pays for it. */
+export interface GivenGiftCard {
+  /** A UUID chosen by the caller; a repeated call with the same one creates no second card. */
+  request_id: string
+  /** Whole forints. */
+  value: number
+  recipient_name: string
+  recipient_email: string
+  message?: string
+  /** Of the e-mail. */
+  locale: Locale
+  /** For the staff; the recipient does not see it. */
+  reason: string
 }

@@ -108,8 +108,9 @@ async function giftCardEmails(locale: Locale) {
     balance_url: `${sampleLinks(locale).home}/gift-card`,
   }
   return {
-    "gift-card": await emails.renderGiftCard({ ...card, is_for_buyer: false }),
-    "gift-card-for-buyer": await emails.renderGiftCard({ ...card, is_for_buyer: true, message: null }),
+    "gift-card": await emails.renderGiftCard({ ...card, occasion: "sent_by_buyer" }),
+    "gift-card-by-shop": await emails.renderGiftCard({ ...card, occasion: "given_by_shop" }),
+    "gift-card-for-buyer": await emails.renderGiftCard({ ...card, occasion: "for_buyer", message: null }),
     "gift-card-sent": await emails.renderGiftCardSent({
       ...card,
       order: sampleReference(locale),

@@ -4,19 +4,19 @@ import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 
-/** A gift card that somebody has bought. */
+/** A gift card that somebody has bought, or that the shop gives out. */
 export interface GiftCardProps extends EmailProps {
   code: string
   amount: number
   currency_code: string
   recipient_name: string
   buyer_name: string
-  /** The buyer's message. */
+  /** The message of the buyer or the shop. */
   message: string | null
   /** The last day of validity, YYYY-MM-DD. */
   valid_until: string
-  /** It is sent to the buyer, who hands it over. */
-  is_for_buyer: boolean
+  /** Sent to its recipient, by a buyer or the shop, or to the buyer, who hands it over. */
+  occasion: "sent_by_buyer" | "given_by_shop" | "for_buyer"
   /** The page that shows the balance. */
   balance_url: string
 }
@@ -29,6 +29,8 @@ const texts = textsByLanguage({
     greeting: (name: string) => `Kedves ${name}!`,
     opening: (buyer: string, shop: string) =>
       `${buyer} ajándékutalványt küldött Önnek a ${shop} boltba. Bármit választhat érte.`,
+    openingByShop: (shop: string) =>
+      `Ajándékutalványt küldünk Önnek a ${shop} boltba. Bármit választhat érte. A csatolt PDF-fájlban kinyomtatható formában is megtalálja.`,
     openingForBuyer: (name: string) =>
       `Itt az ajándékutalvány, amelyet vásárolt. Neki szól: ${name}. Továbbküldheti, vagy kinyomtathatja a csatolt PDF-fájlt.`,
     message: "Üzenet",
@@ -48,6 +50,8 @@ const texts = textsByLanguage({
     greeting: (name: string) => `Dear ${name},`,
     opening: (buyer: string, shop: string) =>
       `${buyer} has sent you a gift card for ${shop}. Choose whatever you like.`,
+    openingByShop: (shop: string) =>
+      `We are sending you a gift card for ${shop}. Choose whatever you like. The attached PDF file is the card to print.`,
     openingForBuyer: (name: string) =>
       `Here is the gift card you bought. It is for ${name}. You can pass it on, or print the attached PDF file.`,
     message: "Message",
@@ -64,11 +68,16 @@ const texts = textsByLanguage({
 
 /** The gift card: its code, its value, and how to use it. */
 export function renderGiftCard(props: GiftCardProps): Promise<RenderedEmail> {
-  const { code, recipient_name: name, buyer_name: buyer, message, is_for_buyer: isForBuyer } = props
+  const { code, recipient_name: name, buyer_name: buyer, message, occasion } = props
   const { locale, links, shop } = props
   const text = texts[locale]
   const amount = formatMoney(props.amount, props.currency_code, locale)
-  const opening = isForBuyer ? text.openingForBuyer(name) : text.opening(buyer, shop.name)
+  const isForBuyer = occasion === "for_buyer"
+  const opening = {
+    sent_by_buyer: () => text.opening(buyer, shop.name),
+    given_by_shop: () => text.openingByShop(shop.name),
+    for_buyer: () => text.openingForBuyer(name),
+  }[occasion]()
   return renderShopperEmail({
     locale,
     links,

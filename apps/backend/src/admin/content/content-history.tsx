@@ -1,6 +1,7 @@
 import { Button, Heading, Table, Text } from "@medusajs/ui"
 import type { OfficeContentEntry } from "@porteka/commerce-sdk"
 import { formatMoment } from "../format-moment.ts"
+import { HeadedTable } from "../headed-table.tsx"
 import { nameOfSaver, versionLabel } from "./content-labels.ts"
 import { contentTexts } from "./content-texts.ts"
 
@@ -23,31 +24,27 @@ export function ContentHistory({ entry, onTake }: ContentHistoryProps) {
           {texts.historyHint}
         </Text>
       </div>
-      <div className="overflow-x-auto">
-        <Table>
-          <Table.Body>
-            {entry.versions.map((version) => (
-              <Table.Row key={version.number}>
-                <Table.Cell>{texts.version(version.number)}</Table.Cell>
-                <Table.Cell>{versionLabel(version, entry.live)}</Table.Cell>
-                <Table.Cell>{nameOfSaver(version.saved_by)}</Table.Cell>
-                <Table.Cell>{formatMoment(version.created_at)}</Table.Cell>
-                <Table.Cell className="text-right">
-                  <Button
-                    type="button"
-                    variant="transparent"
-                    size="small"
-                    aria-label={texts.takeVersion(version.number)}
-                    onClick={() => onTake(version.number)}
-                  >
-                    {texts.take}
-                  </Button>
-                </Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table>
-      </div>
+      <HeadedTable columns={texts.historyColumns}>
+        {entry.versions.map((version) => (
+          <Table.Row key={version.number}>
+            <Table.Cell className="whitespace-nowrap">{texts.version(version.number)}</Table.Cell>
+            <Table.Cell className="whitespace-nowrap">{versionLabel(version, entry.live)}</Table.Cell>
+            <Table.Cell className="whitespace-nowrap">{nameOfSaver(version.saved_by)}</Table.Cell>
+            <Table.Cell>{formatMoment(version.created_at)}</Table.Cell>
+            <Table.Cell className="text-right">
+              <Button
+                type="button"
+                variant="transparent"
+                size="small"
+                aria-label={texts.takeVersion(version.number)}
+                onClick={() => onTake(version.number)}
+              >
+                {texts.take}
+              </Button>
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </HeadedTable>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react"
 import { Link } from "react-router-dom"
 import { CONTENT_KINDS, type ContentKindName } from "../../modules/content/content-kinds.ts"
 import { formatMoment } from "../format-moment.ts"
+import { HeadedTable } from "../headed-table.tsx"
 import { adminLanguage } from "../language.ts"
 import { listContent } from "./content-api.ts"
 import { nameOfSaver, pendingOf, STATE_COLORS } from "./content-labels.ts"
@@ -32,22 +33,11 @@ export function ContentList({ kind: name }: { kind: ContentKindName }) {
       </div>
       {entries?.length === 0 && <Text className="px-6 pb-6 text-ui-fg-muted">{texts.none}</Text>}
       {entries && entries.length > 0 && (
-        <div className="overflow-x-auto">
-          <Table>
-            <Table.Header>
-              <Table.Row>
-                {texts.columns.map((column) => (
-                  <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
-                ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {entries.map((entry) => (
-                <Row key={entry.id} entry={entry} />
-              ))}
-            </Table.Body>
-          </Table>
-        </div>
+        <HeadedTable columns={texts.columns}>
+          {entries.map((entry) => (
+            <Row key={entry.id} entry={entry} />
+          ))}
+        </HeadedTable>
       )}
     </>
   )
@@ -58,12 +48,12 @@ function Row({ entry }: { entry: OfficeContentSummary }) {
   const pending = pendingOf(entry)
   return (
     <Table.Row>
-      <Table.Cell>
+      <Table.Cell className="min-w-48">
         <Link to={`#${entry.id}`} className="text-ui-fg-interactive">
           {entry.title || texts.untitled}
         </Link>
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell className="whitespace-nowrap">
         <StatusBadge color={STATE_COLORS[entry.state]}>{texts.states[entry.state]}</StatusBadge>
         {pending && (
           <Text size="xsmall" className="text-ui-fg-subtle">
@@ -71,7 +61,7 @@ function Row({ entry }: { entry: OfficeContentSummary }) {
           </Text>
         )}
       </Table.Cell>
-      <Table.Cell>{nameOfSaver(entry.saved_by)}</Table.Cell>
+      <Table.Cell className="whitespace-nowrap">{nameOfSaver(entry.saved_by)}</Table.Cell>
       <Table.Cell>{formatMoment(entry.saved_at)}</Table.Cell>
     </Table.Row>
   )

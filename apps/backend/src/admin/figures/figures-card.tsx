@@ -1,5 +1,6 @@
 import { Container, Heading, Table, Text } from "@medusajs/ui"
 import type { ReactNode } from "react"
+import { HeadedTable } from "../headed-table.tsx"
 import { TableDownload } from "../table-download.tsx"
 import { figuresTexts } from "./figures-texts.ts"
 
@@ -50,32 +51,19 @@ export function FiguresTable({ columns, rows }: FiguresTableProps) {
     )
   }
   return (
-    <div className="overflow-x-auto">
-      <Table>
-        <Table.Header>
-          <Table.Row>
-            {columns.map((column, index) => (
-              <Table.HeaderCell key={column} className={index > 0 ? "text-right" : ""}>
-                {column}
-              </Table.HeaderCell>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map(({ key, cells }) => (
-            <Table.Row key={key}>
-              {cells.map((cell, index) => (
-                <Table.Cell
-                  key={columns[index]}
-                  className={index > 0 ? "whitespace-nowrap text-right tabular-nums" : ""}
-                >
-                  {cell}
-                </Table.Cell>
-              ))}
-            </Table.Row>
+    <HeadedTable columns={columns} numbersFrom={1}>
+      {rows.map(({ key, cells }) => (
+        <Table.Row key={key}>
+          {cells.map((cell, index) => (
+            <Table.Cell
+              key={columns[index]}
+              className={index > 0 ? "whitespace-nowrap text-right tabular-nums" : ""}
+            >
+              {cell}
+            </Table.Cell>
           ))}
-        </Table.Body>
-      </Table>
-    </div>
+        </Table.Row>
+      ))}
+    </HeadedTable>
   )
 }

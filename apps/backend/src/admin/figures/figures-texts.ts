@@ -38,6 +38,7 @@ interface FiguresTexts {
   days: (count: number) => string
   none: string
   missed: string
+  missedColumns: string[]
   allMissed: string
   vat: string
   vatHint: string
@@ -93,6 +94,7 @@ const TEXTS = textsByLanguage<FiguresTexts>({
     days: (count) => `${count} napig`,
     none: "Most nincs ilyen.",
     missed: "Amit hiába kerestek",
+    missedColumns: ["Keresett szó", "Hányszor"],
     allMissed: "Mind",
     vat: "ÁFA havonta",
     vatHint:
@@ -147,6 +149,7 @@ const TEXTS = textsByLanguage<FiguresTexts>({
     days: (count) => `${count} ${count === 1 ? "day" : "days"}`,
     none: "None right now.",
     missed: "Searched for in vain",
+    missedColumns: ["Searched for", "How often"],
     allMissed: "All",
     vat: "VAT by month",
     vatHint:

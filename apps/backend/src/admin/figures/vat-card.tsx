@@ -1,6 +1,7 @@
 import { Text, toast } from "@medusajs/ui"
 import type { VatRow } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
+import { formatMonth } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { SELECT } from "../select-class.ts"
 import { TableDownload } from "../table-download.tsx"
@@ -63,7 +64,7 @@ function linesOf(month: string, rates: VatRow[], totalLabel: string) {
   const line = (label: string, row: Omit<VatRow, "month" | "vat_percent" | "has_samples">, key: string) => ({
     key: `${month} ${key}`,
     cells: [
-      month,
+      formatMonth(month),
       label,
       key === "total" ? "" : row.documents,
       formatMoney(row.net),

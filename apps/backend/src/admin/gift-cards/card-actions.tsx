@@ -31,12 +31,13 @@ export function CardActions({ card, onDone }: CardActionsProps) {
     }
   }
   const takeBack = async () => {
-    const description = texts.confirmVoid(card.recipient_name, formatMoney(card.balance))
+    const confirm = card.given ? texts.confirmVoidGiven : texts.confirmVoid
+    const description = confirm(card.recipient_name, formatMoney(card.balance))
     if (await prompt({ title: texts.void, description, confirmText: texts.void, cancelText: texts.cancel }))
       await run(() => voidCard(card.id), texts.voidedNow)
   }
   return (
-    <div className="flex flex-wrap items-center gap-2 py-2">
+    <div className="flex min-w-64 flex-wrap items-center gap-2 py-2">
       <Input
         size="small"
         type="email"

@@ -1,8 +1,10 @@
-import type { ListAnswer, OfficeGiftCard } from "@porteka/commerce-sdk"
+import type { GivenGiftCard, ListAnswer, OfficeGiftCard } from "@porteka/commerce-sdk"
 import { askPage, post } from "../ask.ts"
 
 export const listSoldCards = (page: number, q: string): Promise<ListAnswer<"gift_cards", OfficeGiftCard>> =>
   askPage("/admin/sold-gift-cards", page, q ? { q } : {})
+
+export const giveCard = (card: GivenGiftCard) => post("/admin/sold-gift-cards", card)
 
 export const sendCard = (id: string, email: string) => post(`/admin/sold-gift-cards/${id}/send`, { email })
 

@@ -15,7 +15,7 @@ export function OrderGiftCards({ cards, onDone }: OrderGiftCardsProps) {
   const texts = giftCardTexts()
   if (cards.length === 0) return null
   return (
-    <Section title={texts.heading}>
+    <Section title={texts.ofOrder}>
       {cards.map((card) => (
         <div key={card.id} className="mb-3">
           <Line strong>

@@ -14,7 +14,7 @@ export function OrderTimeline({ events }: { events: DeskEvent[] }) {
       <ol className="flex flex-col gap-1">
         {events.toReversed().map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and is drawn whole.
-          <li key={index} className="grid grid-cols-[11rem_1fr] gap-x-4">
+          <li key={index} className="gap-x-4 max-md:mb-2 md:grid md:grid-cols-[11rem_1fr]">
             <Text size="small" className="text-ui-fg-subtle">
               <time dateTime={event.at}>{formatMoment(event.at)}</time>
             </Text>
@@ -34,7 +34,7 @@ function Entry({ event }: { event: DeskEvent }) {
     <Text
       size="small"
       weight={kind === "mail" || kind === "note" ? "regular" : "plus"}
-      className={`whitespace-pre-line break-words ${state === "failed" ? "text-ui-fg-error" : ""}`}
+      className={`whitespace-pre-line [overflow-wrap:anywhere] ${state === "failed" ? "text-ui-fg-error" : ""}`}
     >
       {kind === "invoice" && state === "issued" ? (
         <a className="text-ui-fg-interactive" href={`/admin/invoices/${id}/file`}>

@@ -59,11 +59,12 @@ export function TextField({
   placeholder?: string
   min?: number
   max?: number
+  maxLength?: number
 }) {
   const id = useId()
   const { message, field, forget } = useProblem(id)
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex min-w-0 flex-col gap-1">
       <FieldLabel id={id} label={label} isMarked={required || isMarked} />
       <Input
         id={id}
@@ -82,14 +83,20 @@ export function TextField({
   )
 }
 
-export function LongField({ label, value, onChange }: FieldProps) {
+export function LongField({ label, value, onChange, maxLength }: FieldProps & { maxLength?: number }) {
   const id = useId()
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex min-w-0 flex-col gap-1">
       <Label htmlFor={id} size="small">
         {label}
       </Label>
-      <Textarea id={id} rows={3} value={value} onChange={(event) => onChange(event.target.value)} />
+      <Textarea
+        id={id}
+        rows={3}
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </div>
   )
 }
@@ -106,7 +113,7 @@ export function ChoiceField({
   const id = useId()
   const { message, field, forget } = useProblem(id)
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex min-w-0 flex-col gap-1">
       <FieldLabel id={id} label={label} isMarked={required || isMarked} />
       <select
         id={id}

@@ -62,10 +62,10 @@ const TEXTS = textsByLanguage({
     responsibleEmail: "Felelős személy e-mail-címe",
     filter: (name: string) => `${name} (szűrő)`,
     label: "Címke a képen",
-    noLabel: "Nincs („Új” az első harminc napban magától megjelenik)",
+    noLabel: "Nincs (az „Új” magától megjelenik)",
     exemption: "Elállás kivétele",
     exemptions: [
-      ["", "Nincs: 14 napon belül visszaküldhető"],
+      ["", "Nincs: 14 napig visszaküldhető"],
       ["custom", "Egyedi, a vevő kérésére készül"],
       ["hygiene", "Higiéniai okból felbontás után nem"],
       ["perishable", "Romlandó, rövid ideig eltartható"],
@@ -114,7 +114,7 @@ const TEXTS = textsByLanguage({
     responsibleEmail: "Responsible person's e-mail",
     filter: (name: string) => `${name} (filter)`,
     label: "Label on the picture",
-    noLabel: "None (“New” appears by itself for the first thirty days)",
+    noLabel: "None (“New” appears by itself)",
     exemption: "Exempt from withdrawal",
     exemptions: [
       ["", "No: can be sent back within 14 days"],
@@ -218,7 +218,7 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
           }
           choices={[["", texts.newMaker], ...makers.map(({ id, name }) => [id, name] as const)]}
         />
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
           <TextField label={texts.makerName} isMarked required={hasMaker} {...field("maker_name")} />
           <TextField label={texts.makerPlace} isMarked required={hasMaker} {...field("maker_place")} />
           <TextField label={texts.makerAddress} isMarked required={hasMaker} {...field("maker_address")} />
@@ -238,7 +238,7 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
           />
           <ChoiceField label={texts.makerSeat} choices={texts.makerSeats} {...field("maker_seat")} />
           {isOutside && (
-            <fieldset className="grid gap-4 md:col-span-2 md:grid-cols-2">
+            <fieldset className="grid min-w-0 grid-cols-1 gap-4 md:col-span-2 md:grid-cols-2">
               <legend className="pb-2 font-medium text-sm">{texts.responsible}</legend>
               <Text size="small" className="text-ui-fg-subtle md:col-span-2">
                 {texts.responsibleHint}
@@ -294,7 +294,7 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
             max={MOST_MAKING_DAYS}
             {...field("making_days")}
           />
-          <fieldset className="grid gap-4 md:col-span-2 md:grid-cols-3">
+          <fieldset className="grid min-w-0 grid-cols-1 gap-4 md:col-span-2 md:grid-cols-3">
             <legend className="pb-2 font-medium text-sm">{texts.garan}</legend>
             <Text size="small" className="text-ui-fg-subtle md:col-span-3">
               {texts.garanHint}

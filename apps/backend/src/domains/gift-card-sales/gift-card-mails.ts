@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { drawGiftCard, giftCardFileName } from "@porteka/documents"
-import { renderGiftCard, renderGiftCardSent } from "@porteka/emails"
+import { type GiftCardProps, renderGiftCard, renderGiftCardSent } from "@porteka/emails"
 import { CURRENCY, type Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import type { MailTemplate } from "../../mail/mail-template.ts"
@@ -13,28 +13,30 @@ import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
 import { orderMail } from "../orders/mails/order-mail.ts"
 
-/** Sends a card to its recipient; after that, the buyer is informed. */
+/** Sends a card to its recipient; after that, the buyer, if there is one, is informed. */
 export const giftCardMail: MailTemplate = {
   async render(container, mail, shop) {
     const card = await findValid(container, mail)
     if (!card) return null
     const { locale } = mail
-    const isForBuyer = card.recipient_email === null
+    const occasion = occasionOf(card)
     const email = await renderGiftCard({
       locale,
       links: shopLinks(locale),
       shop,
-      ...wordsOf(card),
-      is_for_buyer: isForBuyer,
+      ...wordsOf(card, shop),
+      occasion,
       balance_url: shopUrl(locale, "/gift-card"),
     })
-    return isForBuyer ? { ...email, attachments: [await printed(card, locale, shop)] } : email
+    return occasion !== "sent_by_buyer"
+      ? { ...email, attachments: [await printed(card, locale, shop)] }
+      : email
   },
   async sent(container, mail) {
     const card = await findValid(container, mail)
     if (!card) return
     await container.resolve(SOLD_GIFT_CARD_MODULE).markSent(card.id)
-    if (card.recipient_email === null) return
+    if (card.recipient_email === null || card.order_id === null) return
     const key = `gift_card_sent:${mail.id}`
     await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
       key,
@@ -48,9 +50,9 @@ export const giftCardMail: MailTemplate = {
   },
 }
 
-/** The card as a PDF, for a buyer who hands it over in person. */
+/** The card as a PDF, for a buyer who hands it over in person, or from the shop. */
 async function printed(card: SoldGiftCard, language: Locale, shop: Shop): Promise<MailAttachment> {
-  const { amount, currency_code: currency, ...words } = wordsOf(card)
+  const { amount, currency_code: currency, ...words } = wordsOf(card, shop)
   const content = await drawGiftCard({
     ...words,
     amount,
@@ -67,7 +69,10 @@ async function printed(card: SoldGiftCard, language: Locale, shop: Shop): Promis
 export const giftCardSentMail: MailTemplate = orderMail(async ({ container, mail, reference, props }) => {
   const card = await findValid(container, mail)
   if (!card?.recipient_email) return null
-  const { recipient_email, ...words } = { ...wordsOf(card), recipient_email: card.recipient_email }
+  const { recipient_email, ...words } = {
+    ...wordsOf(card, props.shop),
+    recipient_email: card.recipient_email,
+  }
   return await renderGiftCardSent({ ...props, ...words, recipient_email, order: reference })
 })
 
@@ -79,6 +84,20 @@ async function findValid(
   return card?.voided_at ? undefined : card
 }
 
-function wordsOf({ code, value, recipient_name, buyer_name, message, valid_until }: SoldGiftCard) {
-  return { code, amount: value, currency_code: CURRENCY, recipient_name, buyer_name, message, valid_until }
+const occasionOf = ({ order_id, recipient_email }: SoldGiftCard): GiftCardProps["occasion"] => {
+  if (order_id === null) return "given_by_shop"
+  return recipient_email === null ? "for_buyer" : "sent_by_buyer"
 }
+
+const wordsOf = (
+  { code, value, recipient_name, buyer_name, order_id, message, valid_until }: SoldGiftCard,
+  shop: Shop,
+) => ({
+  code,
+  amount: value,
+  currency_code: CURRENCY,
+  recipient_name,
+  buyer_name: order_id === null ? shop.name : buyer_name,
+  message,
+  valid_until,
+})

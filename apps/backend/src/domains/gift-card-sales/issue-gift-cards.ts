@@ -134,12 +134,12 @@ async function makeCard(
 
 /** Queues the e-mail with the card for its recipient, or for the buyer who hands it over. @returns its key */
 export async function enqueueCardMail(container: MedusaContainer, card: SoldGiftCard): Promise<string> {
-  const { id, order_id: about_id, locale, recipient_email, buyer_email, sendings } = card
+  const { id, order_id, locale, recipient_email, buyer_email, sendings } = card
   const key = `gift_card:${id}:${sendings + 1}`
   await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
     key,
     kind: "gift_card",
-    about_id,
+    about_id: order_id ?? id,
     part_id: id,
     locale,
     recipient: recipient_email ?? buyer_email,

@@ -9,7 +9,7 @@ import { requireSoldCard } from "./void-gift-cards.ts"
 /**
  * Sends a card again at once, even if it was to be sent on a later day.
  * @param email the new address; absent: the previous one
- * @throws 404; not allowed for one that was cancelled, or is not created yet
+ * @throws 404; not allowed for one that was cancelled, or is not created yet; invalid if there is no address
  */
 export async function sendAgain(container: MedusaContainer, id: string, email?: string): Promise<void> {
   const card = await requireSoldCard(container, id)
@@ -22,6 +22,11 @@ export async function sendAgain(container: MedusaContainer, id: string, email?: 
       }),
     )
   const recipient_email = email === card.buyer_email ? null : (email ?? card.recipient_email)
+  if (recipient_email === null && card.buyer_email === "")
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      staffText({ hu: "Adja meg a címzett e-mail-címét.", en: "Enter the recipient's e-mail address." }),
+    )
   await container.resolve(SOLD_GIFT_CARD_MODULE).changeRecipient(id, recipient_email)
   const key = await enqueueCardMail(container, { ...card, recipient_email })
   await sendQueuedMails(container, [key])

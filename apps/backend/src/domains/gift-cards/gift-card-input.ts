@@ -1,10 +1,11 @@
 import { z } from "@medusajs/framework/zod"
+import { GIFT_CARD_MOST_VALUE } from "@porteka/commerce-sdk/wire"
 
-const MAX_VALUE = 1_000_000
+/** Whole forints. */
+export const cardValueField = z.int().min(1).max(GIFT_CARD_MOST_VALUE)
 
 export const newGiftCardSchema = z.strictObject({
-  /** Whole forints. */
-  value: z.int().min(1).max(MAX_VALUE),
+  value: cardValueField,
   ends_at: z.iso.datetime().optional(),
 })
 export type NewGiftCard = z.infer<typeof newGiftCardSchema>

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { InvoiceKind } from "../../modules/invoice/service.ts"
+import { IS_GIVEN_CARD } from "../gift-cards/is-given-card.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { USES } from "../promotion-usage/counted-uses.ts"
 
@@ -30,8 +31,9 @@ export interface InvoicedAmounts {
  * Orders with a missing document. Paid by card or transfer: an invoice once all the money has arrived; cash on
  * delivery: once the parcel leaves or waits for collection. A cancelling invoice for an order that was
  * cancelled or fully refunded; a correcting one whenever the amount kept differs from the invoices: after a
- * return, an edit, a partial refund. What a gift card paid counts as kept. An order that was corrected is cancelled by
- * another correction. Reads the tables of orders directly, as `find-unsent-mails.ts` does.
+ * return, an edit, a partial refund. What a gift card paid counts as kept, unless the staff gave it out. An
+ * order that was corrected is cancelled by another correction. Reads the tables of orders
+ * directly, as `find-unsent-mails.ts` does.
  */
 const AMOUNTS = `
   paid as (
@@ -62,7 +64,7 @@ const AMOUNTS = `
        and uses.code in (
        select promotion.code from promotion
          join promotion_campaign campaign on campaign.id = promotion.campaign_id
-        where ${IS_GIFT_CARD_CAMPAIGN})
+        where ${IS_GIFT_CARD_CAMPAIGN} and not ${IS_GIVEN_CARD})
      group by uses.order_id
   ),
   documents as (
@@ -101,7 +103,7 @@ const QUERY = `
                 select from order_promotion link
                   join promotion on promotion.id = link.promotion_id
                   join promotion_campaign campaign on campaign.id = promotion.campaign_id
-                 where link.order_id = o.id and ${IS_GIFT_CARD_CAMPAIGN}))
+                 where link.order_id = o.id and ${IS_GIFT_CARD_CAMPAIGN} and not ${IS_GIVEN_CARD}))
           or (o.metadata->>'payment_method' = 'cash_on_delivery'
               and exists (select from dispatched where dispatched.order_id = o.id)))
      and not exists (select from invoice i where i.key = 'invoice:' || o.id)

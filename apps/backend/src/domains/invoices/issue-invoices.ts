@@ -7,13 +7,14 @@ import {
   InvoiceRefusedError,
   type IssuedInvoice,
 } from "../../invoices/invoice-provider.ts"
+import { mostAttempts, retryAfter } from "../../invoices/retry-after.ts"
 import { type OrderToInvoice, toInvoiceData, toSeller, toStornoData } from "../../invoices/to-invoice-data.ts"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import type { InvoiceRow } from "../../modules/invoice/service.ts"
 import { STORED_DOCUMENT_MODULE } from "../../modules/stored-document/index.ts"
 import { readShop } from "../../shop/read-shop.ts"
 import { reasonOf } from "../failure.ts"
-import { codesOf, readCardCodes } from "../gift-cards/read-card-codes.ts"
+import { codesOf, readPaidCardCodes } from "../gift-cards/read-paid-card-codes.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
 import { findUninvoiced } from "./find-uninvoiced.ts"
@@ -45,13 +46,16 @@ async function issueOne(container: MedusaContainer, row: InvoiceRow): Promise<vo
   const invoices = container.resolve(INVOICE_MODULE)
   const provider = invoiceProvider(container)
   try {
+    // A process that dies while issuing has tried it, too.
+    if (row.attempts > mostAttempts(provider))
+      throw new InvoiceRefusedError(`There was no answer to ${mostAttempts(provider)} attempts`)
     const { data, issued } = await issue(container, provider, row)
     await container.resolve(STORED_DOCUMENT_MODULE).keep(invoiceFileKey(row.id), issued.pdf)
     const { number, provider_ref } = issued
     await invoices.markIssued(row.id, { provider: provider.id, number, provider_ref, data })
   } catch (error) {
     const reason = reasonOf(error)
-    await invoices.markFailed(row, reason, error instanceof InvoiceRefusedError)
+    await invoices.markFailed(row.id, reason, retryAfter(error, provider, row.attempts))
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error(`The ${row.kind} of ${row.order_id} was not issued: ${reason}`)
@@ -75,7 +79,7 @@ async function issue(
         shop,
         now,
         isPaid: order.payment_status === "captured",
-        cardCodes: await readCardCodes(container, codesOf(order.items)),
+        cardCodes: await readPaidCardCodes(container, codesOf(order.items)),
       },
     )
     return { data, issued: await provider.issue(data, key) }

@@ -4,7 +4,7 @@ import { InvoiceRefusedError } from "../../invoices/invoice-provider.ts"
 import { type DueLine, toCorrectionData } from "../../invoices/to-correction-data.ts"
 import { cardPartOf } from "../../invoices/to-invoice-data.ts"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
-import { codesOf, readCardCodes } from "../gift-cards/read-card-codes.ts"
+import { codesOf, readPaidCardCodes } from "../gift-cards/read-paid-card-codes.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
 import { readInvoicedAmounts } from "./find-uninvoiced.ts"
@@ -41,7 +41,7 @@ export async function readCorrection(
   const products = await readOrderedProducts(container, order)
   // Older invoices deduct what gift cards paid, so their corrections do the same.
   const namesCards = issued[0].gift_card_paid !== undefined
-  const codes = namesCards ? await readCardCodes(container, codesOf(order.items)) : new Set<string>()
+  const codes = namesCards ? await readPaidCardCodes(container, codesOf(order.items)) : new Set<string>()
   const voided = await countVoided(container, orderId)
   const items = order.items.map((item) => {
     const total = Number(item.total) + cardPartOf(item, codes)
@@ -87,7 +87,7 @@ async function countVoided(container: MedusaContainer, orderId: string): Promise
   for (const { line_item_id: id, voided_at } of await container
     .resolve(SOLD_GIFT_CARD_MODULE)
     .listOfOrder(orderId))
-    if (voided_at) counts.set(id, (counts.get(id) ?? 0) + 1)
+    if (voided_at && id) counts.set(id, (counts.get(id) ?? 0) + 1)
   return counts
 }
 

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import type { InvoiceData } from "@porteka/documents"
 import { type InvoiceProvider, InvoiceRefusedError, type IssuedInvoice } from "../invoice-provider.ts"
+import { USUAL_RETRY_DELAYS } from "../retry-after.ts"
 import { giftCardComment } from "./gift-card-comment.ts"
 
 const BILLINGO_URL = "https://api.billingo.hu/v3"
@@ -35,6 +36,7 @@ interface BillingoSettings {
 /** Billingo by its API v3. */
 export class BillingoProvider implements InvoiceProvider {
   readonly id = "billingo"
+  readonly retryDelays = USUAL_RETRY_DELAYS
   readonly #settings: Required<BillingoSettings>
 
   constructor(settings: BillingoSettings) {

@@ -1,9 +1,11 @@
 import { type ChangedInvoice, drawSampleInvoice, type InvoiceData } from "@porteka/documents"
 import type { InvoiceProvider, IssuedInvoice } from "../invoice-provider.ts"
+import { USUAL_RETRY_DELAYS } from "../retry-after.ts"
 
 /** Draws samples instead of invoices, for a shop that has not connected a provider yet. */
 export class LocalInvoiceProvider implements InvoiceProvider {
   readonly id = "local"
+  readonly retryDelays = USUAL_RETRY_DELAYS
   readonly #takeNumber: (key: string) => Promise<number>
 
   /** @param takeNumber returns the number of a request; for a repeated one the same number */

@@ -18,9 +18,16 @@ const UNKNOWN = "7"
 /** System maintenance, to be tried again in a few minutes (docs.szamlazz.hu, "Error handling"). */
 const MAINTENANCE = "1"
 
+/**
+ * The same request may be sent five times; then it waits for a person, and callers that go on are banned
+ * (docs.szamlazz.hu, "Error handling"). So the attempts are spread over half a day.
+ */
+const RETRY_DELAYS_MINUTES = [5, 30, 180, 600]
+
 /** Számlázz.hu with its Számla Agent: an XML file in a form, XML as the answer. */
 export class SzamlazzProvider implements InvoiceProvider {
   readonly id = "szamlazz"
+  readonly retryDelays = RETRY_DELAYS_MINUTES
   readonly #agentKey: string
   readonly #url: string
 

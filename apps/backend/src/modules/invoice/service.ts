@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { InvoiceData } from "@porteka/documents"
-import { MAX_ATTEMPTS, retryDelayMinutes } from "../outgoing-mail/retry-delay.ts"
 
 export type InvoiceKind = "invoice" | "storno" | "correction"
 
@@ -82,13 +81,12 @@ export default class InvoiceModuleService {
       })
   }
 
-  /** @param isFinal the provider would refuse it again: a person has to check it */
-  async markFailed({ id, attempts }: InvoiceRow, reason: string, isFinal: boolean): Promise<void> {
-    const isLast = isFinal || attempts >= MAX_ATTEMPTS
+  /** @param waitMinutes until it is tried again; null: a person has to check it */
+  async markFailed(id: string, reason: string, waitMinutes: number | null): Promise<void> {
     await this.#knex.raw(
       `update invoice set state = ?, claimed_at = null, last_error = ?,
               due_at = now() + make_interval(mins => ?) where id = ?`,
-      [isLast ? "failed" : "pending", reason.slice(0, MAX_ERROR_LENGTH), retryDelayMinutes(attempts), id],
+      [waitMinutes === null ? "failed" : "pending", reason.slice(0, MAX_ERROR_LENGTH), waitMinutes ?? 0, id],
     )
   }
 

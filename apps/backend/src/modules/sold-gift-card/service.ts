@@ -3,22 +3,27 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Locale } from "@porteka/shop/languages"
 
-/** A gift card that a shopper has bought: its recipient and its state. Its money is a promotion's budget. */
+/**
+ * A gift card that a shopper has bought or the staff has given out: its recipient and its state. Its money is a
+ * promotion's budget.
+ */
 export interface SoldGiftCard {
   id: string
-  order_id: string
-  line_item_id: string
+  /** Null, as `line_item_id`: the staff has given it out. */
+  order_id: string | null
+  line_item_id: string | null
   /** The number of the piece within the line, from 1. */
   piece: number
   code: string
   /** Whole forints. */
   value: number
-  /** The order's language, for the card's e-mail. */
+  /** Of the card's e-mail. */
   locale: Locale
+  /** Empty, as `buyer_name`, if there was no buyer. */
   buyer_email: string
   buyer_name: string
   recipient_name: string
-  /** Null: the buyer hands it over. */
+  /** Null: the buyer hands it over, or it was of a deleted account. */
   recipient_email: string | null
   message: string | null
   /** YYYY-MM-DD, as `valid_until`. */
@@ -31,13 +36,21 @@ export interface SoldGiftCard {
   sendings: number
   voided_at: Date | null
   voided_by: string | null
+  /** Why the staff has given it out, and who did. */
+  reason: string | null
+  given_by: string | null
   created_at: Date
 }
 
-export type NewSoldGiftCard = Omit<
+type Details = Pick<
   SoldGiftCard,
-  "id" | "made_at" | "sent_at" | "sendings" | "voided_at" | "voided_by" | "created_at"
+  "code" | "value" | "locale" | "recipient_name" | "recipient_email" | "message" | "send_on" | "valid_until"
 >
+
+export type NewSoldGiftCard = Details &
+  Pick<SoldGiftCard, "piece" | "buyer_email" | "buyer_name"> & { order_id: string; line_item_id: string }
+
+export type NewGivenGiftCard = Details & { id: string; reason: string; given_by: string }
 
 /** Days as text, because the driver would convert them to points in time. */
 const COLUMNS = `sold.*, to_char(sold.send_on, 'YYYY-MM-DD') as send_on,
@@ -59,6 +72,14 @@ export default class SoldGiftCardModuleService {
     await this.#knex("sold_gift_card")
       .insert({ id: `sgc_${randomUUID()}`, ...card })
       .onConflict(["line_item_id", "piece"])
+      .ignore()
+  }
+
+  /** Records a card that the staff gives out; a repeated call with the same id does nothing. */
+  async recordGiven(card: NewGivenGiftCard): Promise<void> {
+    await this.#knex("sold_gift_card")
+      .insert({ ...card, piece: 1, buyer_email: "", buyer_name: "" })
+      .onConflict("id")
       .ignore()
   }
 

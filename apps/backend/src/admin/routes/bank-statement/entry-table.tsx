@@ -2,6 +2,7 @@ import { Checkbox, Heading, Table, Text } from "@medusajs/ui"
 import type { MatchedEntry } from "@porteka/commerce-sdk"
 import { formatDay } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
+import { HeadedTable } from "../../headed-table.tsx"
 import { type State, statementTexts } from "./bank-statement-labels.ts"
 
 const SHOWN_ROWS = 300
@@ -28,28 +29,17 @@ export function EntryTable({ state, entries, chosen, onToggle, refusals }: Entry
       <Text size="small" className="mb-2 text-ui-fg-subtle">
         {hint}
       </Text>
-      <div className="overflow-x-auto">
-        <Table>
-          <Table.Header>
-            <Table.Row>
-              {texts.columns.map((column) => (
-                <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {entries.slice(0, SHOWN_ROWS).map((match) => (
-              <Row
-                key={match.entry.id}
-                match={match}
-                isChosen={chosen.has(match.entry.id)}
-                onToggle={() => onToggle(match.entry.id)}
-                refusal={refusals.get(match.entry.id)}
-              />
-            ))}
-          </Table.Body>
-        </Table>
-      </div>
+      <HeadedTable columns={texts.columns}>
+        {entries.slice(0, SHOWN_ROWS).map((match) => (
+          <Row
+            key={match.entry.id}
+            match={match}
+            isChosen={chosen.has(match.entry.id)}
+            onToggle={() => onToggle(match.entry.id)}
+            refusal={refusals.get(match.entry.id)}
+          />
+        ))}
+      </HeadedTable>
       {entries.length > SHOWN_ROWS && <Text size="small">{texts.more(entries.length - SHOWN_ROWS)}</Text>}
     </section>
   )

@@ -22,7 +22,7 @@ export function ComplaintRow({ complaint, onMoved }: ComplaintRowProps) {
   return (
     <>
       <Table.Row>
-        <Table.Cell>
+        <Table.Cell className="whitespace-nowrap">
           {reference}
           {complaint.receipt_sent_at === null && (
             <Text size="xsmall" className="text-ui-fg-error">
@@ -100,7 +100,7 @@ function ComplaintDetails({ complaint, onMoved }: ComplaintRowProps) {
   }
 
   return (
-    <div className="flex max-w-3xl flex-col gap-4">
+    <div className="sticky left-6 flex w-[min(48rem,calc(100vw-5rem))] flex-col gap-4">
       <Written title={texts.description} lang={locale}>
         {complaint.description}
       </Written>

@@ -22,8 +22,8 @@ export default function Complaints() {
 
   return (
     <Container className="p-0">
-      <div className="flex items-start justify-between gap-4 px-6 py-4">
-        <div>
+      <div className="flex flex-wrap items-start justify-between gap-4 px-6 py-4">
+        <div className="min-w-72 flex-1">
           <Heading>{texts.heading}</Heading>
           <Text size="small" className="text-ui-fg-subtle">
             {texts.hint}

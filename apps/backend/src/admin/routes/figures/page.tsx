@@ -16,7 +16,7 @@ import { FunnelCard } from "../../figures/funnel-card.tsx"
 import { RefundsCard } from "../../figures/refunds-card.tsx"
 import { Sums } from "../../figures/sums.tsx"
 import { VatCard } from "../../figures/vat-card.tsx"
-import { formatMoment } from "../../format-moment.ts"
+import { formatDay, formatMoment } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import { deskTexts } from "../../order-desk/desk-labels.ts"
 import { listMissedSearches } from "../missed-searches/missed-searches-api.ts"
@@ -78,7 +78,7 @@ export default function FiguresPage() {
         }
       >
         <FiguresTable
-          columns={["", "×"]}
+          columns={texts.missedColumns}
           rows={missed.map(({ locale, query, count }) => ({
             key: `${locale} ${query}`,
             cells: [query, count],
@@ -185,7 +185,7 @@ function Days({ figures, days }: Part & { days: number }) {
           .toReversed()
           .map(({ day, turnover, visits, orders, carts, refunded }) => ({
             key: day,
-            cells: [day, formatMoney(turnover), visits, carts, orders, formatMoney(refunded)],
+            cells: [formatDay(day), formatMoney(turnover), visits, carts, orders, formatMoney(refunded)],
           }))}
       />
     </FiguresCard>

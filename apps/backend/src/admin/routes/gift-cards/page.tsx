@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Gift } from "@medusajs/icons"
-import { Container, Heading, Input, Table, Text, toast } from "@medusajs/ui"
+import { Button, Container, Heading, Input, Table, Text, toast } from "@medusajs/ui"
 import type { OfficeGiftCard } from "@porteka/commerce-sdk"
 import { useCallback, useEffect, useState } from "react"
 import { formatDay } from "../../format-moment.ts"
@@ -8,13 +8,15 @@ import { formatMoney } from "../../format-money.ts"
 import { CardActions, cardState } from "../../gift-cards/card-actions.tsx"
 import { giftCardTexts } from "../../gift-cards/gift-card-texts.ts"
 import { listSoldCards } from "../../gift-cards/gift-cards-api.ts"
+import { GiveCardForm } from "../../gift-cards/give-card-form.tsx"
 import { PagedTable } from "../../paged-table.tsx"
 
-/** Gift cards that were bought. */
+/** Gift cards that were bought or given out. */
 export default function GiftCards() {
   const texts = giftCardTexts()
   const [page, setPage] = useState(0)
   const [q, setQ] = useState("")
+  const [isGiving, setGiving] = useState(false)
   const [list, setList] = useState<{ gift_cards: OfficeGiftCard[]; count: number } | null>(null)
   const load = useCallback(() => {
     listSoldCards(page, q).then(setList, (error: Error) => toast.error(error.message))
@@ -23,17 +25,39 @@ export default function GiftCards() {
   return (
     <Container className="p-0">
       <div className="flex flex-wrap items-start justify-between gap-4 px-6 py-4">
-        <div>
+        <div className="min-w-72 flex-1">
           <Heading>{texts.heading}</Heading>
           <Text size="small" className="text-ui-fg-subtle">
             {texts.hint}
           </Text>
         </div>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-expanded={isGiving}
+          onClick={() => setGiving(!isGiving)}
+        >
+          {isGiving ? texts.closeForm : texts.openForm}
+        </Button>
+      </div>
+      {isGiving && (
+        <section>
+          <Text size="small" className="px-6 pb-4 text-ui-fg-subtle">
+            {texts.giveHint}
+          </Text>
+          <GiveCardForm
+            onDone={() => {
+              setGiving(false)
+              load()
+            }}
+          />
+        </section>
+      )}
+      <div className="px-6 pb-4">
         <Input
           type="search"
           aria-label={texts.search}
           placeholder={texts.search}
-          className="min-w-96"
           onChange={(event) => {
             setQ(event.target.value)
             setPage(0)
@@ -50,14 +74,18 @@ export default function GiftCards() {
         {list?.gift_cards.map((card) => (
           <Table.Row key={card.id}>
             <Table.Cell>
-              <a className="text-ui-fg-interactive" href={`/app/orders/${card.order_id}`}>
-                {card.display_id}
-              </a>
+              {card.order_id === null ? (
+                "–"
+              ) : (
+                <a className="text-ui-fg-interactive" href={`/app/orders/${card.order_id}`}>
+                  {card.display_id}
+                </a>
+              )}
             </Table.Cell>
-            <Table.Cell>
-              {card.recipient_name}, {card.recipient_email ?? texts.toBuyer}
+            <Table.Cell className="py-2">
+              {card.recipient_name}, {card.recipient_email ?? (card.given ? "–" : texts.toBuyer)}
               <br />
-              {texts.from(card.buyer_name)}
+              {card.given ? texts.byShop(card.given) : texts.from(card.buyer_name)}
             </Table.Cell>
             <Table.Cell>{formatMoney(card.value)}</Table.Cell>
             <Table.Cell>{card.voided_at ? "–" : formatMoney(card.balance)}</Table.Cell>

@@ -126,7 +126,7 @@ function Row({ order, isChosen, onToggle }: RowProps) {
           ...order.watch.map((reason) => texts.watch[reason]),
         ].join(" ")}
       >
-        <div className="flex flex-wrap gap-1">
+        <div className="flex flex-wrap gap-1 whitespace-nowrap">
           <StatusBadge color={STAGE_COLOURS[order.stage]}>{texts.stages[order.stage]}</StatusBadge>
           {order.watch.length > 0 && (
             <StatusBadge color="orange">

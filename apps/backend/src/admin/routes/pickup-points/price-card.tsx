@@ -2,6 +2,7 @@ import { Button, Container, Heading, Input, Table, Text, toast } from "@medusajs
 import type { PickupPointPrices, PickupPointTerms } from "@porteka/commerce-sdk"
 import { type FormEvent, useEffect, useState } from "react"
 import { formatMoney } from "../../format-money.ts"
+import { HeadedTable } from "../../headed-table.tsx"
 import { readPrices, savePrice } from "./pickup-points-api.ts"
 import { priceTexts } from "./price-texts.ts"
 import { readTerms } from "./read-terms.ts"
@@ -40,26 +41,15 @@ export function PriceCard() {
             : texts.noCommon}
         </Text>
       </div>
-      <div className="overflow-x-auto">
-        <Table>
-          <Table.Header>
-            <Table.Row>
-              {texts.columns.map((column) => (
-                <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {carriers.map((one) => (
-              <PriceRow
-                key={`${one.carrier} ${JSON.stringify(one.terms)}`}
-                price={one}
-                onSave={(terms) => save(one, terms)}
-              />
-            ))}
-          </Table.Body>
-        </Table>
-      </div>
+      <HeadedTable columns={texts.columns}>
+        {carriers.map((one) => (
+          <PriceRow
+            key={`${one.carrier} ${JSON.stringify(one.terms)}`}
+            price={one}
+            onSave={(terms) => save(one, terms)}
+          />
+        ))}
+      </HeadedTable>
     </Container>
   )
 }

@@ -1,5 +1,6 @@
 import { Table, Text } from "@medusajs/ui"
 import type { ProductTablePreview } from "@porteka/commerce-sdk"
+import { HeadedTable } from "../../headed-table.tsx"
 import { productTableTexts } from "./product-table-texts.ts"
 
 const SHOWN_PRODUCTS = 100
@@ -13,23 +14,11 @@ export function ChangesList({ products }: Pick<ProductTablePreview, "products">)
   return (
     <>
       {shown.length > 0 && (
-        <div className="overflow-x-auto">
-          <Table>
-            <Table.Header>
-              <Table.Row>
-                <Table.HeaderCell>{texts.product}</Table.HeaderCell>
-                <Table.HeaderCell>{texts.column}</Table.HeaderCell>
-                <Table.HeaderCell>{texts.before}</Table.HeaderCell>
-                <Table.HeaderCell>{texts.after}</Table.HeaderCell>
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {shown.map((product) => (
-                <ProductRows key={product.handle} product={product} />
-              ))}
-            </Table.Body>
-          </Table>
-        </div>
+        <HeadedTable columns={texts.changeColumns}>
+          {shown.map((product) => (
+            <ProductRows key={product.handle} product={product} />
+          ))}
+        </HeadedTable>
       )}
       {products.length > shown.length && (
         <Text size="small">{texts.more(products.length - shown.length)}</Text>
@@ -38,7 +27,7 @@ export function ChangesList({ products }: Pick<ProductTablePreview, "products">)
   )
 }
 
-const CELL = "py-2 align-top whitespace-pre-line [overflow-wrap:anywhere]"
+const CELL = "min-w-32 py-2 align-top whitespace-pre-line [overflow-wrap:anywhere]"
 
 function ProductRows({ product }: { product: Product }) {
   const texts = productTableTexts()

@@ -16,10 +16,7 @@ interface ProductTableTexts {
   summary: (added: number, changed: number, unchanged: number, problems: number) => string
   source: (source: string) => string
   lostLetters: (count: number) => string
-  product: string
-  column: string
-  before: string
-  after: string
+  changeColumns: string[]
   newProduct: (variants: number) => string
   more: (count: number) => string
   problemsTitle: string
@@ -52,10 +49,7 @@ const TEXTS = textsByLanguage<ProductTableTexts>({
     source: (source) => `Felismert fájl: ${source}`,
     lostLetters: (count) =>
       `Vigyázat: ${count} meglévő szövegben kérdőjel kerülne betűk vagy írásjelek helyére. A táblázatkezelő így mentette el a fájlt. Töltse le újra a termékeket XLSX-ként, vagy a módosított táblázatot UTF-8 kódolású CSV-ként mentse el.`,
-    product: "Termék, sor",
-    column: "Oszlop",
-    before: "Most a boltban",
-    after: "A táblázat szerint",
+    changeColumns: ["Termék, sor", "Oszlop", "Most a boltban", "A táblázat szerint"],
     newProduct: (variants) => `új termék, ${variants} változat`,
     more: (count) => `és még ${count}`,
     problemsTitle: "A hibás sorok kimaradnak, a többi beolvasható",
@@ -86,15 +80,12 @@ const TEXTS = textsByLanguage<ProductTableTexts>({
     source: (source) => `Recognized file: ${source}`,
     lostLetters: (count) =>
       `Careful: in ${count} existing ${count === 1 ? "text" : "texts"}, question marks would come in the place of letters or punctuation. The spreadsheet program saved the file like this. Download the products again as XLSX, or save your changed table as CSV in UTF-8.`,
-    product: "Product, row",
-    column: "Column",
-    before: "In the shop now",
-    after: "In the table",
+    changeColumns: ["Product, row", "Column", "In the shop now", "In the table"],
     newProduct: (variants) => `new product, ${variants} ${variants === 1 ? "variant" : "variants"}`,
     more: (count) => `and ${count} more`,
-    problemsTitle: "Rows with problems are left out, the others can be taken",
+    problemsTitle: "Rows with problems are left out, the others can be imported",
     row: (row) => `Row ${row}`,
-    take: (count) => `Take ${count} ${count === 1 ? "product" : "products"}`,
+    take: (count) => `Import ${count} ${count === 1 ? "product" : "products"}`,
     picturesLater: (count) =>
       `The file names the addresses of ${count} pictures: they can be fetched once the products are in.`,
     fetchPictures: (count) => `Fetch ${count} ${count === 1 ? "picture" : "pictures"}`,

@@ -3,6 +3,7 @@ import { UserGroup } from "@medusajs/icons"
 import { Container, Heading, Table, Text, toast } from "@medusajs/ui"
 import { STAFF_ROLES, type StaffAnswer, type StaffRole } from "@porteka/commerce-sdk/wire"
 import { useCallback, useEffect, useState } from "react"
+import { HeadedTable } from "../../headed-table.tsx"
 import { ActionList } from "../../staff/action-list.tsx"
 import { InviteForm } from "../../staff/invite-form.tsx"
 import { RoleSelect } from "../../staff/role-select.tsx"
@@ -49,35 +50,24 @@ export default function StaffPage() {
             ))}
           </ul>
         </div>
-        <div className="overflow-x-auto">
-          <Table>
-            <Table.Header>
-              <Table.Row>
-                {texts.columns.map((column) => (
-                  <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
-                ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {staff.map((member) => (
-                <Table.Row key={member.id}>
-                  <Table.Cell>{member.email}</Table.Cell>
-                  <Table.Cell>{member.is_invited ? texts.invited : member.name}</Table.Cell>
-                  <Table.Cell>
-                    <RoleSelect
-                      label={texts.roleOf(member.email)}
-                      value={member.role}
-                      onChange={(next) => change(member.email, next)}
-                    />
-                  </Table.Cell>
-                  <Table.Cell>
-                    <SecondFactorCell member={member} onChange={setAnswer} />
-                  </Table.Cell>
-                </Table.Row>
-              ))}
-            </Table.Body>
-          </Table>
-        </div>
+        <HeadedTable columns={texts.columns}>
+          {staff.map((member) => (
+            <Table.Row key={member.id}>
+              <Table.Cell>{member.email}</Table.Cell>
+              <Table.Cell>{member.is_invited ? texts.invited : member.name}</Table.Cell>
+              <Table.Cell>
+                <RoleSelect
+                  label={texts.roleOf(member.email)}
+                  value={member.role}
+                  onChange={(next) => change(member.email, next)}
+                />
+              </Table.Cell>
+              <Table.Cell>
+                <SecondFactorCell member={member} onChange={setAnswer} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </HeadedTable>
       </Container>
       <Container className="p-0">
         <Heading level="h2" className="px-6 pt-4">

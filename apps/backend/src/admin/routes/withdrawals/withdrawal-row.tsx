@@ -24,7 +24,7 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
   }
   return (
     <Table.Row>
-      <Table.Cell>
+      <Table.Cell className="whitespace-nowrap">
         {reference}
         {withdrawal.receipt_sent_at === null && (
           <Text size="xsmall" className="text-ui-fg-error">

@@ -1,5 +1,6 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
+import { giveGiftCard, givenGiftCardSchema } from "../../../domains/gift-card-sales/give-gift-card.ts"
 import { listSoldCards } from "../../../domains/gift-card-sales/list-sold-cards.ts"
 import { pagingSchema } from "../../paging.ts"
 import { parseInput } from "../../parse-input.ts"
@@ -8,8 +9,16 @@ const MAX_QUERY = 100
 
 export const querySchema = pagingSchema().extend({ q: z.string().max(MAX_QUERY).optional() })
 
-/** Gift cards that shoppers have bought, the newest first. */
+export const bodySchema = givenGiftCardSchema
+
+/** Gift cards that shoppers have bought or the staff has given out, the newest first. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { q, ...page } = parseInput(querySchema, req.query)
   res.json({ ...(await listSoldCards(req.scope, { ...(q ? { q } : {}), ...page })), ...page })
+}
+
+/** Gives out a card that nobody has bought, and sends it; a repeated call does nothing. */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const id = await giveGiftCard(req.scope, parseInput(bodySchema, req.body), req.auth_context.actor_id)
+  res.json({ id })
 }

@@ -27,6 +27,8 @@ const STEPS = [
     where item.item_id = line.id and "order".customer_id = :id`,
   `update sold_gift_card set buyer_email = :placeholder, buyer_name = '', recipient_name = '', recipient_email = null,
           message = null where order_id in (select id from "order" where customer_id = :id)`,
+  `update sold_gift_card set recipient_name = '', recipient_email = null, message = null
+    where order_id is null and lower(recipient_email) = :email`,
   `update "order" set email = :placeholder, metadata = metadata - 'notes' - '${PLACED_FROM}', updated_at = now()
     where customer_id = :id`,
   `update cart_address set ${EMPTY_ADDRESS}

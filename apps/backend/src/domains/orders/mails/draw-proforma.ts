@@ -6,7 +6,7 @@ import { type OrderToInvoice, toInvoiceData } from "../../../invoices/to-invoice
 import type { MailAttachment } from "../../../mail/message.ts"
 import { readShop } from "../../../shop/read-shop.ts"
 import { reasonOf } from "../../failure.ts"
-import { codesOf, readCardCodes } from "../../gift-cards/read-card-codes.ts"
+import { codesOf, readPaidCardCodes } from "../../gift-cards/read-paid-card-codes.ts"
 import { readOrder } from "../read-order.ts"
 import { chosenVariant, type OrderedProduct, readOrderedProducts } from "../read-ordered-products.ts"
 import { isUnpaidTransfer } from "../unpaid-transfers.ts"
@@ -42,7 +42,7 @@ async function draw(
 ): Promise<Proforma> {
   const items = order.items.map((item) => ({ ...item, variant_title: chosenVariant(item, products) }))
   const now = new Date(order.created_at)
-  const cardCodes = await readCardCodes(container, codesOf(order.items))
+  const cardCodes = await readPaidCardCodes(container, codesOf(order.items))
   const data = toInvoiceData({ ...order, items }, { shop, now, isPaid: false, cardCodes })
   const { accountHolder: holder, bankName: bank_name, accountNumber: number, iban, bic } = shop.bank
   const content = await drawProforma(data, { holder, bank_name, number, iban, bic })

@@ -1,15 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
+import { IS_GIVEN_CARD } from "./is-given-card.ts"
 
 /** Including deleted ones, because what a card has paid remains paid. */
 const CARD_CODES = `
   select promotion.code from promotion
     join promotion_campaign campaign on campaign.id = promotion.campaign_id
-   where promotion.code = any(?::text[]) and ${IS_GIFT_CARD_CAMPAIGN}`
+   where promotion.code = any(?::text[]) and ${IS_GIFT_CARD_CAMPAIGN} and not ${IS_GIVEN_CARD}`
 
-/** Which of the codes are gift cards. */
-export async function readCardCodes(
+/** Which of the codes are gift cards that are a payment, not a discount. */
+export async function readPaidCardCodes(
   container: MedusaContainer,
   codes: readonly string[],
 ): Promise<ReadonlySet<string>> {

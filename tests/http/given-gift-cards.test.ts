@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto"
+import type { GiftCard, OfficeGiftCard } from "@porteka/commerce-sdk"
+import { formatMoney } from "@porteka/hungary"
+import { beforeAll, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { plain } from "../fixtures/plain-text.ts"
+import { stack } from "../fixtures/stack.ts"
+import { joinStaff } from "../fixtures/staff-member.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
+import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
+import { Buyer, callStore } from "./backend-buyer.ts"
+
+/** Gift cards that the staff gives out, docs/decisions/0099. */
+
+vi.setConfig({ testTimeout: 240_000 })
+const IN_TIME = { timeout: 40_000, interval: 250 }
+
+let admin: Administrator
+let testProduct: TestProduct
+
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  testProduct = await testProductOf("admin", 7)
+  await admin.setStock(testProduct.sku, 60)
+})
+
+const newEmail = (name: string) => `${name}.${randomUUID()}@example.hu`
+
+const newCard = (values: Record<string, unknown> = {}) => ({
+  request_id: randomUUID(),
+  value: 3000,
+  recipient_name: "Kárpót Klára",
+  recipient_email: newEmail("karpotlas"),
+  message: "Elnézést kérünk a késésért.",
+  locale: "hu",
+  reason: "Késett a csomagja",
+  ...values,
+})
+
+const give = (card: ReturnType<typeof newCard>) => admin.post<{ id: string }>("/sold-gift-cards", card)
+
+async function findCards(q: string): Promise<OfficeGiftCard[]> {
+  type List = { gift_cards: OfficeGiftCard[] }
+  return (await admin.get<List>(`/sold-gift-cards?q=${encodeURIComponent(q)}`)).gift_cards
+}
+
+async function onlyCard(q: string): Promise<OfficeGiftCard> {
+  const cards = await findCards(q)
+  expect(cards).toHaveLength(1)
+  return cards[0] as OfficeGiftCard
+}
+
+const mailsOf = async (address: string) => (await mailsTo(address)).filter(({ kind }) => kind === "gift_card")
+
+const balanceOf = async (code: string) =>
+  (await callStore<{ gift_card: GiftCard }>(`/store/gift-cards/${code}`)).body.gift_card.balance
+
+/** Orders pieces with a code, collected in person and paid by transfer. */
+async function orderWith(code: string, quantity: number) {
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
+  await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
+  const { cart } = await buyer.fillIn({ email: newEmail("kapta"), delivery: "pickup" })
+  return await buyer.buy(cart.total)
+}
+
+const sql = <Row>(text: string, values: unknown[]) =>
+  withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows as Row[])
+
+test.each(TEST_LOCALES)("in %s: given, e-mailed with a PDF, listed with its reason", async (locale) => {
+  const card = newCard({ locale })
+  await give(card)
+  await expect.poll(async () => (await mailsOf(card.recipient_email)).length, IN_TIME).toBe(1)
+  const [mail] = await mailsOf(card.recipient_email)
+  const listed = await onlyCard(card.recipient_email)
+  expect(mail?.locale).toBe(locale)
+  expect(plain(mail?.text ?? "")).toContain(plain(formatMoney(3000, "huf", locale)))
+  expect(mail?.text).toContain(card.message)
+  expect(mail?.text).toContain(listed.code)
+  expect(mail?.text).not.toContain(card.reason)
+  expect(mail?.eml).toContain(".pdf")
+  expect(listed).toMatchObject({
+    order_id: null,
+    display_id: null,
+    value: 3000,
+    balance: 3000,
+    given: { reason: card.reason, by: stack.adminEmail },
+    recipient_name: card.recipient_name,
+  })
+  expect(listed.sent_at).not.toBeNull()
+  expect(await balanceOf(listed.code)).toBe(3000)
+})
+
+test("a repeated request creates no second card", async () => {
+  const card = newCard()
+  const [first, second] = [await give(card), await give(card)]
+  expect(second).toEqual(first)
+  await onlyCard(card.recipient_email)
+  expect(await mailsOf(card.recipient_email)).toHaveLength(1)
+})
+
+test("a card of a process that died after recording it is created and sent by the job", async () => {
+  const card = newCard()
+  const { id } = await give(card)
+  const { code } = await onlyCard(card.recipient_email)
+  await sql("delete from outgoing_mail where part_id = $1", [id])
+  await sql("update sold_gift_card set made_at = null, sent_at = null, sendings = 0 where id = $1", [id])
+  const isSent = async () => (await onlyCard(card.recipient_email)).sent_at !== null
+  expect(await untilJobDid("gift-cards", isSent)).toBe(true)
+  expect(await balanceOf(code)).toBe(3000)
+})
+
+test("it can be sent again to another address, and taken back", async () => {
+  const card = newCard()
+  const { id } = await give(card)
+  const right = newEmail("helyes")
+  await admin.post(`/sold-gift-cards/${id}/send`, { email: right })
+  const { code } = await onlyCard(right)
+  expect((await mailsOf(right))[0]?.text).toContain(code)
+  await admin.post(`/sold-gift-cards/${id}/void`, {})
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
+  await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
+  const { cart } = await buyer.fillIn({ email: newEmail("csalo"), delivery: "pickup" })
+  expect(cart.total).toBe(testProduct.price)
+})
+
+test.each([
+  ["no reason", { reason: " " }],
+  ["a part of a forint", { value: 10.5 }],
+  ["nothing", { value: 0 }],
+  ["more than a million", { value: 1_000_001 }],
+  ["no address", { recipient_email: "klara" }],
+  ["an unknown language", { locale: "xx" }],
+  ["a code of one's own", { code: "AJANDEK" }],
+])("%s is refused", async (_, values) => {
+  const card = newCard(values)
+  await expect(give(card)).rejects.toThrow("400")
+})
+
+test("only those who work with orders may give one", async () => {
+  for (const [role, status] of [
+    ["read_only", 403],
+    ["content", 403],
+    ["orders", 200],
+  ] as const) {
+    const { token, email } = await joinStaff(admin, role)
+    const card = newCard()
+    const answer = await fetch(new URL("/admin/sold-gift-cards", stack.backendUrl), {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(card),
+    })
+    expect(answer.status).toBe(status)
+    expect((await findCards(card.recipient_email)).map(({ given }) => given?.by)).toEqual(
+      status === 200 ? [email] : [],
+    )
+  }
+})
+
+type IssuedInvoice = { kind: string; data: { totals: { gross: number }; gift_card_paid?: number } }
+
+test("nobody has paid for it, so an invoice subtracts it like a discount", async () => {
+  const part = Math.floor(testProduct.price / 4) * 2
+  const card = newCard({ value: part })
+  await give(card)
+  const { code } = await onlyCard(card.recipient_email)
+  const placed = await orderWith(code, 2)
+  expect(placed.total).toBe(2 * testProduct.price - part)
+  const desk = await OrderDesk.for(placed.id)
+  await desk.takeMoney()
+  const invoices = () =>
+    sql<IssuedInvoice>(
+      "select kind, data from invoice where order_id = $1 and state = 'issued' order by created_at",
+      [placed.id],
+    )
+  await expect.poll(async () => (await invoices()).length, IN_TIME).toBe(1)
+  const [invoice] = await invoices()
+  expect(invoice?.data.totals.gross).toBe(placed.total)
+  expect(invoice?.data).not.toHaveProperty("gift_card_paid")
+
+  // One of two items is returned: the card is credited for its share, and the invoices are what the rest costs.
+  await desk.pack()
+  await desk.receiveReturn(1, 1)
+  await expect.poll(() => balanceOf(code), IN_TIME).toBe(part / 2)
+  const invoiced = async () => (await invoices()).reduce((sum, { data }) => sum + data.totals.gross, 0)
+  await expect.poll(invoiced, IN_TIME).toBe(testProduct.price - part / 2)
+})
