@@ -46,7 +46,8 @@ const FACTS = `
     left join newsletter_subscription subscription
       on subscription.email = owner.email and subscription.state = 'confirmed'
      and subscription.covers_reminders and subscription.deleted_at is null
-   where cart.deleted_at is null and owner.email is not null`
+   where cart.deleted_at is null and owner.email is not null
+     and (cart.email is not null or cart.customer_id is not null)`
 
 const DUE = `${FACTS}
      and cart.completed_at is null and subscription.id is not null

@@ -34,7 +34,8 @@ const UNCREDITED = `
       from order_claim claim
      where claim.type = 'replace' and claim.canceled_at is null and claim.deleted_at is null
        and exists (select from order_change change
-                    where change.claim_id = claim.id and change.confirmed_at is not null)
+                    where change.claim_id = claim.id and change.confirmed_at is not null
+                      and change.deleted_at is null)
        and claim.created_at > now() - make_interval(days => ?)
        and (?::text is null or claim.id = ?)
        and not exists (select from order_credit_line credit

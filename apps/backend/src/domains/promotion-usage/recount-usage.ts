@@ -43,9 +43,9 @@ export async function recountUsage(container: MedusaContainer): Promise<void> {
 /** The uses of the promotion's code and of those that share its campaign. */
 const OWN = `
   select uses.* from (${USES}) uses
-   where uses.code in (
+   where uses.code = any(array(
      select code from promotion
-      where deleted_at is null and (id = :id or campaign_id = (select campaign_id from promotion where id = :id)))`
+      where deleted_at is null and (id = :id or campaign_id = (select campaign_id from promotion where id = :id))))`
 
 /**
  * Counts are only ever lowered here. A cancelled order returns what a gift card paid, and returned items their
@@ -82,7 +82,8 @@ const RECOUNT_BUDGET = `
      group by budget.id, budget.type
   )
   update promotion_campaign_budget budget
-     set used = least(budget.used, counted.used), raw_used = ${rawAmountSql("least(budget.used, counted.used)")}
+     set used = least(budget.used, counted.used), raw_used = ${rawAmountSql("least(budget.used, counted.used)")},
+         updated_at = now()
     from counted where counted.id = budget.id`
 
 const RECOUNT_PROMOTION = `
