@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { CARD_PROVIDER_ID } from "../../modules/card-provider/card-provider-id.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { reasonOf } from "../failure.ts"
 
 const BATCH_SIZE = 20
@@ -27,8 +28,7 @@ export async function recordCapture(container: MedusaContainer, paymentId: strin
 
 /** Finds captures of the last days that are not recorded on their payment collection yet. */
 export async function repairCaptures(container: MedusaContainer, { days }: { days: number }): Promise<void> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: { payment_id: string; collection_id: string }[] }>(UNNOTED, [
+  const rows = await queryRows<{ payment_id: string; collection_id: string }>(container, UNNOTED, [
     CARD_PROVIDER_ID,
     days,
     BATCH_SIZE,

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { addDays, budapestDay, fullName, startOfBudapestDay } from "@porteka/hungary"
 import { lastDayOfCard, lineOptionsOf } from "@porteka/shop"
 import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
@@ -7,6 +7,7 @@ import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
 import { MONEY_OF_ORDER } from "../../records/order-money.sql.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { ONE_ORDER, type OrderScope, TOUCHED_ORDERS } from "../../records/touched-orders.sql.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { createGiftCard, makeCode } from "../gift-cards/gift-cards.ts"
@@ -76,10 +77,9 @@ export async function issueGiftCards(container: MedusaContainer, scope: OrderSco
 }
 
 async function findPaidPieces(container: MedusaContainer, scope: OrderScope): Promise<PaidPiece[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: PaidPiece[] }>("orderId" in scope ? PIECES_OF_ONE : RECENT_PIECES, { ...scope })
-  return rows
+  return await queryRows<PaidPiece>(container, "orderId" in scope ? PIECES_OF_ONE : RECENT_PIECES, {
+    ...scope,
+  })
 }
 
 async function recordCards(container: MedusaContainer, today: string, scope: OrderScope): Promise<void> {

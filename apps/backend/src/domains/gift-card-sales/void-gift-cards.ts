@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
 import { IS_REFUNDED_WHOLE } from "../../records/order-money.sql.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { CHANGED_ORDERS, ONE_ORDER, type OrderScope } from "../../records/touched-orders.sql.ts"
 import { changeGiftCard, findGiftCard } from "../gift-cards/gift-cards.ts"
 import { logFailure } from "../run-separately.ts"
@@ -29,9 +30,11 @@ const RETURNED_RECENTLY = returnedCards(CHANGED_ORDERS)
  * cannot be cancelled is logged and does not stop the others.
  */
 export async function voidReturnedCards(container: MedusaContainer, scope: OrderScope): Promise<void> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string }[] }>("orderId" in scope ? RETURNED_OF_ONE : RETURNED_RECENTLY, { ...scope })
+  const rows = await queryRows<{ id: string }>(
+    container,
+    "orderId" in scope ? RETURNED_OF_ONE : RETURNED_RECENTLY,
+    { ...scope },
+  )
   for (const { id } of rows) {
     await logFailure(container, `The returned gift card ${id} was not cancelled`, async () => {
       const card = await container.resolve(SOLD_GIFT_CARD_MODULE).find(id)

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { queryRows } from "../../records/query-rows.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 
 /** Including deleted ones, because what a card has paid remains paid. */
@@ -14,9 +14,7 @@ export async function readCardCodes(
   codes: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (codes.length === 0) return new Set()
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { code: string }[] }>(CARD_CODES, [[...codes]])
+  const rows = await queryRows<{ code: string }>(container, CARD_CODES, [[...codes]])
   return new Set(rows.map(({ code }) => code))
 }
 

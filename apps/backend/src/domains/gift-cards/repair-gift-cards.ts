@@ -1,5 +1,6 @@
 import type { MedusaContainer, UpdatePromotionDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { queryRows } from "../../records/query-rows.ts"
 import { CHANGED_ORDERS, ONE_ORDER, type OrderScope } from "../../records/touched-orders.sql.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { USES } from "../promotion-usage/counted-uses.ts"
@@ -71,9 +72,7 @@ export async function matchGiftCardValues(
   container: MedusaContainer,
   scope: { code: string } | OrderScope,
 ): Promise<void> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string; balance: string }[] }>(unmatchedIn(scope), { ...scope })
+  const rows = await queryRows<{ id: string; balance: string }>(container, unmatchedIn(scope), { ...scope })
   for (const { id, balance } of rows)
     await container
       .resolve(Modules.PROMOTION)

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { InvoiceKind } from "../../modules/invoice/service.ts"
 import { IS_REFUNDED_WHOLE, MONEY_OF_ORDER } from "../../records/order-money.sql.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { ONE_ORDER, type OrderScope, TOUCHED_ORDERS } from "../../records/touched-orders.sql.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { USES } from "../promotion-usage/counted-uses.ts"
@@ -111,10 +111,9 @@ const MISSING_OF_RECENT = missingAmong(RECENT)
 
 /** Finds the documents that the orders lack. */
 export async function findUninvoiced(container: MedusaContainer, scope: OrderScope): Promise<Uninvoiced[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Uninvoiced[] }>("orderId" in scope ? MISSING_OF_ONE : MISSING_OF_RECENT, { ...scope })
-  return rows
+  return await queryRows<Uninvoiced>(container, "orderId" in scope ? MISSING_OF_ONE : MISSING_OF_RECENT, {
+    ...scope,
+  })
 }
 
 const AMOUNTS_OF_ONE = `with ${amountsOf(ONE_ORDER)} select order_id, target, invoiced, kept_by_cards from amounts`
@@ -124,11 +123,13 @@ export async function readInvoicedAmounts(
   container: MedusaContainer,
   orderId: string,
 ): Promise<InvoicedAmounts | undefined> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Record<"order_id" | "target" | "invoiced" | "kept_by_cards", string>[] }>(AMOUNTS_OF_ONE, {
+  const rows = await queryRows<Record<"order_id" | "target" | "invoiced" | "kept_by_cards", string>>(
+    container,
+    AMOUNTS_OF_ONE,
+    {
       orderId,
-    })
+    },
+  )
   const [row] = rows
   return (
     row && {

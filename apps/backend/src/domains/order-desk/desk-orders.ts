@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   DESK_STAGES,
   DESK_STEPS,
@@ -9,6 +8,7 @@ import {
   type DeskStep,
 } from "@porteka/commerce-sdk/wire"
 import { MONEY_BY_ORDER } from "../../records/order-money.sql.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 
 /** SQL: states of a withdrawal that was accepted and is neither refunded nor closed. */
@@ -133,7 +133,11 @@ const shown = (rows: string) => `
 
 /** One order with its current stage. */
 export async function findDeskOrder(container: MedusaContainer, id: string): Promise<DeskOrder | undefined> {
-  const [row] = await ask<DeskRow>(container, `${ORDERS} ${shown("select * from staged where id = ?")}`, [id])
+  const [row] = await queryRows<DeskRow>(
+    container,
+    `${ORDERS} ${shown("select * from staged where id = ?")}`,
+    [id],
+  )
   return row && toOrder(row)
 }
 
@@ -142,7 +146,7 @@ export async function findOrdersToPay(
   container: MedusaContainer,
   numbers: readonly number[],
 ): Promise<DeskOrder[]> {
-  const rows = await ask<DeskRow>(
+  const rows = await queryRows<DeskRow>(
     container,
     `${ORDERS} ${shown(`
       select * from staged
@@ -162,7 +166,7 @@ export async function listDeskOrders(
   const order = `${isSettled ? "created_at desc" : "created_at"}, id`
   const page = `select * from staged where stage = ? order by ${order} limit ? offset ?`
   // The counts are beside every row, so that the stages of all orders are determined once.
-  const rows = await ask<{ counts: Counts | null } & (DeskRow | { id: null })>(
+  const rows = await queryRows<{ counts: Counts | null } & (DeskRow | { id: null })>(
     container,
     `${ORDERS}
      select counted.counts, page.*
@@ -184,7 +188,7 @@ type Counts = Partial<Record<DeskStage, number>>
 
 /** Every order of the last days, newest first. */
 export async function listAllDeskOrders(container: MedusaContainer, days: number): Promise<DeskOrder[]> {
-  const rows = await ask<DeskRow>(
+  const rows = await queryRows<DeskRow>(
     container,
     `${ORDERS} ${shown("select * from staged where created_at > now() - make_interval(days => ?)")}
       order by created_at desc, id`,
@@ -246,15 +250,4 @@ function toOrder(row: DeskRow): DeskOrder {
     due: Number(row.due),
     coming_back: Number(row.coming_back),
   }
-}
-
-async function ask<Row>(
-  container: MedusaContainer,
-  sql: string,
-  values: readonly (string | number)[],
-): Promise<Row[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Row[] }>(sql, [...values])
-  return rows
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createOrderCreditLinesWorkflow } from "@medusajs/medusa/core-flows"
+import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { logFailure } from "../run-separately.ts"
 
@@ -50,9 +50,7 @@ const UNCREDITED = `
  */
 export async function creditReplacements(container: MedusaContainer, claimId?: string): Promise<string[]> {
   const only = claimId ?? null
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Uncredited[] }>(UNCREDITED, [LOOK_BACK_DAYS, only, only])
+  const rows = await queryRows<Uncredited>(container, UNCREDITED, [LOOK_BACK_DAYS, only, only])
   const failed: string[] = []
   for (const claim of rows) {
     const what = `The replacement of ${claim.claim_id} was not credited`

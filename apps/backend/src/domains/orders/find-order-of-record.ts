@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { queryRows } from "../../records/query-rows.ts"
 
 /** Ids of Medusa are unique across tables. */
 const ORDER_OF = `
@@ -19,8 +19,6 @@ const ORDER_OF = `
  * @returns undefined if the payment belongs to no order yet
  */
 export async function findOrderOfRecord(container: MedusaContainer, id: string): Promise<string | undefined> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string }[] }>(ORDER_OF, { id })
+  const rows = await queryRows<{ id: string }>(container, ORDER_OF, { id })
   return rows[0]?.id
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { orderIdSince } from "../../records/order-id-since.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { TRANSFER_DUE_DAYS } from "../../shop/transfer-due-days.ts"
 
@@ -72,8 +72,5 @@ async function find(
   only: string | null,
 ): Promise<UnpaidTransfer[]> {
   const { transferDueDays } = (await readSettings(container)).bank
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: UnpaidTransfer[] }>(UNPAID, [transferDueDays, after, only, only])
-  return rows
+  return await queryRows<UnpaidTransfer>(container, UNPAID, [transferDueDays, after, only, only])
 }

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { queryRows } from "../../records/query-rows.ts"
 import { rawAmountSql } from "../../records/raw-amount.ts"
 import { reasonOf } from "../failure.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "./campaign-prefix.ts"
@@ -25,7 +26,8 @@ export async function doubtUsage(container: MedusaContainer, cartId: string, ord
 /** Recounts the marked codes from the remaining orders; the job retries failures. */
 export async function recountUsage(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: { id: string; code: string }[] }>(
+  const rows = await queryRows<{ id: string; code: string }>(
+    container,
     `select id, code from promotion where metadata->>'${DOUBT}' = 'true' and deleted_at is null`,
   )
   for (const { id, code } of rows) {

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { renderReviewRequest } from "@porteka/emails"
 import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { EMAIL_HASH } from "../../modules/review/service.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { orderMail } from "../orders/mails/order-mail.ts"
 import { orderLink } from "../orders/order-link.ts"
@@ -47,12 +47,10 @@ const DUE = `
 export async function enqueueReviewRequests(container: MedusaContainer): Promise<void> {
   const { requestDays } = (await readSettings(container)).reviews
   if (requestDays === 0) return
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string; email: string; locale: string | null }[] }>(DUE, {
-      days: requestDays,
-      oldest: requestDays + LOOK_BACK_DAYS,
-    })
+  const rows = await queryRows<{ id: string; email: string; locale: string | null }>(container, DUE, {
+    days: requestDays,
+    oldest: requestDays + LOOK_BACK_DAYS,
+  })
   for (const { id, email, locale } of rows) {
     await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
       key: `review_request:${id}`,

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { DEFAULT_LOCALE, findLocale, type Locale } from "@porteka/shop/languages"
 import { ORDER_MAIL_KINDS, type OrderMailKind } from "../../../modules/outgoing-mail/service.ts"
 import { IS_COMPLETE, IS_DRAFTED } from "../../../records/is-complete-order.ts"
+import { queryRows } from "../../../records/query-rows.ts"
 
 /** An event of an order for which no e-mail is queued yet. */
 export interface UnsentMail {
@@ -92,15 +92,13 @@ export async function findUnsentMails(
   occasion: Occasion,
   kinds: readonly OrderMailKind[] = ORDER_MAIL_KINDS,
 ): Promise<UnsentMail[]> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const condition = conditionOf(occasion)
-  const { rows } = await knex.raw(kinds.map((kind) => queryOf(kind, condition)).join(" union all "), {
-    ...occasion,
-  })
-  return rows.map((row: Omit<UnsentMail, "locale"> & { locale: string | null }) => ({
-    ...row,
-    locale: findLocale(row.locale) ?? DEFAULT_LOCALE,
-  }))
+  const rows = await queryRows<Omit<UnsentMail, "locale"> & { locale: string | null }>(
+    container,
+    kinds.map((kind) => queryOf(kind, condition)).join(" union all "),
+    { ...occasion },
+  )
+  return rows.map((row) => ({ ...row, locale: findLocale(row.locale) ?? DEFAULT_LOCALE }))
 }
 
 function conditionOf(occasion: Occasion): string {
