@@ -1,6 +1,5 @@
 import type pg from "pg"
 import { describe, expect, test } from "vitest"
-import { IS_REFUNDED_WHOLE, MONEY_OF_ORDER } from "../../apps/backend/src/records/order-money.sql.ts"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { stack } from "../fixtures/stack.ts"
 
@@ -8,6 +7,10 @@ import { stack } from "../fixtures/stack.ts"
  * The definition of captured, refunded and kept money (apps/backend/src/records/order-money.sql.ts) on payments of
  * every kind. Temporary tables hide the shop's own from it.
  */
+
+/** Imported by its address, because to the compiler of the tests the back end's sources are CommonJS. */
+const SOURCE = new URL("../../apps/backend/src/records/order-money.sql.ts", import.meta.url).href
+const { IS_REFUNDED_WHOLE, MONEY_OF_ORDER } = (await import(SOURCE)) as Record<string, string>
 
 const TABLES = ["order_payment_collection", "payment", "capture", "refund"]
 

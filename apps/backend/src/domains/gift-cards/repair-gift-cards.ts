@@ -60,7 +60,7 @@ const UNMATCHED_OF_ORDER = unmatched(
 const UNMATCHED_LATELY = unmatched(`card.id in (
   select changed.id from promotion changed
     join promotion_campaign_budget spent on spent.campaign_id = changed.campaign_id
-   where spent.updated_at > now() - make_interval(days => :days)
+   where spent.updated_at > now() - make_interval(days => :days) and changed.deleted_at is null
   union
   select promotion_id from promotion_application_method where updated_at > now() - make_interval(days => :days))`)
 

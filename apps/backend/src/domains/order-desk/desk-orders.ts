@@ -56,7 +56,31 @@ const ORDERS = `
            coalesce(items.coming_back, 0) as coming_back,
            coalesce(parcels.is_waiting, false) as is_waiting,
            coalesce(parcels.is_under_way, false) as is_under_way,
-           asked.awaits_money, open.problems
+           asked.awaits_money,
+           array_remove(array[
+             case when exists (select from invoice where invoice.order_id = o.id and invoice.state = 'failed')
+               then 'invoice_failed' end,
+             case when exists (select from outgoing_mail mail where mail.about_id = o.id and mail.state = 'failed')
+               then 'mail_failed' end,
+             case when coalesce(items.is_coming_back, false) then 'return_expected' end,
+             case when exists (select from withdrawal_case
+                                where withdrawal_case.order_id = o.id and withdrawal_case.status in ('received', 'checking'))
+               then 'withdrawal' end,
+             case when o.canceled_at is null and exists (
+                    select from withdrawal_case declared
+                     where declared.order_id = o.id and declared.status in (${AWAITING_REFUND})
+                       and coalesce(money.refunded_at < declared.received_at, true))
+               then 'withdrawal_open' end,
+             case when o.canceled_at is null and o.created_at < now() - make_interval(days => ${LATE_AFTER_DAYS})
+                       and (coalesce(items.is_unpacked, false) or coalesce(parcels.is_waiting, false))
+                       and (o.metadata->>'payment_method' = 'cash_on_delivery'
+                            or coalesce(money.kept, 0) > 0)
+               then 'delivery_late' end,
+             case when coalesce(money.kept, 0)
+                    > case when o.canceled_at is null
+                        then round((summary.totals->>'current_order_total')::numeric) else 0 end
+               then 'money_to_return' end
+           ], null) as problems
       from "order" o
       join order_summary summary
         on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null
@@ -64,7 +88,7 @@ const ORDERS = `
       left join money on money.order_id = o.id
       left join items on items.order_id = o.id and items.version = o.version
       left join parcels on parcels.order_id = o.id
-     -- "offset 0": computed once per order, however often the columns are used below.
+     -- "offset 0": looked up once per order, however often the column is used below.
      cross join lateral (
        select exists (select from order_payment_collection link
                  join payment_collection collection
@@ -73,31 +97,6 @@ const ORDERS = `
                   and (collection.status in ('not_paid', 'awaiting')
                        or (collection.status in ('authorized', 'partially_authorized')
                            and o.metadata->>'payment_method' is distinct from 'card'))) as awaits_money offset 0) asked
-     cross join lateral (
-       select array_remove(array[
-         case when exists (select from invoice where invoice.order_id = o.id and invoice.state = 'failed')
-           then 'invoice_failed' end,
-         case when exists (select from outgoing_mail mail where mail.about_id = o.id and mail.state = 'failed')
-           then 'mail_failed' end,
-         case when coalesce(items.is_coming_back, false) then 'return_expected' end,
-         case when exists (select from withdrawal_case
-                            where withdrawal_case.order_id = o.id and withdrawal_case.status in ('received', 'checking'))
-           then 'withdrawal' end,
-         case when o.canceled_at is null and exists (
-                select from withdrawal_case declared
-                 where declared.order_id = o.id and declared.status in (${AWAITING_REFUND})
-                   and coalesce(money.refunded_at < declared.received_at, true))
-           then 'withdrawal_open' end,
-         case when o.canceled_at is null and o.created_at < now() - make_interval(days => ${LATE_AFTER_DAYS})
-                   and (coalesce(items.is_unpacked, false) or coalesce(parcels.is_waiting, false))
-                   and (o.metadata->>'payment_method' = 'cash_on_delivery'
-                        or coalesce(money.kept, 0) > 0)
-           then 'delivery_late' end,
-         case when coalesce(money.kept, 0)
-                > case when o.canceled_at is null
-                    then round((summary.totals->>'current_order_total')::numeric) else 0 end
-           then 'money_to_return' end
-       ], null) as problems offset 0) open
      where o.deleted_at is null and not o.is_draft_order
   ),
   staged as (
