@@ -31,6 +31,7 @@ const paidPieces = (orders: string) => `
     left join order_address billing on billing.id = o.billing_address_id
     left join order_address shipping on shipping.id = o.shipping_address_id
    where o.canceled_at is null and o.deleted_at is null and not o.is_draft_order
+     and line.product_id in (select id from product where is_giftcard)
      and not exists (select from sold_gift_card sold
                       where sold.line_item_id = line.id and sold.piece = piece.number)
      and (select money.kept from (${MONEY_OF_ORDER}) money)
