@@ -180,12 +180,12 @@ test("the personal data of an unfinished checkout is deleted after 30 days, the 
   await buyer.fillIn({ email })
   const admin = await Administrator.signIn()
   const read = async () => (await buyer.checkout({})).body.cart
-  await admin.runJob("accounts")
+  await admin.runJob("old-personal-data")
   expect((await read()).email).toBe(email)
   await database.query("update cart set updated_at = now() - interval '31 days' where id = $1", [
     buyer.cartId,
   ])
-  await admin.runJob("accounts")
+  await admin.runJob("old-personal-data")
   await vi.waitFor(async () => expect((await read()).email).toBeNull(), SOON)
   const cart = await read()
   expect([cart.shipping_address?.address_1, cart.items.length]).toEqual([null, 1])

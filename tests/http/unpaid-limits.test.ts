@@ -176,5 +176,5 @@ testOfJob("the mark of a network is kept no longer than the privacy notice says"
   await withConnection(stack.databaseUrl, (client) =>
     client.query(`update "order" set created_at = now() - interval '61 days' where id = $1`, [id]),
   )
-  expect(await untilJobDid("accounts", async () => (await mark()) === null)).toBe(true)
+  expect(await untilJobDid("old-personal-data", async () => (await mark()) === null)).toBe(true)
 })

@@ -4,13 +4,19 @@ import { repairCardPayments } from "../domains/card-payments/repair-card-payment
 import { repairRefunds } from "../domains/card-payments/repair-refunds.ts"
 import { dropHalfMadeOrders } from "../domains/orders/drop-half-made-orders.ts"
 import { runSeparately } from "../domains/run-separately.ts"
+import { LAST_WEEK } from "../records/touched-orders.sql.ts"
 
 /**
  * Finds payments without a returning shopper or webhook, refunds that were never sent, captures that were not
  * recorded, and half-made orders.
  */
 export default async function cardPayments(container: MedusaContainer): Promise<void> {
-  await runSeparately(container, { dropHalfMadeOrders, repairCardPayments, repairCaptures, repairRefunds })
+  await runSeparately(container, {
+    dropHalfMadeOrders,
+    repairCardPayments,
+    repairCaptures: () => repairCaptures(container, LAST_WEEK),
+    repairRefunds,
+  })
 }
 
 /** Every 20 seconds. */

@@ -5,14 +5,15 @@ import { voidReturnedCards } from "../domains/gift-card-sales/void-gift-cards.ts
 import { returnToGiftCards } from "../domains/gift-cards/repair-gift-cards.ts"
 import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import { runSeparately } from "../domains/run-separately.ts"
+import { LAST_WEEK } from "../records/touched-orders.sql.ts"
 
 /** Repairs gift cards after a lost event or a dying process, and sends those that are due. */
 export default async function giftCards(container: MedusaContainer): Promise<void> {
   await runSeparately(container, {
-    returnToGiftCards,
+    returnToGiftCards: () => returnToGiftCards(container, LAST_WEEK),
     matchGiftCardOffer,
-    voidReturnedCards,
-    issueGiftCards: async () => sendQueuedMails(container, await issueGiftCards(container)),
+    voidReturnedCards: () => voidReturnedCards(container, LAST_WEEK),
+    issueGiftCards: async () => sendQueuedMails(container, await issueGiftCards(container, LAST_WEEK)),
   })
 }
 

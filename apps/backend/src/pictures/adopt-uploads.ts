@@ -6,6 +6,7 @@ import type {
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { environment } from "../env.ts"
 import { shopFiles } from "../files/shop-files.ts"
+import { queryRows } from "../records/query-rows.ts"
 import { readUpload } from "../uploads/read-upload.ts"
 import { makePicture } from "./make-picture.ts"
 import { jpegUrl } from "./picture-files.ts"
@@ -39,7 +40,8 @@ export async function adoptUploads(container: MedusaContainer, productIds: reado
 }
 
 async function findUploads(container: MedusaContainer, productIds: readonly string[]): Promise<Upload[]> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  return await queryRows<Upload>(
+    container,
     `select image.id, image.url, image.metadata, image.product_id, product.handle, product.thumbnail
        from image join product on product.id = image.product_id
       where image.product_id = any(?) and image.deleted_at is null and product.deleted_at is null
@@ -47,7 +49,6 @@ async function findUploads(container: MedusaContainer, productIds: readonly stri
       order by image.rank, image.id`,
     [[...productIds]],
   )
-  return rows
 }
 
 async function adopt(container: MedusaContainer, upload: Upload): Promise<void> {

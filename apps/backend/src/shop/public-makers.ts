@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Maker, MakerSummary } from "@porteka/commerce-sdk"
 import { postalCodeOfTown, roughPlaceOf } from "@porteka/hungary/postal-places"
 import { DEFAULT_LOCALE, type Locale } from "@porteka/shop/languages"
@@ -7,6 +6,7 @@ import { type Coordinates, readCoordinates } from "../modules/content/coordinate
 import { CONTENT_MODULE } from "../modules/content/index.ts"
 import { readPicture } from "../modules/content/picture-value.ts"
 import type { ContentInForce } from "../modules/content/service.ts"
+import { queryRows } from "../records/query-rows.ts"
 
 /** The number of products on a maker's page; the search finds the others by the maker's name. */
 const MOST_PRODUCTS = 24
@@ -67,14 +67,13 @@ const textOf = ({ values }: ContentInForce, name: string, locale: Locale) =>
   values[`${name}.${locale}`] || values[`${name}.${DEFAULT_LOCALE}`] || ""
 
 async function readHandles(container: MedusaContainer, maker: string): Promise<string[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { handle: string }[] }>(
-      `select handle from product
+  const rows = await queryRows<{ handle: string }>(
+    container,
+    `select handle from product
         where deleted_at is null and status = 'published' and metadata #>> '{maker,name}' = ?
         order by coalesce(metadata ->> 'first_published_at', to_char(created_at, 'YYYY-MM-DD')) desc, handle
         limit ${MOST_PRODUCTS}`,
-      [maker],
-    )
+    [maker],
+  )
   return rows.map(({ handle }) => handle)
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { FEE_OPTION_CODE } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
 import {
@@ -12,6 +12,7 @@ import {
 import { byLanguage, type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings/index.ts"
 import { withSettings } from "../modules/shop-settings/with-settings.ts"
+import { queryRows } from "../records/query-rows.ts"
 import { CARRIER_OF_OPTION, type OptionPrice, type PublicTerms, publicTerms } from "./public-terms.ts"
 
 /**
@@ -103,9 +104,7 @@ interface Terms {
 
 async function readTerms(container: MedusaContainer): Promise<Terms> {
   type Row = OptionPrice & { code: string; carrier: string | null; region_id: string }
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Row[] }>(PRICES, { currency: newShop.currency.toLowerCase() })
+  const rows = await queryRows<Row>(container, PRICES, { currency: newShop.currency.toLowerCase() })
   const termsOf = (code: string, wanted: string | null) => {
     const prices = rows.filter((row) => row.code === code && row.carrier === wanted)
     return publicTerms(prices, prices[0]?.region_id ?? "")
@@ -145,8 +144,6 @@ const PERCENT = 100
 
 /** The country's default rate as a fraction; null without one. */
 async function readTaxRate(container: MedusaContainer): Promise<number | null> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { rate: number }[] }>(TAX_RATE, [newShop.country.code.toLowerCase()])
+  const rows = await queryRows<{ rate: number }>(container, TAX_RATE, [newShop.country.code.toLowerCase()])
   return rows[0] ? rows[0].rate / PERCENT : null
 }

@@ -11,11 +11,11 @@ import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.t
 export default async function claims({
   event,
   container,
-}: SubscriberArgs<{ claim_id: string }>): Promise<void> {
-  const { claim_id: id } = event.data
+}: SubscriberArgs<{ claim_id: string; order_id: string }>): Promise<void> {
+  const { claim_id: id, order_id: orderId } = event.data
   const uncredited = await creditReplacements(container, id)
   const kinds = ["order_changed", "return_requested"] as const
-  await sendQueuedMails(container, await enqueueOrderMails(container, { id }, { kinds, uncredited }))
+  await sendQueuedMails(container, await enqueueOrderMails(container, { id, orderId }, { kinds, uncredited }))
 }
 
 export const config: SubscriberConfig = {

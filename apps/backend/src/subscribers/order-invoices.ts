@@ -6,10 +6,16 @@ import {
   PaymentEvents,
 } from "@medusajs/framework/utils"
 import { issueDueInvoices } from "../domains/invoices/issue-invoices.ts"
+import { findOrderOfRecord } from "../domains/orders/find-order-of-record.ts"
 
-/** An event that may require an invoice; if it is lost, the job `invoices` finds it. */
-export default async function orderInvoices({ container }: SubscriberArgs<unknown>): Promise<void> {
-  await issueDueInvoices(container)
+/** An event that may require an invoice for its order; if it is lost, the job `invoices` finds it. */
+export default async function orderInvoices({
+  event,
+  container,
+}: SubscriberArgs<{ id?: string; order_id?: string }>): Promise<void> {
+  const { id, order_id: named } = event.data
+  const orderId = named ?? (id && (await findOrderOfRecord(container, id)))
+  if (orderId) await issueDueInvoices(container, { orderId })
 }
 
 export const config: SubscriberConfig = {

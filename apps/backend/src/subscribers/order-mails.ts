@@ -40,7 +40,8 @@ export default async function orderMails({ event, container }: SubscriberArgs<Or
   const cause = part ?? data.id ?? data.order_id
   const kinds = KINDS[event.name]
   if (!cause || !kinds) return
-  const keys = await enqueueOrderMails(container, { id: cause }, { kinds, isSilent: data.no_notification })
+  const occasion = { id: cause, orderId: data.order_id }
+  const keys = await enqueueOrderMails(container, occasion, { kinds, isSilent: data.no_notification })
   await sendQueuedMails(container, keys)
 }
 

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { queryRows } from "../../records/query-rows.ts"
 
 /** A maker as product metadata names it. */
 interface MakerRow {
@@ -12,14 +12,13 @@ export async function readMakers(
   container: MedusaContainer,
   { published }: { published: boolean },
 ): Promise<MakerRow[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { maker: MakerRow }[] }>(
-      `select maker from (
+  const rows = await queryRows<{ maker: MakerRow }>(
+    container,
+    `select maker from (
        select distinct on (metadata #>> '{maker,id}') metadata -> 'maker' as maker from product
         where deleted_at is null and metadata #>> '{maker,name}' <> '' ${published ? "and status = 'published'" : ""}
         order by metadata #>> '{maker,id}', updated_at desc
      ) makers order by maker ->> 'name' collate "hu-x-icu"`,
-    )
+  )
   return rows.map(({ maker }) => maker)
 }

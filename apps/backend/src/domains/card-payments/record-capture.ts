@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { CARD_PROVIDER_ID } from "../../modules/card-provider/card-provider-id.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { reasonOf } from "../failure.ts"
 
-const LOOK_BACK_DAYS = 30
 const BATCH_SIZE = 20
 
 /** A more recent capture may still be in progress. */
@@ -26,12 +26,11 @@ export async function recordCapture(container: MedusaContainer, paymentId: strin
   await container.resolve(Modules.PAYMENT).capturePayment({ payment_id: paymentId })
 }
 
-/** Finds captures that are not recorded on their payment collection yet. */
-export async function repairCaptures(container: MedusaContainer): Promise<void> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: { payment_id: string; collection_id: string }[] }>(UNNOTED, [
+/** Finds captures of the last days that are not recorded on their payment collection yet. */
+export async function repairCaptures(container: MedusaContainer, { days }: { days: number }): Promise<void> {
+  const rows = await queryRows<{ payment_id: string; collection_id: string }>(container, UNNOTED, [
     CARD_PROVIDER_ID,
-    LOOK_BACK_DAYS,
+    days,
     BATCH_SIZE,
   ])
   for (const { payment_id, collection_id } of rows) {

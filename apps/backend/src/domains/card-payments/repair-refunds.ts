@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import { CARD_PROVIDER_ID } from "../../modules/card-provider/card-provider-id.ts"
 import { withRefundsDecided } from "../../modules/card-provider/refund-book.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { reasonOf } from "../failure.ts"
 
 const LOOK_BACK_DAYS = 30
@@ -32,7 +33,7 @@ export async function repairRefunds(container: MedusaContainer): Promise<void> {
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   if (!payments.isOpen) return
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: Unsure[] }>(UNSURE, [CARD_PROVIDER_ID, LOOK_BACK_DAYS, BATCH_SIZE])
+  const rows = await queryRows<Unsure>(container, UNSURE, [CARD_PROVIDER_ID, LOOK_BACK_DAYS, BATCH_SIZE])
   for (const { refund_id, amount, currency_code, provider_payment_id: id } of rows) {
     try {
       await withRefundsDecided(knex, id, (decided_in_all) =>

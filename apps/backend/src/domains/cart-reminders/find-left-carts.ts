@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { DEFAULT_LOCALE, findLocale, type Locale } from "@porteka/shop/languages"
+import { queryRows } from "../../records/query-rows.ts"
 import type { LeftCart } from "./reminder-rule.ts"
 
 /** Carts abandoned longer ago than this, for example because of an outage or a changed setting, get no reminder. */
@@ -46,7 +46,8 @@ const FACTS = `
     left join newsletter_subscription subscription
       on subscription.email = owner.email and subscription.state = 'confirmed'
      and subscription.covers_reminders and subscription.deleted_at is null
-   where cart.deleted_at is null and owner.email is not null`
+   where cart.deleted_at is null and owner.email is not null
+     and (cart.email is not null or cart.customer_id is not null)`
 
 const DUE = `${FACTS}
      and cart.completed_at is null and subscription.id is not null
@@ -75,8 +76,6 @@ async function ask(
   sql: string,
   values: Record<string, string | number>,
 ): Promise<FoundCart[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Row[] }>(sql, values)
+  const rows = await queryRows<Row>(container, sql, values)
   return rows.map((row) => ({ ...row, locale: findLocale(row.locale) ?? DEFAULT_LOCALE }))
 }

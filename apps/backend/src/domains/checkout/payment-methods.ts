@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { PAYMENT_METHODS, type PaymentMethod } from "@porteka/commerce-sdk"
 import { CARD_PROVIDER_ID } from "../../modules/card-provider/card-provider-id.ts"
 import { BANK_TRANSFER_PROVIDER_ID, CASH_ON_DELIVERY_PROVIDER_ID } from "../../modules/payment-pending/ids.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { checkoutError } from "../checkout-errors.ts"
 
 /** The provider of each payment method in the specification. */
@@ -46,9 +47,7 @@ export async function readPaymentMethods(
 }
 
 async function readOffered(container: MedusaContainer, regionId: string | null): Promise<PaymentMethod[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string }[] }>(OFFERED, [regionId])
+  const rows = await queryRows<{ id: string }>(container, OFFERED, [regionId])
   const offered = rows.map(({ id }) => findPaymentMethod(id))
   return PAYMENT_METHODS.filter((method) => offered.includes(method))
 }

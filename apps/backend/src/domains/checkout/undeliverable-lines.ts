@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { queryRows } from "../../records/query-rows.ts"
 
 interface ShippedCart {
   items: { id: string; product_id?: string | null; requires_shipping?: boolean }[]
@@ -26,9 +26,7 @@ export async function readUndeliverable(
   const deliveries = methods.flatMap(({ shipping_option_id: id }) => id ?? [])
   if (shipped.length === 0 || deliveries.length === 0) return []
   const products = [...new Set(shipped.flatMap(({ product_id: id }) => id ?? []))]
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string }[] }>(DELIVERED, [products, deliveries])
+  const rows = await queryRows<{ id: string }>(container, DELIVERED, [products, deliveries])
   const delivered = new Set(rows.map(({ id }) => id))
   return shipped
     .filter(({ product_id: id }) => !delivered.has(id ?? ""))

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { isProductLine, type Shop } from "@porteka/shop"
 import { orderIdSince } from "../../records/order-id-since.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import type { TypedAddress } from "./odd-details.ts"
 import { PLACED_FROM, PLACED_FROM_DAYS } from "./placed-from.ts"
 
@@ -93,8 +93,6 @@ export async function countOpenOrders(
 ): Promise<OpenOrders> {
   const person = [customer ?? null, address?.phone || null]
   const since = orderIdSince(new Date(Date.now() - PLACED_FROM_DAYS * DAY_MS))
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: OpenOrders[] }>(OPEN_ORDERS, [...person, placedFrom, ...person, since])
+  const rows = await queryRows<OpenOrders>(container, OPEN_ORDERS, [...person, placedFrom, ...person, since])
   return rows[0] ?? { own: 0, network: 0, sharedPhone: 0 }
 }

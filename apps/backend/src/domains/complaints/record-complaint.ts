@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ComplaintCaseRow } from "../../modules/complaint/complaint-types.ts"
 import { COMPLAINT_MODULE } from "../../modules/complaint/index.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { findOrderNumber } from "../withdrawals/order-number.ts"
 import type { ComplaintInput } from "./complaint-input.ts"
 import { complaintMails } from "./complaint-mails.ts"
@@ -30,11 +30,10 @@ async function findOrder(
 ): Promise<string | null> {
   const number = findOrderNumber(orderReference)
   if (number === null) return null
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string }[] }>(
-      `select id from "order" where display_id = ? and lower(email) = ? and deleted_at is null`,
-      [number, email.toLowerCase()],
-    )
+  const rows = await queryRows<{ id: string }>(
+    container,
+    `select id from "order" where display_id = ? and lower(email) = ? and deleted_at is null`,
+    [number, email.toLowerCase()],
+  )
   return rows[0]?.id ?? null
 }

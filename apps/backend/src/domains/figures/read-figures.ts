@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { FiguresDay, ShopFigures, ShopFiguresSums } from "@porteka/commerce-sdk"
 import { addDays, budapestDay } from "@porteka/hungary"
+import { MONEY_OF_ORDER } from "../../records/order-money.sql.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { listDeskOrders } from "../order-desk/desk-orders.ts"
 import { dayOf, startOf } from "./budapest.ts"
-import { queryRows } from "./query-rows.ts"
 import { readLowStock, readSellers, readUnsold } from "./read-product-figures.ts"
 import { readRefunds } from "./read-refunds.ts"
 
@@ -18,18 +19,12 @@ const BY_DAY = `
   ),
   sold as (
     select ${dayOf("o.created_at")} as day, count(*) as orders,
-           sum(greatest(cast(summary.totals->>'current_order_total' as numeric), coalesce(money.paid, 0))
-               - coalesce(money.refunded, 0)) as turnover
+           sum(greatest(cast(summary.totals->>'current_order_total' as numeric), money.captured)
+               - money.refunded) as turnover
       from "order" o
       join order_summary summary
         on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null
-      left join lateral (
-        select sum((select sum(c.amount) from capture c where c.payment_id = p.id and c.deleted_at is null)) as paid,
-               sum((select sum(r.amount) from refund r where r.payment_id = p.id and r.deleted_at is null)) as refunded
-          from order_payment_collection link
-          join payment p on p.payment_collection_id = link.payment_collection_id and p.deleted_at is null
-         where link.order_id = o.id and link.deleted_at is null
-      ) money on true
+      cross join lateral (${MONEY_OF_ORDER}) money
      where o.created_at >= ${startOf(":from")} and o.created_at < ${startOf(":after")}
        and o.deleted_at is null and o.canceled_at is null and not o.is_draft_order
      group by 1

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { LowStock, SoldProduct, UnsoldProduct } from "@porteka/commerce-sdk"
 import { addDays, budapestDay } from "@porteka/hungary"
+import { queryRows } from "../../records/query-rows.ts"
 import { startOf } from "./budapest.ts"
-import { queryRows } from "./query-rows.ts"
 
 /** Days from which sales velocity is computed. */
 const PACE_DAYS = 30

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { RefundRow } from "@porteka/commerce-sdk"
 import { addDays } from "@porteka/hungary"
+import { queryRows } from "../../records/query-rows.ts"
 import { startOf } from "./budapest.ts"
-import { queryRows } from "./query-rows.ts"
 
 /** Refunds in a period, newest first. */
 export async function readRefunds(

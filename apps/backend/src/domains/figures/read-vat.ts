@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { VatRow } from "@porteka/commerce-sdk"
-import { queryRows } from "./query-rows.ts"
+import { queryRows } from "../../records/query-rows.ts"
 
 /**
  * Every issued document counts in the month of its date; one that corrects or cancels reduces the month in

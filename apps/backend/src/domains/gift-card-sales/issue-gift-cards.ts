@@ -1,29 +1,28 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { addDays, budapestDay, fullName, startOfBudapestDay } from "@porteka/hungary"
 import { lastDayOfCard, lineOptionsOf } from "@porteka/shop"
 import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
+import { MONEY_OF_ORDER } from "../../records/order-money.sql.ts"
+import { queryRows } from "../../records/query-rows.ts"
+import { ONE_ORDER, type OrderScope, TOUCHED_ORDERS } from "../../records/touched-orders.sql.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { createGiftCard, makeCode } from "../gift-cards/gift-cards.ts"
 import { logFailure } from "../run-separately.ts"
 
 const LOCK = "sold-gift-cards"
 const LOCK_SECONDS = 30
-/** An older order whose cards were never created is left to the staff. */
-const LOOK_BACK_DAYS = 90
-
-/**
- * Pieces of gift cards in completely paid orders for which no card was recorded: of all orders, or of one.
- */
-const PAID_PIECES = `
+/** SQL: pieces of gift cards in completely paid orders for which no card was recorded. @param orders their ids */
+const paidPieces = (orders: string) => `
   select o.id as order_id, o.email, o.locale, line.id as line_item_id, piece.number as piece,
          coalesce(item.unit_price, line.unit_price)::float8 as value, line.metadata,
          coalesce(billing.first_name, shipping.first_name) as first_name,
          coalesce(billing.last_name, shipping.last_name) as last_name
-    from "order" o
+    from (${orders}) touched
+    join "order" o on o.id = touched.order_id
     join order_item item on item.order_id = o.id and item.version = o.version and item.deleted_at is null
     join order_line_item line on line.id = item.item_id and line.deleted_at is null and line.is_giftcard
     join order_summary summary
@@ -32,24 +31,14 @@ const PAID_PIECES = `
     left join order_address billing on billing.id = o.billing_address_id
     left join order_address shipping on shipping.id = o.shipping_address_id
    where o.canceled_at is null and o.deleted_at is null and not o.is_draft_order
-     and o.created_at > now() - make_interval(days => ?)
      and line.product_id in (select id from product where is_giftcard)
-     and (?::text is null or o.id = ? or o.id in (
-           select link.order_id from payment p
-             join order_payment_collection link
-               on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
-            where p.id = ?))
      and not exists (select from sold_gift_card sold
                       where sold.line_item_id = line.id and sold.piece = piece.number)
-     and (select coalesce(sum((select coalesce(sum(c.amount), 0) from capture c
-                                where c.payment_id = p.id and c.deleted_at is null)
-                            - (select coalesce(sum(r.amount), 0) from refund r
-                                where r.payment_id = p.id and r.deleted_at is null)), 0)
-            from payment p
-            join order_payment_collection link
-              on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
-           where link.order_id = o.id and p.deleted_at is null)
+     and (select money.kept from (${MONEY_OF_ORDER}) money)
          >= (summary.totals->>'current_order_total')::numeric`
+
+const PIECES_OF_ONE = paidPieces(ONE_ORDER)
+const RECENT_PIECES = paidPieces(TOUCHED_ORDERS)
 
 interface PaidPiece {
   order_id: string
@@ -66,17 +55,16 @@ interface PaidPiece {
 /**
  * Creates the gift cards of paid orders and queues their e-mails, each once: the work is found in the tables,
  * so it may run any number of times, by an event or by the job, and continues after a process died.
- * @param causeId the order or the payment of an event; absent: all of the last days
  * @returns the keys of the e-mails to send
  */
-export async function issueGiftCards(container: MedusaContainer, causeId?: string): Promise<string[]> {
+export async function issueGiftCards(container: MedusaContainer, scope: OrderScope): Promise<string[]> {
   const cards = container.resolve(SOLD_GIFT_CARD_MODULE)
   const today = budapestDay(new Date())
-  if ((await findPaidPieces(container, causeId)).length > 0 || (await cards.listUnmade()).length > 0)
+  if ((await findPaidPieces(container, scope)).length > 0 || (await cards.listUnmade()).length > 0)
     await container.resolve(Modules.LOCKING).execute(
       LOCK,
       async () => {
-        await recordCards(container, today, causeId)
+        await recordCards(container, today, scope)
         for (const card of await cards.listUnmade())
           await logFailure(container, `The gift card ${card.id} was not created`, () =>
             makeCard(container, card),
@@ -89,17 +77,15 @@ export async function issueGiftCards(container: MedusaContainer, causeId?: strin
   return keys
 }
 
-async function findPaidPieces(container: MedusaContainer, causeId?: string): Promise<PaidPiece[]> {
-  const cause = causeId ?? null
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: PaidPiece[] }>(PAID_PIECES, [LOOK_BACK_DAYS, cause, cause, cause])
-  return rows
+async function findPaidPieces(container: MedusaContainer, scope: OrderScope): Promise<PaidPiece[]> {
+  return await queryRows<PaidPiece>(container, "orderId" in scope ? PIECES_OF_ONE : RECENT_PIECES, {
+    ...scope,
+  })
 }
 
-async function recordCards(container: MedusaContainer, today: string, causeId?: string): Promise<void> {
+async function recordCards(container: MedusaContainer, today: string, scope: OrderScope): Promise<void> {
   const { validMonths } = (await readSettings(container)).giftCards
-  const pieces = await findPaidPieces(container, causeId)
+  const pieces = await findPaidPieces(container, scope)
   for (const { email, locale, metadata, first_name, last_name, ...piece } of pieces) {
     const options = lineOptionsOf(metadata)
     const language = findLocale(locale) ?? DEFAULT_LOCALE

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { OfficeGiftCard } from "@porteka/commerce-sdk"
+import { queryRows } from "../../records/query-rows.ts"
 
 const SOLD = `
   select sold.id, sold.order_id, o.display_id, sold.code, sold.value, sold.buyer_name, sold.buyer_email,
@@ -43,9 +43,13 @@ export async function listSoldCards(
   { orderId, q, limit, offset }: Asked,
 ): Promise<{ gift_cards: OfficeGiftCard[]; count: number }> {
   const [order, text] = [orderId ?? null, q?.trim() || null]
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Row[] }>(SOLD, [order, order, ...Array<string | null>(8).fill(text), limit, offset])
+  const rows = await queryRows<Row>(container, SOLD, [
+    order,
+    order,
+    ...Array<string | null>(8).fill(text),
+    limit,
+    offset,
+  ])
   return {
     gift_cards: rows.map(({ count: _, sent_at, voided_at, reason, given_by: by, ...card }) => ({
       ...card,

@@ -1,35 +1,40 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
+import { IS_REFUNDED_WHOLE } from "../../records/order-money.sql.ts"
+import { queryRows } from "../../records/query-rows.ts"
+import { CHANGED_ORDERS, ONE_ORDER, type OrderScope } from "../../records/touched-orders.sql.ts"
 import { changeGiftCard, findGiftCard } from "../gift-cards/gift-cards.ts"
 import { logFailure } from "../run-separately.ts"
 
-/** Cards whose order was cancelled or completely refunded, or whose piece was removed from the order. */
-const RETURNED = `
-  select sold.id from sold_gift_card sold join "order" o on o.id = sold.order_id
-   where sold.voided_at is null
-     and (o.canceled_at is not null
-          or not exists (select from order_item item
-                          where item.item_id = sold.line_item_id and item.version = o.version
-                            and item.deleted_at is null and item.quantity >= sold.piece)
-          or coalesce((
-               select sum(p.amount) > 0
-                  and sum(p.amount) <= sum((select coalesce(sum(r.amount), 0) from refund r
-                                             where r.payment_id = p.id and r.deleted_at is null))
-                 from payment p
-                 join order_payment_collection link
-                   on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
-                where link.order_id = o.id and p.captured_at is not null and p.deleted_at is null), false))`
+/**
+ * SQL: cards whose order was cancelled or completely refunded, or whose piece was removed from the order.
+ * @param orders a query of the orders' ids
+ */
+const returnedCards = (orders: string) => `
+  select sold.id from (${orders}) changed
+    join sold_gift_card sold on sold.order_id = changed.order_id and sold.voided_at is null
+    join "order" o on o.id = sold.order_id
+   where o.canceled_at is not null
+      or not exists (select from order_item item
+                      where item.item_id = sold.line_item_id and item.version = o.version
+                        and item.deleted_at is null and item.quantity >= sold.piece)
+      or ${IS_REFUNDED_WHOLE}`
+
+const RETURNED_OF_ONE = returnedCards(ONE_ORDER)
+const RETURNED_RECENTLY = returnedCards(CHANGED_ORDERS)
 
 /**
  * Cancels cards of such orders; the work is found in the tables, so it may run any number of times. A card that
  * cannot be cancelled is logged and does not stop the others.
  */
-export async function voidReturnedCards(container: MedusaContainer): Promise<void> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string }[] }>(RETURNED)
+export async function voidReturnedCards(container: MedusaContainer, scope: OrderScope): Promise<void> {
+  const rows = await queryRows<{ id: string }>(
+    container,
+    "orderId" in scope ? RETURNED_OF_ONE : RETURNED_RECENTLY,
+    { ...scope },
+  )
   for (const { id } of rows) {
     await logFailure(container, `The returned gift card ${id} was not cancelled`, async () => {
       const card = await container.resolve(SOLD_GIFT_CARD_MODULE).find(id)

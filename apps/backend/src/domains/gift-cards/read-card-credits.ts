@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { queryRows } from "../../records/query-rows.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { USES } from "../promotion-usage/counted-uses.ts"
 
@@ -14,10 +14,10 @@ export const CARD_CREDITS = `
 
 /** What an order has returned to gift cards so far, in whole forints. */
 export async function readCardCredits(container: MedusaContainer, orderId: string): Promise<number> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { amount: string }[] }>(`select amount from (${CARD_CREDITS}) back where order_id = ?`, [
-      orderId,
-    ])
+  const rows = await queryRows<{ amount: string }>(
+    container,
+    `select amount from (${CARD_CREDITS}) back where order_id = ?`,
+    [orderId],
+  )
   return Math.round(rows.reduce((sum, { amount }) => sum + Number(amount), 0))
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { queryRows } from "../../records/query-rows.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { IS_GIVEN_CARD } from "./is-given-card.ts"
 
@@ -15,9 +15,7 @@ export async function readPaidCardCodes(
   codes: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (codes.length === 0) return new Set()
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { code: string }[] }>(CARD_CODES, [[...codes]])
+  const rows = await queryRows<{ code: string }>(container, CARD_CODES, [[...codes]])
   return new Set(rows.map(({ code }) => code))
 }
 

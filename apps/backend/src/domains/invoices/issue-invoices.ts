@@ -12,6 +12,7 @@ import { type OrderToInvoice, toInvoiceData, toSeller, toStornoData } from "../.
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import type { InvoiceRow } from "../../modules/invoice/service.ts"
 import { STORED_DOCUMENT_MODULE } from "../../modules/stored-document/index.ts"
+import type { OrderScope } from "../../records/touched-orders.sql.ts"
 import { readShop } from "../../shop/read-shop.ts"
 import { reasonOf } from "../failure.ts"
 import { codesOf, readPaidCardCodes } from "../gift-cards/read-paid-card-codes.ts"
@@ -26,15 +27,16 @@ const BATCH_SIZE = 10
 export const invoiceFileKey = (invoiceId: string) => `invoice:${invoiceId}`
 
 /**
- * Records due invoices and issues them: for one order, or, in the job, for all. Each is issued once, however
+ * Records due invoices and issues them: of one order, or, in the jobs, of all. Each is issued once, however
  * often it is called.
  */
-export async function issueDueInvoices(container: MedusaContainer, orderId?: string): Promise<void> {
+export async function issueDueInvoices(container: MedusaContainer, scope: OrderScope): Promise<void> {
   const invoices = container.resolve(INVOICE_MODULE)
-  for (const { order_id: id, kind, number } of await findUninvoiced(container, orderId)) {
+  for (const { order_id: id, kind, number } of await findUninvoiced(container, scope)) {
     await invoices.enqueue(id, kind, number ?? undefined)
   }
-  for (const row of await invoices.claimDue(BATCH_SIZE, orderId)) await issueOne(container, row)
+  const only = "orderId" in scope ? scope.orderId : undefined
+  for (const row of await invoices.claimDue(BATCH_SIZE, only)) await issueOne(container, row)
 }
 
 interface PaidOrder extends OrderToInvoice {

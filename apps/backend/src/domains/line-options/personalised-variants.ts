@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
 import { budapestDay } from "@porteka/hungary"
 import {
   findLineOptionFault,
@@ -9,6 +9,7 @@ import {
   type Personalisation,
 } from "@porteka/shop"
 import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { LineOptionError } from "./line-option-error.ts"
 
@@ -31,11 +32,11 @@ async function readSpecialProducts(
   variantIds: readonly string[],
 ): Promise<Map<string, SpecialProduct>> {
   if (variantIds.length === 0) return new Map()
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string; metadata: unknown; is_giftcard: boolean }[] }>(SPECIAL_PRODUCTS, [
-      [...variantIds],
-    ])
+  const rows = await queryRows<{ id: string; metadata: unknown; is_giftcard: boolean }>(
+    container,
+    SPECIAL_PRODUCTS,
+    [[...variantIds]],
+  )
   return new Map(
     rows.map(({ id, metadata, is_giftcard: isGiftCard }) => {
       const { personalisation = null, line_option } = parseProductMetadata(metadata)

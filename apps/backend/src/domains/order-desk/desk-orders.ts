@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   DESK_STAGES,
   DESK_STEPS,
@@ -8,6 +7,8 @@ import {
   type DeskStage,
   type DeskStep,
 } from "@porteka/commerce-sdk/wire"
+import { MONEY_BY_ORDER } from "../../records/order-money.sql.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 
 /** SQL: states of a withdrawal that was accepted and is neither refunded nor closed. */
@@ -25,17 +26,7 @@ const LATE_AFTER_DAYS = 25
  * due follows the rule of `settle` (packages/commerce-sdk).
  */
 const ORDERS = `
-  with money as (
-    select link.order_id,
-           sum((select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)) as paid,
-           sum((select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)) as refunded,
-           max((select max(r.created_at) from refund r where r.payment_id = p.id and r.deleted_at is null)) as refunded_at
-      from payment p
-      join order_payment_collection link
-        on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
-     where p.deleted_at is null
-     group by link.order_id
-  ),
+  with money as (${MONEY_BY_ORDER}),
   items as (
     select item.order_id, item.version,
            bool_or(item.quantity > item.fulfilled_quantity and not line.is_giftcard) as is_unpacked,
@@ -55,30 +46,17 @@ const ORDERS = `
      group by link.order_id
   ),
   desk as (
-    select o.id, o.display_id, o.created_at, o.email, o.canceled_at,
+    select o.id, o.version, o.display_id, o.created_at, o.email, o.canceled_at,
            trim(coalesce(address.last_name, '') || ' ' || coalesce(address.first_name, '')) as name,
            o.metadata->>'payment_method' as method,
            case when o.metadata->'${WATCH_CHECKED}' is null then coalesce(o.metadata->'${WATCH}', '[]') else '[]' end as watch,
-           -- In the staff's language, not in the order's.
-           (select coalesce(option.name, method.name) from order_shipping link
-              join order_shipping_method method on method.id = link.shipping_method_id
-              left join shipping_option option on option.id = method.shipping_option_id
-             where link.order_id = o.id and link.version = o.version and link.deleted_at is null
-               and method.data->>'code' is distinct from 'cash_on_delivery_fee'
-             order by method.created_at limit 1) as delivery,
            round((summary.totals->>'current_order_total')::numeric) as total,
-           coalesce(money.paid, 0) as paid, coalesce(money.refunded, 0) as refunded,
+           coalesce(money.captured, 0) as paid, coalesce(money.refunded, 0) as refunded,
            coalesce(items.is_unpacked, false) as is_unpacked,
            coalesce(items.coming_back, 0) as coming_back,
            coalesce(parcels.is_waiting, false) as is_waiting,
            coalesce(parcels.is_under_way, false) as is_under_way,
-           exists (select from order_payment_collection link
-                     join payment_collection collection
-                       on collection.id = link.payment_collection_id and collection.deleted_at is null
-                    where link.order_id = o.id and link.deleted_at is null
-                      and (collection.status in ('not_paid', 'awaiting')
-                           or (collection.status in ('authorized', 'partially_authorized')
-                               and o.metadata->>'payment_method' is distinct from 'card'))) as awaits_money,
+           asked.awaits_money,
            array_remove(array[
              case when exists (select from invoice where invoice.order_id = o.id and invoice.state = 'failed')
                then 'invoice_failed' end,
@@ -96,9 +74,9 @@ const ORDERS = `
              case when o.canceled_at is null and o.created_at < now() - make_interval(days => ${LATE_AFTER_DAYS})
                        and (coalesce(items.is_unpacked, false) or coalesce(parcels.is_waiting, false))
                        and (o.metadata->>'payment_method' = 'cash_on_delivery'
-                            or coalesce(money.paid - money.refunded, 0) > 0)
+                            or coalesce(money.kept, 0) > 0)
                then 'delivery_late' end,
-             case when coalesce(money.paid - money.refunded, 0)
+             case when coalesce(money.kept, 0)
                     > case when o.canceled_at is null
                         then round((summary.totals->>'current_order_total')::numeric) else 0 end
                then 'money_to_return' end
@@ -110,6 +88,15 @@ const ORDERS = `
       left join money on money.order_id = o.id
       left join items on items.order_id = o.id and items.version = o.version
       left join parcels on parcels.order_id = o.id
+     -- "offset 0": looked up once per order, however often the column is used below.
+     cross join lateral (
+       select exists (select from order_payment_collection link
+                 join payment_collection collection
+                   on collection.id = link.payment_collection_id and collection.deleted_at is null
+                where link.order_id = o.id and link.deleted_at is null
+                  and (collection.status in ('not_paid', 'awaiting')
+                       or (collection.status in ('authorized', 'partially_authorized')
+                           and o.metadata->>'payment_method' is distinct from 'card'))) as awaits_money offset 0) asked
      where o.deleted_at is null and not o.is_draft_order
   ),
   staged as (
@@ -132,9 +119,24 @@ const ORDERS = `
       from (select *, awaits_money and total - coming_back > paid - refunded as is_owed from desk) desk
   )`
 
+/** SQL: rows of `staged` as they are shown: with the delivery's name in the staff's language, not in the order's. */
+const shown = (rows: string) => `
+  select listed.*,
+         (select coalesce(option.name, method.name) from order_shipping link
+            join order_shipping_method method on method.id = link.shipping_method_id
+            left join shipping_option option on option.id = method.shipping_option_id
+           where link.order_id = listed.id and link.version = listed.version and link.deleted_at is null
+             and method.data->>'code' is distinct from 'cash_on_delivery_fee'
+           order by method.created_at limit 1) as delivery
+    from (${rows}) listed`
+
 /** One order with its current stage. */
 export async function findDeskOrder(container: MedusaContainer, id: string): Promise<DeskOrder | undefined> {
-  const [row] = await ask<DeskRow>(container, `${ORDERS} select * from staged where id = ?`, [id])
+  const [row] = await queryRows<DeskRow>(
+    container,
+    `${ORDERS} ${shown("select * from staged where id = ?")}`,
+    [id],
+  )
   return row && toOrder(row)
 }
 
@@ -143,10 +145,12 @@ export async function findOrdersToPay(
   container: MedusaContainer,
   numbers: readonly number[],
 ): Promise<DeskOrder[]> {
-  const rows = await ask<DeskRow>(
+  const rows = await queryRows<DeskRow>(
     container,
-    `${ORDERS} select * from staged
-      where display_id = any(string_to_array(?, ',')::int[]) or stage = 'to_pay' and method is distinct from 'cash_on_delivery'`,
+    `${ORDERS} ${shown(`
+      select * from staged
+       where display_id = any(string_to_array(?, ',')::int[])
+          or stage = 'to_pay' and method is distinct from 'cash_on_delivery'`)}`,
     [numbers.join(",")],
   )
   return rows.map(toOrder)
@@ -158,27 +162,34 @@ export async function listDeskOrders(
   { stage, limit, offset }: { stage: DeskStage; limit: number; offset: number },
 ): Promise<DeskOrderPage> {
   const isSettled = stage === "done" || stage === "cancelled"
-  const order = isSettled ? "created_at desc" : "created_at"
-  const rows = await ask<DeskRow>(
+  const order = `${isSettled ? "created_at desc" : "created_at"}, id`
+  const page = `select * from staged where stage = ? order by ${order} limit ? offset ?`
+  // The counts are beside every row, so that the stages of all orders are determined once.
+  const rows = await queryRows<{ counts: Counts | null } & (DeskRow | { id: null })>(
     container,
-    `${ORDERS} select * from staged where stage = ? order by ${order}, id limit ? offset ?`,
+    `${ORDERS}
+     select counted.counts, page.*
+       from (select json_object_agg(stage, orders) as counts
+               from (select stage, count(*) as orders from staged group by stage) by_stage) counted
+       left join (${shown(page)}) page on true
+      order by ${order}`,
     [stage, limit, offset],
   )
-  const found = await ask<{ stage: DeskStage; count: string }>(
-    container,
-    `${ORDERS} select stage, count(*) from staged group by stage`,
-    [],
-  )
-  const countOf = (one: DeskStage) => Number(found.find((row) => row.stage === one)?.count ?? 0)
-  const counts = Object.fromEntries(DESK_STAGES.map((one) => [one, countOf(one)]))
-  return { orders: rows.map(toOrder), counts: counts as DeskOrderPage["counts"] }
+  const found = rows[0]?.counts ?? {}
+  const counts = Object.fromEntries(DESK_STAGES.map((one) => [one, found[one] ?? 0]))
+  return {
+    orders: rows.flatMap((row) => (row.id === null ? [] : [toOrder(row)])),
+    counts: counts as DeskOrderPage["counts"],
+  }
 }
+
+type Counts = Partial<Record<DeskStage, number>>
 
 /** Every order of the last days, newest first. */
 export async function listAllDeskOrders(container: MedusaContainer, days: number): Promise<DeskOrder[]> {
-  const rows = await ask<DeskRow>(
+  const rows = await queryRows<DeskRow>(
     container,
-    `${ORDERS} select * from staged where created_at > now() - make_interval(days => ?)
+    `${ORDERS} ${shown("select * from staged where created_at > now() - make_interval(days => ?)")}
       order by created_at desc, id`,
     [days],
   )
@@ -238,15 +249,4 @@ function toOrder(row: DeskRow): DeskOrder {
     due: Number(row.due),
     coming_back: Number(row.coming_back),
   }
-}
-
-async function ask<Row>(
-  container: MedusaContainer,
-  sql: string,
-  values: readonly (string | number)[],
-): Promise<Row[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Row[] }>(sql, [...values])
-  return rows
 }

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type DeskOrder, isFee } from "@porteka/commerce-sdk"
 import { budapestDay, budapestTime, fullName } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
 import { writeCsv } from "../../records/csv.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
 import { listAllDeskOrders } from "./desk-orders.ts"
@@ -164,12 +164,11 @@ async function readInvoiceNumbers(
   container: MedusaContainer,
   orderIds: readonly string[],
 ): Promise<Map<string, string>> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { order_id: string; numbers: string }[] }>(
-      `select order_id, string_agg(number, ', ' order by issued_at) as numbers from invoice
+  const rows = await queryRows<{ order_id: string; numbers: string }>(
+    container,
+    `select order_id, string_agg(number, ', ' order by issued_at) as numbers from invoice
         where number is not null and order_id = any(?) group by order_id`,
-      [[...orderIds]],
-    )
+    [[...orderIds]],
+  )
   return new Map(rows.map(({ order_id: id, numbers }) => [id, numbers]))
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { DeskOrderDetails, OpenChangeKind } from "@porteka/commerce-sdk"
+import { queryRows } from "../../records/query-rows.ts"
 
 /** The types of order changes that the admin's forms create in Medusa, by the form's purpose. */
 const KINDS: Readonly<Record<string, OpenChangeKind>> = {
@@ -24,15 +24,14 @@ export async function findOpenChange(
   container: MedusaContainer,
   orderId: string,
 ): Promise<DeskOrderDetails["open_change"]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: ChangeRow[] }>(
-      `select change_type, coalesce(exchange_id, claim_id, return_id, order_id) as id
+  const rows = await queryRows<ChangeRow>(
+    container,
+    `select change_type, coalesce(exchange_id, claim_id, return_id, order_id) as id
        from order_change
       where order_id = ? and status in ('pending', 'requested') and deleted_at is null
       order by created_at desc limit 1`,
-      [orderId],
-    )
+    [orderId],
+  )
   const [open] = rows
   const kind = KINDS[open?.change_type ?? ""]
   return open && kind ? { kind, id: open.id } : null

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
 import { type Address, type DeskOrder, type DeskOrderDetails, isFee } from "@porteka/commerce-sdk"
 import { addDays, budapestDay, refundDeadline } from "@porteka/hungary"
 import { lineOptionsOf, showLineOptions } from "@porteka/shop"
@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
 import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { dueDaysOf } from "../../shop/transfer-due-days.ts"
 import { listSoldCards } from "../gift-card-sales/list-sold-cards.ts"
@@ -167,9 +168,8 @@ function toPickupPoint({ shipping_methods: methods }: OrderToPack) {
 }
 
 async function readMails(container: MedusaContainer, orderId: string): Promise<SentMail[]> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{
-    rows: (Omit<SentMail, "sent_at"> & { sent_at: Date | null })[]
-  }>(
+  const rows = await queryRows<Omit<SentMail, "sent_at"> & { sent_at: Date | null }>(
+    container,
     `select kind, recipient, state, sent_at, last_error from outgoing_mail
       where about_id = ? and state <> 'dropped' order by created_at`,
     [orderId],

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { DeskEvent } from "@porteka/commerce-sdk"
+import { queryRows } from "../../records/query-rows.ts"
 import { WATCH_CHECKED } from "../checkout/watch-order.ts"
 import { CARD_CREDITS } from "../gift-cards/read-card-credits.ts"
 
@@ -97,9 +97,7 @@ type EventRow = Omit<DeskEvent, "at" | "amount"> & { at: Date; amount: string | 
 
 /** The order's events, e-mails and notes, newest last. */
 export async function readTimeline(container: MedusaContainer, orderId: string): Promise<DeskEvent[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: EventRow[] }>(TIMELINE, { id: orderId })
+  const rows = await queryRows<EventRow>(container, TIMELINE, { id: orderId })
   return rows.reverse().map((row) => ({
     ...row,
     at: row.at.toISOString(),

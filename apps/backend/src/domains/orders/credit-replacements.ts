@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createOrderCreditLinesWorkflow } from "@medusajs/medusa/core-flows"
+import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { logFailure } from "../run-separately.ts"
 
@@ -34,7 +34,8 @@ const UNCREDITED = `
       from order_claim claim
      where claim.type = 'replace' and claim.canceled_at is null and claim.deleted_at is null
        and exists (select from order_change change
-                    where change.claim_id = claim.id and change.confirmed_at is not null)
+                    where change.claim_id = claim.id and change.confirmed_at is not null
+                      and change.deleted_at is null)
        and claim.created_at > now() - make_interval(days => ?)
        and (?::text is null or claim.id = ?)
        and not exists (select from order_credit_line credit
@@ -49,9 +50,7 @@ const UNCREDITED = `
  */
 export async function creditReplacements(container: MedusaContainer, claimId?: string): Promise<string[]> {
   const only = claimId ?? null
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Uncredited[] }>(UNCREDITED, [LOOK_BACK_DAYS, only, only])
+  const rows = await queryRows<Uncredited>(container, UNCREDITED, [LOOK_BACK_DAYS, only, only])
   const failed: string[] = []
   for (const claim of rows) {
     const what = `The replacement of ${claim.claim_id} was not credited`

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { acceptOrderTransferWorkflow, requestOrderTransferWorkflow } from "@medusajs/medusa/core-flows"
+import { queryRows } from "../../records/query-rows.ts"
 
 const MAX_ID = 100
 /** Limits the e-mails, because each request sends one to the person who placed the order. */
@@ -33,15 +34,14 @@ export async function askForOrders(
 
 /** @throws 404 for a token that is no longer valid */
 export async function confirmOrders(container: MedusaContainer, { token }: ClaimToken): Promise<void> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { order_id: string }[] }>(
-      `select change.order_id from order_change change
+  const rows = await queryRows<{ order_id: string }>(
+    container,
+    `select change.order_id from order_change change
          join order_change_action action on action.order_change_id = change.id
         where change.change_type = 'transfer' and change.status = 'requested'
           and change.deleted_at is null and action.details ->> 'token' = ?`,
-      [token],
-    )
+    [token],
+  )
   const [asked] = rows
   if (!asked) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This token is not valid any more")
   await acceptOrderTransferWorkflow(container).run({ input: { order_id: asked.order_id, token } })

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { IS_COMPLETE } from "../../records/is-complete-order.ts"
 import { orderIdSince } from "../../records/order-id-since.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { reasonOf } from "../failure.ts"
 import { dropHalfMadeOrder, findOrdersOfCart } from "./half-made-order.ts"
 
@@ -29,11 +30,9 @@ const HALF_MADE = `
 
 /** Removes half-made orders whose shoppers have not tried again. */
 export async function dropHalfMadeOrders(container: MedusaContainer): Promise<void> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { cart_id: string }[] }>(HALF_MADE, {
-      since: orderIdSince(new Date(Date.now() - LOOK_BACK_MS)),
-    })
+  const rows = await queryRows<{ cart_id: string }>(container, HALF_MADE, {
+    since: orderIdSince(new Date(Date.now() - LOOK_BACK_MS)),
+  })
   for (const { cart_id: cartId } of rows) {
     try {
       await container

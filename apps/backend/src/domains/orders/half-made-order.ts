@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { IS_COMPLETE } from "../../records/is-complete-order.ts"
 import { orderIdOfCartSince } from "../../records/order-id-since.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { doubtUsage, recountUsage } from "../promotion-usage/recount-usage.ts"
 
 /** How far the creation of a cart's order has come. */
@@ -37,7 +38,7 @@ export async function findLinkedOrder(
   container: MedusaContainer,
   cartId: string,
 ): Promise<OrderOfCart | undefined> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(LINKED, [cartId])
+  const rows = await queryRows<OrderOfCart>(container, LINKED, [cartId])
   return rows[0]
 }
 

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { renderOrderTransfer } from "@porteka/emails"
 import { DEFAULT_LOCALE, isLocale } from "@porteka/shop/languages"
 import { shopUrl } from "../../mail/shop-links.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { orderMail } from "./mails/order-mail.ts"
 
 /** Anyone who knows an order's id could request it again and again. */
@@ -19,7 +19,8 @@ interface Transfer {
 
 /** The transfer request awaiting its owner's decision; undefined if there is none. */
 async function findTransfer(container: MedusaContainer, changeId: string): Promise<Transfer | undefined> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: Transfer[] }>(
+  const rows = await queryRows<Transfer>(
+    container,
     `select change.order_id, action.details ->> 'token' as token,
               action.details ->> 'original_email' as recipient, "order".locale
          from order_change change

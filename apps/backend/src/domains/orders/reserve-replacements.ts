@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createReservationsWorkflow } from "@medusajs/medusa/core-flows"
+import { queryRows } from "../../records/query-rows.ts"
 
 interface Unreserved {
   line_item_id: string
@@ -35,9 +35,7 @@ const UNRESERVED = `
 
 /** @throws if stock is insufficient */
 export async function reserveReplacements(container: MedusaContainer, orderId: string): Promise<void> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Unreserved[] }>(UNRESERVED, [orderId])
+  const rows = await queryRows<Unreserved>(container, UNRESERVED, [orderId])
   if (rows.length === 0) return
   const reservations = rows.map((row) => ({ ...row, quantity: Number(row.quantity) }))
   await createReservationsWorkflow(container).run({ input: { reservations } })

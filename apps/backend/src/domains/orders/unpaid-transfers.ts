@@ -1,9 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { orderIdSince } from "../../records/order-id-since.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { TRANSFER_DUE_DAYS } from "../../shop/transfer-due-days.ts"
 
 const BATCH_SIZE = 50
+
+/** The longest deadline that can be set, and four months in which cancelling may have failed. */
+const LOOK_BACK_DAYS = 60 + 120
+const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Unpaid bank-transfer orders. A payment that is not cancelled exists as soon as the staff has recorded money
@@ -47,9 +52,9 @@ export interface UnpaidTransfer {
   owed: number
 }
 
-/** Every order that awaits its transfer, in batches. */
+/** Every order of the last months that awaits its transfer, in batches. */
 export async function* unpaidTransfers(container: MedusaContainer): AsyncGenerator<UnpaidTransfer> {
-  let batch = await find(container, "", null)
+  let batch = await find(container, orderIdSince(new Date(Date.now() - LOOK_BACK_DAYS * DAY_MS)), null)
   while (batch.length > 0) {
     yield* batch
     batch = await find(container, batch.at(-1)?.id ?? "", null)
@@ -67,8 +72,5 @@ async function find(
   only: string | null,
 ): Promise<UnpaidTransfer[]> {
   const { transferDueDays } = (await readSettings(container)).bank
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: UnpaidTransfer[] }>(UNPAID, [transferDueDays, after, only, only])
-  return rows
+  return await queryRows<UnpaidTransfer>(container, UNPAID, [transferDueDays, after, only, only])
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { queryRows } from "../../records/query-rows.ts"
 
 /**
  * Requires that there is no promotion, neither in the cart nor automatic, and that the customer is in no group.
@@ -16,6 +16,6 @@ const SIMPLE = `
 
 /** Whether a cart's amounts can be computed without promotions. */
 export async function isSimple(container: MedusaContainer, cartId: string): Promise<boolean> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(SIMPLE, [cartId])
+  const rows = await queryRows<object>(container, SIMPLE, [cartId])
   return rows.length === 1
 }

@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
 import type { Shortcoming } from "@porteka/commerce-sdk"
 import { CURRENCY } from "@porteka/shop"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
 import { unreadablePictures } from "../../pictures/unreadable-pictures.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { readStock } from "../checkout/read-stock.ts"
 import { missingSafetyDetails, toShopData } from "./shop-data.ts"
@@ -99,12 +100,11 @@ async function readUntranslated(
   container: MedusaContainer,
   { id, description }: ProductRecord,
 ): Promise<string[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { locale_code: string; translations: Record<string, unknown> }[] }>(
-      "select locale_code, translations from translation where reference_id = ? and deleted_at is null",
-      [id],
-    )
+  const rows = await queryRows<{ locale_code: string; translations: Record<string, unknown> }>(
+    container,
+    "select locale_code, translations from translation where reference_id = ? and deleted_at is null",
+    [id],
+  )
   const wanted = description?.trim() ? ["title", "description"] : ["title"]
   return LOCALES.filter((locale) => {
     const texts = rows.find(({ locale_code: code }) => code === LANGUAGES[locale].tag)?.translations

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createInventoryLevelsWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows"
+import { queryRows } from "../../records/query-rows.ts"
 
 /** The shipping profile of the shop's deliveries: the one named default, otherwise that of most of them. */
 const DEFAULT_PROFILE = `
@@ -138,8 +139,6 @@ async function readIds(
   sql: string,
   values: (string[] | null)[],
 ): Promise<string[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string }[] }>(sql, values)
+  const rows = await queryRows<{ id: string }>(container, sql, values)
   return rows.map(({ id }) => id)
 }

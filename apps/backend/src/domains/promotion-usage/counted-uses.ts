@@ -1,17 +1,5 @@
 import { IS_COMPLETE } from "../../records/is-complete-order.ts"
-
-/**
- * SQL: whether the order `o` was fully refunded; its invoice is cancelled then, too
- * (`invoices/find-uninvoiced.ts`).
- */
-const IS_REFUNDED_WHOLE = `
-  coalesce((
-    select sum(p.amount) <= sum((select coalesce(sum(r.amount), 0) from refund r
-                                  where r.payment_id = p.id and r.deleted_at is null))
-      from payment p
-      join order_payment_collection link
-        on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
-     where link.order_id = o.id and p.captured_at is not null and p.amount > 0), false)`
+import { IS_REFUNDED_WHOLE } from "../../records/order-money.sql.ts"
 
 /**
  * SQL: one row per order, line and promotion code, for orders placed from a cart (Medusa counts no others).

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { queryRows } from "../../records/query-rows.ts"
 import { rawAmountSql } from "../../records/raw-amount.ts"
 import { reasonOf } from "../failure.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "./campaign-prefix.ts"
@@ -25,7 +26,8 @@ export async function doubtUsage(container: MedusaContainer, cartId: string, ord
 /** Recounts the marked codes from the remaining orders; the job retries failures. */
 export async function recountUsage(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: { id: string; code: string }[] }>(
+  const rows = await queryRows<{ id: string; code: string }>(
+    container,
     `select id, code from promotion where metadata->>'${DOUBT}' = 'true' and deleted_at is null`,
   )
   for (const { id, code } of rows) {
@@ -43,9 +45,9 @@ export async function recountUsage(container: MedusaContainer): Promise<void> {
 /** The uses of the promotion's code and of those that share its campaign. */
 const OWN = `
   select uses.* from (${USES}) uses
-   where uses.code in (
+   where uses.code = any(array(
      select code from promotion
-      where deleted_at is null and (id = :id or campaign_id = (select campaign_id from promotion where id = :id)))`
+      where deleted_at is null and (id = :id or campaign_id = (select campaign_id from promotion where id = :id))))`
 
 /**
  * Counts are only ever lowered here. A cancelled order returns what a gift card paid, and returned items their
@@ -82,7 +84,8 @@ const RECOUNT_BUDGET = `
      group by budget.id, budget.type
   )
   update promotion_campaign_budget budget
-     set used = least(budget.used, counted.used), raw_used = ${rawAmountSql("least(budget.used, counted.used)")}
+     set used = least(budget.used, counted.used), raw_used = ${rawAmountSql("least(budget.used, counted.used)")},
+         updated_at = now()
     from counted where counted.id = budget.id`
 
 const RECOUNT_PROMOTION = `

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Coupon } from "@porteka/commerce-sdk"
+import { queryRows } from "../../records/query-rows.ts"
 import { type CouponFacts, couponState } from "./coupon-state.ts"
 import { findSpelling } from "./find-spelling.ts"
 
@@ -16,9 +16,7 @@ const FACTS = `
 /** The state of a code in any case; null if there is no such coupon. */
 export async function findCoupon(container: MedusaContainer, typed: string): Promise<Coupon | null> {
   const code = await findSpelling(container, typed)
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: CouponFacts[] }>(FACTS, [code])
+  const rows = await queryRows<CouponFacts>(container, FACTS, [code])
   const state = rows[0] ? couponState(rows[0], new Date()) : null
   return state && { code, state }
 }

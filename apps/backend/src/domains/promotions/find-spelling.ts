@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { queryRows } from "../../records/query-rows.ts"
 
 /** PostgreSQL does not lower-case Hungarian letters in every locale. */
 const SPELLING = `
@@ -9,8 +9,6 @@ const SPELLING = `
 
 /** A promotion's code in its original spelling; the input if there is none. */
 export async function findSpelling(container: MedusaContainer, typed: string): Promise<string> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { code: string }[] }>(SPELLING, [typed.toUpperCase(), typed])
+  const rows = await queryRows<{ code: string }>(container, SPELLING, [typed.toUpperCase(), typed])
   return rows[0]?.code ?? typed
 }

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { renderReviewRequest } from "@porteka/emails"
 import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { EMAIL_HASH } from "../../modules/review/service.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { orderMail } from "../orders/mails/order-mail.ts"
 import { orderLink } from "../orders/order-link.ts"
@@ -18,18 +18,24 @@ const LOOK_BACK_DAYS = 14
  */
 const DUE = `
   select placed.id, placed.email, placed.locale
-    from "order" placed
+    from (
+      select distinct link.order_id from fulfillment arrived
+        join order_fulfillment link on link.fulfillment_id = arrived.id and link.deleted_at is null
+       where arrived.delivered_at between now() - make_interval(days => :oldest) and now() - make_interval(days => :days)
+    ) due
+    join "order" placed on placed.id = due.order_id
     join lateral (
       select max(parcel.delivered_at) as delivered_at, bool_and(parcel.delivered_at is not null) as is_complete
         from fulfillment parcel
         join order_fulfillment link on link.fulfillment_id = parcel.id and link.deleted_at is null
        where link.order_id = placed.id and parcel.canceled_at is null) parcels on true
-    left join outgoing_mail mail on mail.key = 'review_request:' || placed.id
+    left join outgoing_mail mail on mail.key = 'review_request:' || placed.id and mail.deleted_at is null
    where mail.id is null and placed.deleted_at is null and placed.canceled_at is null
      and placed.email is not null and placed.email not like '%@deleted.invalid'
      and parcels.is_complete
      and parcels.delivered_at between now() - make_interval(days => :oldest) and now() - make_interval(days => :days)
-     and not exists (select from "return" back where back.order_id = placed.id and back.canceled_at is null)
+     and not exists (select from "return" back where back.order_id = placed.id and back.canceled_at is null
+                      and back.deleted_at is null)
      and not exists (select from withdrawal_case declared
                       where declared.order_id = placed.id and declared.status <> 'rejected')
      and not exists (select from product_review review where review.order_id = placed.id)
@@ -41,12 +47,10 @@ const DUE = `
 export async function enqueueReviewRequests(container: MedusaContainer): Promise<void> {
   const { requestDays } = (await readSettings(container)).reviews
   if (requestDays === 0) return
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string; email: string; locale: string | null }[] }>(DUE, {
-      days: requestDays,
-      oldest: requestDays + LOOK_BACK_DAYS,
-    })
+  const rows = await queryRows<{ id: string; email: string; locale: string | null }>(container, DUE, {
+    days: requestDays,
+    oldest: requestDays + LOOK_BACK_DAYS,
+  })
   for (const { id, email, locale } of rows) {
     await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
       key: `review_request:${id}`,

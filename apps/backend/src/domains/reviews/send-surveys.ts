@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings/index.ts"
 import { ARUKERESO_KEY } from "../../modules/shop-settings/setting-fields.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { reasonOf } from "../failure.ts"
 import { askArukereso, type SurveyedOrder } from "./ask-arukereso.ts"
 
@@ -39,10 +40,10 @@ export async function sendSurveys(container: MedusaContainer): Promise<void> {
   const key = (await container.resolve(SHOP_SETTINGS_MODULE).read())[ARUKERESO_KEY]
   if (!key) return
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: (SurveyedOrder & { id: string })[] }>(DUE)
+  const rows = await queryRows<SurveyedOrder & { id: string }>(container, DUE)
   for (const { id, email, items } of rows) {
-    const claimed = await knex.raw<{ rows: unknown[] }>(CLAIM, { id })
-    if (claimed.rows.length === 0) continue
+    const claimed = await queryRows<object>(container, CLAIM, { id })
+    if (claimed.length === 0) continue
     try {
       await askArukereso(key, { email, items: items ?? [] })
       await knex.raw(DONE, { id })

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
 import type { SaleProducts } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE, LANGUAGES } from "@porteka/shop/languages"
 import { CATALOGUE_CURRENCY, readPrices } from "../../modules/catalogue/indexing/read-prices.ts"
 import { findTouchedProducts } from "../../modules/catalogue/indexing/touched-products.ts"
 import { isListed } from "../../modules/catalogue/is-listed.ts"
 import { PRICE_HISTORY_MODULE } from "../../modules/price-history/index.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import type { KnownPrices, OtherSale } from "./plan-price.ts"
@@ -119,9 +120,7 @@ async function readOtherSales(
   priceSetIds: string[],
 ): Promise<Map<string, OtherSale[]>> {
   type Row = OtherSale & { price_set_id: string; amount: number | string }
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Row[] }>(OTHER_SALES, [priceSetIds, CATALOGUE_CURRENCY])
+  const rows = await queryRows<Row>(container, OTHER_SALES, [priceSetIds, CATALOGUE_CURRENCY])
   const sales = new Map<string, OtherSale[]>()
   for (const { price_set_id: id, amount, starts_at, ends_at } of rows)
     sales.set(id, [...(sales.get(id) ?? []), { amount: Number(amount), starts_at, ends_at }])

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { updateInventoryLevelsWorkflow } from "@medusajs/medusa/core-flows"
 import type { ShopContents } from "@porteka/shop"
+import { queryRows } from "../../records/query-rows.ts"
 import type { SeedStep } from "../seed-step.ts"
 
 /**
@@ -40,8 +40,9 @@ async function findUntouchedLevels(
   container: MedusaContainer,
   skus: string[],
 ): Promise<{ sku: string; inventory_item_id: string; location_id: string }[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { sku: string; inventory_item_id: string; location_id: string }[] }>(UNTOUCHED, [skus])
-  return rows
+  return await queryRows<{ sku: string; inventory_item_id: string; location_id: string }>(
+    container,
+    UNTOUCHED,
+    [skus],
+  )
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
+import { isSigned } from "@porteka/shop/simplepay-signature"
 import { z } from "zod"
 import { NO_ORIGINS } from "../security/content-security-policy.server.ts"
 import type { CardProvider, ReturnedAs } from "./card-provider.server.ts"
@@ -43,12 +43,6 @@ export const simplepay: CardProvider = {
     return { payment: parsed.data.t, as: isTrue ? AS[parsed.data.e] : null }
   },
   paymentId: /^\d{1,20}$/,
-}
-
-function isSigned(body: Buffer, signature: string, secret: string): boolean {
-  const expected = createHmac("sha384", secret).update(body).digest()
-  const given = Buffer.from(signature, "base64")
-  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 function findJson(text: string): unknown {

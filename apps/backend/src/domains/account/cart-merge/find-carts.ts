@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CART_DAYS, isProductLine } from "@porteka/shop"
+import { queryRows } from "../../../records/query-rows.ts"
 import { readRecords } from "../../../records/read-records.ts"
 import type { MergeLine } from "./plan-merge.ts"
 
@@ -48,16 +48,15 @@ export async function findOwnCart(
   customerId: string,
   otherThan: string | null,
 ): Promise<OpenCart | undefined> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string }[] }>(
-      `select id from cart
+  const rows = await queryRows<{ id: string }>(
+    container,
+    `select id from cart
         where customer_id = :customerId and id <> coalesce(:otherThan, '')
           and completed_at is null and deleted_at is null
           and updated_at > now() - make_interval(days => :days)
           and exists (select from cart_line_item line where line.cart_id = cart.id and line.deleted_at is null)
         order by updated_at desc limit 1`,
-      { customerId, otherThan, days: CART_DAYS },
-    )
+    { customerId, otherThan, days: CART_DAYS },
+  )
   return rows[0] && (await findOpenCart(container, rows[0].id))
 }

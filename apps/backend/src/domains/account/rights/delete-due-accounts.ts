@@ -4,6 +4,7 @@ import { enqueueAccountMail } from "../../../identity/enqueue-account-mails.ts"
 import { identityProvider } from "../../../identity/find-identity-provider.ts"
 import type { DeletionRow } from "../../../modules/account/deletions.ts"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
+import { queryRows } from "../../../records/query-rows.ts"
 import { reasonOf } from "../../failure.ts"
 import { claimOrders } from "../claim-orders.ts"
 import { leaveNewsletter } from "../profile.ts"
@@ -55,14 +56,13 @@ async function deleteIdentities(
   customerId: string,
   email: string,
 ): Promise<void> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: IdentityRow[] }>(
-      `select auth_identity.id, provider_identity.provider, provider_identity.entity_id
+  const rows = await queryRows<IdentityRow>(
+    container,
+    `select auth_identity.id, provider_identity.provider, provider_identity.entity_id
          from auth_identity join provider_identity on provider_identity.auth_identity_id = auth_identity.id
         where auth_identity.app_metadata ->> 'customer_id' = ? and auth_identity.deleted_at is null`,
-      [customerId],
-    )
+    [customerId],
+  )
   const provider = identityProvider(container)
   for (const { id, provider: name, entity_id: subject } of rows) {
     const identity = { auth_identity_id: id, subject, email, customer_id: customerId, tokens: null }

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import type { AccountExport, ProductNames } from "@porteka/commerce-sdk"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
+import { queryRows } from "../../../records/query-rows.ts"
 import { readRecords } from "../../../records/read-records.ts"
 
 type Row = Record<string, unknown>
@@ -157,9 +158,7 @@ async function readTable(
   table: keyof typeof TABLES,
   of: { id: string; email: string; orders: string[] },
 ): Promise<Row[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { row: Row }[] }>(TABLES[table], of)
+  const rows = await queryRows<{ row: Row }>(container, TABLES[table], of)
   return rows.map(({ row }) => row)
 }
 

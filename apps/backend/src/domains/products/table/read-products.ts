@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CURRENCY } from "@porteka/shop"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
 import { parseVariantMetadata } from "../../../modules/catalogue/product-metadata.ts"
+import { queryRows } from "../../../records/query-rows.ts"
 import { readRecords } from "../../../records/read-records.ts"
 import { toShopData } from "../shop-data.ts"
 import {
@@ -195,14 +195,13 @@ function stockOf({ inventory_items: items }: Variant): string {
 }
 
 async function findIds(container: MedusaContainer, names?: ProductNames): Promise<string[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string }[] }>(
-      `select id from product where deleted_at is null and (?::boolean or handle = any(?) or id in (
+  const rows = await queryRows<{ id: string }>(
+    container,
+    `select id from product where deleted_at is null and (?::boolean or handle = any(?) or id in (
          select product_id from product_variant where deleted_at is null and sku = any(?)))
         order by handle`,
-      [names === undefined, [...(names?.handles ?? [])], [...(names?.skus ?? [])]],
-    )
+    [names === undefined, [...(names?.handles ?? [])], [...(names?.skus ?? [])]],
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -211,13 +210,16 @@ async function readTexts(container: MedusaContainer, products: readonly ProductR
     id,
     ...options.flatMap((option) => [option.id, ...option.values.map((value) => value.id)]),
   ])
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { reference_id: string; locale_code: string; translations: Record<string, unknown> }[] }>(
-      `select reference_id, locale_code, translations from translation
+  const rows = await queryRows<{
+    reference_id: string
+    locale_code: string
+    translations: Record<string, unknown>
+  }>(
+    container,
+    `select reference_id, locale_code, translations from translation
         where deleted_at is null and reference_id = any(?)`,
-      [owners],
-    )
+    [owners],
+  )
   const found = new Map(
     rows.map(({ reference_id: id, locale_code: tag, translations }) => [`${id} ${tag}`, translations]),
   )

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { z } from "@medusajs/framework/zod"
+import { isSigned, signatureOf } from "@porteka/shop/simplepay-signature"
 import { ProviderRefusedError, ProviderUnavailableError } from "../card-gateway.ts"
 import type { CardSettings } from "../card-provider.ts"
-import { isSignedBy, signatureOf } from "./signature.ts"
 
 const LIVE_URL = "https://secure.simplepay.hu"
 const SDK_VERSION = "Porteka:1"
@@ -49,7 +49,7 @@ export function createSimplePayClient(
     const answer = parse(text)
     const { errorCodes: codes = [] } = Failure.safeParse(answer).data ?? {}
     if (codes.some((code) => KEY_CODES.includes(code))) throw notOurKey(`error ${codes.join(", ")}`)
-    if (!isSignedBy(text, signature, apiKey)) throw notOurKey("its answer is not signed with our key")
+    if (!isSigned(text, signature, apiKey)) throw notOurKey("its answer is not signed with our key")
     if (codes.some((code) => PASSING_CODES.includes(code)))
       throw new ProviderUnavailableError(`SimplePay ${path}: error ${codes.join(", ")}`)
     if (codes.length > 0) throw new ProviderRefusedError(`SimplePay ${path}: error ${codes.join(", ")}`)

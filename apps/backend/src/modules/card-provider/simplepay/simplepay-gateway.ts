@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
 import { z } from "@medusajs/framework/zod"
+import { isSigned, signatureOf } from "@porteka/shop/simplepay-signature"
 import {
   type CardEvent,
   type CardGateway,
@@ -8,7 +9,6 @@ import {
   type SeenPayment,
 } from "../card-gateway.ts"
 import type { CardSettings } from "../card-provider.ts"
-import { isSignedBy, signatureOf } from "./signature.ts"
 import { createSimplePayClient, type SimplePayCall } from "./simplepay-client.ts"
 
 /** How long its page waits for the card. */
@@ -164,7 +164,7 @@ function toSeen(id: string, transaction: Transaction | undefined): SeenPayment {
  * signature.
  */
 function readIpn(body: Buffer, { signature }: IncomingHttpHeaders, key: string): CardEvent {
-  if (typeof signature !== "string" || !isSignedBy(body, signature, key))
+  if (typeof signature !== "string" || !isSigned(body, signature, key))
     throw new Error("The IPN is not signed by SimplePay")
   const ipn = Ipn.parse(JSON.parse(body.toString()))
   const received = JSON.stringify({

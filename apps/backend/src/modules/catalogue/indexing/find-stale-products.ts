@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { DEFAULT_LOCALE, LOCALES } from "@porteka/shop/languages"
+import { queryRows } from "../../../records/query-rows.ts"
 import { DOCUMENT_FORMAT } from "../document/document-format.ts"
 import { IS_LISTED } from "../is-listed.ts"
 import { isLatestRelease } from "./releases.ts"
@@ -94,8 +95,6 @@ async function findIds(
   sql: string,
   bindings: (string | number | boolean | string[])[],
 ): Promise<string[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { product_id: string }[] }>(sql, bindings)
+  const rows = await queryRows<{ product_id: string }>(container, sql, bindings)
   return rows.map(({ product_id }) => product_id)
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
+import { queryRows } from "../../../records/query-rows.ts"
 import type { LocalizedText } from "../document/source-product.ts"
 
 type Translations = Map<string, Partial<Record<Locale, Record<string, unknown>>>>
@@ -20,13 +20,12 @@ export type Localize = (id: string, field: string, baseText: string | null) => L
  */
 export async function readLocalizedTexts(container: MedusaContainer, ids: string[]): Promise<Localize> {
   const translated = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: TranslationRow[] }>(
-      `select reference_id, locale_code, translations from translation
+  const rows = await queryRows<TranslationRow>(
+    container,
+    `select reference_id, locale_code, translations from translation
       where reference_id = any(?) and locale_code = any(?) and deleted_at is null`,
-      [ids, translated.map((locale) => LANGUAGES[locale].tag)],
-    )
+    [ids, translated.map((locale) => LANGUAGES[locale].tag)],
+  )
   const translations: Translations = new Map()
   for (const row of rows) {
     const locale = translated.find((it) => LANGUAGES[it].tag === row.locale_code)

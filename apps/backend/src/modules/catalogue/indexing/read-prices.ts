@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { CURRENCY } from "@porteka/shop"
+import { queryRows } from "../../../records/query-rows.ts"
 
 /** The only currency of the shop. */
 export const CATALOGUE_CURRENCY = CURRENCY.toLowerCase()
@@ -56,16 +57,15 @@ async function readPriceListMoments(
   container: MedusaContainer,
   priceSetIds: string[],
 ): Promise<Map<string, string[]>> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { price_set_id: string; moment: Date }[] }>(
-      `select distinct price.price_set_id, moment
+  const rows = await queryRows<{ price_set_id: string; moment: Date }>(
+    container,
+    `select distinct price.price_set_id, moment
        from price
        join price_list list on list.id = price.price_list_id and list.status = 'active' and list.deleted_at is null
        cross join lateral (values (list.starts_at), (list.ends_at)) as moments(moment)
       where price.price_set_id = any(?) and price.deleted_at is null and moment > now()`,
-      [priceSetIds],
-    )
+    [priceSetIds],
+  )
   const moments = new Map<string, string[]>()
   for (const { price_set_id, moment } of rows) {
     moments.set(price_set_id, [...(moments.get(price_set_id) ?? []), moment.toISOString()])

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { queryRows } from "../../../records/query-rows.ts"
 import { CATALOGUE_MODULE } from "../index.ts"
 import { rebuildNavigation } from "./build-navigation.ts"
 import { reindexProducts } from "./reindex-products.ts"
@@ -13,12 +13,11 @@ export async function rebuildCatalogue(
   container: MedusaContainer,
   onProgress: RebuildProgress = () => undefined,
 ): Promise<void> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string }[] }>(
-      `select id from product where deleted_at is null
+  const rows = await queryRows<{ id: string }>(
+    container,
+    `select id from product where deleted_at is null
      union select product_id from catalogue_document order by 1`,
-    )
+  )
   const ids = rows.map(({ id }) => id)
   for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     onProgress(start, ids.length)

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { queryRows } from "../../../records/query-rows.ts"
 
 const PRICED = `join product_variant_price_set link on link.price_set_id = price.price_set_id
                 join product_variant variant on variant.id = link.variant_id`
@@ -39,12 +39,11 @@ export async function findTouchedProducts(
   entity: TouchedEntity,
   ids: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { product_id: string | null }[] }>(
-      `select distinct product_id from (${PRODUCTS_OF[entity]}) touched`,
-      [[...ids]],
-    )
+  const rows = await queryRows<{ product_id: string | null }>(
+    container,
+    `select distinct product_id from (${PRODUCTS_OF[entity]}) touched`,
+    [[...ids]],
+  )
   return rows.flatMap(({ product_id }) => product_id ?? [])
 }
 
@@ -53,12 +52,11 @@ export async function findTranslatedRecords(
   container: MedusaContainer,
   translationIds: readonly string[],
 ): Promise<Map<TouchedEntity, string[]>> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { reference: string; reference_id: string }[] }>(
-      `select reference, reference_id from translation where id = any(?)`,
-      [[...translationIds]],
-    )
+  const rows = await queryRows<{ reference: string; reference_id: string }>(
+    container,
+    `select reference, reference_id from translation where id = any(?)`,
+    [[...translationIds]],
+  )
   const records = new Map<TouchedEntity, string[]>()
   for (const { reference, reference_id } of rows) {
     const entity = TOUCHED_ENTITIES.find((it) => it === reference.replaceAll("_", "-"))

@@ -9,6 +9,6 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const id = requireParam(req, "id")
   await invoices.retry(id)
   const row = await invoices.find(id)
-  if (row) await issueDueInvoices(req.scope, row.order_id)
+  if (row) await issueDueInvoices(req.scope, { orderId: row.order_id })
   res.json({ state: (await invoices.find(id))?.state ?? null })
 }

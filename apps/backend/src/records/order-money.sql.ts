@@ -1,0 +1,32 @@
+/**
+ * Medusa writes a capture before the provider has taken the money, so the capture of a whole payment counts only when
+ * the payment is marked as captured.
+ */
+const PAYMENTS = `
+    from order_payment_collection link
+    join payment p on p.payment_collection_id = link.payment_collection_id and p.deleted_at is null
+   cross join lateral (
+     select coalesce(sum(c.amount), 0) as amount from capture c where c.payment_id = p.id and c.deleted_at is null) written
+   cross join lateral (
+     select case when p.captured_at is null and written.amount >= p.amount then 0 else written.amount end as amount) taken
+   cross join lateral (
+     select coalesce(sum(r.amount), 0) as amount, max(r.created_at) as at
+       from refund r where r.payment_id = p.id and r.deleted_at is null) back
+   where link.deleted_at is null`
+
+const SUMS = `
+  coalesce(sum(taken.amount), 0) as captured, coalesce(sum(back.amount), 0) as refunded,
+  coalesce(sum(taken.amount - back.amount), 0) as kept, max(back.at) as refunded_at`
+
+/**
+ * SQL: the money of the order `o`, one row: `captured`, `refunded`, `kept` (the difference) and `refunded_at` (the last
+ * refund, or null).
+ */
+export const MONEY_OF_ORDER = `select ${SUMS} ${PAYMENTS} and link.order_id = o.id`
+
+/** SQL: the same for every order with payments, by `order_id`. */
+export const MONEY_BY_ORDER = `select link.order_id, ${SUMS} ${PAYMENTS} group by link.order_id`
+
+/** SQL: whether the order `o` was paid, and all of it has been refunded. */
+export const IS_REFUNDED_WHOLE = `
+  (select money.captured > 0 and money.refunded >= money.captured from (${MONEY_OF_ORDER}) money)`
