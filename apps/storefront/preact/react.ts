@@ -1,15 +1,8 @@
-import { useId as usePreactId, useState, useSyncExternalStore } from "preact/compat"
+import { useId as usePreactId } from "preact/compat"
+import { useHydrated } from "../app/ui/browser/use-hydrated.ts"
 
 export * from "preact/compat"
 export { default } from "preact/compat"
-
-const never = () => () => {}
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /**
  * React's server has written ids of its own into the page, and Preact leaves attributes as they are while it
@@ -20,11 +13,12 @@ export function useId(): string {
   return useHydrated() ? id : `${id}-hydrating`
 }
 
-/** As the router uses it: shows another state until the real one changes. */
-export function useOptimistic<State>(state: State): [State, (next: State) => void] {
-  const [optimistic, setOptimistic] = useState({ replaces: state, state })
+/** The router calls the setter only with its option `useTransitions`, which the shop does not set. */
+export function useOptimistic<State>(state: State): [State, () => never] {
   return [
-    optimistic.replaces === state ? optimistic.state : state,
-    (next) => setOptimistic({ replaces: state, state: next }),
+    state,
+    () => {
+      throw new Error("Preact has no optimistic state.")
+    },
   ]
 }
