@@ -13,12 +13,11 @@ export function useId(): string {
   return useHydrated() ? id : `${id}-hydrating`
 }
 
+function cannotBeOptimistic(): never {
+  throw new Error("Preact has no optimistic state.")
+}
+
 /** The router calls the setter only with its option `useTransitions`, which the shop does not set. */
 export function useOptimistic<State>(state: State): [State, () => never] {
-  return [
-    state,
-    () => {
-      throw new Error("Preact has no optimistic state.")
-    },
-  ]
+  return [state, cannotBeOptimistic]
 }
