@@ -3,11 +3,11 @@ import type { ReactNode } from "react"
 import {
   Links,
   Meta,
-  Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useOutlet,
   useRouteLoaderData,
 } from "react-router"
 import { IntlProvider } from "use-intl"
@@ -81,7 +81,7 @@ export const links: Route.LinksFunction = () => [
  * The server renders the whole document. In the browser the head stays as it is, and only `PageElement` is
  * hydrated: an element that a browser extension adds to the head or the body does not matter.
  */
-export const Layout = import.meta.env.SSR || import.meta.env.DEV ? WholeDocument : PageOnly
+export const Layout = import.meta.env.SSR || import.meta.env.DEV ? WholeDocument : Page
 
 function WholeDocument({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root")
@@ -99,20 +99,10 @@ function WholeDocument({ children }: { children: ReactNode }) {
       <body>
         <div id={PAGE_ELEMENT_ID} className="contents">
           <Page>{children}</Page>
-          <ScrollRestoration />
         </div>
         <Scripts />
       </body>
     </html>
-  )
-}
-
-function PageOnly({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <Page>{children}</Page>
-      <ScrollRestoration />
-    </>
   )
 }
 
@@ -141,12 +131,23 @@ function WithShop({ shop, children }: { shop: ShopFront | undefined; children: R
   return shop ? <ShopFrontProvider value={shop}>{children}</ShopFrontProvider> : children
 }
 
+/** Rendered together with the page, so that the page is there when its position is restored. */
 export default function App() {
-  return <Outlet />
+  return (
+    <>
+      {useOutlet()}
+      <ScrollRestoration />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ThrownPage error={error} />
+  return (
+    <>
+      <ThrownPage error={error} />
+      <ScrollRestoration />
+    </>
+  )
 }
 
 /** The language from the root loader; without it (it failed, or no route matched), from the URL. */
