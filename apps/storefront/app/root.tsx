@@ -6,6 +6,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  UNSAFE_useScrollRestoration,
   useLocation,
   useOutlet,
   useRouteLoaderData,
@@ -131,12 +132,20 @@ function WithShop({ shop, children }: { shop: ShopFront | undefined; children: R
   return shop ? <ShopFrontProvider value={shop}>{children}</ShopFrontProvider> : children
 }
 
+/** Without the router's script in the browser: it is for the first page, where the server writes it. */
+const ScrollPosition = import.meta.env.SSR || import.meta.env.DEV ? ScrollRestoration : RestoredPosition
+
+function RestoredPosition() {
+  UNSAFE_useScrollRestoration()
+  return null
+}
+
 /** Rendered together with the page, so that the page is there when its position is restored. */
 export default function App() {
   return (
     <>
       {useOutlet()}
-      <ScrollRestoration />
+      <ScrollPosition />
     </>
   )
 }
@@ -145,7 +154,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <ThrownPage error={error} />
-      <ScrollRestoration />
+      <ScrollPosition />
     </>
   )
 }
