@@ -41,6 +41,8 @@ const IMPORTERS: Record<string, string[]> = {
 
 test.each([
   ["/shop/node_modules/react-dom/client.js", "base"],
+  ["/shop/node_modules/preact/dist/preact.mjs", "base"],
+  ["/shop/apps/storefront/preact/react.ts", "base"],
   ["/shop/node_modules/react-aria/dist/index.mjs", null],
   [`${APP}/root.tsx`, "shell"],
   [`${APP}/root.tsx${QUERY}`, "shell"],

@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite"
 import { chunkGroups } from "./browser-chunks.ts"
+import { preactInBrowser } from "./preact/plugin.ts"
 import { compactIcons } from "./compact-icons.ts"
 import { compactRouter } from "./compact-router.ts"
 import { messageCatalogues } from "./message-catalogues.ts"
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     messageCatalogues({ compiled: true }),
     compactIcons(),
+    preactInBrowser(),
     compactRouter(),
     missingRouteScripts(),
     tailwindcss(),

@@ -4,7 +4,7 @@ import { fetchRaw } from "../raw-answer.ts"
 import { ONE_STORE_CALL, SDK_BUDGET_KIB, weighBundle } from "./sdk-bundle.ts"
 import { BYTES_PER_KIB, weighPage } from "./weigh-page.ts"
 
-const BUDGET_KIB = 120
+const BUDGET_KIB = 100
 
 async function pagesOf({ shopUrl }: BenchContext): Promise<[name: string, url: string][]> {
   const listing = await fetchRaw(`${shopUrl}/hu/products`, { accept: "text/html" })

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
 import {
+  afterFirstPaint,
   blockingMsOf,
+  FIRST_PAINT,
   interactionMsOf,
   longestMsOf,
   type Step,
@@ -22,6 +24,12 @@ test("only what a slow phone needs more than 50 ms for blocks, by processor time
   expect(blockingMsOf(steps)).toBe(30)
   expect(longestMsOf(steps)).toBe(80)
   expect(waitingOf(steps)).toBe(14)
+})
+
+test("what comes before the first paint blocks nothing that could be touched", () => {
+  const painted: Step = { ...task(100, 0), name: FIRST_PAINT }
+  expect(afterFirstPaint([task(0, 50), painted, task(120, 20)])).toEqual([task(120, 20)])
+  expect(() => afterFirstPaint([task(0, 50)])).toThrow(/painted/)
 })
 
 test("an interaction lasts from the first event to the frame after the last one", () => {
@@ -57,4 +65,9 @@ test("the page that works most is looked at, not other threads", () => {
     event(3, "UpdateLayoutTree", 500),
   ])
   expect(steps.map(({ processorMs }) => processorMs)).toEqual([3, 1])
+  const point = { name: FIRST_PAINT, ph: "R", pid: 1, tid: 2, ts: 4000 }
+  expect(stepsOf([point, event(2, "UpdateLayoutTree", 1000)])[0]).toMatchObject({
+    startMs: 4,
+    processorMs: 0,
+  })
 })

@@ -29,6 +29,9 @@ export interface Step {
 /** What Chromium calls one turn of a thread. */
 export const TASK = "ThreadControllerImpl::RunTask"
 
+/** What it calls the moment a page shows something for the first time; it has no duration. */
+export const FIRST_PAINT = "firstContentfulPaint"
+
 const MICROSECONDS = 1000
 
 /** Traces the browser while something happens. @returns what the main thread of the busiest page did */
@@ -56,8 +59,8 @@ export async function traceMainThread(session: CDPSession, act: () => Promise<vo
 /** The steps of the main thread that has worked most: of the page that is looked at. */
 export function stepsOf(events: readonly TraceEvent[]): Step[] {
   const threads = new Map<string, Step[]>()
-  for (const { name, ph, pid, tid, ts, dur = 0, tdur, args } of events) {
-    if (ph !== "X" || tdur === undefined) continue
+  for (const { name, ph, pid, tid, ts, dur = 0, tdur = 0, args } of events) {
+    if (name !== FIRST_PAINT && (ph !== "X" || tdur === 0)) continue
     const thread = `${pid} ${tid}`
     const steps = threads.get(thread) ?? []
     threads.set(thread, steps)
@@ -95,6 +98,13 @@ const LONG_MS = 50
 /** What tasks last longer than 50 ms on a slow phone, all together. */
 export const blockingMsOf = (steps: readonly Step[]): number =>
   sum(tasksIn(steps).map(({ processorMs }) => Math.max(0, processorMs * SLOWER - LONG_MS)))
+
+/** What happened after the first paint: until then there is nothing to touch (web.dev, Total Blocking Time). */
+export function afterFirstPaint(steps: readonly Step[]): Step[] {
+  const painted = steps.find(({ name }) => name === FIRST_PAINT)
+  if (!painted) throw new Error("Nothing was painted.")
+  return steps.filter(({ startMs }) => startMs > painted.startMs)
+}
 
 export const longestMsOf = (steps: readonly Step[]): number =>
   SLOWER * Math.max(0, ...tasksIn(steps).map(({ processorMs }) => processorMs))

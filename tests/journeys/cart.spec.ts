@@ -60,13 +60,17 @@ test("an open cart and an open summary follow another tab, but not while somebod
 test("a product added at the moment the scripts are ready still gets into the cart", async ({ page }) => {
   const testProduct = await testProductOf("journeys", 2)
   await page.addInitScript((label) => {
-    const clickWhenListenedTo = () => {
-      const listening = Object.keys(document).some((key) => key.startsWith("_reactListening"))
-      if (!listening) return void setTimeout(clickWhenListenedTo)
+    const listen = EventTarget.prototype.addEventListener
+    const click = () => {
       const buttons = [...document.querySelectorAll<HTMLButtonElement>("main button[type=submit]")]
       buttons.find((button) => button.textContent === label)?.click()
     }
-    clickWhenListenedTo()
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...listened) {
+      listen.apply(this, listened)
+      if (listened[0] !== "submit") return
+      EventTarget.prototype.addEventListener = listen
+      setTimeout(click)
+    }
   }, "Kosárba")
   await page.goto(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
   await expect(cartLink(page, "hu", 1)).toBeVisible()

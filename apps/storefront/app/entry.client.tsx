@@ -3,15 +3,21 @@ import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { loadMessages } from "#app/i18n/load-messages.ts"
 import { reloadAfterDeployments } from "#app/shell/offline/missing-script.ts"
+import { PAGE_ELEMENT_ID } from "#app/shell/page/page-element.ts"
 
 reloadAfterDeployments()
 await loadMessages("shared")
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+/** What `Layout` in root.tsx renders. */
+const hydrated = import.meta.env.DEV ? document : document.getElementById(PAGE_ELEMENT_ID)
+
+if (hydrated) {
+  startTransition(() => {
+    hydrateRoot(
+      hydrated,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}

@@ -3,11 +3,12 @@ import type { ReactNode } from "react"
 import {
   Links,
   Meta,
-  Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  UNSAFE_useScrollRestoration,
   useLocation,
+  useOutlet,
   useRouteLoaderData,
 } from "react-router"
 import { IntlProvider } from "use-intl"
@@ -18,6 +19,7 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { ColourModeScript } from "#app/shell/colour-mode/colour-mode-script.tsx"
 import { toMenu, toMenuFeature } from "#app/shell/frame/menu.ts"
 import { ThrownPage } from "#app/shell/page/error-page.tsx"
+import { PAGE_ELEMENT_ID } from "#app/shell/page/page-element.ts"
 import { Shell } from "#app/shell/shell.tsx"
 import figtree from "#app/ui/fonts/figtree.woff2?url"
 import fraunces from "#app/ui/fonts/fraunces.woff2?url"
@@ -76,11 +78,16 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ]
 
-export function Layout({ children }: { children: ReactNode }) {
+/**
+ * The server renders the whole document. In the browser the head stays as it is, and only `PageElement` is
+ * hydrated: an element that a browser extension adds to the head or the body does not matter.
+ */
+export const Layout = import.meta.env.SSR || import.meta.env.DEV ? WholeDocument : Page
+
+function WholeDocument({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root")
-  const locale = usePageLocale(data?.locale)
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={usePageLocale(data?.locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -91,24 +98,33 @@ export function Layout({ children }: { children: ReactNode }) {
         {data?.messagesUrl && <link rel="modulepreload" href={data.messagesUrl} />}
       </head>
       <body>
-        <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
-          <WithShop shop={data?.shop}>
-            <Shell
-              announcement={data?.announcement ?? null}
-              menu={data?.menu ?? []}
-              menuFeature={data?.menuFeature ?? null}
-              links={data?.links ?? null}
-              buildId={data?.buildId ?? null}
-              year={data?.year ?? new Date().getFullYear()}
-            >
-              {children}
-            </Shell>
-          </WithShop>
-        </IntlProvider>
-        <ScrollRestoration />
+        <div id={PAGE_ELEMENT_ID} className="contents">
+          <Page>{children}</Page>
+        </div>
         <Scripts />
       </body>
     </html>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root")
+  const locale = usePageLocale(data?.locale)
+  return (
+    <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
+      <WithShop shop={data?.shop}>
+        <Shell
+          announcement={data?.announcement ?? null}
+          menu={data?.menu ?? []}
+          menuFeature={data?.menuFeature ?? null}
+          links={data?.links ?? null}
+          buildId={data?.buildId ?? null}
+          year={data?.year ?? new Date().getFullYear()}
+        >
+          {children}
+        </Shell>
+      </WithShop>
+    </IntlProvider>
   )
 }
 
@@ -116,12 +132,31 @@ function WithShop({ shop, children }: { shop: ShopFront | undefined; children: R
   return shop ? <ShopFrontProvider value={shop}>{children}</ShopFrontProvider> : children
 }
 
+/** Without the router's script in the browser: it is for the first page, where the server writes it. */
+const ScrollPosition = import.meta.env.SSR || import.meta.env.DEV ? ScrollRestoration : RestoredPosition
+
+function RestoredPosition() {
+  UNSAFE_useScrollRestoration()
+  return null
+}
+
+/** Rendered together with the page, so that the page is there when its position is restored. */
 export default function App() {
-  return <Outlet />
+  return (
+    <>
+      {useOutlet()}
+      <ScrollPosition />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ThrownPage error={error} />
+  return (
+    <>
+      <ThrownPage error={error} />
+      <ScrollPosition />
+    </>
+  )
 }
 
 /** The language from the root loader; without it (it failed, or no route matched), from the URL. */

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { isConnectionError } from "#app/ui/browser/connection-error.ts"
+import { InHead } from "#app/ui/browser/in-head.tsx"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { ErrorState } from "#app/ui/feedback/error-state.tsx"
 import { OfflinePage } from "../offline/offline-page.tsx"
@@ -27,8 +28,9 @@ function ErrorPage({ status, data }: ErrorPageProps) {
   const title = kind === "notFound" && isProduct(data) ? t("notFoundProductTitle") : t(`${kind}Title`)
   return (
     <>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+      <InHead title={title}>
+        <meta name="robots" content="noindex" />
+      </InHead>
       <ErrorState
         code={String(status)}
         title={title}

@@ -2,6 +2,7 @@ import { useLocation } from "react-router"
 import { useLocale } from "use-intl"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "#app/i18n/locales.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
+import { InHead } from "#app/ui/browser/in-head.tsx"
 import { pathInLanguage } from "../frame/path-in-language.ts"
 import { usePublicOrigin } from "./use-public-origin.ts"
 
@@ -37,8 +38,7 @@ export function PageMeta({
   const own = addressIn(locale)
   const fullTitle = title.includes(shop.name) ? title : `${title} – ${shop.name}`
   return (
-    <>
-      <title>{fullTitle}</title>
+    <InHead title={fullTitle}>
       {description && <meta name="description" content={description} />}
       {indexed && <link rel="canonical" href={own} />}
       {indexed && !narrowed ? (
@@ -59,6 +59,6 @@ export function PageMeta({
       <meta property="og:locale" content={LANGUAGES[locale].tag.replace("-", "_")} />
       <meta property="og:image" content={new URL(image ?? "/og-default.png", origin).href} />
       <meta name="twitter:card" content="summary_large_image" />
-    </>
+    </InHead>
   )
 }

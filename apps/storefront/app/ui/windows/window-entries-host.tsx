@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useLayoutEffect } from "react"
 import { useLocation } from "react-router"
 import { listenForBack, showPage } from "./window-entries.ts"
 
@@ -6,6 +6,7 @@ import { listenForBack, showPage } from "./window-entries.ts"
 export function WindowEntriesHost() {
   const place = useLocation()
   useEffect(listenForBack, [])
-  useEffect(() => showPage(place.key), [place])
+  // Before the next step through the history can come.
+  useLayoutEffect(() => showPage(place.key), [place])
   return null
 }

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { InHead } from "#app/ui/browser/in-head.tsx"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { ErrorState } from "#app/ui/feedback/error-state.tsx"
 
@@ -12,8 +13,9 @@ export function AccountUnavailable() {
   const { pathname, search } = useLocation()
   return (
     <>
-      <title>{t("unavailableTitle")}</title>
-      <meta name="robots" content="noindex" />
+      <InHead title={t("unavailableTitle")}>
+        <meta name="robots" content="noindex" />
+      </InHead>
       <ErrorState
         title={t("unavailableTitle")}
         text={t("unavailableText")}

@@ -1,0 +1,23 @@
+import { useId as usePreactId } from "preact/compat"
+import { useHydrated } from "../app/ui/browser/use-hydrated.ts"
+
+export * from "preact/compat"
+export { default } from "preact/compat"
+
+/**
+ * React's server has written ids of its own into the page, and Preact leaves attributes as they are while it
+ * hydrates. So the id changes once afterwards, and all attributes with it.
+ */
+export function useId(): string {
+  const id = usePreactId()
+  return useHydrated() ? id : `${id}-hydrating`
+}
+
+function cannotBeOptimistic(): never {
+  throw new Error("Preact has no optimistic state.")
+}
+
+/** The router calls the setter only with its option `useTransitions`, which the shop does not set. */
+export function useOptimistic<State>(state: State): [State, () => never] {
+  return [state, cannotBeOptimistic]
+}
