@@ -4,9 +4,6 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 export class Migration20261126084300 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
-      `create index if not exists sold_gift_card_unmade on sold_gift_card (created_at) where made_at is null and voided_at is null`,
-    )
-    this.addSql(
       `create index if not exists sold_gift_card_open on sold_gift_card (send_on) where voided_at is null and sendings = 0`,
     )
     this.addSql(
@@ -27,7 +24,6 @@ export class Migration20261126084300 extends Migration {
   }
 
   override async down(): Promise<void> {
-    this.addSql(`drop index if exists sold_gift_card_unmade`)
     this.addSql(`drop index if exists sold_gift_card_open`)
     this.addSql(`drop index if exists porteka_promotion_in_doubt`)
     this.addSql(`drop index if exists porteka_campaign_budget_updated_at`)
