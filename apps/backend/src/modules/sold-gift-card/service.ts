@@ -88,8 +88,7 @@ export default class SoldGiftCardModuleService {
 
   listOfOrder = (orderId: string): Promise<SoldGiftCard[]> => this.#ask("sold.order_id = ?", [orderId])
 
-  listUnmade = (): Promise<SoldGiftCard[]> =>
-    this.#ask("sold.made_at is null and sold.voided_at is null and sold.sendings = 0", [])
+  listUnmade = (): Promise<SoldGiftCard[]> => this.#ask("sold.made_at is null and sold.voided_at is null", [])
 
   /** Created, not sent yet, and due. */
   listToSend = (today: string): Promise<SoldGiftCard[]> =>
