@@ -28,7 +28,7 @@ export interface SummaryView {
   notes: string
   /** Items without a right of withdrawal. */
   exemptItems: string[]
-  /** Whether there are other items as well. */
+  /** Whether there are other items as well, bought by a consumer: who buys with a tax number is none. */
   canWithdraw: boolean
   /** Items with a producer's guarantee of more than two years. */
   guarantees: (ProducerGuarantee & { title: string })[]
@@ -68,7 +68,10 @@ function collectedAt(code: DeliveryCode, { chosenPoint, place }: CheckoutView): 
 function withdrawalOf({ cart, withdrawal_exemptions: exemptions }: CheckoutAnswer) {
   const exempt = new Set(exemptions.map(({ line_item_id: id }) => id))
   const titles = cart.items.filter(({ id }) => exempt.has(id)).map((item) => item.product_title ?? item.title)
-  return { exemptItems: [...new Set(titles)], canWithdraw: cart.items.some(({ id }) => !exempt.has(id)) }
+  const isBusiness = Boolean(cart.billing_address?.metadata?.tax_number)
+  return isBusiness
+    ? { exemptItems: [], canWithdraw: false }
+    : { exemptItems: [...new Set(titles)], canWithdraw: cart.items.some(({ id }) => !exempt.has(id)) }
 }
 
 function guaranteesOf({ cart, producer_guarantees: guarantees }: CheckoutAnswer): SummaryView["guarantees"] {

@@ -23,7 +23,7 @@ import type { Locale } from "#app/i18n/locales.ts"
 import { linePicture } from "#app/ui/commerce/line-picture.ts"
 import { type Arrival, arrivalOf } from "./arrival.ts"
 import { moneyOf, type OrderMoney } from "./order-money.ts"
-import { type DisplayedStatus, displayedStatus } from "./order-status.ts"
+import { type DisplayedStatus, statusForShopper } from "./order-status.ts"
 import { type OrderStep, orderSteps } from "./page/order-steps.ts"
 import { type ParcelView, parcelsOf, timelineOf } from "./page/order-timeline.ts"
 import { transferCodeOf } from "./transfer-code.ts"
@@ -73,9 +73,9 @@ export interface OrderView {
   money: OrderMoney
   /** The amount credited to the gift card that paid. */
   giftCardReturned: number
-  /** Names of products without a right of withdrawal. */
+  /** Names of products without a right of withdrawal; empty if the buyer is a business, which has none at all. */
   exemptItems: string[]
-  /** Whether the order has other products, too. */
+  /** Whether the order has other products, too, and a consumer bought them. */
   canWithdraw: boolean
   /** At least one product was delivered, so the buyer can review it. */
   canReview: boolean
@@ -132,13 +132,17 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
   const timeline = timelineOf(order)
   const code = deliveryCode(delivery?.data ?? null)
   const isSent = order.items.some(({ is_giftcard: isCard }) => !isCard)
+  const isBusiness = Boolean(order.billing_address?.metadata?.tax_number)
   const exempt = new Set(order.withdrawal_exemptions?.map(({ line_item_id: id }) => id))
   return {
     id: order.id,
     number: String(order.display_id),
     email: order.email ?? "",
     createdAt: order.created_at,
-    status: displayedStatus({ ...order, payment_pending: isPaymentPending(order) }),
+    status: statusForShopper(
+      { ...order, payment_pending: isPaymentPending(order) },
+      paymentMethod === "bank_transfer",
+    ),
     currency: order.currency_code,
     lines: order.items.map(toLineView),
     delivery: delivery
@@ -188,10 +192,12 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
           receivedAt: order.withdrawal.received_at,
         }
       : null,
-    exemptItems: order.items.filter(({ id }) => exempt.has(id)).map((item) => toLineView(item).title),
+    exemptItems: isBusiness
+      ? []
+      : order.items.filter(({ id }) => exempt.has(id)).map((item) => toLineView(item).title),
     canReview:
       order.status !== "canceled" && (order.fulfillments ?? []).some((parcel) => parcel.delivered_at),
-    canWithdraw: order.items.some(({ id }) => !exempt.has(id)),
+    canWithdraw: !isBusiness && order.items.some(({ id }) => !exempt.has(id)),
   }
 }
 
