@@ -2,6 +2,7 @@
 export * from "./looks/card-of.ts"
 export * from "./looks/variant-pictures.ts"
 export * from "./looks/variant-title.ts"
+export * from "./sums/at-locker.ts"
 export * from "./sums/products-value.ts"
 export * from "./sums/settle.ts"
 export * from "./sums/summary-rows.ts"

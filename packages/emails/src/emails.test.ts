@@ -109,6 +109,18 @@ describe("the order confirmation", () => {
     expect((await placed({ ...sampleOrder("hu"), total: 28725 })).text).not.toContain("kerekítve")
   })
 
+  it("asks for a card and rounds nothing where a parcel locker is paid", async () => {
+    const delivery = {
+      kind: "pickup_point" as const,
+      name: "Foxpost",
+      pickup_point: samplePickupPoint,
+      is_at_locker: true,
+    }
+    const { text } = await placed({ ...sampleOrder("hu"), delivery })
+    expect(text.replace(/\s+/g, " ")).toContain("28 723 Ft-ot) a csomagautomatánál, bankkártyával fizeti.")
+    expect(text).not.toContain("kerekítve")
+  })
+
   it("gives the data of a bank transfer with the order number as reference and the last day", async () => {
     const { text } = await placed(sampleTransferOrder("hu"))
     expect(text).toContain("12345676-12345676-00000000")

@@ -1,4 +1,5 @@
 import type { Address, CheckoutAnswer, PaymentMethod } from "@porteka/commerce-sdk"
+import { isAtLocker } from "@porteka/commerce-sdk/wire"
 import { addressLines, formatPhone } from "@porteka/hungary"
 import type { DeliveryCode, ProducerGuarantee, Shop } from "@porteka/shop"
 import { doubtAddress } from "#app/forms/fill-town.server.ts"
@@ -19,7 +20,7 @@ export interface SummaryView {
   /** Questions about the address. */
   doubt: TownDoubt | null
   /** What the shopper pays for it after discounts; null if nothing is delivered. */
-  delivery: { code: DeliveryCode; amount: number } | null
+  delivery: { code: DeliveryCode; amount: number; isAtLocker: boolean } | null
   /**
    * Where to collect it: the pickup point, or the shop's own address with its hours; empty for home delivery.
    */
@@ -50,7 +51,11 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale, shop: Shop
     doubt: doubtAddress(cart.shipping_address),
     billingAddress: linesOf(cart.billing_address ?? cart.shipping_address, locale),
     delivery: option
-      ? { code: option.code, amount: Math.round(chosenMethod(answer)?.total ?? option.amount) }
+      ? {
+          code: option.code,
+          amount: Math.round(chosenMethod(answer)?.total ?? option.amount),
+          isAtLocker: isAtLocker(cart.shipping_methods),
+        }
       : null,
     collectedAt: option ? collectedAt(option.code, view) : [],
     paymentMethod: view.chosenPayment,

@@ -7,7 +7,14 @@ import type {
   SummaryRow,
   VatShare,
 } from "@porteka/commerce-sdk/wire"
-import { isFee, PAYMENT_METHODS, summaryRows, variantTitleOf, vatOf } from "@porteka/commerce-sdk/wire"
+import {
+  isAtLocker,
+  isFee,
+  PAYMENT_METHODS,
+  summaryRows,
+  variantTitleOf,
+  vatOf,
+} from "@porteka/commerce-sdk/wire"
 import type { CodeShape } from "@porteka/documents/code-shape"
 import { addDays, addressLines, budapestDay, formatPhone } from "@porteka/hungary"
 import {
@@ -37,7 +44,14 @@ export interface OrderView {
   status: DisplayedStatus
   currency: string
   lines: OrderLineView[]
-  delivery: { name: string; code: string | null; carrier: string | null; collectedAt: string[] } | null
+  delivery: {
+    name: string
+    code: string | null
+    carrier: string | null
+    collectedAt: string[]
+    /** Parcel lockers take cards only, so no cash is rounded. */
+    isAtLocker: boolean
+  } | null
   arrival: Arrival | null
   /** The rows add up to the total. */
   rows: SummaryRow[]
@@ -132,8 +146,6 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
   const timeline = timelineOf(order)
   const code = deliveryCode(delivery?.data ?? null)
   const isSent = order.items.some(({ is_giftcard: isCard }) => !isCard)
-  const isBusiness = Boolean(order.billing_address?.metadata?.tax_number)
-  const exempt = new Set(order.withdrawal_exemptions?.map(({ line_item_id: id }) => id))
   return {
     id: order.id,
     number: String(order.display_id),
@@ -151,6 +163,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
           code,
           carrier: pointCarrier(delivery.data),
           collectedAt: collectedAt(delivery.data, locale, shop),
+          isAtLocker: isAtLocker([delivery]),
         }
       : null,
     arrival: isSent
@@ -192,12 +205,18 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
           receivedAt: order.withdrawal.received_at,
         }
       : null,
-    exemptItems: isBusiness
-      ? []
-      : order.items.filter(({ id }) => exempt.has(id)).map((item) => toLineView(item).title),
+    ...withdrawalOf(order),
     canReview:
       order.status !== "canceled" && (order.fulfillments ?? []).some((parcel) => parcel.delivered_at),
-    canWithdraw: !isBusiness && order.items.some(({ id }) => !exempt.has(id)),
+  }
+}
+
+function withdrawalOf(order: Order): Pick<OrderView, "exemptItems" | "canWithdraw"> {
+  if (order.billing_address?.metadata?.tax_number) return { exemptItems: [], canWithdraw: false }
+  const exempt = new Set(order.withdrawal_exemptions?.map(({ line_item_id: id }) => id))
+  return {
+    exemptItems: order.items.filter(({ id }) => exempt.has(id)).map((item) => toLineView(item).title),
+    canWithdraw: order.items.some(({ id }) => !exempt.has(id)),
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  isAtLocker,
   isFee,
   PAYMENT_METHODS,
   type PricedLine,
@@ -126,7 +127,12 @@ export function toDelivery(
     const pickup_point = { name: shop.pickup.name[locale], postal_code: postalCode, city, address: street }
     return { kind: "shop", name, pickup_point }
   }
-  return { kind: data.code === "locker" ? "pickup_point" : "home", name, pickup_point: toPickupPoint(data) }
+  return {
+    kind: data.code === "locker" ? "pickup_point" : "home",
+    name,
+    pickup_point: toPickupPoint(data),
+    is_at_locker: method !== undefined && isAtLocker([method]),
+  }
 }
 
 function toPickupPoint(data: Record<string, unknown>): DeliveryInEmail["pickup_point"] {
