@@ -263,3 +263,13 @@ describe("greetings and subjects", () => {
     expect(text).not.toContain("Ft")
   })
 })
+
+it("asks in the receipt of a withdrawal where the money of an order paid on delivery should go", async () => {
+  for (const [locale, question] of [
+    ["hu", "bankszámlaszámot, amelyre a visszatérítést kéri"],
+    ["en", "number of the bank account to which we should send it"],
+  ] as const) {
+    const { text } = (await sampleEmails(locale))["withdrawal-receipt"]
+    expect(text.replace(/\s+/g, " ")).toContain(question)
+  }
+})

@@ -42,3 +42,17 @@ test("a consumer may withdraw, except from what was made for them; a buyer with 
   const company = { ...person, company: "Kft.", metadata: { tax_number: "12345676-1-41" } }
   expect(toOrderView(orderBy(company), "hu", shop)).toMatchObject({ canWithdraw: false, exemptItems: [] })
 })
+
+test("a charge for wrapping comes after the products, without an article number", () => {
+  const charge = {
+    ...line("a", "Díszcsomagolás"),
+    variant_sku: "SZOLG-DISZCSOMAGOLAS",
+    metadata: { charge_for: "gift_wrap" },
+  }
+  const order = { ...orderBy({}), items: [charge, { ...line("b", "Bögre"), variant_sku: "BOG-1" }] }
+  const { lines } = toOrderView(order as unknown as Order, "hu", shop)
+  expect(lines.map(({ title, sku }) => [title, sku])).toEqual([
+    ["Bögre", "BOG-1"],
+    ["Díszcsomagolás", null],
+  ])
+})

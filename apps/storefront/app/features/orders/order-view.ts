@@ -156,7 +156,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
       paymentMethod === "bank_transfer",
     ),
     currency: order.currency_code,
-    lines: order.items.map(toLineView),
+    lines: chargesLast(order.items.map(toLineView)),
     delivery: delivery
       ? {
           name: delivery.name,
@@ -211,6 +211,11 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
   }
 }
 
+/** As in the cart: products first, then what is charged for their options. */
+function chargesLast(lines: OrderLineView[]): OrderLineView[] {
+  return lines.toSorted((one, other) => Number(one.isCharge) - Number(other.isCharge))
+}
+
 function withdrawalOf(order: Order): Pick<OrderView, "exemptItems" | "canWithdraw"> {
   if (order.billing_address?.metadata?.tax_number) return { exemptItems: [], canWithdraw: false }
   const exempt = new Set(order.withdrawal_exemptions?.map(({ line_item_id: id }) => id))
@@ -252,7 +257,7 @@ export function toLineView(item: Order["items"][number]): OrderLineView {
     variantTitle: variantTitleOf(item),
     options: lineOptionsOf(item.metadata),
     isCharge: !isProductLine(item),
-    sku: item.variant_sku,
+    sku: isProductLine(item) ? item.variant_sku : null,
     quantity: item.quantity,
     unitPrice: item.unit_price,
     total: item.unit_price * item.quantity,

@@ -81,7 +81,10 @@ export function toOrderInEmail(
     created_at: order.created_at,
     currency_code: order.currency_code,
     email: order.email,
-    items: order.items.map((line) => toLine(line, products, publicUrl)),
+    // Products first, then what is charged for their options, as in the cart.
+    items: order.items
+      .toSorted((one, other) => Number(!isProductLine(one)) - Number(!isProductLine(other)))
+      .map((line) => toLine(line, products, publicUrl)),
     sums: summaryRows(order, isGiftCardCode),
     total: Math.round(order.total),
     vat: vatOf(order),
