@@ -46,6 +46,11 @@ test("an account started after an order gets it once the e-mail is confirmed", a
   const order = await orderOf(email)
   const { session_token: token } = await newAccount(email, { claim_orders: true })
   expect(await ordersOf(token)).toEqual([order.id])
+  // Its address is the first saved one: the next checkout is filled in.
+  type Saved = { addresses: { address_1: string; phone: string; is_default_shipping: boolean }[] }
+  const { addresses } = (await callStore<Saved>("/store/customers/me/addresses", { token })).body
+  expect(addresses).toMatchObject([{ address_1: "Fő utca 1.", is_default_shipping: true }])
+  expect(addresses[0]?.phone).toMatch(/^\+36/)
 })
 
 test("an export contains all data of the customer and no secret", async () => {

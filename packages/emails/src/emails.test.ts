@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { renderBackInStock, renderOrderPlaced, renderVerificationCode } from "./index.ts"
 import { sampleEmails } from "./preview/sample-emails.ts"
-import { sampleLinks, sampleOrder, sampleTransferOrder } from "./preview/samples.ts"
+import { sampleLinks, sampleOrder, samplePickupPoint, sampleTransferOrder } from "./preview/samples.ts"
 
 const LINE_WIDTH = 72
 
@@ -109,6 +109,18 @@ describe("the order confirmation", () => {
     expect((await placed({ ...sampleOrder("hu"), total: 28725 })).text).not.toContain("kerekítve")
   })
 
+  it("asks for a card and rounds nothing where a parcel locker is paid", async () => {
+    const delivery = {
+      kind: "pickup_point" as const,
+      name: "Foxpost",
+      pickup_point: samplePickupPoint,
+      is_at_locker: true,
+    }
+    const { text } = await placed({ ...sampleOrder("hu"), delivery })
+    expect(text.replace(/\s+/g, " ")).toContain("28 723 Ft-ot) a csomagautomatánál, bankkártyával fizeti.")
+    expect(text).not.toContain("kerekítve")
+  })
+
   it("gives the data of a bank transfer with the order number as reference and the last day", async () => {
     const { text } = await placed(sampleTransferOrder("hu"))
     expect(text).toContain("12345676-12345676-00000000")
@@ -140,6 +152,24 @@ describe("the order confirmation", () => {
     )
     const delivery = { kind: "shop" as const, name: "Személyes átvétel", pickup_point: null }
     expect((await placed({ ...sampleOrder("hu"), delivery })).text).toContain("amikor átvehető")
+  })
+
+  it("names the days on which it is expected, and how a parcel is collected", async () => {
+    const flat = async (order: Parameters<typeof placed>[0], locale: Locale = "hu") =>
+      (await placed(order, locale)).text.replace(/\s+/g, " ")
+    // Ordered on a Friday: 1–2 days of packing, 1–2 of the courier, 2–3 of a locker's carrier.
+    expect(await flat({ ...sampleOrder("hu"), making_days: 0 })).toContain(
+      "Várható kézbesítés: november 24–26.",
+    )
+    const point = { kind: "pickup_point" as const, name: "Foxpost", pickup_point: samplePickupPoint }
+    const locker = await flat({ ...sampleOrder("en"), making_days: 0, delivery: point }, "en")
+    expect(locker).toContain("Expected delivery: November 25–27")
+    expect(locker).toContain("the code you need to collect it")
+    const transfer = await flat({ ...sampleTransferOrder("hu"), making_days: 0 })
+    expect(transfer).toMatch(/: \d–\d munkanappal az összeg beérkezése után/)
+    expect(transfer).not.toContain("november 24")
+    const mail = { kind: "mail" as const, name: "", pickup_point: null }
+    expect(await flat({ ...sampleOrder("hu"), delivery: mail })).not.toMatch(/Várható|kódot/)
   })
 
   it("counts the days of making before those of packing, and says how a line is wanted", async () => {
@@ -232,4 +262,14 @@ describe("greetings and subjects", () => {
     expect(subject).toBe("Újra kapható: Bögre Bcc: x@y.example")
     expect(text).not.toContain("Ft")
   })
+})
+
+it("asks in the receipt of a withdrawal where the money of an order paid on delivery should go", async () => {
+  for (const [locale, question] of [
+    ["hu", "bankszámlaszámot, amelyre a visszatérítést kéri"],
+    ["en", "number of the bank account to which we should send it"],
+  ] as const) {
+    const { text } = (await sampleEmails(locale))["withdrawal-receipt"]
+    expect(text.replace(/\s+/g, " ")).toContain(question)
+  }
 })

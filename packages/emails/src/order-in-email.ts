@@ -38,6 +38,8 @@ export interface DeliveryInEmail {
   name: string
   /** Where it can be collected; null for home delivery. */
   pickup_point: { name: string; postal_code: string; city: string; address: string } | null
+  /** The pickup point is a parcel locker, which takes cards only. */
+  is_at_locker?: boolean
 }
 
 export interface OrderInEmail {

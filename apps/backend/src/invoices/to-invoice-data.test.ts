@@ -50,6 +50,15 @@ describe("toInvoiceData", () => {
     })
   })
 
+  it("contains no rounded cash of what is paid by card at a parcel locker", () => {
+    const methods = order().shipping_methods.map((method) => ({
+      ...method,
+      data: { pickup_point_kind: "locker" },
+    }))
+    const invoice = toInvoiceData(order({ shipping_methods: methods }), { shop, now: NOW, isPaid: false })
+    expect(invoice).toMatchObject({ totals: { gross: 15_382 }, cash_amount: null })
+  })
+
   it("contains inscriptions, but not personal messages", () => {
     const metadata = { gift_wrap: true, gift_message: "Szeretlek!", personalisation: "Anna" }
     const charge = { title: "Díszcsomagolás", product_title: "Díszcsomagolás", variant_title: null }

@@ -1,4 +1,4 @@
-import { discountBy } from "@porteka/commerce-sdk"
+import { discountBy, isAtLocker } from "@porteka/commerce-sdk"
 import type { InvoiceData, InvoiceLine } from "@porteka/documents"
 import {
   addDays,
@@ -35,7 +35,13 @@ export interface OrderToInvoice {
     adjustments?: { code: string | null; amount: number }[]
     is_giftcard?: boolean
   }[]
-  shipping_methods: { name: string; total: number; tax_total: number; tax_lines?: { rate: number }[] }[]
+  shipping_methods: {
+    name: string
+    total: number
+    tax_total: number
+    tax_lines?: { rate: number }[]
+    data?: Record<string, unknown> | null
+  }[]
   billing_address: PrintableAddress | null
   shipping_address: PrintableAddress | null
 }
@@ -80,7 +86,8 @@ export function toInvoiceData(
     )
   }
   const today = budapestDay(now)
-  const cash = roundCash(order.total)
+  const atLocker = isAtLocker(order.shipping_methods.map(({ data = null }) => ({ data })))
+  const cash = atLocker ? order.total : roundCash(order.total)
   return {
     order_number: String(order.display_id),
     language,

@@ -69,6 +69,8 @@ export interface DeskOrderDetails extends DeskOrder {
   billing_address: Address | null
   phone: string | null
   pickup_point: {
+    /** Lockers take cards only, so the amount paid there is not rounded. */
+    kind: "locker" | "shop"
     carrier: string
     code: string
     name: string

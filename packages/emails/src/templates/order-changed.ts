@@ -149,7 +149,7 @@ function settlement(props: OrderChangedProps): Block[] {
   if (owedLater > 0) return [...sums, paragraph(text.refundedLater(money(owedLater)))]
   if (due === 0) return [...sums, paragraph(text.nothing)]
   if (order.payment_method === "cash_on_delivery") {
-    const cash = roundCash(due)
+    const cash = order.delivery.is_at_locker ? due : roundCash(due)
     const sentence = cash === due ? text.cash : text.cashRounded
     const blocks = [paragraph(sentence(money(cash)))]
     return [...sums, { kind: "panel", title: text.cashTitle, blocks }]

@@ -14,6 +14,7 @@ import type { RenderedEmail } from "../email.ts"
 import type { OrderInEmail } from "../order-in-email.ts"
 import { renderDocument } from "../render-document.ts"
 import { contractInformation } from "../texts/contract-information.ts"
+import { expectedArrival } from "../texts/expected-arrival.ts"
 import { itemLines, totalLines } from "../texts/order-lines.ts"
 import { paymentPanel } from "../texts/payment-panel.ts"
 import { farewell, greetingTo } from "../texts/salutation.ts"
@@ -50,6 +51,8 @@ const texts = textsByLanguage({
       `A csomagot az összeg beérkezése után ${days} munkanapon belül adjuk fel, és erről e-mailben értesítjük.`,
     closure: (days: string) => `A bolt szünetet tart (${days}): ezek a napok nem számítanak bele.`,
     collect: "A rendelést összekészítjük, és e-mailben értesítjük, amikor átvehető.",
+    collectAtPoint:
+      "Amikor a csomag az átvételi pontra ér, a futárszolgálat SMS-ben vagy e-mailben értesíti, és elküldi az átvételhez szükséges kódot.",
     byMail:
       "Az ajándékutalványt e-mailben küldjük el, amint a fizetés beérkezett, vagy a választott napon, ha az később van.",
     look: " A rendelés állapotát bármikor megnézheti.",
@@ -81,6 +84,8 @@ const texts = textsByLanguage({
       `We dispatch the parcel within ${days} working days after the money has arrived and tell you by e-mail.`,
     closure: (days: string) => `The shop is on holiday (${days}): these days do not count.`,
     collect: "We prepare your order and tell you by e-mail when it can be collected.",
+    collectAtPoint:
+      "When the parcel reaches the pickup point, the carrier tells you by text message or e-mail and sends the code you need to collect it.",
     byMail:
       "We send the gift card by e-mail once the payment has arrived, or on the day you chose if that is later.",
     look: " You can look at your order at any time.",
@@ -105,6 +110,7 @@ export function renderOrderPlaced(props: OrderPlacedProps): Promise<RenderedEmai
       [text.time, formatDateTime(order.created_at, locale)],
       [text.payment, text.methods[order.payment_method ?? "agreed"]],
       ...(order.delivery.name ? [[text.delivery, order.delivery.name] as [string, string]] : []),
+      ...expectedArrival(props),
     ),
     paymentPanel(props),
     heading(text.items),
@@ -158,9 +164,12 @@ function nextStep({ order, locale, shop }: OrderPlacedProps): string {
   if (order.delivery.kind === "mail") return text.byMail
   const isTransfer = order.payment_method === "bank_transfer" && order.total > 0
   const dispatch = isTransfer ? text.dispatchAfterTransfer : text.dispatch
-  const step = order.delivery.kind === "shop" ? text.collect : dispatch(handlingDays(order, shop))
   const closure = closureOf(order, shop)
-  return closure ? `${step} ${text.closure(formatDateRange(closure.from, closure.to, locale))}` : step
+  return [
+    order.delivery.kind === "shop" ? text.collect : dispatch(handlingDays(order, shop)),
+    ...(closure ? [text.closure(formatDateRange(closure.from, closure.to, locale))] : []),
+    ...(order.delivery.kind === "pickup_point" ? [text.collectAtPoint] : []),
+  ].join(" ")
 }
 
 /** The shop's holidays, if they delay this order. */

@@ -20,6 +20,8 @@ export interface OrderShippedProps extends EmailProps {
   pickup_point: { name: string; postal_code: string; city: string; address: string } | null
   /** The amount to pay on delivery; null if everything is paid. */
   cash_due: number | null
+  /** It is paid by card at a parcel locker, so it is not rounded. */
+  is_at_locker?: boolean
 }
 
 const texts = textsByLanguage({
@@ -33,6 +35,7 @@ const texts = textsByLanguage({
     expected: "Várható kézbesítés",
     point: "Átvételi pont",
     due: "Átvételkor fizetendő",
+    dueByCard: "A csomagautomatánál bankkártyával fizetendő",
     dueInCash: (amount: string) => ` (készpénzben ${amount})`,
     items: "A csomag tartalma",
     track: "Csomag követése",
@@ -48,6 +51,7 @@ const texts = textsByLanguage({
     expected: "Expected delivery",
     point: "Pickup point",
     due: "To be paid on delivery",
+    dueByCard: "To be paid at the parcel locker, by card",
     dueInCash: (amount: string) => ` (in cash ${amount})`,
     items: "In this parcel",
     track: "Track parcel",
@@ -87,6 +91,7 @@ function parcelFacts({
   expected,
   pickup_point,
   cash_due,
+  is_at_locker: isAtLocker = false,
   locale,
 }: OrderShippedProps) {
   const text = texts[locale]
@@ -100,7 +105,12 @@ function parcelFacts({
     const { name, postal_code, city, address } = pickup_point
     rows.push([text.point, `${name}, ${postal_code} ${city}, ${address}`])
   }
-  if (cash_due !== null) rows.push([text.due, dueText(cash_due, order.currency_code, locale)])
+  if (cash_due !== null) {
+    const exact = formatMoney(cash_due, order.currency_code, locale)
+    rows.push(
+      isAtLocker ? [text.dueByCard, exact] : [text.due, dueText(cash_due, order.currency_code, locale)],
+    )
+  }
   return facts(...rows)
 }
 

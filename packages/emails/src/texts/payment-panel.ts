@@ -27,7 +27,8 @@ const WORDS = textsByLanguage({
     cash: {
       title: "Utánvét (fizetés átvételkor)",
       total: (amount: string) => `A végösszeget (${amount}-ot) átvételkor fizeti.`,
-      rounding: (amount: string) => ` Készpénzben fizetendő: ${amount} (5 Ft-ra kerekítve).`,
+      rounding: (amount: string) => ` Készpénzes fizetésnél: ${amount} (5 Ft-ra kerekítve).`,
+      locker: (amount: string) => `A végösszeget (${amount}-ot) a csomagautomatánál, bankkártyával fizeti.`,
     },
     agreed: {
       title: "Fizetés",
@@ -56,6 +57,7 @@ const WORDS = textsByLanguage({
       title: "Cash on delivery",
       total: (amount: string) => `You pay the total of ${amount} when you receive the parcel.`,
       rounding: (amount: string) => ` In cash: ${amount} (rounded to 5 forints).`,
+      locker: (amount: string) => `You pay the total of ${amount} at the parcel locker, by card.`,
     },
     agreed: {
       title: "Payment",
@@ -121,6 +123,7 @@ export function transferFacts(
 function cashPanel(order: OrderInEmail, locale: Locale): Block {
   const words = WORDS[locale].cash
   const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
+  if (order.delivery.is_at_locker) return panel(words.title, paragraph(words.locker(money(order.total))))
   const cash = roundCash(order.total)
   const rounding = cash === order.total ? "" : words.rounding(money(cash))
   return panel(words.title, paragraph(words.total(money(order.total)) + rounding))

@@ -37,9 +37,17 @@ export function parsePhone(input: string): PhoneResult {
 /** A country code (ITU-T E.164) and the number behind it. */
 const FOREIGN = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/
 
+/** How countries near us, and those of many visitors, write their numbers; the first pattern that fits. */
+const FOREIGN_GROUPS: Record<string, readonly RegExp[]> = {
+  "33": [/^(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/],
+  "43": [/^(1)(\d+)$/, /^(6\d\d)(\d+)$/],
+  "44": [/^(2\d)(\d{4})(\d{4})$/, /^(\d{4})(\d{6})$/],
+  "49": [/^(1[567]\d)(\d+)$/],
+}
+
 /**
- * The display format: `+36 30 123 4567`, `+36 1 234 5678`, `+36 62 123 456`. Other countries write their numbers
- * in other ways, so theirs are only made readable: `+44 207 946 0958`. Other text stays unchanged.
+ * The display format: `+36 30 123 4567`, `+36 1 234 5678`, `+36 62 123 456`. Numbers of other countries are grouped as they are
+ * written there if we know it, `+44 7911 123456`, and otherwise only made readable. Other text stays unchanged.
  *
  * @param e164 the result of `parsePhone`
  */
@@ -47,11 +55,19 @@ export function formatPhone(e164: string): string {
   const national = e164.startsWith("+36") ? e164.slice(3) : ""
   if (!hungarianKind(national)) {
     const [, country, number = ""] = FOREIGN.exec(e164) ?? []
-    return country ? `+${country} ${number.replace(/\d{3}(?=\d{3})/g, "$& ")}` : e164
+    return country ? `+${country} ${groupForeign(country, number)}` : e164
   }
   const area = national.startsWith("1") ? national.slice(0, 1) : national.slice(0, 2)
   const subscriber = national.slice(area.length)
   return `+36 ${area} ${subscriber.slice(0, 3)} ${subscriber.slice(3)}`
+}
+
+function groupForeign(country: string, number: string): string {
+  for (const pattern of FOREIGN_GROUPS[country] ?? []) {
+    const [, ...groups] = pattern.exec(number) ?? []
+    if (groups.length > 0) return groups.join(" ")
+  }
+  return number.replace(/\d{3}(?=\d{3})/g, "$& ")
 }
 
 /** „36…” is the country code only if enough digits follow, because 36 is also the area code of Eger. */

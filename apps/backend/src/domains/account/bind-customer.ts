@@ -6,6 +6,7 @@ import type { IdentityUser, SignUpProfile } from "../../identity/identity-provid
 import { findIdentityOf } from "../../identity/identity-store.ts"
 import { NEWSLETTER_MODULE } from "../../modules/newsletter/index.ts"
 import { claimOrders } from "./claim-orders.ts"
+import { saveFirstAddress } from "./save-first-address.ts"
 
 export interface BoundCustomer {
   customer_id: string
@@ -99,5 +100,6 @@ async function keepWishes(
   if (profile?.newsletter) {
     await container.resolve(NEWSLETTER_MODULE).subscribe(customer.email, profile.locale)
   }
-  if (profile?.claim_orders) await claimOrders(container, customer)
+  if (profile?.claim_orders && (await claimOrders(container, customer)) > 0)
+    await saveFirstAddress(container, customer.id)
 }

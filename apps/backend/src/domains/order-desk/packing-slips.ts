@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { drawPackingSlips, type PackingSlip } from "@porteka/documents"
-import { addressLines, carrierName, formatDate, formatPhone, roundCash } from "@porteka/hungary"
+import { addressLines, carrierName, formatDate, formatPhone } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { readSettings } from "../../shop/read-shop.ts"
+import { cashOf } from "../parcels/to-parcel.ts"
 import { readDesk } from "./read-desk.ts"
 
 /** A PDF with one page per order. @throws 404 */
@@ -31,7 +32,7 @@ function toPackedLines({ lines }: DeskOrderDetails): PackingSlip["lines"] {
 }
 
 function toSlip(desk: DeskOrderDetails): PackingSlip {
-  const { pickup_point: point, address, method, due } = desk
+  const { pickup_point: point, address } = desk
   const carrier = point && carrierName(point.carrier)
   return {
     number: desk.display_id,
@@ -45,7 +46,7 @@ function toSlip(desk: DeskOrderDetails): PackingSlip {
     recipient: desk.name,
     phone: desk.phone && formatPhone(desk.phone),
     pickup_code: point?.code ?? null,
-    cash: method === "cash_on_delivery" && due > 0 ? roundCash(due) : null,
+    cash: cashOf(desk),
     currency: CURRENCY,
     notes: desk.notes,
     lines: toPackedLines(desk),

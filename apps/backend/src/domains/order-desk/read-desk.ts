@@ -158,6 +158,7 @@ function toPickupPoint({ shipping_methods: methods }: OrderToPack) {
   const text = (key: string) => (typeof data[key] === "string" ? data[key] : "")
   if (!text("pickup_point_id")) return null
   return {
+    kind: data.pickup_point_kind === "locker" ? ("locker" as const) : ("shop" as const),
     carrier: text("pickup_point_provider"),
     code: idAtCarrier(text("pickup_point_id")),
     name: text("pickup_point_name"),

@@ -17,6 +17,7 @@ const SHIPPED = {
 }
 
 const POINT = {
+  kind: "shop" as const,
   carrier: "Foxpost",
   code: "hu5572",
   name: "FOXPOST A-BOX Szeged",
@@ -78,6 +79,13 @@ describe("a packed order as a parcel", () => {
         parcels: [{ parcel: { pointId: "hu5572", cash: null } }],
       },
     )
+  })
+
+  test("what is paid by card at a parcel locker is not rounded", () => {
+    const point = { ...POINT, kind: "locker" as const }
+    expect(planParcels(order({ pickup_point: point }, { delivery: "locker" }))).toMatchObject({
+      parcels: [{ parcel: { cash: 12_343 } }],
+    })
   })
 
   test("the cash is collected with the first parcel, and a partial parcel has no weight", () => {

@@ -37,9 +37,15 @@ export function carrierOf({ desk, delivery }: OrderToSend): string | null {
   return delivery === "locker" ? (desk.pickup_point?.carrier.toLowerCase() ?? null) : null
 }
 
-/** The cash to collect with its first parcel. */
-export const cashOf = ({ method, due }: Desk): number | null =>
-  method === "cash_on_delivery" && due > 0 ? roundCash(due) : null
+/** The amount to collect with its first parcel: rounded as cash, except at lockers, which take cards only. */
+export const cashOf = ({
+  method,
+  due,
+  pickup_point: point,
+}: Pick<Desk, "method" | "due" | "pickup_point">): number | null => {
+  if (method !== "cash_on_delivery" || due <= 0) return null
+  return point?.kind === "locker" ? due : roundCash(due)
+}
 
 /** The order's packed parcels that are not shipped yet, in the carriers' common format. */
 export function planParcels(order: OrderToSend): ParcelPlan {

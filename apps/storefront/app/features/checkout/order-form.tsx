@@ -22,6 +22,8 @@ interface OrderFormProps {
   hasChanged: boolean
   currency: string
   method: PaymentMethod
+  /** It is collected at a parcel locker. */
+  atLocker: boolean
   /** Card payment needs scripts. */
   needsScripts: boolean
   /** The declaration that the card provider requires. */
@@ -46,6 +48,7 @@ export function OrderForm({
   hasChanged,
   currency,
   method,
+  atLocker,
   needsScripts,
   declaration,
   termsMissing,
@@ -60,7 +63,7 @@ export function OrderForm({
   const paths = usePaths()
   const money = useMoney()
   const busy = useNavigation().state !== "idle"
-  const cash = cashToPay(total, method)
+  const cash = cashToPay(total, method, atLocker)
   const link = (to: string) => (text: ReactNode) => (
     <Link to={to} target="_blank" className="text-link">
       {text}
@@ -73,6 +76,11 @@ export function OrderForm({
       {cash !== null && (
         <p className="tabular -mt-2 mb-4 text-right text-sm">
           {t("cashToPay", { amount: money(cash, currency) })}
+        </p>
+      )}
+      {atLocker && method === "cash_on_delivery" && (
+        <p className="tabular -mt-2 mb-4 text-right text-sm">
+          {t("cardAtLocker", { amount: money(total, currency) })}
         </p>
       )}
       <Refusals failure={failure} problems={problems} />

@@ -1,4 +1,5 @@
 import type { Address, CheckoutAnswer, PaymentMethod } from "@porteka/commerce-sdk"
+import { isAtLocker } from "@porteka/commerce-sdk/wire"
 import { addressLines, formatPhone } from "@porteka/hungary"
 import type { DeliveryCode, ProducerGuarantee, Shop } from "@porteka/shop"
 import { doubtAddress } from "#app/forms/fill-town.server.ts"
@@ -19,7 +20,7 @@ export interface SummaryView {
   /** Questions about the address. */
   doubt: TownDoubt | null
   /** What the shopper pays for it after discounts; null if nothing is delivered. */
-  delivery: { code: DeliveryCode; amount: number } | null
+  delivery: { code: DeliveryCode; amount: number; isAtLocker: boolean } | null
   /**
    * Where to collect it: the pickup point, or the shop's own address with its hours; empty for home delivery.
    */
@@ -28,7 +29,7 @@ export interface SummaryView {
   notes: string
   /** Items without a right of withdrawal. */
   exemptItems: string[]
-  /** Whether there are other items as well. */
+  /** Whether there are other items as well, bought by a consumer: who buys with a tax number is none. */
   canWithdraw: boolean
   /** Items with a producer's guarantee of more than two years. */
   guarantees: (ProducerGuarantee & { title: string })[]
@@ -50,7 +51,11 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale, shop: Shop
     doubt: doubtAddress(cart.shipping_address),
     billingAddress: linesOf(cart.billing_address ?? cart.shipping_address, locale),
     delivery: option
-      ? { code: option.code, amount: Math.round(chosenMethod(answer)?.total ?? option.amount) }
+      ? {
+          code: option.code,
+          amount: Math.round(chosenMethod(answer)?.total ?? option.amount),
+          isAtLocker: isAtLocker(cart.shipping_methods),
+        }
       : null,
     collectedAt: option ? collectedAt(option.code, view) : [],
     paymentMethod: view.chosenPayment,
@@ -68,7 +73,10 @@ function collectedAt(code: DeliveryCode, { chosenPoint, place }: CheckoutView): 
 function withdrawalOf({ cart, withdrawal_exemptions: exemptions }: CheckoutAnswer) {
   const exempt = new Set(exemptions.map(({ line_item_id: id }) => id))
   const titles = cart.items.filter(({ id }) => exempt.has(id)).map((item) => item.product_title ?? item.title)
-  return { exemptItems: [...new Set(titles)], canWithdraw: cart.items.some(({ id }) => !exempt.has(id)) }
+  const isBusiness = Boolean(cart.billing_address?.metadata?.tax_number)
+  return isBusiness
+    ? { exemptItems: [], canWithdraw: false }
+    : { exemptItems: [...new Set(titles)], canWithdraw: cart.items.some(({ id }) => !exempt.has(id)) }
 }
 
 function guaranteesOf({ cart, producer_guarantees: guarantees }: CheckoutAnswer): SummaryView["guarantees"] {

@@ -14,7 +14,7 @@ export function OrderLines({ order }: { order: OrderView }) {
       {order.lines.map((line) => (
         <li key={line.id} className="border-border border-b py-4">
           <LineItem
-            picture={line.thumbnail}
+            picture={line.isCharge ? "none" : line.thumbnail}
             title={line.title}
             variant={line.isCharge ? null : line.variantTitle}
             details={

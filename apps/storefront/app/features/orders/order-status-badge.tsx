@@ -15,6 +15,7 @@ const TONES: Record<LabelledStatus, Tone> = {
   refunded: "neutral",
   partially_refunded: "neutral",
   requires_action: "warning",
+  awaiting_transfer: "warning",
 }
 
 /** An order's status in a word. */

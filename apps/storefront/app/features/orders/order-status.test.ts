@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { displayedStatus, isUnpaid, labelledStatus, titleCase } from "./order-status.ts"
+import { displayedStatus, isUnpaid, labelledStatus, statusForShopper, titleCase } from "./order-status.ts"
 
 const order = {
   status: "pending",
@@ -47,6 +47,18 @@ describe("displayedStatus", () => {
   ] as const)("%j asks for the whole sum: %s", (change, asks) => {
     expect(isUnpaid({ ...order, ...change })).toBe(asks)
   })
+})
+
+it.each([
+  [{}, true, "awaiting_transfer"],
+  [{ payment_status: "authorized", payment_pending: true }, true, "awaiting_transfer"],
+  [{ payment_status: "authorized", payment_pending: true }, false, "pending"],
+  [{ payment_status: "captured" }, true, "paid"],
+  [{ payment_status: "partially_captured" }, true, "pending"],
+  [{ fulfillment_status: "shipped" }, true, "shipped"],
+  [{ status: "canceled" }, true, "cancelled"],
+] as const)("the shopper sees %j, by transfer: %s, as %s", (change, isTransfer, status) => {
+  expect(statusForShopper({ ...order, ...change }, isTransfer)).toBe(status)
 })
 
 describe("the name of a status", () => {

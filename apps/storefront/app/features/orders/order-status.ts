@@ -14,6 +14,7 @@ const LABELLED_STATUSES = [
   "refunded",
   "partially_refunded",
   "requires_action",
+  "awaiting_transfer",
 ] as const
 export type LabelledStatus = (typeof LABELLED_STATUSES)[number]
 
@@ -68,6 +69,15 @@ export function displayedStatus(order: StatusSource): DisplayedStatus {
     (status) => !SILENT.has(status),
   )
   return unknown ?? "pending"
+}
+
+/**
+ * As for the shopper's pages: an order that only waits for the shopper's transfer says so, because "pending" sounds as if the
+ * shop had to act.
+ */
+export function statusForShopper(order: StatusSource, isTransfer: boolean): DisplayedStatus {
+  const status = displayedStatus(order)
+  return status === "pending" && isTransfer && isUnpaid(order) ? "awaiting_transfer" : status
 }
 
 /** The back end uses both spellings. */

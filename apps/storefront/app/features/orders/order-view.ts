@@ -7,7 +7,14 @@ import type {
   SummaryRow,
   VatShare,
 } from "@porteka/commerce-sdk/wire"
-import { isFee, PAYMENT_METHODS, summaryRows, variantTitleOf, vatOf } from "@porteka/commerce-sdk/wire"
+import {
+  isAtLocker,
+  isFee,
+  PAYMENT_METHODS,
+  summaryRows,
+  variantTitleOf,
+  vatOf,
+} from "@porteka/commerce-sdk/wire"
 import type { CodeShape } from "@porteka/documents/code-shape"
 import { addDays, addressLines, budapestDay, formatPhone } from "@porteka/hungary"
 import {
@@ -23,7 +30,7 @@ import type { Locale } from "#app/i18n/locales.ts"
 import { linePicture } from "#app/ui/commerce/line-picture.ts"
 import { type Arrival, arrivalOf } from "./arrival.ts"
 import { moneyOf, type OrderMoney } from "./order-money.ts"
-import { type DisplayedStatus, displayedStatus } from "./order-status.ts"
+import { type DisplayedStatus, statusForShopper } from "./order-status.ts"
 import { type OrderStep, orderSteps } from "./page/order-steps.ts"
 import { type ParcelView, parcelsOf, timelineOf } from "./page/order-timeline.ts"
 import { transferCodeOf } from "./transfer-code.ts"
@@ -37,7 +44,14 @@ export interface OrderView {
   status: DisplayedStatus
   currency: string
   lines: OrderLineView[]
-  delivery: { name: string; code: string | null; carrier: string | null; collectedAt: string[] } | null
+  delivery: {
+    name: string
+    code: string | null
+    carrier: string | null
+    collectedAt: string[]
+    /** Parcel lockers take cards only, so no cash is rounded. */
+    isAtLocker: boolean
+  } | null
   arrival: Arrival | null
   /** The rows add up to the total. */
   rows: SummaryRow[]
@@ -73,9 +87,9 @@ export interface OrderView {
   money: OrderMoney
   /** The amount credited to the gift card that paid. */
   giftCardReturned: number
-  /** Names of products without a right of withdrawal. */
+  /** Names of products without a right of withdrawal; empty if the buyer is a business, which has none at all. */
   exemptItems: string[]
-  /** Whether the order has other products, too. */
+  /** Whether the order has other products, too, and a consumer bought them. */
   canWithdraw: boolean
   /** At least one product was delivered, so the buyer can review it. */
   canReview: boolean
@@ -132,21 +146,24 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
   const timeline = timelineOf(order)
   const code = deliveryCode(delivery?.data ?? null)
   const isSent = order.items.some(({ is_giftcard: isCard }) => !isCard)
-  const exempt = new Set(order.withdrawal_exemptions?.map(({ line_item_id: id }) => id))
   return {
     id: order.id,
     number: String(order.display_id),
     email: order.email ?? "",
     createdAt: order.created_at,
-    status: displayedStatus({ ...order, payment_pending: isPaymentPending(order) }),
+    status: statusForShopper(
+      { ...order, payment_pending: isPaymentPending(order) },
+      paymentMethod === "bank_transfer",
+    ),
     currency: order.currency_code,
-    lines: order.items.map(toLineView),
+    lines: chargesLast(order.items.map(toLineView)),
     delivery: delivery
       ? {
           name: delivery.name,
           code,
           carrier: pointCarrier(delivery.data),
           collectedAt: collectedAt(delivery.data, locale, shop),
+          isAtLocker: isAtLocker([delivery]),
         }
       : null,
     arrival: isSent
@@ -188,9 +205,22 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
           receivedAt: order.withdrawal.received_at,
         }
       : null,
-    exemptItems: order.items.filter(({ id }) => exempt.has(id)).map((item) => toLineView(item).title),
+    ...withdrawalOf(order),
     canReview:
       order.status !== "canceled" && (order.fulfillments ?? []).some((parcel) => parcel.delivered_at),
+  }
+}
+
+/** As in the cart: products first, then what is charged for their options. */
+function chargesLast(lines: OrderLineView[]): OrderLineView[] {
+  return lines.toSorted((one, other) => Number(one.isCharge) - Number(other.isCharge))
+}
+
+function withdrawalOf(order: Order): Pick<OrderView, "exemptItems" | "canWithdraw"> {
+  if (order.billing_address?.metadata?.tax_number) return { exemptItems: [], canWithdraw: false }
+  const exempt = new Set(order.withdrawal_exemptions?.map(({ line_item_id: id }) => id))
+  return {
+    exemptItems: order.items.filter(({ id }) => exempt.has(id)).map((item) => toLineView(item).title),
     canWithdraw: order.items.some(({ id }) => !exempt.has(id)),
   }
 }
@@ -227,7 +257,7 @@ export function toLineView(item: Order["items"][number]): OrderLineView {
     variantTitle: variantTitleOf(item),
     options: lineOptionsOf(item.metadata),
     isCharge: !isProductLine(item),
-    sku: item.variant_sku,
+    sku: isProductLine(item) ? item.variant_sku : null,
     quantity: item.quantity,
     unitPrice: item.unit_price,
     total: item.unit_price * item.quantity,

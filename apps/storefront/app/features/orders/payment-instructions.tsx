@@ -23,9 +23,11 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
   if (due === 0) return null
   if (order.paymentMethod === "cash_on_delivery") {
     if (order.status === "completed") return null
+    const isAtLocker = order.delivery?.isAtLocker ?? false
     return (
       <p className="mt-6 rounded-lg bg-info-soft px-5 py-4 text-on-info-soft">
-        {t("cashText")} <strong className="tabular">{money(roundCash(due), order.currency)}</strong>
+        {t(isAtLocker ? "lockerText" : "cashText")}{" "}
+        <strong className="tabular">{money(isAtLocker ? due : roundCash(due), order.currency)}</strong>
       </p>
     )
   }

@@ -55,7 +55,7 @@ export default function AccountOrder({ loaderData: { order, invoices }, actionDa
       <OrderPage
         order={order}
         reorder={actionData ?? null}
-        invoices={<OrderInvoices orderId={order.id} invoices={invoices} />}
+        invoices={<OrderInvoices order={order} invoices={invoices} />}
         isWithinAccount
       />
     </>

@@ -202,6 +202,7 @@ function OrderPage({ cart, summary, guarantee, garanLabel, refusal, cardPart }: 
           total={cart.total}
           currency={cart.currency}
           method={summary.paymentMethod}
+          atLocker={summary.delivery?.isAtLocker ?? false}
           needsScripts={summary.paymentMethod === "card" && cardPart.kind === "form"}
           declaration={
             summary.paymentMethod === "card" && cardPart.kind === "page" && <cardPart.Declaration />

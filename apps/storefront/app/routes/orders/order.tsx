@@ -35,7 +35,7 @@ export default function Order({ loaderData: { order, invoices }, actionData }: R
       <OrderPage
         order={order}
         reorder={actionData ?? null}
-        invoices={<OrderInvoices orderId={order.id} invoices={invoices} />}
+        invoices={<OrderInvoices order={order} invoices={invoices} />}
       />
     </>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
 
 interface LineItemProps {
-  /** The URL of the small picture; the product name describes it. */
+  /** The URL of the small picture, which the product name describes; `none`: it has no place, because it shows no product. */
   picture: string | null | undefined
   title: ReactNode
   variant?: ReactNode
@@ -22,11 +22,12 @@ export function LineItem({ picture, title, variant, details, end, large = false,
     <div className={classNames("flex flex-wrap gap-4", large && "sm:gap-6")}>
       <div
         className={classNames(
-          "aspect-4/5 shrink-0 self-start overflow-hidden rounded-sm bg-surface-sunken",
+          "shrink-0 self-start overflow-hidden rounded-sm",
+          picture !== "none" && "aspect-4/5 bg-surface-sunken",
           large ? "w-22 sm:w-28" : "w-18",
         )}
       >
-        {picture && (
+        {picture && picture !== "none" && (
           <img
             src={picture}
             alt=""

@@ -58,6 +58,7 @@ export const orderShipped = orderMail(
       expected: { from: addWorkingDays(shippedOn, from), to: addWorkingDays(shippedOn, to) },
       pickup_point: delivery.pickup_point,
       cash_due: cashDue(order, paymentMethod),
+      is_at_locker: delivery.is_at_locker === true,
     })
   },
 )

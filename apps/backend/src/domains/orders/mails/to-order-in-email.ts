@@ -1,4 +1,5 @@
 import {
+  isAtLocker,
   isFee,
   PAYMENT_METHODS,
   type PricedLine,
@@ -80,7 +81,10 @@ export function toOrderInEmail(
     created_at: order.created_at,
     currency_code: order.currency_code,
     email: order.email,
-    items: order.items.map((line) => toLine(line, products, publicUrl)),
+    // Products first, then what is charged for their options, as in the cart.
+    items: order.items
+      .toSorted((one, other) => Number(!isProductLine(one)) - Number(!isProductLine(other)))
+      .map((line) => toLine(line, products, publicUrl)),
     sums: summaryRows(order, isGiftCardCode),
     total: Math.round(order.total),
     vat: vatOf(order),
@@ -126,7 +130,12 @@ export function toDelivery(
     const pickup_point = { name: shop.pickup.name[locale], postal_code: postalCode, city, address: street }
     return { kind: "shop", name, pickup_point }
   }
-  return { kind: data.code === "locker" ? "pickup_point" : "home", name, pickup_point: toPickupPoint(data) }
+  return {
+    kind: data.code === "locker" ? "pickup_point" : "home",
+    name,
+    pickup_point: toPickupPoint(data),
+    is_at_locker: method !== undefined && isAtLocker([method]),
+  }
 }
 
 function toPickupPoint(data: Record<string, unknown>): DeliveryInEmail["pickup_point"] {

@@ -27,7 +27,7 @@ export function CartSum({ cart }: { cart: OptimisticCart }) {
 /** Totals as computed by the back end, dimmed while a change is pending. */
 export function CartTotals({ cart }: { cart: CartView & { pending?: boolean } }) {
   const t = useTranslations("cartPage")
-  const locale = useLocale()
+  const estimate = useEstimate(cart)
   const sums = useSums(cart)
   const later = cart.laterDelivery
   const laterText = (charge: LaterDelivery) => {
@@ -43,13 +43,20 @@ export function CartTotals({ cart }: { cart: CartView & { pending?: boolean } })
         {...sums}
         rows={later ? [...sums.rows, { name: t("shipping"), value: laterText(later) }] : sums.rows}
       />
-      {cart.isSent && (
-        <p className="mt-3 text-sm">
-          {t(cart.delivery?.code === "pickup" ? "estimatePickup" : "estimate", {
-            days: formatDateRange(cart.estimate.from, cart.estimate.to, locale),
-          })}
-        </p>
-      )}
+      {cart.isSent && <p className="mt-3 text-sm">{estimate}</p>}
     </div>
   )
+}
+
+/** When it is expected, in words. */
+function useEstimate({ delivery, estimate }: Pick<CartView, "delivery" | "estimate">): string {
+  const t = useTranslations("cartPage")
+  const locale = useLocale()
+  const isCollected = delivery?.code === "pickup"
+  const { kind, from, to } = estimate
+  if (kind === "between")
+    return t(isCollected ? "estimatePickup" : "estimate", { days: formatDateRange(from, to, locale) })
+  return t(isCollected ? "estimatePickupAfterPayment" : "estimateAfterPayment", {
+    days: from === to ? String(from) : `${from}–${to}`,
+  })
 }

@@ -35,3 +35,25 @@ test("the total is whole, as the order button sends it back, though a free deliv
   ])
   expect(view.vat).toEqual({ percent: 27, amount: 381 })
 })
+
+test("a transfer is waited for, so the days are counted from its arrival", () => {
+  const cart = (payment_method: string, total = 1990) =>
+    ({
+      currency_code: "huf",
+      total,
+      item_total: total,
+      metadata: { payment_method },
+      items: [line(1990, 1990, "")],
+      shipping_methods: [],
+      promotions: [],
+    }) as unknown as Cart
+  const { handlingWorkingDays: packing, courier } = shop.delivery
+  expect(toCartView(cart("bank_transfer"), shop, { makingDays: 5 }).estimate).toEqual({
+    kind: "after_payment",
+    from: 5 + packing.from + courier.workingDays.from,
+    to: 5 + packing.to + courier.workingDays.to,
+  })
+  expect(toCartView(cart("card"), shop).estimate.kind).toBe("between")
+  // Paid completely by a gift card: no transfer is expected.
+  expect(toCartView(cart("bank_transfer", 0), shop).estimate.kind).toBe("between")
+})

@@ -12,6 +12,7 @@ import {
 } from "@porteka/commerce-sdk/wire"
 import { type DeliveryWindow, deliveryWindow } from "@porteka/hungary"
 import {
+  deliveryDays,
   deliverySteps,
   isGiftCardCode,
   isProductLine,
@@ -19,6 +20,7 @@ import {
   lineOptionsOf,
   type Personalisation,
   type Shop,
+  type WorkingDays,
 } from "@porteka/shop"
 import { linePicture } from "#app/ui/commerce/line-picture.ts"
 import type { LineNews, OptionPrices, ProductFacts, ReadCart } from "../contract/line-news.ts"
@@ -47,8 +49,13 @@ export interface CartView {
   total: number
   vat: VatShare | null
   freeDelivery: FreeDelivery | null
-  estimate: DeliveryWindow
+  estimate: DeliveryEstimate
 }
+
+/** When the products are expected: between two dates, or working days after a transfer has arrived. */
+export type DeliveryEstimate =
+  | ({ kind: "between" } & DeliveryWindow)
+  | ({ kind: "after_payment" } & WorkingDays)
 
 /** The state of a coupon link's code. */
 export interface CouponNews {
@@ -123,8 +130,20 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
     total: Math.round(cart.total),
     vat: vatOf(cart),
     freeDelivery: freeDelivery(cart, terms),
-    estimate: deliveryWindow(new Date(), terms, deliverySteps(terms, code, makingDays)),
+    estimate: estimateOf(cart, terms, code, makingDays),
   }
+}
+
+function estimateOf(
+  { metadata, total }: Pick<Cart, "metadata" | "total">,
+  terms: Shop["delivery"],
+  code: string | null,
+  makingDays: number,
+): DeliveryEstimate {
+  if (metadata?.payment_method === "bank_transfer" && Math.round(total) > 0)
+    return { kind: "after_payment", ...deliveryDays(terms, code, makingDays) }
+  const window = deliveryWindow(new Date(), terms, deliverySteps(terms, code, makingDays))
+  return { kind: "between", ...window }
 }
 
 /**

@@ -52,13 +52,29 @@ test("without a limit nothing is promised but what is free already", () => {
 })
 
 test("does not count gift cards, and promises nothing to those alone", () => {
-  const card = { is_giftcard: true, unit_price: 50_000, quantity: 1 }
-  const product = { is_giftcard: false, unit_price: 5000, quantity: 1 }
+  const card = { is_giftcard: true, unit_price: 50_000, quantity: 1, total: 50_000, original_total: 50_000 }
+  const product = { is_giftcard: false, unit_price: 5000, quantity: 1, total: 5000, original_total: 5000 }
   const rest = { shipping_methods: [], metadata: null }
   const mixed = freeDelivery({ ...rest, item_total: 55_000, items: [card, product] }, DELIVERY)
   expect(mixed).toEqual(freeDelivery({ ...rest, item_total: 5000, items: [product] }, DELIVERY))
   expect(mixed).toMatchObject({ reached: false })
   expect(freeDelivery({ ...rest, item_total: 50_000, items: [card] }, DELIVERY)).toBeNull()
+})
+
+test.each([
+  ["in part", 2000],
+  ["completely", LIMIT],
+])("a gift card that pays %s is money, not a discount", (_how, paid) => {
+  const product = {
+    is_giftcard: false,
+    unit_price: LIMIT,
+    quantity: 1,
+    original_total: LIMIT,
+    total: LIMIT - paid,
+    adjustments: [{ code: "0123456789ABCDEF", amount: paid }],
+  }
+  const cart = { item_total: LIMIT - paid, items: [product], shipping_methods: [], metadata: null }
+  expect(freeDelivery(cart, DELIVERY)).toEqual({ reached: true })
 })
 
 test.each([

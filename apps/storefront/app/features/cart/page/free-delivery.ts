@@ -1,12 +1,12 @@
-import { type Cart, isFee } from "@porteka/commerce-sdk/wire"
-import { isAlwaysFree, type Shop } from "@porteka/shop"
+import { type Cart, isFee, productsValue, type ValuedLine } from "@porteka/commerce-sdk/wire"
+import { isAlwaysFree, isGiftCardCode, type Shop } from "@porteka/shop"
 import { promotionCodes } from "../contract/promotion-codes.ts"
 
 /** How far the cart is from free delivery by courier; null if nothing can be promised. */
 export type FreeDelivery = { reached: true } | { reached: false; missing: number; threshold: number }
 
 type FreeDeliveryCart = Pick<Cart, "item_total" | "shipping_methods" | "metadata"> & {
-  items: readonly Pick<Cart["items"][number], "is_giftcard" | "unit_price" | "quantity">[]
+  items: readonly ValuedLine[]
 }
 
 /**
@@ -20,14 +20,14 @@ export function freeDelivery(
   const cards = items.filter(({ is_giftcard: isCard }) => isCard)
   // Of gift cards alone nothing is delivered.
   if (cards.length > 0 && cards.length === items.length) return null
-  const productsValue = valueWithoutCards({ item_total: total, items })
+  const value = productsValue({ item_total: total, items }, isGiftCardCode)
   const chosen = methods.find((method) => !isFee(method) && method.data?.code !== "pickup")
   const threshold = courier.freeFrom
   if (chosen && Math.round(chosen.total) === 0) return { reached: true }
   if (threshold === null) return null
-  if (productsValue >= threshold) return { reached: true }
+  if (value >= threshold) return { reached: true }
   const hasCode = chosen ? chosen.total < chosen.original_total : Boolean(metadata?.waiting_codes?.length)
-  return hasCode ? null : { reached: false, missing: threshold - productsValue, threshold }
+  return hasCode ? null : { reached: false, missing: threshold - value, threshold }
 }
 
 /** What can be said about the delivery charge before a delivery is chosen; `code` lowers that of any delivery. */
@@ -37,14 +37,8 @@ export function laterDelivery(
   cart: Pick<FreeDeliveryCart, "item_total" | "items" | "metadata"> & Pick<Cart, "promotions">,
   terms: Shop["delivery"],
 ): LaterDelivery {
-  if (isAlwaysFree(terms, valueWithoutCards(cart))) return { kind: "free" }
+  if (isAlwaysFree(terms, productsValue(cart, isGiftCardCode))) return { kind: "free" }
   const waiting = new Set(cart.metadata?.waiting_codes)
   const code = promotionCodes(cart).find((one) => waiting.has(one))
   return code === undefined ? { kind: "depends" } : { kind: "code", code }
 }
-
-/** After discounts, as the delivery price is determined. */
-const valueWithoutCards = ({ item_total: total, items }: Pick<FreeDeliveryCart, "item_total" | "items">) =>
-  items
-    .filter(({ is_giftcard: isCard }) => isCard)
-    .reduce((rest, { unit_price, quantity }) => rest - unit_price * quantity, total)

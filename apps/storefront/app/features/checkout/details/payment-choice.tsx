@@ -12,6 +12,8 @@ const ICONS = { card: CreditCard, bank_transfer: Landmark, cash_on_delivery: Ban
 /** Hides the fee if the order is collected in the shop, where cash on delivery has none. */
 const NOT_AT_THE_SHOP = "group-has-[[data-choice=pickup]:checked]/checkout:hidden"
 
+const AT_A_LOCKER = "hidden group-has-[[data-choice=locker]:checked]/checkout:inline"
+
 /** Shown before the form is submitted; the chosen point applies while a locker is chosen. */
 const WHERE_NO_CASH =
   "hidden font-medium text-warning group-has-[[data-choice=locker]:checked]/checkout:group-has-[[data-choice=no-cash]:checked]/checkout:block"
@@ -41,7 +43,8 @@ export function PaymentChoice({ methods, cashOnDeliveryFee, chosen, error, note 
     cash_on_delivery: (
       <>
         {t("method_cash_on_delivery_text")}{" "}
-        <span className={NOT_AT_THE_SHOP}>{t("method_cash_on_delivery_fee", { fee })}</span>
+        <span className={NOT_AT_THE_SHOP}>{t("method_cash_on_delivery_fee", { fee })}</span>{" "}
+        <span className={AT_A_LOCKER}>{t("cardAtLockerHint")}</span>
         <span className={WHERE_NO_CASH}>{t("pickupNoCashChosen")}</span>
       </>
     ),

@@ -1,5 +1,5 @@
 import type { OrderListItem } from "@porteka/commerce-sdk/wire"
-import { type DisplayedStatus, displayedStatus, isUnpaid } from "../order-status.ts"
+import { type DisplayedStatus, isUnpaid, statusForShopper } from "../order-status.ts"
 import { isPaymentPending, type OrderLineView, toLineView } from "../order-view.ts"
 
 /** An order in a customer's list. Amounts are gross whole forints. */
@@ -20,12 +20,13 @@ export interface PastOrder {
 export function toPastOrder(order: OrderListItem): PastOrder {
   const payable = { ...order, payment_pending: isPaymentPending(order) }
   const { summary } = order
+  const isTransfer = order.metadata?.payment_method === "bank_transfer"
   return {
     id: order.id,
     number: String(order.display_id),
     createdAt: order.created_at,
-    status: displayedStatus(payable),
-    awaitsTransfer: order.metadata?.payment_method === "bank_transfer" && isUnpaid(payable),
+    status: statusForShopper(payable, isTransfer),
+    awaitsTransfer: isTransfer && isUnpaid(payable),
     isUnderWay: order.fulfillment_status === "shipped",
     total: summary?.current_order_total ?? summary?.original_order_total ?? order.total,
     currency: order.currency_code,

@@ -1,24 +1,27 @@
 import type { OrderInvoice } from "@porteka/commerce-sdk/wire"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import type { OrderView } from "../order-view.ts"
 
 interface OrderInvoicesProps {
-  orderId: string
+  order: Pick<OrderView, "id" | "status" | "paymentMethod" | "money">
   invoices: OrderInvoice[]
 }
 
-/** The documents of an order. */
-export function OrderInvoices({ orderId, invoices }: OrderInvoicesProps) {
+/** The documents of an order, or when the first one comes. */
+export function OrderInvoices({ order, invoices }: OrderInvoicesProps) {
   const t = useTranslations("orderPage")
   const paths = usePaths()
-  if (invoices.length === 0) return null
+  const later = whenInvoiced(order)
+  if (invoices.length === 0 && !later) return null
   return (
     <section data-print="hide" className="mt-8">
       <h2 className="text-title-xs">{t("invoices")}</h2>
+      {invoices.length === 0 && later && <p className="mt-2">{t(later)}</p>}
       <ul>
         {invoices.map(({ id, kind, number }) => (
           <li key={id}>
-            <a href={paths.orderInvoice(orderId, id)} className="text-link inline-flex min-h-11 items-center">
+            <a href={paths.orderInvoice(order.id, id)} className="text-link inline-flex min-h-11 items-center">
               {t(`${kind}Download`, { number })}
             </a>
           </li>
@@ -26,4 +29,11 @@ export function OrderInvoices({ orderId, invoices }: OrderInvoicesProps) {
       </ul>
     </section>
   )
+}
+
+/** The message about an invoice that is still to come; null if none is expected. */
+function whenInvoiced({ status, paymentMethod, money }: OrderInvoicesProps["order"]) {
+  if (status === "cancelled" || money.due === 0) return null
+  if (paymentMethod === "bank_transfer") return "invoiceAfterTransfer"
+  return paymentMethod === "cash_on_delivery" ? "invoiceWhenPacked" : null
 }
