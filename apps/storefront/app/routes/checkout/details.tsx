@@ -153,6 +153,8 @@ function checkoutOf({ total, lines }: CartView): MeasuredEvent {
   return { name: "begin_checkout", value: total, items: lines.map(toMeasuredItem) }
 }
 
+const NO_ERRORS: FieldErrors = {}
+
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
   useCartOfOtherTabs(useRevalidator())
@@ -185,7 +187,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
         }}
         offer={offer}
         values={actionData?.values ?? withDefaults(checkout.values, offer)}
-        errors={actionData?.errors ?? {}}
+        errors={actionData?.errors ?? NO_ERRORS}
         failure={actionData?.failure ?? noDelivery ?? noPayment}
       />
     </CheckoutFrame>
