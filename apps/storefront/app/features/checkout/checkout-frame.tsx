@@ -8,6 +8,7 @@ interface CheckoutFrameProps {
   /** Index of the current step. */
   step: 0 | 1
   title: string
+  lead?: string | undefined
   /** Products and price; stays visible beside the form on a desktop. */
   summary: ReactNode
   /** On a phone the summary of the last step comes last: it ends with the order button. */
@@ -15,14 +16,14 @@ interface CheckoutFrameProps {
   children: ReactNode
 }
 
-export function CheckoutFrame({ step, title, summary, summaryOnPhone, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, title, lead, summary, summaryOnPhone, children }: CheckoutFrameProps) {
   const t = useTranslations("checkout")
   const cart = useTranslations("cartPage")
   const paths = usePaths()
   return (
     <div className="measure py-8 lg:py-12">
       <h1 className="text-title-lg">{title}</h1>
-      <p className="mt-2 text-ink-muted">{t("lead")}</p>
+      {lead && <p className="mt-2 text-ink-muted">{lead}</p>}
       <div className="mt-6 max-w-160">
         <Stepper
           label={t("steps")}

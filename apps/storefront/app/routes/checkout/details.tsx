@@ -169,6 +169,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
     <CheckoutFrame
       step={0}
       title={t("title")}
+      lead={checkout.isSent ? t("lead") : undefined}
       summaryOnPhone="first"
       summary={
         <>

@@ -138,28 +138,23 @@ async function termsShown(shopContext: RequestContext) {
 }
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations("checkout")
+  const card = useTranslations("cardPayment")
   const paths = usePaths()
   useDraftSent()
   if (!loaderData) return <CheckoutUnavailable />
   const { cart, summary, payment, provider, guarantee, garanLabel, cardProviderName } = loaderData
   if (payment && provider) {
     return (
-      <CheckoutFrame
-        step={1}
-        title={t("paymentTitle")}
-        summaryOnPhone="first"
-        summary={<Lines cart={cart} />}
-      >
-        <PageMeta title={t("paymentTitle")} indexed={false} />
+      <CheckoutFrame step={1} title={card("title")} summaryOnPhone="last" summary={<Lines cart={cart} />}>
+        <PageMeta title={card("title")} indexed={false} />
         <div className="flex flex-col gap-8">
-          <SummaryBlocks summary={summary} fixed />
           <CardPayment
             key={payment.attempt_id}
             provider={provider}
             payment={payment}
             returnPath={paths.verifyPayment()}
           />
+          <SummaryBlocks summary={summary} fixed />
         </div>
       </CheckoutFrame>
     )
@@ -211,10 +206,13 @@ function OrderPage({ cart, summary, guarantee, garanLabel, refusal, cardPart }: 
           problems={refusal?.problems ?? []}
           withdrawal={summary}
           guarantee={
-            <>
-              <GuaranteeNotice notice={guarantee} />
-              <ProducerGuarantees guarantees={summary.guarantees} artwork={garanLabel} />
-            </>
+            // It is about goods: a gift card is none.
+            cart.isSent && (
+              <>
+                <GuaranteeNotice notice={guarantee} />
+                <ProducerGuarantees guarantees={summary.guarantees} artwork={garanLabel} />
+              </>
+            )
           }
           lines={<Lines cart={cart} />}
         />
