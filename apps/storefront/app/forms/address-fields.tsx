@@ -21,7 +21,7 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
         labels={{ last_name: t("lastName"), first_name: t("firstName") }}
         autoCompleteSection={section}
       />
-      <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
+      <div className="grid grid-cols-[minmax(6.75rem,1fr)_2fr] gap-x-3 gap-y-5 sm:grid-cols-[10rem_1fr] sm:gap-x-5">
         <div>
           <FormField
             {...field}
