@@ -147,7 +147,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   const { cart, summary, payment, provider, guarantee, garanLabel, cardProviderName } = loaderData
   if (payment && provider) {
     return (
-      <CheckoutFrame step={1} title={card("title")} summaryOnPhone="last" summary={<Lines cart={cart} />}>
+      <CheckoutFrame step={1} title={card("title")} summary={<Lines cart={cart} />}>
         <PageMeta title={card("title")} indexed={false} />
         <div className="flex flex-col gap-8">
           <CardPayment
@@ -192,7 +192,6 @@ function OrderPage({ cart, summary, guarantee, garanLabel, refusal, cardPart }: 
     <CheckoutFrame
       step={1}
       title={t("paymentTitle")}
-      summaryOnPhone="last"
       summary={
         <OrderForm
           hasChanged={cart.total !== firstTotal}

@@ -18,6 +18,7 @@ import { PaymentChoice } from "./payment-choice.tsx"
 import { SavedAddresses } from "./saved-addresses.tsx"
 import { useErrorsLeft } from "./use-errors-left.ts"
 import { useFormDraft } from "./use-form-draft.ts"
+import { useNoCash } from "./use-no-cash.ts"
 
 /** Why nothing was saved although the form was valid. */
 export type DetailsFailure =
@@ -56,6 +57,7 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
   const busy = useNavigation().state !== "idle"
   const form = useFormDraft()
   const left = useErrorsLeft(form, errors, values)
+  const noCash = useNoCash(form)
   const field = { values, errorOf: errorTexts(left, t) }
   return (
     <Form ref={form} method="post" noValidate className="group/checkout flex flex-col gap-10">
@@ -102,6 +104,7 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
           cashOnDeliveryFee={checkout.cashOnDeliveryFee}
           chosen={values.payment_method ?? checkout.chosenPayment}
           error={left.payment_method}
+          noCash={noCash}
           note={checkout.hasGiftCard ? t("giftCardNoCash") : null}
         />
       </FormSection>
