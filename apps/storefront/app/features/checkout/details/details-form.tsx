@@ -76,6 +76,7 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
             options={checkout.options}
             place={checkout.place}
             chosen={values.shipping_option_id ?? checkout.chosenOptionId}
+            discount={{ ...checkout.deliveryDiscount, optionId: checkout.chosenOptionId }}
             pickup={pickup}
             errors={left}
           />
