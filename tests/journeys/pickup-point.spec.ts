@@ -74,6 +74,24 @@ test.describe("with JavaScript on a phone", () => {
     await expect(main.getByText(PICKUP_POINT)).toBeVisible({ timeout: ORDER_TIMEOUT_MS })
   })
 
+  test("cash on delivery cannot be chosen for a point that takes none", async ({ page }) => {
+    const main = page.getByRole("main")
+    await addToCart(page, "en", await someProduct())
+    await expect(cartLink(page, "en", 1)).toBeVisible()
+    await page.goto("/en/checkout")
+    const cash = main.getByRole("radio", { name: WORDS.en.cash_on_delivery })
+    await main.getByRole("radio", { name: WORDS.en.locker }).check()
+    await expect(cash).toBeEnabled()
+    await main.getByLabel(LABELS.en.pickupSearch).pressSequentially("sopron")
+    await main.getByRole("radio", { name: /Lackner.*You cannot pay on delivery here/ }).check()
+    await expect(cash).toBeDisabled()
+    await expect(
+      main.getByText("You cannot pay on delivery at the pickup point you have chosen."),
+    ).toBeVisible()
+    await main.getByRole("radio", { name: WORDS.en.courier }).check()
+    await expect(cash).toBeEnabled()
+  })
+
   test("a postal code fills in its town, offers several, and keeps typed text", async ({ page }) => {
     const main = page.getByRole("main")
     await addToCart(page, "en", await someProduct())

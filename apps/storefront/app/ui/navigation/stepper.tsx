@@ -27,7 +27,7 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
           const present = index === current
           const name = (
             <>
-              <span className="min-w-0">{step.label}</span>
+              <span className="min-w-0 hyphens-auto break-words">{step.label}</span>
               {done && <Check className="size-4 shrink-0 text-success" />}
               {done && <span className="sr-only">{doneLabel}</span>}
             </>
