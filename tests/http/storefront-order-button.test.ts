@@ -52,6 +52,15 @@ describe("the order button", () => {
     expect(await ordersOf(administrator, person.email)).toHaveLength(1)
   })
 
+  test("after the order, a checkout that is still open in another tab leads to it", async () => {
+    const { shopper, summary } = await readyToOrder(testProducts[1])
+    const ordered = await pressOrderButton(shopper, summary)
+    for (const path of ["/hu/checkout", "/hu/checkout/payment"]) {
+      const answer = await shopper.send(path)
+      expect([answer.status, answer.headers.location]).toEqual([302, ordered.path])
+    }
+  })
+
   test("without the terms creates none, and says so at the checkbox", async () => {
     const { shopper, person, total } = await readyToOrder(testProducts[1])
     const answer = await shopper.post("/hu/checkout/payment", { expected_total: String(total) })

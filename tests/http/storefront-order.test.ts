@@ -101,6 +101,10 @@ test.each(CASES)(
         .sort(),
     )
 
+    const [question] = /\/(panaszkezeles\?rendeles|complaints\?order)=\d+/.exec(confirmation.text) ?? []
+    expect(question).toMatch(new RegExp(`=${order?.display_id}$`))
+    expect((await shopper.open(`/${language}${question}`)).text).toContain(`value="${order?.display_id}"`)
+
     const session = JSON.parse((await shopper.send("/api/session")).text)
     expect(session.cart).toBeNull()
     expect(textOf((await shopper.open(`/${language}/cart`)).text)).not.toContain(bought()[0]?.title)

@@ -42,6 +42,8 @@ for (const { language, screen } of LOOKS) {
 
     test("a valid card: from the product to the thank-you page, once", async ({ page }) => {
       await orderByCard(page, language, await testProductOf("journeys", 1))
+      await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeInViewport()
+      await expect(page.getByRole("region", { name: words.title })).toBeFocused()
       await expectNoSidewaysScroll(page)
       await expectNoAxeViolations(page)
       await payWith(page, language, "good")
@@ -78,7 +80,8 @@ for (const { language, screen } of LOOKS) {
       await page.waitForURL(`${stack.cardSandboxUrl}/redirect/**`)
       await page.getByRole("button", { name: words.reject }).click()
       await expect(page).toHaveURL(`/${language}/checkout/payment`, { timeout: ORDER_TIMEOUT_MS })
-      await expect(page.getByText(words.notApproved)).toBeVisible()
+      await expect(page.getByText(words.notApproved)).toBeInViewport()
+      await expect(page.getByRole("alert").filter({ hasText: words.notPaid }).locator("..")).toBeFocused()
 
       // Left with the browser's own button before the bank has answered the second attempt.
       await expectCardForm(page, language)

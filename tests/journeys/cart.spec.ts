@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, openWithScripts, test } from "../fixtures/browser.ts"
+import { expect, openWithScripts, PHONE, test } from "../fixtures/browser.ts"
 import { addToCart, cartLink, fillCheckout } from "../fixtures/checkout-journey.ts"
 import { readProduct, testProductOf } from "../fixtures/test-products.ts"
 
@@ -76,6 +76,27 @@ test("a product added at the moment the scripts are ready still gets into the ca
   await expect(cartLink(page, "hu", 1)).toBeVisible()
 })
 
+test.describe("on a phone", () => {
+  test.use(PHONE)
+
+  test("total and way to the checkout are on the first screen, the code field is folded", async ({
+    page,
+  }) => {
+    await addToCart(page, "hu", await testProductOf("journeys", 2))
+    await expect(cartLink(page, "hu", 1)).toBeVisible()
+    await page.goto("/hu/cart")
+    const main = page.getByRole("main")
+    await expect(main.getByRole("link", { name: "Tovább a pénztárhoz" }).last()).toBeInViewport()
+    await expect(main.getByText("Végösszeg (bruttó)").last()).toBeInViewport()
+    await expect(main.getByLabel("Kuponkód")).toBeHidden()
+    await main.getByText("Van kuponkódja vagy ajándékutalványa?").click()
+    await expect(main.getByLabel("Kuponkód")).toBeVisible()
+    // The bar goes where the page's own link is in view.
+    await main.getByRole("link", { name: "Tovább a pénztárhoz" }).first().scrollIntoViewIfNeeded()
+    await expect(main.getByRole("link", { name: "Tovább a pénztárhoz" })).toHaveCount(1)
+  })
+})
+
 /** The notifications that an offline browser could not load are already loaded. */
 async function expectPrepared(page: Page): Promise<void> {
   const parts = ["toast-card", "cart-notice-text", "cart-fault-text", "add-fault", "overlays.part"]
@@ -88,7 +109,6 @@ async function expectPrepared(page: Page): Promise<void> {
 for (const { name, message } of [
   { name: /^Eltávolítás/, message: "A terméket nem sikerült eltávolítani." },
   { name: "Kosár kiürítése", message: "A kosarat nem sikerült módosítani." },
-  { name: "Kosár helyreállítása", message: "A kosarat nem sikerült létrehozni." },
 ]) {
   test(`offline, what fails is reported: ${message}`, async ({ page, context, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
@@ -105,6 +125,32 @@ for (const { name, message } of [
     await context.setOffline(false)
   })
 }
+
+test("the cart can be restored while products wait in the browser, and offline that is reported", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+  const testProduct = await testProductOf("journeys", 2)
+  await addToCart(page, "hu", testProduct)
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await page.goto("/hu/cart")
+  await expectPrepared(page)
+  const restore = page.getByRole("main").getByRole("button", { name: "Kosár helyreállítása" })
+  await expect(restore).toHaveCount(0)
+
+  const tab = await context.newPage()
+  await openWithScripts(tab, `/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
+  await expectPrepared(tab)
+  await context.setOffline(true)
+  await tab.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
+  await restore.click()
+  const message = "A kosarat nem sikerült létrehozni."
+  await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible()
+  await expect(page.getByRole("main").getByText(testProduct.title).first()).toBeVisible()
+  await context.setOffline(false)
+})
 
 test("offline, products added to the existing cart are kept, and the page says so", async ({
   page,
@@ -137,7 +183,7 @@ test("an invalid code is reported at the field, and the cart does not change", a
   await main.getByLabel("Kuponkód").fill("NINCSILYEN")
   await main.getByRole("button", { name: "Beváltás" }).click()
   await expect(main.getByLabel("Kuponkód")).toHaveAccessibleDescription(
-    /A kupont nem sikerült beváltani\. Ez a kuponkód nem érvényes/,
+    /A kódot nem sikerült beváltani\. Ez nem érvényes kuponkód vagy ajándékutalvány/,
   )
   await expect(main.getByText(testProduct.title)).toBeVisible()
 

@@ -34,7 +34,7 @@ test("a purchase with the keyboard only", async ({ page }) => {
   await expect(cartLink(page, "hu", 1)).toBeVisible()
 
   await page.goto("/hu/cart")
-  await tabTo(page, main.getByRole("link", { name: labels.toCheckout }))
+  await tabTo(page, main.getByRole("link", { name: labels.toCheckout }).first())
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL("/hu/checkout")
 

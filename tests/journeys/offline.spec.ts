@@ -59,6 +59,27 @@ test("on a first visit, products added offline are in the cart afterwards", asyn
   await expect(cartLink(page, "hu", 1)).toBeVisible()
 })
 
+test("a product added offline is on the offline page in place of the cart", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...NO_CONNECTION)
+  const testProduct = await testProductOf("journeys", 2)
+  await openWithScripts(page, `/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
+  await expectCartReady(page)
+  await expectFetched(page, ["kept-lines"])
+  await expectKept(page)
+  await goOffline(context, page)
+  await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
+  await expect(page.getByRole("status").filter({ hasText: "A terméket a böngészője megőrzi" })).toBeVisible()
+  await page.goto("/hu/cart")
+  await expect(page.getByRole("heading", { level: 1, name: WORDS.hu.offline })).toBeVisible()
+  const kept = page.getByRole("region", { name: "A böngészője megőrizte" })
+  await expect(kept.getByText(testProduct.title)).toBeVisible()
+  await context.setOffline(false)
+})
+
 for (const locale of TEST_LOCALES) {
   test(`without a connection seen pages open, others say so and come by themselves, in ${locale}`, async ({
     page,

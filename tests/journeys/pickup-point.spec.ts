@@ -74,6 +74,24 @@ test.describe("with JavaScript on a phone", () => {
     await expect(main.getByText(PICKUP_POINT)).toBeVisible({ timeout: ORDER_TIMEOUT_MS })
   })
 
+  test("cash on delivery cannot be chosen for a point that takes none", async ({ page }) => {
+    const main = page.getByRole("main")
+    await addToCart(page, "en", await someProduct())
+    await expect(cartLink(page, "en", 1)).toBeVisible()
+    await page.goto("/en/checkout")
+    const cash = main.getByRole("radio", { name: WORDS.en.cash_on_delivery })
+    await main.getByRole("radio", { name: WORDS.en.locker }).check()
+    await expect(cash).toBeEnabled()
+    await main.getByLabel(LABELS.en.pickupSearch).pressSequentially("sopron")
+    await main.getByRole("radio", { name: /Lackner.*You cannot pay on delivery here/ }).check()
+    await expect(cash).toBeDisabled()
+    await expect(
+      main.getByText("You cannot pay on delivery at the pickup point you have chosen."),
+    ).toBeVisible()
+    await main.getByRole("radio", { name: WORDS.en.courier }).check()
+    await expect(cash).toBeEnabled()
+  })
+
   test("a postal code fills in its town, offers several, and keeps typed text", async ({ page }) => {
     const main = page.getByRole("main")
     await addToCart(page, "en", await someProduct())
@@ -96,9 +114,21 @@ test.describe("with JavaScript on a phone", () => {
     await code.fill("9999")
     const question = main.getByText("We don’t know this postal code: 9999.")
     await expect(question).toBeVisible()
-    const [typed, asked, next] = await Promise.all([code, question, town].map((part) => part.boundingBox()))
+    const street = main.getByLabel(LABELS.en.address1, { exact: true }).first()
+    const [typed, asked, next] = await Promise.all([code, question, street].map((part) => part.boundingBox()))
     expect(asked?.y).toBeGreaterThan(typed?.y ?? 0)
     expect(asked?.y).toBeLessThan(next?.y ?? 0)
+
+    await code.fill("10520")
+    await code.blur()
+    await expect(main.getByText("We don’t know this postal code: 10520.")).toBeVisible()
+    await expect(town).toHaveValue("")
+    await street.fill("Váci utca")
+    await street.blur()
+    await expect(main.getByText("Is the house number missing?")).toBeVisible()
+    await street.fill("Váci utca 12.")
+    await street.blur()
+    await expect(main.getByText("Is the house number missing?")).toHaveCount(0)
 
     await town.fill("Tápé")
     const answered = page.waitForResponse("**/api/postal-codes/2100")
@@ -128,7 +158,9 @@ test.describe("without JavaScript on a desktop", () => {
     await main.getByRole("button", { name: WORDS.en.findPoints }).click()
     const noCash = main.getByRole("radio", { name: /Lackner.*You cannot pay on delivery here/ })
     await noCash.check()
-    await expect(main.getByText("You cannot pay on delivery at the locker you have chosen.")).toBeVisible()
+    await expect(
+      main.getByText("You cannot pay on delivery at the pickup point you have chosen."),
+    ).toBeVisible()
     await main.getByRole("button", { name: LABELS.en.toSummary }).click()
     await expect(main.getByRole("link", { name: /cannot pay on delivery at the pickup point/ })).toBeVisible()
     await expect(noCash).toBeChecked()

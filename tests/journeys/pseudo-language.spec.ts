@@ -41,7 +41,7 @@ test("a language with only its entry and its texts: from the product to the e-ma
   await expect(cartLink(page, PSEUDO, 1)).toBeVisible({ timeout: ORDER_TIMEOUT_MS })
   await page.goto(`/${PSEUDO}/cart`)
   await expectNoSidewaysScroll(page)
-  await page.getByRole("link", { name: LABELS[PSEUDO].toCheckout }).click()
+  await page.getByRole("link", { name: LABELS[PSEUDO].toCheckout }).first().click()
   const email = await fillCheckout(page, PSEUDO, { delivery: "locker", payment: "cash_on_delivery" })
   await expectNoSidewaysScroll(page)
   await order(page, PSEUDO)

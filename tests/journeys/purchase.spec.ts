@@ -56,7 +56,7 @@ for (const { language, screen, javaScriptEnabled, choice } of CASES) {
 
       const touches = screen === PHONE && javaScriptEnabled ? await countingTouches(page) : null
       if (touches) await page.reload()
-      await page.getByRole("link", { name: LABELS[language].toCheckout }).click()
+      await page.getByRole("link", { name: LABELS[language].toCheckout }).first().click()
       await expect(page).toHaveURL(`/${language}/checkout`)
       await expectNoSidewaysScroll(page)
       const email = touches

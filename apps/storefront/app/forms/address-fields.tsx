@@ -1,7 +1,8 @@
+import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { type FieldState, FormField } from "./form-field.tsx"
 import { NameFields } from "./name-fields.tsx"
-import { CodeDoubt, TownChoice, useTownOfCode } from "./town-of-code.tsx"
+import { CodeDoubt, StreetDoubt, TownChoice, useTownOfCode } from "./town-of-code.tsx"
 
 interface AddressFieldsProps extends FieldState {
   /** Prefix of each field's name. */
@@ -13,6 +14,7 @@ interface AddressFieldsProps extends FieldState {
 export function AddressFields({ prefix = "", autoCompleteSection: section, ...field }: AddressFieldsProps) {
   const t = useTranslations("checkout")
   const town = useTownOfCode(prefix)
+  const [street, setStreet] = useState("")
   return (
     <>
       <NameFields
@@ -21,18 +23,16 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
         labels={{ last_name: t("lastName"), first_name: t("firstName") }}
         autoCompleteSection={section}
       />
-      <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
-        <div>
-          <FormField
-            {...field}
-            name={`${prefix}postal_code`}
-            label={t("postalCode")}
-            autoComplete={`${section} postal-code`}
-            inputMode="numeric"
-            onChange={town.onChange}
-          />
-          <CodeDoubt doubt={town.doubt} />
-        </div>
+      <div className="grid grid-cols-[minmax(6.75rem,1fr)_2fr] gap-x-3 gap-y-5 sm:grid-cols-[10rem_1fr] sm:gap-x-5">
+        <FormField
+          {...field}
+          name={`${prefix}postal_code`}
+          label={t("postalCode")}
+          autoComplete={`${section} postal-code`}
+          inputMode="numeric"
+          onChange={town.onChange}
+          onBlur={town.onCodeLeft}
+        />
         <FormField
           {...field}
           name={`${prefix}city`}
@@ -41,6 +41,7 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
           onBlur={town.onTownLeft}
         />
       </div>
+      {!field.errorOf(`${prefix}postal_code`) && <CodeDoubt doubt={town.doubt} />}
       <TownChoice {...town} />
       <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
         <FormField
@@ -48,6 +49,7 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
           name={`${prefix}address_1`}
           label={t("address1")}
           autoComplete={`${section} address-line1`}
+          onBlur={(event) => setStreet(event.currentTarget.value)}
         />
         <FormField
           {...field}
@@ -57,6 +59,7 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
           autoComplete={`${section} address-line2`}
         />
       </div>
+      <StreetDoubt street={street} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { bareCode, doubtTown } from "./town-doubt.ts"
+import { bareCode, doubtTown, lacksHouseNumber, looksLikeCode } from "./town-doubt.ts"
 
 test.each([
   ["1052", "Budapest", ["Budapest"], undefined],
@@ -20,4 +20,24 @@ test.each([
   ["Hóvirág", "Hóvirág"],
 ])("the code of %j is %j", (typed, code) => {
   expect(bareCode(typed)).toBe(code)
+})
+
+test.each([
+  ["1052", true],
+  ["10520", false],
+  ["105", false],
+  ["0105", false],
+  ["abcd", false],
+])("%j looks like a code: %s", (code, looks) => {
+  expect(looksLikeCode(code)).toBe(looks)
+})
+
+test.each([
+  ["X", true],
+  ["Váci utca", true],
+  ["Váci utca 12.", false],
+  ["hrsz. 0123/4", false],
+  [" ", false],
+])("%j lacks a house number: %s", (street, lacks) => {
+  expect(lacksHouseNumber(street)).toBe(lacks)
 })

@@ -15,6 +15,12 @@ export function doubtTown(code: string, town: string, towns: readonly string[]):
   return { kind: "other-town", code, towns: [...towns] }
 }
 
+/** Whether it can be a Hungarian postal code; what cannot is asked about like an unknown one. */
+export const looksLikeCode = (code: string): boolean => /^[1-9]\d{3}$/.test(code)
+
+/** A street with no digit probably lacks its house number; there are addresses without one. */
+export const lacksHouseNumber = (street: string): boolean => street.trim() !== "" && !/\d/.test(street)
+
 /** The four digits of "H-1052" or "HU 1052"; other text stays unchanged. */
 export const bareCode = (typed: string): string => typed.trim().replace(/^hu?[\s-]*(?=\d)/i, "")
 

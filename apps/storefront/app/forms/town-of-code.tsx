@@ -1,11 +1,12 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import type { PostalCodeAnswer } from "./fill-town.server.ts"
-import { bareCode, doubtTown, type TownDoubt } from "./town-doubt.ts"
+import { bareCode, doubtTown, lacksHouseNumber, looksLikeCode, type TownDoubt } from "./town-doubt.ts"
 
 interface TownOfCode {
   /** Id of the postal code field. */
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  onCodeLeft: () => void
   /** Towns to choose from if the code has several. */
   towns: string[]
   /** The town that was filled in, for screen readers. */
@@ -47,7 +48,7 @@ export function useTownOfCode(prefix: string): TownOfCode {
     lastCode.current = code
     setTowns([])
     setDoubt(null)
-    if (!/^[1-9]\d{3}$/.test(code)) return
+    if (!looksLikeCode(code)) return
     const found = await askTowns(code)
     if (lastCode.current !== code || found === null) return
     known.current = { code, towns: found }
@@ -66,6 +67,14 @@ export function useTownOfCode(prefix: string): TownOfCode {
       return
     setDoubt(doubtTown(known.current.code, city.value, known.current.towns))
   }
+  const onCodeLeft = () => {
+    const code = document.getElementById(`${prefix}postal_code`)
+    const typed = code instanceof HTMLInputElement ? bareCode(code.value) : ""
+    if (typed === "" || looksLikeCode(typed)) return
+    setDoubt({ kind: "unknown-code", code: typed })
+    // The town of an earlier code.
+    if (filled !== "" && !isTypedByHand()) fill("")
+  }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => void look(event.currentTarget.value)
   // For a code that was typed before the scripts ran.
   const lookAtFirst = useEffectEvent(() => {
@@ -79,7 +88,7 @@ export function useTownOfCode(prefix: string): TownOfCode {
     setDoubt(null)
     field()?.focus()
   }
-  return { onChange, towns, filled, choose, onTownLeft: ask, doubt }
+  return { onChange, onCodeLeft, towns, filled, choose, onTownLeft: ask, doubt }
 }
 
 /** @returns null if the request failed: then nothing is known of the code */
@@ -99,7 +108,12 @@ async function askTowns(code: string): Promise<string[] | null> {
  * Announces the town that was filled in, offers the towns of a code that has several, and asks if code and
  * town do not match.
  */
-export function TownChoice({ towns, filled, choose, doubt }: Omit<TownOfCode, "onChange" | "onTownLeft">) {
+export function TownChoice({
+  towns,
+  filled,
+  choose,
+  doubt,
+}: Omit<TownOfCode, "onChange" | "onCodeLeft" | "onTownLeft">) {
   const t = useTranslations("checkout")
   return (
     <>
@@ -130,10 +144,10 @@ export function TownChoice({ towns, filled, choose, doubt }: Omit<TownOfCode, "o
   )
 }
 
-/** The question about a postal code that is in no list, below its field. */
+/** The question about a postal code that is in no list, below its row. */
 export function CodeDoubt({ doubt }: Pick<TownOfCode, "doubt">) {
   return (
-    <p role="status" className="mt-1.5 text-sm text-warning empty:hidden">
+    <p role="status" className="-mt-3 text-sm text-warning empty:hidden">
       {doubt?.kind === "unknown-code" && <TownDoubtText doubt={doubt} />}
     </p>
   )
@@ -144,4 +158,14 @@ export function TownDoubtText({ doubt }: { doubt: TownDoubt }) {
   return doubt.kind === "unknown-code"
     ? t("codeUnknown", { code: doubt.code })
     : t("codeOfOther", { code: doubt.code, towns: doubt.towns.join(", ") })
+}
+
+/** The question about a street that may lack its house number. */
+export function StreetDoubt({ street }: { street: string }) {
+  const t = useTranslations("checkout")
+  return (
+    <p role="status" className="-mt-3 text-sm text-warning empty:hidden">
+      {lacksHouseNumber(street) && t("houseNumberMissing")}
+    </p>
+  )
 }

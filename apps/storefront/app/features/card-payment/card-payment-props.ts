@@ -17,4 +17,6 @@ export interface CardPaymentProps {
 export interface CardFormProps extends CardPaymentProps {
   /** Called once if there can be no form. */
   onBroken: (fault: PaymentFault) => void
+  /** Called when a payment begins: the result of an earlier attempt is out of date. */
+  onAttempt: () => void
 }

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
+import { useFocusOn } from "#app/ui/browser/use-focus-on.ts"
 import { useHydrated } from "#app/ui/browser/use-hydrated.ts"
 import { Button, buttonClass } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
@@ -9,17 +10,24 @@ import { BROWSER_PARTS, type BrowserPart } from "./browser-parts.ts"
 import { CardFormPlace } from "./card-form-place.tsx"
 import type { CardPaymentProps } from "./card-payment-props.ts"
 
-/** The card form of a cart that is being paid, and the way back. Cancelling works without scripts, too. */
+/**
+ * The card form of a cart that is being paid, and the way back. Cancelling works without scripts, too. The page
+ * has replaced the order page by a full load: the focus goes to what is to be done or read now.
+ */
 export function CardPayment(props: CardPaymentProps) {
   const t = useTranslations("cardPayment")
   const [broken, setBroken] = useState(false)
-  const part = BROWSER_PARTS[props.payment.provider]
+  const { attempt_id: attempt, provider, last_error: lastError } = props.payment
+  const part = BROWSER_PARTS[provider]
+  const section = useFocusOn<HTMLElement>(attempt, part.kind === "page" || lastError === null)
   useAskAfterBack(props.returnPath)
   return (
-    <section aria-labelledby="card-payment" className="rounded-lg border border-border p-5 sm:p-6">
-      <h2 id="card-payment" className="text-title-sm">
-        {t("title")}
-      </h2>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t("title")}
+      className="scroll-mt-24 rounded-lg border border-border p-5 outline-none sm:p-6"
+    >
       {part.kind === "page" ? (
         <ProviderPage {...props} name={part.name} />
       ) : (
@@ -56,7 +64,7 @@ function ProviderPage({ payment, name }: CardPaymentProps & { name: string }) {
   const money = useMoney()
   return (
     <>
-      <p className="mt-1 text-ink-muted text-sm">{t("pageLead", { provider: name })}</p>
+      <p className="text-ink-muted text-sm">{t("pageLead", { provider: name })}</p>
       <a href={payment.browser_token} className={`${buttonClass("primary", "large")} mt-5 w-full`}>
         {t("toPage", { amount: money(payment.amount, payment.currency_code.toUpperCase()) })}
       </a>
@@ -69,18 +77,27 @@ type FormPartProps = CardPaymentProps & Extract<BrowserPart, { kind: "form" }> &
 function FormPart({ CardForm, declineReason, onBroken, ...props }: FormPartProps) {
   const t = useTranslations("cardPayment")
   const hydrated = useHydrated()
-  const { last_error: lastError } = props.payment
+  const [triedAgain, setTriedAgain] = useState(false)
+  const { last_error: lastError, attempt_id: attempt } = props.payment
+  const isShown = lastError !== null && !triedAgain
+  const error = useFocusOn<HTMLDivElement>(attempt, isShown)
   return (
     <>
-      <p className="mt-1 text-ink-muted text-sm">{t("lead")}</p>
-      {lastError !== null && (
-        <Notice tone="danger" live className="mt-4" title={t("notPaid")}>
-          {t(`reason_${declineReason(lastError)}`)}
-        </Notice>
+      <p className="text-ink-muted text-sm">{t("lead")}</p>
+      {isShown && (
+        <div ref={error} tabIndex={-1} className="mt-4 scroll-mt-24 outline-none">
+          <Notice tone="danger" live title={t("notPaid")}>
+            {t(`reason_${declineReason(lastError)}`)}
+          </Notice>
+        </div>
       )}
       <div className="mt-5 noscript:hidden">
         <Suspense fallback={<CardFormPlace />}>
-          {hydrated ? <CardForm {...props} onBroken={onBroken} /> : <CardFormPlace />}
+          {hydrated ? (
+            <CardForm {...props} onBroken={onBroken} onAttempt={() => setTriedAgain(true)} />
+          ) : (
+            <CardFormPlace />
+          )}
         </Suspense>
       </div>
       <div className="mt-5 hidden noscript:block">

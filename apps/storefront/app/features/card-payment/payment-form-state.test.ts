@@ -25,7 +25,11 @@ describe("nextState", () => {
     [{ kind: "drawing" }, { type: "form-drawn" }, ready],
     [{ kind: "drawing" }, { type: "form-failed" }, broken("formFailed")],
     [ready, { type: "pay" }, { kind: "confirming" }],
-    [{ kind: "confirming" }, { type: "refused", complaint: "no" }, { kind: "ready", complaint: "no" }],
+    [
+      { kind: "confirming" },
+      { type: "refused", complaint: "failed" },
+      { kind: "ready", complaint: "failed" },
+    ],
     [{ kind: "confirming" }, { type: "refused", complaint: null }, ready],
     [{ kind: "confirming" }, { type: "not-initialized" }, broken("notInitialized")],
     // Events that must change nothing: a second click, a click too early, an answer too late.

@@ -1,3 +1,5 @@
+import type { DeclineReason } from "./decline-reason.ts"
+
 /** Why there is no payment form, from the error catalogue (specification 8). */
 export type PaymentFault =
   | "publishableKeyMissing"
@@ -6,6 +8,9 @@ export type PaymentFault =
   | "notInitialized"
   | "formFailed"
 
+/** Why a payment failed; after a lost connection nobody knows yet whether it did. */
+export type PaymentComplaint = `reason_${DeclineReason}` | "failed" | "offline" | "connectionLost"
+
 /** All states of the card form. */
 export type PaymentFormState =
   /** The provider's script is loading. */
@@ -13,7 +18,7 @@ export type PaymentFormState =
   /** The script is loaded and renders its fields. */
   | { kind: "drawing" }
   /** Ready for a card; `complaint` is the provider's last error. */
-  | { kind: "ready"; complaint: string | null }
+  | { kind: "ready"; complaint: PaymentComplaint | null }
   /** The payment is being confirmed; if it succeeds, the browser leaves the page. */
   | { kind: "confirming" }
   | { kind: "broken"; fault: PaymentFault }
@@ -26,7 +31,7 @@ export type PaymentFormEvent =
   | { type: "pay" }
   | { type: "not-initialized" }
   /** The provider reported an error; null: it is shown inside the form, at its field. */
-  | { type: "refused"; complaint: string | null }
+  | { type: "refused"; complaint: PaymentComplaint | null }
 
 /** A form needs a publishable key and a client secret (specification 5). */
 export function firstState(given: { publishableKey: string; clientSecret: string }): PaymentFormState {

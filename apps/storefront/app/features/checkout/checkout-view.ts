@@ -4,6 +4,7 @@ import { DELIVERY_CODES, type DeliveryCode, type Shop } from "@porteka/shop"
 import { ADDRESS_FIELDS } from "#app/forms/address-field-names.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { toChosenPoint } from "./delivery/chosen-point.ts"
+import { type DeliveryDiscount, deliveryDiscount } from "./delivery/delivery-discount.ts"
 import type { PickupPointView } from "./delivery/pickup-point-view.ts"
 
 export interface DeliveryOptionView {
@@ -47,6 +48,7 @@ export interface CheckoutView {
   paymentMethods: PaymentMethod[]
   cashOnDeliveryFee: number
   chosenOptionId: string | null
+  deliveryDiscount: DeliveryDiscount
   chosenPoint: PickupPointView | null
   chosenPayment: PaymentMethod | null
   /** The service that would ask for a rating of the purchase, if the buyer agrees; null if there is none. */
@@ -73,6 +75,7 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
     cashOnDeliveryFee: shop.cashOnDeliveryFee,
     paymentMethods: PAYMENT_METHODS.filter((method) => answer.payment_methods.includes(method)),
     chosenOptionId: options.find(({ code }) => code === chosen?.type?.code)?.id ?? null,
+    deliveryDiscount: deliveryDiscount(cart, method),
     chosenPoint: toChosenPoint(method?.data),
     chosenPayment: answer.payment_method,
     surveyBy: shop.surveys.arukereso,

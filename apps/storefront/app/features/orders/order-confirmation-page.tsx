@@ -7,6 +7,7 @@ import { TulipMark } from "#app/ui/media/ornament.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OrderDetails } from "./order-details.tsx"
 import { OrderLines } from "./order-lines.tsx"
+import { OrderQuestion } from "./order-question.tsx"
 import { OrderStatusBadge } from "./order-status-badge.tsx"
 import { OrderTotals } from "./order-totals.tsx"
 import type { OrderView } from "./order-view.ts"
@@ -69,6 +70,7 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
           {t("continueShopping")}
         </Link>
       </div>
+      <OrderQuestion number={order.number} />
       {offer}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
-import { data, redirect, redirectDocument, useRevalidator } from "react-router"
+import { data, redirect, redirectDocument, useFetchers, useRevalidator } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
 import { toSavedAddressInput } from "#app/features/account/addresses/to-saved-address-input.server.ts"
@@ -29,9 +29,11 @@ import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { requireCheckout } from "#app/features/checkout/require-checkout.server.ts"
 import { useMeasured } from "#app/features/measuring/measure.ts"
 import { type MeasuredEvent, toMeasuredItem } from "#app/features/measuring/measured-event.ts"
+import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { fillTowns } from "#app/forms/fill-town.server.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
+import { useMoney } from "#app/i18n/use-money.ts"
 import { readCartId } from "#app/server/cart-cookie.server.ts"
 import { newCartKey, rememberCartKey } from "#app/server/cart-keys.server.ts"
 import { logger } from "#app/server/log.server.ts"
@@ -39,11 +41,13 @@ import { type RequestContext, requestContext } from "#app/server/request-context
 import { readSession } from "#app/server/session/session.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { classNames } from "#app/ui/class-names.ts"
 import type { Route } from "./+types/details.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
-  const open = await requireCheckout(shopContext, await readCartId(request))
+  const [newestOrder] = await placedOrders(request)
+  const open = await requireCheckout(shopContext, await readCartId(request), newestOrder)
   if (!open) return data(null, { status: 503 })
   const { answer } = open
   const { commerce, locale } = shopContext
@@ -153,10 +157,16 @@ function checkoutOf({ total, lines }: CartView): MeasuredEvent {
   return { name: "begin_checkout", value: total, items: lines.map(toMeasuredItem) }
 }
 
+const NO_ERRORS: FieldErrors = {}
+
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
   useCartOfOtherTabs(useRevalidator())
+  const named = useTranslations("cartPage")
+  const money = useMoney()
   useMeasured(loaderData && checkoutOf(loaderData.cart))
+  // Delivery and payment are saved when they are chosen; until then the totals are those of the last choice.
+  const pending = useFetchers().some(({ formData }) => formData?.get("intent") === REMEMBER_CHOICE)
   if (!loaderData) return <CheckoutUnavailable />
   const { cart, checkout, nearby, offer } = loaderData
   const points = actionData?.points ?? null
@@ -167,11 +177,19 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
     <CheckoutFrame
       step={0}
       title={t("title")}
-      summaryOnPhone="first"
+      lead={checkout.isSent ? t("lead") : undefined}
+      foldedSummary={
+        <>
+          {named("summary")} ·{" "}
+          <span aria-busy={pending} className={classNames("tabular font-semibold", pending && "opacity-50")}>
+            {money(cart.total, cart.currency)}
+          </span>
+        </>
+      }
       summary={
         <>
           <OrderedLines lines={[...cart.lines, ...cart.charges]} currency={cart.currency} />
-          <CartTotals cart={cart} />
+          <CartTotals cart={{ ...cart, pending }} />
         </>
       }
     >
@@ -185,7 +203,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
         }}
         offer={offer}
         values={actionData?.values ?? withDefaults(checkout.values, offer)}
-        errors={actionData?.errors ?? {}}
+        errors={actionData?.errors ?? NO_ERRORS}
         failure={actionData?.failure ?? noDelivery ?? noPayment}
       />
     </CheckoutFrame>

@@ -30,6 +30,7 @@ import { type GuaranteeNoticeView, guaranteeNotice } from "#app/features/content
 import { GuaranteeNotice } from "#app/features/content/guarantee-notice.tsx"
 import { ProducerGuarantees } from "#app/features/content/producer-guarantees.tsx"
 import { toConfirmation } from "#app/features/orders/placed-order.server.ts"
+import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { forgetCart, readCartId } from "#app/server/cart-cookie.server.ts"
@@ -42,7 +43,8 @@ const CONFLICT = 409
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
-  const open = await requireCheckout(shopContext, await readCartId(request))
+  const [newestOrder] = await placedOrders(request)
+  const open = await requireCheckout(shopContext, await readCartId(request), newestOrder)
   if (!open) return data(null, { status: 503 })
   const { cartId, answer } = open
   const { locale } = shopContext
@@ -138,28 +140,23 @@ async function termsShown(shopContext: RequestContext) {
 }
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations("checkout")
+  const card = useTranslations("cardPayment")
   const paths = usePaths()
   useDraftSent()
   if (!loaderData) return <CheckoutUnavailable />
   const { cart, summary, payment, provider, guarantee, garanLabel, cardProviderName } = loaderData
   if (payment && provider) {
     return (
-      <CheckoutFrame
-        step={1}
-        title={t("paymentTitle")}
-        summaryOnPhone="first"
-        summary={<Lines cart={cart} />}
-      >
-        <PageMeta title={t("paymentTitle")} indexed={false} />
+      <CheckoutFrame step={1} title={card("title")} summary={<Lines cart={cart} />}>
+        <PageMeta title={card("title")} indexed={false} />
         <div className="flex flex-col gap-8">
-          <SummaryBlocks summary={summary} fixed />
           <CardPayment
             key={payment.attempt_id}
             provider={provider}
             payment={payment}
             returnPath={paths.verifyPayment()}
           />
+          <SummaryBlocks summary={summary} fixed />
         </div>
       </CheckoutFrame>
     )
@@ -195,7 +192,6 @@ function OrderPage({ cart, summary, guarantee, garanLabel, refusal, cardPart }: 
     <CheckoutFrame
       step={1}
       title={t("paymentTitle")}
-      summaryOnPhone="last"
       summary={
         <OrderForm
           hasChanged={cart.total !== firstTotal}
@@ -212,10 +208,13 @@ function OrderPage({ cart, summary, guarantee, garanLabel, refusal, cardPart }: 
           problems={refusal?.problems ?? []}
           withdrawal={summary}
           guarantee={
-            <>
-              <GuaranteeNotice notice={guarantee} />
-              <ProducerGuarantees guarantees={summary.guarantees} artwork={garanLabel} />
-            </>
+            // It is about goods: a gift card is none.
+            cart.isSent && (
+              <>
+                <GuaranteeNotice notice={guarantee} />
+                <ProducerGuarantees guarantees={summary.guarantees} artwork={garanLabel} />
+              </>
+            )
           }
           lines={<Lines cart={cart} />}
         />

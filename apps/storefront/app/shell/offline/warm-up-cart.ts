@@ -21,6 +21,7 @@ export async function warmUpCart(): Promise<void> {
     import("#app/i18n/cart-messages.ts"),
     import("#app/features/cart/cart-added-popup.tsx"),
     import("#app/features/cart/local/cart-recovery.ts"),
+    import("#app/features/cart/page/kept-lines.tsx"),
     import("../extras/cart-drawer-window.tsx").then(() =>
       cartDrawer.set({ ...cartDrawer.get(), loaded: true }),
     ),

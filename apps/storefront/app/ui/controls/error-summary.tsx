@@ -4,8 +4,10 @@ import { Notice } from "../feedback/notice.tsx"
 
 interface ErrorSummaryProps<Name extends string, Code> {
   title: string
-  /** Errors by the id of their field; a new object means a new answer. */
+  /** Errors by the id of their field; a new object means a new answer, unless `answer` is given. */
   errors: Partial<Record<Name, Code>>
+  /** Identifies the answer if `errors` become fewer while the shopper corrects them: only a new one takes the focus. */
+  answer?: unknown
   textOf: (error: Code) => string
   /** Shown even if no field is wrong: then the title is the whole message. */
   always?: boolean
@@ -15,12 +17,13 @@ interface ErrorSummaryProps<Name extends string, Code> {
 export function ErrorSummary<Name extends string, Code>({
   title,
   errors,
+  answer = errors,
   textOf,
   always = false,
 }: ErrorSummaryProps<Name, Code>) {
   const fields = Object.entries(errors) as [Name, Code | undefined][]
   const shown = fields.length > 0 || always
-  const box = useFocusOn<HTMLDivElement>(errors, shown)
+  const box = useFocusOn<HTMLDivElement>(answer, shown)
   if (!shown) return null
   return (
     <div ref={box} tabIndex={-1} className="outline-none">

@@ -49,10 +49,10 @@ export function Field({ label, hint, error, note, id, className, children }: Fie
   )
 }
 
-/** A control's error message. */
+/** A control's error message; nothing is shown until a text that is loaded late is there. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <p id={id} className="flex gap-1.5 text-danger text-sm">
+    <p id={id} className="flex gap-1.5 text-danger text-sm has-[>span:empty]:hidden">
       <CircleAlert className="mt-[0.2em] size-4 shrink-0" />
       <span className="min-w-0">{children}</span>
     </p>

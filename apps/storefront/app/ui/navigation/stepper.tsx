@@ -27,20 +27,20 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
           const present = index === current
           const name = (
             <>
-              <span className={classNames(!present && "max-sm:sr-only")}>{step.label}</span>
-              {done && <Check className="size-4 text-success" />}
+              <span className="min-w-0 hyphens-auto break-words">{step.label}</span>
+              {done && <Check className="size-4 shrink-0 text-success" />}
               {done && <span className="sr-only">{doneLabel}</span>}
             </>
           )
-          const look = "flex min-h-11 items-center gap-1.5 pt-1 text-sm"
+          const look = "flex min-h-11 items-center gap-1 pt-1 text-[0.8125rem] sm:gap-1.5 sm:text-sm"
           return (
             <li
               key={step.label}
               aria-current={present ? "step" : undefined}
               className={classNames(
-                "flex-1 border-t-2",
+                "min-w-0 flex-1 border-t-2",
                 present
-                  ? "flex-[2] border-primary font-medium sm:flex-1"
+                  ? "border-primary font-medium"
                   : done
                     ? "border-primary"
                     : "border-border text-ink-muted",

@@ -6,20 +6,21 @@ import { useMoney } from "#app/i18n/use-money.ts"
 import { Button, buttonClass } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { CardFormPlace } from "../card-form-place.tsx"
-import type { CardFormProps, CardPaymentProps } from "../card-payment-props.ts"
+import type { CardFormProps } from "../card-payment-props.ts"
 import {
   firstState,
   nextState,
+  type PaymentComplaint,
   type PaymentFault,
   type PaymentFormEvent,
   type PaymentFormState,
 } from "../payment-form-state.ts"
 import { useElementAppearance } from "./element-appearance.ts"
 import { loadCardScript } from "./load-card-script.ts"
-import { declineReason } from "./stripe-decline-reason.ts"
+import { complaintOf } from "./stripe-complaint.ts"
 
 /** Stripe's payment element, from loading its script to leaving for the bank. */
-export default function CardForm({ provider, payment, returnPath, onBroken }: CardFormProps) {
+export default function CardForm({ provider, payment, returnPath, onBroken, onAttempt }: CardFormProps) {
   const { publicKey: publishableKey, scriptUrl } = provider
   const clientSecret = payment.browser_token
   const [state, tell] = useReducer(nextState, { publishableKey, clientSecret }, firstState)
@@ -34,7 +35,7 @@ export default function CardForm({ provider, payment, returnPath, onBroken }: Ca
   if (!stripe) return <CardFormPlace />
   return (
     <Elements stripe={stripe} options={{ clientSecret, locale, appearance }}>
-      <Fields state={state} tell={tell} payment={payment} returnPath={returnPath} />
+      <Fields state={state} tell={tell} payment={payment} returnPath={returnPath} onAttempt={onAttempt} />
     </Elements>
   )
 }
@@ -66,12 +67,12 @@ function useCardScript(
   return stripe
 }
 
-interface FieldsProps extends Pick<CardPaymentProps, "payment" | "returnPath"> {
+interface FieldsProps extends Pick<CardFormProps, "payment" | "returnPath" | "onAttempt"> {
   state: PaymentFormState
   tell: Dispatch<PaymentFormEvent>
 }
 
-function Fields({ state, tell, payment, returnPath }: FieldsProps) {
+function Fields({ state, tell, payment, returnPath, onAttempt }: FieldsProps) {
   const t = useTranslations("cardPayment")
   const money = useMoney()
   const stripe = useStripe()
@@ -81,13 +82,14 @@ function Fields({ state, tell, payment, returnPath }: FieldsProps) {
     event.preventDefault()
     if (state.kind !== "ready") return
     tell({ type: "pay" })
+    onAttempt()
     if (!stripe || !elements) return tell({ type: "not-initialized" })
     const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } })
     // Already decided, for instance in another tab: the server knows the outcome.
     if (isDecided(error)) {
       return window.location.assign(`${returnUrl}?payment_intent=${payment.provider_payment_id}`)
     }
-    tell({ type: "refused", complaint: isFieldError(error) ? null : t(complaintOf(error)) })
+    tell({ type: "refused", complaint: isFieldError(error) ? null : complaintOf(error, navigator.onLine) })
   }
   const drawn = state.kind === "ready" || state.kind === "confirming"
   return (
@@ -100,11 +102,7 @@ function Fields({ state, tell, payment, returnPath }: FieldsProps) {
           onLoadError={() => tell({ type: "form-failed" })}
         />
       </div>
-      {state.kind === "ready" && state.complaint && (
-        <Notice tone="danger" live title={t("notPaid")}>
-          {state.complaint}
-        </Notice>
-      )}
+      {state.kind === "ready" && state.complaint && <Complaint complaint={state.complaint} />}
       <Button type="submit" size="large" wide disabled={!drawn} busy={state.kind === "confirming"}>
         {t("pay", { amount: money(payment.amount, payment.currency_code.toUpperCase()) })}
       </Button>
@@ -120,8 +118,14 @@ function isDecided({ payment_intent: intent }: StripeError): boolean {
 const isFieldError = ({ type }: StripeError) => type === "validation_error"
 
 /** The same message as on a reopened payment page, in the page's language. */
-function complaintOf({ type, code, decline_code }: StripeError) {
-  return type === "card_error" ? (`reason_${declineReason(decline_code ?? code ?? "")}` as const) : "failed"
+function Complaint({ complaint }: { complaint: PaymentComplaint }) {
+  const t = useTranslations("cardPayment")
+  const isKnown = complaint !== "offline" && complaint !== "connectionLost"
+  return (
+    <Notice tone="danger" live title={isKnown ? t("notPaid") : t(`${complaint}Title`)}>
+      {t(complaint)}
+    </Notice>
+  )
 }
 
 /** The red box of the error catalogue (specification 8). */

@@ -105,6 +105,18 @@ describe("while nobody answers", () => {
   })
 })
 
+describe("a code", () => {
+  it.each([
+    ["UDVOZLET10", "discount"],
+    ["8bd1 5a16 4fbc 30aa", "giftCard"],
+  ])("%s is reported as %s", async (code, notice) => {
+    const form = formOf("apply-promotion")
+    form.set("code", code)
+    await changeCartInBrowser(form, async () => reply("apply-promotion"))
+    expect(shown()).toEqual(["success", notice])
+  })
+})
+
 describe("in a crowd", () => {
   const summary = { count: 2, total: 200, currency: "huf" }
   const crowded = (intent: CartReply["intent"]) =>

@@ -6,6 +6,7 @@ export type CartNotice =
   | "removed"
   | "discount"
   | "coupon"
+  | "giftCard"
   | "restored"
   | "cleared"
   | "undo"

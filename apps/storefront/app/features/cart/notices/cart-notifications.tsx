@@ -1,3 +1,4 @@
+import { typedGiftCardCode } from "@porteka/shop"
 import { Suspense } from "react"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
@@ -17,11 +18,14 @@ const say = (notice: CartNotice, values: { count?: number; code?: string } = {})
   </Suspense>
 )
 
-/** Notifications of the error catalogue (specification 8): title, description, color. */
-export function notifyCartResult(reply: CartReply): void {
+/**
+ * Notifications of the error catalogue (specification 8): title, description, color.
+ * @param code typed into the form, if it has a field for one
+ */
+export function notifyCartResult(reply: CartReply, code: string): void {
   if (reply.coupon !== null)
     toasts.show({ title: say("success"), text: say("coupon", { code: reply.coupon }), tone: "success" })
-  const notice = reply.ok ? successOf(reply) : failureOf(reply)
+  const notice = reply.ok ? successOf(reply, code) : failureOf(reply)
   if (!notice) return
   if (reply.ok) {
     toasts.show({ title: say("success"), text: say(notice), tone: "success" })
@@ -73,12 +77,12 @@ export function notifyCleared(onUndo: () => void): void {
 }
 
 /** Additions have their own popup; a changed quantity is visible where it was changed. */
-function successOf({ intent }: CartReply): CartNotice | null {
+function successOf({ intent }: CartReply, code: string): CartNotice | null {
   switch (intent) {
     case "remove":
       return "removed"
     case "apply-promotion":
-      return "discount"
+      return typedGiftCardCode(code) === null ? "discount" : "giftCard"
     case "reset":
     case "refresh":
       return "created"

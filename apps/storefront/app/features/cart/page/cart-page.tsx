@@ -12,12 +12,14 @@ import { preloadNotifications } from "../notices/cart-notifications.tsx"
 import { CartLine, ChargeLine } from "./cart-line.tsx"
 import { CartTotals } from "./cart-totals.tsx"
 import type { CartLineView, CartPageData } from "./cart-view.ts"
+import { CHECKOUT_LINK_ID, CheckoutBar } from "./checkout-bar.tsx"
 import { CouponNotice } from "./coupon-notice.tsx"
 import { FreeDeliveryLine } from "./free-delivery-line.tsx"
 import { type CardPrice, GoesWith } from "./goes-with.tsx"
 import { LocalLines } from "./local-lines.tsx"
 import { type OptimisticCart, useOptimisticCart } from "./optimistic-cart.ts"
 import { PromotionForm } from "./promotion-form.tsx"
+import { RestoreCart } from "./restore-cart.tsx"
 import { TakenOut, useTakenOut } from "./taken-out.tsx"
 import { useCartOfOtherTabs } from "./use-cart-of-other-tabs.ts"
 import { WholeCartForm } from "./whole-cart-form.tsx"
@@ -60,6 +62,7 @@ export function CartPage({ cart, unavailable, goesWith, coupon, price, whereToLo
           <GoesWith cards={goesWith} price={price} className="lg:col-start-1" />
         </FilledCart>
       )}
+      {shown && shown.lines.length > 0 && <CheckoutBar cart={shown} />}
     </div>
   )
 }
@@ -96,7 +99,7 @@ function FilledCart({ cart, onRemove, children }: FilledCartProps) {
             {t("continueShopping")}
           </Link>
           <div className="flex flex-wrap gap-x-2 max-sm:-ml-3.5">
-            <WholeCartForm intent="refresh" />
+            <RestoreCart lines={cart.lines} />
             <WholeCartForm intent="clear" />
           </div>
         </div>
@@ -108,7 +111,7 @@ function FilledCart({ cart, onRemove, children }: FilledCartProps) {
         <h2 className="text-title-sm">{t("summary")}</h2>
         <PromotionForm discounts={cart.discounts} />
         <CartTotals cart={cart} />
-        <Link to={paths.checkout()} className={buttonClass("primary", "large", true)}>
+        <Link id={CHECKOUT_LINK_ID} to={paths.checkout()} className={buttonClass("primary", "large", true)}>
           {t("checkout")}
         </Link>
       </section>

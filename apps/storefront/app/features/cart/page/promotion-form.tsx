@@ -1,4 +1,4 @@
-import { X } from "lucide-react"
+import { ChevronDown, X } from "lucide-react"
 import { useRef } from "react"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
@@ -11,7 +11,7 @@ import type { CartReply } from "../contract/cart-reply.ts"
 import { FaultText } from "../fault-text.tsx"
 import type { CartView } from "./cart-view.ts"
 
-/** The applied codes, and a field for another one. */
+/** The applied codes, and a field for another one, which is folded on a phone. */
 export function PromotionForm({ discounts }: { discounts: CartView["discounts"] }) {
   const t = useTranslations("cartPage")
   const money = useMoney()
@@ -38,35 +38,41 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
           </li>
         ))}
       </ul>
-      <CartForm intent="apply-promotion" onReply={emptyAfter}>
-        {(fetcher) => (
-          <Field
-            label={t("promoCode")}
-            error={
-              fetcher.state === "idle" && fetcher.data?.fault ? (
-                <FaultText fault={fetcher.data.fault} />
-              ) : undefined
-            }
-          >
-            {(control) => (
-              <div className="flex gap-2">
-                <TextInput
-                  {...control}
-                  ref={field}
-                  name="code"
-                  required
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  maxLength={64}
-                />
-                <Button type="submit" variant="secondary" busy={fetcher.state !== "idle"}>
-                  {t("promoApply")}
-                </Button>
-              </div>
-            )}
-          </Field>
-        )}
-      </CartForm>
+      <details className="open-on-desk group/code">
+        <summary className="flex min-h-11 items-center justify-between gap-3 text-sm">
+          {t("promoFold")}
+          <ChevronDown className="size-4.5 shrink-0 text-ink-muted transition-transform group-open/code:rotate-180" />
+        </summary>
+        <CartForm intent="apply-promotion" onReply={emptyAfter}>
+          {(fetcher) => (
+            <Field
+              label={t("promoCode")}
+              error={
+                fetcher.state === "idle" && fetcher.data?.fault ? (
+                  <FaultText fault={fetcher.data.fault} />
+                ) : undefined
+              }
+            >
+              {(control) => (
+                <div className="flex gap-2">
+                  <TextInput
+                    {...control}
+                    ref={field}
+                    name="code"
+                    required
+                    autoComplete="off"
+                    autoCapitalize="characters"
+                    maxLength={64}
+                  />
+                  <Button type="submit" variant="secondary" busy={fetcher.state !== "idle"}>
+                    {t("promoApply")}
+                  </Button>
+                </div>
+              )}
+            </Field>
+          )}
+        </CartForm>
+      </details>
     </div>
   )
 }

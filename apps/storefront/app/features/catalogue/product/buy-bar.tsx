@@ -1,6 +1,6 @@
 import type { CataloguePrice, CatalogueVariant } from "@porteka/commerce-sdk"
-import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
+import { useSeen } from "#app/ui/browser/use-seen.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { ProductPrice } from "../product-price.tsx"
@@ -33,15 +33,3 @@ export function BuyBar({ formId, variant }: BuyBarProps) {
 
 /** The price to pay; the reduction is announced in full above. */
 const plain = (price: CataloguePrice): CataloguePrice => ({ ...price, reference_amount: null, percent: null })
-
-function useSeen(id: string): boolean {
-  const [seen, setSeen] = useState(false)
-  useEffect(() => {
-    const element = document.getElementById(id)
-    if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [id])
-  return seen
-}

@@ -8,6 +8,7 @@ import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
 import { REMEMBER_CHOICE } from "../checkout-intents.ts"
 import { amountAt, type CollectionPlace, type DeliveryOptionView } from "../checkout-view.ts"
 import type { FieldErrors } from "../details/details-schema.ts"
+import type { DeliveryDiscount } from "./delivery-discount.ts"
 import { PickupPointPicker } from "./pickup-point-picker.tsx"
 import type { PickupPointView, PickupSearch } from "./pickup-point-view.ts"
 import { usePickupSearch } from "./use-pickup-search.ts"
@@ -27,11 +28,13 @@ interface DeliveryChoiceProps {
   options: DeliveryOptionView[]
   place: CollectionPlace
   chosen: string | null | undefined
+  /** What codes take off, and the option they already apply to. */
+  discount: DeliveryDiscount & { optionId: string | null }
   pickup: PickupChoice
   errors: FieldErrors
 }
 
-export function DeliveryChoice({ options, place, chosen, pickup, errors }: DeliveryChoiceProps) {
+export function DeliveryChoice({ options, place, chosen, discount, pickup, errors }: DeliveryChoiceProps) {
   const t = useTranslations("checkout")
   const named = useTranslations("cartPage")
   const money = useMoney()
@@ -45,6 +48,7 @@ export function DeliveryChoice({ options, place, chosen, pickup, errors }: Deliv
   const priceText = (amount: number) => (amount === 0 ? t("free") : money(amount))
   /** If carriers have different prices, the lowest one until a point is chosen. */
   const priceOf = (option: DeliveryOptionView) => {
+    if (option.id === discount.optionId && discount.amount !== null) return priceText(discount.amount)
     const amounts = [option.amount, ...Object.values(option.ofCarriers)]
     const least = Math.min(...amounts)
     if (pickup.chosen && option.id === chosen) return priceText(amountAt(option, pickup.chosen.carrier))
@@ -82,6 +86,9 @@ export function DeliveryChoice({ options, place, chosen, pickup, errors }: Deliv
     <div id="shipping_option_id" ref={element}>
       {locker && <input type="hidden" name="pickup_option_id" value={locker.id} />}
       {own && <input type="hidden" name="own_option_id" value={own.id} />}
+      {discount.codes.length > 0 && (
+        <p className="mb-3 text-sm">{t("deliveryCode", { codes: discount.codes.join(", ") })}</p>
+      )}
       <RadioCards
         name="shipping_option_id"
         legend={t("delivery")}

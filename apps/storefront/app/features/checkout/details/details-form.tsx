@@ -16,7 +16,9 @@ import type { CustomerOffer } from "./customer-defaults.ts"
 import type { FieldErrors } from "./details-schema.ts"
 import { PaymentChoice } from "./payment-choice.tsx"
 import { SavedAddresses } from "./saved-addresses.tsx"
+import { useErrorsLeft } from "./use-errors-left.ts"
 import { useFormDraft } from "./use-form-draft.ts"
+import { useNoCash } from "./use-no-cash.ts"
 
 /** Why nothing was saved although the form was valid. */
 export type DetailsFailure =
@@ -53,15 +55,18 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
   const t = useTranslations("checkout")
   const paths = usePaths()
   const busy = useNavigation().state !== "idle"
-  const field = { values, errorOf: errorTexts(errors, t) }
   const form = useFormDraft()
+  const left = useErrorsLeft(form, errors, values)
+  const noCash = useNoCash(form)
+  const field = { values, errorOf: errorTexts(left, t) }
   return (
     <Form ref={form} method="post" noValidate className="group/checkout flex flex-col gap-10">
       {/* Enter in a field presses this button; otherwise it would press the first button of the page, the search for pickup points. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <ErrorSummary
         title={failure ? t(failure) : t("errorSummary")}
-        errors={errors}
+        errors={left}
+        answer={errors}
         textOf={t}
         always={failure !== null}
       />
@@ -71,8 +76,9 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
             options={checkout.options}
             place={checkout.place}
             chosen={values.shipping_option_id ?? checkout.chosenOptionId}
+            discount={{ ...checkout.deliveryDiscount, optionId: checkout.chosenOptionId }}
             pickup={pickup}
-            errors={errors}
+            errors={left}
           />
         </FormSection>
       ) : (
@@ -98,7 +104,8 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
           methods={checkout.paymentMethods}
           cashOnDeliveryFee={checkout.cashOnDeliveryFee}
           chosen={values.payment_method ?? checkout.chosenPayment}
-          error={errors.payment_method}
+          error={left.payment_method}
+          noCash={noCash}
           note={checkout.hasGiftCard ? t("giftCardNoCash") : null}
         />
       </FormSection>

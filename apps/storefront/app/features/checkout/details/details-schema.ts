@@ -22,6 +22,7 @@ import {
 import { inNameOrder } from "#app/forms/name-order.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
+import { BILLING_PREFIX, goesToLocker, hasOtherBilling, isForCompany, isUndelivered } from "./asked-fields.ts"
 
 const NOTES_CHARACTERS = 500
 
@@ -78,8 +79,6 @@ export type ParsedDetails = { ok: true; details: CheckoutDetails } | { ok: false
 
 type Fields = Record<string, unknown>
 
-const BILLING_PREFIX = "billing_"
-
 /**
  * Reads the checkout form. Returns one error per field, by field name, so that the page can show it at the
  * field.
@@ -88,11 +87,8 @@ const BILLING_PREFIX = "billing_"
 export function parseDetails(form: FormData, locale: Locale): ParsedDetails {
   const fields = textsOf(form)
   const base = Base.safeParse(fields)
-  const billing =
-    isCollected(fields) || fields.billing_same === "on"
-      ? null
-      : FilledAddressSchema.safeParse(billingFields(fields))
-  const company = fields.company_invoice === "on" ? CompanySchema.safeParse(fields) : null
+  const billing = hasOtherBilling(fields) ? FilledAddressSchema.safeParse(billingFields(fields)) : null
+  const company = isForCompany(fields) ? CompanySchema.safeParse(fields) : null
   const pickup = goesToLocker(fields) ? lockerErrors(fields) : {}
   const errors = inFormOrder(locale, {
     ...errorsOf<DetailsError>(base),
@@ -108,19 +104,6 @@ export function parseDetails(form: FormData, locale: Locale): ParsedDetails {
     details: { ...base.data, billing: billing?.data ?? null, company: company?.data ?? null },
   }
 }
-
-const goesToLocker = ({ shipping_option_id: option, pickup_option_id: locker }: Fields) =>
-  Boolean(option) && option === locker
-
-/** A delivery method is required, unless everything is sent by e-mail; only the back end knows that. */
-const isUndelivered = ({ shipping_option_id: option, sent_by_mail: isByMail }: Fields) =>
-  !option && isByMail !== "on"
-
-/** If the order is collected, there is only a billing address. */
-const isCollected = (fields: Fields) =>
-  fields.sent_by_mail === "on" ||
-  goesToLocker(fields) ||
-  (Boolean(fields.shipping_option_id) && fields.shipping_option_id === fields.own_option_id)
 
 /** Shown with the other errors; the back end checks it again. */
 function lockerErrors({ pickup_point_id: point, phone }: Fields): FieldErrors {

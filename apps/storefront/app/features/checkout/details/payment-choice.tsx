@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "@porteka/commerce-sdk"
 import { Banknote, CreditCard, Landmark } from "lucide-react"
+import { useState } from "react"
 import { useFetcher } from "react-router"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
@@ -23,11 +24,21 @@ interface PaymentChoiceProps {
   cashOnDeliveryFee: number
   chosen: string | null | undefined
   error: DetailsError | undefined
+  /** Nobody takes cash at the chosen pickup point. */
+  noCash: boolean
   /** Why a method is missing. */
   note: string | null
 }
 
-export function PaymentChoice({ methods, cashOnDeliveryFee, chosen, error, note }: PaymentChoiceProps) {
+export function PaymentChoice({
+  methods,
+  cashOnDeliveryFee,
+  chosen,
+  error,
+  noCash,
+  note,
+}: PaymentChoiceProps) {
+  const [picked, setPicked] = useState(chosen)
   const t = useTranslations("checkout")
   const money = useMoney()
   const saving = useFetcher()
@@ -57,9 +68,10 @@ export function PaymentChoice({ methods, cashOnDeliveryFee, chosen, error, note 
         legendHidden
         defaultValue={chosen ?? undefined}
         // Saved at once, so that the totals include the fee; the final submit decides.
-        onValueChange={(payment_method) =>
+        onValueChange={(payment_method) => {
+          setPicked(payment_method)
           saving.submit({ intent: REMEMBER_CHOICE, payment_method }, { method: "post" })
-        }
+        }}
         error={error && t(error)}
         cards={methods.map((method) => {
           const Icon = ICONS[method]
@@ -69,6 +81,8 @@ export function PaymentChoice({ methods, cashOnDeliveryFee, chosen, error, note 
             text: texts[method],
             note: method === "cash_on_delivery" && <span className={NOT_AT_THE_SHOP}>{fee}</span>,
             icon: <Icon className="size-5" />,
+            // Not if it is chosen already: what is disabled would not be sent, and its hint could not be answered.
+            disabled: noCash && method === "cash_on_delivery" && picked !== method,
           }
         })}
       />

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button, buttonClass } from "#app/ui/controls/button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OrderQuestion } from "../order-question.tsx"
 import type { OrderView } from "../order-view.ts"
 import { REORDER_INTENT } from "./reorder-result.tsx"
 
@@ -39,6 +40,7 @@ export function OrderActions({ order }: { order: OrderView }) {
           </Link>
         )}
       </div>
+      <OrderQuestion number={order.number} />
     </section>
   )
 }

@@ -1,0 +1,24 @@
+import type { Cart, CartShippingMethod } from "@porteka/commerce-sdk/wire"
+import { isGiftCardCode } from "@porteka/shop"
+
+/** What codes change about the prices of deliveries, which are listed without them. */
+export interface DeliveryDiscount {
+  /** They lower the price of the chosen delivery, or wait for one that they lower. */
+  codes: string[]
+  /** The price of the chosen delivery after them; null if none applies to it. */
+  amount: number | null
+}
+
+/** Gift cards are money, so they lower no price. */
+export function deliveryDiscount(
+  { metadata }: Pick<Cart, "metadata">,
+  chosen: Pick<CartShippingMethod, "adjustments" | "total"> | undefined,
+): DeliveryDiscount {
+  const applied = (chosen?.adjustments ?? []).flatMap(({ code }) => code ?? [])
+  const lowering = applied.filter((code) => !isGiftCardCode(code))
+  return {
+    codes: [...new Set([...lowering, ...(metadata?.waiting_codes ?? [])])],
+    amount:
+      chosen && lowering.length > 0 && lowering.length === applied.length ? Math.round(chosen.total) : null,
+  }
+}

@@ -1,0 +1,21 @@
+/** The fields of the checkout form by name, as posted. */
+type Fields = Record<string, unknown>
+
+export const goesToLocker = ({ shipping_option_id: option, pickup_option_id: locker }: Fields) =>
+  Boolean(option) && option === locker
+
+/** A delivery method is required, unless everything is sent by e-mail; only the back end knows that. */
+export const isUndelivered = ({ shipping_option_id: option, sent_by_mail: isByMail }: Fields) =>
+  !option && isByMail !== "on"
+
+/** If the order is collected, there is only a billing address. */
+const isCollected = (fields: Fields) =>
+  fields.sent_by_mail === "on" ||
+  goesToLocker(fields) ||
+  (Boolean(fields.shipping_option_id) && fields.shipping_option_id === fields.own_option_id)
+
+export const hasOtherBilling = (fields: Fields) => !isCollected(fields) && fields.billing_same !== "on"
+
+export const isForCompany = ({ company_invoice: ticked }: Fields) => ticked === "on"
+
+export const BILLING_PREFIX = "billing_"

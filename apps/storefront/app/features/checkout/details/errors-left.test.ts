@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest"
+import { type FieldErrors, parseDetails } from "./details-schema.ts"
+import { errorsLeft } from "./errors-left.ts"
+
+const EMPTY = { pickup_option_id: "so_locker", own_option_id: "so_own", shipping_option_id: "so_courier" }
+
+const CORRECT = {
+  email: "anna@example.hu",
+  phone: "06 30 123 4567",
+  last_name: "Kovács",
+  first_name: "Anna",
+  postal_code: "H-1052",
+  city: "Budapest",
+  address_1: "Váci utca 12.",
+  billing_last_name: "Kovács",
+  billing_first_name: "Anna",
+  billing_postal_code: "1052",
+  billing_city: "Budapest",
+  billing_address_1: "Váci utca 12.",
+  company: "Minta Kft.",
+  tax_number: "12345676-1-41",
+  payment_method: "card",
+}
+
+function errorsOf(fields: Record<string, string>): FieldErrors {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const parsed = parseDetails(form, "hu")
+  return parsed.ok ? {} : parsed.errors
+}
+
+describe("errorsLeft", () => {
+  const sent = { ...EMPTY, company_invoice: "on" }
+  const errors = errorsOf(sent)
+
+  it("knows a correction of every field of the form", () => {
+    expect(Object.keys(errors).toSorted()).toEqual(Object.keys(CORRECT).toSorted())
+    expect(errorsLeft(errors, sent, sent)).toBe(errors)
+    expect(errorsLeft(errors, sent, { ...sent, ...CORRECT })).toEqual({})
+  })
+
+  it.each(Object.entries(CORRECT))("removes only the error of %s", (name, value) => {
+    const { [name]: _corrected, ...others } = errors
+    expect(errorsLeft(errors, sent, { ...sent, [name]: value })).toEqual(others)
+  })
+
+  it.each([
+    ["email", "anna@"],
+    ["email", "anna@example"],
+    ["phone", "06 30 123"],
+    ["postal_code", "105"],
+    ["postal_code", "10520"],
+    ["tax_number", "12345676"],
+    ["city", "  "],
+  ])("keeps the error of %s at %j, as the server does", (name, value) => {
+    const now = { ...sent, ...CORRECT, [name]: value }
+    expect(Object.keys(errorsOf(now))).toEqual([name])
+    expect(Object.keys(errorsLeft(errors, sent, now))).toEqual([name])
+  })
+
+  it("removes errors of fields that are no longer asked", () => {
+    const left = errorsLeft(errors, sent, { ...EMPTY, billing_same: "on" })
+    expect(Object.keys(left)).not.toContainEqual(expect.stringMatching(/^billing_|^company$|^tax_number$/))
+    const atLocker = { ...sent, shipping_option_id: "so_locker" }
+    expect(errorsLeft(errorsOf(atLocker), atLocker, sent)).not.toHaveProperty("pickup_point_id")
+  })
+
+  it("keeps the back end's answer about a pickup point until something about it is changed", () => {
+    const refused: FieldErrors = { pickup_point_id: "problem_pickup_point_no_cash" }
+    const atLocker = {
+      ...EMPTY,
+      shipping_option_id: "so_locker",
+      pickup_point_id: "1",
+      payment_method: "cash_on_delivery",
+    }
+    expect(errorsLeft(refused, atLocker, { ...atLocker, city: "Győr" })).toEqual(refused)
+    expect(errorsLeft(refused, atLocker, { ...atLocker, payment_method: "card" })).toEqual({})
+    expect(errorsLeft(refused, atLocker, { ...atLocker, pickup_point_id: "2" })).toEqual({})
+  })
+
+  it("asks for a mobile number only while a locker is chosen", () => {
+    const atLocker = {
+      ...EMPTY,
+      ...CORRECT,
+      shipping_option_id: "so_locker",
+      pickup_point_id: "1",
+      phone: "06 1 234 5678",
+    }
+    const wrong = errorsOf(atLocker)
+    expect(wrong).toEqual({ phone: "problem_pickup_point_needs_mobile" })
+    expect(errorsLeft(wrong, atLocker, { ...atLocker, phone: "06 1 234 5679" })).toEqual(wrong)
+    expect(errorsLeft(wrong, atLocker, { ...atLocker, phone: "06 20 123 4567" })).toEqual({})
+    expect(errorsLeft(wrong, atLocker, { ...atLocker, shipping_option_id: "so_courier" })).toEqual({})
+  })
+})

@@ -1,0 +1,58 @@
+import { isPostalCode, parsePhone, parseTaxNumber } from "@porteka/hungary"
+import { bareCode } from "#app/forms/town-doubt.ts"
+import { BILLING_PREFIX, goesToLocker, hasOtherBilling, isForCompany } from "./asked-fields.ts"
+import type { DetailsError, FieldErrors } from "./details-schema.ts"
+
+type Fields = Record<string, string>
+
+/** What the back end's checks of the pickup point depend on. */
+const PICKUP_CHOICES = ["shipping_option_id", "pickup_point_id", "payment_method", "phone"]
+
+/**
+ * The errors of the last answer that the input since then has not corrected. Without the form's schema, which
+ * does not reach the browser (ADR 0010); what is missed here, the next submit reports again.
+ * @param sent the fields that the answer is about
+ */
+export function errorsLeft(errors: FieldErrors, sent: Fields, now: Fields): FieldErrors {
+  const left = Object.entries(errors).filter(
+    ([name, error]) => error !== undefined && isAsked(name, now) && !isCorrected(name, error, sent, now),
+  )
+  return left.length === Object.keys(errors).length ? errors : Object.fromEntries(left)
+}
+
+/** Whether the form still shows the field. */
+function isAsked(name: string, now: Fields): boolean {
+  if (name === "pickup_point_id") return goesToLocker(now)
+  if (name === "company" || name === "tax_number") return isForCompany(now)
+  const isOfBilling = name.startsWith(BILLING_PREFIX)
+  return !isOfBilling || hasOtherBilling(now)
+}
+
+function isCorrected(name: string, error: DetailsError, sent: Fields, now: Fields): boolean {
+  const value = (now[name] ?? "").trim()
+  switch (error) {
+    case "errorPhone":
+      return parsePhone(value).ok
+    case "problem_pickup_point_needs_mobile": {
+      const phone = parsePhone(value)
+      return !goesToLocker(now) || (phone.ok && phone.kind !== "landline")
+    }
+    case "errorEmail":
+      return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value)
+    case "errorPostalCode":
+      return isPostalCode(bareCode(value))
+    case "errorTaxNumberMissing":
+    case "errorTaxNumberFormat":
+    case "errorTaxNumberCheck":
+      return parseTaxNumber(value).ok
+    case "errorTooLong":
+      return value.length < (sent[name] ?? "").trim().length
+    case "problem_pickup_point_missing":
+    case "problem_pickup_point_unavailable":
+    case "problem_pickup_point_no_cash":
+    case "problem_pickup_point_too_heavy":
+      return PICKUP_CHOICES.some((choice) => now[choice] !== sent[choice])
+    default:
+      return value !== ""
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "../fixtures/browser.ts"
+import { addToCart, cartLink, LABELS, typedBy } from "../fixtures/checkout-journey.ts"
+import { WORDS } from "../fixtures/purchase.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+
+test("an error of the checkout form disappears as soon as its field is correct", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/)
+  await addToCart(page, "hu", await testProductOf("journeys", 2))
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await page.goto("/hu/checkout")
+  const main = page.getByRole("main")
+  await main.getByRole("button", { name: LABELS.hu.toSummary }).click()
+  const summary = main.getByRole("alert")
+  await expect(summary.locator("..")).toBeFocused()
+
+  const { fields } = typedBy("hu")
+  for (const [label, value] of fields) {
+    const field = main.getByLabel(label, { exact: true }).first()
+    const id = await field.getAttribute("id")
+    await field.fill(value)
+    await expect(field).not.toHaveAttribute("aria-invalid", "true")
+    await expect(main.locator(`[href="#${id}"]`)).toHaveCount(0)
+    await expect(field).toBeFocused()
+  }
+  await main.getByRole("radio", { name: WORDS.hu.pickup }).check()
+  await expect(summary.getByRole("link")).toHaveCount(1)
+  await main.getByRole("radio", { name: WORDS.hu.bank_transfer }).check()
+  await expect(summary).toHaveCount(0)
+  await expect(main.locator("[aria-invalid=true]")).toHaveCount(0)
+})
