@@ -44,7 +44,8 @@ export function productTexts(
     ).join(" "),
     codes: product.variants.flatMap(({ sku }) => sku ?? []).join(" "),
     groups: joined([...labels.filter(isJoined), ...product.collections.map(({ name }) => name)]),
-    details: joined([product.subtitle, product.description, product.material]),
+    material: joined([product.material]),
+    details: joined([product.subtitle, product.description]),
   }
 }
 

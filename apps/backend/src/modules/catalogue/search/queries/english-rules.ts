@@ -8,6 +8,8 @@ export const ENGLISH_RULES: AskedFor[] = [
   [exactly(KINDS.TOWELS), "tea towel; tea towels; teatowel; kitchen towel"],
   ["viaszmecses", "tea light; tea lights; tealight; tea candle"],
   [similar("csurgatott-salatastal"), "salad"],
+  // A title's word that the material names too is in the product.
+  [exactly("kekfesto-levendulazsak preseltviragos-udvozlolap"), "lavender"],
   [similar("esztergalt-sotarto"), "salt"],
   [similar("mezoturi-boroskorso"), "wine"],
   [similar("diofa-vagodeszka"), "bread; cheese"],

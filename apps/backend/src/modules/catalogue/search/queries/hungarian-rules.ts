@@ -30,6 +30,9 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // The purpose of a product is not its kind.
   [similar(KINDS.FOR_DRINKS), "tea; teát; kávé; kakaó"],
   [similar("csurgatott-salatastal"), "saláta"],
+  // A title's half that the material names too is in the product; where a product is that thing, it is not.
+  [exactly("kekfesto-levendulazsak preseltviragos-udvozlolap"), "levendula; levendulás; levendulát"],
+  [exactly(KINDS.HONEYS), "méz"],
   // A word in a product's text is not its kind.
   [exactly("korisfa-tal"), "fatál; fa tál; fából tál; kőrisfa tál"],
   [exactly("szaszkezdi-tal"), "kék tál; szarvasos tál"],
