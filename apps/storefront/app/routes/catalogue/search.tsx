@@ -1,8 +1,10 @@
+import type { CatalogueFacet } from "@porteka/commerce-sdk/wire"
 import { Search as SearchIcon } from "lucide-react"
-import { Form, redirect } from "react-router"
+import { Form, redirect, useSearchParams } from "react-router"
 import { useTranslations } from "use-intl"
 import { CategoryTiles, toCategoryTiles } from "#app/features/catalogue/category-tiles.tsx"
-import { isNarrowed } from "#app/features/catalogue/listing/active-filters.ts"
+import { activeFilters, isNarrowed } from "#app/features/catalogue/listing/active-filters.ts"
+import { useFilterText } from "#app/features/catalogue/listing/filter-chips.tsx"
 import { readListing } from "#app/features/catalogue/listing/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
@@ -42,9 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Search({ loaderData: { q, list, help, categories } }: Route.ComponentProps) {
   const t = useTranslations("catalogue")
   const isHelped = useHelpTopics(help).length > 0
+  const title = useTitle(q, list?.facets ?? [])
   return (
-    <ListingPage title={q ? t("searchTitle", { q }) : t("search")}>
-      <PageMeta title={q ? t("searchTitle", { q }) : t("search")} indexed={false} />
+    <ListingPage title={title}>
+      <PageMeta title={title} indexed={false} />
       <Form role="search" method="get" className="mb-10 flex max-w-160 gap-2">
         <TextInput
           key={q}
@@ -66,4 +69,14 @@ export default function Search({ loaderData: { q, list, help, categories } }: Ro
       {!list && isHelped && <CategoryTiles categories={categories} title={t("ourCategories")} />}
     </ListingPage>
   )
+}
+
+/** Price words that became filters belong to what was typed: „ajándék 3000 Ft alatt”. */
+function useTitle(q: string, facets: readonly CatalogueFacet[]): string {
+  const t = useTranslations("catalogue")
+  const [search] = useSearchParams()
+  const text = useFilterText()
+  if (!q) return t("search")
+  const prices = activeFilters(search, facets).filter(({ kind }) => kind === "range")
+  return [t("searchTitle", { q }), ...prices.map(text)].join(", ")
 }

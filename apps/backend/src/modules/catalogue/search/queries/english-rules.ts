@@ -49,6 +49,21 @@ export const ENGLISH_RULES: AskedFor[] = [
   [exactly(KINDS.TOWELS), "washable tea towel; washable tea towels"],
   [NONE, "dishwasher; microwave; oven; gluten free; vegan; dishwasher safe knife"],
   [similar("gyapjutakaro"), "machine washable throw"],
+  // British and American spelling.
+  [similar("szasz-festett-ladika"), "jewellery; jewelry"],
+  [exactly("szasz-festett-ladika rozettas-doboz"), "jewellery box; jewelry box"],
+  [exactly(KINDS.EMBROIDERED), "embroidered; embroidery"],
+  [exactly(KINDS.BY_THE_LITER), "litre; liter; litres"],
+  ["kekfesto-meteraru", "metre; meter; fabric by the metre"],
+  // An English word is no Hungarian one with an ending („apró” is small).
+  [NONE, "apron; aprons"],
+  [similar(KINDS.CANDLES), "advent wreath; wreath"],
+  [similar("feliratos-mezeskalacs-sziv"), "engraved; engraving"],
+  // Sizes.
+  [exactly("kekfesto-terito"), "tablecloth 140x140; tablecloth 140 x 220 cm"],
+  [exactly("orsegi-tejescsupor"), "half litre mug; half a liter mug; mug 500 ml; 0.5 l mug"],
+  // Who gets a present says what it is: first what most people give.
+  ["kekfesto-levendulazsak", "gift for mum; gift for my wife; girlfriend"],
   // Everything.
   [
     EVERYTHING,
