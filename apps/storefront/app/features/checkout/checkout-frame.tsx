@@ -22,7 +22,7 @@ export function CheckoutFrame({ step, title, summary, summaryOnPhone, children }
   return (
     <div className="measure py-8 lg:py-12">
       <h1 className="text-title-lg">{title}</h1>
-      <p className="mt-2 text-ink-muted">{t("lead")}</p>
+      {step === 0 && <p className="mt-2 text-ink-muted">{t("lead")}</p>}
       <div className="mt-6 max-w-160">
         <Stepper
           label={t("steps")}
