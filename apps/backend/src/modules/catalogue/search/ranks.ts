@@ -17,7 +17,7 @@ export const RANK = {
 export type Rank = (typeof RANK)[keyof typeof RANK]
 
 /** The weight of a match, by rank. */
-export const RANK_WEIGHTS: readonly number[] = [12, 8, 6, 5, 5, 3, 1.5, 1]
+export const RANK_WEIGHTS: readonly number[] = [12, 8, 5.5, 5, 5, 3, 1.5, 1]
 
 /** Up to this rank a word says what the product is or has; lower ranks only describe it. */
 export const LAST_DESCRIPTIVE: Rank = RANK.attribute
