@@ -26,7 +26,7 @@ export function BuyBar({ formId, title, variant }: BuyBarProps) {
       )}
     >
       <div className="min-w-0">
-        <p className="truncate text-sm">{values ? `${title} · ${values}` : title}</p>
+        <p className="line-clamp-2 text-sm leading-snug">{values ? `${title} · ${values}` : title}</p>
         <ProductPrice price={variant.price && plain(variant.price)} unitPrice={null} />
       </div>
       <Button type="submit" form={formId} className="shrink-0">
