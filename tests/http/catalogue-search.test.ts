@@ -88,6 +88,7 @@ describe("the results page", () => {
     expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]).toMatch(/Keresés: ajándék, legfeljebb 3.?000.Ft/)
     const answer = text.slice(text.indexOf("<main"), text.indexOf("</main>"))
     expect(answer).toContain('href="/hu/gift-card"')
+    expect(answer).toContain("Ajándék 5000 forint alatt")
   })
 
   test.each([

@@ -10,6 +10,8 @@ import { Listing } from "#app/features/catalogue/listing/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
 import { NoHits } from "#app/features/catalogue/listing/no-hits.tsx"
 import { withPriceFilters } from "#app/features/catalogue/listing/price-address.ts"
+import { CollectionLinks } from "#app/features/search/collection-links.tsx"
+import { collectionsNamed } from "#app/features/search/collections-named.server.ts"
 import { HelpLinks, useHelpTopics } from "#app/features/search/help-links.tsx"
 import { QUERY_CHARACTERS } from "#app/features/search/search-answer.ts"
 import { SearchNotes } from "#app/features/search/search-notes.tsx"
@@ -26,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const search = new URL(request.url).searchParams
   const q = (search.get("q") ?? "").trim().slice(0, QUERY_CHARACTERS)
-  if (!q) return { q, list: null, help: [], categories: [] }
+  if (!q) return { q, list: null, help: [], collections: [], categories: [] }
   const list = await readListing(shopContext, search, { q, count_missed: true })
   if (list.search?.price) {
     const paths = pathsIn(shopContext.locale)
@@ -35,13 +37,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const nothing = list.count === 0 && !isNarrowed(list.facets)
   const help = list.search?.help ?? []
-  if (!nothing) return { q, list, help, categories: [] }
   shopContext.tag("navigation")
-  const categories = toCategoryTiles((await shopContext.navigation())?.categories ?? [])
-  return { q, list: null, help, categories }
+  const menu = await shopContext.navigation()
+  const collections = collectionsNamed(q, menu?.collections ?? [], shopContext.locale).map(
+    ({ handle, name }) => ({ handle, name }),
+  )
+  if (!nothing) return { q, list, help, collections, categories: [] }
+  return { q, list: null, help, collections, categories: toCategoryTiles(menu?.categories ?? []) }
 }
 
-export default function Search({ loaderData: { q, list, help, categories } }: Route.ComponentProps) {
+export default function Search({
+  loaderData: { q, list, help, collections, categories },
+}: Route.ComponentProps) {
   const t = useTranslations("catalogue")
   const isHelped = useHelpTopics(help).length > 0
   const title = useTitle(q, list?.facets ?? [])
@@ -63,6 +70,7 @@ export default function Search({ loaderData: { q, list, help, categories } }: Ro
         <Button type="submit">{t("search")}</Button>
       </Form>
       <HelpLinks topics={help} />
+      <CollectionLinks collections={collections} />
       {list?.search && <SearchNotes {...list.search} />}
       {list && <Listing list={list} />}
       {q && !list && !isHelped && <NoHits q={q} categories={categories} />}
