@@ -59,6 +59,9 @@ export const ENGLISH_RULES: AskedFor[] = [
   [NONE, "apron; aprons"],
   [similar(KINDS.CANDLES), "advent wreath; wreath"],
   [similar("feliratos-mezeskalacs-sziv"), "engraved; engraving"],
+  // Both colors: blue dye is white on blue, and Haban ware blue on white.
+  [exactly("kekfesto-terito"), "blue and white tablecloth"],
+  ["haban-talka haban-kancso", "blue and white; blue-white"],
   // Sizes.
   [exactly("kekfesto-terito"), "tablecloth 140x140; tablecloth 140 x 220 cm"],
   [exactly("orsegi-tejescsupor"), "half litre mug; half a liter mug; mug 500 ml; 0.5 l mug"],

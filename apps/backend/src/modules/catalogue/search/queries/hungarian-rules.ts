@@ -78,6 +78,9 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // All forms of one word find the same.
   [exactly(KINDS.DISHWASHER_SAFE), "mosogatógépbe; mosogatógépben; mosogatógépbe való"],
   [exactly(KINDS.NEW), "új; újdonság; legújabb"],
+  // Both colors: blue dye is white on blue, and Haban ware blue on white.
+  [exactly("kekfesto-terito"), "kék-fehér terítő; kék fehér terítő"],
+  ["haban-talka haban-kancso", "kék-fehér; kék fehér"],
   // Sizes.
   [exactly("kekfesto-terito"), "abroszok 140x140; abrosz 140 x 140; terítő 140×220 cm"],
   [exactly("orsegi-tejescsupor"), "fél literes bögre; bögre 5 dl; 5 dl-es bögre; bögre 0,5 l"],
