@@ -81,6 +81,16 @@ describe("the results page", () => {
     expect(text).toContain('aria-label="Beállított szűrők"')
   })
 
+  test("counts a price as narrowing, names it in the title and offers gift cards for a present", async () => {
+    const found = await page(`/hu/search?q=${encodeURIComponent("ajándék 3000 ft alatt")}`)
+    const { text } = await page(String(found.headers.location))
+    expect(text).not.toContain("nem szűkíti a választékot")
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]).toMatch(/Keresés: ajándék, legfeljebb 3.?000.Ft/)
+    const answer = text.slice(text.indexOf("<main"), text.indexOf("</main>"))
+    expect(answer).toContain('href="/hu/gift-card"')
+    expect(answer).toContain("Ajándék 5000 forint alatt")
+  })
+
   test.each([
     [
       "hu",
@@ -105,7 +115,7 @@ describe("the results page", () => {
     const { text: cups } = await page(`/hu/search?q=${encodeURIComponent("szép bögre")}`)
     expect(cups).toContain("Ezt nem vettük figyelembe a keresésben: szép")
     const { text: all } = await page(`/hu/search?q=${encodeURIComponent("kézműves")}`)
-    expect(all).toContain("A „kézműves” keresés nem szűkíti a választékot")
+    expect(all).toContain("„kézműves”: ez a keresés nem szűkíti a választékot")
     const { text: dollars } = await page(`/en/search?q=${encodeURIComponent("mug under $20")}`)
     expect(dollars).toContain("Our prices are in forints, so we left this price out: under $20")
   })

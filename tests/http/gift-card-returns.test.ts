@@ -66,10 +66,11 @@ test.each(TEST_LOCALES)("in %s: by the piece, and the rest with the full refund"
   expect(await timelineOf(placed.id)).toMatchObject([{ amount: half, text: card.code }])
 
   const words = plain(formatMoney(half, "huf", locale))
-  const name = { hu: "Visszakerült az ajándékkártyára", en: "Returned to the gift card" }[locale]
-  const nameInMail = { hu: "Az ajándékkártyára eddig visszakerült", en: "Returned to the gift card so far" }[
-    locale
-  ]
+  const name = { hu: "Visszakerült az ajándékutalványra", en: "Returned to the gift card" }[locale]
+  const nameInMail = {
+    hu: "Az ajándékutalványra eddig visszakerült",
+    en: "Returned to the gift card so far",
+  }[locale]
   const returned = async () => (await mailsTo(email)).filter(({ kind }) => kind === "return_received")
   await expect.poll(async () => (await returned()).length, IN_TIME).toBe(1)
   expect(plain((await returned())[0]?.text ?? "")).toContain(`${nameInMail}: ${words}`)
@@ -116,7 +117,7 @@ test("a cancelled order's e-mail says it", async () => {
     plain((await mailsTo(email)).find(({ kind }) => kind === "order_cancelled")?.text ?? "")
   await expect
     .poll(text, IN_TIME)
-    .toContain(`Az ajándékkártyára eddig visszakerült: ${plain(formatMoney(card.value, "huf", "hu"))}`)
+    .toContain(`Az ajándékutalványra eddig visszakerült: ${plain(formatMoney(card.value, "huf", "hu"))}`)
 })
 
 describe("an edit of a paid order", () => {
@@ -152,7 +153,7 @@ describe("an edit of a paid order", () => {
       plain((await mailsTo(email)).find(({ kind }) => kind === "order_changed")?.text ?? "")
     await expect
       .poll(mail, IN_TIME)
-      .toContain(`Az ajándékkártyára eddig visszakerült: ${plain(formatMoney(half, "huf", "hu"))}`)
+      .toContain(`Az ajándékutalványra eddig visszakerült: ${plain(formatMoney(half, "huf", "hu"))}`)
   })
 
   test("gives back all that the card paid for a line that was taken out", async () => {

@@ -4,7 +4,8 @@ import { LEGAL_PAGES, LOCALES, shop } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
 import { findWrongPlaceholder } from "./shop-text.ts"
 
-const WITHOUT_VERSION = ["about", "contact"]
+/** No texts of a contract. */
+const WITHOUT_VERSION = ["about", "contact", "gyik", "faq"]
 
 const FOLDER = join(import.meta.dirname, "..", "texts")
 

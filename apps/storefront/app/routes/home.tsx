@@ -1,5 +1,6 @@
 import type { JournalSummary } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
+import { CategoryRow } from "#app/features/catalogue/home/category-row.tsx"
 import { readHome } from "#app/features/catalogue/home/home.server.ts"
 import { HomeSection, SECTION_APART } from "#app/features/catalogue/home/home-section.tsx"
 import { organizationData, webSiteData } from "#app/features/catalogue/structured-data/shop-data.server.ts"
@@ -33,7 +34,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const paths = usePaths()
   const money = useMoney()
   const { name, slogan, freeDeliveryFrom } = useShopFront()
-  const { sections, texts, picture, newest, journal } = loaderData
+  const { sections, texts, picture, categories, newest, journal } = loaderData
   const delivery = freeDeliveryFrom === null ? [] : [t("metaDelivery", { limit: money(freeDeliveryFrom) })]
   return (
     <>
@@ -52,6 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ) : (
         <NoProducts />
       )}
+      <CategoryRow categories={categories} />
       {sections.map((section) =>
         section === "journal" ? (
           <Journal key={section} entries={journal} />

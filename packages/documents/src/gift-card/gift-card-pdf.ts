@@ -30,7 +30,7 @@ const WORDS = textsByLanguage({
     validUntil: "Felhasználható (utolsó nap)",
     code: "Kód",
     how: (website: string) =>
-      `A kódot a ${website} kosár oldalán írja be a „Kuponkód” mezőbe, mielőtt fizet. Több vásárlásra is felhasználható: ami marad, megmarad az utalványon. Pénzre nem váltható.`,
+      `A kódot a ${website} kosár oldalán írja be a „Kuponkód vagy ajándékutalvány kódja” mezőbe, mielőtt fizet. Több vásárlásra is felhasználható: ami marad, megmarad az utalványon. Pénzre nem váltható.`,
     keep: "Az utalvány elajándékozható. Aki a kódot ismeri, felhasználhatja, ezért csak annak adja oda, akinek szánja.",
   },
   en: {

@@ -25,7 +25,7 @@ const texts = textsByLanguage({
     subject: "Please confirm the notice",
     title: "Confirm the notice",
     opening: (product: string) =>
-      `This e-mail address was entered for a notice when this product is available again: ${product}. The notice becomes valid when you press the button and confirm.`,
+      `This e-mail address was entered for a notice when this product is available again: ${product}. Please confirm by pressing the button.`,
     confirm: "Go on to confirm",
     once: "We send a single e-mail when the product can be ordered again. You can cancel the notice in the same place at any time.",
     stranger:

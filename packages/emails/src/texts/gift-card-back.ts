@@ -6,7 +6,7 @@ import { type Locale, textsByLanguage } from "@porteka/shop/languages"
  * e-mails.
  */
 const NAMES = textsByLanguage({
-  hu: "Az ajándékkártyára eddig visszakerült",
+  hu: "Az ajándékutalványra eddig visszakerült",
   en: "Returned to the gift card so far",
 })
 

@@ -45,7 +45,7 @@ const WORDS = textsByLanguage({
       title: "Bank transfer",
       beforeDay: "Please transfer the amount ",
       afterDay:
-        " and give the order number as the reference. We fulfill the order once the money has arrived; if it does not arrive in time, the order is canceled.",
+        " and give the order number as the reference. We’ll send your order once the money has arrived; if it does not arrive in time, the order is canceled.",
       code: " The attached pro-forma and the order’s page show a QR code for your Hungarian bank’s app.",
       holder: "Beneficiary",
       bank: "Bank",

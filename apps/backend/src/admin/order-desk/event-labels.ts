@@ -21,7 +21,7 @@ const TEXTS = textsByLanguage<EventTexts>({
       checked: "Szokatlan rendelés: megnézve, rendben",
       paid: "Kifizetve",
       refunded: "Visszatérítve",
-      gift_card_returned: "Visszakerült az ajándékkártyára",
+      gift_card_returned: "Visszakerült az ajándékutalványra",
       packed: "Becsomagolva",
       shipped: "Feladva",
       delivered: "Kézbesítve",

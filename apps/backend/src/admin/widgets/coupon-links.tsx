@@ -12,7 +12,7 @@ import { withBoundary } from "../widget-boundary.tsx"
 const TEXTS = textsByLanguage({
   hu: {
     heading: "Kupon hivatkozással",
-    hint: "Aki megnyitja, annak a kuponkódot nem kell beírnia: a kosarában vár, és magától életbe lép, amint a kosár megfelel a feltételeinek.",
+    hint: "Aki megnyitja, annak a kuponkódot nem kell beírnia: a kosarában vár, és magától beváltódik, amint a kosár megfelel a feltételeinek.",
   },
   en: {
     heading: "Coupon by link",

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { changesNavigation, tagsOfChange } from "./change-tags.ts"
 import { entry, keys } from "./list-index/entries.fixture.ts"
+import { NO_TEXTS } from "./search/product-texts.ts"
 
 const inCategory = (...handles: string[]) =>
   entry("p1", { facets: { ...entry("").facets, category: keys(...handles) }, collections: ["tel"] })
@@ -35,9 +36,7 @@ it("does not affect lists for a word that only the search uses", () => {
   const before = state("card")
   const after = state("card", {
     ...before.entry,
-    texts: {
-      hu: { title: "", attributes: "", maker: "", properties: "", codes: "", groups: "", details: "new" },
-    },
+    texts: { hu: { ...NO_TEXTS, details: "new" } },
   })
   expect(tagsOfChange("p1", before, after)).toEqual(["product:p1"])
 })

@@ -1,5 +1,5 @@
 import { DEFAULT_MAX_QUANTITY, type Personalisation } from "@porteka/shop"
-import { Suspense } from "react"
+import { type ReactNode, Suspense } from "react"
 import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/controls/button.tsx"
 import { QuantityStepper } from "#app/ui/controls/quantity-stepper.tsx"
@@ -24,16 +24,28 @@ interface AddToCartProps {
   product?: ProductNote
   /** The required inscription; null if the product takes none. */
   personalisation?: Personalisation | null
+  /** A smaller button beside it. */
+  beside?: ReactNode
 }
 
-export function AddToCart({ formId, variantId, stock, product, personalisation = null }: AddToCartProps) {
+export function AddToCart({
+  formId,
+  variantId,
+  stock,
+  product,
+  personalisation = null,
+  beside,
+}: AddToCartProps) {
   const t = useTranslations("product")
   const soldOut = stock !== null && stock <= 0
   if (variantId === null || soldOut) {
     return (
-      <Button wide size="large" disabled>
-        {t("soldOut")}
-      </Button>
+      <div className="flex gap-3">
+        <Button size="large" disabled className="flex-1">
+          {t("soldOut")}
+        </Button>
+        {beside}
+      </div>
     )
   }
   return (
@@ -60,15 +72,16 @@ export function AddToCart({ formId, variantId, stock, product, personalisation =
               increaseLabel={t("increase")}
               max={stock ?? DEFAULT_MAX_QUANTITY}
             />
-            {/* On the narrowest phones it is below, also below the heart beside the form. */}
+            {/* On the narrowest phones it has a row of its own. */}
             <Button
               type="submit"
               size="large"
               busy={fetcher.state !== "idle"}
-              className="max-[24rem]:-mr-16 flex-1 max-[24rem]:basis-full"
+              className="flex-1 max-[24rem]:order-last max-[24rem]:basis-full"
             >
               {t("addToCart")}
             </Button>
+            {beside}
           </div>
           {fetcher.state === "idle" && fetcher.data?.fault && (
             <Suspense>

@@ -194,19 +194,7 @@ export default function Product({
           )}
           <div className="flex flex-col gap-4">
             {variant && <StockLine variant={variant} />}
-            <div className="flex flex-wrap items-start gap-3">
-              <div className="flex-1">
-                <AddToCart
-                  formId={ADD_FORM}
-                  variantId={variant?.price ? variant.id : null}
-                  stock={variant?.stock ?? null}
-                  product={toProductNote(product, variant)}
-                  personalisation={product.personalisation}
-                />
-              </div>
-              {variant && <ProductHeart product={product} variant={variant} />}
-            </div>
-            {variant && <RestockOffer variant={variant} />}
+            <BuyArea product={product} variant={variant} />
             <ShareButton title={product.title} />
           </div>
           <ProductPromises
@@ -223,7 +211,7 @@ export default function Product({
           />
         </div>
         {variant?.price && variant.stock_state !== "out_of_stock" && (
-          <BuyBar formId={ADD_FORM} variant={variant} />
+          <BuyBar formId={ADD_FORM} title={product.title} variant={variant} />
         )}
       </div>
       {product.rating && reviews && <ProductReviews rating={product.rating} reviews={reviews} />}
@@ -237,6 +225,31 @@ export default function Product({
 }
 
 const canBeHad = ({ price, stock_state: state }: CatalogueCard) => price !== null && state !== "out_of_stock"
+
+/** The form for the cart; for a sold-out product, as the stock line says, that for a notice. */
+function BuyArea({ product, variant }: { product: CatalogueProduct; variant: CatalogueVariant | null }) {
+  const heart = variant && <ProductHeart product={product} variant={variant} />
+  if (variant && variant.stock !== null && variant.stock <= 0) {
+    return (
+      <div className="flex items-start gap-3">
+        <div className="flex-1">
+          <RestockOffer variant={variant} />
+        </div>
+        {heart}
+      </div>
+    )
+  }
+  return (
+    <AddToCart
+      formId={ADD_FORM}
+      variantId={variant?.price ? variant.id : null}
+      stock={variant?.stock ?? null}
+      product={toProductNote(product, variant)}
+      personalisation={product.personalisation}
+      beside={heart}
+    />
+  )
+}
 
 function toViewed({ id, handle, title, maker, pictures }: CatalogueProduct) {
   return { id, handle, title, maker: maker?.name ?? null, picture: pictures[0] ?? null }

@@ -1,13 +1,17 @@
+import type { CatalogueFacet } from "@porteka/commerce-sdk/wire"
 import { Search as SearchIcon } from "lucide-react"
-import { Form, redirect } from "react-router"
+import { Form, redirect, useSearchParams } from "react-router"
 import { useTranslations } from "use-intl"
 import { CategoryTiles, toCategoryTiles } from "#app/features/catalogue/category-tiles.tsx"
-import { isNarrowed } from "#app/features/catalogue/listing/active-filters.ts"
+import { activeFilters, isNarrowed } from "#app/features/catalogue/listing/active-filters.ts"
+import { useFilterText } from "#app/features/catalogue/listing/filter-chips.tsx"
 import { readListing } from "#app/features/catalogue/listing/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
 import { NoHits } from "#app/features/catalogue/listing/no-hits.tsx"
 import { withPriceFilters } from "#app/features/catalogue/listing/price-address.ts"
+import { CollectionLinks } from "#app/features/search/collection-links.tsx"
+import { collectionsNamed } from "#app/features/search/collections-named.server.ts"
 import { HelpLinks, useHelpTopics } from "#app/features/search/help-links.tsx"
 import { QUERY_CHARACTERS } from "#app/features/search/search-answer.ts"
 import { SearchNotes } from "#app/features/search/search-notes.tsx"
@@ -24,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const search = new URL(request.url).searchParams
   const q = (search.get("q") ?? "").trim().slice(0, QUERY_CHARACTERS)
-  if (!q) return { q, list: null, help: [], categories: [] }
+  if (!q) return { q, list: null, help: [], collections: [], categories: [] }
   const list = await readListing(shopContext, search, { q, count_missed: true })
   if (list.search?.price) {
     const paths = pathsIn(shopContext.locale)
@@ -33,18 +37,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const nothing = list.count === 0 && !isNarrowed(list.facets)
   const help = list.search?.help ?? []
-  if (!nothing) return { q, list, help, categories: [] }
   shopContext.tag("navigation")
-  const categories = toCategoryTiles((await shopContext.navigation())?.categories ?? [])
-  return { q, list: null, help, categories }
+  const menu = await shopContext.navigation()
+  const collections = collectionsNamed(q, menu?.collections ?? [], shopContext.locale).map(
+    ({ handle, name }) => ({ handle, name }),
+  )
+  if (!nothing) return { q, list, help, collections, categories: [] }
+  return { q, list: null, help, collections, categories: toCategoryTiles(menu?.categories ?? []) }
 }
 
-export default function Search({ loaderData: { q, list, help, categories } }: Route.ComponentProps) {
+export default function Search({
+  loaderData: { q, list, help, collections, categories },
+}: Route.ComponentProps) {
   const t = useTranslations("catalogue")
   const isHelped = useHelpTopics(help).length > 0
+  const title = useTitle(q, list?.facets ?? [])
   return (
-    <ListingPage title={q ? t("searchTitle", { q }) : t("search")}>
-      <PageMeta title={q ? t("searchTitle", { q }) : t("search")} indexed={false} />
+    <ListingPage title={title}>
+      <PageMeta title={title} indexed={false} />
       <Form role="search" method="get" className="mb-10 flex max-w-160 gap-2">
         <TextInput
           key={q}
@@ -60,10 +70,21 @@ export default function Search({ loaderData: { q, list, help, categories } }: Ro
         <Button type="submit">{t("search")}</Button>
       </Form>
       <HelpLinks topics={help} />
+      <CollectionLinks collections={collections} />
       {list?.search && <SearchNotes {...list.search} />}
       {list && <Listing list={list} />}
       {q && !list && !isHelped && <NoHits q={q} categories={categories} />}
       {!list && isHelped && <CategoryTiles categories={categories} title={t("ourCategories")} />}
     </ListingPage>
   )
+}
+
+/** Price words that became filters belong to what was typed: „ajándék 3000 Ft alatt”. */
+function useTitle(q: string, facets: readonly CatalogueFacet[]): string {
+  const t = useTranslations("catalogue")
+  const [search] = useSearchParams()
+  const text = useFilterText()
+  if (!q) return t("search")
+  const prices = activeFilters(search, facets).filter(({ kind }) => kind === "range")
+  return [t("searchTitle", { q }), ...prices.map(text)].join(", ")
 }

@@ -34,7 +34,7 @@ export function BottomBar({ label, items, menu }: BottomBarProps) {
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-30 border-border border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="mx-auto grid max-w-160 auto-cols-fr grid-flow-col">
+      <ul className="group/bar mx-auto grid max-w-160 auto-cols-fr grid-flow-col">
         {menu && (
           <li>
             <details data-menu className="group/menu">
@@ -54,7 +54,11 @@ export function BottomBar({ label, items, menu }: BottomBarProps) {
               to={item.to}
               aria-current={item.current ? "page" : undefined}
               aria-label={item.count ? item.countLabel : undefined}
-              className={classNames(CELL, item.current && "text-accent")}
+              // While the menu is open, only the menu is marked.
+              className={classNames(
+                CELL,
+                item.current && "text-accent group-has-[details[open]]/bar:text-ink",
+              )}
             >
               <span className="relative">
                 {item.icon}

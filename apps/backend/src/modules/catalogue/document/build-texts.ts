@@ -3,6 +3,7 @@ import { wordsOf } from "@porteka/hungary"
 import { LOCALES, type Locale, rulesByLanguage, textsByLanguage } from "@porteka/shop/languages"
 import { propertiesIn } from "../search/care-properties.ts"
 import type { ProductTexts, TextsByLanguage } from "../search/product-texts.ts"
+import { volumesIn } from "../search/size-words.ts"
 import { buildProduct } from "./build-product.ts"
 import { readValues } from "./facet-sources.ts"
 import type { SourceProduct } from "./source-product.ts"
@@ -12,7 +13,7 @@ const SALE_WORDS = textsByLanguage({
   hu: "akció akciós leárazás leárazott kedvezmény kedvezményes",
   en: "sale reduced discount discounted offer",
 })
-const NEW_WORDS = textsByLanguage({ hu: "új újdonság", en: "new arrival novelty" })
+const NEW_WORDS = textsByLanguage({ hu: "új legújabb újdonság", en: "new newest latest arrival novelty" })
 
 /** A name that combines several things: „Méz és gyertya”. Each applies only to some of its products. */
 const JOINED = rulesByLanguage({ hu: /\s(?:és|vagy|meg)\s|[,&]/u, en: /\s(?:and|or)\s|[,&]/u })
@@ -33,6 +34,7 @@ export function productTexts(
     attributes: joined([
       ...labels.filter((label) => !isJoined(label)),
       ...product.variants.map(({ title }) => title),
+      ...volumesIn([product.dimensions, ...product.variants.map(({ title }) => title)].join(" ")),
       product.label,
       card.on_sale ? SALE_WORDS[locale] : "",
       card.is_new ? NEW_WORDS[locale] : "",
@@ -44,7 +46,8 @@ export function productTexts(
     ).join(" "),
     codes: product.variants.flatMap(({ sku }) => sku ?? []).join(" "),
     groups: joined([...labels.filter(isJoined), ...product.collections.map(({ name }) => name)]),
-    details: joined([product.subtitle, product.description, product.material]),
+    material: joined([product.material]),
+    details: joined([product.subtitle, product.description]),
   }
 }
 

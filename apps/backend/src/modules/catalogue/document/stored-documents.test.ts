@@ -32,4 +32,9 @@ describe("what is stored", () => {
     for (const facet of RANGE_FACETS) expect(read[facet.key] === null || read[facet.key] === 1000).toBe(true)
     expect(read.name).toBe(entry.name)
   })
+
+  it("is searched without a kind of text that older releases did not store", () => {
+    const before = { ...entry, texts: { hu: { ...entry.texts.hu, material: undefined } } }
+    expect(readEntry({ entry: JSON.stringify(before), format: OLD }).texts.hu?.material).toBe("")
+  })
 })

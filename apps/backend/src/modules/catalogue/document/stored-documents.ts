@@ -1,6 +1,7 @@
 import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
 import { FLAG_FACETS, RANGE_FACETS, VALUES_FACETS } from "@porteka/shop"
 import type { ListEntry } from "../list-index/list-entry.ts"
+import { NO_TEXTS } from "../search/product-texts.ts"
 import { DOCUMENT_FORMAT } from "./document-format.ts"
 
 /**
@@ -81,7 +82,10 @@ const EMPTY_PRODUCT: CatalogueProduct = {
 export function readEntry({ entry, format }: Stored & { entry: string }): ListEntry {
   const stored: ListEntry = JSON.parse(entry)
   if (format === DOCUMENT_FORMAT) return stored
-  return { ...EMPTY_ENTRY, ...stored, facets: { ...EMPTY_ENTRY.facets, ...stored.facets } }
+  const texts = Object.fromEntries(
+    Object.entries(stored.texts ?? {}).map(([locale, some]) => [locale, { ...NO_TEXTS, ...some }]),
+  )
+  return { ...EMPTY_ENTRY, ...stored, texts, facets: { ...EMPTY_ENTRY.facets, ...stored.facets } }
 }
 
 /** A card as JSON. */

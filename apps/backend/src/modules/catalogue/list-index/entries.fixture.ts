@@ -1,4 +1,5 @@
 import { VALUES_FACETS } from "@porteka/shop"
+import { NO_TEXTS } from "../search/product-texts.ts"
 import type { ListEntry } from "./list-entry.ts"
 import type { ListIndex } from "./list-index.ts"
 
@@ -15,9 +16,7 @@ export function entry(id: string, parts: Partial<ListEntry> = {}): ListEntry {
     sold: 0,
     facets: Object.fromEntries(VALUES_FACETS.map(({ key }) => [key, []])) as unknown as ListEntry["facets"],
     collections: [],
-    texts: {
-      hu: { title: name, attributes: "", maker: "", properties: "", codes: "", groups: "", details: "" },
-    },
+    texts: { hu: { ...NO_TEXTS, title: name } },
     ...parts,
   }
 }

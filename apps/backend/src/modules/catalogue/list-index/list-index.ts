@@ -148,7 +148,7 @@ export class ListIndex {
               suggestion: matches?.suggestion ?? null,
               left_out: matches?.leftOut ?? [],
               foreign_price: prices.foreign ?? null,
-              everything: matches ? matches.everything : bounds === null,
+              everything: all.size === this.size && (matches?.everything ?? true),
               help: help.topics,
               price: bounds,
             },

@@ -16,12 +16,12 @@ const PROPERTIES = rulesByLanguage<Record<string, CareProperty>>({
   hu: {
     dishwasher: {
       asked:
-        /mosogatogep(?:ben|be)? ?(?:is )?(?:moshato|mosogathato|teheto|rakhato|hasznalhato|allo|biztos)\w*/,
+        /mosogatogep(?:ben|be)? ?(?:is )?(?:moshato|mosogathato|teheto|rakhato|hasznalhato|allo|biztos)\w*|mosogatogep(?:ben|be)(?: valo)?/,
       said: HU_DISHWASHER,
     },
     microwave: {
       asked:
-        /mikr\w*(?: suto\w*)? ?(?:is )?(?:teheto|rakhato|hasznalhato|melegitheto|allo|biztos)\w*|mikrozhato\w*/,
+        /mikr\w*(?: suto\w*)? ?(?:is )?(?:teheto|rakhato|hasznalhato|melegitheto|allo|biztos)\w*|mikrozhato\w*|mikr\w* suto(?:ben|be)|mikro(?:ban|ba)/,
       said: /mikro\w*.*(?:\bteheto|\bhasznalhato|\bmelegitheto|allo\b)|mikrozhato/,
     },
     oven: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { NO_OWN_WORDS, readHiddenWords, readSynonyms } from "./own-words.ts"
 import { ProductSearch } from "./product-search.ts"
+import { NO_TEXTS } from "./product-texts.ts"
 
 const problemsOf = ({ problems }: { problems: readonly { line: number; reason: string }[] }) =>
   problems.map(({ line, reason }) => `${line + 1}. sor: ${reason}`).join(" ")
@@ -35,9 +36,8 @@ it("hidden words are one per line", () => {
 
 describe("a search with the owner's words", () => {
   const search = new ProductSearch("hu")
-  const texts = { attributes: "", maker: "", properties: "", codes: "", groups: "", details: "" }
-  search.add(0, { hu: { ...texts, title: "Kék bögre" } })
-  search.add(1, { hu: { ...texts, title: "Diófa vágódeszka" } })
+  search.add(0, { hu: { ...NO_TEXTS, title: "Kék bögre" } })
+  search.add(1, { hu: { ...NO_TEXTS, title: "Diófa vágódeszka" } })
   const found = (query: string) => search.match(query, 2).exact
   const set = (words: Partial<typeof NO_OWN_WORDS>) =>
     search.setOwnWords({ hu: { ...NO_OWN_WORDS, ...words }, en: NO_OWN_WORDS })

@@ -3,9 +3,9 @@ import { LAST_DESCRIPTIVE, RANK, type Rank } from "./ranks.ts"
 
 /**
  * How a word relates to a product: in its description, implied by its name, in the name of a group, its data or
- * name, its maker's name; whether it is in its title.
+ * name, its maker's name; whether it is in its title; whether the title names it as a content.
  */
-const HIT = { mentioned: 1, hinted: 2, grouped: 4, telling: 8, maker: 16, titled: 32 } as const
+const HIT = { mentioned: 1, hinted: 2, grouped: 4, telling: 8, maker: 16, titled: 32, content: 64 } as const
 
 /** @param sure the word means the same, and is not only related */
 export function hitOf(rank: Rank, sure: boolean): number {
@@ -13,6 +13,7 @@ export function hitOf(rank: Rank, sure: boolean): number {
   if (rank === RANK.group) return HIT.grouped
   if (rank === RANK.maker) return HIT.maker
   if (!sure || rank > LAST_DESCRIPTIVE) return HIT.hinted
+  if (rank === RANK.content) return HIT.hinted | HIT.content
   return rank <= RANK.title ? HIT.telling | HIT.titled : HIT.telling
 }
 
@@ -45,7 +46,9 @@ export function placeOf({ meaning }: ReadWord, { head, others }: ProductHits, ha
   const byOthers = others.reduce((all, { word, hit }) => (word.isProperty ? all : all | hit), 0)
   // „pörgettyű” is a thing and also a maker; „Pörgettyű Játékműhely” is the maker.
   const byMaker = !meaning.isDescriptive || (byOthers & HIT.maker) !== 0
-  if (head & HIT.telling || (byMaker && head & HIT.maker)) return hasAll ? "exact" : "ofKind"
+  // Where there is „méz”, a „mézespuszedli” is none; a „levendulazsák” is the nearest to „levendula”.
+  const byContent = !meaning.isProduct && (head & HIT.content) !== 0
+  if (head & HIT.telling || byContent || (byMaker && head & HIT.maker)) return hasAll ? "exact" : "ofKind"
   if (head & (HIT.hinted | HIT.maker)) return "hinted"
   // "stacking rings": no product is called rings, and the word beside it names the product.
   if (hasAll && !meaning.isProduct && byOthers & (HIT.telling | HIT.maker)) return "hinted"

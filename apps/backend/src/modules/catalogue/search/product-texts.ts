@@ -16,8 +16,22 @@ export interface ProductTexts {
   codes: string
   /** Names of groups whose words need not apply to each of their products: „Méz és gyertya”, collections. */
   groups: string
+  /** What it is made of. */
+  material: string
   /** Descriptions. */
   details: string
+}
+
+/** Nothing to find. */
+export const NO_TEXTS: ProductTexts = {
+  title: "",
+  attributes: "",
+  maker: "",
+  properties: "",
+  codes: "",
+  groups: "",
+  material: "",
+  details: "",
 }
 
 /** A product's texts in the languages in which it can be found; those of its own list are complete. */

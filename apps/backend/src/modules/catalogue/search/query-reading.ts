@@ -9,6 +9,7 @@ import {
 } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
 import { type AskedProperty, takeProperties } from "./care-properties.ts"
+import { volumeKey, withPlainSizes } from "./size-words.ts"
 import type { OccasionProducts, WordLists } from "./word-lists.ts"
 import { type Meaning, type QueryWord, UNDERSTOOD, type WordMeanings } from "./word-meaning.ts"
 import { codeKey } from "./word-ranks.ts"
@@ -16,7 +17,8 @@ import { codeKey } from "./word-ranks.ts"
 /** Maximum number of words; the rest of a pasted text is ignored. */
 const MAX_QUERY_WORDS = 8
 /** Units and small numbers are ignored if no product contains them. */
-const AMOUNT = /^(?:\d{1,2}|db|darab|dl|ml|cl|l|cm|mm|g|kg|gramm|liter|meter|pcs|piece)$/
+const AMOUNT =
+  /^(?:\d{1,2}|\d[\d.,]*(?:[mcd]l|deci|l|liter|litre)|db|darab|dl|ml|cl|l|cm|mm|g|kg|gramm|liter|meter|pcs|piece)$/
 /** „30. születésnap”, "gift for 5 year old": an age says nothing about products. */
 const AGE = /^(?:\d{1,3}(?:st|nd|rd|th|dik)?|ev|eves|evesnek|year|years|old|age)$/
 
@@ -66,7 +68,7 @@ export class QueryReader {
   }
 
   read(query: string): QueryReading {
-    const asked = takeProperties(query, this.#locale)
+    const asked = takeProperties(withPlainSizes(query, this.#locale), this.#locale)
     const { rest, occasions } = this.#takeOccasions(this.#wordsOf(asked.rest))
     const kept = rest.filter((word) => !isSearchStopWord(word, this.#locale))
     const typed = kept.slice(0, MAX_QUERY_WORDS).map((word) => this.#word(word))
@@ -98,7 +100,8 @@ export class QueryReader {
   #wordsOf(query: string): string[] {
     return query.split(/\s+/).flatMap((part) => {
       const code = part.includes("-") ? codeKey(part) : ""
-      return code && this.#meanings.isBeginning(code) ? [code] : wordsOf(part)
+      if (code && this.#meanings.isBeginning(code)) return [code]
+      return volumeKey(part) === undefined ? wordsOf(part) : [part]
     })
   }
 
@@ -188,6 +191,6 @@ export class QueryReader {
 
   #word(written: string): QueryWord {
     const folded = foldAccents(written)
-    return { written, folded, key: searchKey(folded, this.#locale) }
+    return { written, folded, key: volumeKey(folded) ?? searchKey(folded, this.#locale) }
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@porteka/shop/languages"
-import { type HelpReading, readHelp } from "./help/read-help.ts"
+import { type HelpReading, hintsIn, readHelp } from "./help/read-help.ts"
 import { type PriceLimits, readPriceLimits } from "./price-limits.ts"
 
 /** What a search text asks for: pages of the shop, prices, and products. */
@@ -11,9 +11,10 @@ export interface Question {
 }
 
 export function readQuestion(q: string, locale: Locale): Question {
-  const help = readHelp(q, locale)
+  const asked = readHelp(q, locale)
+  const help = asked.only ? asked : { ...asked, topics: [...new Set([...asked.topics, ...hintsIn(q)])] }
   // „ingyenes szállítás 20 000 Ft felett” asks for no product of this price.
   if (help.only) return { help, prices: { rest: q.trim() }, words: "" }
   const prices = readPriceLimits(q, locale)
-  return { help, prices, words: help.topics.length > 0 ? readHelp(prices.rest, locale).rest : prices.rest }
+  return { help, prices, words: asked.topics.length > 0 ? readHelp(prices.rest, locale).rest : prices.rest }
 }

@@ -3,19 +3,21 @@ export const RANK = {
   /** The product's name in the title: „Kékfestő *terítő*”, „vizes*pohár*”. */
   head: 0,
   title: 1,
-  attribute: 2,
+  /** What the title names and the product is made of: a „*levendula*zsák” contains „levendula”. */
+  content: 2,
+  attribute: 3,
   /** The maker's name and place: they say whose product it is, and only their own words find it. */
-  maker: 3,
+  maker: 4,
   /** The first half of a compound: „*vizes*pohár” is for water, but is not water. */
-  modifier: 4,
+  modifier: 5,
   /** The name of a group whose words apply to some of its products. */
-  group: 5,
-  details: 6,
+  group: 6,
+  details: 7,
 } as const
 export type Rank = (typeof RANK)[keyof typeof RANK]
 
 /** The weight of a match, by rank. */
-export const RANK_WEIGHTS: readonly number[] = [12, 8, 5, 5, 3, 1.5, 1]
+export const RANK_WEIGHTS: readonly number[] = [12, 8, 5.5, 5, 5, 3, 1.5, 1]
 
 /** Up to this rank a word says what the product is or has; lower ranks only describe it. */
 export const LAST_DESCRIPTIVE: Rank = RANK.attribute

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "@porteka/shop/languages"
 import { describe, expect, it } from "vitest"
 import { entry, fill } from "../list-index/entries.fixture.ts"
 import { ListIndex } from "../list-index/list-index.ts"
-import type { ProductTexts } from "./product-texts.ts"
+import { NO_TEXTS, type ProductTexts } from "./product-texts.ts"
 import { SYNONYMS } from "./synonyms.ts"
 
 /** The results: exact, then similar. */
@@ -12,16 +12,7 @@ function search(index: ListIndex, q: string) {
   return { exact: ids.slice(0, info?.exact_count), similar: ids.slice(info?.exact_count) }
 }
 
-const texts = (parts: Partial<ProductTexts>): ProductTexts => ({
-  title: "",
-  attributes: "",
-  maker: "",
-  properties: "",
-  codes: "",
-  groups: "",
-  details: "",
-  ...parts,
-})
+const texts = (parts: Partial<ProductTexts>): ProductTexts => ({ ...NO_TEXTS, ...parts })
 
 function indexOf(locale: Locale, products: Record<string, Partial<ProductTexts> & { other?: string }>) {
   const index = new ListIndex(locale)
@@ -55,6 +46,8 @@ describe("in Hungarian", () => {
     honey: { title: "Krémméz", groups: "Méz és gyertya" },
     sketchbook: { title: "Vázlatfüzet", attributes: "Papír" },
     bowl: { title: "Kőrisfa tál", attributes: "Fa" },
+    sachet: { title: "Levendulazsák", material: "pamut levendulavirág" },
+    card: { title: "Üdvözlőlap", attributes: "Levendula" },
   })
 
   it.each<[string, string, string[], string[]]>([
@@ -62,6 +55,7 @@ describe("in Hungarian", () => {
       (q): [string, string, string[], string[]] => [q, "its forms", ["mug"], []],
     ),
     ["csupor", "a word for the same", ["mug"], []],
+    ["levendula", "what a title names as its content comes before a variant", ["sachet", "card"], []],
     ["csésze", "a kind that is like it", [], ["mug"]],
     ["kek-bog-1", "a number, whole", ["mug"], []],
     ["kek-b", "and half typed", ["mug"], []],

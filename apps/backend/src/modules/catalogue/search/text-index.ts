@@ -126,7 +126,7 @@ export class TextIndex {
     const slots: number[] = []
     for (const [key, { quality, sure, own }] of meaning.keys) {
       this.#vocabulary.forEachPosting(key, (slot, rank) => {
-        if (!sure && rank > LAST_DESCRIPTIVE) return
+        if (!sure && (rank > LAST_DESCRIPTIVE || rank === RANK.content)) return
         // A name has no synonyms.
         if (!own && rank === RANK.maker) return
         if (hits[slot] === 0) slots.push(slot)

@@ -90,7 +90,9 @@ export class WordMeanings {
     const isCompound = typedCompoundsOf(written.toLowerCase(), dictionary).some(
       ({ head }) => dictionary.lists(head) || dictionary.accentless.lists(head),
     )
-    const withoutEnding = this.#ofKeys(isCompound ? [bare] : [bare, ...origins.cases])
+    // An "apron" is a word of the English shop, and not „apró” with an ending.
+    const isOfList = this.#locale !== this.#listLocale && dictionaryOf(this.#listLocale).lists(folded)
+    const withoutEnding = this.#ofKeys(isCompound || isOfList ? [bare] : [bare, ...origins.cases])
     if (withoutEnding.understood >= whole.understood && withoutEnding.understood) return withoutEnding
     if (whole.understood) return whole
     const small = withoutDiminutive(folded, this.#locale)

@@ -70,9 +70,19 @@ export class WordRanks {
     this.#tables = tables
   }
 
-  read({ title, attributes, maker, properties, codes, groups, details }: ProductTexts): RankedWords {
+  read({
+    title,
+    attributes,
+    maker,
+    properties,
+    codes,
+    groups,
+    material,
+    details,
+  }: ProductTexts): RankedWords {
     const found: RankedWords = { ranks: new Map(), spellings: new Map() }
     this.#readTitle(found, wordsOf(title))
+    this.#raiseContents(found, material.split(" "))
     for (const word of attributes.split(" ")) this.#rankDescriptive(found, word, RANK.attribute)
     for (const word of maker.split(" ")) this.#rankName(found, word)
     for (const property of properties.split(" ").filter(Boolean))
@@ -83,7 +93,8 @@ export class WordRanks {
       found.spellings.set(spelling, spelling)
     }
     for (const written of groups.split(" ")) this.#rankMentioned(found, written, RANK.group)
-    for (const written of details.split(" ")) this.#rankMentioned(found, written, RANK.details)
+    for (const written of `${material} ${details}`.split(" "))
+      this.#rankMentioned(found, written, RANK.details)
     return found
   }
 
@@ -96,6 +107,15 @@ export class WordRanks {
       const before = words[position - 1]
       // "bluedye" also means "blue-dye".
       if (before) raiseRank(found.ranks, searchKey(foldAccents(before + word), this.#locale), rank)
+    }
+  }
+
+  /** A half of a title's word is a content if the material names it: a „salátástál” is not made of salad. */
+  #raiseContents({ ranks }: RankedWords, material: readonly string[]): void {
+    for (const written of material) {
+      const parts = this.#partsOf(written.toLowerCase(), RANK.title)
+      for (const key of [this.#word(written)?.key, parts?.head, ...(parts?.modifiers ?? [])])
+        if (key !== undefined && ranks.get(key) === RANK.modifier) ranks.set(key, RANK.content)
     }
   }
 

@@ -32,6 +32,7 @@ function Text({ fault }: { fault: CartFault }): ReactNode {
       return fault.available > 0 ? t("errorStockLeft", { count: fault.available }) : t("errorStockGone")
     case "option": {
       const { key, problem, max } = fault.option
+      if (key === "personalisation" && problem === "missing") return t("errorInscriptionMissing")
       const label = LINE_OPTIONS[key].label[locale]
       return max === undefined
         ? t(`errorOption_${problem}`, { label })

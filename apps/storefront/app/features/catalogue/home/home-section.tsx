@@ -1,4 +1,4 @@
-import type { CatalogueCard as CatalogueCardData } from "@porteka/commerce-sdk"
+import type { CatalogueCard as CatalogueCardData, HomeMaker } from "@porteka/commerce-sdk"
 import type { HomeSection as Section } from "@porteka/shop"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -14,6 +14,8 @@ import type { HomeData } from "./home.server.ts"
 
 /** The distance between the sections. */
 export const SECTION_APART = "mt-20 lg:mt-28"
+
+const MAKERS = 6
 
 interface HomeSectionProps {
   section: Exclude<Section, "journal">
@@ -64,13 +66,17 @@ export function HomeSection({ section, data }: HomeSectionProps) {
                 </Link>
               }
             >
-              <MakerList title={t("makersTitle")} makers={data.makers} />
+              <MakerList title={t("makersTitle")} makers={firstMakers(data.makers)} />
             </Story>
           </div>
         )
       )
   }
 }
+
+/** A few; all of them only if no page lists them. */
+const firstMakers = (makers: HomeMaker[]) =>
+  makers.some(({ handle }) => handle) ? makers.slice(0, MAKERS) : makers
 
 interface ProductsProps {
   title: string

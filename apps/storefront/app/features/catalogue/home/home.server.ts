@@ -3,6 +3,7 @@ import { HOME_SECTIONS, HOME_TEXTS, type HomeSection, type Locale } from "@porte
 import { read } from "#app/server/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { readCards } from "../cards.server.ts"
+import { toCategoryTiles } from "../category-tiles.tsx"
 
 const NEW_PRODUCTS = 8
 /** Fewer than a row is not meaningful: the section is omitted. */
@@ -39,6 +40,7 @@ export async function readHome(context: RequestContext) {
     picture: wanted?.picture ?? own.picture ?? menu?.collections[0]?.picture ?? null,
     storyPicture: own.story_picture,
     makers: own.makers,
+    categories: toCategoryTiles(menu?.categories ?? []),
     collections: chooseCollections(menu?.collections ?? [], wanted?.collection_handles ?? []),
     newest: newest.products,
     bestSellers,

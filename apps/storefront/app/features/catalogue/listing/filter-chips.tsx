@@ -40,7 +40,8 @@ export function FilterChips({ filters, facets }: { filters: ActiveFilter[]; face
   )
 }
 
-function useFilterText(): (filter: ActiveFilter) => string {
+/** How an active filter reads: „3 000 Ft-ig”. */
+export function useFilterText(): (filter: ActiveFilter) => string {
   const t = useTranslations("catalogue")
   const money = useMoney()
   return (filter) => {

@@ -8,22 +8,27 @@ import { ProductPrice } from "../product-price.tsx"
 interface BuyBarProps {
   /** The id of the add-to-cart form, which this button submits. */
   formId: string
+  title: string
   variant: CatalogueVariant
 }
 
-/** Price and button, fixed to the bottom on a phone, except while the form itself is visible. */
-export function BuyBar({ formId, variant }: BuyBarProps) {
+/** What is bought, its price and the button, fixed to the bottom on a phone, except while the form itself is visible. */
+export function BuyBar({ formId, title, variant }: BuyBarProps) {
   const t = useTranslations("product")
   const formSeen = useSeen(formId)
+  const values = Object.values(variant.option_values).join(" / ")
   return (
     <div
       data-print="hide"
       className={classNames(
-        "sticky bottom-(--bottom-nav) z-10 -mx-(--measure-margin) flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-border border-t bg-surface px-(--measure-margin) py-2.5 md:hidden",
+        "sticky bottom-(--bottom-nav) z-10 -mx-(--measure-margin) flex items-center justify-between gap-x-4 border-border border-t bg-surface px-(--measure-margin) py-2.5 md:hidden",
         formSeen && "invisible",
       )}
     >
-      <ProductPrice price={variant.price && plain(variant.price)} unitPrice={null} />
+      <div className="min-w-0">
+        <p className="line-clamp-2 text-sm leading-snug">{values ? `${title} · ${values}` : title}</p>
+        <ProductPrice price={variant.price && plain(variant.price)} unitPrice={null} />
+      </div>
       <Button type="submit" form={formId} className="shrink-0">
         {t("addToCart")}
       </Button>

@@ -22,8 +22,8 @@ const RESPONSIBLE = {
 }
 
 /** The page's safety information as text. */
-function read(locale: Locale, maker: CatalogueMaker | null): string {
-  const product = { description: "", facts: [], warnings: [], maker } as unknown as CatalogueProduct
+function read(locale: Locale, maker: CatalogueMaker | null, food: Partial<CatalogueProduct> = {}): string {
+  const product = { description: "", facts: [], warnings: [], maker, ...food } as unknown as CatalogueProduct
   const html = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
       <ProductDetails product={product} variant={null} measures={undefined} />
@@ -45,4 +45,15 @@ test("names who is responsible in the European Union for a maker outside of it",
 
 test.each([null, MAKER])("says nothing of such a person where there is none", (maker) => {
   expect(read("hu", maker)).not.toContain("Felelős személy")
+})
+
+test.each([
+  [
+    "Összetevők: búzaliszt, méz",
+    "Nettó tömeg 200 vagy 400 g",
+    "Összetevők búzaliszt, méz Nettó tömeg 200 vagy 400 g",
+  ],
+  ["búzaliszt, méz", "200 g", "Összetevők búzaliszt, méz Nettó tömeg 200 g"],
+])("says the label of „%s” once", (material, dimensions, expected) => {
+  expect(read("hu", null, { is_food: true, material, dimensions })).toContain(expected)
 })

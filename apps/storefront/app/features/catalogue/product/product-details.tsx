@@ -66,7 +66,17 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-6 py-1.5">
       <dt className="w-36 text-ink-muted">{name}</dt>
-      <dd className="flex-1 basis-48">{children}</dd>
+      <dd className="flex-1 basis-48">
+        {typeof children === "string" ? withoutLabel(children, name) : children}
+      </dd>
     </div>
   )
+}
+
+/** Staff often begins a text with its label, as on the package: „Összetevők: búzaliszt…”. */
+function withoutLabel(text: string, label: string): string {
+  const rest = text.trim()
+  if (!rest.toLowerCase().startsWith(label.toLowerCase())) return text
+  const value = rest.slice(label.length)
+  return /^\s*:\s*\S/.test(value) || /^\s+\d/.test(value) ? value.replace(/^\s*:?\s*/, "") : text
 }

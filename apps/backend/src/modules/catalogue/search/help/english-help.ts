@@ -83,6 +83,12 @@ export const ENGLISH_HELP: HelpTable = {
     { topics: ["wishlist"], asked: /wish ?lists?|favou?rites/ },
     { topics: ["journal"], asked: /blog|magazine/ },
   ],
+  hints: [
+    {
+      topics: ["gift-card", "gift-wrap"],
+      asked: /(?:gift|present)s?|gift ?(?:idea|box|set)(?:e?s)?/,
+    },
+  ],
   fillers:
     /an?|the|and|or|do|does|you|your|i|my|me|we|how|much|many|long|when|what|where|which|is|are|can|will|it|to|for|of|in|on|by|from|with|free|fast|cheap|express|next|day|days|costs?|prices?|rates?|fees?|times?|polic(?:y|ies)|info|information|details?|options?|methods?|abroad|worldwide|internationa\w*|europe|items?|products?|orders?|parcels?|packages?|over|under|above|below|please|take|takes|us|service|cash|online|number|huf|\d+/,
 }

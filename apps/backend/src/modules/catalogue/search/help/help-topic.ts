@@ -13,6 +13,8 @@ export interface HelpWords {
 
 export interface HelpTable {
   words: readonly HelpWords[]
+  /** Words that are searched for, and for which a page may be the better answer: „ajándék”. */
+  hints: readonly Pick<HelpWords, "asked" | "topics">[]
   /** Words of a question that name no page and no product: „mennyi”, „ingyen”. */
   fillers: RegExp
 }

@@ -79,6 +79,12 @@ export const HUNGARIAN_HELP: HelpTable = {
     { topics: ["wishlist"], asked: /kedvenc(?:ek|eim)|kivansag ?lista\w*/ },
     { topics: ["journal"], asked: /blog\w*|magazin\w*/ },
   ],
+  hints: [
+    {
+      topics: ["gift-card", "gift-wrap"],
+      asked: /ajandek(?:ok|ot|okat|ba|nak)?|ajandek ?(?:otlet|doboz|csomag|szett)(?:ek|ok|et|ot)?/,
+    },
+  ],
   fillers:
     /az?|egy|es|is|van|ha|e|ingyen\w*|dij\w*|koltseg\w*|ar|ara|arak|mennyi\w*|kerul|ido\w*|ideje|meddig|mikor|hogyan?|hol|mi|mit|milyen|hany|napo?k?\w*|munkanap\w*|info\w*|menete|mod\w*|lehet\w*|feltetel\w*|jog\w*|nyilatkozat\w*|tajekoztato\w*|szemelyes\w*|cim\w*|kell|szabalyzat\w*|kerek|szeretn\w*|nem|meg|le|mondan\w*|tudo[mk]|tudnek|online|gyors\w*|csomag\w*|termek\w*|aru\w*|rendel\w*|vasarl\w*|telefon\w*|ft|huf|forint\w*|felett\w*|alatt\w*|\d+/,
 }

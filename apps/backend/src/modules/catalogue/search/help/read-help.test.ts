@@ -2,7 +2,7 @@ import type { HelpTopic } from "@porteka/commerce-sdk"
 import { foldAccents } from "@porteka/hungary"
 import { LOCALES } from "@porteka/shop/languages"
 import { describe, expect, it } from "vitest"
-import { readHelp } from "./read-help.ts"
+import { hintsIn, readHelp } from "./read-help.ts"
 
 type Table = readonly (readonly [topic: HelpTopic, queries: string])[]
 
@@ -189,4 +189,22 @@ it.each([
 ])("„%s” asks for no page", (query) => {
   for (const locale of LOCALES)
     expect(readHelp(query, locale)).toEqual({ topics: [], only: false, rest: query })
+})
+
+it.each([
+  ...[
+    "ajándék",
+    "ajándékok 3000 ft alatt",
+    "olcsó ajándék",
+    "ajándékdoboz",
+    "ajandekcsomag",
+    "bögre ajándékba",
+  ],
+  ...["gift", "gifts under 20 euro", "gift box", "birthday present"],
+])("„%s” is a reason to show gift cards and wrapping", (query) => {
+  expect(hintsIn(query)).toEqual(["gift-card", "gift-wrap"])
+})
+
+it.each(["bögre", "ajándékkosár", "presentation box", "mug"])("„%s” is none", (query) => {
+  expect(hintsIn(query)).toEqual([])
 })

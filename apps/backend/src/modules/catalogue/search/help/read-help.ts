@@ -24,6 +24,11 @@ export function readHelp(query: string, locale: Locale): HelpReading {
   return readings.find(({ only }) => only) ?? readings.find(({ topics }) => topics.length > 0) ?? nothing
 }
 
+/** The pages worth showing beside the products that a query finds. */
+export function hintsIn(query: string): HelpTopic[] {
+  return [...new Set(LOCALES.flatMap((locale) => take(query, TABLES[locale].hints).topics))]
+}
+
 function readIn(query: string, { words, fillers }: HelpTable): HelpReading {
   const all = take(query, words)
   const restOfAll = cutOut(all.rest, fillers).rest
@@ -36,7 +41,7 @@ function readIn(query: string, { words, fillers }: HelpTable): HelpReading {
   return { topics: beside.topics, only: false, rest: cutOut(beside.rest, fillers).rest }
 }
 
-function take(query: string, words: HelpTable["words"]): Pick<HelpReading, "topics" | "rest"> {
+function take(query: string, words: HelpTable["hints"]): Pick<HelpReading, "topics" | "rest"> {
   const topics = new Set<HelpTopic>()
   let rest = query
   for (const some of words) {

@@ -22,7 +22,7 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
   { names: ["easter"], products: ["sheep", "animal", ...SWEET_EN, "embroidered"] },
   {
     names: ["mother day", "mothers day", "mothering sunday", "women day", "womens day"],
-    products: ["sachet", "vase", "greeting", "gingerbread", "cushion", "marbled"],
+    products: ["sachet", "vase", "greeting", "gingerbread", "cushion"],
   },
   { names: ["father day", "fathers day"], products: ["spirits", "wine", "morris", "board"] },
   {
@@ -77,7 +77,7 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
       "ladies",
       "mother in law",
     ],
-    products: ["marbled", "sachet", "vase", "gingerbread", "cushion"],
+    products: ["sachet", "vase", "cushion", "gingerbread", "greeting"],
   },
   {
     names: [

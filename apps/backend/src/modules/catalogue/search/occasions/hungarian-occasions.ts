@@ -26,7 +26,7 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "nőnapi",
       "nőnapra",
     ],
-    products: ["levendulazsák", "váza", "üdvözlőlap", "mézeskalács", "párna", "papírív"],
+    products: ["levendulazsák", "váza", "üdvözlőlap", "mézeskalács", "párna"],
   },
   {
     names: ["apák napja", "apák napi", "apák napjára", "apáknapja", "apák"],
@@ -157,7 +157,7 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "hölgyeknek",
       "lánynak",
     ],
-    products: ["papírív", "levendulazsák", "váza", "mézeskalács", "párna"],
+    products: ["levendulazsák", "váza", "párna", "mézeskalács", "üdvözlőlap"],
   },
   {
     names: [

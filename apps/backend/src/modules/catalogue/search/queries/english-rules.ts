@@ -8,6 +8,8 @@ export const ENGLISH_RULES: AskedFor[] = [
   [exactly(KINDS.TOWELS), "tea towel; tea towels; teatowel; kitchen towel"],
   ["viaszmecses", "tea light; tea lights; tealight; tea candle"],
   [similar("csurgatott-salatastal"), "salad"],
+  // A title's word that the material names too is in the product.
+  [exactly("kekfesto-levendulazsak preseltviragos-udvozlolap"), "lavender"],
   [similar("esztergalt-sotarto"), "salt"],
   [similar("mezoturi-boroskorso"), "wine"],
   [similar("diofa-vagodeszka"), "bread; cheese"],
@@ -47,6 +49,24 @@ export const ENGLISH_RULES: AskedFor[] = [
   [exactly(KINDS.TOWELS), "washable tea towel; washable tea towels"],
   [NONE, "dishwasher; microwave; oven; gluten free; vegan; dishwasher safe knife"],
   [similar("gyapjutakaro"), "machine washable throw"],
+  // British and American spelling.
+  [similar("szasz-festett-ladika"), "jewellery; jewelry"],
+  [exactly("szasz-festett-ladika rozettas-doboz"), "jewellery box; jewelry box"],
+  [exactly(KINDS.EMBROIDERED), "embroidered; embroidery"],
+  [exactly(KINDS.BY_THE_LITER), "litre; liter; litres"],
+  ["kekfesto-meteraru", "metre; meter; fabric by the metre"],
+  // An English word is no Hungarian one with an ending („apró” is small).
+  [NONE, "apron; aprons"],
+  [similar(KINDS.CANDLES), "advent wreath; wreath"],
+  [similar("feliratos-mezeskalacs-sziv"), "engraved; engraving"],
+  // Both colors: blue dye is white on blue, and Haban ware blue on white.
+  [exactly("kekfesto-terito"), "blue and white tablecloth"],
+  ["haban-talka haban-kancso", "blue and white; blue-white"],
+  // Sizes.
+  [exactly("kekfesto-terito"), "tablecloth 140x140; tablecloth 140 x 220 cm"],
+  [exactly("orsegi-tejescsupor"), "half litre mug; half a liter mug; mug 500 ml; 0.5 l mug"],
+  // Who gets a present says what it is: first what most people give.
+  ["kekfesto-levendulazsak", "gift for mum; gift for my wife; girlfriend"],
   // Everything.
   [
     EVERYTHING,

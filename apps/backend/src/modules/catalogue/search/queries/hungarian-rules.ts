@@ -30,6 +30,9 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // The purpose of a product is not its kind.
   [similar(KINDS.FOR_DRINKS), "tea; teát; kávé; kakaó"],
   [similar("csurgatott-salatastal"), "saláta"],
+  // A title's half that the material names too is in the product; where a product is that thing, it is not.
+  [exactly("kekfesto-levendulazsak preseltviragos-udvozlolap"), "levendula; levendulás; levendulát"],
+  [exactly(KINDS.HONEYS), "méz"],
   // A word in a product's text is not its kind.
   [exactly("korisfa-tal"), "fatál; fa tál; fából tál; kőrisfa tál"],
   [exactly("szaszkezdi-tal"), "kék tál; szarvasos tál"],
@@ -60,8 +63,31 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [
     EVERYTHING,
     `kézműves; kézműves termékek; magyar; népművészeti ajándék; ajándék; ajándékötlet; souvenir; szuvenír;
-    ajándékcsomag; szép; nagy; különleges ajándék; kézzel készített; egy szép ajándék; minőségi; vintage; 20 euró alatt`,
+    szép; nagy; különleges ajándék; kézzel készített; egy szép ajándék; minőségi; vintage; 20 euró alatt`,
   ],
+  // What is not sold, and what comes near.
+  [similar("mezvalogatas-fadobozban"), "ajándékcsomag; ajándékdoboz; ajándékszett"],
+  [similar(KINDS.CANDLES), "adventi koszorú; koszorú"],
+  [similar("huta-vizespohar"), "borospohár; borospoharak"],
+  [similar("kobalt-eszpresszocsesze"), "teáscsésze; teáscsészék"],
+  [similar("feliratos-mezeskalacs-sziv"), "gravírozás; gravírozott; gravírozható"],
+  [
+    exactly("feliratos-mezeskalacs-sziv"),
+    "mézeskalács szív felirattal; felirattal; felirat; szív felirattal",
+  ],
+  // All forms of one word find the same.
+  [exactly(KINDS.DISHWASHER_SAFE), "mosogatógépbe; mosogatógépben; mosogatógépbe való"],
+  [exactly(KINDS.NEW), "új; újdonság; legújabb"],
+  // Both colors: blue dye is white on blue, and Haban ware blue on white.
+  [exactly("kekfesto-terito"), "kék-fehér terítő; kék fehér terítő"],
+  ["haban-talka haban-kancso", "kék-fehér; kék fehér"],
+  // Sizes.
+  [exactly("kekfesto-terito"), "abroszok 140x140; abrosz 140 x 140; terítő 140×220 cm"],
+  [exactly("orsegi-tejescsupor"), "fél literes bögre; bögre 5 dl; 5 dl-es bögre; bögre 0,5 l"],
+  [exactly("korondi-madaras-bogre"), "bögre 3 dl; 3 decis bögre"],
+  [exactly("szasz-szives-bogre"), "bögre 2,5 dl; negyed literes bögre"],
+  // Who gets a present says what it is: first what most people give.
+  ["kekfesto-levendulazsak", "feleségemnek; barátnőmnek; szép ajándék 50 éves nőnek"],
   // A price in another currency is no number to look for.
   [KINDS.MUGS, "bögre 20 euró alatt; bögre 10-20 €; bögre $20"],
   [KINDS.VASES, "váza 50 euróért; váza 100 lej alatt"],

@@ -44,6 +44,10 @@ export const KINDS = {
   DISHWASHER_SAFE:
     "korondi-madaras-kancso mezoturi-boroskorso szasz-szives-bogre korondi-madaras-bogre orsegi-tejescsupor kobalt-eszpresszocsesze vasarhelyi-falitanyer szaszkezdi-tal csurgatott-salatastal",
   SHEEP: "huzos-barany faragott-haziallat",
+  NEW: "marvanyozott-papiriv kender-konyharuha kremmez kobalt-eszpresszocsesze buborekos-vaza fekete-vaza rozettas-doboz malomjatek nemez-ulolap csurgatott-salatastal mehsejt-gyertya lenvaszon-meteraru preseltviragos-udvozlolap",
+  EMBROIDERED: "matyo-parna kalocsai-himzett-terito",
+  BY_THE_LITER:
+    "mezoturi-boroskorso dugos-palack haban-kancso orsegi-fedeles-sutotal korondi-madaras-kancso fekete-vizeskorso",
   FOR_KIDS:
     "huzos-kisvonat huzos-barany festett-porgettyu faragott-haziallat bukkfa-epitokocka toronyrako-karikak malomjatek",
 } as const
