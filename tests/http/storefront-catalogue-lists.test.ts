@@ -63,3 +63,13 @@ describe("a filtered list without JavaScript", () => {
     expect(text).toContain('href="/hu/products"')
   })
 })
+
+describe("the home page", () => {
+  it("leads into the categories and names only some of the makers", async () => {
+    const { text } = await shopper.open("/hu")
+    const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"))
+    for (const handle of ["keramia", "textil", "fa"]) expect(main).toContain(`href="/hu/category/${handle}"`)
+    expect(new Set(main.match(/href="\/hu\/keszitok\/[^"]+"/g)).size).toBeLessThanOrEqual(6)
+    expect(main).toContain('href="/hu/keszitok"')
+  })
+})

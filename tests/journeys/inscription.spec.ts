@@ -21,7 +21,7 @@ test("the inscription of a product says what is wrong with it, and is shown when
   await untilInteractive(field)
 
   await add.click()
-  await expect(field).toHaveAccessibleDescription(/Kérjük, adja meg: Felirat/)
+  await expect(field).toHaveAccessibleDescription(/Kérjük, írja be a feliratot/)
   await expect(field).toBeFocused()
   const bar = await page.getByRole("navigation", { name: "Gyors navigáció" }).boundingBox()
   const hint = await page.getByText(/szám nem/).boundingBox()
