@@ -1,5 +1,6 @@
 /** Packages that every page needs. */
-const BASE = /\/(node_modules\/(preact|react|react-dom|scheduler|react-router|use-intl|icu-minify)|storefront\/preact)\//
+const BASE =
+  /\/(node_modules\/(preact|react|react-dom|scheduler|react-router|use-intl|icu-minify)|storefront\/preact)\//
 
 /** JavaScript modules; styles and the bundler's own modules are split by the bundler. */
 const CODE = /^[^\0].*\.(tsx?|m?js)(\?|$)/

@@ -1,4 +1,4 @@
-import { cloneElement, hydrate, type VNode } from "preact/compat"
+import { cloneElement, hydrate, type VNode } from "preact"
 
 /** The router throws a promise before it renders anything, until it has decoded the page's data. */
 export async function hydrateRoot(container: Element, page: VNode): Promise<void> {

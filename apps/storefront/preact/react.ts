@@ -1,8 +1,34 @@
 import { useId as usePreactId } from "preact/compat"
 import { useHydrated } from "../app/ui/browser/use-hydrated.ts"
 
-export * from "preact/compat"
-export { default } from "preact/compat"
+/** What the shop, the router and the other libraries use of React. One that is missing here fails the build. */
+export {
+  Children,
+  Component,
+  cloneElement,
+  createContext,
+  createElement,
+  default,
+  Fragment,
+  forwardRef,
+  isValidElement,
+  lazy,
+  memo,
+  StrictMode,
+  Suspense,
+  startTransition,
+  use,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "preact/compat"
 
 /**
  * React's server has written ids of its own into the page, and Preact leaves attributes as they are while it

@@ -46,6 +46,7 @@ export async function giveGiftCard(
     valid_until: lastDayOfCard(today, validMonths),
     given_by: by,
   })
-  await sendQueuedMails(container, await issueGiftCards(container, id))
+  // No order has this id: only cards that are recorded already are issued.
+  await sendQueuedMails(container, await issueGiftCards(container, { orderId: id }))
   return id
 }
