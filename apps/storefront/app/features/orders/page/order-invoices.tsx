@@ -21,7 +21,10 @@ export function OrderInvoices({ order, invoices }: OrderInvoicesProps) {
       <ul>
         {invoices.map(({ id, kind, number }) => (
           <li key={id}>
-            <a href={paths.orderInvoice(order.id, id)} className="text-link inline-flex min-h-11 items-center">
+            <a
+              href={paths.orderInvoice(order.id, id)}
+              className="text-link inline-flex min-h-11 items-center"
+            >
               {t(`${kind}Download`, { number })}
             </a>
           </li>
