@@ -44,6 +44,6 @@ export default function DialogName({ title: Title }: DialogNameProps) {
 function findName(dialog: HTMLElement): string | null | undefined {
   const titleId = dialog.getAttribute("aria-labelledby") ?? ""
   if (dialog.querySelector(`[id="${CSS.escape(titleId)}"]:not([hidden])`)) return null
-  const headings = [...dialog.querySelectorAll(":is(h1, h2, h3):not([hidden])")]
+  const headings = Array.from(dialog.querySelectorAll(":is(h1, h2, h3):not([hidden])"))
   return headings.map(({ textContent }) => textContent?.trim()).find(Boolean)
 }
