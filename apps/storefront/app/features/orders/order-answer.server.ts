@@ -1,20 +1,18 @@
 import type { Address, Order, OrderListItem } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
-import type { Shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { displayedStatus } from "./order-status.ts"
-import { isPaymentPending, toOrderView } from "./order-view.ts"
+import { isPaymentPending } from "./order-view.ts"
 
 /**
  * The answer of `GET /api/orders/{id}` (specification, sections 3 and 7). Amounts are gross whole forints.
  */
-export function toOrderAnswer(order: Order, locale: Locale, shop: Shop) {
-  const { number, status } = toOrderView(order, locale, shop)
+export function toOrderAnswer(order: Order, locale: Locale) {
   const { id, total, subtotal, shipping_total, tax_total, currency_code, created_at, updated_at } = order
   return {
     id,
-    display_id: number,
-    status,
+    display_id: String(order.display_id),
+    status: specifiedStatus(order),
     total,
     // Without tax the amounts are fractions of forints.
     subtotal: Math.round(subtotal),
@@ -38,7 +36,7 @@ export function toOrderInList(order: OrderListItem, locale: Locale) {
   return {
     id,
     display_id: String(display_id),
-    status: displayedStatus({ ...order, payment_pending: isPaymentPending(order) }),
+    status: specifiedStatus(order),
     total,
     total_formatted: formatMoney(total, currency_code, locale),
     items: items.map(toItem),
@@ -46,6 +44,10 @@ export function toOrderInList(order: OrderListItem, locale: Locale) {
     created_at,
   }
 }
+
+/** Of the specified ones only: pages have a word of their own for orders that wait for a transfer. */
+const specifiedStatus = (order: Order | OrderListItem) =>
+  displayedStatus({ ...order, payment_pending: isPaymentPending(order) })
 
 function toItem(item: Order["items"][number]) {
   const { id, unit_price, quantity, thumbnail, variant_id, variant_title, variant_sku } = item

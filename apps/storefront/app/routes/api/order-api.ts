@@ -2,7 +2,6 @@ import { toOrderAnswer } from "#app/features/orders/order-answer.server.ts"
 import { findOwnOrder } from "#app/features/orders/own-order.server.ts"
 import { notFound, replyJson } from "#app/server/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { requireShop } from "#app/server/shop.server.ts"
 import type { Route } from "./+types/order-api.ts"
 
 /**
@@ -16,7 +15,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
     async () => {
       const order = await findOwnOrder(request, id, shopContext)
       if (!order) throw notFound()
-      return { order: toOrderAnswer(order, locale, await requireShop(shopContext)) }
+      return { order: toOrderAnswer(order, locale) }
     },
     { failed: "Failed to fetch order" },
   )
