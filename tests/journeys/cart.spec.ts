@@ -143,8 +143,18 @@ test("the cart can be restored while products wait in the browser, and offline t
   const tab = await context.newPage()
   await openWithScripts(tab, `/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
   await expectPrepared(tab)
-  await context.setOffline(true)
+  // Only the other tab, because a cart that cannot be read has no buttons.
+  const network = await context.newCDPSession(tab)
+  await network.send("Network.enable")
+  await network.send("Network.emulateNetworkConditions", {
+    offline: true,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
   await tab.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
+  await expect(restore).toBeVisible()
+  await context.setOffline(true)
   await restore.click()
   const message = "A kosarat nem sikerült létrehozni."
   await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { isProductLine, type Shop } from "@porteka/shop"
-import { orderIdSince } from "../../records/order-id-since.ts"
+import { orderIdSince } from "@porteka/shop/order-id-since"
 import { queryRows } from "../../records/query-rows.ts"
 import type { TypedAddress } from "./odd-details.ts"
 import { PLACED_FROM, PLACED_FROM_DAYS } from "./placed-from.ts"

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { orderIdSince } from "../../records/order-id-since.ts"
+import { orderIdSince } from "@porteka/shop/order-id-since"
 import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { TRANSFER_DUE_DAYS } from "../../shop/transfer-due-days.ts"

@@ -12,16 +12,16 @@ interface OpenCheckout {
 
 /**
  * The checkout of the visitor's cart; null while the back end is unavailable.
- * @param newestOrder of this browser: without a cart, another tab has probably just placed it
+ * @param placedOrder an order that this browser has just placed, perhaps in another tab
  * @throws a redirect if there is nothing to check out
  */
 export async function requireCheckout(
   { commerce, locale }: Pick<RequestContext, "commerce" | "locale">,
   cartId: string | null,
-  newestOrder: string | undefined,
+  placedOrder: string | undefined,
 ): Promise<OpenCheckout | null> {
   const paths = pathsIn(locale)
-  if (!cartId) throw redirect(newestOrder ? paths.orderConfirmation(newestOrder) : paths.cart())
+  if (!cartId) throw redirect(placedOrder ? paths.orderConfirmation(placedOrder) : paths.cart())
   const outcome = await saveCheckout(commerce, cartId, {})
   if (outcome.kind === "unavailable") return null
   // The cart became an order in the meantime: the verification page finds it.

@@ -1,3 +1,4 @@
+import { orderIdSince } from "@porteka/shop/order-id-since"
 import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 
 const DAYS = 90
@@ -16,6 +17,15 @@ export async function placedOrders(request: Request): Promise<string[]> {
   return Array.isArray(value)
     ? value.filter((id): id is string => /^order_[A-Za-z0-9]{1,60}$/.test(String(id)))
     : []
+}
+
+/** A tab may stay open that long beside the one in which the order was placed. */
+const JUST_NOW_MS = 60 * 60 * 1000
+
+/** The newest order of this browser if it was placed within the last hour. */
+export async function orderPlacedJustNow(request: Request): Promise<string | undefined> {
+  const since = orderIdSince(new Date(Date.now() - JUST_NOW_MS))
+  return (await placedOrders(request)).find((id) => id >= since)
 }
 
 export async function rememberOrder(request: Request, id: string): Promise<string> {

@@ -29,7 +29,7 @@ import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { requireCheckout } from "#app/features/checkout/require-checkout.server.ts"
 import { useMeasured } from "#app/features/measuring/measure.ts"
 import { type MeasuredEvent, toMeasuredItem } from "#app/features/measuring/measured-event.ts"
-import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
+import { orderPlacedJustNow } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { fillTowns } from "#app/forms/fill-town.server.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
@@ -46,8 +46,8 @@ import type { Route } from "./+types/details.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
-  const [newestOrder] = await placedOrders(request)
-  const open = await requireCheckout(shopContext, await readCartId(request), newestOrder)
+  const placed = await orderPlacedJustNow(request)
+  const open = await requireCheckout(shopContext, await readCartId(request), placed)
   if (!open) return data(null, { status: 503 })
   const { answer } = open
   const { commerce, locale } = shopContext

@@ -30,7 +30,7 @@ import { type GuaranteeNoticeView, guaranteeNotice } from "#app/features/content
 import { GuaranteeNotice } from "#app/features/content/guarantee-notice.tsx"
 import { ProducerGuarantees } from "#app/features/content/producer-guarantees.tsx"
 import { toConfirmation } from "#app/features/orders/placed-order.server.ts"
-import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
+import { orderPlacedJustNow } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { forgetCart, readCartId } from "#app/server/cart-cookie.server.ts"
@@ -43,8 +43,8 @@ const CONFLICT = 409
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
-  const [newestOrder] = await placedOrders(request)
-  const open = await requireCheckout(shopContext, await readCartId(request), newestOrder)
+  const placed = await orderPlacedJustNow(request)
+  const open = await requireCheckout(shopContext, await readCartId(request), placed)
   if (!open) return data(null, { status: 503 })
   const { cartId, answer } = open
   const { locale } = shopContext
