@@ -28,7 +28,7 @@ export function CheckoutBar({ cart }: { cart: OptimisticCart }) {
         <span className="block text-ink-muted text-sm">{total.name}</span>
         <span className="font-semibold">{total.value}</span>
       </p>
-      <Link to={paths.checkout()} className={`${buttonClass("primary")} shrink-0`}>
+      <Link to={paths.checkout()} className={`${buttonClass("primary")} max-w-full`}>
         {t("checkout")}
       </Link>
     </div>
