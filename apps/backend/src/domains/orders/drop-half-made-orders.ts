@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { IS_COMPLETE } from "../../records/is-complete-order.ts"
 import { orderIdSince } from "@porteka/shop/order-id-since"
+import { IS_COMPLETE } from "../../records/is-complete-order.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { reasonOf } from "../failure.ts"
 import { dropHalfMadeOrder, findOrdersOfCart } from "./half-made-order.ts"

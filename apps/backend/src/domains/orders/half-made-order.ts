@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { IS_COMPLETE } from "../../records/is-complete-order.ts"
 import { orderIdOfCartSince } from "@porteka/shop/order-id-since"
+import { IS_COMPLETE } from "../../records/is-complete-order.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { doubtUsage, recountUsage } from "../promotion-usage/recount-usage.ts"
 
