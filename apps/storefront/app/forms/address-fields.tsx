@@ -23,7 +23,7 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
         labels={{ last_name: t("lastName"), first_name: t("firstName") }}
         autoCompleteSection={section}
       />
-      <div className="grid grid-cols-[minmax(6.75rem,1fr)_2fr] gap-x-3 gap-y-5 sm:grid-cols-[10rem_1fr] sm:gap-x-5">
+      <div className="flex flex-wrap gap-x-3 gap-y-5 *:min-w-0 *:flex-[2_1_10rem] *:first:flex-[1_1_6.75rem] sm:gap-x-5">
         <FormField
           {...field}
           name={`${prefix}postal_code`}
