@@ -99,11 +99,13 @@ const LONG_MS = 50
 export const blockingMsOf = (steps: readonly Step[]): number =>
   sum(tasksIn(steps).map(({ processorMs }) => Math.max(0, processorMs * SLOWER - LONG_MS)))
 
-/** What happened after the first paint: until then there is nothing to touch (web.dev, Total Blocking Time). */
+/**
+ * What happened after the first paint: until then there is nothing to touch (web.dev, Total Blocking Time). Chromium does
+ * not report it for every load; then everything counts.
+ */
 export function afterFirstPaint(steps: readonly Step[]): Step[] {
   const painted = steps.find(({ name }) => name === FIRST_PAINT)
-  if (!painted) throw new Error("Nothing was painted.")
-  return steps.filter(({ startMs }) => startMs > painted.startMs)
+  return painted ? steps.filter(({ startMs }) => startMs > painted.startMs) : [...steps]
 }
 
 export const longestMsOf = (steps: readonly Step[]): number =>

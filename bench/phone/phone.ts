@@ -38,6 +38,7 @@ export async function untilQuiet(page: Page): Promise<void> {
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/toast-card")),
   )
   await page.waitForLoadState("networkidle")
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
@@ -64,6 +65,7 @@ export async function fillCart(browser: Browser, shopUrl: string): Promise<Cooki
   return onPhone(browser, [], async (page) => {
     await page.goto(shopUrl + PRODUCT)
     await untilQuiet(page)
+    await decideCookies(page)
     await Promise.all([
       page.waitForResponse((answer) => answer.request().method() === "POST"),
       addToCart(page),
