@@ -7,12 +7,14 @@ import {
   longestMsOf,
   type Step,
   stepsOf,
-  TASK,
   waitingOf,
 } from "./main-thread.ts"
 
+/** Chromium's name of most tasks. */
+const RUN_TASK = "ThreadControllerImpl::RunTask"
+
 const task = (startMs: number, processorMs: number, lastedMs = processorMs): Step => ({
-  name: TASK,
+  name: RUN_TASK,
   type: undefined,
   startMs,
   endMs: startMs + lastedMs,
@@ -24,6 +26,13 @@ test("only what a slow phone needs more than 50 ms for blocks, by processor time
   expect(blockingMsOf(steps)).toBe(30)
   expect(longestMsOf(steps)).toBe(80)
   expect(waitingOf(steps)).toBe(14)
+})
+
+test("a task without a name of its own counts by what is in it, and nothing counts twice", () => {
+  const hydrating: Step = { ...task(100, 30), name: "BlinkScheduler_PerformMicrotaskCheckpoint" }
+  const inside: Step = { ...task(105, 20), name: "FunctionCall" }
+  expect(blockingMsOf([hydrating, inside])).toBe(70)
+  expect(longestMsOf([inside, hydrating, task(130, 10)])).toBe(120)
 })
 
 test("what comes before the first paint blocks nothing that could be touched", () => {
@@ -58,10 +67,10 @@ test("the page that works most is looked at, not other threads", () => {
     tdur,
   })
   const steps = stepsOf([
-    event(1, TASK, 9000),
-    event(2, TASK, 3000),
+    event(1, RUN_TASK, 9000),
+    event(2, RUN_TASK, 3000),
     event(2, "UpdateLayoutTree", 1000),
-    event(3, TASK, 1000),
+    event(3, RUN_TASK, 1000),
     event(3, "UpdateLayoutTree", 500),
   ])
   expect(steps.map(({ processorMs }) => processorMs)).toEqual([3, 1])

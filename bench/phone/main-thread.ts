@@ -26,9 +26,6 @@ export interface Step {
   processorMs: number
 }
 
-/** What Chromium calls one turn of a thread. */
-export const TASK = "ThreadControllerImpl::RunTask"
-
 /** What it calls the moment a page shows something for the first time; it has no duration. */
 export const FIRST_PAINT = "firstContentfulPaint"
 
@@ -79,7 +76,21 @@ export function stepsOf(events: readonly TraceEvent[]): Step[] {
   return ofPages.toSorted((a, b) => processorMsOf(b) - processorMsOf(a))[0] ?? []
 }
 
-const tasksIn = (steps: readonly Step[]) => steps.filter(({ name }) => name === TASK)
+/**
+ * The steps inside no other one. Chromium names most of them ThreadControllerImpl::RunTask, but reports some tasks without that,
+ * only by what is in them: the one that hydrates a page is BlinkScheduler_PerformMicrotaskCheckpoint.
+ */
+function tasksIn(steps: readonly Step[]): Step[] {
+  const tasks: Step[] = []
+  let endMs = Number.NEGATIVE_INFINITY
+  for (const step of steps.toSorted((a, b) => a.startMs - b.startMs || b.endMs - a.endMs)) {
+    if (step.startMs < endMs) continue
+    tasks.push(step)
+    endMs = step.endMs
+  }
+  return tasks
+}
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 const processorMsOf = (steps: readonly Step[]): number =>

@@ -7,6 +7,8 @@ import { PAGE_ELEMENT_ID } from "#app/shell/page/page-element.ts"
 
 reloadAfterDeployments()
 await loadMessages("shared")
+// A task of its own, apart from evaluating all these modules.
+await new Promise((resolve) => setTimeout(resolve))
 
 /** What `Layout` in root.tsx renders. */
 const hydrated = import.meta.env.DEV ? document : document.getElementById(PAGE_ELEMENT_ID)

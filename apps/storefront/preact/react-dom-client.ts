@@ -7,6 +7,8 @@ export async function hydrateRoot(container: Element, page: VNode): Promise<void
   } catch (thrown) {
     if (!(thrown instanceof Promise)) throw thrown
     await thrown
+    // A task of its own, apart from decoding.
+    await new Promise((resolve) => setTimeout(resolve))
     await hydrateRoot(container, page)
   }
 }

@@ -12,6 +12,7 @@ import { useMoney } from "#app/i18n/use-money.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Hero } from "#app/ui/layout/hero.tsx"
@@ -70,10 +71,12 @@ function Journal({ entries }: { entries: JournalSummary[] }) {
   const paths = usePaths()
   if (entries.length === 0) return null
   return (
-    <section className={`measure ${SECTION_APART}`}>
-      <SectionHeading title={t("homeTitle")} link={{ label: t("all"), to: paths.journal() }} />
-      <JournalList entries={entries} level="h3" />
-    </section>
+    <HydratedLater>
+      <section className={`measure ${SECTION_APART}`}>
+        <SectionHeading title={t("homeTitle")} link={{ label: t("all"), to: paths.journal() }} />
+        <JournalList entries={entries} level="h3" />
+      </section>
+    </HydratedLater>
   )
 }
 

@@ -2,6 +2,7 @@ import type { SiteAnnouncement, SiteMenus } from "@porteka/commerce-sdk"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { CardActionProvider } from "#app/features/catalogue/card-actions.ts"
+import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { ToastRegion } from "#app/ui/feedback/toast-region.tsx"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
@@ -43,12 +44,20 @@ export function Shell({ announcement, menu, menuFeature, links, buildId, year, c
         <BrowserExtras buildId={buildId} />
       </InBrowser>
       <PageProgress />
-      <Header announcement={announcement} menu={menu} feature={menuFeature} links={links?.header ?? null} />
-      <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
-        <CardActionProvider value={cardHeart}>{children}</CardActionProvider>
-      </main>
-      <Footer menu={menu} links={links} year={year} />
-      <PhoneBar menu={menu} links={links?.header ?? null} />
+      <HydratedLater>
+        <Header announcement={announcement} menu={menu} feature={menuFeature} links={links?.header ?? null} />
+      </HydratedLater>
+      <HydratedLater>
+        <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
+          <CardActionProvider value={cardHeart}>{children}</CardActionProvider>
+        </main>
+      </HydratedLater>
+      <HydratedLater>
+        <Footer menu={menu} links={links} year={year} />
+      </HydratedLater>
+      <HydratedLater>
+        <PhoneBar menu={menu} links={links?.header ?? null} />
+      </HydratedLater>
       <ToastRegion label={t("notifications")} closeLabel={t("close")} />
     </>
   )

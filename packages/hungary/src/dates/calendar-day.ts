@@ -15,18 +15,24 @@ export const SHOP_TIME_ZONE = "Europe/Budapest"
 
 const DAY_MS = 86_400_000
 
-const wallClock = /* @__PURE__ */ new Intl.DateTimeFormat("en-CA", {
-  timeZone: SHOP_TIME_ZONE,
-  calendar: "gregory",
-  numberingSystem: "latn",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-})
+let wallClock: Intl.DateTimeFormat | undefined
+
+/** Created when it is needed: reading the time zone's rules takes a slow phone 60 ms, and few pages need it. */
+function wallClockOfBudapest(): Intl.DateTimeFormat {
+  wallClock ??= new Intl.DateTimeFormat("en-CA", {
+    timeZone: SHOP_TIME_ZONE,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  })
+  return wallClock
+}
 
 export interface WallTime {
   year: number
@@ -46,7 +52,8 @@ export interface WallTime {
  */
 export function budapestTime(moment: Date | string): WallTime {
   const parts: Record<string, number> = {}
-  for (const { type, value } of wallClock.formatToParts(new Date(moment))) parts[type] = Number(value)
+  for (const { type, value } of wallClockOfBudapest().formatToParts(new Date(moment)))
+    parts[type] = Number(value)
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts
   return { year, month, day, hour, minute, second }
 }

@@ -38,6 +38,7 @@ import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { Badge } from "#app/ui/commerce/badge.tsx"
 import { Stars } from "#app/ui/commerce/stars.tsx"
@@ -139,9 +140,11 @@ export default function Product({
         crumbs={[{ label: shell("home"), to: paths.home() }, ...parents, { label: product.title }]}
       />
       <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
-        <div className="md:sticky md:top-24 md:self-start">
-          <ProductGallery title={product.title} pictures={pictures} />
-        </div>
+        <HydratedLater>
+          <div className="md:sticky md:top-24 md:self-start">
+            <ProductGallery title={product.title} pictures={pictures} />
+          </div>
+        </HydratedLater>
         <div className="flex flex-col gap-7">
           <header>
             {product.maker && (
@@ -192,11 +195,13 @@ export default function Product({
               chosen={variant}
             />
           )}
-          <div className="flex flex-col gap-4">
-            {variant && <StockLine variant={variant} />}
-            <BuyArea product={product} variant={variant} />
-            <ShareButton title={product.title} />
-          </div>
+          <HydratedLater>
+            <div className="flex flex-col gap-4">
+              {variant && <StockLine variant={variant} />}
+              <BuyArea product={product} variant={variant} />
+              <ShareButton title={product.title} />
+            </div>
+          </HydratedLater>
           <ProductPromises
             product={product}
             delivery={delivery}

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react"
+import { Children, isValidElement, type ReactNode } from "react"
+import { HydratedLater } from "../browser/hydrated-later.tsx"
 import { classNames } from "../class-names.ts"
 
 /** The `sizes` of the grid's pictures: 2 columns on a phone, 3 on a tablet, 4 on a desktop. */
@@ -32,7 +33,9 @@ export function ProductGrid({
         className,
       )}
     >
-      {children}
+      {Children.map(children, (card) => (
+        <HydratedLater key={isValidElement(card) ? card.key : null}>{card}</HydratedLater>
+      ))}
     </ul>
   )
 }

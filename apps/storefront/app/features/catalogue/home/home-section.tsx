@@ -2,6 +2,7 @@ import type { CatalogueCard as CatalogueCardData, HomeMaker } from "@porteka/com
 import type { HomeSection as Section } from "@porteka/shop"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
 import { ProductGrid } from "#app/ui/commerce/product-grid.tsx"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx"
@@ -31,13 +32,15 @@ export function HomeSection({ section, data }: HomeSectionProps) {
     case "collections":
       return (
         data.collections.length > 0 && (
-          <section className={`measure ${SECTION_APART}`}>
-            <SectionHeading
-              title={t("collectionsTitle")}
-              link={{ label: t("collectionsAction"), to: paths.collections() }}
-            />
-            <CollectionGrid collections={data.collections} level="h3" />
-          </section>
+          <HydratedLater>
+            <section className={`measure ${SECTION_APART}`}>
+              <SectionHeading
+                title={t("collectionsTitle")}
+                link={{ label: t("collectionsAction"), to: paths.collections() }}
+              />
+              <CollectionGrid collections={data.collections} level="h3" />
+            </section>
+          </HydratedLater>
         )
       )
     case "picked":
@@ -55,20 +58,22 @@ export function HomeSection({ section, data }: HomeSectionProps) {
     case "makers":
       return (
         data.makers.length > 0 && (
-          <div className={SECTION_APART}>
-            <Story
-              picture={data.storyPicture}
-              title={texts.story_title}
-              text={texts.story_text}
-              action={
-                <Link to={paths.about()} className={buttonClass("secondary")}>
-                  {t("storyAction")}
-                </Link>
-              }
-            >
-              <MakerList title={t("makersTitle")} makers={firstMakers(data.makers)} />
-            </Story>
-          </div>
+          <HydratedLater>
+            <div className={SECTION_APART}>
+              <Story
+                picture={data.storyPicture}
+                title={texts.story_title}
+                text={texts.story_text}
+                action={
+                  <Link to={paths.about()} className={buttonClass("secondary")}>
+                    {t("storyAction")}
+                  </Link>
+                }
+              >
+                <MakerList title={t("makersTitle")} makers={firstMakers(data.makers)} />
+              </Story>
+            </div>
+          </HydratedLater>
         )
       )
   }
@@ -87,15 +92,17 @@ interface ProductsProps {
 function Products({ title, cards, link }: ProductsProps) {
   if (cards.length === 0) return null
   return (
-    <section className={`measure ${SECTION_APART}`}>
-      <SectionHeading title={title} {...(link ? { link } : {})} />
-      <ProductGrid className="whole-rows">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <CatalogueCard card={card} />
-          </li>
-        ))}
-      </ProductGrid>
-    </section>
+    <HydratedLater>
+      <section className={`measure ${SECTION_APART}`}>
+        <SectionHeading title={title} {...(link ? { link } : {})} />
+        <ProductGrid className="whole-rows">
+          {cards.map((card) => (
+            <li key={card.id}>
+              <CatalogueCard card={card} />
+            </li>
+          ))}
+        </ProductGrid>
+      </section>
+    </HydratedLater>
   )
 }

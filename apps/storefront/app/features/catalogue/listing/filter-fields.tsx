@@ -6,6 +6,7 @@ import type {
 } from "@porteka/commerce-sdk"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
 import { Checkbox } from "#app/ui/controls/checkbox.tsx"
 import { RangeFilter } from "./range-filter.tsx"
 
@@ -76,9 +77,11 @@ function ValuesGroup({ facet }: { facet: CatalogueValuesFacet }) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-medium">{title}</legend>
-      {children}
-    </fieldset>
+    <HydratedLater>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 font-medium">{title}</legend>
+        {children}
+      </fieldset>
+    </HydratedLater>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from "react"
 import { useSearchParams } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -34,9 +35,11 @@ export function Listing({
   if (list.count === 0 && filters.length === 0) return all ? <NoProducts /> : <EmptyListing />
   return (
     <div className="grid gap-x-12 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-      <aside className="max-lg:mb-5">
-        <FilterPanel id={formId} list={list} active={filters.length} />
-      </aside>
+      <HydratedLater>
+        <aside className="max-lg:mb-5">
+          <FilterPanel id={formId} list={list} active={filters.length} />
+        </aside>
+      </HydratedLater>
       <div>
         <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p role="status" className="tabular text-ink-muted">

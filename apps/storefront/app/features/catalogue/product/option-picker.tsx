@@ -7,6 +7,7 @@ import {
 } from "@porteka/commerce-sdk/wire"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { optionChoices, variantKey } from "./variant-choice.ts"
@@ -25,13 +26,15 @@ interface OptionPickerProps {
  */
 export function OptionPicker({ options, ...row }: OptionPickerProps) {
   return (
-    <div className="flex flex-col gap-5">
-      {options
-        .filter((option) => option.values.length > 1)
-        .map((option) => (
-          <OptionRow key={option.id} option={option} {...row} />
-        ))}
-    </div>
+    <HydratedLater>
+      <div className="flex flex-col gap-5">
+        {options
+          .filter((option) => option.values.length > 1)
+          .map((option) => (
+            <OptionRow key={option.id} option={option} {...row} />
+          ))}
+      </div>
+    </HydratedLater>
   )
 }
 

@@ -2,6 +2,7 @@ import type { CatalogueProduct, CatalogueVariant, SafetyContact } from "@porteka
 import type { Measures } from "@porteka/hungary"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
 import { Disclosure } from "#app/ui/windows/disclosure.tsx"
 import { SizeDrawing } from "./size/size-drawing.tsx"
 
@@ -17,43 +18,45 @@ export function ProductDetails({ product, variant, measures }: ProductDetailsPro
   const t = useTranslations("product")
   const food = product.is_food
   return (
-    <div className="border-border border-t">
-      <Disclosure summary={t("description")} open>
-        {product.description.split(/\n+/).map((paragraph) => (
-          <p key={paragraph} className="mb-3 last:mb-0">
-            {paragraph}
-          </p>
-        ))}
-      </Disclosure>
-      <Disclosure summary={t("details")} open>
-        <dl>
-          <Fact name={food ? t("ingredients") : t("material")}>{product.material}</Fact>
-          {product.facts.map(({ label, value }) => (
-            <Fact key={label} name={label}>
-              {value}
-            </Fact>
+    <HydratedLater>
+      <div className="border-border border-t">
+        <Disclosure summary={t("description")} open>
+          {product.description.split(/\n+/).map((paragraph) => (
+            <p key={paragraph} className="mb-3 last:mb-0">
+              {paragraph}
+            </p>
           ))}
-          <Fact name={food ? t("netWeight") : t("dimensions")}>{product.dimensions}</Fact>
-          <Fact name={t("weight")}>
-            {product.weight_grams && t("weightValue", { grams: String(product.weight_grams) })}
-          </Fact>
-          <Fact name={food ? t("storage") : t("care")}>{product.care}</Fact>
-          <Fact name={t("sku")}>{variant?.sku}</Fact>
-        </dl>
-        {measures && <SizeDrawing measures={measures} />}
-      </Disclosure>
-      <Disclosure summary={t("safety")} open>
-        <dl>
-          <Fact name={t("manufacturer")}>{product.maker && <Contact of={product.maker} />}</Fact>
-          <Fact name={t("euResponsible")}>
-            {product.maker?.eu_responsible && <Contact of={product.maker.eu_responsible} />}
-          </Fact>
-          <Fact name={t("warnings")}>
-            {product.warnings.length > 0 ? product.warnings.join(" ") : t("noWarnings")}
-          </Fact>
-        </dl>
-      </Disclosure>
-    </div>
+        </Disclosure>
+        <Disclosure summary={t("details")} open>
+          <dl>
+            <Fact name={food ? t("ingredients") : t("material")}>{product.material}</Fact>
+            {product.facts.map(({ label, value }) => (
+              <Fact key={label} name={label}>
+                {value}
+              </Fact>
+            ))}
+            <Fact name={food ? t("netWeight") : t("dimensions")}>{product.dimensions}</Fact>
+            <Fact name={t("weight")}>
+              {product.weight_grams && t("weightValue", { grams: String(product.weight_grams) })}
+            </Fact>
+            <Fact name={food ? t("storage") : t("care")}>{product.care}</Fact>
+            <Fact name={t("sku")}>{variant?.sku}</Fact>
+          </dl>
+          {measures && <SizeDrawing measures={measures} />}
+        </Disclosure>
+        <Disclosure summary={t("safety")} open>
+          <dl>
+            <Fact name={t("manufacturer")}>{product.maker && <Contact of={product.maker} />}</Fact>
+            <Fact name={t("euResponsible")}>
+              {product.maker?.eu_responsible && <Contact of={product.maker.eu_responsible} />}
+            </Fact>
+            <Fact name={t("warnings")}>
+              {product.warnings.length > 0 ? product.warnings.join(" ") : t("noWarnings")}
+            </Fact>
+          </dl>
+        </Disclosure>
+      </div>
+    </HydratedLater>
   )
 }
 

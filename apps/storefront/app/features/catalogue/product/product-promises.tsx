@@ -5,6 +5,7 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
+import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 
 interface ProductPromisesProps {
@@ -44,21 +45,31 @@ export function ProductPromises({ product, delivery, canBePickedUp, expected }: 
   }
   const exemption = product.withdrawal_exemption && exemptions[product.withdrawal_exemption]
   return (
-    <ul className="flex flex-col gap-3 text-sm">
-      <PromiseLine icon={<Truck className="size-5" />} to={paths.legal("shipping")} link={t("deliveryLink")}>
-        {expected && <b className="block font-medium">{expectedOf(expected)}</b>}
-        {product.making_days > 0 && `${t("makingDays", { count: product.making_days })} `}
-        {delivery ? promiseOf(delivery) : t(canBePickedUp ? "pickupAlone" : "noDelivery")}
-      </PromiseLine>
-      <PromiseLine icon={<RotateCcw className="size-5" />} to={paths.legal("returns")} link={t("returnLink")}>
-        {exemption || t("returnSummary")}
-      </PromiseLine>
-      <PromiseLine
-        icon={<ShieldCheck className="size-5" />}
-        to={paths.legal("guarantee")}
-        link={t("guaranteeNotice")}
-      />
-    </ul>
+    <HydratedLater>
+      <ul className="flex flex-col gap-3 text-sm">
+        <PromiseLine
+          icon={<Truck className="size-5" />}
+          to={paths.legal("shipping")}
+          link={t("deliveryLink")}
+        >
+          {expected && <b className="block font-medium">{expectedOf(expected)}</b>}
+          {product.making_days > 0 && `${t("makingDays", { count: product.making_days })} `}
+          {delivery ? promiseOf(delivery) : t(canBePickedUp ? "pickupAlone" : "noDelivery")}
+        </PromiseLine>
+        <PromiseLine
+          icon={<RotateCcw className="size-5" />}
+          to={paths.legal("returns")}
+          link={t("returnLink")}
+        >
+          {exemption || t("returnSummary")}
+        </PromiseLine>
+        <PromiseLine
+          icon={<ShieldCheck className="size-5" />}
+          to={paths.legal("guarantee")}
+          link={t("guaranteeNotice")}
+        />
+      </ul>
+    </HydratedLater>
   )
 }
 
