@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import type { AccountExport, OrderReviews } from "@porteka/commerce-sdk"
 import pg from "pg"
@@ -9,6 +10,7 @@ import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
+import { balanceOf } from "./gift-card-state.ts"
 
 vi.setConfig({ testTimeout: 150_000 })
 
@@ -176,6 +178,38 @@ test("reviews of a deleted account are deleted with their photos, from the pages
   }
   expect(id).toBeTruthy()
   await expect.poll(left, SOON).toEqual([])
+})
+
+test("a gift card that the shop gave to a deleted account keeps its money and reason, but not the person", async () => {
+  const admin = await Administrator.signIn()
+  const [email, other] = [freshEmail(), freshEmail("masik")]
+  const { session_token: token, customer } = await newAccount(email)
+  const give = (recipient_email: string) =>
+    admin.post<{ id: string }>("/sold-gift-cards", {
+      ...{ request_id: randomUUID(), value: 3000, locale: "hu", reason: "Késett a csomagja" },
+      ...{ recipient_email, recipient_name: "Kárpót Klára", message: "Elnézést kérünk." },
+    })
+  // Addresses are the same in any case.
+  const [mine, others] = [await give(email.toUpperCase()), await give(other)]
+  const read = async ({ id }: { id: string }) =>
+    (await database.query("select * from sold_gift_card where id = $1", [id])).rows[0]
+  const given = await read(mine)
+
+  await askForDeletion(email, token)
+  await deleteNow(admin, customer.id)
+  const { code, reason, given_by } = given
+  await expect
+    .poll(() => read(mine), SOON)
+    .toMatchObject({
+      ...{ recipient_name: "", recipient_email: null, message: null },
+      ...{ code, value: 3000, reason, given_by, voided_at: null },
+    })
+  expect(await read(others)).toMatchObject({ recipient_name: "Kárpót Klára", recipient_email: other })
+  const { rows: mails } = await database.query("select 1 from outgoing_mail where part_id = $1", [mine.id])
+  expect(mails).toEqual([])
+  expect(await balanceOf(code)).toBe(3000)
+  // Nobody is left to send it to, but the staff may enter an address.
+  await expect(admin.post(`/sold-gift-cards/${mine.id}/send`, {})).rejects.toThrow("400")
 })
 
 test("the personal data of an unfinished checkout is deleted after 30 days, the products stay", async () => {

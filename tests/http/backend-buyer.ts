@@ -115,6 +115,11 @@ export class Buyer {
     return body
   }
 
+  /** Enters a code: of a promotion or a gift card. */
+  redeem(code: string): Promise<BackendAnswer<{ cart: Cart } & Refusal>> {
+    return callStore(`/store/carts/${this.cartId}/discounts`, { body: { code } })
+  }
+
   placeOrder(expectedTotal: number): Promise<BackendAnswer<PlaceOrderAnswer & Refusal>> {
     const body = {
       expected_total: expectedTotal,

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import type { GiftCard } from "@porteka/commerce-sdk"
 import { beforeAll, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
+import { balanceOf, readGiftCard } from "./gift-card-state.ts"
 
 /** The test machine may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
@@ -25,16 +25,12 @@ async function makeCard(value: number): Promise<GiftCard> {
   return (await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value })).gift_card
 }
 
-async function readCard({ code }: GiftCard): Promise<GiftCard> {
-  return (await callStore<{ gift_card: GiftCard }>(`/store/gift-cards/${code}`)).body.gift_card
-}
-
 const newEmail = () => `kartya.${randomUUID()}@example.hu`
 
 /** Orders pieces with a gift card, collected in person and paid by transfer. */
 async function orderWith({ code }: GiftCard, quantity = 1, email = newEmail()) {
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
-  await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
+  await buyer.redeem(code)
   const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
   const order = await buyer.buy(cart.total)
   expect(order.total).toBe(cart.total)
@@ -43,22 +39,17 @@ async function orderWith({ code }: GiftCard, quantity = 1, email = newEmail()) {
 
 const buyWith = async (card: GiftCard) => (await orderWith(card)).paidByCard
 
-const sql = (text: string, values: unknown[]) =>
-  withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows)
-
 /** The discount of the code in a cart. */
 async function worthOf({ id }: GiftCard): Promise<number> {
   type Answer = { promotion: { application_method: { value: number } } }
   return (await admin.get<Answer>(`/promotions/${id}`)).promotion.application_method.value
 }
 
-const balanceOf = async (card: GiftCard) => (await readCard(card)).balance
-
 test("a gift card is created, read, closed and deleted", async () => {
   const card = await makeCard(5000)
   expect(card).toMatchObject({ value: 5000, balance: 5000, currency_code: "huf", is_disabled: false })
   expect(card.code).toMatch(/^[0-9A-F]{16}$/)
-  expect(await readCard(card)).toEqual(card)
+  expect(await readGiftCard(card.code)).toEqual(card)
   const { gift_card: off } = await admin.post<{ gift_card: GiftCard }>(`/gift-cards/${card.id}`, {
     is_disabled: true,
   })
@@ -78,7 +69,7 @@ test("the balance left by one order is available for the next", async () => {
   const rest = 300
   const card = await makeCard(testProduct.price + rest)
   expect(await buyWith(card)).toBe(testProduct.price)
-  expect((await readCard(card)).balance).toBe(rest)
+  expect((await readGiftCard(card.code)).balance).toBe(rest)
   // The balance decreases as soon as the order's event has been processed.
   await vi.waitFor(
     async () => {
@@ -87,7 +78,7 @@ test("the balance left by one order is available for the next", async () => {
     { timeout: 20_000, interval: 200 },
   )
   expect(await buyWith(card)).toBe(rest)
-  expect((await readCard(card)).balance).toBe(0)
+  expect((await readGiftCard(card.code)).balance).toBe(0)
   expect(await buyWith(card)).toBe(0)
 })
 
@@ -120,7 +111,7 @@ test("an order left by a dying process is credited to its card", async () => {
   const again = await buyer.buy(order.total)
   expect(again.id).not.toBe(order.id)
   expect(again.total).toBe(order.total)
-  expect(await balanceOf(card)).toBe(0)
+  expect(await balanceOf(card.code)).toBe(0)
 })
 
 test("the remaining balance can be spent on a more expensive cart, even if the last order's event is lost", async () => {
@@ -142,9 +133,12 @@ test("a cancelled order credits the amount to its card, once", async () => {
   const [kept, cancelled] = [await orderWith(card), await orderWith(card)]
   expect([kept.paidByCard, cancelled.paidByCard]).toEqual([testProduct.price, 300])
   await admin.post(`/orders/${cancelled.order.id}/cancel`, {})
-  await vi.waitFor(async () => expect(await balanceOf(card)).toBe(300), { timeout: 20_000, interval: 200 })
+  await vi.waitFor(async () => expect(await balanceOf(card.code)).toBe(300), {
+    timeout: 20_000,
+    interval: 200,
+  })
   expect((await orderWith(card, 2)).paidByCard).toBe(300)
-  expect(await balanceOf(card)).toBe(0)
+  expect(await balanceOf(card.code)).toBe(0)
 })
 
 test("also if the event of the cancellation is lost", async () => {
@@ -152,8 +146,8 @@ test("also if the event of the cancellation is lost", async () => {
   const { order } = await orderWith(card)
   // The state after a process died with the event of the cancellation.
   await sql(`update "order" set canceled_at = now(), status = 'canceled' where id = $1`, [order.id])
-  expect(await untilJobDid("gift-cards", async () => (await balanceOf(card)) === testProduct.price)).toBe(
-    true,
-  )
+  expect(
+    await untilJobDid("gift-cards", async () => (await balanceOf(card.code)) === testProduct.price),
+  ).toBe(true)
   expect(await buyWith(card)).toBe(testProduct.price)
 })

@@ -1,10 +1,9 @@
 import { beforeAll, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, reachPayment } from "./card-buyer.ts"
 
@@ -19,9 +18,6 @@ const product = () => testProductOf("admin", 7)
 
 beforeAll(async () => (await Administrator.signIn()).setStock((await product()).sku, 100))
 
-const sql = (text: string, values: unknown[]) =>
-  withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows)
-
 /** An order by card, and its payment. */
 async function paidOrder(email: string) {
   const { buyer, payment } = await reachPayment(await product(), email)
@@ -29,10 +25,15 @@ async function paidOrder(email: string) {
   const { body } = await comeBack(buyer)
   if (body.type !== "order") throw new Error(`No order: ${body.type}`)
   const providerPaymentId = payment.provider_payment_id
-  const [row] = await sql("select id from payment where data->>'id' = $1", [providerPaymentId])
+  const [row] = await sql<{ id: string }>("select id from payment where data->>'id' = $1", [
+    providerPaymentId,
+  ])
   const paymentId = String(row?.id)
   const notes = () =>
-    sql("select id, amount::int from refund where payment_id = $1 and deleted_at is null", [paymentId])
+    sql<{ id: string; amount: number }>(
+      "select id, amount::int from refund where payment_id = $1 and deleted_at is null",
+      [paymentId],
+    )
   return { desk: await OrderDesk.for(body.order.id), providerPaymentId, paymentId, notes }
 }
 

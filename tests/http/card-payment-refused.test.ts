@@ -6,7 +6,7 @@ import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { plain } from "../fixtures/plain-text.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
-import { type Buyer, callStore } from "./backend-buyer.ts"
+import type { Buyer } from "./backend-buyer.ts"
 import { comeBack, isOrdered, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
 
 /** A card purchase needs a dozen calls, and the test machine may be busy. */
@@ -134,7 +134,7 @@ test("a promotion used up during the payment", async () => {
   })
   const withCode = async (name: string) => {
     const { buyer } = await readyToPay(testProduct, name)
-    await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
+    await buyer.redeem(code)
     const { cart } = (await buyer.checkout({})).body
     expect(cart.discount_total).toBeGreaterThan(0)
     return { buyer, cart }

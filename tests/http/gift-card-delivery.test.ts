@@ -35,8 +35,7 @@ beforeAll(async () => {
 
 const withGoods = () => Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
 
-const redeem = async ({ cartId }: Buyer, code: string) =>
-  (await callStore<{ cart: Cart }>(`/store/carts/${cartId}/discounts`, { body: { code } })).body.cart
+const redeem = async (buyer: Buyer, code: string) => (await buyer.redeem(code)).body.cart
 
 const takeOut = ({ cartId }: Buyer, code: string) =>
   callStore(`/store/carts/${cartId}/discounts/${code}`, { method: "DELETE" })

@@ -15,6 +15,7 @@ import { stack } from "../fixtures/stack.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
+import { balanceOf } from "./gift-card-state.ts"
 
 /** Credits to gift cards for returned products, docs/decisions/0072. */
 
@@ -36,15 +37,11 @@ async function order(locale: Language = "hu") {
   const { gift_card: card } = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value })
   const email = `visszajar.${randomUUID()}@example.hu`
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 2 }], locale)
-  await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: card.code } })
+  await buyer.redeem(card.code)
   const { cart } = await buyer.fillIn({ email })
   const placed = await buyer.buy(cart.total)
-  await expect.poll(() => balanceOf(card), IN_TIME).toBe(0)
+  await expect.poll(() => balanceOf(card.code), IN_TIME).toBe(0)
   return { card, email, placed, desk: await OrderDesk.for(placed.id) }
-}
-
-async function balanceOf({ code }: GiftCard): Promise<number> {
-  return (await callStore<{ gift_card: GiftCard }>(`/store/gift-cards/${code}`)).body.gift_card.balance
 }
 
 const givenBackOf = async (id: string) =>
@@ -61,7 +58,7 @@ test.each(TEST_LOCALES)("in %s: by the piece, and the rest with the full refund"
   await desk.pack()
   const half = card.value / 2
   await desk.receiveReturn(1, 1)
-  await expect.poll(() => balanceOf(card), IN_TIME).toBe(half)
+  await expect.poll(() => balanceOf(card.code), IN_TIME).toBe(half)
   expect(await givenBackOf(placed.id)).toBe(half)
   expect(await timelineOf(placed.id)).toMatchObject([{ amount: half, text: card.code }])
 
@@ -81,9 +78,9 @@ test.each(TEST_LOCALES)("in %s: by the piece, and the rest with the full refund"
 
   // A partial refund is goodwill; a full refund ends the purchase.
   await desk.refund(paymentId, testProduct.price - half)
-  expect(await untilJobDid("gift-cards", async () => (await balanceOf(card)) === half)).toBe(true)
+  expect(await untilJobDid("gift-cards", async () => (await balanceOf(card.code)) === half)).toBe(true)
   await desk.refund(paymentId, placed.total - testProduct.price + half)
-  await expect.poll(() => balanceOf(card), IN_TIME).toBe(card.value)
+  await expect.poll(() => balanceOf(card.code), IN_TIME).toBe(card.value)
   expect(await givenBackOf(placed.id)).toBe(card.value)
 })
 
@@ -93,26 +90,26 @@ test("also if the event is lost, and once, however often it runs", async () => {
   await desk.takeMoney()
   await desk.pack()
   await desk.receiveReturn(1, 1)
-  await expect.poll(() => balanceOf(card), IN_TIME).toBe(half)
+  await expect.poll(() => balanceOf(card.code), IN_TIME).toBe(half)
   // The state after a process died with the event.
   const used = `update promotion_campaign_budget
       set used = "limit", raw_used = jsonb_build_object('value', "limit"::text, 'precision', 20)
     where campaign_id = (select campaign_id from promotion where id = $1)`
   await withConnection(stack.databaseUrl, (client) => client.query(used, [card.id]))
-  expect(await balanceOf(card)).toBe(0)
-  expect(await untilJobDid("gift-cards", async () => (await balanceOf(card)) === half)).toBe(true)
+  expect(await balanceOf(card.code)).toBe(0)
+  expect(await untilJobDid("gift-cards", async () => (await balanceOf(card.code)) === half)).toBe(true)
   await admin.runJob("gift-cards")
   await desk.receiveReturn(1, 1)
-  await expect.poll(() => balanceOf(card), IN_TIME).toBe(card.value)
+  await expect.poll(() => balanceOf(card.code), IN_TIME).toBe(card.value)
   await admin.runJob("gift-cards")
-  expect(await balanceOf(card)).toBe(card.value)
+  expect(await balanceOf(card.code)).toBe(card.value)
   expect(await givenBackOf(placed.id)).toBe(card.value)
 })
 
 test("a cancelled order's e-mail says it", async () => {
   const { card, email, desk } = await order()
   await desk.cancel()
-  await expect.poll(() => balanceOf(card), IN_TIME).toBe(card.value)
+  await expect.poll(() => balanceOf(card.code), IN_TIME).toBe(card.value)
   const text = async () =>
     plain((await mailsTo(email)).find(({ kind }) => kind === "order_cancelled")?.text ?? "")
   await expect
@@ -142,7 +139,7 @@ describe("an edit of a paid order", () => {
       .toMatchObject({ gift_card_paid: card.value })
     await desk.leave(1)
     const half = card.value / 2
-    await expect.poll(() => balanceOf(card), IN_TIME).toBe(half)
+    await expect.poll(() => balanceOf(card.code), IN_TIME).toBe(half)
     expect(await givenBackOf(placed.id)).toBe(half)
     expect(await dueOf(placed.id)).toBe(-(testProduct.price - half))
     expect(await timelineOf(placed.id)).toMatchObject([{ amount: half, text: card.code }])
@@ -163,7 +160,7 @@ describe("an edit of a paid order", () => {
     const { gift_card: card } = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value })
     const lines = [testProduct, other].map(({ variantId }) => ({ variant_id: variantId, quantity: 1 }))
     const buyer = await Buyer.withCart(lines)
-    await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: card.code } })
+    await buyer.redeem(card.code)
     const { cart } = await buyer.fillIn({ email: `kivett.${randomUUID()}@example.hu` })
     const placed = await buyer.buy(cart.total)
     const desk = await OrderDesk.for(placed.id)
@@ -175,11 +172,11 @@ describe("an edit of a paid order", () => {
     const [left, ...others] = await itemsOf()
     expect(others).toEqual([])
     const removed = before.find(({ id }) => id !== left?.id)
-    await expect.poll(() => balanceOf(card), IN_TIME).toBeGreaterThan(0)
-    const back = await balanceOf(card)
+    await expect.poll(() => balanceOf(card.code), IN_TIME).toBeGreaterThan(0)
+    const back = await balanceOf(card.code)
     expect(back).toBeLessThan(value)
     expect(back - (await dueOf(placed.id))).toBe(removed?.unit_price)
     await admin.runJob("gift-cards")
-    expect(await balanceOf(card)).toBe(back)
+    expect(await balanceOf(card.code)).toBe(back)
   })
 })

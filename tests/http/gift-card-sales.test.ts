@@ -1,17 +1,19 @@
-import { randomUUID } from "node:crypto"
 import type { Cart, GiftCard, GiftCardOffer, Order } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
 import { beforeAll, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
+import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
-import { type Mail, mailsTo } from "../fixtures/outbox.ts"
+import type { Mail } from "../fixtures/outbox.ts"
 import { plain } from "../fixtures/plain-text.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, createCart, type Refusal } from "./backend-buyer.ts"
+import { balanceOf, readGiftCard } from "./gift-card-state.ts"
+import { issuedInvoices } from "./issued-invoices.ts"
+import { mailsOf } from "./mail-of.ts"
 
 /** Gift cards for sale, docs/decisions/0099. */
 
@@ -30,8 +32,6 @@ beforeAll(async () => {
   offer = body.gift_cards
 })
 
-const newEmail = (name: string) => `${name}.${randomUUID()}@example.hu`
-
 const cardLine = (options: Record<string, string> = {}, quantity = 1) => ({
   variant_id: offer.variant_id,
   quantity,
@@ -39,27 +39,19 @@ const cardLine = (options: Record<string, string> = {}, quantity = 1) => ({
 })
 
 /** Buys by transfer; the money has not arrived yet. */
-async function order(lines: Parameters<typeof Buyer.withCart>[0], email = newEmail("vevo")) {
+async function order(lines: Parameters<typeof Buyer.withCart>[0], email = freshEmail("vevo")) {
   const buyer = await Buyer.withCart(lines)
   const { cart } = await buyer.fillIn({ email })
   return { email, buyer, cart, placed: await buyer.buy(cart.total) }
 }
 
-const mailsOf = async (address: string, kind: string) =>
-  (await mailsTo(address)).filter((mail) => mail.kind === kind)
-
-async function mailOf(address: string, kind: string): Promise<Mail> {
+/** Waits for the only e-mail of a kind to an address. */
+async function onlyMailOf(address: string, kind: string): Promise<Mail> {
   await expect.poll(async () => (await mailsOf(address, kind)).length, IN_TIME).toBe(1)
   return (await mailsOf(address, kind))[0] as Mail
 }
 
 const codeIn = ({ text }: Mail) => /[0-9A-F]{16}/.exec(text)?.[0] ?? ""
-
-const readCard = (code: string) => callStore<{ gift_card: GiftCard }>(`/store/gift-cards/${code}`)
-const balanceOf = async (code: string) => (await readCard(code)).body.gift_card.balance
-
-const sql = <Row>(text: string, values: unknown[]) =>
-  withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows as Row[])
 
 const cardsOf = (orderId: string) =>
   sql<{ code: string; made_at: Date | null; voided_at: Date | null }>(
@@ -73,7 +65,7 @@ test("the shop says which cards are for sale", () => {
 })
 
 test.each(TEST_LOCALES)("in %s: bought, paid, e-mailed, redeemed", async (locale) => {
-  const [email, receiver] = [newEmail("vevo"), newEmail("nagymama")]
+  const [email, receiver] = [freshEmail("vevo"), freshEmail("nagymama")]
   const line = cardLine({ card_email: receiver, card_message: "Szeretettel, Anna" })
   const buyer = await Buyer.withCart([line], locale)
   const { cart, shipping_options, payment_methods } = await buyer.fillIn({ email })
@@ -85,19 +77,19 @@ test.each(TEST_LOCALES)("in %s: bought, paid, e-mailed, redeemed", async (locale
   expect(await mailsOf(receiver, "gift_card")).toEqual([])
 
   await (await OrderDesk.for(placed.id)).takeMoney()
-  const mail = await mailOf(receiver, "gift_card")
+  const mail = await onlyMailOf(receiver, "gift_card")
   expect(mail.locale).toBe(locale)
   expect(plain(mail.text)).toContain(plain(formatMoney(10_000, "huf", locale)))
   expect(mail.text).toContain("Szeretettel, Anna")
-  const sentMail = await mailOf(email, "gift_card_sent")
+  const sentMail = await onlyMailOf(email, "gift_card_sent")
   const code = codeIn(mail)
   expect(code).toMatch(/^[0-9A-F]{16}$/)
   expect(sentMail.text).not.toContain(code)
   expect(await balanceOf(code)).toBe(10_000)
 
   const spender = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }], locale)
-  await callStore(`/store/carts/${spender.cartId}/discounts`, { body: { code } })
-  const { cart: paid } = await spender.fillIn({ email: newEmail("nagymama"), delivery: "pickup" })
+  await spender.redeem(code)
+  const { cart: paid } = await spender.fillIn({ email: freshEmail("nagymama"), delivery: "pickup" })
   const off = Math.min(testProduct.price, 10_000)
   expect(paid.total).toBe(testProduct.price - off)
   await spender.buy(paid.total)
@@ -132,7 +124,7 @@ test("each piece is a separate card, created once, also if a process dies betwee
 })
 
 test("a card waits for its day", async () => {
-  const receiver = newEmail("karacsony")
+  const receiver = freshEmail("karacsony")
   const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
   const { placed } = await order([cardLine({ card_email: receiver, card_send_on: soon })])
   await (await OrderDesk.for(placed.id)).takeMoney()
@@ -159,12 +151,12 @@ test("products and a card in one order are each delivered and taxed correctly", 
 
 test("a card does not make the delivery of products free", async () => {
   const alone = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
-  const { cart: plainCart } = await alone.fillIn({ email: newEmail("szallitas") })
+  const { cart: plainCart } = await alone.fillIn({ email: freshEmail("szallitas") })
   const both = await Buyer.withCart([
     { variant_id: testProduct.variantId, quantity: 1 },
     cardLine({ card_amount: "50000" }),
   ])
-  const { cart } = await both.fillIn({ email: newEmail("szallitas") })
+  const { cart } = await both.fillIn({ email: freshEmail("szallitas") })
   expect(plainCart.shipping_methods[0]?.total).toBeGreaterThan(0)
   expect(cart.shipping_methods[0]?.total).toBe(plainCart.shipping_methods[0]?.total)
   expect((await both.buy(cart.total)).total).toBe(cart.total)
@@ -174,8 +166,8 @@ test("no code lowers a card's price, and no card pays for a card", async () => {
   const made = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value: 4000 })
   for (const code of ["UDVOZLET10", made.gift_card.code]) {
     const buyer = await Buyer.withCart([cardLine()])
-    await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
-    const { cart } = await buyer.fillIn({ email: newEmail("kupon") })
+    await buyer.redeem(code)
+    const { cart } = await buyer.fillIn({ email: freshEmail("kupon") })
     expect(cart.total).toBe(10_000)
   }
 })
@@ -213,7 +205,7 @@ test("another amount is another price, and a client cannot send a price", async 
 test("a gift card is not paid for on delivery, neither alone nor beside products", async () => {
   for (const lines of [[cardLine()], [cardLine(), { variant_id: testProduct.variantId, quantity: 1 }]]) {
     const buyer = await Buyer.withCart(lines)
-    const answer = await buyer.fillIn({ email: newEmail("utanvet"), payment: "cash_on_delivery" })
+    const answer = await buyer.fillIn({ email: freshEmail("utanvet"), payment: "cash_on_delivery" })
     expect(answer.problems).toEqual([{ code: "payment_method_missing" }])
     expect(answer.payment_methods).not.toContain("cash_on_delivery")
   }
@@ -223,13 +215,13 @@ test("a cancelled order cancels its unused card", async () => {
   const { email, placed } = await order([cardLine()])
   const desk = await OrderDesk.for(placed.id)
   await desk.takeMoney()
-  const code = codeIn(await mailOf(email, "gift_card"))
+  const code = codeIn(await onlyMailOf(email, "gift_card"))
   await admin.post(`/orders/${placed.id}/cancel`, {})
   await expect.poll(async () => (await cardsOf(placed.id))[0]?.voided_at, IN_TIME).not.toBeNull()
-  expect((await readCard(code)).body.gift_card.is_disabled).toBe(true)
+  expect((await readGiftCard(code)).is_disabled).toBe(true)
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
-  await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
-  const { cart } = await buyer.fillIn({ email: newEmail("csalo"), delivery: "pickup" })
+  await buyer.redeem(code)
+  const { cart } = await buyer.fillIn({ email: freshEmail("csalo"), delivery: "pickup" })
   expect(cart.total).toBe(testProduct.price)
 })
 
@@ -237,7 +229,7 @@ test("also after a full refund with a lost event", async () => {
   const { email, placed } = await order([cardLine()])
   const desk = await OrderDesk.for(placed.id)
   const paymentId = await desk.takeMoney()
-  await mailOf(email, "gift_card")
+  await onlyMailOf(email, "gift_card")
   await desk.refund(paymentId, 10_000)
   expect(await untilJobDid("gift-cards", async () => (await cardsOf(placed.id))[0]?.voided_at !== null)).toBe(
     true,
@@ -255,24 +247,10 @@ test("the order says what was bought and for whom", async () => {
   })
 })
 
-type IssuedInvoice = {
-  kind: string
-  data: {
-    totals: { gross: number; vat: number }
-    gift_card_paid?: number
-    lines: { gross: number; vat: number; outside_vat?: boolean }[]
-  }
-}
-
 /** The invoices of an order, oldest first, once there are this many. */
-async function invoicesOf(orderId: string, count: number): Promise<IssuedInvoice[]> {
-  const read = () =>
-    sql<IssuedInvoice>(
-      "select kind, data from invoice where order_id = $1 and state = 'issued' order by created_at",
-      [orderId],
-    )
-  await expect.poll(async () => (await read()).length, IN_TIME).toBe(count)
-  return await read()
+async function invoicesOf(orderId: string, count: number) {
+  await expect.poll(async () => (await issuedInvoices(orderId)).length, IN_TIME).toBe(count)
+  return await issuedInvoices(orderId)
 }
 
 test("the invoice of a card's sale has no VAT, and that of products paid by a card has full VAT", async () => {
@@ -285,8 +263,8 @@ test("the invoice of a card's sale has no VAT, and that of products paid by a ca
   const part = Math.floor(testProduct.price / 4) * 2
   const { gift_card: card } = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value: part })
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 2 }])
-  await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: card.code } })
-  const { cart } = await buyer.fillIn({ email: newEmail("szamla"), delivery: "pickup" })
+  await buyer.redeem(card.code)
+  const { cart } = await buyer.fillIn({ email: freshEmail("szamla"), delivery: "pickup" })
   const placed = await buyer.buy(cart.total)
   const desk = await OrderDesk.for(placed.id)
   await desk.takeMoney()
@@ -310,8 +288,8 @@ test("products paid completely by a card have an invoice, too", async () => {
     value: testProduct.price,
   })
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
-  await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: card.code } })
-  await buyer.fillIn({ email: newEmail("egeszben"), delivery: "pickup" })
+  await buyer.redeem(card.code)
+  await buyer.fillIn({ email: freshEmail("egeszben"), delivery: "pickup" })
   const placed = await buyer.buy(0)
   await untilJobDid(
     "invoices",
@@ -325,21 +303,21 @@ test("products paid completely by a card have an invoice, too", async () => {
 })
 
 test("the staff finds a card, sends it to another address and cancels it", async () => {
-  const receiver = newEmail("elirt")
+  const receiver = freshEmail("elirt")
   const { placed } = await order([cardLine({ card_email: receiver, card_recipient: "Elírt Elemér" })])
   await (await OrderDesk.for(placed.id)).takeMoney()
-  const code = codeIn(await mailOf(receiver, "gift_card"))
+  const code = codeIn(await onlyMailOf(receiver, "gift_card"))
   type List = { gift_cards: { id: string; balance: number; recipient_email: string; display_id: number }[] }
   const find = async (q: string) =>
     (await admin.get<List>(`/sold-gift-cards?q=${encodeURIComponent(q)}`)).gift_cards
   const [card] = await find(code)
   expect(card).toMatchObject({ balance: 10_000, recipient_email: receiver, display_id: placed.display_id })
   expect((await find(receiver)).map(({ id }) => id)).toEqual([card?.id])
-  const right = newEmail("helyes")
+  const right = freshEmail("helyes")
   await admin.post(`/sold-gift-cards/${card?.id}/send`, { email: right })
-  expect(codeIn(await mailOf(right, "gift_card"))).toBe(code)
+  expect(codeIn(await onlyMailOf(right, "gift_card"))).toBe(code)
   await admin.post(`/sold-gift-cards/${card?.id}/void`, {})
-  expect((await readCard(code)).body.gift_card.is_disabled).toBe(true)
+  expect((await readGiftCard(code)).is_disabled).toBe(true)
   await expect(admin.post(`/sold-gift-cards/${card?.id}/send`, {})).rejects.toThrow("400")
   const { order: desk } = await admin.get<{ order: { gift_cards: { voided_at: string }[] } }>(
     `/order-desk/${placed.id}`,

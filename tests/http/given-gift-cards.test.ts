@@ -1,18 +1,22 @@
 import { randomUUID } from "node:crypto"
-import type { GiftCard, OfficeGiftCard } from "@porteka/commerce-sdk"
+import type { OfficeGiftCard } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
 import { beforeAll, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
+import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
-import { mailsTo } from "../fixtures/outbox.ts"
 import { plain } from "../fixtures/plain-text.ts"
+import { whileWritesAreRefused } from "../fixtures/refused-writes.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { joinStaff } from "../fixtures/staff-member.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
-import { Buyer, callStore } from "./backend-buyer.ts"
+import { Buyer } from "./backend-buyer.ts"
+import { balanceOf } from "./gift-card-state.ts"
+import { issuedInvoices } from "./issued-invoices.ts"
+import { mailsOf } from "./mail-of.ts"
 
 /** Gift cards that the staff gives out, docs/decisions/0099. */
 
@@ -28,13 +32,11 @@ beforeAll(async () => {
   await admin.setStock(testProduct.sku, 60)
 })
 
-const newEmail = (name: string) => `${name}.${randomUUID()}@example.hu`
-
 const newCard = (values: Record<string, unknown> = {}) => ({
   request_id: randomUUID(),
   value: 3000,
   recipient_name: "Kárpót Klára",
-  recipient_email: newEmail("karpotlas"),
+  recipient_email: freshEmail("karpotlas"),
   message: "Elnézést kérünk a késésért.",
   locale: "hu",
   reason: "Késett a csomagja",
@@ -54,27 +56,21 @@ async function onlyCard(q: string): Promise<OfficeGiftCard> {
   return cards[0] as OfficeGiftCard
 }
 
-const mailsOf = async (address: string) => (await mailsTo(address)).filter(({ kind }) => kind === "gift_card")
-
-const balanceOf = async (code: string) =>
-  (await callStore<{ gift_card: GiftCard }>(`/store/gift-cards/${code}`)).body.gift_card.balance
+const cardMails = (address: string) => mailsOf(address, "gift_card")
 
 /** Orders pieces with a code, collected in person and paid by transfer. */
 async function orderWith(code: string, quantity: number) {
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
-  await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
-  const { cart } = await buyer.fillIn({ email: newEmail("kapta"), delivery: "pickup" })
+  await buyer.redeem(code)
+  const { cart } = await buyer.fillIn({ email: freshEmail("kapta"), delivery: "pickup" })
   return await buyer.buy(cart.total)
 }
-
-const sql = <Row>(text: string, values: unknown[]) =>
-  withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows as Row[])
 
 test.each(TEST_LOCALES)("in %s: given, e-mailed with a PDF, listed with its reason", async (locale) => {
   const card = newCard({ locale })
   await give(card)
-  await expect.poll(async () => (await mailsOf(card.recipient_email)).length, IN_TIME).toBe(1)
-  const [mail] = await mailsOf(card.recipient_email)
+  await expect.poll(async () => (await cardMails(card.recipient_email)).length, IN_TIME).toBe(1)
+  const [mail] = await cardMails(card.recipient_email)
   const listed = await onlyCard(card.recipient_email)
   expect(mail?.locale).toBe(locale)
   expect(plain(mail?.text ?? "")).toContain(plain(formatMoney(3000, "huf", locale)))
@@ -99,7 +95,7 @@ test("a repeated request creates no second card", async () => {
   const [first, second] = [await give(card), await give(card)]
   expect(second).toEqual(first)
   await onlyCard(card.recipient_email)
-  expect(await mailsOf(card.recipient_email)).toHaveLength(1)
+  expect(await cardMails(card.recipient_email)).toHaveLength(1)
 })
 
 test("a card of a process that died after recording it is created and sent by the job", async () => {
@@ -113,17 +109,27 @@ test("a card of a process that died after recording it is created and sent by th
   expect(await balanceOf(code)).toBe(3000)
 })
 
+test("a card that is still being created cannot be sent yet, and is not called taken back", async () => {
+  const card = newCard()
+  const { id } = await give(card)
+  const condition = `new.id = '${id}' and new.made_at is not null`
+  await whileWritesAreRefused({ table: "sold_gift_card", on: "update", condition }, async () => {
+    await sql("update sold_gift_card set made_at = null where id = $1", [id])
+    await expect(admin.post(`/sold-gift-cards/${id}/send`, {})).rejects.toThrow("még készül")
+  })
+})
+
 test("it can be sent again to another address, and taken back", async () => {
   const card = newCard()
   const { id } = await give(card)
-  const right = newEmail("helyes")
+  const right = freshEmail("helyes")
   await admin.post(`/sold-gift-cards/${id}/send`, { email: right })
   const { code } = await onlyCard(right)
-  expect((await mailsOf(right))[0]?.text).toContain(code)
+  expect((await cardMails(right))[0]?.text).toContain(code)
   await admin.post(`/sold-gift-cards/${id}/void`, {})
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
-  await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
-  const { cart } = await buyer.fillIn({ email: newEmail("csalo"), delivery: "pickup" })
+  await buyer.redeem(code)
+  const { cart } = await buyer.fillIn({ email: freshEmail("csalo"), delivery: "pickup" })
   expect(cart.total).toBe(testProduct.price)
 })
 
@@ -160,8 +166,6 @@ test("only those who work with orders may give one", async () => {
   }
 })
 
-type IssuedInvoice = { kind: string; data: { totals: { gross: number }; gift_card_paid?: number } }
-
 test("nobody has paid for it, so an invoice subtracts it like a discount", async () => {
   const part = Math.floor(testProduct.price / 4) * 2
   const card = newCard({ value: part })
@@ -171,11 +175,7 @@ test("nobody has paid for it, so an invoice subtracts it like a discount", async
   expect(placed.total).toBe(2 * testProduct.price - part)
   const desk = await OrderDesk.for(placed.id)
   await desk.takeMoney()
-  const invoices = () =>
-    sql<IssuedInvoice>(
-      "select kind, data from invoice where order_id = $1 and state = 'issued' order by created_at",
-      [placed.id],
-    )
+  const invoices = () => issuedInvoices(placed.id)
   await expect.poll(async () => (await invoices()).length, IN_TIME).toBe(1)
   const [invoice] = await invoices()
   expect(invoice?.data.totals.gross).toBe(placed.total)

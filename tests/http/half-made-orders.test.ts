@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import type { Order } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
-import { stack } from "../fixtures/stack.ts"
+import { whileWritesAreRefused } from "../fixtures/refused-writes.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 import { comeBack, isOrdered, reachPayment } from "./card-buyer.ts"
@@ -16,9 +16,6 @@ vi.setConfig({ testTimeout: 240_000 })
 const product = () => testProductOf("admin", 4)
 
 beforeAll(async () => (await Administrator.signIn()).setStock((await product()).sku, 100))
-
-const sql = (text: string, values: unknown[]) =>
-  withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows)
 
 /** The state after a process died between creating the order and linking it to the cart. */
 async function unlink(cartId: string, orderId: string): Promise<void> {
@@ -41,7 +38,7 @@ async function forgetPayment(orderId: string): Promise<void> {
  * The state after the database failed while Medusa was undoing the order: reservations and order are deleted.
  */
 async function keepOnlyLinks(cartId: string, orderId: string): Promise<void> {
-  const held = await sql(
+  const held = await sql<{ id: string }>(
     `select reservation.id from reservation_item reservation
        join order_item item on item.item_id = reservation.line_item_id where item.order_id = $1`,
     [orderId],
@@ -143,7 +140,7 @@ test("a removed order leaves the reservations of others unchanged", async () => 
       ...left.map(({ buyer, cart }) => buyer.buy(cart.total)),
       ...Array.from({ length: OTHERS }, () => buyByTransfer(`masok-${randomUUID()}@example.hu`)),
     ])
-    const levels = await sql(
+    const levels = await sql<{ counted: number; held: number }>(
       `select level.reserved_quantity::int as counted, (
                 select coalesce(sum(quantity), 0)::int from reservation_item held
                  where held.inventory_item_id = item.id and held.deleted_at is null) as held
@@ -160,24 +157,13 @@ test("an order that cannot be removed stops the repair of neither others nor pay
   const other = await buyByTransfer("masik@example.hu")
   const { buyer, payment } = await reachPayment(await product(), "javitando-kartya@example.hu")
   await cardSandbox.pay(payment)
-  const name = `stuck_${Date.now()}`
-  await sql(
-    `create function ${name}() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$`,
-    [],
-  )
-  await sql(
-    `create trigger ${name} before delete on "order" for each row when (old.id = '${stuck.order.id}')
-       execute function ${name}()`,
-    [],
-  )
-  try {
+  const condition = `old.id = '${stuck.order.id}'`
+  await whileWritesAreRefused({ table: '"order"', on: "delete", condition }, async () => {
     for (const { buyer, order } of [stuck, other]) await unlink(buyer.cartId, order.id)
     for (const { order } of [stuck, other]) await letAMinutePass(order.id)
     expect(await untilJobDid("card-payments", async () => !(await exists(other.order.id)))).toBe(true)
     expect(await untilJobDid("card-payments", () => isOrdered(buyer))).toBe(true)
     expect(await exists(stuck.order.id)).toBe(true)
-  } finally {
-    await sql(`drop function ${name} cascade`, [])
-  }
+  })
   expect(await untilJobDid("card-payments", async () => !(await exists(stuck.order.id)))).toBe(true)
 })

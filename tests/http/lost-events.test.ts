@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { beforeAll, expect, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
+import { issuedInvoices } from "./issued-invoices.ts"
 
 /**
  * Work whose event was lost is found by the time of the event, however old the order is (docs/decisions/0108). A
@@ -25,16 +25,7 @@ beforeAll(async () => {
   await admin.setStock((await testProductOf("checkout", 1)).sku, PLENTY)
 })
 
-const sql = <Row>(text: string, values: unknown[] = []) =>
-  withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows as Row[])
-
-const issued = async (orderId: string) =>
-  (
-    await sql<{ kind: string }>(
-      "select kind from invoice where order_id = $1 and state = 'issued' order by created_at",
-      [orderId],
-    )
-  ).map(({ kind }) => kind)
+const issued = async (orderId: string) => (await issuedInvoices(orderId)).map(({ kind }) => kind)
 
 /** An order that was paid and invoiced a year ago. */
 async function oldOrder() {

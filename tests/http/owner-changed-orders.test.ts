@@ -11,6 +11,7 @@ import { forints, plain } from "../fixtures/plain-text.ts"
 import { buy, type Choice } from "../fixtures/purchase.ts"
 import { whileWritesAreRefused } from "../fixtures/refused-writes.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { mailOf } from "./mail-of.ts"
@@ -110,6 +111,16 @@ test("a replacement for something faulty costs nothing, though nothing comes bac
   expect(shown).not.toContain("Még fizetendő")
   type Desk = { order: { due: number } }
   expect((await admin.get<Desk>(`/order-desk/${id}`)).order.due).toBe(0)
+})
+
+test("a replacement costs nothing, though its claim was begun weeks before it was confirmed", async () => {
+  const { email, total, desk } = await order("bank_transfer")
+  await desk.takeMoney()
+  await desk.pack()
+  const weeksAgo = "update order_claim set created_at = now() - interval '3 weeks' where id = $1"
+  await desk.replace(added().variantId, { whileOpen: (id) => sql(weeksAgo, [id]) })
+  expect(plain((await mailOf(email, "order_changed")).text)).toContain("Nincs fizetnivalója")
+  expect((await ordersOf(admin, email))[0]?.total).toBe(total)
 })
 
 test("a replacement that cannot be credited yet stops no other e-mail, and is only reported once it is free", async () => {

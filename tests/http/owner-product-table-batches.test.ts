@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
-import type { ProductTablePreview, ProductTableProgress } from "@porteka/commerce-sdk"
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
+import { ProductTable, writeTable } from "../fixtures/product-table.ts"
+import { whileWritesAreRefused } from "../fixtures/refused-writes.ts"
 import { readProduct, testProductOf } from "../fixtures/test-products.ts"
 
 /** Products of a table are written together, and each succeeds or fails as if it were alone. */
@@ -10,21 +11,12 @@ vi.setConfig({ testTimeout: 240_000 })
 const SOON = { timeout: 60_000, interval: 500 }
 
 let admin: Administrator
+let table: ProductTable
 
 beforeAll(async () => {
   admin = await Administrator.signIn()
+  table = new ProductTable(admin)
 }, 60_000)
-
-const preview = (content: string) => admin.post<ProductTablePreview>("/product-table", { content })
-
-/** Applies all changes of a table in one request. */
-async function apply(content: string): Promise<ProductTableProgress> {
-  const rows = (await preview(content)).products.flatMap((product) => product.rows)
-  return admin.post<ProductTableProgress>("/product-table", { content, rows })
-}
-
-const HEAD = ["sku", "handle", "status", "title_hu", "title_en", "price", "stock", "weight"]
-const tableOf = (...rows: (string | number)[][]) => [HEAD, ...rows].map((row) => row.join(";")).join("\n")
 
 interface MadeProduct {
   id: string
@@ -56,21 +48,15 @@ test("a refused product leaves nothing behind and does not stop the others; a se
   const mark = randomUUID().slice(0, 8)
   const known = await testProductOf("admin", 6)
   const [good, taken] = [`kozos-jo-${mark}`, `kozos-foglalt-${mark}`]
-  const row = (handle: string, pieces: number) => [
-    handle.toUpperCase(),
-    handle,
-    "published",
-    `Közös ${handle}`,
-    `Shared ${handle}`,
-    4990,
-    pieces,
-    350,
-  ]
-  const change = (price: number, stock: number) => [known.sku, "", "", "", "", price, stock, ""]
+  const row = (handle: string, stock: number) => ({
+    ...{ sku: handle.toUpperCase(), handle, status: "published", price: 4990, stock, weight: 350 },
+    ...{ title_hu: `Közös ${handle}`, title_en: `Shared ${handle}` },
+  })
+  const change = (price: number, stock: number) => ({ sku: known.sku, price, stock })
   const reserved = await admin.readReserved(known.sku)
   onTestFinished(async () => {
     await deleteAll([good, taken])
-    await apply(tableOf(change(known.price, reserved + known.stock)))
+    await table.apply(writeTable(change(known.price, reserved + known.stock)))
   })
   // A product without variants is not part of any table, but has the handle.
   const options = [{ title: "Kivitel", values: ["Alap"] }]
@@ -78,8 +64,8 @@ test("a refused product leaves nothing behind and does not stop the others; a se
     ...{ title: "Foglalt", handle: taken, status: "draft", options },
   })
 
-  const content = tableOf(row(good, 4), row(taken, 6), change(known.price + 5, reserved + 33))
-  expect(await apply(content)).toEqual({
+  const content = writeTable(row(good, 4), row(taken, 6), change(known.price + 5, reserved + 33))
+  expect(await table.apply(content)).toEqual({
     done: [good, known.handle],
     failed: [{ handle: taken, message: expect.stringContaining(taken) }],
   })
@@ -89,12 +75,12 @@ test("a refused product leaves nothing behind and does not stop the others; a se
   expect(await findStock(good.toUpperCase())).toEqual([[4]])
   expect(await findProducts(taken)).toMatchObject([{ id: blocker.id, title: "Foglalt", variants: [] }])
   expect(await findStock(taken.toUpperCase())).toEqual([])
-  expect((await preview(content)).products).toMatchObject([{ handle: taken, is_new: true }])
+  expect((await table.preview(content)).products).toMatchObject([{ handle: taken, is_new: true }])
 
   await admin.delete(`/products/${blocker.id}`)
-  expect(await apply(content)).toEqual({ done: [taken], failed: [] })
+  expect(await table.apply(content)).toEqual({ done: [taken], failed: [] })
   expect(await findStock(taken.toUpperCase())).toEqual([[6]])
-  expect((await preview(content)).products).toEqual([])
+  expect((await table.preview(content)).products).toEqual([])
   await expect
     .poll(async () => (await readProduct(taken, "en").catch(() => null))?.title, SOON)
     .toBe(`Shared ${taken}`)
@@ -107,21 +93,15 @@ test("a refused product leaves nothing behind and does not stop the others; a se
 
 test("a new price changes the variant's price where it is", async () => {
   const { sku, handle, price } = await testProductOf("admin", 6)
-  const pricesOf = async () => {
-    const query = new URLSearchParams({ handle, fields: "id,variants.sku,*variants.prices" })
-    type Priced = { products: { variants: { sku: string; prices: { id: string; amount: number }[] }[] }[] }
-    const [product] = (await admin.get<Priced>(`/products?${query}`)).products
-    return product?.variants.find((variant) => variant.sku === sku)?.prices
-  }
-  const before = await pricesOf()
+  const before = (await pricesOf(handle))[sku]
   onTestFinished(async () => {
-    await apply(tableOf([sku, "", "", "", "", price, "", ""]))
+    await table.apply(writeTable({ sku, price }))
   })
-  expect(await apply(tableOf([sku, "", "", "", "", price + 10, "", ""]))).toEqual({
+  expect(await table.apply(writeTable({ sku, price: price + 10 }))).toEqual({
     done: [handle],
     failed: [],
   })
-  expect(await pricesOf()).toMatchObject([{ id: before?.[0]?.id, amount: price + 10 }])
+  expect((await pricesOf(handle))[sku]).toMatchObject([{ id: before?.[0]?.id, amount: price + 10 }])
   await expect
     .poll(async () => {
       const shown = (await readProduct(handle, "hu")).variants.find((variant) => variant.sku === sku)
@@ -129,3 +109,92 @@ test("a new price changes the variant's price where it is", async () => {
     }, SOON)
     .toBe(price + 10)
 })
+
+test("if a step fails, what the steps before it have changed is as it was; a second try succeeds", async () => {
+  const handle = `visszavont-${randomUUID().slice(0, 8)}`
+  const [tiered, plain] = [`${handle}-1`.toUpperCase(), `${handle}-2`.toUpperCase()]
+  const [one, other] = [await findPicture(4), await findPicture(6)]
+  const [category = "", otherCategory = ""] = await findCategories()
+  const ofProduct = { handle, status: "draft", title_hu: "Régi név", title_en: "Old name" }
+  const before = { ...ofProduct, categories: category, pictures: one, maker_name: "Minta Műhely" }
+  const ofVariant = { option_1_hu: "Szín", price: 4990, stock: 5, weight: 350 }
+  onTestFinished(() => deleteAll([handle]))
+  const created = writeTable(
+    { ...before, ...ofVariant, sku: tiered, value_1_hu: "kék" },
+    { ...before, ...ofVariant, sku: plain, value_1_hu: "zöld" },
+  )
+  expect(await table.apply(created)).toEqual({ done: [handle], failed: [] })
+  await addTier(handle, tiered)
+  const read = async () => ({
+    rows: (await table.download())
+      .split("\r\n")
+      .filter((row) => row.includes(handle))
+      .sort(),
+    prices: await pricesOf(handle),
+  })
+  const asBefore = await read()
+  expect(asBefore.prices).toMatchObject({ [tiered]: [{ amount: 4500 }, { amount: 4990 }], [plain]: [{}] })
+
+  const after = {
+    ...{ title_hu: "Új név", title_en: "New name", subtitle_en: "New subtitle", maker_name: "Új Műhely" },
+    ...{ categories: otherCategory, pictures: other, making_days: 3 },
+    ...{ price: 5490, stock: 9, weight: 400, content: "350 g" },
+  }
+  const changed = writeTable({ ...after, sku: tiered }, { ...after, sku: plain })
+  const condition = `new.id = '${asBefore.prices[plain]?.[0]?.id}'`
+  await whileWritesAreRefused({ table: "price", on: "update", condition }, async () => {
+    expect(await table.apply(changed)).toEqual({
+      done: [],
+      failed: [{ handle, message: expect.stringContaining("refused by a test") }],
+    })
+  })
+  expect(await read()).toEqual(asBefore)
+
+  expect(await table.apply(changed)).toEqual({ done: [handle], failed: [] })
+  expect((await table.preview(changed)).products).toEqual([])
+})
+
+/** A picture that the shop has. */
+async function findPicture(ofProduct: number): Promise<string> {
+  const { productId } = await testProductOf("admin", ofProduct)
+  const path = `/products/${productId}?fields=images.url`
+  const { product } = await admin.get<{ product: { images: { url: string }[] } }>(path)
+  return product.images[0]?.url ?? ""
+}
+
+async function findCategories(): Promise<string[]> {
+  type Categories = { product_categories: { handle: string }[] }
+  const { product_categories: all } = await admin.get<Categories>("/product-categories?fields=handle&limit=2")
+  return all.map(({ handle }) => handle)
+}
+
+type Price = { id: string; amount: number; min_quantity: number | null }
+
+/** The prices of a product's variants by SKU, lowest first. */
+async function pricesOf(handle: string): Promise<Record<string, Price[]>> {
+  const query = new URLSearchParams({ handle, fields: "id,variants.sku,*variants.prices" })
+  type Priced = { products: { variants: { sku: string; prices: Price[] }[] }[] }
+  const [product] = (await admin.get<Priced>(`/products?${query}`)).products
+  return Object.fromEntries(
+    (product?.variants ?? []).map(({ sku, prices }) => [
+      sku,
+      prices
+        .map(({ id, amount, min_quantity }) => ({ id, amount, min_quantity }))
+        .toSorted((low, high) => low.amount - high.amount),
+    ]),
+  )
+}
+
+/** Gives a variant a second price, for many pieces. */
+async function addTier(handle: string, sku: string): Promise<void> {
+  const query = new URLSearchParams({ handle, fields: "id,variants.id,variants.sku" })
+  type Found = { products: { id: string; variants: { id: string; sku: string }[] }[] }
+  const [product] = (await admin.get<Found>(`/products?${query}`)).products
+  const variant = product?.variants.find((one) => one.sku === sku)
+  await admin.post(`/products/${product?.id}/variants/${variant?.id}`, {
+    prices: [
+      { currency_code: "huf", amount: 4990 },
+      { currency_code: "huf", amount: 4500, min_quantity: 10 },
+    ],
+  })
+}

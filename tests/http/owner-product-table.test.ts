@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
+import { ProductTable, writeTable } from "../fixtures/product-table.ts"
 import { stack } from "../fixtures/stack.ts"
 import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
@@ -11,62 +12,21 @@ import { callStore } from "./backend-buyer.ts"
 vi.setConfig({ testTimeout: 240_000 })
 const SOON = { timeout: 60_000, interval: 500 }
 
-type Cell = { row: number; column: string; before: string; after: string }
-type Preview = {
-  products: {
-    handle: string
-    title: string
-    is_new: boolean
-    variants: number
-    rows: number[]
-    cells: Cell[]
-    more_cells: number
-  }[]
-  lost_letters: number
-  unchanged: number
-  problems: { row: number; message: string }[]
-  source: string | null
-  remarks: string[]
-  pictures: { handle: string; urls: string[]; is_known: boolean }[]
-}
-type Progress = { done: string[]; failed: { handle: string; message: string }[] }
-
 let admin: Administrator
 let testProduct: TestProduct
-let table: string
+let table: ProductTable
+let downloaded: string
 
 beforeAll(async () => {
   admin = await Administrator.signIn()
+  table = new ProductTable(admin)
   testProduct = await testProductOf("admin", 4)
-  table = await download()
+  downloaded = await table.download()
 }, 60_000)
 
-async function download(): Promise<string> {
-  const answer = await fetch(new URL("/admin/product-table", stack.backendUrl), { headers: admin.headers })
-  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8")
-  return Buffer.from(await answer.arrayBuffer()).toString("utf8")
-}
-
-const preview = (content: string) => admin.post<Preview>("/product-table", { content })
-const carryOut = (content: string, rows: number[]) =>
-  admin.post<Progress>("/product-table", { content, rows })
-/** Applies all changes of a table, as the page does it. */
-const apply = async (content: string) =>
-  carryOut(
-    content,
-    (await preview(content)).products.flatMap(({ rows }) => rows),
-  )
-
-const csv = (...rows: Record<string, string>[]) => {
-  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  return [keys, ...rows.map((row) => keys.map((key) => row[key] ?? ""))]
-    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";"))
-    .join("\r\n")
-}
-
 test("importing an unchanged export changes nothing", async () => {
-  expect(table.startsWith("\uFEFF")).toBe(true)
-  const [head = ""] = table.split("\r\n")
+  expect(downloaded.startsWith("\uFEFF")).toBe(true)
+  const [head = ""] = downloaded.split("\r\n")
   for (const column of [
     "Név (Magyar)",
     "Név (English)",
@@ -76,10 +36,9 @@ test("importing an unchanged export changes nothing", async () => {
     "Készítő neve",
   ])
     expect(head).toContain(`"${column}"`)
-  expect(table).toContain(testProduct.sku)
-  const { products, unchanged, problems } = await preview(table)
-  expect(problems).toEqual([])
-  expect(products).toEqual([])
+  expect(downloaded).toContain(testProduct.sku)
+  const { unchanged, ...previewed } = await table.preview(downloaded)
+  expect(previewed).toMatchObject({ problems: [], products: [] })
   expect(unchanged).toBeGreaterThan(100)
 })
 
@@ -91,9 +50,9 @@ test("spaces around a text and other line ends are no change", async () => {
     await admin.post(path, { description: product.description })
   })
   await admin.post(path, { description: " Első sor\r\nmásodik sor\n" })
-  const written = await download()
+  const written = await table.download()
   expect(written).toContain('"Első sor\nmásodik sor"')
-  expect(await preview(written)).toMatchObject({ products: [], problems: [] })
+  expect(await table.preview(written)).toMatchObject({ products: [], problems: [] })
 })
 
 test("price, stock and the English name are changed; the rest stays", async () => {
@@ -105,15 +64,15 @@ test("price, stock and the English name are changed; the rest stays", async () =
       stock: String(testProduct.stock),
       title_en: before.title,
     }
-    await apply(csv({ sku, handle, ...asBefore }))
+    await table.apply(writeTable({ sku, handle, ...asBefore }))
   })
   const title = `Name ${randomUUID()}`
   const price = testProduct.price + 10
   // Orders of earlier files reserve pieces of it; the table contains the stock, the shop the available
   // quantity.
   const free = 77 - (await admin.readReserved(sku))
-  const content = csv({ sku, handle, price: String(price), stock: "77", title_en: title })
-  expect(await preview(content)).toMatchObject({
+  const content = writeTable({ sku, handle, price: String(price), stock: "77", title_en: title })
+  expect(await table.preview(content)).toMatchObject({
     products: [
       {
         ...{ handle, title: testProduct.title, is_new: false, variants: 1, more_cells: 0 },
@@ -130,7 +89,7 @@ test("price, stock and the English name are changed; the rest stays", async () =
     lost_letters: 0,
     problems: [],
   })
-  expect(await apply(content)).toEqual({ done: [handle], failed: [] })
+  expect(await table.apply(content)).toEqual({ done: [handle], failed: [] })
   // Each change is a separate event, so they may become visible at different times.
   await expect
     .poll(async () => {
@@ -143,7 +102,7 @@ test("price, stock and the English name are changed; the rest stays", async () =
       description: before.description,
       maker: before.maker,
     })
-  expect((await preview(content)).products).toEqual([])
+  expect((await table.preview(content)).products).toEqual([])
 })
 
 test("texts that a spreadsheet has saved without their letters are counted before anything is taken", async () => {
@@ -153,7 +112,7 @@ test("texts that a spreadsheet has saved without their letters are counted befor
   )
   const spoilt = product.description.replace(/[őűé]/g, "?")
   expect(spoilt).not.toBe(product.description)
-  expect(await preview(csv({ sku, description_hu: spoilt }))).toMatchObject({ lost_letters: 1 })
+  expect(await table.preview(writeTable({ sku, description_hu: spoilt }))).toMatchObject({ lost_letters: 1 })
 })
 
 test("a new product with two variants can be bought at once; a wrong row does not stop the others", async () => {
@@ -171,18 +130,18 @@ test("a new product with two variants can be bought at once; a wrong row does no
     stock: "5",
     content: "350 g",
   }
-  const content = csv(
+  const content = writeTable(
     { ...product, sku: `PROBA-${mark}-1`, value_1_hu: "kék", value_1_en: "blue" },
     { ...product, sku: `PROBA-${mark}-2`, value_1_hu: "zöld", value_1_en: "green" },
     { ...product, sku: `PROBA-${mark}-3`, value_1_hu: "piros", price: "ingyen" },
     { ...product, sku: "", value_1_hu: "fehér" },
     { ...product, sku: `PROBA-${mark}-4`, value_1_hu: "fekete", categories: "nincs-ilyen" },
   )
-  const planned = await preview(content)
+  const planned = await table.preview(content)
   expect(planned.products).toMatchObject([{ is_new: true, variants: 2 }])
   expect(planned.problems.map(({ row }) => row)).toEqual([4, 5, 6])
   expect(planned.problems[0]?.message).toContain("ingyen")
-  const [handle = ""] = (await apply(content)).done
+  const [handle = ""] = (await table.apply(content)).done
   const titleOf = async () => (await readProduct(handle, "en").catch(() => null))?.title
   await expect.poll(titleOf, SOON).toBe(product.title_en)
   const titles = async () => (await readProduct(handle, "en")).variants.map(({ title }) => title).sort()
@@ -211,7 +170,7 @@ test.each([
     .replaceAll("koltozo", `koltozo-${mark}`)
     .replaceAll("Költöző", `Költöző ${mark}`)
   const handles = Object.keys(counts).map((name) => `koltozo-${mark}-${name}`)
-  const planned = await preview(content)
+  const planned = await table.preview(content)
   expect(planned).toMatchObject({ source, products: handles.map((handle) => ({ handle, is_new: true })) })
   expect(planned.problems.length).toBeGreaterThan(0)
   expect(planned.remarks.join()).toContain("vázlatként")
@@ -221,14 +180,14 @@ test.each([
       if (made) await admin.delete(`/products/${made.id}`)
     }
   })
-  expect(await apply(content)).toEqual({ done: handles, failed: [] })
+  expect(await table.apply(content)).toEqual({ done: handles, failed: [] })
   const made = await Promise.all(handles.map(readDraft))
   expect(made.map((product) => product?.variants.length)).toEqual(Object.values(counts))
   for (const product of made) {
     expect(product).toMatchObject({ status: "draft", title: expect.stringContaining(mark) })
     expect(product?.variants.every(({ sku, prices }) => sku && prices[0]?.currency_code === "huf")).toBe(true)
   }
-  expect((await preview(content)).products).toEqual([])
+  expect((await table.preview(content)).products).toEqual([])
 })
 
 interface Draft {
@@ -248,12 +207,12 @@ test("pictures of other hosts are listed until they are downloaded, and no priva
   const handle = `kepes-${mark}`
   const url = "http://169.254.169.254/latest/meta-data"
   const content = `Cikkszám;Azonosító a webcímben;Név (Magyar);Bruttó ár (Ft);Képek\nKEP-${mark};${handle};Képes ${mark};990;${url}`
-  const pictures = async () => (await preview(content)).pictures
+  const pictures = async () => (await table.preview(content)).pictures
   expect(await pictures()).toEqual([{ handle, urls: [url], is_known: false }])
   const missing = await refusedPicture({ handle, url })
   expect(missing).toMatchObject({ status: 404, message: expect.stringContaining("Nincs") })
 
-  expect((await apply(content)).done).toEqual([handle])
+  expect((await table.apply(content)).done).toEqual([handle])
   onTestFinished(async () => {
     const made = await readDraft(handle)
     if (made) await admin.delete(`/products/${made.id}`)
@@ -282,8 +241,8 @@ async function refusedPicture(body: { handle: string; url: string | undefined })
 }
 
 test("a file that is not a product table is refused with a sentence, and unauthorized callers get nothing", async () => {
-  await expect(preview("a;b\n1;2")).rejects.toThrow("400")
-  await expect(preview("PK\u0003\u0004…")).rejects.toThrow("400")
+  await expect(table.preview("a;b\n1;2")).rejects.toThrow("400")
+  await expect(table.preview("PK\u0003\u0004…")).rejects.toThrow("400")
   expect((await callStore("/admin/product-table")).status).toBe(401)
-  expect((await callStore("/admin/product-table", { body: { content: table } })).status).toBe(401)
+  expect((await callStore("/admin/product-table", { body: { content: downloaded } })).status).toBe(401)
 })

@@ -74,7 +74,7 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
 describe("an order's line", () => {
   const lineOf = async (payment: "bank_transfer" | undefined, code?: string) => {
     const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
-    if (code) await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
+    if (code) await buyer.redeem(code)
     const { cart } = await buyer.fillIn({ email: "garan@example.com", ...(payment && { payment }) })
     const placed = await buyer.buy(cart.total)
     const { order } = await admin.get<{ order: AdminOrder }>(`/orders/${placed.id}?fields=*items`)

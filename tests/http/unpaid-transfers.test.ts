@@ -9,7 +9,7 @@ import { mailsTo } from "../fixtures/outbox.ts"
 import { plain } from "../fixtures/plain-text.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
-import { Buyer, callStore } from "./backend-buyer.ts"
+import { Buyer } from "./backend-buyer.ts"
 
 /** A purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
@@ -36,7 +36,7 @@ async function order(days: number, payment = "bank_transfer", code?: string) {
   const email = `utalas-${randomUUID()}@example.com`
   const { variantId } = await product()
   const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
-  if (code) await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
+  if (code) await buyer.redeem(code)
   const { cart } = await buyer.fillIn({ email, payment, ...(code ? { delivery: "pickup" } : {}) })
   const { id, items } = await buyer.buy(cart.total)
   await database.query(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [

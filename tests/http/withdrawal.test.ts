@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import type { HtmlForm } from "../fixtures/html-form.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
@@ -8,7 +7,7 @@ import { ageMails, mailState, pretendMails } from "../fixtures/mail-states.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
@@ -230,9 +229,6 @@ describe("the staff", () => {
 })
 
 describe("five years after their end", () => {
-  const sql = <Row>(text: string, values: unknown[]) =>
-    withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows as Row[])
-
   /** A case as it would be found after these days. */
   async function recorded(status: string, receivedDaysAgo: number, decidedDaysAgo: number): Promise<string> {
     const id = `wdcase_${randomUUID()}`

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { expect, expectNoAxeViolations, openWithScripts, test } from "../fixtures/browser.ts"
 import { cartLink } from "../fixtures/checkout-journey.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
-import { testProductOf } from "../fixtures/test-products.ts"
+import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -42,18 +42,28 @@ async function goOffline(context: BrowserContext, page: Page): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: WORDS.hu.offline }).first()).toBeVisible()
 }
 
+/** A product whose page can add it to the cart. */
+async function openProduct(page: Page): Promise<TestProduct> {
+  const testProduct = await testProductOf("journeys", 2)
+  await openWithScripts(page, `/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
+  await expectCartReady(page)
+  return testProduct
+}
+
+async function addOffline(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
+  await expect(page.getByRole("status").filter({ hasText: "A terméket a böngészője megőrzi" })).toBeVisible()
+}
+
 test("on a first visit, products added offline are in the cart afterwards", async ({
   page,
   context,
   expectedErrors,
 }) => {
   expectedErrors.push(...NO_CONNECTION)
-  const testProduct = await testProductOf("journeys", 2)
-  await openWithScripts(page, `/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
-  await expectCartReady(page)
+  await openProduct(page)
   await goOffline(context, page)
-  await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
-  await expect(page.getByRole("status").filter({ hasText: "A terméket a böngészője megőrzi" })).toBeVisible()
+  await addOffline(page)
   await context.setOffline(false)
   await openWithScripts(page, "/hu/products")
   await expect(cartLink(page, "hu", 1)).toBeVisible()
@@ -65,14 +75,11 @@ test("a product added offline is on the offline page in place of the cart", asyn
   expectedErrors,
 }) => {
   expectedErrors.push(...NO_CONNECTION)
-  const testProduct = await testProductOf("journeys", 2)
-  await openWithScripts(page, `/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
-  await expectCartReady(page)
+  const testProduct = await openProduct(page)
   await expectFetched(page, ["kept-lines"])
   await expectKept(page)
   await goOffline(context, page)
-  await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
-  await expect(page.getByRole("status").filter({ hasText: "A terméket a böngészője megőrzi" })).toBeVisible()
+  await addOffline(page)
   await page.goto("/hu/cart")
   await expect(page.getByRole("heading", { level: 1, name: WORDS.hu.offline })).toBeVisible()
   const kept = page.getByRole("region", { name: "A böngészője megőrizte" })

@@ -24,8 +24,9 @@ const SUMS = `
  */
 export const MONEY_OF_ORDER = `select ${SUMS} ${PAYMENTS} and link.order_id = o.id`
 
-/** SQL: the same for every order with payments, by `order_id`. */
-export const MONEY_BY_ORDER = `select link.order_id, ${SUMS} ${PAYMENTS} group by link.order_id`
+/** SQL: the same for several orders, by `order_id`. @param orders a query of their ids */
+export const moneyByOrder = (orders: string) =>
+  `select link.order_id, ${SUMS} ${PAYMENTS} and link.order_id in (${orders}) group by link.order_id`
 
 /** SQL: whether the order `o` was paid, and all of it has been refunded. */
 export const IS_REFUNDED_WHOLE = `

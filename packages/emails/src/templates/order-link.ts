@@ -2,7 +2,7 @@ import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderShopperEmail } from "../render-shopper-email.ts"
+import { renderOrderEmail } from "../render-order-email.ts"
 
 /** Somebody entered an order's number and e-mail address to see it: the link is sent to that address only. */
 export interface OrderLinkProps extends EmailProps {
@@ -35,30 +35,15 @@ const texts = textsByLanguage({
 })
 
 /** The link to an order's page. */
-export function renderOrderLink({
-  order,
-  days,
-  locale,
-  links,
-  shop,
-}: OrderLinkProps): Promise<RenderedEmail> {
+export function renderOrderLink(props: OrderLinkProps): Promise<RenderedEmail> {
+  const { order, days, locale } = props
   const text = texts[locale]
-  const number = String(order.display_id)
   const blocks = [
     paragraph(text.opening),
-    facts([text.number, number]),
+    facts([text.number, String(order.display_id)]),
     button(text.view, order.url),
     paragraph(text.validity(days)),
     paragraph(text.stranger),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
-    subject: text.subject(number),
-    preview: text.opening,
-    title: text.title,
-    recipient: order.recipient,
-    blocks,
-  })
+  return renderOrderEmail(props, text, blocks)
 }

@@ -3,7 +3,7 @@ import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderShopperEmail } from "../render-shopper-email.ts"
+import { renderOrderEmail } from "../render-order-email.ts"
 
 /** A bank transfer has arrived, or a card payment was captured later than the order. */
 export interface OrderPaidProps extends EmailProps {
@@ -38,30 +38,17 @@ const texts = textsByLanguage({
 })
 
 /** Says that an order is paid. */
-export function renderOrderPaid({
-  order,
-  amount,
-  invoice_url,
-  locale,
-  links,
-  shop,
-}: OrderPaidProps): Promise<RenderedEmail> {
+export function renderOrderPaid(props: OrderPaidProps): Promise<RenderedEmail> {
+  const { order, amount, invoice_url, locale } = props
   const text = texts[locale]
-  const number = String(order.display_id)
   const blocks = [
     paragraph(text.opening),
-    facts([text.number, number], [text.amount, formatMoney(amount, order.currency_code, locale)]),
+    facts(
+      [text.number, String(order.display_id)],
+      [text.amount, formatMoney(amount, order.currency_code, locale)],
+    ),
     button(text.view, order.url),
     ...(invoice_url ? [paragraph({ link: text.invoice, href: invoice_url })] : []),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
-    subject: text.subject(number),
-    preview: text.opening,
-    title: text.title,
-    recipient: order.recipient,
-    blocks,
-  })
+  return renderOrderEmail(props, text, blocks)
 }

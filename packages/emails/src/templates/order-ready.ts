@@ -3,7 +3,7 @@ import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderShopperEmail } from "../render-shopper-email.ts"
+import { renderOrderEmail } from "../render-order-email.ts"
 
 /** An order is ready at a pickup point or in our own shop. */
 export interface OrderReadyProps extends EmailProps {
@@ -37,31 +37,15 @@ const texts = textsByLanguage({
 })
 
 /** Says where and until when an order can be collected. */
-export function renderOrderReady({
-  order,
-  point,
-  until,
-  locale,
-  links,
-  shop,
-}: OrderReadyProps): Promise<RenderedEmail> {
+export function renderOrderReady(props: OrderReadyProps): Promise<RenderedEmail> {
+  const { order, point, until, locale } = props
   const text = texts[locale]
-  const number = String(order.display_id)
   const rows: [string, string][] = [
-    [text.number, number],
+    [text.number, String(order.display_id)],
     [text.point, `${point.name}, ${point.postal_code} ${point.city}, ${point.address}`],
   ]
   if (point.hours) rows.push([text.hours, point.hours])
   if (until) rows.push([text.until, formatUntilDate(until, locale)])
   const blocks = [paragraph(text.opening), facts(...rows), button(text.view, order.url)]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
-    subject: text.subject(number),
-    preview: text.opening,
-    title: text.title,
-    recipient: order.recipient,
-    blocks,
-  })
+  return renderOrderEmail(props, text, blocks)
 }

@@ -4,7 +4,7 @@ import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { PaymentMethod } from "../order-in-email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderShopperEmail } from "../render-shopper-email.ts"
+import { renderOrderEmail } from "../render-order-email.ts"
 import { giftCardBack } from "../texts/gift-card-back.ts"
 import { refundWay } from "../texts/refund-way.ts"
 
@@ -42,10 +42,9 @@ const texts = textsByLanguage({
 
 /** Says that a refund is on its way. */
 export function renderOrderRefunded(props: OrderRefundedProps): Promise<RenderedEmail> {
-  const { order, amount, payment_method, case_reference, gift_card_returned, locale, links, shop } = props
+  const { order, amount, payment_method, case_reference, gift_card_returned, locale } = props
   const text = texts[locale]
-  const number = String(order.display_id)
-  const rows: [string, string][] = [[text.number, number]]
+  const rows: [string, string][] = [[text.number, String(order.display_id)]]
   if (case_reference) rows.push([text.case, case_reference])
   rows.push([text.amount, formatMoney(amount, order.currency_code, locale)])
   rows.push(...giftCardBack(gift_card_returned, order.currency_code, locale))
@@ -55,14 +54,5 @@ export function renderOrderRefunded(props: OrderRefundedProps): Promise<Rendered
     paragraph(refundWay(payment_method, locale)),
     button(text.view, order.url),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
-    subject: text.subject(number),
-    preview: text.opening,
-    title: text.title,
-    recipient: order.recipient,
-    blocks,
-  })
+  return renderOrderEmail(props, text, blocks)
 }

@@ -3,7 +3,7 @@ import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { ItemInEmail, OrderReference } from "../order-reference.ts"
-import { renderShopperEmail } from "../render-shopper-email.ts"
+import { renderOrderEmail } from "../render-order-email.ts"
 import { itemsBlock } from "../texts/order-lines.ts"
 
 /** A parcel was handed to the carrier. */
@@ -61,9 +61,8 @@ const texts = textsByLanguage({
 
 /** Says that a parcel is on its way, and how to track it. */
 export function renderOrderShipped(props: OrderShippedProps): Promise<RenderedEmail> {
-  const { order, items, tracking_url, locale, links, shop } = props
+  const { order, items, tracking_url, locale } = props
   const text = texts[locale]
-  const number = String(order.display_id)
   const blocks: Block[] = [
     paragraph(text.opening),
     parcelFacts(props),
@@ -72,16 +71,7 @@ export function renderOrderShipped(props: OrderShippedProps): Promise<RenderedEm
     itemsBlock(items, locale),
     ...(tracking_url ? [paragraph({ link: text.view, href: order.url })] : []),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
-    subject: text.subject(number),
-    preview: text.opening,
-    title: text.title,
-    recipient: order.recipient,
-    blocks,
-  })
+  return renderOrderEmail(props, text, blocks)
 }
 
 function parcelFacts({

@@ -2,7 +2,7 @@ import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderShopperEmail } from "../render-shopper-email.ts"
+import { renderOrderEmail } from "../render-order-email.ts"
 
 /** Somebody wants to move an order to their account: the person who placed it decides. */
 export interface OrderTransferProps extends EmailProps {
@@ -33,27 +33,13 @@ const texts = textsByLanguage({
 })
 
 /** Draws it. */
-export function renderOrderTransfer({
-  order,
-  locale,
-  links,
-  shop,
-}: OrderTransferProps): Promise<RenderedEmail> {
+export function renderOrderTransfer(props: OrderTransferProps): Promise<RenderedEmail> {
+  const { order, locale } = props
   const text = texts[locale]
-  const number = String(order.display_id)
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
-    subject: text.subject(number),
-    preview: text.opening,
-    title: text.title,
-    recipient: order.recipient,
-    blocks: [
-      paragraph(text.opening),
-      facts([text.number, number]),
-      button(text.action, order.url),
-      paragraph(text.stranger),
-    ],
-  })
+  return renderOrderEmail(props, text, [
+    paragraph(text.opening),
+    facts([text.number, String(order.display_id)]),
+    button(text.action, order.url),
+    paragraph(text.stranger),
+  ])
 }

@@ -3,7 +3,7 @@ import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { ItemInEmail, OrderReference } from "../order-reference.ts"
-import { renderShopperEmail } from "../render-shopper-email.ts"
+import { renderOrderEmail } from "../render-order-email.ts"
 import { giftCardBack } from "../texts/gift-card-back.ts"
 import { itemsBlock } from "../texts/order-lines.ts"
 
@@ -46,14 +46,13 @@ const texts = textsByLanguage({
 
 /** Says that a return has arrived and when the refund follows. */
 export function renderReturnReceived(props: ReturnReceivedProps): Promise<RenderedEmail> {
-  const { order, items, case_reference, refund_by, gift_card_returned, locale, links, shop } = props
+  const { order, items, case_reference, refund_by, gift_card_returned, locale } = props
   const text = texts[locale]
-  const number = String(order.display_id)
   const until = refund_by && formatByDate(refund_by, locale)
   const blocks = [
     paragraph(`${text.opening} ${until ? text.refund(until) : text.check}`),
     facts(
-      [text.number, number],
+      [text.number, String(order.display_id)],
       ...(case_reference ? [[text.case, case_reference] as [string, string]] : []),
       ...giftCardBack(gift_card_returned, order.currency_code, locale),
     ),
@@ -61,14 +60,5 @@ export function renderReturnReceived(props: ReturnReceivedProps): Promise<Render
     itemsBlock(items, locale),
     button(text.view, order.url),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
-    subject: text.subject(number),
-    preview: text.opening,
-    title: text.title,
-    recipient: order.recipient,
-    blocks,
-  })
+  return renderOrderEmail(props, text, blocks)
 }

@@ -2,7 +2,7 @@ import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { ItemInEmail, OrderReference } from "../order-reference.ts"
-import { renderShopperEmail } from "../render-shopper-email.ts"
+import { renderOrderEmail } from "../render-order-email.ts"
 import { itemsBlock } from "../texts/order-lines.ts"
 
 /** The shop expects a return: after a withdrawal, an exchange or a complaint. */
@@ -49,16 +49,15 @@ const texts = textsByLanguage({
 
 /** Lists what has to be returned, and where to. */
 export function renderReturnRequested(props: ReturnRequestedProps): Promise<RenderedEmail> {
-  const { order, items, is_cash, is_claim, locale, links, shop } = props
+  const { order, items, is_cash, is_claim, locale, shop } = props
   const text = texts[locale]
-  const number = String(order.display_id)
   const { recipient, address } = shop.returns
   const blocks: Block[] = [
     paragraph(text.opening),
     facts(
       [text.recipient, recipient],
       [text.address, `${address.postalCode} ${address.city}, ${address.street}`],
-      [text.number, number],
+      [text.number, String(order.display_id)],
     ),
     paragraph(text.note),
     ...(is_claim ? [paragraph(text.postage)] : []),
@@ -67,14 +66,5 @@ export function renderReturnRequested(props: ReturnRequestedProps): Promise<Rend
     itemsBlock(items, locale),
     button(text.view, order.url),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
-    blocks,
-    subject: text.subject(number),
-    preview: text.opening,
-    title: text.title,
-    recipient: order.recipient,
-  })
+  return renderOrderEmail(props, text, blocks)
 }

@@ -3,7 +3,7 @@ import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderShopperEmail } from "../render-shopper-email.ts"
+import { renderOrderEmail } from "../render-order-email.ts"
 import { transferFacts } from "../texts/payment-panel.ts"
 
 /** A bank transfer has not arrived yet. */
@@ -43,14 +43,8 @@ const texts = textsByLanguage({
 })
 
 /** A payment reminder with all data of the transfer. */
-export function renderTransferReminder({
-  order,
-  amount,
-  due_on,
-  locale,
-  links,
-  shop,
-}: TransferReminderProps): Promise<RenderedEmail> {
+export function renderTransferReminder(props: TransferReminderProps): Promise<RenderedEmail> {
+  const { order, amount, due_on, locale, shop } = props
   const text = texts[locale]
   const blocks: Block[] = [
     paragraph(text.opening),
@@ -63,14 +57,5 @@ export function renderTransferReminder({
     button(shop.bank.bic ? text.viewCode : text.view, order.url),
     paragraph(text.paid),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
-    blocks,
-    subject: text.subject(String(order.display_id)),
-    preview: text.opening,
-    title: text.title,
-    recipient: order.recipient,
-  })
+  return renderOrderEmail(props, text, blocks)
 }

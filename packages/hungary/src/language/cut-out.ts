@@ -1,9 +1,4 @@
-import { foldAccents } from "./fold.ts"
-
-/** Without accents and in lower case, every letter at its position, so that a place in it is one in the text. */
-function foldInPlace(text: readonly string[]): string {
-  return text.map((letter) => foldAccents(letter).charAt(0) || letter).join("")
-}
+import { foldInPlace } from "./fold.ts"
 
 /**
  * Removes whole words or phrases from a text. The pattern is matched without accents and in lower case, with

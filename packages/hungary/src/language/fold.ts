@@ -27,3 +27,8 @@ export function foldAccents(text: string): string {
     .replace(/\p{M}+/gu, "")
     .replace(/[ßđðłøæœþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
 }
+
+/** Like `foldAccents`, with every letter (code point) at its position, so that a place in the result is one in the text. */
+export function foldInPlace(letters: readonly string[]): string {
+  return letters.map((letter) => foldAccents(letter).charAt(0) || letter).join("")
+}

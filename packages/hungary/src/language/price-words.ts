@@ -1,7 +1,7 @@
 import { rulesByLanguage } from "@porteka/shop/languages"
 import type { Locale } from "../locale.ts"
 import { cutOut } from "./cut-out.ts"
-import { foldAccents } from "./fold.ts"
+import { foldInPlace } from "./fold.ts"
 
 /** The price conditions of a search text, and the remaining words. */
 export interface PriceLimits {
@@ -156,11 +156,10 @@ function take(
   pattern: string,
   read: (found: RegExpExecArray) => Omit<PriceLimits, "rest"> | null,
 ): boolean {
-  const folded = Array.from(limits.rest, (letter) => foldAccents(letter).charAt(0) || letter).join("")
-  const found = new RegExp(`(?<![a-z0-9])(?:${pattern})(?![0-9])`).exec(folded)
+  const letters = Array.from(limits.rest)
+  const found = new RegExp(`(?<![a-z0-9])(?:${pattern})(?![0-9])`).exec(foldInPlace(letters))
   const meaning = found && read(found)
   if (!meaning) return false
-  const letters = Array.from(limits.rest)
   const rest = [...letters.slice(0, found.index), " ", ...letters.slice(found.index + found[0].length)].join(
     "",
   )

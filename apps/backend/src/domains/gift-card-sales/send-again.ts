@@ -13,12 +13,20 @@ import { requireSoldCard } from "./void-gift-cards.ts"
  */
 export async function sendAgain(container: MedusaContainer, id: string, email?: string): Promise<void> {
   const card = await requireSoldCard(container, id)
-  if (card.voided_at || !card.made_at)
+  if (card.voided_at)
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,
       staffText({
         hu: "Ezt az utalványt visszavonták, nem küldhető.",
         en: "This gift card was taken back and cannot be sent.",
+      }),
+    )
+  if (!card.made_at)
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      staffText({
+        hu: "Ez az utalvány még készül. Egy perc múlva elküldheti.",
+        en: "This gift card is still being created. You can send it in a minute.",
       }),
     )
   const recipient_email = email === card.buyer_email ? null : (email ?? card.recipient_email)

@@ -11,7 +11,7 @@ interface Uncredited {
   amount: string
 }
 
-/** Older claims are left to the staff. */
+/** Claims that were confirmed before are left to the staff. Some are begun long before that. */
 const LOOK_BACK_DAYS = 7
 
 /**
@@ -34,9 +34,8 @@ const UNCREDITED = `
       from order_claim claim
      where claim.type = 'replace' and claim.canceled_at is null and claim.deleted_at is null
        and exists (select from order_change change
-                    where change.claim_id = claim.id and change.confirmed_at is not null
-                      and change.deleted_at is null)
-       and claim.created_at > now() - make_interval(days => ?)
+                    where change.claim_id = claim.id and change.deleted_at is null
+                      and change.confirmed_at > now() - make_interval(days => ?))
        and (?::text is null or claim.id = ?)
        and not exists (select from order_credit_line credit
                         where credit.reference = 'claim' and credit.reference_id = claim.id)) open

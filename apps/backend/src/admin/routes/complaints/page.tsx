@@ -1,10 +1,11 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ChatBubbleLeftRight } from "@medusajs/icons"
-import { Container, Heading, Text, toast } from "@medusajs/ui"
-import { COMPLAINT_STATES, type ComplaintCase, type ComplaintState } from "@porteka/commerce-sdk/wire"
-import { useCallback, useEffect, useState } from "react"
+import { Container, Heading, Text } from "@medusajs/ui"
+import { COMPLAINT_STATES, type ComplaintState } from "@porteka/commerce-sdk/wire"
+import { useCallback, useState } from "react"
 import { PagedTable } from "../../paged-table.tsx"
 import { SELECT } from "../../select-class.ts"
+import { useAnswer } from "../../use-answer.ts"
 import { ComplaintRow } from "./complaint-row.tsx"
 import { complaintTexts } from "./complaint-texts.ts"
 import { listComplaints } from "./complaints-api.ts"
@@ -14,11 +15,7 @@ export default function Complaints() {
   const texts = complaintTexts()
   const [page, setPage] = useState(0)
   const [state, setState] = useState<ComplaintState | "">("")
-  const [list, setList] = useState<{ complaints: ComplaintCase[]; count: number } | null>(null)
-  const load = useCallback(() => {
-    listComplaints(page, state).then(setList, (error: Error) => toast.error(error.message))
-  }, [page, state])
-  useEffect(load, [load])
+  const [list, reload] = useAnswer(useCallback(() => listComplaints(page, state), [page, state]))
 
   return (
     <Container className="p-0">
@@ -61,7 +58,7 @@ export default function Complaints() {
         onPage={setPage}
       >
         {list?.complaints.map((complaint) => (
-          <ComplaintRow key={complaint.id} complaint={complaint} onMoved={load} />
+          <ComplaintRow key={complaint.id} complaint={complaint} onMoved={reload} />
         ))}
       </PagedTable>
     </Container>

@@ -1,8 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Gift } from "@medusajs/icons"
-import { Button, Container, Heading, Input, Table, Text, toast } from "@medusajs/ui"
-import type { OfficeGiftCard } from "@porteka/commerce-sdk"
-import { useCallback, useEffect, useState } from "react"
+import { Button, Container, Heading, Input, Table, Text } from "@medusajs/ui"
+import { useCallback, useState } from "react"
 import { formatDay } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import { CardActions, cardState } from "../../gift-cards/card-actions.tsx"
@@ -10,6 +9,7 @@ import { giftCardTexts } from "../../gift-cards/gift-card-texts.ts"
 import { listSoldCards } from "../../gift-cards/gift-cards-api.ts"
 import { GiveCardForm } from "../../gift-cards/give-card-form.tsx"
 import { PagedTable } from "../../paged-table.tsx"
+import { useAnswer } from "../../use-answer.ts"
 
 /** Gift cards that were bought or given out. */
 export default function GiftCards() {
@@ -17,11 +17,7 @@ export default function GiftCards() {
   const [page, setPage] = useState(0)
   const [q, setQ] = useState("")
   const [isGiving, setGiving] = useState(false)
-  const [list, setList] = useState<{ gift_cards: OfficeGiftCard[]; count: number } | null>(null)
-  const load = useCallback(() => {
-    listSoldCards(page, q).then(setList, (error: Error) => toast.error(error.message))
-  }, [page, q])
-  useEffect(load, [load])
+  const [list, reload] = useAnswer(useCallback(() => listSoldCards(page, q), [page, q]))
   return (
     <Container className="p-0">
       <div className="flex flex-wrap items-start justify-between gap-4 px-6 py-4">
@@ -48,7 +44,7 @@ export default function GiftCards() {
           <GiveCardForm
             onDone={() => {
               setGiving(false)
-              load()
+              reload()
             }}
           />
         </section>
@@ -92,7 +88,7 @@ export default function GiftCards() {
             <Table.Cell>{formatDay(card.valid_until)}</Table.Cell>
             <Table.Cell>{cardState(card)}</Table.Cell>
             <Table.Cell>
-              <CardActions card={card} onDone={load} />
+              <CardActions card={card} onDone={reload} />
             </Table.Cell>
           </Table.Row>
         ))}

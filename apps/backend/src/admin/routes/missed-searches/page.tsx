@@ -1,9 +1,8 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { MagnifyingGlass } from "@medusajs/icons"
-import { Container, Heading, Table, Text, toast } from "@medusajs/ui"
-import type { MissedSearch } from "@porteka/commerce-sdk"
+import { Container, Heading, Table, Text } from "@medusajs/ui"
 import { LOCALES, textsByLanguage } from "@porteka/shop/languages"
-import { useEffect, useState } from "react"
+import { useCallback, useState } from "react"
 import { languageName } from "../../../staff-language/staff-language.ts"
 import { csvAddress } from "../../figures/figures-api.ts"
 import { formatMoment } from "../../format-moment.ts"
@@ -11,6 +10,7 @@ import { adminLanguage } from "../../language.ts"
 import { PagedTable } from "../../paged-table.tsx"
 import { SELECT } from "../../select-class.ts"
 import { TableDownload } from "../../table-download.tsx"
+import { useAnswer } from "../../use-answer.ts"
 import { listMissedSearches } from "./missed-searches-api.ts"
 
 const TEXTS = textsByLanguage({
@@ -37,10 +37,7 @@ export default function MissedSearches() {
   const texts = TEXTS[adminLanguage()]
   const [page, setPage] = useState(0)
   const [locale, setLocale] = useState("")
-  const [list, setList] = useState<{ missed_searches: MissedSearch[]; count: number } | null>(null)
-  useEffect(() => {
-    listMissedSearches(page, locale).then(setList, (error: Error) => toast.error(error.message))
-  }, [page, locale])
+  const [list] = useAnswer(useCallback(() => listMissedSearches(page, locale), [page, locale]))
 
   return (
     <Container className="p-0">

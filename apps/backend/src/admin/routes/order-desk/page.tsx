@@ -1,8 +1,8 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ListCheckbox } from "@medusajs/icons"
-import { Button, Checkbox, Container, Heading, StatusBadge, Table, toast } from "@medusajs/ui"
-import { DESK_STAGES, type DeskOrder, type DeskOrderPage, type DeskStage } from "@porteka/commerce-sdk/wire"
-import { useCallback, useEffect, useState } from "react"
+import { Button, Checkbox, Container, Heading, StatusBadge, Table } from "@medusajs/ui"
+import { DESK_STAGES, type DeskOrder, type DeskStage } from "@porteka/commerce-sdk/wire"
+import { useCallback, useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import { listDesk } from "../../order-desk/desk-api.ts"
@@ -10,6 +10,7 @@ import { deskTexts, STAGE_COLOURS } from "../../order-desk/desk-labels.ts"
 import { StepBar } from "../../order-desk/step-bar.tsx"
 import { PagedTable } from "../../paged-table.tsx"
 import { TableDownload } from "../../table-download.tsx"
+import { useAnswer } from "../../use-answer.ts"
 
 /** The filter that a link of the overview sets. */
 const askedStage = (): DeskStage => {
@@ -22,17 +23,17 @@ export default function OrderDeskPage() {
   const texts = deskTexts()
   const [stage, setStage] = useState<DeskStage>(askedStage)
   const [page, setPage] = useState(0)
-  const [list, setList] = useState<DeskOrderPage | null>(null)
+  const [list, reload] = useAnswer(useCallback(() => listDesk(stage, page), [stage, page]))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const load = useCallback(() => {
-    setChosen(new Set())
-    listDesk(stage, page).then(setList, (error: Error) => toast.error(error.message))
-  }, [stage, page])
-  useEffect(load, [load])
 
-  const choose = (next: DeskStage) => {
-    setStage(next)
-    setPage(0)
+  const show = (nextStage: DeskStage, nextPage: number) => {
+    setChosen(new Set())
+    setStage(nextStage)
+    setPage(nextPage)
+  }
+  const onDone = () => {
+    setChosen(new Set())
+    reload()
   }
   const toggle = (id: string) => {
     const next = new Set(chosen)
@@ -56,7 +57,7 @@ export default function OrderDeskPage() {
               size="small"
               variant={key === stage ? "primary" : "secondary"}
               aria-pressed={key === stage}
-              onClick={() => choose(key)}
+              onClick={() => show(key, 0)}
             >
               {texts.stages[key]} ({list?.counts[key] ?? 0})
             </Button>
@@ -72,14 +73,14 @@ export default function OrderDeskPage() {
             {isAll ? texts.chooseNone : texts.chooseAll}
           </Button>
         )}
-        {picked.length > 0 && <StepBar orders={picked} onDone={load} />}
+        {picked.length > 0 && <StepBar orders={picked} onDone={onDone} />}
       </div>
       <PagedTable
         columns={texts.columns}
         count={list?.counts[stage]}
         none={texts.none}
         page={page}
-        onPage={setPage}
+        onPage={(next) => show(stage, next)}
       >
         {list?.orders.map((order) => (
           <Row

@@ -11,9 +11,6 @@ interface ReviewTexts {
   all: string
   states: Record<ReviewState, string>
   none: string
-  previous: string
-  next: string
-  page: (page: number, pages: number) => string
   about: (stars: number, product: string) => string
   theOrder: string
   noText: string
@@ -35,9 +32,6 @@ const TEXTS = textsByLanguage<ReviewTexts>({
     all: "minden vélemény",
     states: { waiting: "Döntésre vár", approved: "Közzétéve", refused: "Elutasítva" },
     none: "Itt most nincs vélemény.",
-    previous: "Előző",
-    next: "Következő",
-    page: (page, pages) => `${page}. oldal / ${pages}`,
     about: (stars, product) => `${stars} csillag · ${product}`,
     theOrder: "a rendelés",
     noText: "(szöveg nélkül)",
@@ -57,9 +51,6 @@ const TEXTS = textsByLanguage<ReviewTexts>({
     all: "all reviews",
     states: { waiting: "To be decided", approved: "Published", refused: "Refused" },
     none: "No reviews here right now.",
-    previous: "Previous",
-    next: "Next",
-    page: (page, pages) => `Page ${page} of ${pages}`,
     about: (stars, product) => `${stars} ${stars === 1 ? "star" : "stars"} · ${product}`,
     theOrder: "the order",
     noText: "(no text)",

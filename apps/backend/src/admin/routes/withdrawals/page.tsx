@@ -1,9 +1,10 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ArrowUturnLeft } from "@medusajs/icons"
 import { Container, Heading, Text, toast } from "@medusajs/ui"
-import type { WithdrawalCase, WithdrawalState } from "@porteka/commerce-sdk/wire"
-import { useCallback, useEffect, useState } from "react"
+import type { WithdrawalState } from "@porteka/commerce-sdk/wire"
+import { useCallback, useState } from "react"
 import { PagedTable } from "../../paged-table.tsx"
+import { useAnswer } from "../../use-answer.ts"
 import { isAnswer, withdrawalTexts } from "./withdrawal-labels.ts"
 import { WithdrawalRow } from "./withdrawal-row.tsx"
 import { changeStatus, listWithdrawals } from "./withdrawals-api.ts"
@@ -12,17 +13,13 @@ import { changeStatus, listWithdrawals } from "./withdrawals-api.ts"
 export default function Withdrawals() {
   const texts = withdrawalTexts()
   const [page, setPage] = useState(0)
-  const [list, setList] = useState<{ withdrawals: WithdrawalCase[]; count: number } | null>(null)
-  const load = useCallback(() => {
-    listWithdrawals(page).then(setList, (error: Error) => toast.error(error.message))
-  }, [page])
-  useEffect(load, [load])
+  const [list, reload] = useAnswer(useCallback(() => listWithdrawals(page), [page]))
 
   const change = async (id: string, status: WithdrawalState, reason?: string) => {
     try {
       await changeStatus(id, status, reason)
       if (isAnswer(status)) toast.success(texts.told)
-      load()
+      reload()
     } catch (error) {
       toast.error((error as Error).message)
     }

@@ -135,3 +135,15 @@ it("a new variant of a known product gets that product's options", () => {
     newVariants: [{ product_id: "prod_tal", sku: "TAL", options: { Kivitel: "kék" }, title: "kék" }],
   })
 })
+
+it("pictures that stay keep the address they were downloaded from", () => {
+  const known = knownRow("tal")
+  const metadata = { fetched_from: "https://example.com/regi.jpg" }
+  const images = [
+    { url: "/regi.jpg", metadata },
+    { url: "/torolt.jpg", metadata: null },
+  ]
+  const existing = [{ ...known, product: { ...known.product, images } }]
+  const { products } = writesOf([change("tal", false, { pictures: "/uj.jpg | /regi.jpg" }, {})], existing)
+  expect(products).toEqual([{ id: "prod_tal", images: [{ url: "/uj.jpg" }, { url: "/regi.jpg", metadata }] }])
+})

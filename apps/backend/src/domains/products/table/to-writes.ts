@@ -166,7 +166,7 @@ function productFields(
       ? { category_ids: splitList(cells.categories).flatMap((handle) => categories.get(handle) ?? []) }
       : {}),
     ...(cells.collection ? { collection_id: collections.get(cells.collection) ?? null } : {}),
-    ...(cells.pictures ? { images: splitList(cells.pictures).map((url) => ({ url })) } : {}),
+    ...(cells.pictures ? { images: imagesOf(cells.pictures, product) } : {}),
     ...(data.length > 0
       ? {
           metadata: toMetadata(
@@ -176,6 +176,15 @@ function productFields(
         }
       : {}),
   }
+}
+
+/** A picture that stays keeps what is recorded about it, such as the address it was downloaded from. */
+function imagesOf(pictures: string, product: ProductRecord | null) {
+  const known = new Map(product?.images.map(({ url, metadata }) => [url, metadata]))
+  return splitList(pictures).map((url) => {
+    const metadata = known.get(url)
+    return metadata ? { url, metadata } : { url }
+  })
 }
 
 const weightAndContent = ({ weight, content }: ProductRow) => ({

@@ -13,6 +13,7 @@ import {
 import { changePricesStep } from "./steps/change-prices.ts"
 import { planStockStep } from "./steps/plan-stock.ts"
 import { planTextsStep } from "./steps/plan-texts.ts"
+import { snapshotRecordsStep } from "./steps/snapshot-records.ts"
 import type { NewVariant, TableWrites } from "./to-writes.ts"
 
 /** Each with its inventory item, so that Medusa creates none, and our hook no empty level. */
@@ -27,10 +28,12 @@ function withItems<Variant extends NewVariant>(
   })
 }
 
+const hasChangedRecords = ({ products, variants }: TableWrites) => products.length + variants.length > 0
+
 /**
  * Writes the changes of several products, each kind of record by one of Medusa's workflows for all of them. If one step fails,
- * the others are undone, and no event has been sent. What creates records comes first, because Medusa undoes it completely:
- * of changed products it does not restore pictures and categories, and it deletes the changed prices of variants.
+ * the others are undone, and no event has been sent. What creates records comes first, because Medusa undoes it completely;
+ * what it leaves of other changes, our own steps restore (`snapshotRecordsStep`, `planTextsStep`).
  */
 export const writeProductsWorkflow = createWorkflow(
   "write-product-table",
@@ -82,6 +85,11 @@ export const writeProductsWorkflow = createWorkflow(
       createTranslationsWorkflow.runAsStep({
         input: transform({ texts }, (data) => ({ translations: data.texts?.added ?? [] })),
       })
+    })
+    when("changed-records", { writes }, (data) => hasChangedRecords(data.writes)).then(() => {
+      snapshotRecordsStep(
+        transform({ writes }, ({ writes: { products, variants } }) => ({ products, variants })),
+      )
     })
     when("changed-products", { writes }, ({ writes: { products } }) => products.length > 0).then(() => {
       updateProductsWorkflow.runAsStep({

@@ -6,28 +6,52 @@ import { hasOptionTexts, type TextOwner, textsOfChange, toTextOwner } from "../t
 import type { WrittenTexts } from "../to-writes.ts"
 
 /** The translations of changes: existing ones get the new texts, the others are created. */
-export const planTextsStep = createStep("plan-texts", async (written: WrittenTexts[], { container }) => {
-  const created = await readCreated(container, written)
-  const texts = written.flatMap(({ change, owners }) =>
-    textsOfChange(change, [...owners, ...change.added.flatMap(({ sku }) => created.get(sku) ?? [])]),
-  )
-  const existing =
-    texts.length === 0
-      ? []
-      : await container
-          .resolve(Modules.TRANSLATION)
-          .listTranslations({ reference_id: texts.map(({ reference_id: id }) => id) }, { take: null })
-  const nameOf = (one: { reference_id: string; locale_code: string }) =>
-    `${one.reference_id} ${one.locale_code}`
-  const known = new Map(existing.map((one) => [nameOf(one), one]))
-  return new StepResponse({
-    updates: texts.flatMap((text) => {
-      const before = known.get(nameOf(text))
-      return before ? [{ id: before.id, translations: { ...before.translations, ...text.translations } }] : []
-    }),
-    added: texts.filter((text) => !known.has(nameOf(text))),
-  })
-})
+export const planTextsStep = createStep(
+  "plan-texts",
+  async (written: WrittenTexts[], { container }) => {
+    const created = await readCreated(container, written)
+    const texts = written.flatMap(({ change, owners }) =>
+      textsOfChange(change, [...owners, ...change.added.flatMap(({ sku }) => created.get(sku) ?? [])]),
+    )
+    const existing =
+      texts.length === 0
+        ? []
+        : await container
+            .resolve(Modules.TRANSLATION)
+            .listTranslations({ reference_id: texts.map(({ reference_id: id }) => id) }, { take: null })
+    const known = new Map(existing.map((one) => [nameOf(one), one]))
+    const pairs = texts.map((text) => ({ text, before: known.get(nameOf(text)) }))
+    return new StepResponse(
+      {
+        updates: pairs.flatMap(({ text, before }) =>
+          before ? [{ id: before.id, translations: { ...before.translations, ...text.translations } }] : [],
+        ),
+        added: texts.filter((text) => !known.has(nameOf(text))),
+      },
+      pairs.flatMap(({ text, before }) => (before && addsTexts(text, before) ? [before] : [])),
+    )
+  },
+  // Medusa (2.21.2) merges texts, also when it undoes their change, so added ones would stay.
+  async (extended, { container }) => {
+    if (!extended || extended.length === 0) return
+    const translations = container.resolve(Modules.TRANSLATION)
+    await translations.deleteTranslations(extended.map(({ id }) => id))
+    await translations.createTranslations(
+      extended.map(({ reference, reference_id, locale_code, translations: texts }) => ({
+        ...{ reference, reference_id, locale_code },
+        translations: texts,
+      })),
+    )
+  },
+)
+
+const nameOf = (one: { reference_id: string; locale_code: string }) =>
+  `${one.reference_id} ${one.locale_code}`
+
+type Texts = { translations: Record<string, unknown> }
+
+const addsTexts = (written: Texts, before: Texts) =>
+  Object.keys(written.translations).some((field) => !(field in before.translations))
 
 /** The variants that these changes have just created, by SKU; with their options only where those have texts. */
 async function readCreated(
