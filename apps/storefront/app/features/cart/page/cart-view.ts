@@ -25,6 +25,7 @@ import {
 import { linePicture } from "#app/ui/commerce/line-picture.ts"
 import type { LineNews, OptionPrices, ProductFacts, ReadCart } from "../contract/line-news.ts"
 import { promotionCodes } from "../contract/promotion-codes.ts"
+import type { LineUnitPrice } from "../contract/unit-price-of-line.ts"
 import { type FreeDelivery, freeDelivery, type LaterDelivery, laterDelivery } from "./free-delivery.ts"
 
 /** A cart for display. Amounts are gross whole forints computed by the back end. */
@@ -83,7 +84,10 @@ export interface CartLineView {
   handle: string | null
   thumbnail: string | null
   quantity: number
+  /** The price of one. */
   unitPrice: number
+  /** The price of a kilogram, liter, meter or piece of its content; null if the law asks for none. */
+  contentPrice: LineUnitPrice | null
   total: number
   options: LineOptions
   /** The required inscription; null if the product takes none. */
@@ -175,6 +179,7 @@ function toLineView(
     thumbnail: linePicture(item),
     quantity: item.quantity,
     unitPrice: item.unit_price,
+    contentPrice: product?.unitPrice ?? null,
     total: item.unit_price * item.quantity,
     options: lineOptionsOf(item.metadata),
     personalisation: product?.personalisation ?? null,
