@@ -7,6 +7,7 @@ import { saveAddress } from "#app/features/account/server/addresses.server.ts"
 import { CartTotals } from "#app/features/cart/page/cart-totals.tsx"
 import { type CartView, toCartView } from "#app/features/cart/page/cart-view.ts"
 import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-tabs.ts"
+import { withCharges } from "#app/features/cart/page/with-charges.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { toCheckoutInput } from "#app/features/checkout/checkout-input.server.ts"
 import { FIND_POINTS, REMEMBER_CHOICE } from "#app/features/checkout/checkout-intents.ts"
@@ -188,7 +189,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       }
       summary={
         <>
-          <OrderedLines lines={[...cart.lines, ...cart.charges]} currency={cart.currency} />
+          <OrderedLines lines={withCharges(cart)} currency={cart.currency} />
           <CartTotals cart={{ ...cart, pending }} />
         </>
       }

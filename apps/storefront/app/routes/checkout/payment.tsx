@@ -14,6 +14,7 @@ import { rememberPayment } from "#app/features/card-payment/known-payments-cooki
 import { CartTotals } from "#app/features/cart/page/cart-totals.tsx"
 import { type CartView, toCartView } from "#app/features/cart/page/cart-view.ts"
 import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-tabs.ts"
+import { withCharges } from "#app/features/cart/page/with-charges.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { cancelPayment, placeOrder } from "#app/features/checkout/checkout-service.server.ts"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
@@ -229,7 +230,7 @@ function OrderPage({ cart, summary, guarantee, garanLabel, refusal, cardPart }: 
 function Lines({ cart }: { cart: CartView }) {
   return (
     <>
-      <OrderedLines lines={[...cart.lines, ...cart.charges]} currency={cart.currency} />
+      <OrderedLines lines={withCharges(cart)} currency={cart.currency} />
       <CartTotals cart={cart} />
     </>
   )

@@ -14,6 +14,7 @@ import { type DeliveryWindow, deliveryWindow } from "@porteka/hungary"
 import {
   deliveryDays,
   deliverySteps,
+  inLineOrder,
   isGiftCardCode,
   isProductLine,
   type LineOptions,
@@ -36,7 +37,7 @@ export interface CartView {
   currency: string
   lines: CartLineView[]
   /** Charges for line options, one row per option. */
-  charges: CartLineView[]
+  charges: ChargeView[]
   /** Unit prices of options; absent: not offered. */
   optionPrices: OptionPrices
   /** What each code takes off; null if it has no effect. */
@@ -97,6 +98,11 @@ export interface CartLineView {
   news: readonly LineNews[]
 }
 
+/** A charge for an option, and the line it is shown below. */
+export interface ChargeView extends CartLineView {
+  below: string | null
+}
+
 /** Parts of a `ReadCart` that pages showing only amounts do not have. */
 type Facts = Partial<Omit<ReadCart, "cart">> & {
   /** Working days until the slowest item is made, if known. */
@@ -105,9 +111,11 @@ type Facts = Partial<Omit<ReadCart, "cart">> & {
 
 export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts = {}): CartView {
   const { news = {}, products = {}, optionPrices = {} } = facts
-  const views = cart.items
-    .toSorted(byAge)
-    .map((item) => ({ item, view: toLineView(item, news[item.id] ?? [], products[item.id]) }))
+  const items = inLineOrder(cart.items)
+  const views = items.map((item) => ({
+    item,
+    view: toLineView(item, news[item.id] ?? [], products[item.id]),
+  }))
   const makingDays =
     facts.makingDays ?? Math.max(0, ...Object.values(products).map(({ making_days: days }) => days))
   const delivery = cart.shipping_methods.find((method) => !isFee(method))
@@ -119,7 +127,9 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
     count: cart.items.filter(isProductLine).reduce((count, { quantity }) => count + quantity, 0),
     currency: cart.currency_code,
     lines: views.flatMap(({ item, view }) => (isProductLine(item) ? [view] : [])),
-    charges: views.flatMap(({ item, view }) => (isProductLine(item) ? [] : [view])),
+    charges: views.flatMap(({ item, view }, at) =>
+      isProductLine(item) ? [] : [{ ...view, below: items.slice(0, at).findLast(isProductLine)?.id ?? null }],
+    ),
     optionPrices,
     discounts: promotionCodes(cart).map((code) => ({
       code,
@@ -186,8 +196,4 @@ function toLineView(
     isGiftCard: item.is_giftcard,
     news,
   }
-}
-
-function byAge(a: CartLineItem, b: CartLineItem): number {
-  return a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0
 }
