@@ -1,5 +1,6 @@
 import type { SiteAnnouncement, SiteMenus } from "@porteka/commerce-sdk"
 import type { ReactNode } from "react"
+import { useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { CardActionProvider } from "#app/features/catalogue/card-actions.ts"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
@@ -7,6 +8,9 @@ import { ToastRegion } from "#app/ui/feedback/toast-region.tsx"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { useFollowedLinks } from "#app/ui/navigation/follow-links.ts"
 import { SkipLink } from "#app/ui/navigation/skip-link.tsx"
+import { isCalmPage } from "./frame/calm-page.ts"
+import { CheckoutFooter } from "./frame/checkout-footer.tsx"
+import { CheckoutHeader } from "./frame/checkout-header.tsx"
 import { Footer } from "./frame/footer.tsx"
 import { Header } from "./frame/header.tsx"
 import type { MenuCategory, MenuFeature } from "./frame/menu.ts"
@@ -36,6 +40,9 @@ export function Shell({ announcement, menu, menuFeature, links, buildId, year, c
   const t = useTranslations("shell")
   useSession()
   useFollowedLinks()
+  const isCalm = isCalmPage(useLocation().pathname)
+  // The shop's frame stays in the page, because the browser cannot draw its static parts again.
+  const frame = isCalm ? "hidden" : "contents"
   return (
     <>
       <SkipLink to="#content">{t("skipToContent")}</SkipLink>
@@ -43,12 +50,18 @@ export function Shell({ announcement, menu, menuFeature, links, buildId, year, c
         <BrowserExtras buildId={buildId} />
       </InBrowser>
       <PageProgress />
-      <Header announcement={announcement} menu={menu} feature={menuFeature} links={links?.header ?? null} />
+      {isCalm && <CheckoutHeader />}
+      <div className={frame}>
+        <Header announcement={announcement} menu={menu} feature={menuFeature} links={links?.header ?? null} />
+      </div>
       <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
         <CardActionProvider value={cardHeart}>{children}</CardActionProvider>
       </main>
-      <Footer menu={menu} links={links} year={year} />
-      <PhoneBar menu={menu} links={links?.header ?? null} />
+      {isCalm && <CheckoutFooter year={year} />}
+      <div className={frame}>
+        <Footer menu={menu} links={links} year={year} />
+        <PhoneBar menu={menu} links={links?.header ?? null} />
+      </div>
       <ToastRegion label={t("notifications")} closeLabel={t("close")} />
     </>
   )
