@@ -19,7 +19,7 @@ import { itemLines, totalLines } from "../texts/order-lines.ts"
 import { paymentPanel } from "../texts/payment-panel.ts"
 import { farewell, greetingTo } from "../texts/salutation.ts"
 import { postalLine } from "../texts/seller.ts"
-import { withdrawalInformation } from "../texts/withdrawal-information.ts"
+import { buysAsBusiness, withdrawalInformation } from "../texts/withdrawal-information.ts"
 import { withdrawalUrl } from "../texts/withdrawal-url.ts"
 import type { OrderPlacedProps } from "./order-placed-props.ts"
 
@@ -123,7 +123,7 @@ export function renderOrderPlaced(props: OrderPlacedProps): Promise<RenderedEmai
     paragraph(farewell(shop, locale)),
     ...contractInformation(props),
     ...withdrawalInformation(props, withdrawal),
-    paragraph({ link: text.withdraw, href: withdrawal }),
+    ...(buysAsBusiness(order) ? [] : [paragraph({ link: text.withdraw, href: withdrawal })]),
   ]
   const subject = text.subject(number)
   const greeting = greetingTo(order.billing_address ?? order.shipping_address, locale)
