@@ -4,6 +4,8 @@ import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
+import { arrivalStep } from "../texts/arrival-step.ts"
+import { orderQuestion } from "../texts/order-question.ts"
 
 /** An order is ready at a pickup point or in our own shop. */
 export interface OrderReadyProps extends EmailProps {
@@ -53,7 +55,13 @@ export function renderOrderReady({
   ]
   if (point.hours) rows.push([text.hours, point.hours])
   if (until) rows.push([text.until, formatUntilDate(until, locale)])
-  const blocks = [paragraph(text.opening), facts(...rows), button(text.view, order.url)]
+  const blocks = [
+    paragraph(text.opening),
+    facts(...rows),
+    paragraph(arrivalStep({ kind: "shop" }, locale)),
+    button(text.view, order.url),
+    orderQuestion(links, number, locale),
+  ]
   return renderShopperEmail({
     locale,
     links,
