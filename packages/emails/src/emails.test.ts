@@ -93,7 +93,7 @@ for (const locale of LOCALES) {
 
 describe("the order confirmation", () => {
   it("says in both parts what was ordered and what it costs", async () => {
-    const { subject, html, text } = await placed()
+    const { subject, html, text } = await placed(sampleCompanyOrder("hu"))
     expect(subject).toBe("Rendelését megkaptuk – 1042")
     for (const part of [visible(html), text]) {
       for (const fact of [

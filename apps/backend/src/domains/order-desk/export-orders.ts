@@ -26,6 +26,9 @@ interface ExportedOrder {
   id: string
   metadata: Record<string, unknown> | null
   items: {
+    id: string
+    metadata: Record<string, unknown> | null
+    created_at: string | Date
     title: string
     product_title: string | null
     product_id: string | null
