@@ -112,7 +112,7 @@ test.each(TEST_LOCALES)("nothing leads away from the form but the legal pages, i
   const { text } = await details(language)
   const { contact } = await shopNow()
   const [back, terms] = FRAME[language]
-  const header = /<header\b[^>]*data-calm-page[\s\S]*?<\/header>/.exec(text)?.[0] ?? ""
+  const header = /<header\b[^>]*data-own-frame[\s\S]*?<\/header>/.exec(text)?.[0] ?? ""
   expect(textOf(`<body>${header}`)).toContain(back)
   expect(header).toContain(`href="tel:${contact.phoneE164}"`)
   expect(header).toContain("/api/language?to=")
@@ -126,7 +126,7 @@ test.each(TEST_LOCALES)("nothing leads away from the form but the legal pages, i
   expect(frames).toEqual(["header", "footer"])
   const cart = await shopper.open(`/${language}/cart`)
   expect(cart.text).toContain('<div class="contents"><header')
-  expect(cart.text).not.toContain("data-calm-page")
+  expect(cart.text).not.toContain("data-own-frame")
 })
 
 describe.each(TEST_LOCALES)("the form in %s", (language) => {

@@ -1,6 +1,5 @@
 import type { SiteAnnouncement, SiteMenus } from "@porteka/commerce-sdk"
 import type { ReactNode } from "react"
-import { useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { CardActionProvider } from "#app/features/catalogue/card-actions.ts"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
@@ -8,12 +7,10 @@ import { ToastRegion } from "#app/ui/feedback/toast-region.tsx"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { useFollowedLinks } from "#app/ui/navigation/follow-links.ts"
 import { SkipLink } from "#app/ui/navigation/skip-link.tsx"
-import { isCalmPage } from "./frame/calm-page.ts"
-import { CheckoutFooter } from "./frame/checkout-footer.tsx"
-import { CheckoutHeader } from "./frame/checkout-header.tsx"
 import { Footer } from "./frame/footer.tsx"
 import { Header } from "./frame/header.tsx"
 import type { MenuCategory, MenuFeature } from "./frame/menu.ts"
+import { usePageFrame } from "./frame/page-frame.ts"
 import { PageProgress } from "./frame/page-progress.tsx"
 import { PhoneBar } from "./frame/phone-bar.tsx"
 import { cardHeart } from "./product-card-heart.tsx"
@@ -40,9 +37,9 @@ export function Shell({ announcement, menu, menuFeature, links, buildId, year, c
   const t = useTranslations("shell")
   useSession()
   useFollowedLinks()
-  const isCalm = isCalmPage(useLocation().pathname)
+  const own = usePageFrame()
   // The shop's frame stays in the page, because the browser cannot draw its static parts again.
-  const frame = isCalm ? "hidden" : "contents"
+  const frame = own ? "hidden" : "contents"
   return (
     <>
       <SkipLink to="#content">{t("skipToContent")}</SkipLink>
@@ -50,14 +47,14 @@ export function Shell({ announcement, menu, menuFeature, links, buildId, year, c
         <BrowserExtras buildId={buildId} />
       </InBrowser>
       <PageProgress />
-      {isCalm && <CheckoutHeader />}
+      {own && <own.Header />}
       <div className={frame}>
         <Header announcement={announcement} menu={menu} feature={menuFeature} links={links?.header ?? null} />
       </div>
       <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
         <CardActionProvider value={cardHeart}>{children}</CardActionProvider>
       </main>
-      {isCalm && <CheckoutFooter year={year} />}
+      {own && <own.Footer year={year} />}
       <div className={frame}>
         <Footer menu={menu} links={links} year={year} />
         <PhoneBar menu={menu} links={links?.header ?? null} />

@@ -41,6 +41,7 @@ import { logger } from "#app/server/log.server.ts"
 import { type RequestContext, requestContext } from "#app/server/request-context.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
+import { CHECKOUT_ROUTE } from "#app/shell/frame/checkout-frame.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import type { Route } from "./+types/details.ts"
@@ -159,6 +160,8 @@ function checkoutOf({ total, lines }: CartView): MeasuredEvent {
 }
 
 const NO_ERRORS: FieldErrors = {}
+
+export const handle = CHECKOUT_ROUTE
 
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")

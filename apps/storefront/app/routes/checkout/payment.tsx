@@ -37,6 +37,7 @@ import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { forgetCart, readCartId } from "#app/server/cart-cookie.server.ts"
 import { type RequestContext, requestContext } from "#app/server/request-context.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
+import { CHECKOUT_ROUTE } from "#app/shell/frame/checkout-frame.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/payment.ts"
 
@@ -139,6 +140,8 @@ async function termsShown(shopContext: RequestContext) {
   const version = (await readContent(shopContext, LEGAL_PAGES.terms[locale], locale))?.version
   return version === undefined ? undefined : { version, locale }
 }
+
+export const handle = CHECKOUT_ROUTE
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const card = useTranslations("cardPayment")

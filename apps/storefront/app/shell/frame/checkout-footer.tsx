@@ -6,20 +6,21 @@ import { CookieSettingsButton } from "./cookie-settings-button.tsx"
 
 /** The footer of the checkout: only what the law wants on every page, the withdrawal function included. */
 export function CheckoutFooter({ year }: { year: number }) {
-  const t = useTranslations("shell")
+  const t = useTranslations("checkout")
+  const shell = useTranslations("shell")
   const paths = usePaths()
   const shop = useShopFront()
   const links = [
     { label: t("shortTerms"), to: paths.legal("terms") },
     { label: t("shortPrivacy"), to: paths.legal("privacy") },
     { label: t("shortWithdrawal"), to: paths.legal("withdrawal") },
-    { label: t("imprint"), to: paths.legal("imprint") },
+    { label: shell("imprint"), to: paths.legal("imprint") },
     { label: t("shortContact"), to: paths.contact() },
   ]
   return (
     <footer data-print="hide" className="mt-12 border-border border-t pb-[env(safe-area-inset-bottom)]">
       <div className="measure flex flex-wrap items-center justify-between gap-x-8 py-2 text-ink-muted text-sm">
-        <nav aria-label={t("footerLegal")}>
+        <nav aria-label={shell("footerLegal")}>
           <ul className="-ml-2 flex flex-wrap gap-x-1">
             {links.map(({ label, to }) => (
               <li key={to}>
@@ -33,7 +34,7 @@ export function CheckoutFooter({ year }: { year: number }) {
             </li>
           </ul>
         </nav>
-        <p className="text-xs">{t("copyright", { year: String(year), shop: shop.companyName })}</p>
+        <p className="text-xs">{shell("copyright", { year: String(year), shop: shop.companyName })}</p>
       </div>
     </footer>
   )

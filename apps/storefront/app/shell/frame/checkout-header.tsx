@@ -8,11 +8,11 @@ import { LanguageSwitch } from "./language-switch.tsx"
 
 /** The header of the checkout: who sells, the way back, and the number to call. On a phone it has two rows. */
 export function CheckoutHeader() {
-  const t = useTranslations("shell")
+  const t = useTranslations("checkout")
   const paths = usePaths()
   const { name, contact } = useShopFront()
   return (
-    <header data-calm-page="" className="border-border border-b bg-surface">
+    <header data-own-frame="" className="border-border border-b bg-surface">
       <div className="measure grid grid-cols-[1fr_auto] items-center gap-x-4 py-1.5 lg:flex lg:h-19 lg:gap-x-8 lg:py-0">
         <Link to={paths.home()} className="flex min-h-11 w-fit items-center rounded-sm">
           <Logo title={name} className="h-7 lg:h-8.5" />
@@ -34,7 +34,7 @@ export function CheckoutHeader() {
             className="quiet-link flex min-h-11 items-center gap-1.5 justify-self-end lg:ml-auto"
           >
             <Phone className="size-4 shrink-0" />
-            <span className="sr-only">{t("phone")}</span>
+            <span className="sr-only">{t("callUs")}</span>
             <span className="tabular whitespace-nowrap">{contact.phone}</span>
           </a>
         )}
