@@ -103,6 +103,32 @@ test("the browser can fill in all personal data it knows", async () => {
   expect(Object.fromEntries(Object.keys(FILLED_IN).map((name) => [name, tokenOf(name)]))).toEqual(FILLED_IN)
 })
 
+const FRAME: Record<Language, [string, string]> = {
+  hu: ["Vissza a kosárhoz", "ÁSZF"],
+  en: ["Back to the cart", "Terms"],
+}
+
+test.each(TEST_LOCALES)("nothing leads away from the form but the legal pages, in %s", async (language) => {
+  const { text } = await details(language)
+  const { contact } = await shopNow()
+  const [back, terms] = FRAME[language]
+  const header = /<header\b[^>]*data-own-frame[\s\S]*?<\/header>/.exec(text)?.[0] ?? ""
+  expect(textOf(`<body>${header}`)).toContain(back)
+  expect(header).toContain(`href="tel:${contact.phoneE164}"`)
+  expect(header).toContain("/api/language?to=")
+  // Cookie settings, withdrawal and the other legal pages.
+  const footer = /<footer\b(?:(?!<footer)[\s\S])*?<\/footer>/.exec(text)?.[0] ?? ""
+  expect(textOf(`<body>${footer}`)).toContain(terms)
+  expect(footer.match(/<a\b/g)).toHaveLength(5)
+  expect(footer).toContain("<button")
+  // The shop's own header and footer are there for the pages that follow, and not shown.
+  const frames = [...text.matchAll(/<div class="hidden"><(header|footer)\b/g)].map(([, name]) => name)
+  expect(frames).toEqual(["header", "footer"])
+  const cart = await shopper.open(`/${language}/cart`)
+  expect(cart.text).toContain('<div class="contents"><header')
+  expect(cart.text).not.toContain("data-own-frame")
+})
+
 describe.each(TEST_LOCALES)("the form in %s", (language) => {
   test("left empty says at every field what is missing, and keeps the input", async () => {
     const answer = await shopper.submit(await details(language), isDetailsForm, {

@@ -5,10 +5,17 @@ import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
-import { personalisedProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
+import {
+  personalisedProduct,
+  type TestProduct,
+  testProductOf,
+  testProductsOf,
+} from "../fixtures/test-products.ts"
 
 const TIMEOUT_MS = 120_000
 const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
+/** The line that charges for wrapping, on pages and in e-mails. */
+const WRAPPING = /Díszcsomagolás\s*1 (db )?×|1 × Díszcsomagolás/
 const MESSAGE = "Isten éltessen, Ilka!"
 
 let testProduct: TestProduct
@@ -104,6 +111,51 @@ test("options are part of the order, its e-mail and a reorder", {
     { ...wishes, gift_wrap: true },
   ])
 })
+
+// With a code Medusa completes the order, otherwise one statement does.
+test.each([
+  ["", "bank_transfer"],
+  ["UDVOZLET10", "cash_on_delivery"],
+] as const)(
+  "lines have one order everywhere, wrapping below its product (code %j)",
+  {
+    timeout: TIMEOUT_MS,
+  },
+  async (code, payment) => {
+    const [shopper, person] = [new Shopper(), newPerson()]
+    const others = await testProductsOf("cart")
+    const bought = [others[1], heart, others[0], others[2]].filter((one) => one !== undefined)
+    for (const { variantId } of bought) {
+      await add(shopper, {
+        variant_id: variantId,
+        ...(variantId === heart.variantId ? { personalisation: "Ilka", gift_wrap: "on" } : {}),
+      })
+    }
+    if (code) await shopper.post("/hu/cart", { intent: "apply-promotion", code })
+    const cart = await shopper.open("/hu/cart")
+    const summary = await giveDetails(shopper, "hu", { delivery: "pickup", payment }, person)
+    const confirmation = await pressOrderButton(shopper, summary)
+    const id = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
+    await expect.poll(async () => (await mailsTo(person.email)).length, IN_THE_OUTBOX).toBeGreaterThan(0)
+    const [mail] = await mailsTo(person.email)
+    const texts = {
+      cart: main(cart),
+      summary: main(summary),
+      confirmation: main(confirmation),
+      order: main(await shopper.open(`/hu/order/${id}`)),
+      mail: mail?.text.replace(/\s+/g, " ") ?? "",
+    }
+    const [first, , ...rest] = bought.map(({ title }) => title)
+    const wanted = [first ?? "", heart.title, WRAPPING, ...rest]
+    for (const [page, text] of Object.entries(texts)) {
+      const list = text.slice(text.indexOf(first ?? ""))
+      const found = wanted.toSorted((one, other) => list.search(one) - list.search(other))
+      expect([page, ...found]).toEqual([page, ...wanted])
+      expect(text).not.toContain(LINE_OPTIONS.gift_wrap.price.sku)
+    }
+    expect(confirmation.text).toContain(`/hu/contact?order=`)
+  },
+)
 
 test("a page requested during a change shows its result", async () => {
   const shopper = new Shopper()

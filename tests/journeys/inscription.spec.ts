@@ -46,3 +46,45 @@ test("the inscription of a product says what is wrong with it, and is shown when
   const popup = page.getByRole("region", { name: "Kosárba tett termék" })
   await expect(popup.getByText("Felirat: Zsófi")).toBeVisible()
 })
+
+test("gift wrapping is confirmed in the cart, and the checkout leads back with the shop's frame", async ({
+  page,
+}) => {
+  const { handle } = await personalisedProduct()
+  await openWithScripts(page, `/hu/product/${handle}`)
+  const field = page.getByRole("textbox", { name: "Felirat" })
+  await untilInteractive(field)
+  await field.fill("Ilka")
+  await page.getByRole("button", { name: "Kosárba", exact: true }).filter({ visible: true }).first().click()
+  await page
+    .getByRole("region", { name: "Kosárba tett termék" })
+    .getByRole("link", { name: /kosár/i })
+    .click()
+
+  const main = page.getByRole("main")
+  const fold = main.getByText(/^Felirat módosítása, díszcsomagolás \(/)
+  await fold.click()
+  await main.getByRole("checkbox", { name: "Díszcsomagolás" }).check()
+  const message = main.getByRole("textbox", { name: "Üzenet a kísérőkártyára" })
+  await expect(message).toHaveAccessibleDescription(/legfeljebb 200 betű/)
+  await message.fill("Boldog születésnapot!")
+  await expect(message).toHaveAccessibleDescription(/Még 179 betű/)
+  await main.getByRole("button", { name: "Mentés" }).click()
+  await expect(
+    main.getByRole("status").filter({ hasText: "Elmentettük: Díszcsomagolás · 990" }),
+  ).toBeVisible()
+  await expect(main.getByText("Felirat és díszcsomagolás módosítása")).toBeFocused()
+  await expect(main.getByText(/1 × 990/).first()).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  const navigation = page.getByRole("navigation", { name: "Gyors navigáció" })
+  await expect(navigation).toBeVisible()
+  await main.getByRole("link", { name: "Tovább a pénztárhoz" }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL("/hu/checkout")
+  await expect(navigation).toBeHidden()
+  await expectNoAxeViolations(page)
+  await page.getByRole("banner").getByRole("link", { name: "Vissza a kosárhoz" }).click()
+  await expect(page).toHaveURL("/hu/cart")
+  await expect(navigation).toBeVisible()
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Rólunk" })).toBeVisible()
+})

@@ -45,6 +45,7 @@ export const glassProducts: DemoProduct[] = [
         sale_price: 16900,
         stock: 8,
         weight_grams: 1740,
+        content: { value: 6, unit: "piece" },
       },
       { values: ["Kék", "1 darab"], sku: "UVE-POH-001-KEK-1", price: 3890, stock: 22, weight_grams: 290 },
       {
@@ -54,6 +55,7 @@ export const glassProducts: DemoProduct[] = [
         sale_price: 18900,
         stock: 4,
         weight_grams: 1740,
+        content: { value: 6, unit: "piece" },
       },
       { values: ["Zöld", "1 darab"], sku: "UVE-POH-001-ZOL-1", price: 3690, stock: 26, weight_grams: 290 },
       {
@@ -63,6 +65,7 @@ export const glassProducts: DemoProduct[] = [
         sale_price: 17900,
         stock: 6,
         weight_grams: 1740,
+        content: { value: 6, unit: "piece" },
       },
       {
         values: ["Borostyán", "1 darab"],

@@ -3,7 +3,13 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { renderBackInStock, renderOrderPlaced, renderVerificationCode } from "./index.ts"
 import { sampleEmails } from "./preview/sample-emails.ts"
-import { sampleLinks, sampleOrder, samplePickupPoint, sampleTransferOrder } from "./preview/samples.ts"
+import {
+  sampleCompanyOrder,
+  sampleLinks,
+  sampleOrder,
+  samplePickupPoint,
+  sampleTransferOrder,
+} from "./preview/samples.ts"
 
 const LINE_WIDTH = 72
 
@@ -87,7 +93,7 @@ for (const locale of LOCALES) {
 
 describe("the order confirmation", () => {
   it("says in both parts what was ordered and what it costs", async () => {
-    const { subject, html, text } = await placed()
+    const { subject, html, text } = await placed(sampleCompanyOrder("hu"))
     expect(subject).toBe("Rendelését megkaptuk – 1042")
     for (const part of [visible(html), text]) {
       for (const fact of [
@@ -140,6 +146,19 @@ describe("the order confirmation", () => {
     expect(english.html).toContain("https://porteka.example/en/withdrawal?order=1042")
   })
 
+  it.each([
+    ["hu", "adószámmal) vásárlót az indokolás nélküli elállás joga nem illeti meg", /14 nap|elallas/],
+    ["en", "no right to withdraw without reason", /14 days|withdrawal\?order/],
+  ] as const)(
+    "tells a buyer with a tax number that there is no withdrawal, in %s",
+    async (locale, sentence, promise) => {
+      const { text, html } = await placed(sampleCompanyOrder(locale), locale)
+      expect(text.replace(/\s+/g, " ")).toContain(sentence)
+      expect(text).not.toMatch(promise)
+      expect(html).not.toMatch(promise)
+    },
+  )
+
   it("names the lines without a right of withdrawal, and only then", async () => {
     expect((await placed()).text).toContain("Névre szóló fakanál\n(az Ön kérésére")
     const items = sampleOrder("hu").items.slice(0, 2)
@@ -165,11 +184,20 @@ describe("the order confirmation", () => {
     const locker = await flat({ ...sampleOrder("en"), making_days: 0, delivery: point }, "en")
     expect(locker).toContain("Expected delivery: November 25–27")
     expect(locker).toContain("the code you need to collect it")
+    const atLocker = { ...sampleOrder("hu"), delivery: { ...point, is_at_locker: true } }
+    expect(await flat(atLocker)).toContain("elküldi a nyitókódot")
+    expect(await flat(sampleOrder("hu"))).toContain("A futár a megadott telefonszámon egyeztet")
+    const collected = { ...sampleOrder("hu"), delivery: { ...point, kind: "shop" as const } }
+    expect(await flat(collected)).toContain("mondja meg a rendelésszámot")
     const transfer = await flat({ ...sampleTransferOrder("hu"), making_days: 0 })
     expect(transfer).toMatch(/: \d–\d munkanappal az összeg beérkezése után/)
     expect(transfer).not.toContain("november 24")
     const mail = { kind: "mail" as const, name: "", pickup_point: null }
     expect(await flat({ ...sampleOrder("hu"), delivery: mail })).not.toMatch(/Várható|kódot/)
+  })
+
+  it("links the contact page with the order's number", async () => {
+    expect((await placed()).html).toContain("https://porteka.example/hu/contact?order=1042")
   })
 
   it("counts the days of making before those of packing, and says how a line is wanted", async () => {

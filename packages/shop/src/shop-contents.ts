@@ -97,8 +97,8 @@ export interface NewVariant {
   sale_price?: number
   stock: number
   weight_grams: number
-  /** Content of the package, for the unit price; absent for products sold by the piece. */
-  content?: { value: number; unit: "g" | "kg" | "ml" | "l" | "cm" | "m" | "m2" }
+  /** Content of the package, for the unit price; absent for single pieces. */
+  content?: { value: number; unit: "g" | "kg" | "ml" | "l" | "cm" | "m" | "m2" | "piece" }
 }
 
 export interface NewPicture {

@@ -9,7 +9,7 @@ import {
   type PrintableAddress,
   roundCash,
 } from "@porteka/hungary"
-import { lineOptionsOf, type Shop, showLineOptions } from "@porteka/shop"
+import { inLineOrder, lineOptionsOf, type Shop, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE, findLocale, type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { dueDaysOf } from "../shop/transfer-due-days.ts"
 import { InvoiceRefusedError } from "./invoice-provider.ts"
@@ -73,7 +73,7 @@ export function toInvoiceData(
   const method = order.metadata?.payment_method
   const payment = method === "card" || method === "cash_on_delivery" ? method : "bank_transfer"
   const lines = [
-    ...order.items.map((item) =>
+    ...inLineOrder(order.items).map((item) =>
       withCardPart(toLine({ ...item, name: nameOf(item, language) }, language), cardPartOf(item, cardCodes)),
     ),
     ...order.shipping_methods.map((method) => toLine({ ...method, quantity: 1 }, language)),

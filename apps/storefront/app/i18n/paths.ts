@@ -1,4 +1,5 @@
 import { byLanguage } from "@porteka/shop/languages"
+import { CONTACT_ORDER_PARAMETER } from "@porteka/shop/pages"
 import { href } from "react-router"
 import { useLocale } from "use-intl"
 import { type LegalPage, legalPath, legalVersionPath } from "./legal-slugs.ts"
@@ -15,6 +16,7 @@ const under = (folder: string) => (name: string) => folder + encodeURIComponent(
 function addressesIn(locale: Locale) {
   const product = under(href("/:locale?/product/:handle", { locale, handle: "" }))
   const cart = href("/:locale?/cart", { locale })
+  const contact = href("/:locale?/*", { locale, "*": "contact" })
   return {
     home: fixed(href(`/${locale}`)),
     products: fixed(href("/:locale?/products", { locale })),
@@ -66,7 +68,8 @@ function addressesIn(locale: Locale) {
     makers: fixed(makersPath(locale)),
     maker: (handle: string) => makersPath(locale, handle),
     about: fixed(href("/:locale?/*", { locale, "*": "about" })),
-    contact: fixed(href("/:locale?/*", { locale, "*": "contact" })),
+    contact: (order?: string | null) =>
+      contact + (order ? `?${CONTACT_ORDER_PARAMETER}=${encodeURIComponent(order)}` : ""),
     legal: (page: LegalPage) => legalPath(page, locale),
     legalVersion: (page: LegalPage, edition: number) => legalVersionPath(page, locale, edition),
   }

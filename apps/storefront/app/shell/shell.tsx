@@ -11,6 +11,7 @@ import { SkipLink } from "#app/ui/navigation/skip-link.tsx"
 import { Footer } from "./frame/footer.tsx"
 import { Header } from "./frame/header.tsx"
 import type { MenuCategory, MenuFeature } from "./frame/menu.ts"
+import { usePageFrame } from "./frame/page-frame.ts"
 import { PageProgress } from "./frame/page-progress.tsx"
 import { PhoneBar } from "./frame/phone-bar.tsx"
 import { cardHeart } from "./product-card-heart.tsx"
@@ -37,6 +38,9 @@ export function Shell({ announcement, menu, menuFeature, links, buildId, year, c
   const t = useTranslations("shell")
   useSession()
   useFollowedLinks()
+  const own = usePageFrame()
+  // The shop's frame stays in the page, because the browser cannot draw its static parts again.
+  const frame = own ? "hidden" : "contents"
   return (
     <>
       <SkipLink to="#content">{t("skipToContent")}</SkipLink>
@@ -44,19 +48,23 @@ export function Shell({ announcement, menu, menuFeature, links, buildId, year, c
         <BrowserExtras buildId={buildId} />
       </InBrowser>
       <PageProgress />
+      {own && <own.Header />}
       <HydratedLater>
-        <Header announcement={announcement} menu={menu} feature={menuFeature} links={links?.header ?? null} />
+        <div className={frame}>
+          <Header announcement={announcement} menu={menu} feature={menuFeature} links={links?.header ?? null} />
+        </div>
       </HydratedLater>
       <HydratedLater>
         <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
           <CardActionProvider value={cardHeart}>{children}</CardActionProvider>
         </main>
       </HydratedLater>
+      {own && <own.Footer year={year} />}
       <HydratedLater>
-        <Footer menu={menu} links={links} year={year} />
-      </HydratedLater>
-      <HydratedLater>
-        <PhoneBar menu={menu} links={links?.header ?? null} />
+        <div className={frame}>
+          <Footer menu={menu} links={links} year={year} />
+          <PhoneBar menu={menu} links={links?.header ?? null} />
+        </div>
       </HydratedLater>
       <ToastRegion label={t("notifications")} closeLabel={t("close")} />
     </>

@@ -33,11 +33,11 @@ export interface CataloguePrice {
   percent: number | null
 }
 
-/** Unit price (1997. CLV. tv.; 4/2009 r. 3. §); null for products sold by the piece. */
+/** Unit price (1997. CLV. tv.; 4/2009 r. 3. §); null for single pieces. */
 export interface CatalogueUnitPrice {
   amount: number
   reference_amount: number | null
-  unit: "kg" | "l" | "m" | "m2"
+  unit: "kg" | "l" | "m" | "m2" | "piece"
 }
 
 export type StockState = "in_stock" | "low_stock" | "out_of_stock"

@@ -1,6 +1,7 @@
 import { type Locale, shop } from "@porteka/shop"
 import * as emails from "../index.ts"
 import {
+  sampleCompanyOrder,
   sampleItems,
   sampleLinks,
   sampleOrder,
@@ -16,6 +17,7 @@ export async function orderEmails(locale: Locale) {
   const placed = { ...common, order_url: order.url, terms_version: "1", terms_url: common.links.terms }
   return {
     "order-placed": await emails.renderOrderPlaced({ ...placed, order: sampleOrder(locale) }),
+    "order-placed-company": await emails.renderOrderPlaced({ ...placed, order: sampleCompanyOrder(locale) }),
     "order-placed-transfer": await emails.renderOrderPlaced({
       ...placed,
       order: sampleTransferOrder(locale),

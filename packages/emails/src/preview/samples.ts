@@ -51,7 +51,7 @@ export function sampleReference(locale: Locale): OrderReference {
   }
 }
 
-/** By courier and cash on delivery, bought by a company, with a discount and a line made to order. */
+/** By courier and cash on delivery, with a discount and a line made to order. */
 export function sampleOrder(locale: Locale): OrderInEmail {
   const say = (hu: string, en: string) => textsByLanguage({ hu, en })[locale]
   return {
@@ -107,13 +107,15 @@ export function sampleOrder(locale: Locale): OrderInEmail {
       pickup_point: null,
     },
     shipping_address: address,
-    billing_address: {
-      ...address,
-      company: "Kovács és Társa Bt.",
-      metadata: { tax_number: "12345676-1-41" },
-    },
+    billing_address: { ...address, address_1: "Fő utca 1." },
     notes: say("Kérem, a kapucsengőn az 5-öst nyomja meg.", "Please ring bell number 5."),
   }
+}
+
+/** The same order of a company. */
+export function sampleCompanyOrder(locale: Locale): OrderInEmail {
+  const company = { company: "Kovács és Társa Bt.", metadata: { tax_number: "12345676-1-41" } }
+  return { ...sampleOrder(locale), billing_address: { ...address, ...company } }
 }
 
 /** The same products, paid in advance and collected at a locker. */

@@ -5,6 +5,7 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { ItemInEmail, OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 import { itemsBlock } from "../texts/order-lines.ts"
+import { contactUrl } from "../texts/order-question.ts"
 import { withdrawalUrl } from "../texts/withdrawal-url.ts"
 
 /** A parcel was delivered or collected. */
@@ -75,7 +76,7 @@ export function renderOrderDelivered(props: OrderDeliveredProps): Promise<Render
     heading(text.items),
     itemsBlock(items, locale),
     button(text.view, order.url),
-    paragraph(text.trouble, { link: text.write, href: links.contact }, "."),
+    paragraph(text.trouble, { link: text.write, href: contactUrl(links, number) }, "."),
     ...(withdraw_by === null
       ? []
       : [

@@ -13,13 +13,15 @@ import { type Block, button, facts, heading, paragraph } from "../document/docum
 import type { RenderedEmail } from "../email.ts"
 import type { OrderInEmail } from "../order-in-email.ts"
 import { renderDocument } from "../render-document.ts"
+import { arrivalStep } from "../texts/arrival-step.ts"
 import { contractInformation } from "../texts/contract-information.ts"
 import { expectedArrival } from "../texts/expected-arrival.ts"
 import { itemLines, totalLines } from "../texts/order-lines.ts"
+import { orderQuestion } from "../texts/order-question.ts"
 import { paymentPanel } from "../texts/payment-panel.ts"
 import { farewell, greetingTo } from "../texts/salutation.ts"
 import { postalLine } from "../texts/seller.ts"
-import { withdrawalInformation } from "../texts/withdrawal-information.ts"
+import { buysAsBusiness, withdrawalInformation } from "../texts/withdrawal-information.ts"
 import { withdrawalUrl } from "../texts/withdrawal-url.ts"
 import type { OrderPlacedProps } from "./order-placed-props.ts"
 
@@ -51,8 +53,6 @@ const texts = textsByLanguage({
       `A csomagot az összeg beérkezése után ${days} munkanapon belül adjuk fel, és erről e-mailben értesítjük.`,
     closure: (days: string) => `A bolt szünetet tart (${days}): ezek a napok nem számítanak bele.`,
     collect: "A rendelést összekészítjük, és e-mailben értesítjük, amikor átvehető.",
-    collectAtPoint:
-      "Amikor a csomag az átvételi pontra ér, a futárszolgálat SMS-ben vagy e-mailben értesíti, és elküldi az átvételhez szükséges kódot.",
     byMail:
       "Az ajándékutalványt e-mailben küldjük el, amint a fizetés beérkezett, vagy a választott napon, ha az később van.",
     look: " A rendelés állapotát bármikor megnézheti.",
@@ -84,8 +84,6 @@ const texts = textsByLanguage({
       `We dispatch the parcel within ${days} working days after the money has arrived and tell you by e-mail.`,
     closure: (days: string) => `The shop is on holiday (${days}): these days do not count.`,
     collect: "We prepare your order and tell you by e-mail when it can be collected.",
-    collectAtPoint:
-      "When the parcel reaches the pickup point, the carrier tells you by text message or e-mail and sends the code you need to collect it.",
     byMail:
       "We send the gift card by e-mail once the payment has arrived, or on the day you chose if that is later.",
     look: " You can look at your order at any time.",
@@ -120,10 +118,11 @@ export function renderOrderPlaced(props: OrderPlacedProps): Promise<RenderedEmai
     heading(text.next),
     paragraph(nextStep(props) + text.look),
     button(text.view, props.order_url),
+    orderQuestion(links, number, locale),
     paragraph(farewell(shop, locale)),
     ...contractInformation(props),
     ...withdrawalInformation(props, withdrawal),
-    paragraph({ link: text.withdraw, href: withdrawal }),
+    ...(buysAsBusiness(order) ? [] : [paragraph({ link: text.withdraw, href: withdrawal })]),
   ]
   const subject = text.subject(number)
   const greeting = greetingTo(order.billing_address ?? order.shipping_address, locale)
@@ -168,7 +167,7 @@ function nextStep({ order, locale, shop }: OrderPlacedProps): string {
   return [
     order.delivery.kind === "shop" ? text.collect : dispatch(handlingDays(order, shop)),
     ...(closure ? [text.closure(formatDateRange(closure.from, closure.to, locale))] : []),
-    ...(order.delivery.kind === "pickup_point" ? [text.collectAtPoint] : []),
+    arrivalStep(order.delivery, locale),
   ].join(" ")
 }
 

@@ -4,6 +4,8 @@ import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
 import { renderOrderEmail } from "../render-order-email.ts"
+import { arrivalStep } from "../texts/arrival-step.ts"
+import { orderQuestion } from "../texts/order-question.ts"
 
 /** An order is ready at a pickup point or in our own shop. */
 export interface OrderReadyProps extends EmailProps {
@@ -46,6 +48,12 @@ export function renderOrderReady(props: OrderReadyProps): Promise<RenderedEmail>
   ]
   if (point.hours) rows.push([text.hours, point.hours])
   if (until) rows.push([text.until, formatUntilDate(until, locale)])
-  const blocks = [paragraph(text.opening), facts(...rows), button(text.view, order.url)]
+  const blocks = [
+    paragraph(text.opening),
+    facts(...rows),
+    paragraph(arrivalStep({ kind: "shop" }, locale)),
+    button(text.view, order.url),
+    orderQuestion(props.links, String(order.display_id), locale),
+  ]
   return renderOrderEmail(props, text, blocks)
 }

@@ -4,7 +4,9 @@ import { type Block, button, facts, heading, paragraph } from "../document/docum
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { ItemInEmail, OrderReference } from "../order-reference.ts"
 import { renderOrderEmail } from "../render-order-email.ts"
+import { arrivalStep } from "../texts/arrival-step.ts"
 import { itemsBlock } from "../texts/order-lines.ts"
+import { orderQuestion } from "../texts/order-question.ts"
 
 /** A parcel was handed to the carrier. */
 export interface OrderShippedProps extends EmailProps {
@@ -61,15 +63,22 @@ const texts = textsByLanguage({
 
 /** Says that a parcel is on its way, and how to track it. */
 export function renderOrderShipped(props: OrderShippedProps): Promise<RenderedEmail> {
-  const { order, items, tracking_url, locale } = props
+  const { order, items, tracking_url, pickup_point, locale, links } = props
   const text = texts[locale]
   const blocks: Block[] = [
     paragraph(text.opening),
     parcelFacts(props),
+    paragraph(
+      arrivalStep(
+        { kind: pickup_point ? "pickup_point" : "home", is_at_locker: props.is_at_locker === true },
+        locale,
+      ),
+    ),
     tracking_url ? button(text.track, tracking_url) : button(text.view, order.url),
     heading(text.items),
     itemsBlock(items, locale),
     ...(tracking_url ? [paragraph({ link: text.view, href: order.url })] : []),
+    orderQuestion(links, String(order.display_id), locale),
   ]
   return renderOrderEmail(props, text, blocks)
 }

@@ -81,6 +81,7 @@ const TEXTS = textsByLanguage({
   hu: {
     title: "Tájékoztató az elállási jogról",
     information: inHungarian,
+    business: "Vállalkozásként (adószámmal) vásárlót az indokolás nélküli elállás joga nem illeti meg.",
     exceptions: "Kivételek",
     exempt: (products: string) => `Az alábbi termékekre nem vonatkozik az elállási jog: ${products}.`,
     reasons: {
@@ -108,6 +109,7 @@ const TEXTS = textsByLanguage({
   en: {
     title: "Right of withdrawal",
     information: inEnglish,
+    business: "Customers who buy as a business (with a tax number) have no right to withdraw without reason.",
     exceptions: "Exceptions",
     exempt: (products: string) => `There is no right of withdrawal for these products: ${products}.`,
     reasons: {
@@ -139,7 +141,7 @@ type Texts = (typeof TEXTS)[Locale]
 /**
  * Withdrawal information and model form: the model texts of 45/2014. (II. 26.) Korm. r., annexes 1 and 2
  * (Directive 2011/83/EU, annex I), completed for products that arrive in one or several parcels. The wording
- * is prescribed by law and must not be changed.
+ * is prescribed by law and must not be changed. A business has no such right, so it is only told that.
  *
  * @param withdrawalUrl the withdrawal function, opened for this order
  */
@@ -148,9 +150,18 @@ export function withdrawalInformation(
   withdrawalUrl: string,
 ): Block[] {
   const texts = TEXTS[locale]
+  if (buysAsBusiness(order))
+    return [{ kind: "smallPrint", title: texts.title, blocks: [paragraph(texts.business)] }]
   const blocks = [...texts.information(shop, withdrawalUrl), ...exemptions(order, texts)]
   return [{ kind: "smallPrint", title: texts.title, blocks }, modelForm(texts, shop)]
 }
+
+/** Whoever gives a tax number is no consumer. */
+export const buysAsBusiness = ({
+  billing_address: billing,
+  shipping_address: shipping,
+}: Pick<OrderInEmail, "billing_address" | "shipping_address">): boolean =>
+  Boolean((billing ?? shipping).metadata?.tax_number)
 
 /** Lists the lines without a right of withdrawal (29. §), as the page did before the purchase. */
 function exemptions(order: OrderInEmail, { exceptions, exempt, reasons }: Texts): Block[] {

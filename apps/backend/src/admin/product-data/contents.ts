@@ -1,12 +1,12 @@
 /** Units of a package's content (`product-metadata.ts`). */
-export const CONTENT_UNITS = ["g", "kg", "ml", "l", "cm", "m", "m2"] as const
+export const CONTENT_UNITS = ["g", "kg", "ml", "l", "cm", "m", "m2", "piece"] as const
 
 export interface Content {
   value: string
   unit: string
 }
 
-/** The content of a variant's package, for the unit price; empty for products sold by the piece. */
+/** The content of a variant's package, for the unit price; empty for single pieces. */
 export function toContent(metadata: Record<string, unknown> | null | undefined): Content {
   const content = metadata?.content
   if (content === null || typeof content !== "object") return { value: "", unit: "g" }

@@ -12,20 +12,22 @@ import { withBoundary } from "../widget-boundary.tsx"
 const TEXTS = textsByLanguage({
   hu: {
     heading: "Kiszerelés",
-    hint: "Ebből számol a bolt egységárat. Darabra árult terméknél maradjon üres.",
+    hint: "Ebből számol a bolt egységárat. Csomagnál a benne lévő darabok számát adja meg (6 db). Egyetlen darabnál maradjon üres.",
     wrong: "A mennyiség nullánál nagyobb szám legyen, vagy maradjon üres.",
     saved: "Elmentve.",
     quantity: "Mennyiség",
     unit: "Mértékegység",
+    piece: "db",
     save: "Mentés",
   },
   en: {
     heading: "Contents",
-    hint: "From this the shop works out the unit price. Leave it empty for what is sold by the piece.",
+    hint: "From this the shop works out the unit price. For a pack give the number of its pieces (6 pcs); leave it empty for a single piece.",
     wrong: "The quantity must be a number above zero, or empty.",
     saved: "Saved.",
     quantity: "Quantity",
     unit: "Unit",
+    piece: "pcs",
     save: "Save",
   },
 })
@@ -68,7 +70,7 @@ function VariantContent({ data: variant }: DetailWidgetProps<AdminProductVariant
           label={texts.unit}
           value={content.unit}
           onChange={(unit) => setContent({ ...content, unit })}
-          choices={CONTENT_UNITS.map((unit) => [unit, unit === "m2" ? "m²" : unit] as const)}
+          choices={CONTENT_UNITS.map((unit) => [unit, unitLabel(unit, texts.piece)] as const)}
         />
         <Button type="submit" size="small" className="self-end">
           {texts.save}
@@ -76,6 +78,11 @@ function VariantContent({ data: variant }: DetailWidgetProps<AdminProductVariant
       </form>
     </Container>
   )
+}
+
+function unitLabel(unit: (typeof CONTENT_UNITS)[number], piece: string): string {
+  if (unit === "piece") return piece
+  return unit === "m2" ? "m²" : unit
 }
 
 export default withBoundary(VariantContent)

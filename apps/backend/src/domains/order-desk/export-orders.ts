@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type DeskOrder, isFee } from "@porteka/commerce-sdk"
 import { budapestDay, budapestTime, fullName } from "@porteka/hungary"
+import { inLineOrder } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
 import { writeCsv } from "../../records/csv.ts"
@@ -25,6 +26,9 @@ interface ExportedOrder {
   id: string
   metadata: Record<string, unknown> | null
   items: {
+    id: string
+    metadata: Record<string, unknown> | null
+    created_at: string | Date
     title: string
     product_title: string | null
     product_id: string | null
@@ -101,7 +105,7 @@ export async function exportOrders(container: MedusaContainer, days: number): Pr
       const order = byId.get(desk.id)
       if (!order) continue
       const common = ofOrder(desk, order, invoices.get(desk.id) ?? "")
-      for (const item of order.items) {
+      for (const item of inLineOrder(order.items)) {
         const { product_title: product, title, variant_sku: sku, quantity, unit_price: price, total } = item
         rows.push([
           ...common,

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { type Address, type DeskOrder, type DeskOrderDetails, isFee } from "@porteka/commerce-sdk"
 import { addDays, budapestDay, refundDeadline } from "@porteka/hungary"
-import { lineOptionsOf, showLineOptions } from "@porteka/shop"
+import { inLineOrder, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
@@ -75,7 +75,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
       : null,
     billing_address: order.billing_address,
     notes: typeof order.metadata?.notes === "string" ? order.metadata.notes : null,
-    lines: order.items.map((item) => ({
+    lines: inLineOrder(order.items).map((item) => ({
       id: item.id,
       title: item.product_title ?? item.title,
       variant: chosenVariant(item, products),

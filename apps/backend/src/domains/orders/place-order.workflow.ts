@@ -28,6 +28,7 @@ import { releaseHeldStep } from "../checkout/steps/release-held.ts"
 import { openAttemptStep } from "../payment-attempts/steps/open-attempt.ts"
 import { placeOnFastPathStep } from "./fast-path/place-on-fast-path.ts"
 import { findOrderOfCartStep } from "./steps/find-order-of-cart.ts"
+import { linesAsInCartStep } from "./steps/lines-as-in-cart.ts"
 import { settleNothingStep } from "./steps/settle-nothing.ts"
 import { type PlaceOrderWorkflowInput, toOrderedCart } from "./to-ordered-cart.ts"
 
@@ -171,6 +172,9 @@ export const placeOrderWorkflow = createWorkflow(
       const order = completeCartWorkflow.runAsStep({
         input: transform({ input }, (data) => ({ id: data.input.cart_id })),
       })
+      linesAsInCartStep(
+        transform({ input, order }, (data) => ({ cart_id: data.input.cart_id, order_id: data.order.id })),
+      )
       settleNothingStep(freeCollection)
       return order
     })

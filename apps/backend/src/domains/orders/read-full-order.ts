@@ -17,7 +17,7 @@ const FULL_ORDER: Prepared = {
          (select summary.totals from order_summary summary
            where summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null
            order by summary.id limit 1) as summary,
-         coalesce((select json_agg(row order by (row).line.id) from (
+         coalesce((select json_agg(row order by (row).line.created_at, (row).line.id) from (
                      select line, item,
                             ${partsOf("order_line_item_tax_line", "item_id", "line")} as tax_lines,
                             ${partsOf("order_line_item_adjustment", "item_id", "line", "part.version = item.version")} as adjustments

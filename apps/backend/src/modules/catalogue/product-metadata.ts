@@ -76,9 +76,9 @@ const productMetadataSchema = z.object({
 export type ProductMetadata = z.infer<typeof productMetadataSchema>
 
 const variantMetadataSchema = z.object({
-  /** The content of the package, for the unit price; absent for products sold by the piece. */
+  /** The content of the package, for the unit price; absent for single pieces. */
   content: z
-    .object({ value: z.number().positive(), unit: z.enum(["g", "kg", "ml", "l", "cm", "m", "m2"]) })
+    .object({ value: z.number().positive(), unit: z.enum(["g", "kg", "ml", "l", "cm", "m", "m2", "piece"]) })
     .optional(),
 })
 export type VariantMetadata = z.infer<typeof variantMetadataSchema>

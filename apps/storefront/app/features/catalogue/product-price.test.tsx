@@ -44,4 +44,10 @@ test("strikes nothing through where nothing is reduced", () => {
     unitPrice: { amount: 1800, reference_amount: null, unit: "kg" },
   }
   expect(read("hu", plain)).toBe("900 Ft Egységár: 1 800 Ft/kg")
+  const pack: ProductPriceProps = {
+    ...plain,
+    unitPrice: { amount: 150, reference_amount: null, unit: "piece" },
+  }
+  expect(read("hu", pack)).toBe("900 Ft Egységár: 150 Ft/db")
+  expect(read("en", pack)).toBe("HUF 900 Unit price: HUF 150/piece")
 })

@@ -1,9 +1,8 @@
 import type { CataloguePrice, CatalogueUnitPrice } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
+import { useUnitPrice } from "#app/i18n/use-unit-price.ts"
 import { Price } from "#app/ui/commerce/price.tsx"
-
-const UNIT_KEYS = { kg: "unitKg", l: "unitL", m: "unitM", m2: "unitM2" } as const
 
 export interface ProductPriceProps {
   /** Null if the back end has none: then no price is shown (ruling D8). */
@@ -41,16 +40,15 @@ function UnitPrice({
   unitPrice: CatalogueUnitPrice
 }) {
   const t = useTranslations("catalogue")
-  const money = useMoney()
-  const unitName = t(UNIT_KEYS[unit])
+  const text = useUnitPrice()
   return (
     <>
-      {t("unitPrice", { price: money(amount), unit: unitName })}
+      {t("unitPrice", { price: text(amount, unit) })}
       {before !== null && (
         <>
           {" "}
           <span className="sr-only">{t("unitPriceBefore")}</span>{" "}
-          <s className="whitespace-nowrap">{`${money(before)}/${unitName}`}</s>
+          <s className="whitespace-nowrap">{text(before, unit)}</s>
         </>
       )}
     </>

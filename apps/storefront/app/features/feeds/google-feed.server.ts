@@ -11,7 +11,13 @@ import { pathsIn } from "#app/i18n/paths.ts"
 import { element, joinBatches } from "./xml.server.ts"
 
 /** Google's units for unit prices. */
-const UNITS: Record<CatalogueUnitPrice["unit"], string> = { kg: "kg", l: "l", m: "m", m2: "sqm" }
+const UNITS: Record<CatalogueUnitPrice["unit"], string> = {
+  kg: "kg",
+  l: "l",
+  m: "m",
+  m2: "sqm",
+  piece: "ct",
+}
 const GRAMS_PER_KG = 1000
 const MOST_EXTRA_PICTURES = 10
 
@@ -72,10 +78,10 @@ function detail({ label, value }: CatalogueFact): string {
   return `<g:product_detail>${element("g:attribute_name", label)}${element("g:attribute_value", value)}</g:product_detail>`
 }
 
-/** The content of a piece, computed from its price and its unit price; with three decimals. */
+/** The content of a pack, computed from its price and its unit price; with three decimals, pieces whole. */
 function unitPricing({ price, unit_price: unit }: CatalogueVariant): string {
   if (!price || !unit || unit.amount === 0) return ""
-  const measure = Number((price.amount / unit.amount).toFixed(3))
+  const measure = Number((price.amount / unit.amount).toFixed(unit.unit === "piece" ? 0 : 3))
   const name = UNITS[unit.unit]
   return (
     element("g:unit_pricing_measure", `${measure} ${name}`) +

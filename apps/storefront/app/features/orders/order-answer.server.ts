@@ -1,5 +1,6 @@
 import type { Address, Order, OrderListItem } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
+import { inLineOrder } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { displayedStatus } from "./order-status.ts"
 import { isPaymentPending } from "./order-view.ts"
@@ -20,7 +21,7 @@ export function toOrderAnswer(order: Order, locale: Locale) {
     tax_total: Math.round(tax_total),
     total_formatted: formatMoney(total, currency_code, locale),
     currency_code: currency_code.toUpperCase(),
-    items: order.items.map(toItem),
+    items: inLineOrder(order.items).map(toItem),
     shipping_address: toAddress(order.shipping_address),
     billing_address: toAddress(order.billing_address),
     shipping_methods: order.shipping_methods.map(({ id, name, total }) => ({ id, name, total })),
@@ -39,7 +40,7 @@ export function toOrderInList(order: OrderListItem, locale: Locale) {
     status: specifiedStatus(order),
     total,
     total_formatted: formatMoney(total, currency_code, locale),
-    items: items.map(toItem),
+    items: inLineOrder(items).map(toItem),
     currency_code: currency_code.toUpperCase(),
     created_at,
   }

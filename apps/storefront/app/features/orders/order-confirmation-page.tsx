@@ -5,6 +5,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { TulipMark } from "#app/ui/media/ornament.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { nextSteps } from "./next-steps.ts"
 import { OrderDetails } from "./order-details.tsx"
 import { OrderLines } from "./order-lines.tsx"
 import { OrderQuestion } from "./order-question.tsx"
@@ -49,7 +50,11 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
       <OrderDetails order={order} />
       <section className="mt-10 rounded-lg bg-surface-raised p-6 print:p-0">
         <h2 className="text-title-sm">{t("next")}</h2>
-        <p className="mt-3">{t(whatNext(order.delivery))}</p>
+        {nextSteps(order).map((step) => (
+          <p key={step} className="mt-3">
+            {t(step)}
+          </p>
+        ))}
         {order.canWithdraw && (
           <p className="mt-2">
             {t("nextWithdrawal")}{" "}
@@ -83,10 +88,4 @@ function Fact({ name, className, children }: { name: string; className?: string;
       <dd>{children}</dd>
     </div>
   )
-}
-
-/** An order of gift cards only has no delivery. */
-function whatNext(delivery: OrderView["delivery"]) {
-  if (delivery === null) return "nextByMail"
-  return delivery.code === "pickup" ? "nextPickup" : "nextPacked"
 }

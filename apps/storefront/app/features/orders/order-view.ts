@@ -18,6 +18,7 @@ import {
 import type { CodeShape } from "@porteka/documents/code-shape"
 import { addDays, addressLines, budapestDay, formatPhone } from "@porteka/hungary"
 import {
+  inLineOrder,
   isGiftCardCode,
   isProductLine,
   type LineOptions,
@@ -156,7 +157,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
       paymentMethod === "bank_transfer",
     ),
     currency: order.currency_code,
-    lines: chargesLast(order.items.map(toLineView)),
+    lines: inLineOrder(order.items).map(toLineView),
     delivery: delivery
       ? {
           name: delivery.name,
@@ -209,11 +210,6 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
     canReview:
       order.status !== "canceled" && (order.fulfillments ?? []).some((parcel) => parcel.delivered_at),
   }
-}
-
-/** As in the cart: products first, then what is charged for their options. */
-function chargesLast(lines: OrderLineView[]): OrderLineView[] {
-  return lines.toSorted((one, other) => Number(one.isCharge) - Number(other.isCharge))
 }
 
 function withdrawalOf(order: Order): Pick<OrderView, "exemptItems" | "canWithdraw"> {

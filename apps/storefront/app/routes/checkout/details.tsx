@@ -7,6 +7,7 @@ import { saveAddress } from "#app/features/account/server/addresses.server.ts"
 import { CartTotals } from "#app/features/cart/page/cart-totals.tsx"
 import { type CartView, toCartView } from "#app/features/cart/page/cart-view.ts"
 import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-tabs.ts"
+import { withCharges } from "#app/features/cart/page/with-charges.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { toCheckoutInput } from "#app/features/checkout/checkout-input.server.ts"
 import { FIND_POINTS, REMEMBER_CHOICE } from "#app/features/checkout/checkout-intents.ts"
@@ -40,6 +41,7 @@ import { logger } from "#app/server/log.server.ts"
 import { type RequestContext, requestContext } from "#app/server/request-context.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
+import { CHECKOUT_ROUTE } from "#app/shell/frame/checkout-frame.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import type { Route } from "./+types/details.ts"
@@ -159,6 +161,8 @@ function checkoutOf({ total, lines }: CartView): MeasuredEvent {
 
 const NO_ERRORS: FieldErrors = {}
 
+export const handle = CHECKOUT_ROUTE
+
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
   useCartOfOtherTabs(useRevalidator())
@@ -188,7 +192,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       }
       summary={
         <>
-          <OrderedLines lines={[...cart.lines, ...cart.charges]} currency={cart.currency} />
+          <OrderedLines lines={withCharges(cart)} currency={cart.currency} />
           <CartTotals cart={{ ...cart, pending }} />
         </>
       }

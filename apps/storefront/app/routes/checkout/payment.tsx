@@ -14,6 +14,7 @@ import { rememberPayment } from "#app/features/card-payment/known-payments-cooki
 import { CartTotals } from "#app/features/cart/page/cart-totals.tsx"
 import { type CartView, toCartView } from "#app/features/cart/page/cart-view.ts"
 import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-tabs.ts"
+import { withCharges } from "#app/features/cart/page/with-charges.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { cancelPayment, placeOrder } from "#app/features/checkout/checkout-service.server.ts"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
@@ -36,6 +37,7 @@ import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { forgetCart, readCartId } from "#app/server/cart-cookie.server.ts"
 import { type RequestContext, requestContext } from "#app/server/request-context.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
+import { CHECKOUT_ROUTE } from "#app/shell/frame/checkout-frame.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/payment.ts"
 
@@ -139,6 +141,8 @@ async function termsShown(shopContext: RequestContext) {
   return version === undefined ? undefined : { version, locale }
 }
 
+export const handle = CHECKOUT_ROUTE
+
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const card = useTranslations("cardPayment")
   const paths = usePaths()
@@ -229,7 +233,7 @@ function OrderPage({ cart, summary, guarantee, garanLabel, refusal, cardPart }: 
 function Lines({ cart }: { cart: CartView }) {
   return (
     <>
-      <OrderedLines lines={[...cart.lines, ...cart.charges]} currency={cart.currency} />
+      <OrderedLines lines={withCharges(cart)} currency={cart.currency} />
       <CartTotals cart={cart} />
     </>
   )

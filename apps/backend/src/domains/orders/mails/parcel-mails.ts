@@ -95,7 +95,9 @@ function canWithdraw({ items, billing_address: billing }: OrderToWriteAbout, pro
   const isExempt = (productId: string | null) =>
     parseProductMetadata(products.find(({ id }) => id === productId)?.metadata).withdrawal_exemption
   return (
-    isComplete && !billing?.company && items.filter(isProductLine).some(({ product_id: id }) => !isExempt(id))
+    isComplete &&
+    !billing?.metadata?.tax_number &&
+    items.filter(isProductLine).some(({ product_id: id }) => !isExempt(id))
   )
 }
 

@@ -8,7 +8,7 @@ import {
   vatOf,
 } from "@porteka/commerce-sdk"
 import type { DeliveryInEmail, OrderInEmail, OrderLineInEmail } from "@porteka/emails"
-import { isGiftCardCode, isProductLine, lineOptionsOf, type Shop } from "@porteka/shop"
+import { inLineOrder, isGiftCardCode, isProductLine, lineOptionsOf, type Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
 import { isShopPicture } from "../../../pictures/picture-files.ts"
@@ -81,10 +81,7 @@ export function toOrderInEmail(
     created_at: order.created_at,
     currency_code: order.currency_code,
     email: order.email,
-    // Products first, then what is charged for their options, as in the cart.
-    items: order.items
-      .toSorted((one, other) => Number(!isProductLine(one)) - Number(!isProductLine(other)))
-      .map((line) => toLine(line, products, publicUrl)),
+    items: inLineOrder(order.items).map((line) => toLine(line, products, publicUrl)),
     sums: summaryRows(order, isGiftCardCode),
     total: Math.round(order.total),
     vat: vatOf(order),

@@ -69,8 +69,8 @@ export function checkCells(
     ...(cell("content") && !parseContent(cell("content"))
       ? [
           staffText({
-            hu: `${labelOf("content")}: például „350 g” vagy „0,7 l”, nem „${cell("content")}”.`,
-            en: `${labelOf("content")}: for example “350 g” or “0.7 l”, not “${cell("content")}”.`,
+            hu: `${labelOf("content")}: például „350 g”, „0,7 l” vagy „6 db”, nem „${cell("content")}”.`,
+            en: `${labelOf("content")}: for example “350 g”, “0.7 l” or “6 pcs”, not “${cell("content")}”.`,
           }),
         ]
       : []),

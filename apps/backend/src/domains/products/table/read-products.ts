@@ -14,6 +14,7 @@ import {
   SHOP_DATA_KEYS,
   tidyCell,
 } from "./columns.ts"
+import { writeContent } from "./parse-content.ts"
 
 interface Option {
   id: string
@@ -175,7 +176,7 @@ function ofVariant(variant: Variant): ProductRow {
     price: priceOf(variant),
     stock: variant.manage_inventory ? stockOf(variant) : "",
     weight: variant.weight === null ? "" : String(variant.weight),
-    content: content ? `${content.value} ${content.unit}` : "",
+    content: content ? writeContent(content) : "",
   }
 }
 

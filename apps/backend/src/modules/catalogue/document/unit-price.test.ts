@@ -7,6 +7,7 @@ it.each([
   [{ value: 700, unit: "ml" }, 3490, { amount: 4986, unit: "l" }],
   [{ value: 150, unit: "cm" }, 4490, { amount: 2993, unit: "m" }],
   [{ value: 1.5, unit: "m2" }, 9000, { amount: 6000, unit: "m2" }],
+  [{ value: 6, unit: "piece" }, 16400, { amount: 2733, unit: "piece" }],
 ] as const)("%j for %i Ft", (content, amount, expected) => {
   expect(unitPrice(content, { amount, reference_amount: null })).toEqual({
     ...expected,
@@ -22,7 +23,8 @@ it("gives the earlier unit price of a discount too", () => {
   })
 })
 
-it("has none for products sold by the piece or without a price", () => {
+it("has none for single pieces or without a price", () => {
   expect(unitPrice(undefined, { amount: 900, reference_amount: null })).toBeNull()
+  expect(unitPrice({ value: 1, unit: "piece" }, { amount: 900, reference_amount: null })).toBeNull()
   expect(unitPrice({ value: 500, unit: "g" }, null)).toBeNull()
 })

@@ -12,17 +12,18 @@ const ANNOUNCED: Record<Content["unit"], { unit: CatalogueUnitPrice["unit"]; fac
   cm: { unit: "m", factor: 0.01 },
   m: { unit: "m", factor: 1 },
   m2: { unit: "m2", factor: 1 },
+  piece: { unit: "piece", factor: 1 },
 }
 
 /**
- * The price of one kilogram, liter, meter or square meter in whole forints (4/2009. (I. 30.) NFGM–SZMM r. 3.
- * §); null for products sold by the piece.
+ * The price of one kilogram, liter, meter, square meter or piece of a pack in whole forints (4/2009. (I. 30.)
+ * NFGM–SZMM r. 3. §); null for single pieces, whose price it would be.
  */
 export function unitPrice(
   content: Content | undefined,
   price: { amount: number; reference_amount: number | null } | null,
 ): CatalogueUnitPrice | null {
-  if (!content || !price) return null
+  if (!content || !price || isOnePiece(content)) return null
   const { unit, factor } = ANNOUNCED[content.unit]
   const perUnit = (amount: number) => Math.round(amount / (content.value * factor))
   return {
@@ -31,3 +32,5 @@ export function unitPrice(
     unit,
   }
 }
+
+const isOnePiece = ({ unit, value }: Content): boolean => unit === "piece" && value === 1

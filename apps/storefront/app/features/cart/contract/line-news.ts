@@ -1,5 +1,6 @@
 import type { Cart, CartLineItem, CatalogueProduct } from "@porteka/commerce-sdk/wire"
 import { lineOptionsOf } from "@porteka/shop"
+import type { LineUnitPrice } from "./unit-price-of-line.ts"
 
 /** What has changed about a product since it was added to the cart. */
 export type LineNews =
@@ -17,8 +18,11 @@ export type CartNews = Record<string, readonly LineNews[]>
 /** The current data of a variant's product page; null: there is no such product or variant any more. */
 export type VariantNow = { stock: number | null; price: number | null } | null
 
-/** The products of lines, regardless of the chosen variant; by line id. */
-export type ProductFacts = Record<string, Pick<CatalogueProduct, "personalisation" | "making_days">>
+/** The products of lines; by line id. */
+export type ProductFacts = Record<
+  string,
+  Pick<CatalogueProduct, "personalisation" | "making_days"> & { unitPrice: LineUnitPrice | null }
+>
 
 /** Current unit prices of paid options, by option key; absent: not offered. */
 export type OptionPrices = Partial<Record<string, number>>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useLineOptions } from "#app/i18n/use-line-options.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
+import { useUnitPrice } from "#app/i18n/use-unit-price.ts"
 import { LineItem } from "#app/ui/commerce/line-item.tsx"
 import { LineOptions } from "#app/ui/commerce/line-options.tsx"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
@@ -48,7 +49,10 @@ export function CartLine({ line, onRemove, onFollow, wrapPrice = null, narrow = 
         details={
           <>
             <LineOptions options={shown(line.options)} />
-            <p className="tabular text-ink-muted text-sm">{money(line.unitPrice)}</p>
+            <p className="tabular text-ink-muted text-sm">
+              {money(line.unitPrice)}
+              {line.contentPrice && <ContentPrice {...line.contentPrice} />}
+            </p>
           </>
         }
         end={<RemoveForm line={line} onRemove={onRemove} />}
@@ -62,6 +66,12 @@ export function CartLine({ line, onRemove, onFollow, wrapPrice = null, narrow = 
       </LineItem>
     </li>
   )
+}
+
+function ContentPrice({ amount, unit }: NonNullable<CartLineView["contentPrice"]>) {
+  const t = useTranslations("catalogue")
+  const text = useUnitPrice()
+  return <span className="block">{t("unitPrice", { price: text(amount, unit) })}</span>
 }
 
 /** Charges for line options: read-only, because they follow from the lines. */

@@ -23,6 +23,7 @@ import { RestoreCart } from "./restore-cart.tsx"
 import { TakenOut, useTakenOut } from "./taken-out.tsx"
 import { useCartOfOtherTabs } from "./use-cart-of-other-tabs.ts"
 import { WholeCartForm } from "./whole-cart-form.tsx"
+import { isCharge, withCharges } from "./with-charges.ts"
 
 interface CartPageProps extends CartPageData {
   price: CardPrice
@@ -82,17 +83,18 @@ function FilledCart({ cart, onRemove, children }: FilledCartProps) {
       <section aria-label={t("title")}>
         <FreeDeliveryLine state={cart.freeDelivery} />
         <ul className="mt-4 border-border border-t">
-          {cart.lines.map((line) => (
-            <CartLine
-              key={line.id}
-              line={line}
-              onRemove={onRemove}
-              wrapPrice={cart.optionPrices.gift_wrap ?? null}
-            />
-          ))}
-          {cart.charges.map((line) => (
-            <ChargeLine key={line.id} line={line} />
-          ))}
+          {withCharges(cart).map((line) =>
+            isCharge(line) ? (
+              <ChargeLine key={line.id} line={line} />
+            ) : (
+              <CartLine
+                key={line.id}
+                line={line}
+                onRemove={onRemove}
+                wrapPrice={cart.optionPrices.gift_wrap ?? null}
+              />
+            ),
+          )}
         </ul>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Link to={paths.products()} className="text-link inline-flex min-h-11 items-center">

@@ -14,6 +14,7 @@ import { type DeliveryWindow, deliveryWindow } from "@porteka/hungary"
 import {
   deliveryDays,
   deliverySteps,
+  inLineOrder,
   isGiftCardCode,
   isProductLine,
   type LineOptions,
@@ -25,6 +26,7 @@ import {
 import { linePicture } from "#app/ui/commerce/line-picture.ts"
 import type { LineNews, OptionPrices, ProductFacts, ReadCart } from "../contract/line-news.ts"
 import { promotionCodes } from "../contract/promotion-codes.ts"
+import type { LineUnitPrice } from "../contract/unit-price-of-line.ts"
 import { type FreeDelivery, freeDelivery, type LaterDelivery, laterDelivery } from "./free-delivery.ts"
 
 /** A cart for display. Amounts are gross whole forints computed by the back end. */
@@ -35,7 +37,7 @@ export interface CartView {
   currency: string
   lines: CartLineView[]
   /** Charges for line options, one row per option. */
-  charges: CartLineView[]
+  charges: ChargeView[]
   /** Unit prices of options; absent: not offered. */
   optionPrices: OptionPrices
   /** What each code takes off; null if it has no effect. */
@@ -83,7 +85,10 @@ export interface CartLineView {
   handle: string | null
   thumbnail: string | null
   quantity: number
+  /** The price of one. */
   unitPrice: number
+  /** The price of a kilogram, liter, meter or piece of its content; null if the law asks for none. */
+  contentPrice: LineUnitPrice | null
   total: number
   options: LineOptions
   /** The required inscription; null if the product takes none. */
@@ -91,6 +96,11 @@ export interface CartLineView {
   isGiftCard: boolean
   /** What has changed since it was added to the cart. */
   news: readonly LineNews[]
+}
+
+/** A charge for an option, and the line it is shown below. */
+export interface ChargeView extends CartLineView {
+  below: string | null
 }
 
 /** Parts of a `ReadCart` that pages showing only amounts do not have. */
@@ -101,9 +111,11 @@ type Facts = Partial<Omit<ReadCart, "cart">> & {
 
 export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts = {}): CartView {
   const { news = {}, products = {}, optionPrices = {} } = facts
-  const views = cart.items
-    .toSorted(byAge)
-    .map((item) => ({ item, view: toLineView(item, news[item.id] ?? [], products[item.id]) }))
+  const items = inLineOrder(cart.items)
+  const views = items.map((item) => ({
+    item,
+    view: toLineView(item, news[item.id] ?? [], products[item.id]),
+  }))
   const makingDays =
     facts.makingDays ?? Math.max(0, ...Object.values(products).map(({ making_days: days }) => days))
   const delivery = cart.shipping_methods.find((method) => !isFee(method))
@@ -115,7 +127,9 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
     count: cart.items.filter(isProductLine).reduce((count, { quantity }) => count + quantity, 0),
     currency: cart.currency_code,
     lines: views.flatMap(({ item, view }) => (isProductLine(item) ? [view] : [])),
-    charges: views.flatMap(({ item, view }) => (isProductLine(item) ? [] : [view])),
+    charges: views.flatMap(({ item, view }, at) =>
+      isProductLine(item) ? [] : [{ ...view, below: items.slice(0, at).findLast(isProductLine)?.id ?? null }],
+    ),
     optionPrices,
     discounts: promotionCodes(cart).map((code) => ({
       code,
@@ -175,14 +189,11 @@ function toLineView(
     thumbnail: linePicture(item),
     quantity: item.quantity,
     unitPrice: item.unit_price,
+    contentPrice: product?.unitPrice ?? null,
     total: item.unit_price * item.quantity,
     options: lineOptionsOf(item.metadata),
     personalisation: product?.personalisation ?? null,
     isGiftCard: item.is_giftcard,
     news,
   }
-}
-
-function byAge(a: CartLineItem, b: CartLineItem): number {
-  return a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0
 }

@@ -12,6 +12,7 @@ const line = (id: string, quantity: number): CartLineView => ({
   thumbnail: null,
   quantity,
   unitPrice: 1000,
+  contentPrice: null,
   total: quantity * 1000,
   options: {},
   personalisation: null,

@@ -2,7 +2,7 @@ import { useFetchers } from "react-router"
 import type { CartView } from "./cart-view.ts"
 
 /** Forms of one line share a key, so that a newer one replaces an older pending one. */
-export function lineFetcherKey(intent: "update" | "remove", lineId: string): string {
+export function lineFetcherKey(intent: "update" | "remove" | "options", lineId: string): string {
   return `cart-${intent}-${lineId}`
 }
 

@@ -13,6 +13,7 @@ import {
   stockNews,
   variantNow,
 } from "../contract/line-news.ts"
+import { unitPriceOfLine } from "../contract/unit-price-of-line.ts"
 
 interface Reading {
   commerce: CommerceClient
@@ -37,7 +38,7 @@ export async function readNews(reading: Reading, cart: Cart): Promise<ReadCart> 
   })
   const repriced = await reprice(reading.commerce, cart, stale)
   const prices = priceNews(cart, repriced)
-  const facts = toProductFacts(products)
+  const facts = toProductFacts(products, repriced)
   const news = repriced.items.map((line): [string, readonly LineNews[]] => {
     const product = products.get(line.id)
     const stock =
@@ -97,10 +98,14 @@ async function readOptionPrices(commerce: CommerceClient): Promise<OptionPrices>
   }
 }
 
-function toProductFacts(products: Map<string, CatalogueProduct | null>): ProductFacts {
-  const known = [...products].flatMap(([id, product]) => (product ? [[id, product] as const] : []))
+function toProductFacts(products: Map<string, CatalogueProduct | null>, { items }: Cart): ProductFacts {
   return Object.fromEntries(
-    known.map(([id, { personalisation, making_days }]) => [id, { personalisation, making_days }]),
+    items.flatMap((line) => {
+      const product = products.get(line.id)
+      if (!product) return []
+      const { personalisation, making_days } = product
+      return [[line.id, { personalisation, making_days, unitPrice: unitPriceOfLine(line, product) }]]
+    }),
   )
 }
 

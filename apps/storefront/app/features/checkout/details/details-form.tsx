@@ -15,10 +15,12 @@ import { DeliveryChoice, type PickupChoice } from "../delivery/delivery-choice.t
 import type { CustomerOffer } from "./customer-defaults.ts"
 import type { FieldErrors } from "./details-schema.ts"
 import { PaymentChoice } from "./payment-choice.tsx"
+import { PhoneField } from "./phone-field.tsx"
 import { SavedAddresses } from "./saved-addresses.tsx"
 import { useErrorsLeft } from "./use-errors-left.ts"
 import { useFormDraft } from "./use-form-draft.ts"
 import { useNoCash } from "./use-no-cash.ts"
+import { WHEN_BROUGHT, WHEN_COLLECTED } from "./when-chosen.ts"
 
 /** Why nothing was saved although the form was valid. */
 export type DetailsFailure =
@@ -28,13 +30,6 @@ export type DetailsFailure =
   | "errorShippingOptions"
   | "errorPaymentMethod"
   | "errorNoPayment"
-
-const WHEN_BROUGHT =
-  "group-has-[[data-choice=locker]:checked]/checkout:hidden group-has-[[data-choice=pickup]:checked]/checkout:hidden"
-const WHEN_COLLECTED =
-  "hidden group-has-[[data-choice=locker]:checked]/checkout:inline group-has-[[data-choice=pickup]:checked]/checkout:inline"
-const AT_A_LOCKER = "hidden group-has-[[data-choice=locker]:checked]/checkout:inline"
-const AT_THE_SHOP = "hidden group-has-[[data-choice=pickup]:checked]/checkout:inline"
 
 interface DetailsFormProps {
   checkout: CheckoutView
@@ -155,28 +150,8 @@ function Contact({ isSent, ...field }: FieldState & { isSent: boolean }) {
   return (
     <FormSection title={t("contact")}>
       <EmailField {...field} label={t("email")} hint={t("emailHint")} />
-      <FormField
-        {...field}
-        name="phone"
-        label={t("phone")}
-        hint={isSent ? <PhoneHint /> : t("phoneHintByMail")}
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-      />
+      <PhoneField {...field} isSent={isSent} />
     </FormSection>
-  )
-}
-
-/** Says what the telephone number is used for, which depends on the chosen delivery. */
-function PhoneHint() {
-  const t = useTranslations("checkout")
-  return (
-    <>
-      <span className={WHEN_BROUGHT}>{t("phoneHint")}</span>
-      <span className={AT_A_LOCKER}>{t("phoneHintLocker")}</span>
-      <span className={AT_THE_SHOP}>{t("phoneHintByMail")}</span>
-    </>
   )
 }
 

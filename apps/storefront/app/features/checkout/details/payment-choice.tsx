@@ -7,13 +7,12 @@ import { useMoney } from "#app/i18n/use-money.ts"
 import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
 import { REMEMBER_CHOICE } from "../checkout-intents.ts"
 import type { DetailsError } from "./details-schema.ts"
+import { AT_A_LOCKER } from "./when-chosen.ts"
 
 const ICONS = { card: CreditCard, bank_transfer: Landmark, cash_on_delivery: Banknote } as const
 
 /** Hides the fee if the order is collected in the shop, where cash on delivery has none. */
 const NOT_AT_THE_SHOP = "group-has-[[data-choice=pickup]:checked]/checkout:hidden"
-
-const AT_A_LOCKER = "hidden group-has-[[data-choice=locker]:checked]/checkout:inline"
 
 /** Shown before the form is submitted; the chosen point applies while a locker is chosen. */
 const WHERE_NO_CASH =

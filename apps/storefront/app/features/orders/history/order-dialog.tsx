@@ -66,9 +66,9 @@ function Line({ line, currency }: { line: OrderLineView; currency: string }) {
   const money = useMoney()
   return (
     <LineItem
-      picture={line.thumbnail}
+      picture={line.isCharge ? "none" : line.thumbnail}
       title={line.title}
-      variant={line.variantTitle}
+      variant={line.isCharge ? null : line.variantTitle}
       details={
         <>
           {line.sku && <p className="text-ink-muted text-sm">{common("sku", { sku: line.sku })}</p>}

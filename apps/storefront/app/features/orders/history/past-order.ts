@@ -1,4 +1,5 @@
 import type { OrderListItem } from "@porteka/commerce-sdk/wire"
+import { inLineOrder } from "@porteka/shop"
 import { type DisplayedStatus, isUnpaid, statusForShopper } from "../order-status.ts"
 import { isPaymentPending, type OrderLineView, toLineView } from "../order-view.ts"
 
@@ -30,6 +31,6 @@ export function toPastOrder(order: OrderListItem): PastOrder {
     isUnderWay: order.fulfillment_status === "shipped",
     total: summary?.current_order_total ?? summary?.original_order_total ?? order.total,
     currency: order.currency_code,
-    lines: (order.items ?? []).map(toLineView),
+    lines: inLineOrder(order.items ?? []).map(toLineView),
   }
 }

@@ -2,6 +2,7 @@ import { formatDateTime } from "@porteka/hungary"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { classNames } from "#app/ui/class-names.ts"
+import { nextSteps } from "../next-steps.ts"
 import { OrderDetails } from "../order-details.tsx"
 import { OrderLines } from "../order-lines.tsx"
 import { OrderStatusBadge } from "../order-status-badge.tsx"
@@ -29,6 +30,7 @@ export function OrderPage({ order, reorder, invoices, isWithinAccount = false }:
   const t = useTranslations("orderPage")
   const common = useTranslations("order")
   const locale = useLocale()
+  const next = nextSteps(order)
   return (
     <div className={classNames("max-w-220", isWithinAccount ? "mt-4" : "measure py-8 lg:py-14")}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -40,6 +42,16 @@ export function OrderPage({ order, reorder, invoices, isWithinAccount = false }:
       </p>
       {reorder && <ReorderResult reply={reorder} />}
       <OrderProgress steps={order.steps} />
+      {next.length > 0 && (
+        <section className="mt-6">
+          <h2 className="text-title-xs">{common("next")}</h2>
+          {next.map((step) => (
+            <p key={step} className="mt-1.5">
+              {common(step)}
+            </p>
+          ))}
+        </section>
+      )}
       <PaymentInstructions order={order} />
       <OrderParcels order={order} />
       <OrderReturns order={order} />

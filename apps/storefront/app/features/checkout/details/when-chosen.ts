@@ -1,0 +1,8 @@
+/** Classes that show a part of the details form for one kind of delivery, without scripts. */
+
+export const WHEN_BROUGHT =
+  "group-has-[[data-choice=locker]:checked]/checkout:hidden group-has-[[data-choice=pickup]:checked]/checkout:hidden"
+export const WHEN_COLLECTED =
+  "hidden group-has-[[data-choice=locker]:checked]/checkout:inline group-has-[[data-choice=pickup]:checked]/checkout:inline"
+export const AT_A_LOCKER = "hidden group-has-[[data-choice=locker]:checked]/checkout:inline"
+export const AT_THE_SHOP = "hidden group-has-[[data-choice=pickup]:checked]/checkout:inline"

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import { nextSteps } from "./next-steps.ts"
+import type { OrderView } from "./order-view.ts"
+import type { OrderStepName } from "./page/order-steps.ts"
+
+const by = (code: string, isAtLocker = false): OrderView["delivery"] => ({
+  name: "",
+  code,
+  carrier: null,
+  collectedAt: [],
+  isAtLocker,
+})
+const until = (...names: OrderStepName[]) => names.map((name) => ({ name, done: true, at: null }))
+
+test.each([
+  ["by courier", by("courier"), until("placed"), ["nextPacked", "nextCourier"]],
+  ["on its way by courier", by("courier"), until("placed", "shipped"), ["nextCourier"]],
+  ["to a locker", by("locker", true), until("placed"), ["nextPacked", "nextLocker"]],
+  ["on its way to a parcel point", by("locker"), until("placed", "shipped"), ["nextPoint"]],
+  ["collected from us", by("pickup"), until("placed"), ["nextPickup", "nextShop"]],
+  ["ready to be collected", by("pickup"), until("placed", "ready"), ["nextShop"]],
+  ["of gift cards", null, until("placed", "paid"), ["nextByMail"]],
+  ["that was delivered", by("courier"), until("placed", "delivered"), []],
+  ["that was cancelled", by("locker", true), until("placed", "cancelled"), []],
+])("an order %s", (_case, delivery, steps, expected) => {
+  expect(nextSteps({ delivery, steps })).toEqual(expected)
+})

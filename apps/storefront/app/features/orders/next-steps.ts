@@ -1,0 +1,27 @@
+import type { OrderView } from "./order-view.ts"
+
+/** The keys of the texts in `order`. */
+type NextStep =
+  | "nextByMail"
+  | "nextPacked"
+  | "nextPickup"
+  | "nextCourier"
+  | "nextLocker"
+  | "nextPoint"
+  | "nextShop"
+
+/** What happens next with an order, in this order; empty once it is delivered or cancelled. */
+export function nextSteps({ delivery, steps }: Pick<OrderView, "delivery" | "steps">): NextStep[] {
+  const isDone = (...names: string[]) => steps.some(({ name, done }) => done && names.includes(name))
+  if (isDone("cancelled", "delivered", "collected")) return []
+  // An order of gift cards only.
+  if (delivery === null) return ["nextByMail"]
+  const isReady = isDone("shipped", "ready")
+  if (delivery.code === "pickup") return isReady ? ["nextShop"] : ["nextPickup", "nextShop"]
+  return [...(isReady ? [] : ["nextPacked" as const]), arrivalOf(delivery)]
+}
+
+function arrivalOf({ code, isAtLocker }: NonNullable<OrderView["delivery"]>): NextStep {
+  if (code !== "locker") return "nextCourier"
+  return isAtLocker ? "nextLocker" : "nextPoint"
+}
