@@ -66,7 +66,7 @@ function addressesIn(locale: Locale) {
     makers: fixed(makersPath(locale)),
     maker: (handle: string) => makersPath(locale, handle),
     about: fixed(href("/:locale?/*", { locale, "*": "about" })),
-    contact: fixed(href("/:locale?/*", { locale, "*": "contact" })),
+    contact: fixed(href("/:locale?/contact", { locale })),
     legal: (page: LegalPage) => legalPath(page, locale),
     legalVersion: (page: LegalPage, edition: number) => legalVersionPath(page, locale, edition),
   }

@@ -64,6 +64,7 @@ describe("findPublicPage", () => {
     "/builds/meta.json",
     "/hu/error",
     "/hu/elallas",
+    "/hu/contact",
     "/hu/panaszkezeles",
     "/en/complaints",
     "/hu/cart-reminder",
