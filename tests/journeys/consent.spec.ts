@@ -181,6 +181,8 @@ for (const { language, screen, colourMode } of LOOKS) {
       )
       await expectNoSidewaysScroll(page)
       await expectNoAxeViolations(page)
+      const { height } = (await banner.boundingBox()) ?? { height: Number.NaN }
+      expect(height).toBeLessThan(screen.viewport.height / 4)
 
       const refuse = banner.getByRole("button", { name: texts.essentialOnly })
       const accept = banner.getByRole("button", { name: texts.acceptAll })
