@@ -109,6 +109,7 @@ export default defineConfig({
     { resolve: "./src/modules/invoice" },
     { resolve: "./src/modules/withdrawal" },
     { resolve: "./src/modules/complaint" },
+    { resolve: "./src/modules/contact-message" },
     { resolve: "./src/modules/restock-notice" },
     { resolve: "./src/modules/newsletter" },
     { resolve: "./src/modules/cart-reminder" },

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs"
 import { METADATA_FACETS, VALUES_FACETS } from "@porteka/shop"
+import { splitEmphasis } from "@porteka/shop/emphasis"
 import { describe, expect, it } from "vitest"
 import { categories, collections, journal, makers, products } from "./index.ts"
 import { BURNING_CANDLE, NO_HONEY_FOR_INFANTS, SMALL_PARTS } from "./products/warnings.ts"
@@ -251,6 +252,27 @@ describe("what the law wants said", () => {
       expect(material.hu, handle).toMatch(/^Összetevők: /)
       expect(material.en, handle).toMatch(/^Ingredients: /)
       expect(warnings.map(({ hu }) => hu).join(" "), handle).toContain("Allergének")
+    }
+  })
+
+  it("emphasizes allergens among the ingredients of all food with a warning of them", () => {
+    const isFood = ({ material_key: key }: (typeof products)[number]) =>
+      key === "honey" || key === "gingerbread"
+    const warned = products.filter(
+      (product) => isFood(product) && product.warnings.some(({ hu }) => hu.startsWith("Allergén")),
+    )
+    expect(warned.length).toBeGreaterThan(3)
+    for (const { handle, material } of warned) {
+      for (const text of Object.values(material)) {
+        expect(
+          splitEmphasis(text).some(({ emphasized }) => emphasized),
+          handle,
+        ).toBe(true)
+        // Every grain, with its words for flour, and egg.
+        for (const { text: part, emphasized } of splitEmphasis(text)) {
+          if (!emphasized) expect(part, handle).not.toMatch(/búza|rozs|tojás|\bvaj\b|wheat|rye|\begg|butter/)
+        }
+      }
     }
   })
 

@@ -71,6 +71,21 @@ describe("access control of the account", () => {
     for (const path of open) expect((await shopper.send(`/hu${path}`)).status, path).toBe(302)
   })
 
+  test("every page has the account's menu below its title, with the part it belongs to marked", async () => {
+    const { shopper } = await signedIn()
+    const open = ACCOUNT_PAGES.filter((path) => !/order_|file$/.test(path))
+    for (const path of open) {
+      const { text } = await shopper.open(`/hu${path}`)
+      const [, below = ""] = text.split("</h1>")
+      const menu = /<nav aria-label="Fiók"[^>]*>(.*?)<\/nav>/s.exec(below)?.[1] ?? ""
+      expect(menu, path).toContain("Kijelentkezés")
+      const marked = [...menu.matchAll(/<a (?=[^>]*aria-current="page")[^>]*href="([^"]*)"/g)].map(
+        ([, to]) => to,
+      )
+      expect([path, marked]).toEqual([path, [`/hu${path.split("/").slice(0, 3).join("/")}`]])
+    }
+  })
+
   test("an outage is neither a logout nor an empty account", async () => {
     const { shopper } = await signedIn()
     const road = await FaultProxy.open()

@@ -23,6 +23,19 @@ describe("GET /api/search", () => {
     expect([status, headers.location]).toEqual([301, `/hu/collections/${hungarian.collections[0].handle}`])
   })
 
+  it("returns the main categories for an empty field; the search page shows them, too", async () => {
+    const { categories } = await json("/api/search?locale=hu")
+    expect(categories.length).toBeGreaterThan(4)
+    const page = await shopper.send("/hu/search")
+    for (const { handle, name } of categories) {
+      expect((await shopper.send(`/hu/category/${handle}`)).status).toBe(200)
+      expect(page.text).toMatch(
+        new RegExp(`<main.*href="/hu/category/${handle}"[^>]*>${name}<.*</main>`, "s"),
+      )
+    }
+    expect((await json("/api/search?locale=hu&q=bogre")).categories).toEqual([])
+  })
+
   it.each(["%00", "\0bögre", "'; drop table product; --", "<b>", "x".repeat(10_000)])(
     "still answers for %j",
     async (term) => {

@@ -8,7 +8,11 @@ test("the cart drawer changes lines, undoes, and restores the page", async ({ pa
   await openWithScripts(page, address)
   await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
   const popup = page.getByRole("region", { name: "Kosárba tett termék" })
-  await popup.getByRole("button", { name: "Termékek a kosárban: 1" }).click()
+  await expect(popup.getByText("Termékek a kosárban: 1")).toBeVisible()
+  // Two ways on, and one button, which closes it.
+  await expect(popup.getByRole("link")).toHaveCount(2)
+  await popup.getByRole("button").click()
+  await cartLink(page, "hu", 1).click()
   const drawer = page.getByRole("dialog", { name: "Kosár" })
   const line = drawer.getByRole("spinbutton", { name: `Mennyiség: ${testProduct.title}` })
   await expect(line).toHaveValue("1")

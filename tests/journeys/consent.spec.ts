@@ -129,6 +129,30 @@ test("nothing is stored without consent, and stored data is deleted when it is w
   await expect.poll(() => kept(page, "recently-viewed")).toBeNull()
 })
 
+test("the last searches are offered below the empty field with consent, and can be cleared", async ({
+  page,
+}) => {
+  await openWithScripts(page, "/hu/search?q=tál")
+  await bannerOf(page, "hu").getByRole("button", { name: TEXTS.hu.essentialOnly }).click()
+  expect(await kept(page, "last-searches")).toBeNull()
+  await page.getByRole("contentinfo").getByRole("button", { name: TEXTS.hu.dialog }).click()
+  const settings = dialogOf(page, "hu")
+  await settings.getByRole("switch", { name: TEXTS.hu.functional }).check()
+  await settings.getByRole("button", { name: TEXTS.hu.save }).click()
+  await expect.poll(() => kept(page, "last-searches")).toBe('["tál"]')
+
+  await openWithScripts(page, "/hu/search?q=bögre")
+  await expect.poll(() => kept(page, "last-searches")).toBe('["bögre","tál"]')
+  await page.getByRole("banner").getByRole("link", { name: "Keresés" }).click()
+  const search = page.getByRole("dialog", { name: "Keresés" })
+  await search.getByRole("button", { name: "tál", exact: true }).click()
+  await expect(search.getByRole("combobox")).toHaveValue("tál")
+  await search.getByRole("combobox").fill("")
+  await search.getByRole("button", { name: "Keresések törlése" }).click()
+  await expect(search.getByRole("button", { name: "bögre" })).toHaveCount(0)
+  expect(await kept(page, "last-searches")).toBeNull()
+})
+
 test("a visitor who decided a year ago, or about another version, is asked again", async ({ page }) => {
   await page.goto("/hu")
   const banner = bannerOf(page, "hu")
@@ -181,6 +205,8 @@ for (const { language, screen, colourMode } of LOOKS) {
       )
       await expectNoSidewaysScroll(page)
       await expectNoAxeViolations(page)
+      const { height } = (await banner.boundingBox()) ?? { height: Number.NaN }
+      expect(height).toBeLessThan(screen.viewport.height / 4)
 
       const refuse = banner.getByRole("button", { name: texts.essentialOnly })
       const accept = banner.getByRole("button", { name: texts.acceptAll })

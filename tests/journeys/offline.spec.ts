@@ -154,8 +154,12 @@ test("the checkout keeps its input, and none of its pages is ever shown from a c
   await page.getByRole("button", { name: "Tovább az összegzéshez" }).click()
   await expect(page.getByRole("alert").filter({ hasText: "Most nem tudjuk elküldeni" })).toBeVisible()
   await expect(email).toHaveValue(typed)
+  await page.evaluate(() => scrollTo(0, 600))
   await page.goto("/hu/checkout/payment")
-  await expect(page.getByRole("heading", { level: 1, name: WORDS.hu.offline })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: WORDS.hu.offline })).toBeInViewport()
+  await page.goto("/hu/cart")
+  const lastSeen = page.getByRole("region", { name: "Ez van a kosarában" })
+  await expect(lastSeen.getByText(testProduct.title)).toBeVisible()
   await context.setOffline(false)
 })
 

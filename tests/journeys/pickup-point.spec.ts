@@ -52,6 +52,10 @@ test.describe("with JavaScript on a phone", () => {
       )
       return response.url().includes("/hu/checkout") && id !== undefined
     })
+    // The nearest are shown, and nothing scrolls within the page.
+    await expect(group.getByRole("radio")).toHaveCount(3)
+    await group.getByText(/^További átvételi pontok/).click()
+    expect(await group.getByRole("radio").count()).toBeGreaterThan(3)
     // Sorted by postal code: the market is the second.
     await group.getByRole("radio").first().focus()
     await page.keyboard.press("ArrowDown")

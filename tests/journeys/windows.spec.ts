@@ -132,7 +132,9 @@ for (const { language, screen, colourMode } of LOOKS) {
       await button.focus()
       await page.keyboard.press("Enter")
       const view = page.getByRole("dialog", { name: title })
-      await expect(view.getByRole("button", { name: texts.add })).toBeVisible()
+      // Whole, without scrolling.
+      await expect(view.getByRole("button", { name: texts.add })).toBeInViewport({ ratio: 1 })
+      await expect(view.getByRole("spinbutton")).toBeInViewport({ ratio: 1 })
       await expectGoodWindow(page)
       await page.keyboard.press("Escape")
       await expect(view).toBeHidden()

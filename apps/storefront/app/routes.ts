@@ -115,6 +115,7 @@ export default [
         route(`${slug}/:handle`, "routes/content/maker.tsx", { id: `maker-${locale}` }),
       ]),
 
+      route("contact", "routes/content/contact.tsx"),
       route("restock-notice", "routes/catalogue/restock-notice.tsx"),
       ...Object.entries(LEGAL_PAGES.withdrawal).map(([locale, slug]) =>
         route(slug, "routes/content/withdrawal.tsx", { id: `withdrawal-${locale}` }),

@@ -193,8 +193,8 @@ export const candleAndGingerbreadProducts: DemoProduct[] = [
     collections: ["ajandek-5000-forint-alatt"],
     maker: "kerner",
     material: {
-      hu: "Összetevők: búzaliszt, 25% méz, cukor, rozsliszt, tojás, fahéj, szegfűszeg, szódabikarbóna, citromlé, ételszínezék (E162, E141)",
-      en: "Ingredients: wheat flour, 25% honey, sugar, rye flour, egg, cinnamon, cloves, sodium bicarbonate, lemon juice, food coloring (E162, E141)",
+      hu: "Összetevők: **búzaliszt**, 25% méz, cukor, **rozsliszt**, **tojás**, fahéj, szegfűszeg, szódabikarbóna, citromlé, ételszínezék (E162, E141)",
+      en: "Ingredients: **wheat** flour, 25% honey, sugar, **rye** flour, **egg**, cinnamon, cloves, sodium bicarbonate, lemon juice, food coloring (E162, E141)",
     },
     material_key: "gingerbread",
     colour_key: "brown",
@@ -244,8 +244,8 @@ export const candleAndGingerbreadProducts: DemoProduct[] = [
     collections: ["ajandek-5000-forint-alatt", "szasz-szivek"],
     maker: "kerner",
     material: {
-      hu: "Összetevők: búzaliszt, méz, cukor, rozsliszt, tojás, szódabikarbóna, ételszínezék (E162, E100, E141); tükörlap, szalag",
-      en: "Ingredients: wheat flour, honey, sugar, rye flour, egg, sodium bicarbonate, food coloring (E162, E100, E141); mirror, ribbon",
+      hu: "Összetevők: **búzaliszt**, méz, cukor, **rozsliszt**, **tojás**, szódabikarbóna, ételszínezék (E162, E100, E141); tükörlap, szalag",
+      en: "Ingredients: **wheat** flour, honey, sugar, **rye** flour, **egg**, sodium bicarbonate, food coloring (E162, E100, E141); mirror, ribbon",
     },
     material_key: "gingerbread",
     colour_key: "red",
@@ -282,8 +282,8 @@ export const candleAndGingerbreadProducts: DemoProduct[] = [
     collections: ["ajandek-5000-forint-alatt"],
     maker: "kerner",
     material: {
-      hu: "Összetevők: búzaliszt, 25% akácméz, porcukor, tojás, vaj, fahéj, szegfűszeg, szódabikarbóna, citromlé",
-      en: "Ingredients: wheat flour, 25% acacia honey, powdered sugar, egg, butter, cinnamon, cloves, sodium bicarbonate, lemon juice",
+      hu: "Összetevők: **búzaliszt**, 25% akácméz, porcukor, **tojás**, **vaj**, fahéj, szegfűszeg, szódabikarbóna, citromlé",
+      en: "Ingredients: **wheat** flour, 25% acacia honey, powdered sugar, **egg**, **butter**, cinnamon, cloves, sodium bicarbonate, lemon juice",
     },
     material_key: "gingerbread",
     colour_key: "brown",

@@ -165,8 +165,8 @@ export const honeyProducts: DemoProduct[] = [
     collections: ["ajandek-5000-forint-alatt"],
     maker: "radvanyi",
     material: {
-      hu: "Összetevők: repceméz (Magyarország); a fahéjasban 1% fahéj, a diósban 8% pirított dió",
-      en: "Ingredients: rapeseed honey (Hungary); 1% cinnamon or 8% toasted walnut in the flavoured ones",
+      hu: "Összetevők: repceméz (Magyarország); a fahéjasban 1% fahéj, a diósban 8% pirított **dió**",
+      en: "Ingredients: rapeseed honey (Hungary); 1% cinnamon or 8% toasted **walnut** in the flavoured ones",
     },
     material_key: "honey",
     colour_key: "white",

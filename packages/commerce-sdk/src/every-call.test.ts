@@ -139,6 +139,7 @@ describe("what may be repeated when its answer is lost", () => {
       "carts.setCustomer",
       "carts.update",
       "complaints.create",
+      "contactMessages.create",
       "customers.create",
       "customers.update",
       "lineItems.create",

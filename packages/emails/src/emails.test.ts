@@ -197,7 +197,7 @@ describe("the order confirmation", () => {
   })
 
   it("links the contact page with the order's number", async () => {
-    expect((await placed()).html).toContain("https://porteka.example/hu/contact?order=1042")
+    expect((await placed()).html).toContain("https://porteka.example/hu/contact?rendeles=1042")
   })
 
   it("counts the days of making before those of packing, and says how a line is wanted", async () => {

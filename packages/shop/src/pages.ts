@@ -50,11 +50,8 @@ export function pageSlug(page: ContentPage, locale: Locale): string {
   return page === "about" || page === "contact" ? page : LEGAL_PAGES[page][locale]
 }
 
-/** The query parameter of the withdrawal page that fills in the order number. */
+/** The query parameter of the pages with a form that fills in the order number. */
 export const ORDER_PARAMETER = slugsByLanguage({ hu: "rendeles", en: "order" })
-
-/** The query parameter of the contact page that fills in the order number; one page serves every language. */
-export const CONTACT_ORDER_PARAMETER = "order"
 
 /** Short names that people type and other sites link to; each redirects to its page. */
 export const LEGAL_ALIASES: ReadonlyMap<string, LegalPage> = new Map<string, LegalPage>([

@@ -7,7 +7,7 @@ const NUL_IN_PATH = /%00/
  * Routes that validate everything themselves: the read model, and withdrawals and complaints, because a declaration is
  * accepted whatever a person enters.
  */
-const LOOK_THEMSELVES = /^\/(catalogue\/|store\/(withdrawals|complaints)$)/
+const LOOK_THEMSELVES = /^\/(catalogue\/|store\/(withdrawals|complaints|contact-messages)$)/
 /** Carts validate their id themselves as well. */
 const CARTS = /^\/store\/carts\//
 /** Deeper than any of our bodies. */

@@ -1,11 +1,12 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { complaintInputSchema } from "../domains/complaints/complaint-input.ts"
+import { contactInputSchema } from "../domains/contact/contact-input.ts"
 import { withdrawalInputSchema } from "../domains/withdrawals/withdrawal-input.ts"
 import { complaintChangeSchema } from "./admin/complaints/complaint-view.ts"
 import { withdrawalChangeSchema } from "./admin/withdrawals/withdrawal-view.ts"
 import { parsedBody } from "./parsed-body.ts"
 
-/** Declarations of withdrawal, and complaints. */
+/** Declarations of withdrawal, complaints, and messages of the contact page. */
 export const caseRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/withdrawals",
@@ -21,6 +22,11 @@ export const caseRoutes: MiddlewareRoute[] = [
     matcher: "/store/complaints",
     methods: ["POST"],
     middlewares: [parsedBody(complaintInputSchema)],
+  },
+  {
+    matcher: "/store/contact-messages",
+    methods: ["POST"],
+    middlewares: [parsedBody(contactInputSchema)],
   },
   {
     matcher: "/admin/complaints/:id",

@@ -7,14 +7,16 @@ import {
   forgetUnfinishedCheckouts,
 } from "../domains/account/rights/anonymise.ts"
 import { runSeparately } from "../domains/run-separately.ts"
+import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message/index.ts"
 
-/** Deletes personal data of carts and orders after the periods of the privacy notice. It reads all of them, so once a night. */
+/** Deletes personal data of carts, orders and messages after the periods of the privacy notice. It reads all of them, so once a night. */
 export default async function oldPersonalData(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await runSeparately(container, {
     forgetUnfinishedCheckouts: () => forgetUnfinishedCheckouts(knex, UNFINISHED_CHECKOUT_DAYS),
     forgetOldBillingAddresses: () => forgetOldBillingAddresses(knex),
     forgetPlacedFrom: () => forgetPlacedFrom(knex),
+    pruneContactMessages: () => container.resolve(CONTACT_MESSAGE_MODULE).prune(),
   })
 }
 

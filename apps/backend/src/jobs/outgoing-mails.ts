@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { keepTermsInForce } from "../documents/terms-document.ts"
 import { enqueueComplaintAnswers } from "../domains/complaints/answer-complaint.ts"
 import { complaintMails } from "../domains/complaints/complaint-mails.ts"
+import { contactMails } from "../domains/contact/contact-mails.ts"
 import { creditReplacements } from "../domains/orders/credit-replacements.ts"
 import { repairOrderMails } from "../domains/orders/mails/enqueue-order-mails.ts"
 import { enqueueOwnerSummaries } from "../domains/orders/mails/owner-mails.ts"
@@ -22,6 +23,8 @@ export default async function outgoingMails(container: MedusaContainer): Promise
     complaintAnswers: () => enqueueComplaintAnswers(container),
     complaintMails: () => complaintMails.repair(container),
     complaintSummaries: () => complaintMails.enqueueSummaries(container),
+    contactMails: () => contactMails.repair(container),
+    contactSummaries: () => contactMails.enqueueSummaries(container),
     sendOutgoingMails,
     watchOutgoingMails,
   })

@@ -11,6 +11,7 @@ export function toMailOptions(message: MailMessage, sender: MailSender): Sendmai
   return {
     from: sender.MAIL_FROM ?? `${message.from.name} <${message.from.email}>`,
     to: message.to,
+    ...(message.reply_to && { replyTo: { name: "", address: message.reply_to } }),
     subject: message.subject,
     html: message.html,
     text: message.text,

@@ -6,6 +6,8 @@ import type { MailAttachment } from "./message.ts"
 
 export interface RenderedMail extends RenderedEmail {
   attachments?: MailAttachment[]
+  /** The address for replies, if it is not the shop's. */
+  reply_to?: string
   unsubscribe_url?: string
 }
 

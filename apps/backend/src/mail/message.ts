@@ -18,6 +18,8 @@ export interface MailMessage {
   /** The sender, unless MAIL_FROM is set. */
   from: { name: string; email: string }
   to: string
+  /** The address for replies, if it is not the sender's. */
+  reply_to?: string
   subject: string
   html: string
   text: string

@@ -62,6 +62,16 @@ test("sends the e-mail with both parts and an id that a repetition would share",
   expect(received[0]).toMatch(/text\/plain[\s\S]*text\/html/)
 })
 
+test("directs replies to another address than the sender's, if it is told so", async () => {
+  const { url, received } = await mailServer("250 ok")
+  await sendBySmtp(url, MESSAGE, SENDER)
+  await sendBySmtp(url, { ...MESSAGE, reply_to: "vevo@example.hu" }, SENDER)
+  expect(received.map((mail) => /^Reply-To: (.*)\r$/m.exec(mail)?.[1])).toEqual([
+    undefined,
+    "vevo@example.hu",
+  ])
+})
+
 test("fails if the server does not accept it, so that it is sent later", async () => {
   const { url, received } = await mailServer("451 try later")
   await expect(sendBySmtp(url, MESSAGE, SENDER)).rejects.toThrow("451")

@@ -13,6 +13,8 @@ export const MESSAGE_PARTS = {
   checkout: ["card-payment", "checkout", "order"],
   /** Only for the complaint form. */
   complaint: ["complaint"],
+  /** Only for the contact page. */
+  contact: ["contact"],
   /** For the consent question, shown to visitors who have not decided about cookies. */
   consent: ["consent"],
   /** Only for legal and information pages. */

@@ -1,5 +1,5 @@
 import { byLanguage } from "@porteka/shop/languages"
-import { CONTACT_ORDER_PARAMETER } from "@porteka/shop/pages"
+import { ORDER_PARAMETER } from "@porteka/shop/pages"
 import { href } from "react-router"
 import { useLocale } from "use-intl"
 import { type LegalPage, legalPath, legalVersionPath } from "./legal-slugs.ts"
@@ -69,7 +69,7 @@ function addressesIn(locale: Locale) {
     maker: (handle: string) => makersPath(locale, handle),
     about: fixed(href("/:locale?/*", { locale, "*": "about" })),
     contact: (order?: string | null) =>
-      contact + (order ? `?${CONTACT_ORDER_PARAMETER}=${encodeURIComponent(order)}` : ""),
+      contact + (order ? `?${ORDER_PARAMETER[locale]}=${encodeURIComponent(order)}` : ""),
     legal: (page: LegalPage) => legalPath(page, locale),
     legalVersion: (page: LegalPage, edition: number) => legalVersionPath(page, locale, edition),
   }

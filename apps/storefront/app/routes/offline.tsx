@@ -1,7 +1,11 @@
-import { Suspense } from "react"
+import { Suspense, useEffect } from "react"
+import { useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import type { LocalCart } from "#app/features/cart/contract/kept-line.ts"
-import { localCart } from "#app/features/cart/local/kept-cart.ts"
+import type { CartBackup } from "#app/features/cart/local/cart-backup.ts"
+import { cartBackup, localCart, takeUnanswered } from "#app/features/cart/local/kept-cart.ts"
+import { DEFAULT_LOCALE, splitLocale } from "#app/i18n/locales.ts"
+import { pathsIn } from "#app/i18n/paths.ts"
 import { OfflinePage } from "#app/shell/offline/offline-page.tsx"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { useWatchedPart } from "#app/ui/browser/watched-value.ts"
@@ -11,19 +15,31 @@ import { lazyPart } from "#app/ui/lazy-part.tsx"
 const KeptLines = lazyPart(() => import("#app/features/cart/page/kept-lines.tsx"))
 
 const isFilled = (items: LocalCart) => items.length > 0
+const hasItems = (backup: CartBackup | null) => backup !== null && isFilled(backup.items)
+
+/** @param address path and query, with or without a language */
+function isCart(address: string): boolean {
+  const { locale, rest } = splitLocale(address.split("?")[0] ?? "")
+  return rest === splitLocale(pathsIn(locale ?? DEFAULT_LOCALE).cart()).rest
+}
 
 /** Cached by the service worker, which shows it if neither the shop nor a cached page is available. */
 export default function Offline() {
   const t = useTranslations("errors")
-  const hasKept = useWatchedPart(localCart, isFilled, false)
+  const hasWaiting = useWatchedPart(localCart, isFilled, false)
+  // In place of the cart only: another page is not about it.
+  const wanted = new URLSearchParams(useLocation().search).get("to") ?? ""
+  const hasBackup = useWatchedPart(cartBackup, hasItems, false) && isCart(wanted)
+  // What was being added when the connection broke.
+  useEffect(takeUnanswered, [])
   return (
     <>
       <PageMeta title={t("offlineTitle")} indexed={false} />
       <OfflinePage />
-      {hasKept && (
+      {(hasWaiting || hasBackup) && (
         <Suspense>
           <div className="measure pb-12">
-            <KeptLines />
+            <KeptLines withBackup={hasBackup} />
           </div>
         </Suspense>
       )}

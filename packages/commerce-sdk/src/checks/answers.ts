@@ -164,5 +164,5 @@ export const checkOne = (name: string) => answerWith({ [name]: hasFields({ id: i
 /** `{ token }` */
 export const checkToken = answerWith({ token: isText })
 
-/** The number under which a declaration or complaint was recorded. */
+/** The number under which a declaration, complaint or message was recorded. */
 export const isCaseReceipt = answerWith({ reference: isText, received_at: isText, receipt: isText })

@@ -347,6 +347,7 @@ POST /store/carts/{id}/payment/cancel
 GET /store/pickup-points
 POST /store/withdrawals json
 POST /store/complaints json
+POST /store/contact-messages json
 GET /store/orders/{id}/invoices
 GET /store/orders/{id}/invoices/{invoice_id}
 GET /store/orders/{id}/proforma

@@ -185,6 +185,7 @@ export interface AccountExport {
   invoices: Record<string, unknown>[]
   withdrawals: Record<string, unknown>[]
   complaints: Record<string, unknown>[]
+  messages: Record<string, unknown>[]
   consents: Record<string, unknown>[]
   mails: Record<string, unknown>[]
   notices: Record<string, unknown>[]

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale, shop } from "@porteka/shop"
 import * as emails from "../index.ts"
 import { sampleItems, sampleLinks, sampleOrder, sampleReference } from "./samples.ts"
 
-/** Of refunded and returned orders, withdrawals and complaints, with the notices to the owner. */
+/** Of refunded and returned orders, withdrawals, complaints and messages, with the notices to the owner. */
 export async function returnEmails(locale: Locale) {
   const common = { locale, links: sampleLinks(locale), shop }
   const order = sampleReference(locale)
@@ -76,6 +76,7 @@ export async function returnEmails(locale: Locale) {
       is_rejected: true,
       answer: "A fényképek alapján a bögre az átvétel után sérült meg.",
     }),
+    "contact-receipt": await emails.renderContactReceipt({ ...common, reference: "UZ-2026-000123" }),
     // For the staff: in the default language only.
     ...(locale === DEFAULT_LOCALE && {
       "owner-order": await emails.renderOwnerOrder({
@@ -129,6 +130,16 @@ export async function returnEmails(locale: Locale) {
         cases: [{ reference: "PA-2026-000124", name: "Szabó Péter", answer_by: "2026-12-20" }],
         admin_url: "https://admin.porteka.example/app/complaints",
       }),
+      "contact-notice": await emails.renderContactNotice({
+        ...common,
+        ...sampleMessage,
+        language: "en",
+        order_url: "https://admin.porteka.example/app/orders/order_01",
+      }),
+      "contact-notices": await emails.renderContactNotices({
+        ...common,
+        messages: [sampleMessage, { ...sampleMessage, reference: "UZ-2026-000124", order_reference: "" }],
+      }),
       "withdrawal-notices": await emails.renderWithdrawalNotices({
         ...common,
         cases: [
@@ -153,4 +164,13 @@ const sampleComplaint = {
   order_reference: "1042",
   description: "A bögre füle repedten érkezett.\nA doboz ép volt.",
   request: "Cserét kérek.",
+}
+
+const sampleMessage = {
+  reference: "UZ-2026-000123",
+  received_at: "2026-11-20T13:07:00Z",
+  name: "Anna Kovács",
+  email: "kovacs.anna@posta.example",
+  order_reference: "1042",
+  message: "Can you deliver on Saturday?\nI am at home from noon.",
 }

@@ -76,7 +76,7 @@ export function renderOrderDelivered(props: OrderDeliveredProps): Promise<Render
     heading(text.items),
     itemsBlock(items, locale),
     button(text.view, order.url),
-    paragraph(text.trouble, { link: text.write, href: contactUrl(links, number) }, "."),
+    paragraph(text.trouble, { link: text.write, href: contactUrl(links, number, locale) }, "."),
     ...(withdraw_by === null
       ? []
       : [

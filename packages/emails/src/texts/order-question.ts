@@ -1,4 +1,4 @@
-import { CONTACT_ORDER_PARAMETER } from "@porteka/shop"
+import { ORDER_PARAMETER } from "@porteka/shop"
 import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { type Block, paragraph } from "../document/document.ts"
 import type { ShopLinks } from "../email.ts"
@@ -9,12 +9,12 @@ const LINK = textsByLanguage({
 })
 
 /** The URL of the contact page with the order number filled in. */
-export function contactUrl(links: ShopLinks, orderNumber: string): string {
+export function contactUrl(links: ShopLinks, orderNumber: string, locale: Locale): string {
   const url = new URL(links.contact)
-  url.searchParams.set(CONTACT_ORDER_PARAMETER, orderNumber)
+  url.searchParams.set(ORDER_PARAMETER[locale], orderNumber)
   return url.href
 }
 
 /** The way to ask about an order. */
 export const orderQuestion = (links: ShopLinks, orderNumber: string, locale: Locale): Block =>
-  paragraph({ link: LINK[locale], href: contactUrl(links, orderNumber) })
+  paragraph({ link: LINK[locale], href: contactUrl(links, orderNumber, locale) })

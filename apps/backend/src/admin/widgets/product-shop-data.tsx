@@ -85,6 +85,7 @@ const TEXTS = textsByLanguage({
     garanProducer: "A jótállást vállaló gyártó",
     garanModel: "A termék típusa",
     material: "Anyag",
+    materialExample: "Élelmiszernél összetevők: **búza**liszt, **tojás**",
     dimensions: "Méret",
     care: "Ápolás",
     warnings: "Figyelmeztetések",
@@ -137,6 +138,7 @@ const TEXTS = textsByLanguage({
     garanProducer: "Producer that gives the guarantee",
     garanModel: "Model of the product",
     material: "Material",
+    materialExample: "For food, ingredients: **wheat** flour, **egg**",
     dimensions: "Size",
     care: "Care",
     warnings: "Warnings",
@@ -313,6 +315,7 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
             <Fragment key={locale}>
               <TextField
                 label={`${texts.material} (${languageName(locale)})`}
+                placeholder={texts.materialExample}
                 {...field(`material_${locale}`)}
               />
               <TextField

@@ -10,6 +10,7 @@ import {
   complaintNotices,
   complaintReceipt,
 } from "../complaints/complaint-mails.ts"
+import { contactNotice, contactNotices, contactReceipt } from "../contact/contact-mails.ts"
 import { giftCardMail, giftCardSentMail } from "../gift-card-sales/gift-card-mails.ts"
 import { newsletterConfirmation, newsletterSignUp } from "../newsletter/newsletter-mail.ts"
 import { orderLinkMail } from "../orders/ask-for-link.ts"
@@ -55,6 +56,9 @@ export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
   complaint_answer: complaintAnswer,
   complaint_notice: complaintNotice,
   complaint_notices: complaintNotices,
+  contact_receipt: contactReceipt,
+  contact_notice: contactNotice,
+  contact_notices: contactNotices,
   newsletter_sign_up: newsletterSignUp,
   restock_confirmation: restockConfirmation,
   back_in_stock: backInStock,

@@ -15,7 +15,6 @@ import { TOAST_DURATION_MS } from "#app/ui/feedback/toast-store.ts"
 import { useAutoClose } from "#app/ui/feedback/use-auto-close.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { CartAdded } from "./cart-added.ts"
-import { useCartDrawerLink } from "./drawer/cart-drawer-open.ts"
 
 interface PopupProps {
   added: CartAdded
@@ -38,8 +37,6 @@ function Popup({ added, onClose }: PopupProps) {
   const optionsOf = useLineOptions()
   const { handlers } = useAutoClose(TOAST_DURATION_MS, onClose)
   useEscape(onClose)
-  const { onClick: openDrawer } = useCartDrawerLink()
-  const inCart = t("itemsInCart", { count: added.itemCount })
   const lift = useLiftAboveNotice()
   return (
     <section
@@ -75,21 +72,7 @@ function Popup({ added, onClose }: PopupProps) {
         />
       </div>
       <div className="tabular flex flex-wrap justify-between gap-x-4 border-border border-t px-5 py-2.5 text-sm">
-        {openDrawer ? (
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className="text-link touch"
-            onClick={(event) => {
-              onClose()
-              openDrawer(event)
-            }}
-          >
-            {inCart}
-          </button>
-        ) : (
-          <span>{inCart}</span>
-        )}
+        <span>{t("itemsInCart", { count: added.itemCount })}</span>
         <span className="font-medium">
           {t("cartTotal", { amount: money(added.cartTotal, added.currency) })}
         </span>

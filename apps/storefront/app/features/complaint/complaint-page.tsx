@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { CasePage } from "#app/forms/case/case-page.tsx"
 import { Facts } from "#app/forms/case/facts.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
-import { COMPLAINT_FORM_ID, ComplaintForm } from "./complaint-form.tsx"
+import { ComplaintForm } from "./complaint-form.tsx"
 import type { ComplaintStep } from "./complaint-step.ts"
 
 interface ComplaintPageProps {
@@ -17,29 +17,9 @@ interface ComplaintPageProps {
 }
 
 /** How complaints are handled, and the form for one (1997. évi CLV. törvény 17/A. §). */
-export function ComplaintPage({ step, introduction, ...page }: ComplaintPageProps) {
-  const t = useTranslations("complaint")
-  const toForm = (
-    <a
-      href={`#${COMPLAINT_FORM_ID}`}
-      className="text-link mt-4 inline-flex min-h-11 items-center lg:hidden"
-      data-print="hide"
-    >
-      {t("title")}
-    </a>
-  )
+export function ComplaintPage({ step, ...page }: ComplaintPageProps) {
   return (
-    <CasePage
-      {...page}
-      introduction={
-        <>
-          {toForm}
-          {introduction}
-        </>
-      }
-      step={step}
-      form={step.step === "form" && <ComplaintForm {...step} />}
-    >
+    <CasePage {...page} formFirst step={step} form={step.step === "form" && <ComplaintForm {...step} />}>
       {step.step === "done" && <DoneStep {...step} />}
     </CasePage>
   )

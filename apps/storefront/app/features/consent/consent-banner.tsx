@@ -12,7 +12,9 @@ interface BannerProps {
   onSettings: () => void
 }
 
-/** Refusing and accepting look the same, are side by side and take one click each (Eht. 155. § (4), NAIH). */
+/**
+ * Low, because it covers the page on a phone. Refusing and accepting look the same, are side by side and take one click each (Eht. 155. § (4), NAIH).
+ */
 export function ConsentBanner({ services, onDecide, onSettings }: BannerProps) {
   const t = useTranslations("consent")
   const paths = usePaths()
@@ -23,16 +25,17 @@ export function ConsentBanner({ services, onDecide, onSettings }: BannerProps) {
         <>
           <Button onClick={() => onDecide(NONE)}>{t("essentialOnly")}</Button>
           <Button onClick={() => onDecide(ALL)}>{t("acceptAll")}</Button>
-          <Button variant="quiet" onClick={onSettings}>
-            {t("settings")}
-          </Button>
         </>
       }
     >
       {t("text")} {services.length > 0 && `${t("textServices", { services: services.join(", ") })} `}
-      <Link to={paths.legal("cookies")} className="text-link whitespace-nowrap">
+      <Link to={paths.legal("cookies")} className="text-link touch whitespace-nowrap">
         {t("learnMore")}
       </Link>
+      {" · "}
+      <button type="button" onClick={onSettings} className="text-link touch whitespace-nowrap">
+        {t("settings")}
+      </button>
     </BottomNotice>
   )
 }

@@ -138,8 +138,10 @@ export const otherVersions = (
     to: legalVersionPath(page, locale, edition),
   }))
 
-/** Legal texts state their version. */
-const isVersioned = (page: ContentPage): page is LegalPage => page !== "about" && page !== "contact"
+/** Pages that only help. The others have legal effect and state their version. */
+const HELP_PAGES: readonly ContentPage[] = ["about", "contact", "faq", "tracking"]
+
+const isVersioned = (page: ContentPage): page is LegalPage => !HELP_PAGES.includes(page)
 
 /** @throws Error naming the missing page */
 function contentsIn(locale: Locale, shop: Shop): Contents {

@@ -1,6 +1,6 @@
 import { shop } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
-import { findContent } from "./content.server.ts"
+import { findContent, readContent } from "./content.server.ts"
 
 const NBSP = "\u00a0"
 
@@ -15,5 +15,33 @@ describe("a text", () => {
     ["a word with a dash", "contact", "en", ">e-mails</span>"],
   ] as const)("ends no line within %s", (_, slug, locale, text) => {
     expect(findContent(slug, locale, shop)?.html).toContain(text)
+  })
+})
+
+describe("a page of which there are several versions", () => {
+  const texts = { hu: { title: "Cím", description: "", text: "Szöveg", fingerprint: "x" } }
+  const written = { edition: 2, date: "2026-11-26", texts, earlier: [{ edition: 1, date: "2026-11-01" }] }
+  const read = (slug: string) =>
+    readContent(
+      {
+        shop: async () => shop,
+        site: async () => ({ pages: { terms: written, faq: written } }) as never,
+        tag: () => undefined,
+      },
+      slug,
+      "hu",
+    )
+
+  it("names them if it has legal effect", async () => {
+    expect(await read("altalanos-szerzodesi-feltetelek")).toMatchObject({
+      version: "2",
+      others: [{ edition: 1 }],
+    })
+  })
+
+  it("does not if it only helps", async () => {
+    const faq = await read("gyik")
+    expect(faq).toMatchObject({ title: "Cím" })
+    for (const key of ["version", "date", "others"]) expect(faq).not.toHaveProperty(key)
   })
 })

@@ -6,6 +6,7 @@ import {
   picturesOfVariant,
 } from "@porteka/commerce-sdk"
 import { COUNTRY_CODE, CURRENCY, deliveryPrice, type Shop } from "@porteka/shop"
+import { withoutEmphasis } from "@porteka/shop/emphasis"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { element, joinBatches } from "./xml.server.ts"
@@ -62,7 +63,7 @@ function googleItem(
     element("g:condition", "new"),
     several && element("g:item_group_id", product.id),
     element("g:product_type", product.category_path.map(({ name }) => name).join(" > ")),
-    element("g:material", product.material),
+    element("g:material", product.material && withoutEmphasis(product.material)),
     ...Object.entries(product.properties).map(([name, value]) => element(`g:${name}`, value)),
     ...product.facts.map(detail),
     product.weight_grams && element("g:shipping_weight", `${product.weight_grams / GRAMS_PER_KG} kg`),

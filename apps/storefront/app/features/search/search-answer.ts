@@ -15,6 +15,8 @@ export interface SearchAnswer
   suggestion: string | null
   /** For an empty field, and if nothing was found: at most `SEARCH_COLLECTIONS`. */
   collections: { handle: string; name: string }[]
+  /** For an empty field: the shop's main categories. */
+  categories: { handle: string; name: string }[]
 }
 
 export interface SearchHit {
@@ -38,4 +40,5 @@ export const NO_ANSWER: SearchAnswer = {
   foreign_price: null,
   help: [],
   collections: [],
+  categories: [],
 }

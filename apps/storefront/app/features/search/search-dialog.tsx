@@ -10,7 +10,9 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { Dialog } from "#app/ui/windows/dialog.tsx"
 import { moveActive } from "./active-option.ts"
 import { HelpLinks, useHelpTopics } from "./help-links.tsx"
+import { rememberSearch } from "./last-searches.ts"
 import { QUERY_CHARACTERS, type SearchAnswer } from "./search-answer.ts"
+import { CategoryChips, LastSearchChips } from "./search-chips.tsx"
 import { SearchHits } from "./search-hits.tsx"
 import { SearchNotes } from "./search-notes.tsx"
 import { useSearch } from "./use-search.ts"
@@ -18,6 +20,8 @@ import { useSearch } from "./use-search.ts"
 interface SearchDialogProps {
   open: boolean
   onClose: () => void
+  /** Whether searches may be stored in this browser. */
+  mayRemember: boolean
 }
 
 /** Search in a dialog (specification, section 2): results while typing, collections before. */
@@ -29,11 +33,11 @@ export default function SearchDialog(props: SearchDialogProps) {
   )
 }
 
-function SearchWindow({ open, onClose }: SearchDialogProps) {
+function SearchWindow({ open, onClose, mayRemember }: SearchDialogProps) {
   const t = useTranslations("search")
   return (
     <Dialog open={open} onClose={onClose} title={t("title")} closeLabel={t("close")} place="top">
-      <SearchBox onClose={onClose} />
+      <SearchBox onClose={onClose} mayRemember={mayRemember} />
     </Dialog>
   )
 }
@@ -42,7 +46,7 @@ function SearchWindow({ open, onClose }: SearchDialogProps) {
  * A combobox with a list of results (ARIA pattern): arrow keys select, Enter opens the selected result, or
  * all results if none is selected.
  */
-function SearchBox({ onClose }: { onClose: () => void }) {
+function SearchBox({ onClose, mayRemember }: Omit<SearchDialogProps, "open">) {
   const t = useTranslations("search")
   const searchHelp = useTranslations("searchHelp")
   const paths = usePaths()
@@ -57,6 +61,11 @@ function SearchBox({ onClose }: { onClose: () => void }) {
   useEffect(() => setActive(-1), [answer])
 
   const allResults = `${paths.search()}?${new URLSearchParams({ q: term.trim() })}`
+  // The page of all results remembers its search itself.
+  const follow = () => {
+    if (mayRemember) rememberSearch(term)
+    onClose()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault()
@@ -71,7 +80,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
     if (event.key === "Enter" && term.trim()) {
       const hit = products[active]
       navigate(hit ? paths.product(hit.handle) : allResults)
-      onClose()
+      follow()
     }
   }
   return (
@@ -122,6 +131,8 @@ function SearchBox({ onClose }: { onClose: () => void }) {
         )}
         <HelpLinks topics={help} onFollow={onClose} />
         {answer && <SearchNotes q={q} {...answer} />}
+        {term === "" && <LastSearchChips onChoose={setTerm} />}
+        {answer && q === "" && <CategoryChips categories={answer.categories} onFollow={onClose} />}
         {answer && <PopularCollections collections={answer.collections} onFollow={onClose} />}
         <SearchHits
           id={id}
@@ -129,7 +140,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
           exact={answer?.exact_count ?? 0}
           active={active}
           dimmed={searching}
-          onFollow={onClose}
+          onFollow={follow}
         />
         {answer && answer.count > 0 && (
           <Link

@@ -14,7 +14,10 @@ const QuerySchema = z.object({
 /** Products for a term; for an empty term or no result, the suggested collections. */
 export async function answerSearch(context: RequestContext, search: URLSearchParams): Promise<SearchAnswer> {
   const { q } = QuerySchema.parse(Object.fromEntries(search))
-  if (!q) return { ...NO_ANSWER, collections: await popularCollections(context) }
+  if (!q) {
+    const [collections, categories] = [await popularCollections(context), await mainCategories(context)]
+    return { ...NO_ANSWER, collections, categories }
+  }
   context.tag("products", "content:search")
   const { commerce, locale } = context
   const list = await commerce.catalogue.products({ query: { q, locale, page_size: SEARCH_RESULTS } })
@@ -33,6 +36,7 @@ export async function answerSearch(context: RequestContext, search: URLSearchPar
     foreign_price,
     help,
     collections,
+    categories: [],
   }
 }
 
@@ -45,6 +49,18 @@ async function popularCollections({
   const menu = await navigation()
   if (!menu) skipStore()
   return (menu?.collections ?? []).slice(0, SEARCH_COLLECTIONS).map(({ handle, name }) => ({ handle, name }))
+}
+
+/** The main categories, as links below an empty search field. */
+export async function mainCategories({
+  navigation,
+  tag,
+  skipStore,
+}: RequestContext): Promise<SearchAnswer["categories"]> {
+  tag("navigation")
+  const menu = await navigation()
+  if (!menu) skipStore()
+  return (menu?.categories ?? []).map(({ handle, name }) => ({ handle, name }))
 }
 
 function toHit(card: CatalogueCard): SearchHit {

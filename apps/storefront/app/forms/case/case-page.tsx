@@ -7,8 +7,12 @@ import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 
 interface CasePageProps {
   title: string
+  /** Below the heading, above form and introduction. */
+  lead?: ReactNode
   /** What the visitor should know before filling in the form. */
   introduction: ReactNode
+  /** Whether the form is above the introduction, which then is for those who want to read more. */
+  formFirst?: boolean
   /** The form, shown beside the introduction while it is being filled in. */
   form: ReactNode
   /** The content shown in place of the form afterwards. */
@@ -19,8 +23,17 @@ interface CasePageProps {
   versions: ReactNode
 }
 
-/** A form that is answered with a case number: withdrawal, complaint. */
-export function CasePage({ title, introduction, form, children, step, versions }: CasePageProps) {
+/** A form that is answered with a number: withdrawal, complaint, message. */
+export function CasePage({
+  title,
+  lead,
+  introduction,
+  formFirst = false,
+  form,
+  children,
+  step,
+  versions,
+}: CasePageProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
   return (
@@ -31,8 +44,15 @@ export function CasePage({ title, introduction, form, children, step, versions }
           crumbs={[{ label: t("home"), to: paths.home() }, { label: title }]}
         />
         <h1 className="mt-6 text-title-lg">{title}</h1>
+        {lead}
         <StepFrame step={step} isApart={!form}>
-          {form ? <TextBesideForm text={introduction}>{form}</TextBesideForm> : children}
+          {form ? (
+            <TextBesideForm text={introduction} formFirst={formFirst}>
+              {form}
+            </TextBesideForm>
+          ) : (
+            children
+          )}
         </StepFrame>
         {versions}
       </div>

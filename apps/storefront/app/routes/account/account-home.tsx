@@ -77,6 +77,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         {firstName ? t("greeting", { name: firstName }) : t("greetingUnknown")}
       </h1>
       <p className="mt-2 max-w-reading text-ink-muted">{t("lead")}</p>
+      <AccountNav look="chips" />
       <div className="mt-6 flex flex-col gap-4 empty:hidden">
         {claim.summary}
         {cancel.summary}
@@ -106,7 +107,6 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         <AddressSummary lines={address} />
         <WishlistSummary savedAt={wishlistSavedAt} />
       </div>
-      <AccountNav label={t("navigation")} className="mt-10 border-border border-t pt-4 lg:hidden" />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import "#app/i18n/orders-messages.ts"
 import { useTranslations } from "use-intl"
+import { AccountNav } from "#app/features/account/pages/account-nav.tsx"
 import { readOrder } from "#app/features/account/server/orders.server.ts"
 import { unwrap } from "#app/features/account/unwrap.server.ts"
 import { orderAgain } from "#app/features/cart/server/order-again.server.ts"
@@ -56,7 +57,7 @@ export default function AccountOrder({ loaderData: { order, invoices }, actionDa
         order={order}
         reorder={actionData ?? null}
         invoices={<OrderInvoices order={order} invoices={invoices} />}
-        isWithinAccount
+        menu={<AccountNav look="chips" />}
       />
     </>
   )

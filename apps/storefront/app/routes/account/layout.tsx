@@ -2,7 +2,6 @@ import { useEffect } from "react"
 import { isRouteErrorResponse, Outlet } from "react-router"
 import "#app/i18n/account-messages.ts"
 import "#app/i18n/checkout-messages.ts"
-import { useTranslations } from "use-intl"
 import { AccountNav } from "#app/features/account/pages/account-nav.tsx"
 import { AccountUnavailable } from "#app/features/account/pages/account-unavailable.tsx"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -17,12 +16,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Account() {
-  const t = useTranslations("account")
   useNothingFromMemory()
   return (
     <div className="measure py-6 lg:py-10">
       <div className="grid grid-cols-1 gap-x-14 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <AccountNav label={t("navigation")} className="max-lg:hidden lg:pt-10" />
+        <AccountNav look="rows" />
         <div className="min-w-0">
           <Outlet />
         </div>

@@ -1,5 +1,6 @@
 import type { CatalogueFacet } from "@porteka/commerce-sdk/wire"
 import { Search as SearchIcon } from "lucide-react"
+import { useEffect } from "react"
 import { Form, redirect, useSearchParams } from "react-router"
 import { useTranslations } from "use-intl"
 import { CategoryTiles, toCategoryTiles } from "#app/features/catalogue/category-tiles.tsx"
@@ -10,10 +11,14 @@ import { Listing } from "#app/features/catalogue/listing/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
 import { NoHits } from "#app/features/catalogue/listing/no-hits.tsx"
 import { withPriceFilters } from "#app/features/catalogue/listing/price-address.ts"
+import { useConsent } from "#app/features/consent/consent.ts"
 import { CollectionLinks } from "#app/features/search/collection-links.tsx"
 import { collectionsNamed } from "#app/features/search/collections-named.server.ts"
 import { HelpLinks, useHelpTopics } from "#app/features/search/help-links.tsx"
+import { rememberSearch } from "#app/features/search/last-searches.ts"
+import { mainCategories } from "#app/features/search/search.server.ts"
 import { QUERY_CHARACTERS } from "#app/features/search/search-answer.ts"
+import { CategoryChips } from "#app/features/search/search-chips.tsx"
 import { SearchNotes } from "#app/features/search/search-notes.tsx"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -28,7 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const search = new URL(request.url).searchParams
   const q = (search.get("q") ?? "").trim().slice(0, QUERY_CHARACTERS)
-  if (!q) return { q, list: null, help: [], collections: [], categories: [] }
+  if (!q) {
+    const chips = await mainCategories(shopContext)
+    return { q, list: null, help: [], collections: [], categories: [], chips }
+  }
   const list = await readListing(shopContext, search, { q, count_missed: true })
   if (list.search?.price) {
     const paths = pathsIn(shopContext.locale)
@@ -42,16 +50,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const collections = collectionsNamed(q, menu?.collections ?? [], shopContext.locale).map(
     ({ handle, name }) => ({ handle, name }),
   )
-  if (!nothing) return { q, list, help, collections, categories: [] }
-  return { q, list: null, help, collections, categories: toCategoryTiles(menu?.categories ?? []) }
+  if (!nothing) return { q, list, help, collections, categories: [], chips: [] }
+  const categories = toCategoryTiles(menu?.categories ?? [])
+  return { q, list: null, help, collections, categories, chips: [] }
 }
 
 export default function Search({
-  loaderData: { q, list, help, collections, categories },
+  loaderData: { q, list, help, collections, categories, chips },
 }: Route.ComponentProps) {
   const t = useTranslations("catalogue")
   const isHelped = useHelpTopics(help).length > 0
   const title = useTitle(q, list?.facets ?? [])
+  const mayRemember = useConsent()?.functional ?? false
+  useEffect(() => {
+    if (mayRemember) rememberSearch(q)
+  }, [mayRemember, q])
   return (
     <ListingPage title={title}>
       <PageMeta title={title} indexed={false} />
@@ -69,6 +82,7 @@ export default function Search({
         />
         <Button type="submit">{t("search")}</Button>
       </Form>
+      <CategoryChips categories={chips} />
       <HelpLinks topics={help} />
       <CollectionLinks collections={collections} />
       {list?.search && <SearchNotes {...list.search} />}

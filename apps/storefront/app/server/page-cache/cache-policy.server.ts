@@ -60,12 +60,7 @@ const LIST = {
 
 const { withdrawal: _withdrawal, complaints: _complaints, tracking: _tracking, ...texts } = LEGAL_PAGES
 /** All legal pages except those that are forms, and other text-only pages. */
-const CONTENT_SLUGS = [
-  "about",
-  "contact",
-  ...Object.values(texts).flatMap(Object.values),
-  ...LEGAL_ALIASES.keys(),
-]
+const CONTENT_SLUGS = ["about", ...Object.values(texts).flatMap(Object.values), ...LEGAL_ALIASES.keys()]
 
 const LEGAL_SLUGS = Object.values(LEGAL_PAGES).flatMap(Object.values)
 

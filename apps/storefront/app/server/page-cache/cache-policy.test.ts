@@ -3,9 +3,12 @@ import { describe, expect, it } from "vitest"
 import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import { findPublicPage, languageOfPolicy, PAGE_POLICIES, queryOfPolicy } from "./cache-policy.server.ts"
 
-const FORMS: string[] = [LEGAL_PAGES.withdrawal, LEGAL_PAGES.complaints, LEGAL_PAGES.tracking].flatMap(
-  Object.values,
-)
+const FORMS: string[] = [
+  LEGAL_PAGES.withdrawal,
+  LEGAL_PAGES.complaints,
+  LEGAL_PAGES.tracking,
+  { all: "contact" },
+].flatMap(Object.values)
 
 const query = (path: string, search = "") => findPublicPage(path, new URLSearchParams(search))?.query ?? null
 
@@ -64,6 +67,7 @@ describe("findPublicPage", () => {
     "/builds/meta.json",
     "/hu/error",
     "/hu/elallas",
+    "/hu/contact",
     "/hu/panaszkezeles",
     "/en/complaints",
     "/hu/cart-reminder",

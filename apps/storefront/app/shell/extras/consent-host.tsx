@@ -5,6 +5,7 @@ import { consentSettingsOpen } from "#app/features/consent/consent-settings-open
 import { isDecided } from "#app/features/consent/consent-state.ts"
 import { servicesOf } from "#app/features/measuring/service-names.ts"
 import { forgetViewed } from "#app/features/recently-viewed/viewed-products.ts"
+import { forgetSearches } from "#app/features/search/last-searches.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
@@ -20,7 +21,9 @@ export function ConsentHost() {
   const services = servicesOf(useShopFront().measuring)
   if (!wanted && (open || !isDecided(decided, namesOf(services)))) setWanted(true)
   useEffect(() => {
-    if (!decided?.functional) forgetViewed()
+    if (decided?.functional) return
+    forgetViewed()
+    forgetSearches()
   }, [decided])
   if (!wanted) return null
   return (

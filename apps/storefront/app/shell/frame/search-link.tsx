@@ -2,6 +2,7 @@ import { Search } from "lucide-react"
 import { type MouseEvent, Suspense, useState } from "react"
 import { useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
+import { useConsent } from "#app/features/consent/consent.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
@@ -15,6 +16,7 @@ export function SearchLink() {
   const t = useTranslations("shell")
   const paths = usePaths()
   const navigate = useNavigate()
+  const mayRemember = useConsent()?.functional ?? false
   const [state, setState] = useState<"never" | "open" | "closed">("never")
   const open = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -37,7 +39,11 @@ export function SearchLink() {
       </IconButton>
       {state !== "never" && (
         <Suspense>
-          <SearchDialog open={state === "open"} onClose={() => setState("closed")} />
+          <SearchDialog
+            open={state === "open"}
+            onClose={() => setState("closed")}
+            mayRemember={mayRemember}
+          />
         </Suspense>
       )}
     </>

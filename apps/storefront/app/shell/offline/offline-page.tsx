@@ -14,6 +14,8 @@ export function OfflinePage() {
   const t = useTranslations("errors")
   const paths = usePaths()
   const { wanted, isKept } = useWanted()
+  // The place where the wanted page was left has been restored.
+  useEffect(() => scrollTo(0, 0), [])
   useEffect(() => {
     if (wanted === null) return
     const goOn = () => goOnWhenAnswered(wanted)

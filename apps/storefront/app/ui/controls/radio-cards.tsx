@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react"
+import { ChevronDown } from "lucide-react"
+import { type ReactNode, useId, useState } from "react"
 import { classNames } from "../class-names.ts"
 import { FieldError } from "./field.tsx"
 
@@ -27,20 +28,34 @@ export interface RadioCardsProps {
   defaultValue?: string | undefined
   onValueChange?: (value: string) => void
   error?: ReactNode | undefined
+  /** Folds all cards but the first ones; open if one of the others is chosen at first. */
+  fold?: { after: number; label: ReactNode }
   form?: string
 }
 
+const FRAME =
+  "divide-y divide-border overflow-hidden rounded-md border border-border-strong bg-surface-raised"
+
 /** One choice of several, each a card around the browser's own radio button. */
-export function RadioCards({ legend, legendHidden, cards, error, ...group }: RadioCardsProps) {
+export function RadioCards({ legend, legendHidden, cards, error, fold, ...group }: RadioCardsProps) {
   const errorId = useId()
+  const draw = (card: RadioCard) => <Card key={card.value} card={card} invalid={Boolean(error)} {...group} />
+  const folded = fold ? cards.slice(fold.after) : []
+  // Not folded again while somebody chooses.
+  const [isOpen] = useState(() => folded.some(({ value }) => value === group.defaultValue))
   return (
     <fieldset className="min-w-0" aria-describedby={error ? errorId : undefined}>
       <legend className={legendHidden ? "sr-only" : "mb-2 font-medium text-sm"}>{legend}</legend>
-      <div className="divide-y divide-border overflow-hidden rounded-md border border-border-strong bg-surface-raised">
-        {cards.map((card) => (
-          <Card key={card.value} card={card} invalid={Boolean(error)} {...group} />
-        ))}
-      </div>
+      <div className={FRAME}>{cards.slice(0, fold?.after).map(draw)}</div>
+      {fold && folded.length > 0 && (
+        <details className="group/fold" open={isOpen}>
+          <summary className="flex min-h-12 items-center gap-2 font-medium text-sm group-open/fold:mb-1">
+            {fold.label}
+            <ChevronDown className="size-5 text-ink-muted transition-transform group-open/fold:rotate-180" />
+          </summary>
+          <div className={FRAME}>{folded.map(draw)}</div>
+        </details>
+      )}
       {error && (
         <div className="mt-2">
           <FieldError id={errorId}>{error}</FieldError>

@@ -16,7 +16,7 @@ export interface RangeSliderProps {
 const PERCENT = 100
 
 /** Two native sliders on one line. They have no name: the form sends the fields beside them. */
-export default function RangeSlider(props: RangeSliderProps) {
+export function RangeSlider(props: RangeSliderProps) {
   const { min, max, step, value, onValueChange, lowerLabel, upperLabel, format } = props
   const [lower, upper] = value
   const share = (amount: number) => ((amount - min) / Math.max(1, max - min)) * PERCENT

@@ -4,7 +4,7 @@ import { bottomNoticeHeight } from "./bottom-notice-height.ts"
 
 export interface BottomNoticeProps {
   title: ReactNode
-  /** The first two have the same style and width. */
+  /** Two, of the same style and width. */
   actions: ReactNode
   children: ReactNode
 }
@@ -40,16 +40,14 @@ export function BottomNotice({ title, actions, children }: BottomNoticeProps) {
         letsThrough && "pointer-events-none",
       )}
     >
-      <div className="measure grid items-center gap-x-12 gap-y-4 py-4 sm:py-5 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="measure grid items-center gap-x-12 gap-y-3 py-3 sm:py-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
-          <p id={titleId} className="title text-title-xs">
+          <p id={titleId} className="title text-title-xs max-sm:sr-only">
             {title}
           </p>
-          <p className="mt-1 text-ink-muted text-sm">{children}</p>
+          <p className="text-ink-muted text-sm sm:mt-1">{children}</p>
         </div>
-        <div className="grid grid-cols-2 gap-2 *:px-3 *:last:col-span-2 sm:grid-cols-[1fr_1fr_auto] sm:*:px-5 sm:*:last:col-span-1">
-          {actions}
-        </div>
+        <div className="grid grid-cols-2 gap-2 *:px-3 sm:*:px-5">{actions}</div>
       </div>
     </section>
   )

@@ -39,6 +39,7 @@ const STEPS = [
   `update customer set email = :placeholder, first_name = null, last_name = null, phone = null,
           company_name = null, metadata = null, deleted_at = now(), updated_at = now() where id = :id`,
   `delete from product_review where order_id in (select id from "order" where customer_id = :id)`,
+  `delete from contact_message where lower(email) = :email`,
   `delete from restock_notice where lower(email) = :email`,
   `delete from outgoing_mail where lower(recipient) = :email`,
   `delete from account_code where email = :email`,

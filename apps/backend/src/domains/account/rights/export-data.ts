@@ -48,6 +48,8 @@ const TABLES = {
                  where lower(email) = :email or order_id = any(:orders)`,
   complaints: `select to_jsonb(complaint_case) - '{submission_id}'::text[] as row from complaint_case
                 where lower(email) = :email or order_id = any(:orders)`,
+  messages: `select to_jsonb(contact_message) - '{submission_id}'::text[] as row from contact_message
+              where lower(email) = :email order by number`,
   consents: `select to_jsonb(newsletter_subscription) || '{"of": "newsletter"}' as row
                from newsletter_subscription where email = :email`,
   mails: `select jsonb_build_object('kind', kind, 'recipient', recipient, 'locale', locale, 'state', state,
@@ -102,6 +104,7 @@ export async function exportData(
     invoices: await readTable(container, "invoices", of),
     withdrawals: await readTable(container, "withdrawals", of),
     complaints: await readTable(container, "complaints", of),
+    messages: await readTable(container, "messages", of),
     consents: await readTable(container, "consents", of),
     mails: await readTable(container, "mails", of),
     notices: notices.map((row) => ({ ...row, ...nameOf(row) })),

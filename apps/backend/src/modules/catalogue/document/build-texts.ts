@@ -1,5 +1,6 @@
 import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
 import { wordsOf } from "@porteka/hungary"
+import { withoutEmphasis } from "@porteka/shop/emphasis"
 import { LOCALES, type Locale, rulesByLanguage, textsByLanguage } from "@porteka/shop/languages"
 import { propertiesIn } from "../search/care-properties.ts"
 import type { ProductTexts, TextsByLanguage } from "../search/product-texts.ts"
@@ -29,6 +30,7 @@ export function productTexts(
     .flat()
     .map(({ label }) => label)
   const isJoined = (label: string) => JOINED[locale].test(label)
+  const material = product.material && withoutEmphasis(product.material)
   return {
     title: product.title,
     attributes: joined([
@@ -40,13 +42,12 @@ export function productTexts(
       card.is_new ? NEW_WORDS[locale] : "",
     ]),
     maker: joined([product.maker?.name, product.maker?.place]),
-    properties: propertiesIn(
-      [product.subtitle, product.description, product.material, product.care],
-      locale,
-    ).join(" "),
+    properties: propertiesIn([product.subtitle, product.description, material, product.care], locale).join(
+      " ",
+    ),
     codes: product.variants.flatMap(({ sku }) => sku ?? []).join(" "),
     groups: joined([...labels.filter(isJoined), ...product.collections.map(({ name }) => name)]),
-    material: joined([product.material]),
+    material: joined([material]),
     details: joined([product.subtitle, product.description]),
   }
 }

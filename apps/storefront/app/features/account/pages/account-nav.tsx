@@ -6,15 +6,28 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 
-const ROW = "flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-left hover:bg-surface-hover"
+const LOOKS = {
+  rows: {
+    list: "flex flex-col gap-0.5",
+    item: "flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-left hover:bg-surface-hover",
+    current: "bg-surface-raised font-medium",
+    last: "mt-2 border-border border-t pt-2",
+  },
+  chips: {
+    list: "flex flex-wrap gap-2",
+    item: "flex min-h-11 items-center rounded-full border border-border-strong px-3.5 text-sm hover:border-ink hover:bg-surface-hover",
+    current: "border-primary bg-primary-soft font-medium",
+    last: undefined,
+  },
+}
 
 interface AccountNavProps {
-  label: string
-  className?: string
+  /** Rows beside the page, or chips below its title; each where the screen has room for it. */
+  look: keyof typeof LOOKS
 }
 
 /** Links to the account's pages, and the logout button. */
-export function AccountNav({ label, className }: AccountNavProps) {
+export function AccountNav({ look }: AccountNavProps) {
   const t = useTranslations("account")
   const paths = usePaths()
   const { pathname } = useLocation()
@@ -27,25 +40,32 @@ export function AccountNav({ label, className }: AccountNavProps) {
     { label: t("profile"), to: paths.profile(), Icon: UserRound },
     { label: t("wishlist"), to: paths.wishlist(), Icon: Heart },
   ]
+  const { list, item, current, last } = LOOKS[look]
+  const iconOf = (Icon: (typeof items)[number]["Icon"]) =>
+    look === "rows" && <Icon className="size-5 text-ink-muted" />
   return (
-    <nav aria-label={label} data-print="hide" className={className}>
-      <ul className="flex flex-col gap-0.5">
-        {items.map(({ label: name, to, Icon }) => (
+    <nav
+      aria-label={t("navigation")}
+      data-print="hide"
+      className={look === "rows" ? "max-lg:hidden lg:pt-10" : "mt-5 lg:hidden"}
+    >
+      <ul className={list}>
+        {items.map(({ label, to, Icon }) => (
           <li key={to}>
             <Link
               to={to}
               aria-current={isWithin(to) ? "page" : undefined}
-              className={classNames(ROW, isWithin(to) && "bg-surface-raised font-medium")}
+              className={classNames(item, isWithin(to) && current)}
             >
-              <Icon className="size-5 text-ink-muted" />
-              {name}
+              {iconOf(Icon)}
+              {label}
             </Link>
           </li>
         ))}
-        <li className="mt-2 border-border border-t pt-2">
+        <li className={last}>
           <Form method="post" action={paths.logout()}>
-            <button type="submit" className={ROW}>
-              <LogOut className="size-5 text-ink-muted" />
+            <button type="submit" className={item}>
+              {iconOf(LogOut)}
               {t("logOut")}
             </button>
           </Form>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Breadcrumbs, type Crumb } from "#app/ui/navigation/breadcrumbs.tsx"
+import { AccountNav } from "./account-nav.tsx"
 
 interface AccountPageProps {
   title: string
@@ -13,7 +14,7 @@ interface AccountPageProps {
   children: ReactNode
 }
 
-/** A page below the account: breadcrumbs, title, content. */
+/** A page below the account: breadcrumbs, title, on a phone the account's menu, content. */
 export function AccountPage({ title, lead, within = [], action, children }: AccountPageProps) {
   const t = useTranslations("account")
   const shell = useTranslations("shell")
@@ -31,6 +32,7 @@ export function AccountPage({ title, lead, within = [], action, children }: Acco
         </div>
         {action && <div className="shrink-0">{action}</div>}
       </div>
+      <AccountNav look="chips" />
       <div className="mt-8">{children}</div>
     </>
   )

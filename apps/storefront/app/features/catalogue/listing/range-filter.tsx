@@ -1,21 +1,16 @@
 import type { CatalogueRangeFacet } from "@porteka/commerce-sdk"
-import { Suspense, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
-import { useHydrated } from "#app/ui/browser/use-hydrated.ts"
 import { Field } from "#app/ui/controls/field.tsx"
+import { RangeSlider } from "#app/ui/controls/range-slider.tsx"
 import { TextInput } from "#app/ui/controls/text-input.tsx"
-import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { handlePositions, priceScale } from "./price-steps.ts"
 
-/** Loaded by scripts, after the page itself. */
-const RangeSlider = lazyPart(() => import("#app/ui/controls/range-slider.tsx"))
-
-/** Two number fields, with a slider above them if scripts run. */
+/** Two number fields, with a slider below them if scripts run. It is part of the page, so that nothing moves. */
 export function RangeFilter({ facet }: { facet: CatalogueRangeFacet }) {
   const t = useTranslations("catalogue")
   const money = useMoney()
-  const hydrated = useHydrated()
   const { least, most, setLeast, setMost } = useBounds(facet.chosen)
   const range = facet.bounds ?? { min: 0, max: 0 }
   const scale = priceScale(range)
@@ -41,20 +36,18 @@ export function RangeFilter({ facet }: { facet: CatalogueRangeFacet }) {
           onValue={setMost}
         />
       </div>
-      <div className="mt-2 h-11 noscript:hidden">
-        {hydrated && scale.min < scale.max && (
-          <Suspense>
-            <RangeSlider
-              {...scale}
-              value={handlePositions(scale, toAmount(least), toAmount(most))}
-              onValueChange={slide}
-              lowerLabel={t("priceLower")}
-              upperLabel={t("priceUpper")}
-              format={money}
-            />
-          </Suspense>
-        )}
-      </div>
+      {scale.min < scale.max && (
+        <div className="mt-2 noscript:hidden">
+          <RangeSlider
+            {...scale}
+            value={handlePositions(scale, toAmount(least), toAmount(most))}
+            onValueChange={slide}
+            lowerLabel={t("priceLower")}
+            upperLabel={t("priceUpper")}
+            format={money}
+          />
+        </div>
+      )}
     </>
   )
 }

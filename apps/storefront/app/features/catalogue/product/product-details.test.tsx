@@ -21,16 +21,21 @@ const RESPONSIBLE = {
   email: "eu@kezmu.example",
 }
 
-/** The page's safety information as text. */
-function read(locale: Locale, maker: CatalogueMaker | null, food: Partial<CatalogueProduct> = {}): string {
+/** The page's product information. */
+function draw(locale: Locale, maker: CatalogueMaker | null, food: Partial<CatalogueProduct> = {}): string {
   const product = { description: "", facts: [], warnings: [], maker, ...food } as unknown as CatalogueProduct
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
       <ProductDetails product={product} variant={null} measures={undefined} />
     </IntlProvider>,
   )
-  return html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ")
 }
+
+/** The same as text. */
+const read = (...of: Parameters<typeof draw>): string =>
+  draw(...of)
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
 
 test("names who is responsible in the European Union for a maker outside of it", () => {
   const text = read("hu", { ...MAKER, eu_responsible: RESPONSIBLE })
@@ -56,4 +61,11 @@ test.each([
   ["búzaliszt, méz", "200 g", "Összetevők búzaliszt, méz Nettó tömeg 200 g"],
 ])("says the label of „%s” once", (material, dimensions, expected) => {
   expect(read("hu", null, { is_food: true, material, dimensions })).toContain(expected)
+})
+
+test("emphasizes the allergens that the staff has marked among the ingredients", () => {
+  const material = "Összetevők: **búza**liszt, cukor, **tojás**"
+  const html = draw("hu", null, { is_food: true, material })
+  expect(html).toContain("<strong>búza</strong>liszt, cukor, <strong>tojás</strong>")
+  expect(html).not.toContain("*")
 })

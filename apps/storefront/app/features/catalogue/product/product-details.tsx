@@ -1,5 +1,6 @@
 import type { CatalogueProduct, CatalogueVariant, SafetyContact } from "@porteka/commerce-sdk"
 import type { Measures } from "@porteka/hungary"
+import { splitEmphasis } from "@porteka/shop/emphasis"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
@@ -29,7 +30,9 @@ export function ProductDetails({ product, variant, measures }: ProductDetailsPro
         </Disclosure>
         <Disclosure summary={t("details")} open>
           <dl>
-            <Fact name={food ? t("ingredients") : t("material")}>{product.material}</Fact>
+            <Fact name={food ? t("ingredients") : t("material")} shownAs={Emphasis}>
+              {product.material}
+            </Fact>
             {product.facts.map(({ label, value }) => (
               <Fact key={label} name={label}>
                 {value}
@@ -64,13 +67,30 @@ function Contact({ of: { name, address, email } }: { of: SafetyContact }) {
   return `${name}, ${address}, ${email}`
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string
+  /** How a text is shown. */
+  shownAs?: (props: { text: string }) => ReactNode
+  children: ReactNode
+}
+
+const Plain = ({ text }: { text: string }) => text
+
+/** Words that the staff has marked, such as the allergens among the ingredients. */
+function Emphasis({ text }: { text: string }) {
+  return splitEmphasis(text).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity
+    part.emphasized ? <strong key={index}>{part.text}</strong> : part.text,
+  )
+}
+
+function Fact({ name, shownAs: Text = Plain, children }: FactProps) {
   if (!children) return null
   return (
     <div className="flex flex-wrap gap-x-6 py-1.5">
       <dt className="w-36 text-ink-muted">{name}</dt>
       <dd className="flex-1 basis-48">
-        {typeof children === "string" ? withoutLabel(children, name) : children}
+        {typeof children === "string" ? <Text text={withoutLabel(children, name)} /> : children}
       </dd>
     </div>
   )

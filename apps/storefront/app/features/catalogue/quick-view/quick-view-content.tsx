@@ -47,7 +47,7 @@ export function QuickViewContent({ state, tell, onFollow, addForm }: ContentProp
           </Notice>
         )}
         {/* On a phone always within reach, however long the choices are. */}
-        <div className="flex flex-wrap gap-3 bg-surface-raised max-sm:sticky max-sm:-bottom-6 max-sm:z-10 max-sm:-mx-6 max-sm:border-border max-sm:border-t max-sm:px-6 max-sm:py-3">
+        <div className="flex flex-wrap gap-3 bg-surface-raised max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-6 max-sm:border-border max-sm:border-t max-sm:px-6 max-sm:py-3">
           <QuantityStepper
             name="quick-view-quantity"
             label={t("quantity")}

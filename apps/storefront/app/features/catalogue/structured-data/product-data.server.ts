@@ -1,6 +1,7 @@
 import type { CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
 import { holidayDelay } from "@porteka/hungary"
 import { COUNTRY_CODE, CURRENCY, deliveryPrice, deliverySteps, type Shop } from "@porteka/shop"
+import { withoutEmphasis } from "@porteka/shop/emphasis"
 import type { Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import type { StructuredData } from "#app/server/structured-data.server.ts"
@@ -27,7 +28,7 @@ export function productData(product: CatalogueProduct, page: Page): StructuredDa
     image: product.pictures.map(({ base, width }) => `${origin}${base}-${width}.jpg`),
     ...(product.variants[0]?.sku && { sku: product.variants[0].sku }),
     ...(product.maker && { brand: { "@type": "Brand", name: product.maker.name } }),
-    ...(product.material && { material: product.material }),
+    ...(product.material && { material: withoutEmphasis(product.material) }),
     ...product.properties,
     ...(product.facts.length > 0 && {
       additionalProperty: product.facts.map(({ label, value }) => ({

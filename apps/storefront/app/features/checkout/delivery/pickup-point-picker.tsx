@@ -77,8 +77,16 @@ export function PickupPointPicker({ priceAt, state, chosen, error, onChoose }: P
       </p>
       <PointMap points={points} picked={picked?.id} onChoose={(id) => pressCard(list.current, id)} />
       {points.length > 0 && (
-        <div ref={list} className="max-h-104 overflow-y-auto rounded-md">
-          <PointList priceAt={priceAt} points={points} error={error} picked={picked?.id} onChoose={choose} />
+        <div ref={list}>
+          <PointList
+            // Another search begins with the other points folded.
+            key={search.q}
+            priceAt={priceAt}
+            points={points}
+            error={error}
+            picked={picked?.id}
+            onChoose={choose}
+          />
         </div>
       )}
       {points.length === 0 && error && <p className="text-danger text-sm">{t(error)}</p>}
@@ -90,6 +98,8 @@ export function PickupPointPicker({ priceAt, state, chosen, error, onChoose }: P
 function pressCard(list: HTMLElement | null, pointId: string): void {
   const cards = list?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? []
   const card = [...cards].find(({ value }) => value === pointId)
+  const fold = card?.closest("details")
+  if (fold) fold.open = true
   card?.click()
   card?.scrollIntoView({ block: "nearest" })
 }
@@ -106,6 +116,9 @@ interface PointListProps {
   onChoose: (pointId: string) => void
 }
 
+/** The nearest ones: more of them at once would need a scroll area within the page. */
+const SHOWN_POINTS = 3
+
 function PointList({ priceAt, points, picked, error, onChoose }: PointListProps) {
   const t = useTranslations("checkout")
   const locale = useLocale()
@@ -118,6 +131,7 @@ function PointList({ priceAt, points, picked, error, onChoose }: PointListProps)
       defaultValue={picked}
       onValueChange={onChoose}
       error={error && t(error)}
+      fold={{ after: SHOWN_POINTS, label: t("pickupMore", { count: points.length - SHOWN_POINTS }) }}
       cards={points.map((point, index) => ({
         value: point.id,
         title: `${index + 1}. ${point.name}`,

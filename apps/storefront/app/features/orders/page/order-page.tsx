@@ -21,18 +21,18 @@ interface OrderPageProps {
   reorder: ReorderReply | null
   /** The documents of this order. */
   invoices?: ReactNode
-  /** The page is inside the account layout. */
-  isWithinAccount?: boolean
+  /** The account's menu; absent outside of the account. */
+  menu?: ReactNode
 }
 
 /** The page of an order, available at any time after the purchase. */
-export function OrderPage({ order, reorder, invoices, isWithinAccount = false }: OrderPageProps) {
+export function OrderPage({ order, reorder, invoices, menu }: OrderPageProps) {
   const t = useTranslations("orderPage")
   const common = useTranslations("order")
   const locale = useLocale()
   const next = nextSteps(order)
   return (
-    <div className={classNames("max-w-220", isWithinAccount ? "mt-4" : "measure py-8 lg:py-14")}>
+    <div className={classNames("max-w-220", menu ? "mt-4" : "measure py-8 lg:py-14")}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 className="text-title-lg">{t("title", { number: order.number })}</h1>
         <OrderStatusBadge status={order.status} />
@@ -40,6 +40,7 @@ export function OrderPage({ order, reorder, invoices, isWithinAccount = false }:
       <p className="mt-3 text-ink-muted">
         {common("date")}: {formatDateTime(order.createdAt, locale)}
       </p>
+      {menu}
       {reorder && <ReorderResult reply={reorder} />}
       <OrderProgress steps={order.steps} />
       {next.length > 0 && (

@@ -142,6 +142,18 @@ const KEPT: AccountExport = {
       locale: "hu",
     },
   ],
+  messages: [
+    {
+      id: "contact_01J",
+      reference: "UZ-2026-7",
+      name: "Kovács Anna",
+      email: "anna@example.hu",
+      order_reference: "",
+      message: "Szombaton is kiszállítanak?",
+      received_at: AT,
+      locale: "hu",
+    },
+  ],
   consents: [{ of: "newsletter", email: "anna@example.hu", state: "confirmed", locale: "hu", asked_at: AT }],
   mails: [
     { kind: "order_placed", recipient: "anna@example.hu", locale: "en", state: "sent", sent_at: AT },

@@ -139,6 +139,17 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
       ["changedAt", moment("updated_at")],
     ],
   },
+  messages: {
+    title: (row, reader) => text("reference")(row, reader).join(),
+    lines: [
+      ["receivedAt", moment("received_at")],
+      ["name", text("name")],
+      ["email", text("email")],
+      ["orderReference", text("order_reference")],
+      ["message", text("message")],
+      ["language", language("locale")],
+    ],
+  },
   consents: {
     title: (_, { t }) => t("title.consent"),
     lines: [

@@ -1,0 +1,73 @@
+import { renderContactNotice, renderContactNotices, renderContactReceipt } from "@porteka/emails"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { CaseMails } from "../../cases/case-mails.ts"
+import { environment } from "../../env.ts"
+import type { MailTemplate } from "../../mail/mail-template.ts"
+import { shopLinks } from "../../mail/shop-links.ts"
+import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message/index.ts"
+import type { ContactMessageRow } from "../../modules/contact-message/service.ts"
+import { readSettings } from "../../shop/read-shop.ts"
+import { findNamedOrder } from "../withdrawals/find-named-order.ts"
+
+/** The staff works in the default language. */
+const STAFF_LOCALE = DEFAULT_LOCALE
+
+export const contactMails = new CaseMails({
+  receipt: "contact_receipt",
+  notice: "contact_notice",
+  summary: "contact_notices",
+  staffAddress: async (container) => (await readSettings(container)).contact.email,
+  findUnanswered: (container, days) => container.resolve(CONTACT_MESSAGE_MODULE).findUnanswered(days),
+})
+
+/** To the sender. It repeats nothing of the message, because anybody can enter somebody else's address. */
+export const contactReceipt: MailTemplate = {
+  async render(container, { about_id: id, locale }, shop) {
+    const written = await container.resolve(CONTACT_MESSAGE_MODULE).find(id)
+    if (!written) return null
+    const { reference } = written
+    return await renderContactReceipt({ reference, locale, links: shopLinks(locale), shop })
+  },
+}
+
+/** To the shop; a reply goes to the sender. */
+export const contactNotice: MailTemplate = {
+  async render(container, { about_id: id }, shop) {
+    const written = await container.resolve(CONTACT_MESSAGE_MODULE).find(id)
+    if (!written) return null
+    const orderId = await findNamedOrder(container, written.order_reference, written.email)
+    const rendered = await renderContactNotice({
+      ...contentOf(written),
+      language: written.locale,
+      order_url: orderId && `${environment().BACKEND_URL.replace(/\/$/, "")}/app/orders/${orderId}`,
+      locale: STAFF_LOCALE,
+      links: shopLinks(STAFF_LOCALE),
+      shop,
+    })
+    return { ...rendered, reply_to: written.email }
+  },
+}
+
+/** Many messages in a short time, each in full, because nothing else shows them. */
+export const contactNotices: MailTemplate = {
+  async render(container, { about_id: window }, shop) {
+    const ids = await contactMails.listOverflow(container, window)
+    const messages = await container.resolve(CONTACT_MESSAGE_MODULE).findAll(ids)
+    if (messages.length === 0) return null
+    return await renderContactNotices({
+      messages: messages.map(contentOf),
+      locale: STAFF_LOCALE,
+      links: shopLinks(STAFF_LOCALE),
+      shop,
+    })
+  },
+}
+
+const contentOf = ({ reference, received_at, name, email, order_reference, message }: ContactMessageRow) => ({
+  reference,
+  received_at,
+  name,
+  email,
+  order_reference,
+  message,
+})

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import type { Locale } from "@porteka/shop/languages"
+import { caseReference } from "../../cases/case-reference.ts"
+import { ContactMessage } from "./models/contact-message.ts"
+
+/** As long as the e-mails about it are listed. */
+const KEPT_DAYS = 90
+
+interface NewContactMessage {
+  submission_id?: string | undefined
+  locale: Locale
+  name: string
+  email: string
+  /** As typed; empty for a message that is about no order. */
+  order_reference: string
+  message: string
+}
+
+export interface ContactMessageRow extends NewContactMessage {
+  id: string
+  /** `UZ-2026-000123` */
+  reference: string
+  received_at: Date
+}
+
+interface Dependencies {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
+}
+
+/** Messages of the contact page. They are answered by e-mail, so nothing is recorded about what follows. */
+export default class ContactMessageModuleService extends MedusaService({ ContactMessage }) {
+  readonly #knex: Knex
+
+  constructor(dependencies: Dependencies) {
+    super(dependencies)
+    this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+  }
+
+  /** Writes a message down. The same submission again gives the same message. */
+  async record(given: NewContactMessage): Promise<ContactMessageRow> {
+    return await this.#knex.transaction(async (transaction) => {
+      const received_at = new Date()
+      const { rows } = await transaction.raw(
+        "select nextval(pg_get_serial_sequence('contact_message', 'number')) as number",
+      )
+      const number = Number(rows[0].number)
+      const reference = caseReference("UZ", number, received_at)
+      const [added] = await transaction("contact_message")
+        .insert({ id: `contact_${randomUUID()}`, number, reference, received_at, ...given })
+        .onConflict()
+        .ignore()
+        .returning("*")
+      const recorded =
+        added ??
+        (await transaction("contact_message")
+          .where({ submission_id: given.submission_id ?? null })
+          .first())
+      if (!recorded) throw new Error("The message could not be written down")
+      return recorded as ContactMessageRow
+    })
+  }
+
+  async find(id: string): Promise<ContactMessageRow | undefined> {
+    return await this.#knex("contact_message").where({ id }).first()
+  }
+
+  async findAll(ids: readonly string[]): Promise<ContactMessageRow[]> {
+    return await this.#knex("contact_message").whereIn("id", ids).orderBy("number")
+  }
+
+  /** Messages of the last days whose e-mails a crashed process may not have enqueued. */
+  async findUnanswered(lookBackDays: number): Promise<ContactMessageRow[]> {
+    const { rows } = await this.#knex.raw(
+      `select message.* from contact_message message
+        where message.received_at > now() - make_interval(days => ?)
+          and not exists (select from outgoing_mail mail where mail.key = 'contact_notice:' || message.id)`,
+      [lookBackDays],
+    )
+    return rows
+  }
+
+  /** Deletes old messages; the shop has them as e-mails. */
+  async prune(): Promise<void> {
+    await this.#knex.raw("delete from contact_message where received_at < now() - make_interval(days => ?)", [
+      KEPT_DAYS,
+    ])
+  }
+}

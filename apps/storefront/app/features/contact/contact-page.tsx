@@ -1,0 +1,92 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import { CasePage } from "#app/forms/case/case-page.tsx"
+import { Facts } from "#app/forms/case/facts.tsx"
+import { useShopFront } from "#app/i18n/shop-front.ts"
+import { Notice } from "#app/ui/feedback/notice.tsx"
+import { ContactForm } from "./contact-form.tsx"
+import type { ContactStep } from "./contact-step.ts"
+
+interface ContactPageProps {
+  title: string
+  /** The page's text: addresses, opening hours. */
+  text: ReactNode
+  /** URL of the way to the pickup point. */
+  directions: string
+  step: ContactStep
+}
+
+/** How to reach the shop, and a form to write to it. */
+export function ContactPage({ title, text, directions, step }: ContactPageProps) {
+  const t = useTranslations("contact")
+  return (
+    <CasePage
+      title={title}
+      formFirst
+      lead={<Reach />}
+      introduction={
+        <>
+          {text}
+          <a
+            href={directions}
+            target="_blank"
+            rel="noopener"
+            className="text-link mt-2 inline-flex min-h-11 items-center"
+          >
+            {t("directions")}
+          </a>
+        </>
+      }
+      step={step}
+      form={step.step === "form" && <ContactForm {...step} />}
+      versions={null}
+    >
+      {step.step === "done" && <DoneStep {...step} />}
+    </CasePage>
+  )
+}
+
+/** Telephone and e-mail come first: many would rather call than fill in a form. */
+function Reach() {
+  const { contact } = useShopFront()
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-6">
+      <span>
+        <a href={`tel:${contact.phoneE164}`} className="text-link inline-flex min-h-11 items-center">
+          {contact.phone}
+        </a>
+        {contact.hours && ` (${contact.hours})`}
+      </span>
+      <a href={`mailto:${contact.email}`} className="text-link inline-flex min-h-11 items-center">
+        {contact.email}
+      </a>
+    </p>
+  )
+}
+
+const RECEIPT_TEXTS = {
+  sent: "receiptSent",
+  coming: "receiptLater",
+  withheld: "receiptWithheld",
+} as const
+
+/** The message as it was sent, because the e-mail does not repeat it. */
+function DoneStep({ message: written, reference, receipt }: Extract<ContactStep, { step: "done" }>) {
+  const t = useTranslations("contact")
+  const { name, email, order, message } = written
+  const rows: [string, string][] = [
+    [t("reference"), reference],
+    [t("name"), name],
+    [t("email"), email],
+    [t("order"), order],
+    [t("message"), message],
+  ]
+  return (
+    <div className="flex flex-col gap-6">
+      <Notice tone="success" live title={t("doneTitle")}>
+        {t(RECEIPT_TEXTS[receipt])}
+      </Notice>
+      <Facts rows={rows.filter(([, value]) => value !== "")} />
+    </div>
+  )
+}

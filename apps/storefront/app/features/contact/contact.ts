@@ -1,0 +1,35 @@
+import { z } from "zod"
+import {
+  emailText,
+  leaveEmpty,
+  optionalText,
+  type ParsedCase,
+  parseCase,
+  requiredText,
+} from "#app/forms/case/case-fields.ts"
+
+const NAME_CHARACTERS = 120
+const ORDER_CHARACTERS = 40
+const MESSAGE_CHARACTERS = 5000
+
+export type ContactError = "errorName" | "errorEmail" | "errorMessage" | "errorTooLong" | "errorLeaveEmpty"
+
+// In the order of the form.
+const ContactSchema = z.object({
+  name: requiredText("errorName", NAME_CHARACTERS),
+  email: emailText,
+  order: optionalText(ORDER_CHARACTERS),
+  message: requiredText("errorMessage", MESSAGE_CHARACTERS),
+  leave_empty: leaveEmpty,
+})
+
+type Fields = z.infer<typeof ContactSchema>
+
+export type ContactMessage = Omit<Fields, "leave_empty">
+
+export type ContactErrors = Partial<Record<keyof Fields, ContactError>>
+
+/** Reads the contact form. Whether the order exists is never checked here. */
+export const parseContact = (
+  values: Record<string, string>,
+): ParsedCase<Fields, keyof Fields, ContactError> => parseCase(ContactSchema, values)

@@ -1,0 +1,51 @@
+import "#app/i18n/contact-messages.ts"
+import { shop as newShop } from "@porteka/shop"
+import { data } from "react-router"
+import { answerContact, emptyContactForm } from "#app/features/contact/contact-action.server.ts"
+import { ContactPage } from "#app/features/contact/contact-page.tsx"
+import { directionsTo } from "#app/features/contact/directions.ts"
+import { readContent } from "#app/features/content/content.server.ts"
+import { orderInLink } from "#app/forms/case/order-in-link.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { Prose } from "#app/ui/layout/prose.tsx"
+import type { Route } from "./+types/contact.ts"
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const shopContext = context.get(requestContext)
+  const content = await readContent(shopContext, "contact", shopContext.locale)
+  if (!content) throw data(null, { status: 404 })
+  const { pickup } = (await shopContext.shop()) ?? newShop
+  return {
+    content,
+    directions: directionsTo(pickup.address),
+    first: emptyContactForm(orderInLink(url.searchParams)),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { commerce, locale } = context.get(requestContext)
+  const { step, status } = await answerContact(commerce, locale, await request.formData())
+  return data(step, { status })
+}
+
+/** The answer of a form is all the page shows. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { content, directions, first } = loaderData
+  return (
+    <>
+      <PageMeta title={content.title} description={content.description} />
+      <ContactPage
+        title={content.title}
+        directions={directions}
+        step={actionData ?? first}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server
+        text={<Prose className="mt-6" dangerouslySetInnerHTML={{ __html: content.html }} />}
+      />
+    </>
+  )
+}
