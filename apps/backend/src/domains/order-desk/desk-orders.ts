@@ -50,10 +50,11 @@ const SETTLED: readonly DeskStage[] = ["done", "cancelled"]
 
 const pageOf = (order: string) => `
   ${stagedAmong(UNSETTLED)},
+  unsettled as materialized (select id, stage from staged),
   listed as materialized (
     select o.id, o.created_at,
-           coalesce(staged.stage, case when o.canceled_at is null then 'done' else 'cancelled' end) as stage
-      from "order" o left join staged on staged.id = o.id
+           coalesce(unsettled.stage, case when o.canceled_at is null then 'done' else 'cancelled' end) as stage
+      from "order" o left join unsettled on unsettled.id = o.id
      where o.deleted_at is null and not o.is_draft_order
   )
   select (select json_object_agg(stage, orders)
