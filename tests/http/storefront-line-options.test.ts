@@ -153,7 +153,7 @@ test.each([
       expect([page, ...found]).toEqual([page, ...wanted])
       expect(text).not.toContain(LINE_OPTIONS.gift_wrap.price.sku)
     }
-    expect(confirmation.text).toContain(`/hu/contact?order=`)
+    expect(confirmation.text).toContain(`/hu/contact?rendeles=`)
   },
 )
 

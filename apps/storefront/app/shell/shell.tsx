@@ -51,7 +51,12 @@ export function Shell({ announcement, menu, menuFeature, links, buildId, year, c
       {own && <own.Header />}
       <HydratedLater>
         <div className={frame}>
-          <Header announcement={announcement} menu={menu} feature={menuFeature} links={links?.header ?? null} />
+          <Header
+            announcement={announcement}
+            menu={menu}
+            feature={menuFeature}
+            links={links?.header ?? null}
+          />
         </div>
       </HydratedLater>
       <HydratedLater>
