@@ -133,6 +133,8 @@ const RESOURCES: Resource[] = [
       quantity: 1,
     }),
     change: { quantity: 2 },
+    // Other tests have reserved hundreds.
+    find: { order: "-created_at" },
     changeOfNone: 400,
   },
   {
