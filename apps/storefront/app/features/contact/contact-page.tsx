@@ -18,7 +18,6 @@ interface ContactPageProps {
 
 /** How to reach the shop, and a form to write to it. */
 export function ContactPage({ title, text, directions, step }: ContactPageProps) {
-  const t = useTranslations("contact")
   return (
     <CasePage
       title={title}
