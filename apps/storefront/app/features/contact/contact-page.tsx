@@ -18,25 +18,12 @@ interface ContactPageProps {
 
 /** How to reach the shop, and a form to write to it. */
 export function ContactPage({ title, text, directions, step }: ContactPageProps) {
-  const t = useTranslations("contact")
   return (
     <CasePage
       title={title}
       formFirst
-      lead={<Reach />}
-      introduction={
-        <>
-          {text}
-          <a
-            href={directions}
-            target="_blank"
-            rel="noopener"
-            className="text-link mt-2 inline-flex min-h-11 items-center"
-          >
-            {t("directions")}
-          </a>
-        </>
-      }
+      lead={<Reach directions={directions} />}
+      introduction={text}
       step={step}
       form={step.step === "form" && <ContactForm {...step} />}
       versions={null}
@@ -46,8 +33,9 @@ export function ContactPage({ title, text, directions, step }: ContactPageProps)
   )
 }
 
-/** Telephone and e-mail come first: many would rather call than fill in a form. */
-function Reach() {
+/** The short ways come first: many would rather call than fill in a form. */
+function Reach({ directions }: { directions: string }) {
+  const t = useTranslations("contact")
   const { contact } = useShopFront()
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-6">
@@ -59,6 +47,14 @@ function Reach() {
       </span>
       <a href={`mailto:${contact.email}`} className="text-link inline-flex min-h-11 items-center">
         {contact.email}
+      </a>
+      <a
+        href={directions}
+        target="_blank"
+        rel="noopener"
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        {t("directions")}
       </a>
     </p>
   )

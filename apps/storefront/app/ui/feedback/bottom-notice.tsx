@@ -47,7 +47,7 @@ export function BottomNotice({ title, actions, children }: BottomNoticeProps) {
           </p>
           <p className="text-ink-muted text-sm sm:mt-1">{children}</p>
         </div>
-        <div className="grid grid-cols-2 gap-2 *:px-3 sm:*:px-5">{actions}</div>
+        <div className="grid grid-cols-2 gap-2 *:px-1.5 sm:*:px-5">{actions}</div>
       </div>
     </section>
   )

@@ -71,10 +71,7 @@ export function Dialog({
               <X className="size-5" />
             </IconButton>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1">
-            {/* Space below the content is not the scroller's own: browsers disagree whether that moves what is sticky. */}
-            <div className="pb-6">{children}</div>
-          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-6">{children}</div>
           {footer && (
             <div className="flex flex-wrap justify-end gap-3 border-border border-t px-6 py-4">{footer}</div>
           )}

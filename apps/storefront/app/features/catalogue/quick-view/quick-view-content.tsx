@@ -26,9 +26,10 @@ export function QuickViewContent({ state, tell, onFollow, addForm }: ContentProp
   const { product, variant, quantity } = state
   const to = paths.product(product.handle, product.variants.length > 1 ? variantKey(variant) : null)
   return (
-    <div className="grid gap-x-9 gap-y-6 sm:grid-cols-2">
+    <div className="flex flex-col gap-x-9 gap-y-5 sm:grid sm:grid-cols-2">
       <QuickViewPictures key={variant.picture} pictures={picturesOfVariant(product, variant)} />
-      <div className="flex flex-col gap-5">
+      {/* On a phone no box of its own: what is sticky stays within its box, which would begin below the pictures. */}
+      <div className="contents sm:flex sm:flex-col sm:gap-5">
         <header>
           {product.maker && <p className="text-ink-muted text-sm">{product.maker}</p>}
           <p className="title text-title-md">{product.title}</p>
@@ -47,7 +48,7 @@ export function QuickViewContent({ state, tell, onFollow, addForm }: ContentProp
           </Notice>
         )}
         {/* On a phone always within reach, however long the choices are. */}
-        <div className="flex flex-wrap gap-3 bg-surface-raised max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-6 max-sm:border-border max-sm:border-t max-sm:px-6 max-sm:py-3">
+        <div className="flex flex-wrap gap-3 bg-surface-raised max-sm:sticky max-sm:-bottom-6 max-sm:z-10 max-sm:-mx-6 max-sm:border-border max-sm:border-t max-sm:px-6 max-sm:py-3">
           <QuantityStepper
             name="quick-view-quantity"
             label={t("quantity")}
