@@ -56,10 +56,7 @@ const ON_A_PHONE: Case[] = [
     path: "/hu/products",
     open: async (page) => {
       await page.getByText("Menü", { exact: true }).click()
-      return page
-        .getByRole("navigation", { name: "Gyors navigáció" })
-        .getByRole("link", { name: "Kerámia" })
-        .first()
+      return page.getByRole("navigation", { name: "Gyors navigáció" }).getByText("Kerámia", { exact: true })
     },
   },
 ]

@@ -33,6 +33,5 @@ test("the scripts take over the server's elements part by part, and replace none
   const added = page.waitForResponse((answer) => answer.request().method() === "POST")
   await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
   await added
-  for (const path of ["/hu/cart", "/hu/checkout", "/hu/account", "/hu/wishlist", "/hu/no-such-page"])
-    await look(path)
+  for (const path of ["/hu/cart", "/hu/checkout", "/hu/account", "/hu/wishlist"]) await look(path)
 })

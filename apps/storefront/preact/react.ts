@@ -1,5 +1,5 @@
-import { useId as usePreactId } from "preact/compat"
-import { useHydrated } from "../app/ui/browser/use-hydrated.ts"
+import { useId as usePreactId, useSyncExternalStore } from "preact/compat"
+import { isPageHydrated, watchPageHydration } from "../app/ui/browser/hydration-turns.ts"
 
 /** What the shop, the router and the other libraries use of React. One that is missing here fails the build. */
 export {
@@ -32,11 +32,13 @@ export {
 
 /**
  * React's server has written ids of its own into the page, and Preact leaves attributes as they are while it
- * hydrates. So the id changes once afterwards, and all attributes with it.
+ * hydrates. So the id changes once, when every part of the page is hydrated (the parts may have it from each other), and all
+ * attributes with it.
  */
 export function useId(): string {
   const id = usePreactId()
-  return useHydrated() ? id : `${id}-hydrating`
+  const isHydrated = useSyncExternalStore(watchPageHydration, isPageHydrated, () => false)
+  return isHydrated ? id : `${id}-hydrating`
 }
 
 function cannotBeOptimistic(): never {

@@ -13,13 +13,14 @@ export function CheckoutHeader() {
   const { name, contact } = useShopFront()
   return (
     <header data-own-frame="" className="border-border border-b bg-surface">
-      <div className="measure grid grid-cols-[1fr_auto] items-center gap-x-4 py-1.5 lg:flex lg:h-19 lg:gap-x-8 lg:py-0">
+      <div className="measure flex flex-wrap items-center justify-between gap-x-4 py-1.5 lg:h-19 lg:flex-nowrap lg:gap-x-8 lg:py-0">
         <Link to={paths.home()} className="flex min-h-11 w-fit items-center rounded-sm">
           <Logo title={name} className="h-7 lg:h-8.5" />
         </Link>
-        <div data-print="hide" className="-mr-2 justify-self-end lg:order-last">
+        <div data-print="hide" className="-mr-2 lg:order-last">
           <LanguageSwitch short />
         </div>
+        <span className="basis-full lg:hidden" />
         <Link
           to={paths.cart()}
           data-print="hide"
@@ -31,7 +32,7 @@ export function CheckoutHeader() {
         {contact.phone && (
           <a
             href={`tel:${contact.phoneE164}`}
-            className="quiet-link flex min-h-11 items-center gap-1.5 justify-self-end lg:ml-auto"
+            className="quiet-link flex min-h-11 items-center gap-1.5 lg:ml-auto"
           >
             <Phone className="size-4 shrink-0" />
             <span className="sr-only">{t("callUs")}</span>

@@ -6,6 +6,7 @@ export interface HydrationTurn {
 }
 
 const waiting: (() => void)[] = []
+const watchers = new Set<() => void>()
 const AT_ONCE: HydrationTurn = { came: Promise.resolve(), hasCome: () => true }
 
 /** The mark in the page's performance timeline when the last part is hydrated. */
@@ -23,6 +24,7 @@ function takeNext() {
   } else {
     firstPageIsHydrated = true
     performance.mark(HYDRATED)
+    for (const watcher of watchers) watcher()
   }
 }
 
@@ -41,4 +43,13 @@ export function hydrationTurn(): HydrationTurn {
     setTimeout(takeNext)
   }
   return { came, hasCome: () => has }
+}
+
+/** Whether every part of the first page is hydrated. */
+export const isPageHydrated = () => firstPageIsHydrated
+
+/** @returns stops watching */
+export function watchPageHydration(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
 }
