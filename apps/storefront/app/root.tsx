@@ -21,6 +21,7 @@ import { toMenu, toMenuFeature } from "#app/shell/frame/menu.ts"
 import { ThrownPage } from "#app/shell/page/error-page.tsx"
 import { PAGE_ELEMENT_ID } from "#app/shell/page/page-element.ts"
 import { Shell } from "#app/shell/shell.tsx"
+import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
 import figtree from "#app/ui/fonts/figtree.woff2?url"
 import fraunces from "#app/ui/fonts/fraunces.woff2?url"
 import styles from "#app/ui/styles.css?url"
@@ -110,21 +111,26 @@ function WholeDocument({ children }: { children: ReactNode }) {
 function Page({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root")
   const locale = usePageLocale(data?.locale)
+  // Later, because creating the router takes long enough for one task.
   return (
-    <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
-      <WithShop shop={data?.shop}>
-        <Shell
-          announcement={data?.announcement ?? null}
-          menu={data?.menu ?? []}
-          menuFeature={data?.menuFeature ?? null}
-          links={data?.links ?? null}
-          buildId={data?.buildId ?? null}
-          year={data?.year ?? new Date().getFullYear()}
-        >
-          {children}
-        </Shell>
-      </WithShop>
-    </IntlProvider>
+    <HydratedLater>
+      <div className="contents">
+        <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
+          <WithShop shop={data?.shop}>
+            <Shell
+              announcement={data?.announcement ?? null}
+              menu={data?.menu ?? []}
+              menuFeature={data?.menuFeature ?? null}
+              links={data?.links ?? null}
+              buildId={data?.buildId ?? null}
+              year={data?.year ?? new Date().getFullYear()}
+            >
+              {children}
+            </Shell>
+          </WithShop>
+        </IntlProvider>
+      </div>
+    </HydratedLater>
   )
 }
 

@@ -1,14 +1,15 @@
-import type { Measures } from "@porteka/hungary"
+import { formatNumber, type Measures } from "@porteka/hungary"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
-import { LANGUAGES } from "#app/i18n/locales.ts"
 import { COMPANIONS, type Companion, layOutSize } from "./size-drawing-layout.ts"
 
 /** The product as a box, to scale beside a hand or a person. */
 export function SizeDrawing({ measures }: { measures: Measures }) {
   const t = useTranslations("product")
-  const { tag } = LANGUAGES[useLocale()]
-  const [width, height] = [measures.width, measures.height].map((side) => side.toLocaleString(tag))
+  const locale = useLocale()
+  const [width, height] = [measures.width, measures.height].map((side) =>
+    formatNumber(side, locale, Number.isInteger(side) ? 0 : 1),
+  )
   const { companion, scale, product, ...frame } = layOutSize(measures)
   const text = t(companion === "hand" ? "sizeBesideHand" : "sizeBesidePerson", {
     width: String(width),
