@@ -49,11 +49,12 @@ test("an interaction lasts from the first event to the frame after the last one"
     task(110, 5),
     { name: "EventDispatch", type: "click", startMs: 111, endMs: 114, processorMs: 3 },
     task(120, 8),
-    { name: "Commit", type: undefined, startMs: 126, endMs: 127, processorMs: 1 },
+    { name: "Layerize", type: undefined, startMs: 126, endMs: 127, processorMs: 1 },
     task(130, 99),
   ]
   expect(interactionMsOf(steps)).toBe(4 * (2 + 5 + 8))
   expect(() => interactionMsOf([task(0, 1)])).toThrow(/touched/)
+  expect(() => interactionMsOf(steps.filter(({ name }) => name !== "Layerize"))).toThrow(/No picture/)
 })
 
 test("the page that works most is looked at, not other threads", () => {

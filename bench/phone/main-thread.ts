@@ -29,6 +29,12 @@ export interface Step {
 /** What it calls the moment a page shows something for the first time; it has no duration. */
 export const FIRST_PAINT = "firstContentfulPaint"
 
+/** The last thing the main thread does for a picture, before others draw it. */
+const PICTURE = "Layerize"
+
+/** Events that count although they may take no time. */
+const MOMENTS = [FIRST_PAINT, PICTURE]
+
 const MICROSECONDS = 1000
 
 /** Traces the browser while something happens. @returns what the main thread of the busiest page did */
@@ -57,7 +63,7 @@ export async function traceMainThread(session: CDPSession, act: () => Promise<vo
 export function stepsOf(events: readonly TraceEvent[]): Step[] {
   const threads = new Map<string, Step[]>()
   for (const { name, ph, pid, tid, ts, dur = 0, tdur = 0, args } of events) {
-    if (name !== FIRST_PAINT && (ph !== "X" || tdur === 0)) continue
+    if (!MOMENTS.includes(name) && (ph !== "X" || tdur === 0)) continue
     const thread = `${pid} ${tid}`
     const steps = threads.get(thread) ?? []
     threads.set(thread, steps)
@@ -135,7 +141,8 @@ export function interactionMsOf(steps: readonly Step[]): number {
   if (inputs.length === 0) throw new Error("Nothing was touched.")
   const first = Math.min(...inputs.map(({ startMs }) => startMs))
   const last = Math.max(...inputs.map(({ endMs }) => endMs))
-  const frames = steps.filter(({ name, endMs }) => name === "Commit" && endMs >= last)
-  const shown = Math.min(...frames.map(({ endMs }) => endMs), Number.POSITIVE_INFINITY)
+  const pictures = steps.filter(({ name, endMs }) => name === PICTURE && endMs >= last)
+  if (pictures.length === 0) throw new Error("No picture was drawn after the touch.")
+  const shown = Math.min(...pictures.map(({ endMs }) => endMs))
   return SLOWER * processorMsOf(steps.filter(({ startMs, endMs }) => endMs > first && startMs < shown))
 }

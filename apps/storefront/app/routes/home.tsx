@@ -12,6 +12,7 @@ import { useMoney } from "#app/i18n/use-money.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { renderedByData } from "#app/shell/page/rendered-by-data.ts"
 import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return home
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default renderedByData(function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home")
   const paths = usePaths()
   const money = useMoney()
@@ -64,7 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
     </>
   )
-}
+})
 
 function Journal({ entries }: { entries: JournalSummary[] }) {
   const t = useTranslations("journal")

@@ -12,6 +12,7 @@ import { breadcrumbData } from "#app/features/catalogue/structured-data/list-dat
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { renderedByData } from "#app/shell/page/rendered-by-data.ts"
 import type { Route } from "./+types/category.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { path, list }
 }
 
-export default function Category({ loaderData: { path, list } }: Route.ComponentProps) {
+export default renderedByData(function Category({ loaderData: { path, list } }: Route.ComponentProps) {
   const t = useTranslations("catalogue")
   const paths = usePaths()
   const listMeta = useListMeta(list)
@@ -63,4 +64,4 @@ export default function Category({ loaderData: { path, list } }: Route.Component
       <Listing list={list} />
     </ListingPage>
   )
-}
+})

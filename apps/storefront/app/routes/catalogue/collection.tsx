@@ -10,6 +10,7 @@ import { breadcrumbData } from "#app/features/catalogue/structured-data/list-dat
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { renderedByData } from "#app/shell/page/rendered-by-data.ts"
 import type { Route } from "./+types/collection.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
@@ -27,7 +28,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { collection, list }
 }
 
-export default function Collection({ loaderData: { collection, list } }: Route.ComponentProps) {
+export default renderedByData(function Collection({
+  loaderData: { collection, list },
+}: Route.ComponentProps) {
   const t = useTranslations("catalogue")
   const paths = usePaths()
   return (
@@ -46,4 +49,4 @@ export default function Collection({ loaderData: { collection, list } }: Route.C
       <Listing list={list} />
     </ListingPage>
   )
-}
+})

@@ -5,6 +5,7 @@ import { Listing } from "#app/features/catalogue/listing/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { renderedByData } from "#app/shell/page/rendered-by-data.ts"
 import type { Route } from "./+types/new-arrivals.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
@@ -15,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { list: await readListing(context.get(requestContext), search, { new_only: true }) }
 }
 
-export default function NewArrivals({ loaderData: { list } }: Route.ComponentProps) {
+export default renderedByData(function NewArrivals({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTranslations("catalogue")
   return (
     <ListingPage title={t("newArrivalsTitle")} lead={t("newArrivalsLead")}>
@@ -23,4 +24,4 @@ export default function NewArrivals({ loaderData: { list } }: Route.ComponentPro
       <Listing list={list} defaultSort="newest" />
     </ListingPage>
   )
-}
+})

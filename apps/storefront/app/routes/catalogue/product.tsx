@@ -38,6 +38,7 @@ import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { renderedByData } from "#app/shell/page/rendered-by-data.ts"
 import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { Badge } from "#app/ui/commerce/badge.tsx"
@@ -101,7 +102,7 @@ function viewOf({ title: name }: CatalogueProduct, variant: CatalogueVariant | n
   return { name: "view_item", value: price.amount, items: [item] }
 }
 
-export default function Product({
+export default renderedByData(function Product({
   loaderData: {
     product,
     makerHandle,
@@ -227,7 +228,7 @@ export default function Product({
       </InBrowser>
     </div>
   )
-}
+})
 
 const canBeHad = ({ price, stock_state: state }: CatalogueCard) => price !== null && state !== "out_of_stock"
 

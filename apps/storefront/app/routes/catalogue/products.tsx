@@ -5,6 +5,7 @@ import { Listing } from "#app/features/catalogue/listing/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { renderedByData } from "#app/shell/page/rendered-by-data.ts"
 import type { Route } from "./+types/products.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
@@ -13,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { list: await readListing(context.get(requestContext), new URL(request.url).searchParams) }
 }
 
-export default function Products({ loaderData: { list } }: Route.ComponentProps) {
+export default renderedByData(function Products({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTranslations("catalogue")
   return (
     <ListingPage title={t("allProductsTitle")} lead={t("allProductsLead")}>
@@ -21,4 +22,4 @@ export default function Products({ loaderData: { list } }: Route.ComponentProps)
       <Listing list={list} all />
     </ListingPage>
   )
-}
+})

@@ -23,6 +23,7 @@ import { SearchNotes } from "#app/features/search/search-notes.tsx"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { renderedByData } from "#app/shell/page/rendered-by-data.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { TextInput } from "#app/ui/controls/text-input.tsx"
 import type { Route } from "./+types/search.ts"
@@ -55,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { q, list: null, help, collections, categories, chips: [] }
 }
 
-export default function Search({
+export default renderedByData(function Search({
   loaderData: { q, list, help, collections, categories, chips },
 }: Route.ComponentProps) {
   const t = useTranslations("catalogue")
@@ -91,7 +92,7 @@ export default function Search({
       {!list && isHelped && <CategoryTiles categories={categories} title={t("ourCategories")} />}
     </ListingPage>
   )
-}
+})
 
 /** Price words that became filters belong to what was typed: „ajándék 3000 Ft alatt”. */
 function useTitle(q: string, facets: readonly CatalogueFacet[]): string {

@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { mayFetchAhead } from "#app/ui/browser/may-fetch-ahead.ts"
 import { WindowEntriesHost } from "#app/ui/windows/window-entries-host.tsx"
 import { OfflineHost } from "../offline/offline-host.tsx"
@@ -18,7 +19,7 @@ import { useStoredAuth } from "./use-stored-auth.ts"
  * Parts of the page that need scripts and that no page waits for: they are loaded after it. If a quick view
  * or popup is requested earlier, its store remembers this and opens it then.
  */
-export default function BrowserExtras({ buildId }: { buildId: string | null }) {
+export default memo(function BrowserExtras({ buildId }: { buildId: string | null }) {
   useBuildWatch(buildId)
   useStoredAuth()
   useSignInOfOtherTabs()
@@ -37,4 +38,4 @@ export default function BrowserExtras({ buildId }: { buildId: string | null }) {
       {mayFetchAhead() && <PrefetchOnIntent />}
     </>
   )
-}
+})

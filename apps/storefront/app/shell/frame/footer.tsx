@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
@@ -12,7 +13,7 @@ interface FooterProps extends ShopFactsProps {
   year: number
 }
 
-export function Footer({ menu, links, year }: FooterProps) {
+export const Footer = memo(function Footer({ menu, links, year }: FooterProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
   const shop = useShopFront()
@@ -41,4 +42,4 @@ export function Footer({ menu, links, year }: FooterProps) {
       small={t("copyright", { year: String(year), shop: shop.companyName })}
     />
   )
-}
+})

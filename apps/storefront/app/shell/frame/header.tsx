@@ -1,7 +1,7 @@
 import type { SiteAnnouncement, SiteLink } from "@porteka/commerce-sdk"
 import { headerMenu } from "@porteka/shop/menus"
 import { Heart, ShoppingBag, User } from "lucide-react"
-import type { ComponentProps, ReactNode } from "react"
+import { type ComponentProps, memo, type ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { useSignedIn } from "#app/features/account/signed-in.ts"
 import { useCartSummary } from "#app/features/cart/cart-summary.ts"
@@ -28,7 +28,7 @@ interface HeaderProps {
   links: SiteLink[] | null
 }
 
-export function Header({ announcement, menu, feature, links }: HeaderProps) {
+export const Header = memo(function Header({ announcement, menu, feature, links }: HeaderProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
   const locale = useLocale()
@@ -71,7 +71,7 @@ export function Header({ announcement, menu, feature, links }: HeaderProps) {
       }
     />
   )
-}
+})
 
 function OwnersLine({ text, link }: SiteAnnouncement) {
   if (!link) return text

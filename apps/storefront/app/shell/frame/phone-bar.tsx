@@ -1,5 +1,5 @@
 import { Heart, Home, Menu, ShoppingBag, User } from "lucide-react"
-import type { ReactNode } from "react"
+import { memo, type ReactNode } from "react"
 import { useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { useCartSummary } from "#app/features/cart/cart-summary.ts"
@@ -11,7 +11,7 @@ import { LanguageSwitch } from "./language-switch.tsx"
 import { PhoneMenu, type PhoneMenuProps } from "./phone-menu.tsx"
 
 /** Navigation at the bottom of the screen, within reach of the thumb. */
-export function PhoneBar({ menu, links }: PhoneMenuProps) {
+export const PhoneBar = memo(function PhoneBar({ menu, links }: PhoneMenuProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
   const { pathname } = useLocation()
@@ -52,4 +52,4 @@ export function PhoneBar({ menu, links }: PhoneMenuProps) {
       ]}
     />
   )
-}
+})
