@@ -1,8 +1,10 @@
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Bench } from "../../tools/bench/context.ts"
-import { formatFigure } from "../../tools/bench/report.ts"
+import { type BenchReport, formatFigure, median, percentile } from "../../tools/bench/report.ts"
 import { findFreePort } from "../../tools/processes/ports.ts"
+import { askList, timeInTurns } from "../large-catalogue/list-times.ts"
+import { LIST_QUESTIONS, searchQuestions } from "../large-catalogue/questions.ts"
 import {
   downloadTable,
   importProducts,
@@ -28,6 +30,26 @@ const rowOf = ({ name, seconds, longestMs, tooLong, collecting }: Measured) => (
   note: `longest turn ${formatFigure(longestMs)} ms, ${tooLong} longer than ${MOST_TURN_MS} ms (${collecting} by garbage collection)`,
 })
 
+const LIST_ROUNDS = 40
+const SEARCH_ROUNDS = 3
+const SLOWEST = 0.99
+
+const timesOf = (name: string, times: readonly number[]) => ({
+  name: `${name}, median`,
+  value: median(times),
+  unit: "ms",
+  note: `p99 ${formatFigure(percentile(times, SLOWEST))} ms`,
+})
+
+/** Lists and search of the shop that now has all these products. */
+async function timeLists(url: string): Promise<BenchReport["rows"]> {
+  const { products } = await askList(url, { page_size: "60", locale: "hu" })
+  const [lists = []] = await timeInTurns([url], LIST_QUESTIONS, LIST_ROUNDS)
+  const terms = searchQuestions(products.map(({ title }) => title))
+  const [searches = []] = await timeInTurns([url], terms, SEARCH_ROUNDS)
+  return [timesOf("a list", lists.flat()), timesOf(`a search, ${terms.length} terms`, searches.flat())]
+}
+
 const bench: Bench = {
   title: `${count.toLocaleString("en-US")} products through the admin's product table`,
   run: async ({ progress, openBackend, adminEmail, adminPassword, memoryOf }) => {
@@ -48,11 +70,13 @@ const bench: Bench = {
       indexFromNothing(shop, count, report),
     )
     const memory = await memoryOf("the back end")
+    const lists = await progress.step("Asking for lists", () => timeLists(url))
     const all = [...imported, ...dearer, table, indexed]
     const longest = Math.max(...all.map(({ longestMs }) => longestMs))
     return {
       rows: [
         ...all.map(rowOf),
+        ...lists,
         {
           name: "memory of the back end",
           value: memory,
