@@ -9,6 +9,7 @@ import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
+import { askForDeletion, deleteNow } from "./account-deletion.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 import { balanceOf } from "./gift-card-state.ts"
 
@@ -86,23 +87,6 @@ test("an export contains all data of the customer and no secret", async () => {
   expect(body.mails.map(({ kind }) => kind)).toContain("account_code")
   expect(JSON.stringify(body)).not.toMatch(/token_hash|password|ps_[A-Za-z0-9_-]{20}|browser_hash/)
 })
-
-async function askForDeletion(email: string, token: string, earlier = 0) {
-  const { body } = await callAccount<{ attempt: string }>("/deletion", {
-    body: { password: GOOD_PASSWORD },
-    token,
-  })
-  const code = await codeFor(email, "deletion_code", earlier)
-  return callAccount<{ due_at: string }>("/deletion/confirm", {
-    body: { code, attempt: body.attempt },
-    token,
-  })
-}
-
-async function deleteNow(admin: Administrator, customerId: string) {
-  await database.query("update account_deletion set due_at = now() where customer_id = $1", [customerId])
-  await admin.runJob("accounts")
-}
 
 test("an account is deleted with password and code, seven days later, and can be kept until then", async () => {
   const email = freshEmail()

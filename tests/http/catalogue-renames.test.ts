@@ -1,11 +1,18 @@
 import { LOCALES } from "@porteka/shop/languages"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
+import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { testOfJob } from "../fixtures/jobs.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
+import { stack } from "../fixtures/stack.ts"
 import { ask } from "./catalogue-api.ts"
 
 const SOON = { timeout: 20_000, interval: 100 }
 const TIMEOUT_MS = 60_000
+/** Longer than the documents of a change take. */
+const OVERTAKING_MS = 3_000
 const OLD = "teszt-regi-nev"
 const NEW = "teszt-uj-nev"
 
@@ -30,12 +37,13 @@ afterAll(async () => {
   for (const { path } of made) await admin.delete(path)
 })
 
-async function makeProduct(): Promise<string> {
+async function makeProduct(handle = OLD): Promise<string> {
   const { shipping_profiles: profiles } = await admin.get<{ shipping_profiles: { id: string }[] }>(
     "/shipping-profiles",
   )
   const variant = { title: "Alap", options: { Kivitel: "Alap" }, manage_inventory: false }
   return await make("product", "/products", {
+    handle,
     title: "Átnevezett bögre",
     status: "published",
     shipping_profile_id: profiles[0]?.id,
@@ -45,7 +53,7 @@ async function makeProduct(): Promise<string> {
 }
 
 const RECORDS: [string, string, () => Promise<string>][] = [
-  ["product", "/product", makeProduct],
+  ["product", "/product", () => makeProduct()],
   [
     "category",
     "/category",
@@ -79,6 +87,61 @@ test.each(RECORDS)(
       `/hu${room}/${NEW}${filter}`,
     )
   },
+)
+
+/** Holds up whoever writes this product's document, while the work is done. */
+const whileHeld = (productId: string, work: () => Promise<void>) =>
+  withConnection(stack.databaseUrl, async (client) => {
+    await client.query("begin")
+    await client.query("select from catalogue_document where product_id = $1 for update", [productId])
+    await work()
+    await client.query("commit")
+  })
+
+const isSomebodyHeld = async () => {
+  const held = await sql(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        and query like '%from catalogue_document%for update'`,
+  )
+  return held.length > 0
+}
+
+/** Makes the repair check this product together with an older one. @returns that one's id */
+async function leaveToRepair(productId: string): Promise<string> {
+  const [older] = await sql<{ product_id: string }>(
+    "select product_id from catalogue_document order by product_id limit 1",
+  )
+  await sql(
+    `update catalogue_document
+        set indexed_at = case when product_id = any($1) then timestamptz '2020-01-01' else now() end`,
+    [[productId, older?.product_id]],
+  )
+  return older?.product_id ?? ""
+}
+
+testOfJob(
+  "a repair that reads before a renaming and writes after it does not undo it",
+  async () => {
+    const [OVERTAKEN, RENAMED] = ["teszt-megelozott", "teszt-megelozo"]
+    const path = await makeProduct(OVERTAKEN)
+    const id = path.split("/").at(-1) ?? ""
+    const statusOfProduct = async (handle: string) => (await ask(`products/${handle}`)).status
+    await expect.poll(() => statusOfProduct(OVERTAKEN), SOON).toBe(200)
+    const heldId = await leaveToRepair(id)
+
+    let repair: Promise<void> | undefined
+    await whileHeld(heldId, async () => {
+      repair = admin.runJob("catalogue-repair")
+      expect(await waitUntil(isSomebodyHeld, SOON.timeout)).toBe(true)
+      await admin.post(path, { handle: RENAMED })
+      // Overtakes the repair, or waits for it.
+      await waitUntil(async () => (await statusOfProduct(RENAMED)) === 200, OVERTAKING_MS)
+    })
+    await repair
+    await expect.poll(() => statusOfProduct(RENAMED), SOON).toBe(200)
+    expect(await statusOfProduct(OVERTAKEN)).toBe(404)
+  },
+  TIMEOUT_MS,
 )
 
 test.each(["product/sosem-volt", "category/sosem-volt", "collection/sosem-volt", "order/x", "product/%00"])(

@@ -6,6 +6,7 @@ import {
   forgetPlacedFrom,
   forgetUnfinishedCheckouts,
 } from "../domains/account/rights/anonymise.ts"
+import { forgetCardRecipients } from "../domains/account/rights/forget-card-recipients.ts"
 import { runSeparately } from "../domains/run-separately.ts"
 import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message/index.ts"
 
@@ -15,6 +16,7 @@ export default async function oldPersonalData(container: MedusaContainer): Promi
   await runSeparately(container, {
     forgetUnfinishedCheckouts: () => forgetUnfinishedCheckouts(knex, UNFINISHED_CHECKOUT_DAYS),
     forgetOldBillingAddresses: () => forgetOldBillingAddresses(knex),
+    forgetCardRecipients: () => forgetCardRecipients(knex),
     forgetPlacedFrom: () => forgetPlacedFrom(knex),
     pruneContactMessages: () => container.resolve(CONTACT_MESSAGE_MODULE).prune(),
   })

@@ -1,4 +1,5 @@
 import { installAdminHeaders } from "./admin-headers.ts"
+import { installClockJumps } from "./clock-jumps.ts"
 import { installEditedShares } from "./edited-shares.ts"
 import { installGrossLines } from "./gross-lines.ts"
 import { requireKnownVersions } from "./known-versions.ts"
@@ -21,4 +22,5 @@ export function installMedusaPatches(): void {
   installEditedShares()
   installAdminHeaders()
   installPublishableKey()
+  installClockJumps()
 }

@@ -11,6 +11,7 @@ import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/i
 import type { OutgoingMail } from "../../modules/outgoing-mail/service.ts"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
+import { DELETED_DOMAIN } from "../../records/deleted-address.ts"
 import { orderMail } from "../orders/mails/order-mail.ts"
 
 /** Sends a card to its recipient; after that, the buyer, if there is one, is informed. */
@@ -37,6 +38,7 @@ export const giftCardMail: MailTemplate = {
     if (!card) return
     await container.resolve(SOLD_GIFT_CARD_MODULE).markSent(card.id)
     if (card.recipient_email === null || card.order_id === null) return
+    if (card.buyer_email.endsWith(DELETED_DOMAIN)) return
     const key = `gift_card_sent:${mail.id}`
     await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
       key,

@@ -3,6 +3,7 @@ import { renderReviewRequest } from "@porteka/emails"
 import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { EMAIL_HASH } from "../../modules/review/service.ts"
+import { DELETED_DOMAIN } from "../../records/deleted-address.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { orderMail } from "../orders/mails/order-mail.ts"
@@ -31,7 +32,7 @@ const DUE = `
        where link.order_id = placed.id and parcel.canceled_at is null) parcels on true
     left join outgoing_mail mail on mail.key = 'review_request:' || placed.id and mail.deleted_at is null
    where mail.id is null and placed.deleted_at is null and placed.canceled_at is null
-     and placed.email is not null and placed.email not like '%@deleted.invalid'
+     and placed.email is not null and placed.email not like '%${DELETED_DOMAIN}'
      and parcels.is_complete
      and parcels.delivered_at between now() - make_interval(days => :oldest) and now() - make_interval(days => :days)
      and not exists (select from "return" back where back.order_id = placed.id and back.canceled_at is null

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings/index.ts"
 import { ARUKERESO_KEY } from "../../modules/shop-settings/setting-fields.ts"
+import { DELETED_DOMAIN } from "../../records/deleted-address.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { reasonOf } from "../failure.ts"
 import { askArukereso, type SurveyedOrder } from "./ask-arukereso.ts"
@@ -21,7 +22,7 @@ const DUE = `
     from "order" placed left join survey_request asked on asked.order_id = placed.id
    where placed.metadata->>'survey' = 'true' and placed.created_at > now() - interval '3 days'
      and placed.deleted_at is null and placed.canceled_at is null
-     and placed.email is not null and placed.email not like '%@deleted.invalid'
+     and placed.email is not null and placed.email not like '%${DELETED_DOMAIN}'
      and (asked.order_id is null
           or (asked.done_at is null and asked.tries < ${MOST_TRIES} and asked.tried_at < now() - interval '4 minutes'))
    limit 50`

@@ -6,6 +6,7 @@ import { changesNavigation, tagsOfChange } from "./change-tags.ts"
 import type { CatalogueDocument } from "./document/build-document.ts"
 import { keyOf, type NewRow, type StoredRow, toRow, toState } from "./document-rows.ts"
 import { type OldHandle, rememberHandles } from "./old-handles.ts"
+import { lockSources } from "./source-locks.ts"
 
 export interface WriteResult {
   /** Products whose stored documents have changed. */
@@ -13,43 +14,46 @@ export interface WriteResult {
   navigation_changed: boolean
 }
 
+/** Reads and builds the documents of products. @param readAt the current time: later changes are not in them */
+export type ReadDocuments = (readAt: Date) => Promise<readonly CatalogueDocument[]>
+
 /**
  * Stores the documents and deletes those of the other products among `productIds`; the feed row is written in
  * the same transaction. Unchanged documents are not rewritten.
+ * @param readDocuments called when the products are locked
  */
 export async function writeDocuments(
-  knex: Knex,
+  trx: Knex.Transaction,
   productIds: readonly string[],
-  documents: readonly CatalogueDocument[],
-  readAt: Date,
+  readDocuments: ReadDocuments,
 ): Promise<WriteResult> {
-  const rows = await mapInTurns(documents, toRow)
+  await lockSources(trx, productIds)
+  const readAt = new Date()
+  const rows = await mapInTurns(await readDocuments(readAt), toRow)
   const keys = new Set(rows.map(keyOf))
-  return await knex.transaction(async (trx) => {
-    const before = await readStored(trx, productIds)
-    const changedRows = rows.filter((row) => before.get(keyOf(row))?.fingerprint !== row.fingerprint)
-    const removed = [...before.values()].filter((row) => !keys.has(keyOf(row)))
-    await rememberHandles(trx, oldHandles(before, rows))
-    await removeRows(trx, removed)
-    await upsertRows(trx, changedRows, readAt)
-    await confirmRows(trx, rows, readAt)
+  const before = await readStored(trx, productIds)
+  const changedRows = rows.filter((row) => before.get(keyOf(row))?.fingerprint !== row.fingerprint)
+  const removed = [...before.values()].filter((row) => !keys.has(keyOf(row)))
+  await rememberHandles(trx, oldHandles(before, rows))
+  await removeRows(trx, removed)
+  await upsertRows(trx, changedRows, readAt)
+  await confirmRows(trx, rows, readAt)
 
-    const pairs = [
-      ...changedRows.map((row) => ({ id: row.product_id, old: before.get(keyOf(row)) ?? null, new: row })),
-      ...removed.map((row) => ({ id: row.product_id, old: row, new: null })),
-    ].map((pair) => ({ id: pair.id, before: toState(pair.old), after: toState(pair.new) }))
-    const tags = new Set<CatalogueTag>(
-      pairs.flatMap(({ id, before, after }) => tagsOfChange(id, before, after)),
-    )
-    const changed = [...new Set(pairs.map(({ id }) => id))]
-    if (changed.length > 0) await appendChange(trx, [...tags], changed)
-    return {
-      changed,
-      navigation_changed: pairs.some(({ before, after }) =>
-        changesNavigation(before?.entry ?? null, after?.entry ?? null),
-      ),
-    }
-  })
+  const pairs = [
+    ...changedRows.map((row) => ({ id: row.product_id, old: before.get(keyOf(row)) ?? null, new: row })),
+    ...removed.map((row) => ({ id: row.product_id, old: row, new: null })),
+  ].map((pair) => ({ id: pair.id, before: toState(pair.old), after: toState(pair.new) }))
+  const tags = new Set<CatalogueTag>(
+    pairs.flatMap(({ id, before, after }) => tagsOfChange(id, before, after)),
+  )
+  const changed = [...new Set(pairs.map(({ id }) => id))]
+  if (changed.length > 0) await appendChange(trx, [...tags], changed)
+  return {
+    changed,
+    navigation_changed: pairs.some(({ before, after }) =>
+      changesNavigation(before?.entry ?? null, after?.entry ?? null),
+    ),
+  }
 }
 
 /** Also for products that leave the shop: they may return under another handle. */

@@ -6,10 +6,9 @@ import { DEFAULT_LOCALE, type Locale } from "@porteka/shop/languages"
 import { countBoughtTogether } from "./bought-together.ts"
 import { appendChange, newestCursor, readChanges } from "./change-log.ts"
 import { ChangeWaiters } from "./change-waiters.ts"
-import type { CatalogueDocument } from "./document/build-document.ts"
 import { cardJson, productJson } from "./document/stored-documents.ts"
 import type { StockFigures } from "./document/with-stock.ts"
-import { type WriteResult, writeDocuments } from "./document-store.ts"
+import { type ReadDocuments, type WriteResult, writeDocuments } from "./document-store.ts"
 import type { ListIndex } from "./list-index/list-index.ts"
 import { ListMemory } from "./list-memory.ts"
 import { MissedSearches } from "./missed-searches.ts"
@@ -21,6 +20,7 @@ import {
   withDescendants,
 } from "./old-handles.ts"
 import { requireNoGap } from "./read-model-gap.ts"
+import { lockSources, NAVIGATION_LOCK } from "./source-locks.ts"
 import { type StockResult, writeStock } from "./stock-store.ts"
 
 /** A selection from a list index, and its cards as JSON. */
@@ -41,6 +41,8 @@ export default class CatalogueModuleService {
   readonly #logger: Logger
   readonly #memory: ListMemory
   readonly #waiters: ChangeWaiters
+  /** One writer at a time: each holds a database connection while it reads with others. */
+  #writing: Promise<unknown> = Promise.resolve()
   readonly missedSearches: MissedSearches
 
   constructor(dependencies: Dependencies) {
@@ -176,13 +178,19 @@ export default class CatalogueModuleService {
     return rows[0]?.navigation ?? null
   }
 
-  /** @returns whether the stored navigation has changed */
-  async writeNavigation(navigations: Record<Locale, CatalogueNavigation>): Promise<boolean> {
-    const changed = await this.#knex.transaction(async (trx) => {
-      const { rows: stored } = await trx.raw(
-        `select navigation from catalogue_navigation where locale = ? for update`,
-        [DEFAULT_LOCALE],
-      )
+  /**
+   * @param readNavigations called when the navigation is locked
+   * @returns whether the stored navigation has changed
+   */
+  async writeNavigation(
+    readNavigations: () => Promise<Record<Locale, CatalogueNavigation>>,
+  ): Promise<boolean> {
+    const changed = await this.#inTurn(async (trx) => {
+      await lockSources(trx, [NAVIGATION_LOCK])
+      const navigations = await readNavigations()
+      const { rows: stored } = await trx.raw(`select navigation from catalogue_navigation where locale = ?`, [
+        DEFAULT_LOCALE,
+      ])
       if (stored[0]) {
         const before: CatalogueNavigation = JSON.parse(stored[0].navigation)
         await rememberHandles(trx, handlesLeftBehind(before, navigations[DEFAULT_LOCALE]))
@@ -204,17 +212,18 @@ export default class CatalogueModuleService {
 
   /**
    * Stores the documents; products among `productIds` without a document are removed.
-   *
-   * @param readAt when reading of the sources started: later changes are not in the documents
+   * @param readDocuments called when the products are locked
    */
-  async writeDocuments(
-    productIds: readonly string[],
-    documents: readonly CatalogueDocument[],
-    readAt: Date,
-  ): Promise<WriteResult> {
-    const result = await writeDocuments(this.#knex, productIds, documents, readAt)
+  async writeDocuments(productIds: readonly string[], readDocuments: ReadDocuments): Promise<WriteResult> {
+    const result = await this.#inTurn((trx) => writeDocuments(trx, productIds, readDocuments))
     if (result.changed.length > 0) this.#waiters.wakeAll()
     return result
+  }
+
+  #inTurn<Result>(write: (trx: Knex.Transaction) => Promise<Result>): Promise<Result> {
+    const running = this.#writing.then(() => this.#knex.transaction(write))
+    this.#writing = running.catch(() => undefined)
+    return running
   }
 
   /** Writes stock and sales to these products' documents. */

@@ -4,6 +4,7 @@ import { tagsOfChange } from "./change-tags.ts"
 import { DOCUMENT_FORMAT } from "./document/document-format.ts"
 import { type StockFigures, withStock } from "./document/with-stock.ts"
 import { type NewRow, type StoredRow, toRow, toState } from "./document-rows.ts"
+import { lockSources } from "./source-locks.ts"
 
 export interface StockResult {
   changed: boolean
@@ -14,7 +15,7 @@ export interface StockResult {
 /**
  * Updates only stock and sales in stored documents. The documents keep their age, so the repair checks them
  * completely.
- * @param readFigures called when the documents are locked: of two writers the later one has read later
+ * @param readFigures called when the products are locked
  */
 export async function writeStock(
   knex: Knex,
@@ -22,6 +23,7 @@ export async function writeStock(
   readFigures: (trx: Knex.Transaction) => Promise<StockFigures>,
 ): Promise<StockResult> {
   return await knex.transaction(async (trx) => {
+    await lockSources(trx, productIds)
     const stored = await readStored(trx, productIds)
     const known = stored.filter(({ format }) => format === DOCUMENT_FORMAT)
     const outdated = stored.filter(({ format }) => format !== DOCUMENT_FORMAT)

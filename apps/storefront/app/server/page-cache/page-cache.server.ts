@@ -39,6 +39,12 @@ export interface PageCacheOptions {
 
 export type Render = () => Promise<StoredPage>
 
+interface Rendering {
+  page: Promise<StoredPage>
+  /** The number of invalidations before it began. */
+  startedAfter: number
+}
+
 /**
  * Finished pages by key, in memory: limited in bytes, invalidated by tag, rendered once for concurrent requests
  * (single flight), served stale while revalidating and while the back end is down.
@@ -47,7 +53,7 @@ export class PageCache {
   readonly #pages: LRUCache<string, Entry>
   readonly #notFound: LRUCache<string, Entry>
   readonly #keysByTag = new Map<string, Set<string>>()
-  readonly #inFlight = new Map<string, Promise<StoredPage>>()
+  readonly #inFlight = new Map<string, Rendering>()
   readonly #now: () => number
   /** Counts invalidations, so that a page rendered during one is not stored as fresh. */
   readonly #lastInvalidation = new LRUCache<string, number>({ max: 100_000 })
@@ -136,7 +142,13 @@ export class PageCache {
 
   #renderOnce(key: string, lifetime: PageLifetime, render: Render): Promise<StoredPage> {
     const running = this.#inFlight.get(key)
-    if (running) return running
+    if (running?.startedAfter === this.#invalidations) return running.page
+    if (running) {
+      // It may have read what has changed since: whoever asks after a change does not get it.
+      return running.page.then((page) =>
+        this.#hasChanged(page, running.startedAfter) ? this.#renderOnce(key, lifetime, render) : page,
+      )
+    }
     const startedAfter = this.#invalidations
     const rendering = render()
       .then((page) => {
@@ -144,8 +156,16 @@ export class PageCache {
         return page
       })
       .finally(() => this.#inFlight.delete(key))
-    this.#inFlight.set(key, rendering)
+    this.#inFlight.set(key, { page: rendering, startedAfter })
     return rendering
+  }
+
+  /** Whether one of the page's tags changed after that many invalidations. */
+  #hasChanged({ tags }: Pick<StoredPage, "tags">, startedAfter: number): boolean {
+    return (
+      this.#lastClear > startedAfter ||
+      tags.some((tag) => (this.#lastInvalidation.get(tag) ?? 0) > startedAfter)
+    )
   }
 
   /** Replaces the stored response for a key; a failure keeps the old one. */
@@ -154,10 +174,8 @@ export class PageCache {
     const store = page.status === 200 ? this.#pages : page.status === 404 ? this.#notFound : null
     for (const other of [this.#pages, this.#notFound]) if (other !== store) other.delete(key)
     if (!store) return
-    const hasChanged =
-      this.#lastClear > startedAfter ||
-      page.tags.some((tag) => (this.#lastInvalidation.get(tag) ?? 0) > startedAfter)
-    this.#put(store, key, { ...page, storedAt: this.#now(), state: hasChanged ? "changed" : "clean" })
+    const state = this.#hasChanged(page, startedAfter) ? "changed" : "clean"
+    this.#put(store, key, { ...page, storedAt: this.#now(), state })
   }
 
   #put(store: LRUCache<string, Entry>, key: string, entry: Entry): void {

@@ -105,6 +105,30 @@ describe("PageCache", () => {
     expect(cache.findFresh("a")).toBeUndefined()
   })
 
+  it("does not give a rendering that began before a change of its tags to whoever asks after it", async () => {
+    const { cache, serve } = setUp()
+    let finish!: (stored: StoredPage) => void
+    const before = serve("a", () => new Promise((resolve) => (finish = resolve)))
+    cache.invalidate(["product:1"])
+    const render = vi.fn(async () => page("new price", ["product:1"]))
+    const after = [serve("a", render), serve("a", render)]
+    finish(page("old price", ["product:1"]))
+    expect(await textOf(before)).toBe("old price")
+    expect(await Promise.all(after.map(textOf))).toEqual(["new price", "new price"])
+    expect(render).toHaveBeenCalledTimes(1)
+    expect(cache.findFresh("a")?.body.identity.toString()).toBe("new price")
+  })
+
+  it("gives a rendering that began before a change of something else to everyone", async () => {
+    const { cache, serve } = setUp()
+    let finish!: (stored: StoredPage) => void
+    const before = serve("a", () => new Promise((resolve) => (finish = resolve)))
+    cache.invalidate(["product:2"])
+    const after = serve("a", async () => page("not needed"))
+    finish(page("one", ["product:1"]))
+    expect(await Promise.all([before, after].map(textOf))).toEqual(["one", "one"])
+  })
+
   it.each(["throws", "answers 503"])("shows the stored page for a day when rendering %s", async (how) => {
     const { cache, serve, pass } = setUp()
     const failing = async () => {

@@ -1,8 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { DELETED_DOMAIN } from "../../../records/deleted-address.ts"
 import { PLACED_FROM, PLACED_FROM_DAYS } from "../../checkout/placed-from.ts"
-
-/** Replaces a deleted customer in records that bookkeeping must keep. */
-const PLACEHOLDER = "@deleted.invalid"
+import { FORGET_RECIPIENTS } from "./forget-card-recipients.ts"
 
 /** 2000. évi C. törvény a számvitelről, 169. § (2). */
 const BOOKKEEPING_YEARS = 8
@@ -22,11 +21,19 @@ const STEPS = [
     where id in (select shipping_address_id from "order" where customer_id = :id)
       and id not in (select billing_address_id from "order"
                       where customer_id = :id and billing_address_id is not null)`,
+  // Cards that others have bought for the person, and that the person has bought; before the options of the lines go.
+  `update sold_gift_card sold set forget_recipient = true
+    where order_id is not null
+      and (lower(recipient_email) = :email
+           or exists (select from order_line_item line
+                       where line.id = sold.line_item_id and lower(line.metadata->>'card_email') = :email)
+           or order_id in (select id from "order" where customer_id = :id))`,
+  `update sold_gift_card set buyer_email = :placeholder
+    where order_id in (select id from "order" where customer_id = :id)`,
+  ...FORGET_RECIPIENTS,
   `update order_line_item line set metadata = null
      from order_item item join "order" on "order".id = item.order_id
     where item.item_id = line.id and "order".customer_id = :id`,
-  `update sold_gift_card set buyer_email = :placeholder, buyer_name = '', recipient_name = '', recipient_email = null,
-          message = null where order_id in (select id from "order" where customer_id = :id)`,
   `update sold_gift_card set recipient_name = '', recipient_email = null, message = null
     where order_id is null and lower(recipient_email) = :email`,
   `update "order" set email = :placeholder, metadata = metadata - 'notes' - '${PLACED_FROM}', updated_at = now()
@@ -41,7 +48,10 @@ const STEPS = [
   `delete from product_review where order_id in (select id from "order" where customer_id = :id)`,
   `delete from contact_message where lower(email) = :email`,
   `delete from restock_notice where lower(email) = :email`,
-  `delete from outgoing_mail where lower(recipient) = :email`,
+  // A sold card that is still on its way is not stopped: somebody has paid for it.
+  `delete from outgoing_mail mail
+    where lower(recipient) = :email
+      and not exists (select from sold_gift_card sold where sold.id = mail.part_id and sold.forget_recipient)`,
   `delete from account_code where email = :email`,
   `delete from account_session where customer_id = :id`,
   `delete from account_passkey where customer_id = :id`,
@@ -50,7 +60,7 @@ const STEPS = [
 
 /** In one transaction. */
 export async function anonymise(knex: Knex, { id, email }: { id: string; email: string }): Promise<void> {
-  const bindings = { id, email: email.toLowerCase(), placeholder: `${id.toLowerCase()}${PLACEHOLDER}` }
+  const bindings = { id, email: email.toLowerCase(), placeholder: `${id.toLowerCase()}${DELETED_DOMAIN}` }
   await knex.transaction(async (transaction) => {
     for (const step of STEPS) await transaction.raw(step, bindings)
   })
@@ -63,7 +73,7 @@ export async function forgetOldBillingAddresses(knex: Knex): Promise<void> {
       where address_1 is not null
         and id in (select billing_address_id from "order"
                     where email like :deleted and created_at < now() - make_interval(years => :years))`,
-    { deleted: `%${PLACEHOLDER}`, years: BOOKKEEPING_YEARS },
+    { deleted: `%${DELETED_DOMAIN}`, years: BOOKKEEPING_YEARS },
   )
 }
 

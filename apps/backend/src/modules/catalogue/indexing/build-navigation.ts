@@ -20,6 +20,13 @@ export async function rebuildNavigation(
   container: MedusaContainer,
   catalogue: CatalogueModuleService,
 ): Promise<void> {
+  await catalogue.writeNavigation(() => readNavigations(container, catalogue))
+}
+
+async function readNavigations(
+  container: MedusaContainer,
+  catalogue: CatalogueModuleService,
+): Promise<Record<Locale, CatalogueNavigation>> {
   const categories = [...(await readVisibleCategories(container)).values()].sort(byRank)
   const collections = await readRecords<CollectionRecord>(container, {
     entity: "product_collection",
@@ -38,7 +45,7 @@ export async function rebuildNavigation(
       collections: collections.map((collection) => toCollection(collection, { index, locale, localize })),
     }
   }
-  await catalogue.writeNavigation(navigations)
+  return navigations
 }
 
 interface Context {

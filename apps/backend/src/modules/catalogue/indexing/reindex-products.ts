@@ -8,11 +8,11 @@ import { readProducts } from "./read-products.ts"
 
 /** Brings the documents of these products up to date; products that are gone or not published lose theirs. */
 export async function reindexProducts(container: MedusaContainer, ids: string[]): Promise<WriteResult> {
-  const now = new Date()
-  const products = await readProducts(container, ids)
-  const documents = await mapInTurns(
-    products.flatMap((product) => LOCALES.map((locale) => ({ product, locale }))),
-    ({ product, locale }) => buildDocument(product, locale, now),
-  )
-  return await container.resolve(CATALOGUE_MODULE).writeDocuments(ids, documents, now)
+  return await container.resolve(CATALOGUE_MODULE).writeDocuments(ids, async (now) => {
+    const products = await readProducts(container, ids)
+    return await mapInTurns(
+      products.flatMap((product) => LOCALES.map((locale) => ({ product, locale }))),
+      ({ product, locale }) => buildDocument(product, locale, now),
+    )
+  })
 }

@@ -1,0 +1,44 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { DELETED_DOMAIN } from "../../../records/deleted-address.ts"
+
+/**
+ * SQL: a card whose recipient is to be forgotten and that is over with: it was sent, or never will be. Before that, the
+ * address is needed for what the buyer has paid for (GDPR Article 17 (1) a).
+ */
+const FORGOTTEN = "sold.forget_recipient and (sold.sent_at is not null or sold.voided_at is not null)"
+
+/** SQL: the lines of an order all of whose cards are over with: its options name the recipient of all. */
+const FORGOTTEN_LINES = `
+  select line.id, line.metadata->>'card_email' as card_email, sold.order_id
+    from sold_gift_card sold join order_line_item line on line.id = sold.line_item_id
+   where line.metadata->>'card_recipient' is not null
+   group by line.id, sold.order_id having bool_and(${FORGOTTEN})`
+
+const WITHOUT_RECIPIENT = "metadata - 'card_recipient' - 'card_email' - 'card_message'"
+
+/**
+ * Removes the recipients of sold cards who have deleted their account (`forget_recipient`). The buyer's order keeps
+ * its card with code, value and dates; an invoice never names a recipient.
+ */
+export const FORGET_RECIPIENTS = [
+  `update cart_line_item copied set metadata = copied.${WITHOUT_RECIPIENT}
+     from (${FORGOTTEN_LINES}) line
+     join order_cart link on link.order_id = line.order_id and link.deleted_at is null
+    where copied.cart_id = link.cart_id and copied.metadata->>'card_email' = line.card_email`,
+  `update order_line_item line set metadata = line.${WITHOUT_RECIPIENT}
+     from (${FORGOTTEN_LINES}) forgotten where forgotten.id = line.id`,
+  `delete from outgoing_mail mail using sold_gift_card sold
+    where ${FORGOTTEN} and mail.part_id = sold.id and mail.kind = 'gift_card' and mail.state not in ('pending', 'sending')
+        and lower(mail.recipient) = lower(sold.recipient_email)`,
+  `update sold_gift_card sold
+      set recipient_name = '', recipient_email = null, message = null, forget_recipient = false,
+          buyer_name = case when buyer_email like '%${DELETED_DOMAIN}' then '' else buyer_name end
+    where ${FORGOTTEN}`,
+]
+
+/** The recipients of cards that were sent since their account was deleted. */
+export async function forgetCardRecipients(knex: Knex): Promise<void> {
+  await knex.transaction(async (transaction) => {
+    for (const step of FORGET_RECIPIENTS) await transaction.raw(step)
+  })
+}
