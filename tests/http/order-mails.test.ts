@@ -115,11 +115,13 @@ test("reports in English that a paid order was cancelled and what will be refund
 test("reports that a parcel can be collected, but not that it is packed for a courier", {
   timeout: TEST_MS,
 }, async () => {
-  const collected = await buyOne({ delivery: "pickup" })
+  const collected = await buyOne({ delivery: "pickup", payment: "cash_on_delivery" })
   const sent = await buyOne()
   await sent.desk.pack()
   await collected.desk.pack()
-  expect((await mailOf(collected.email, "order_ready")).subject).toContain("átvehető")
+  const ready = await mailOf(collected.email, "order_ready")
+  expect(ready.subject).toContain("átvehető")
+  expect(flat(ready)).toContain("Átvételkor fizetendő")
   expect(await kindsTo(sent.email)).not.toContain("order_ready")
 })
 

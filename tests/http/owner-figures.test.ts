@@ -72,6 +72,34 @@ test("an order counts with its total, a refund and its correcting invoice are su
   expect(await readTable("vat")).toContain('"27";')
 })
 
+test("withdrawals, complaints and reviews that wait for an answer are counted until they get it", async () => {
+  const { waiting: before } = await readFigures()
+  const email = `valaszra-var-${randomUUID()}@example.com`
+  const someone = { name: "Kovács Anna", email }
+  const declared = await callStore("/store/withdrawals", {
+    body: { ...someone, order_reference: "nincs meg a szám" },
+  })
+  const complained = await callStore("/store/complaints", {
+    body: { ...someone, description: "A bögre repedten érkezett." },
+  })
+  expect([declared.status, complained.status]).toEqual([201, 201])
+
+  const { waiting } = await readFigures()
+  expect(waiting).toMatchObject({
+    withdrawals: before.withdrawals + 1,
+    complaints: before.complaints + 1,
+    complaint_due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    reviews: before.reviews,
+  })
+
+  const { complaints } = await admin.get<{ complaints: { id: string; email: string }[] }>(
+    "/complaints?limit=100",
+  )
+  const complaint = complaints.find((one) => one.email === email)
+  await admin.post(`/complaints/${complaint?.id}`, { status: "answered", answer: "Küldünk másikat." })
+  expect((await readFigures()).waiting.complaints).toBe(before.complaints)
+})
+
 test("a cancelled order is no turnover", async () => {
   const { variantId } = await testProductOf("admin", 1)
   const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])

@@ -43,6 +43,17 @@ test("a new product is one dialog, and an order taken by telephone is written do
 }) => {
   test.setTimeout(ADMIN_TIMEOUT_MS)
   await signInToAdmin(page)
+  await expect(page).toHaveURL(/\/figures$/, SHOWN)
+  // Products and orders are exported as the shop's own tables.
+  for (const [list, table, name] of [
+    ["/products", "/product-table", "Termékek táblázatban"],
+    ["/orders", "/order-desk", "Rendelések teendői"],
+  ] as const) {
+    await openAdmin(page, list)
+    const button = page.getByRole("main").getByRole("link", { name, exact: true })
+    await expect(button).toHaveAttribute("href", `/app${table}`, SHOWN)
+    await expect(page.getByRole("link", { name: "Exportálás" })).toHaveCount(0)
+  }
   await openAdmin(page, "/products/create")
   await expect(page.getByRole("dialog", { name: "Új termék" }).getByText("Webcím")).toBeVisible(SHOWN)
 
@@ -82,4 +93,34 @@ test("a return needs no more than its items, and an e-mail tells the shopper whe
   const { seat } = shop.legal
   const mails = async () => (await mailsTo(email)).map(({ text }) => text ?? "")
   await expect.poll(mails, SHOWN).toContainEqual(expect.stringContaining(`${seat.city}, ${seat.street}`))
+})
+
+test.describe("in an English browser", () => {
+  test.use({ locale: "en-US" })
+
+  test("an amount is read as Hungarians write it", async ({ page }) => {
+    test.setTimeout(ADMIN_TIMEOUT_MS)
+    const { variantId } = await testProductOf("journeys")
+    const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
+    const email = `visszakap-${randomUUID()}@example.com`
+    const { cart } = await buyer.fillIn({ email, payment: "bank_transfer" })
+    const order = await buyer.buy(cart.total)
+    await (await OrderDesk.for(order.id)).takeMoney()
+
+    await signInToAdmin(page)
+    await openAdmin(page, `/orders/${order.id}`)
+    await page.getByRole("link", { name: "Visszatérítés", exact: true }).click(SHOWN)
+    const amount = page.locator("input[name=amount]")
+    for (const typed of ["1.005", "1 005", "1005,4"]) {
+      await amount.fill("")
+      await amount.pressSequentially(typed)
+      await amount.blur()
+      await expect(amount).toHaveValue("1\u00a0005")
+    }
+    await page.getByRole("button", { name: "Mentés" }).click()
+    const mails = async () => (await mailsTo(email)).map(({ text }) => text ?? "")
+    await expect
+      .poll(mails, SHOWN)
+      .toContainEqual(expect.stringMatching(/Visszatérítendő összeg: 1\s005\sFt/))
+  })
 })

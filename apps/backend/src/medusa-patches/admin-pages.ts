@@ -1,9 +1,11 @@
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, textsByLanguage } from "@porteka/shop/languages"
+import { LANGUAGES, LOCALES, textsByLanguage } from "@porteka/shop/languages"
 import { AFTER_SALE_FORMS } from "./after-sale-forms.ts"
-import { type ChangedFile, dashboardFile } from "./changed-file.ts"
+import { AMOUNT_FIELDS } from "./amount-fields.ts"
+import { type ChangedFile, dashboardFile, SHOWN_LANGUAGE } from "./changed-file.ts"
 import { DIALOG_NAMES } from "./dialog-names.ts"
 import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
 import { ENTRY_FORMS } from "./entry-forms.ts"
+import { EXPORT_BUTTONS } from "./export-buttons.ts"
 import { PROMOTION_FORMS } from "./promotion-forms.ts"
 import { TRANSLATION_PAGES } from "./translation-pages.ts"
 import { UPLOAD_FORMS } from "./upload-forms.ts"
@@ -29,25 +31,23 @@ const PLACE =
   '{"core:Searchbar":-3,"core:nav:/figures":-2,"core:ProductGeneralSection":-2,"core:MetadataSection":1,"core:JsonViewSection":1}[entry.widgetId] ?? (entry.widgetId.startsWith("widget:before:") ? -1 : 0)'
 const WIDGET_ID = "widgetId: `widget:$" + "{sourceId}`"
 
-/** Amounts and countries are shown in the profile's language instead of the browser's. */
-const LANGUAGE = `localStorage.getItem("lng") ?? "${DEFAULT_LOCALE}"`
 /** Words in the profile's language, where Medusa's part knows no catalogue. */
 const shownWords = (words: Parameters<typeof textsByLanguage<string>>[0]) =>
-  `${JSON.stringify(textsByLanguage<string>(words))}[${LANGUAGE}]`
-const MONEY = `new Intl.NumberFormat(${LANGUAGE}, { useGrouping: "always", `
+  `${JSON.stringify(textsByLanguage<string>(words))}[${SHOWN_LANGUAGE}]`
+const MONEY = `new Intl.NumberFormat(${SHOWN_LANGUAGE}, { useGrouping: "always", `
 const AMOUNT = `return ${MONEY}style: "currency", currencyDisplay: "narrowSymbol", currency: currencyCode, minimumFractionDigits: decimalDigits, maximumFractionDigits: decimalDigits, signDisplay: lessThanRoundingPrecission ? "exceptZero" : "auto" }).format(amount);`
 /** Languages that say the family name first, and the postal code before the town without a county. */
 const isIn = (field: "familyNameFirst" | "townFirst") =>
-  `${JSON.stringify(LOCALES.filter((locale) => LANGUAGES[locale][field]))}.includes(${LANGUAGE})`
+  `${JSON.stringify(LOCALES.filter((locale) => LANGUAGES[locale][field]))}.includes(${SHOWN_LANGUAGE})`
 const NAME = "const name = [first_name, last_name].filter"
 const TOWN_LINE = "[city, province, postal_code].filter"
 const DATES = 'import { format as format2 } from "date-fns";'
 const DATES_IN_LANGUAGE = `const format2 = (moment) =>
-  new Intl.DateTimeFormat(${LANGUAGE}, { dateStyle: "medium", timeStyle: "short" }).format(moment);`
+  new Intl.DateTimeFormat(${SHOWN_LANGUAGE}, { dateStyle: "medium", timeStyle: "short" }).format(moment);`
 const COUNTRIES_END = "\n];\n\nexport {\n  getCountryByIso2"
 const COUNTRY_NAMES = `
 ];
-const countryNames = new Intl.DisplayNames([${LANGUAGE}], { type: "region" });
+const countryNames = new Intl.DisplayNames([${SHOWN_LANGUAGE}], { type: "region" });
 for (const country of countries) country.display_name = countryNames.of(country.iso_2.toUpperCase());
 
 export {
@@ -58,8 +58,10 @@ const ENTITY = 'entity.split("_").map((word) => word.charAt(0).toUpperCase() + w
 /** Languages are named in the profile's language; Medusa stores their English names. */
 const NAMED_LOCALE = `(locale) => ({
   ...locale,
-  name: new Intl.DisplayNames([${LANGUAGE}], { type: "language" }).of(locale.code),
+  name: new Intl.DisplayNames([${SHOWN_LANGUAGE}], { type: "language" }).of(locale.code),
 })`
+
+const FIRST_PAGE = 'const from = location.state?.from?.pathname || "/orders";'
 
 const SHOP_OF_BUILD = 'var MEDUSA_STOREFRONT_URL = __STOREFRONT_URL__ ?? "http://localhost:8000";'
 const SHOP_OF_TODAY = `let MEDUSA_STOREFRONT_URL = location.origin;
@@ -110,6 +112,7 @@ const CHANGED: ChangedFile[] = [
       { from: CARRIER, to: CARRIER_NAME },
     ],
   },
+  ...AMOUNT_FIELDS,
   ...AFTER_SALE_FORMS,
   {
     // Payment links lead to the shop's address of today; Medusa writes the one of the build into the script.
@@ -175,6 +178,19 @@ const CHANGED: ChangedFile[] = [
         from: 'widgetsZonePrefix: "product.list",',
         to: 'widgetsZonePrefix: "product.list", hasOutlet: false,',
       },
+    ],
+  },
+  ...EXPORT_BUTTONS,
+  {
+    // A day in the shop begins with the overview.
+    file: dashboardFile("home"),
+    changes: [{ from: 'navigate("/orders"', to: 'navigate("/figures"' }],
+  },
+  {
+    file: dashboardFile("login"),
+    changes: [
+      { from: FIRST_PAGE, to: FIRST_PAGE.replace("orders", "figures") },
+      { from: FIRST_PAGE, to: FIRST_PAGE.replace("orders", "figures") },
     ],
   },
   ...DIALOG_NAMES,

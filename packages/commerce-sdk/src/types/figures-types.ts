@@ -73,6 +73,17 @@ export interface LowStock {
   days_left: number | null
 }
 
+/** What waits for an answer of the staff. */
+export interface WaitingCases {
+  /** Declarations of withdrawal that were neither accepted nor refused, also those that match no order. */
+  withdrawals: number
+  complaints: number
+  /** The last day to answer the oldest complaint, `YYYY-MM-DD`; null without complaints. */
+  complaint_due: string | null
+  /** Reviews that are neither published nor refused. */
+  reviews: number
+}
+
 /** The shop's figures in a period, with the same number of days before. */
 export interface ShopFigures {
   from: string
@@ -90,6 +101,7 @@ export interface ShopFigures {
   to_pay: DeskOrder[]
   /** Orders by their next step. */
   counts: Record<DeskStage, number>
+  waiting: WaitingCases
 }
 
 /** One VAT rate in one month, over all invoices, including cancelling and correcting ones. */

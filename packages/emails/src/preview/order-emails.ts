@@ -54,6 +54,7 @@ export async function orderEmails(locale: Locale) {
       order,
       point: { ...samplePickupPoint, hours: "0–24" },
       until: "2026-11-30",
+      cash_due: 28723,
     }),
     "order-delivered": await emails.renderOrderDelivered({
       ...common,

@@ -5,6 +5,7 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
 import { renderOrderEmail } from "../render-order-email.ts"
 import { arrivalStep } from "../texts/arrival-step.ts"
+import { cashText } from "../texts/cash-text.ts"
 import { orderQuestion } from "../texts/order-question.ts"
 
 /** An order is ready at a pickup point or in our own shop. */
@@ -13,6 +14,8 @@ export interface OrderReadyProps extends EmailProps {
   point: { name: string; postal_code: string; city: string; address: string; hours: string | null }
   /** Last day to collect it, `YYYY-MM-DD`. */
   until: string | null
+  /** The amount to pay when it is collected; null if everything is paid. */
+  cash_due: number | null
 }
 
 const texts = textsByLanguage({
@@ -24,6 +27,7 @@ const texts = textsByLanguage({
     point: "Átvételi pont",
     hours: "Nyitvatartás",
     until: "Átvehető",
+    due: "Átvételkor fizetendő",
     view: "Rendelés megtekintése",
   },
   en: {
@@ -34,13 +38,14 @@ const texts = textsByLanguage({
     point: "Pickup point",
     hours: "Opening hours",
     until: "Collect it",
+    due: "To be paid when you collect it",
     view: "View order",
   },
 })
 
 /** Says where and until when an order can be collected. */
 export function renderOrderReady(props: OrderReadyProps): Promise<RenderedEmail> {
-  const { order, point, until, locale } = props
+  const { order, point, until, cash_due: due, locale } = props
   const text = texts[locale]
   const rows: [string, string][] = [
     [text.number, String(order.display_id)],
@@ -48,6 +53,7 @@ export function renderOrderReady(props: OrderReadyProps): Promise<RenderedEmail>
   ]
   if (point.hours) rows.push([text.hours, point.hours])
   if (until) rows.push([text.until, formatUntilDate(until, locale)])
+  if (due !== null) rows.push([text.due, cashText(due, order.currency_code, locale)])
   const blocks = [
     paragraph(text.opening),
     facts(...rows),

@@ -1,10 +1,11 @@
-import { formatDateRange, formatMoney, roundCash } from "@porteka/hungary"
-import { type Locale, textsByLanguage } from "@porteka/shop/languages"
+import { formatDateRange, formatMoney } from "@porteka/hungary"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { ItemInEmail, OrderReference } from "../order-reference.ts"
 import { renderOrderEmail } from "../render-order-email.ts"
 import { arrivalStep } from "../texts/arrival-step.ts"
+import { cashText } from "../texts/cash-text.ts"
 import { itemsBlock } from "../texts/order-lines.ts"
 import { orderQuestion } from "../texts/order-question.ts"
 
@@ -38,7 +39,6 @@ const texts = textsByLanguage({
     point: "Átvételi pont",
     due: "Átvételkor fizetendő",
     dueByCard: "A csomagautomatánál bankkártyával fizetendő",
-    dueInCash: (amount: string) => ` (készpénzben ${amount})`,
     items: "A csomag tartalma",
     track: "Csomag követése",
     view: "Rendelés megtekintése",
@@ -54,7 +54,6 @@ const texts = textsByLanguage({
     point: "Pickup point",
     due: "To be paid on delivery",
     dueByCard: "To be paid at the parcel locker, by card",
-    dueInCash: (amount: string) => ` (in cash ${amount})`,
     items: "In this parcel",
     track: "Track parcel",
     view: "View order",
@@ -107,14 +106,8 @@ function parcelFacts({
   if (cash_due !== null) {
     const exact = formatMoney(cash_due, order.currency_code, locale)
     rows.push(
-      isAtLocker ? [text.dueByCard, exact] : [text.due, dueText(cash_due, order.currency_code, locale)],
+      isAtLocker ? [text.dueByCard, exact] : [text.due, cashText(cash_due, order.currency_code, locale)],
     )
   }
   return facts(...rows)
-}
-
-function dueText(due: number, currency: string, locale: Locale): string {
-  const cash = roundCash(due)
-  const exact = formatMoney(due, currency, locale)
-  return cash === due ? exact : exact + texts[locale].dueInCash(formatMoney(cash, currency, locale))
 }

@@ -26,6 +26,10 @@ interface FiguresTexts {
   perDay: string
   dayColumns: string[]
   toDo: string
+  withdrawals: (count: number) => string
+  complaints: (count: number) => string
+  complaintDue: (day: string) => string
+  reviews: (count: number) => string
   unpaid: string
   unpaidNone: string
   waitingSince: (moment: string) => string
@@ -82,6 +86,10 @@ const TEXTS = textsByLanguage<FiguresTexts>({
     perDay: "Naponta",
     dayColumns: ["Nap", "Forgalom", "Látogatások", "Kosarak", "Rendelések", "Visszatérítve"],
     toDo: "Teendők",
+    withdrawals: (count) => `Válaszra váró elállás: ${count}`,
+    complaints: (count) => `Válaszra váró panasz: ${count}`,
+    complaintDue: (day) => ` (az első határideje ${day})`,
+    reviews: (count) => `Elbírálandó vélemény: ${count}`,
     unpaid: "Fizetésre várnak a legrégebben",
     unpaidNone: "Nincs kifizetetlen rendelés.",
     waitingSince: (moment) => `${moment} óta`,
@@ -137,6 +145,10 @@ const TEXTS = textsByLanguage<FiguresTexts>({
     perDay: "By day",
     dayColumns: ["Day", "Turnover", "Visits", "Carts", "Orders", "Refunded"],
     toDo: "To do",
+    withdrawals: (count) => `Withdrawals to answer: ${count}`,
+    complaints: (count) => `Complaints to answer: ${count}`,
+    complaintDue: (day) => ` (the first by ${day})`,
+    reviews: (count) => `Reviews to decide on: ${count}`,
     unpaid: "Waiting longest for payment",
     unpaidNone: "No unpaid orders.",
     waitingSince: (moment) => `since ${moment}`,

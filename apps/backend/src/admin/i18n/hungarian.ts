@@ -1,6 +1,8 @@
 /** Corrections of Medusa's Hungarian translation where it is misleading. */
 export const HUNGARIAN = {
   general: {
+    /** Between a filter and its value; "is" means "also" in Hungarian. */
+    is: "=",
     of: "/",
     results: "sor",
     pages: "oldal",

@@ -1,6 +1,8 @@
 import type { DeskStage, DeskStep, WatchReason } from "@porteka/commerce-sdk"
 import { textsByLanguage } from "@porteka/shop/languages"
+import { formatMoney } from "../format-money.ts"
 import { adminLanguage } from "../language.ts"
+import type { StepDoubt } from "./step-doubts.ts"
 
 type Colour = "green" | "orange" | "red" | "blue" | "grey"
 
@@ -33,9 +35,27 @@ interface DeskTexts {
   said: (count: number, step: string) => string
   slips: string
   trackingOf: (number: number) => string
-  unusualTitle: string
+  doubtTitle: string
+  doubts: (doubt: StepDoubt) => string
   back: string
 }
+
+const WATCH = textsByLanguage<DeskTexts["watch"]>({
+  hu: {
+    high_amount: "Nagy összegű, és még nincs kifizetve.",
+    many_pieces: "Sok darab van benne, és még nincs kifizetve.",
+    other_unpaid: "A vevőnek más kifizetetlen rendelése is volt, amikor megrendelte.",
+    shared_phone: "Ezzel a telefonszámmal más e-mail-címről is van kifizetetlen rendelés.",
+    odd_details: "A név vagy a cím nem tűnik valódinak.",
+  },
+  en: {
+    high_amount: "A large amount, not paid yet.",
+    many_pieces: "Many pieces, not paid yet.",
+    other_unpaid: "The customer had other unpaid orders when placing it.",
+    shared_phone: "An unpaid order from another e-mail address has the same telephone number.",
+    odd_details: "The name or address does not look real.",
+  },
+})
 
 const TEXTS = textsByLanguage<DeskTexts>({
   hu: {
@@ -65,13 +85,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
       money_to_return: "Több pénz érkezett, mint amennyi jár érte: vissza kell téríteni.",
     },
     watched: "Szokatlan",
-    watch: {
-      high_amount: "Nagy összegű, és még nincs kifizetve.",
-      many_pieces: "Sok darab van benne, és még nincs kifizetve.",
-      other_unpaid: "A vevőnek más kifizetetlen rendelése is volt, amikor megrendelte.",
-      shared_phone: "Ezzel a telefonszámmal más e-mail-címről is van kifizetetlen rendelés.",
-      odd_details: "A név vagy a cím nem tűnik valódinak.",
-    },
+    watch: WATCH.hu,
     methods: { bank_transfer: "Banki átutalás", cash_on_delivery: "Utánvét", card: "Bankkártya" },
     heading: "Rendelések teendői",
     export: "Egy év rendeléseinek letöltése",
@@ -84,7 +98,14 @@ const TEXTS = textsByLanguage<DeskTexts>({
     said: (count, step) => `${count} rendelés: ${step}.`,
     slips: "Csomagolójegy és címke (PDF)",
     trackingOf: (number) => `${number}. csomagszáma`,
-    unusualTitle: "Szokatlan rendelés",
+    doubtTitle: "Biztosan folytatja?",
+    doubts: (doubt) => {
+      if (doubt.reason === "unpaid")
+        return `Még nincs kifizetve, és nem utánvétes: ${formatMoney(doubt.due)} hiányzik.`
+      if (doubt.reason === "cash_to_come")
+        return `Utánvétes, és még nem ment el. Ha kifizetettnek jelöli, a futár nem szedi be az árát (${formatMoney(doubt.due)}).`
+      return WATCH.hu[doubt.reason]
+    },
     back: "Mégsem",
   },
   en: {
@@ -114,13 +135,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
       money_to_return: "More was paid than is due: the rest must be refunded.",
     },
     watched: "Unusual",
-    watch: {
-      high_amount: "A large amount, not paid yet.",
-      many_pieces: "Many pieces, not paid yet.",
-      other_unpaid: "The customer had other unpaid orders when placing it.",
-      shared_phone: "An unpaid order from another e-mail address has the same telephone number.",
-      odd_details: "The name or address does not look real.",
-    },
+    watch: WATCH.en,
     methods: { bank_transfer: "Bank transfer", cash_on_delivery: "Cash on delivery", card: "Card" },
     heading: "Orders to do",
     export: "Download a year of orders",
@@ -133,7 +148,14 @@ const TEXTS = textsByLanguage<DeskTexts>({
     said: (count, step) => `${count} ${count === 1 ? "order" : "orders"}: ${step}.`,
     slips: "Packing slip and label (PDF)",
     trackingOf: (number) => `Tracking number of ${number}`,
-    unusualTitle: "Unusual order",
+    doubtTitle: "Go on?",
+    doubts: (doubt) => {
+      if (doubt.reason === "unpaid")
+        return `Not paid yet, and not to be paid on delivery: ${formatMoney(doubt.due)} are missing.`
+      if (doubt.reason === "cash_to_come")
+        return `To be paid on delivery, and not sent yet. If you mark it as paid, the courier does not collect the ${formatMoney(doubt.due)}.`
+      return WATCH.en[doubt.reason]
+    },
     back: "Back",
   },
 })

@@ -4,16 +4,15 @@ import { useState } from "react"
 import { advance } from "./desk-api.ts"
 import { deskTexts } from "./desk-labels.ts"
 import { ParcelBar } from "./parcel-bar.tsx"
+import { doubtsAbout } from "./step-doubts.ts"
 
 interface StepBarProps {
-  orders: Pick<DeskOrder, "id" | "display_id" | "watch" | "delivery" | "stage" | "steps">[]
+  orders: Pick<DeskOrder, "id" | "display_id" | "watch" | "method" | "due" | "delivery" | "stage" | "steps">[]
   onDone: () => void
 }
 
 /** Nothing is sent of an order that consists of gift cards only. */
 const WITHOUT_PARCEL: readonly DeskStep[] = ["paid", "checked"]
-
-const SENDING: readonly DeskStep[] = ["packed", "shipped"]
 
 const NEXT: Partial<Record<DeskStage, DeskStep>> = {
   to_pay: "paid",
@@ -34,21 +33,19 @@ export function StepBar({ orders, onDone }: StepBarProps) {
   const steps = (Object.keys(texts.steps) as DeskStep[])
     .filter((step) => step !== "checked" || isMarked)
     .filter((step) => sent.length > 0 || WITHOUT_PARCEL.includes(step))
+  const toSend = sent.filter(({ steps: open }) => open.includes("shipped"))
   const isOpen = (step: DeskStep) => orders.some((order) => order.steps.includes(step))
   const isNext = (step: DeskStep) => orders.every(({ stage }) => NEXT[stage] === step)
 
-  /** Orders that look unusual are packed only if somebody wants to. */
+  /** Orders that somebody may have chosen by mistake go on only if the answer is yes. */
   const isWanted = async (step: DeskStep): Promise<boolean> => {
-    const unusual = orders.filter(({ watch }) => watch.length > 0)
-    if (!SENDING.includes(step) || unusual.length === 0) return true
-    const description = unusual
-      .map(
-        ({ display_id: number, watch }) =>
-          `${number}: ${watch.map((reason) => texts.watch[reason]).join(" ")}`,
-      )
-      .join("\n")
-    const [title, confirmText, cancelText] = [texts.unusualTitle, texts.steps[step], texts.back]
-    return prompt({ title, description, confirmText, cancelText, variant: "confirmation" })
+    const doubts = orders.flatMap((order) => {
+      const said = doubtsAbout(step, order).map((doubt) => texts.doubts(doubt))
+      return said.length > 0 ? `${order.display_id}: ${said.join(" ")}` : []
+    })
+    if (doubts.length === 0) return true
+    const [title, confirmText, cancelText] = [texts.doubtTitle, texts.steps[step], texts.back]
+    return prompt({ title, description: doubts.join("\n"), confirmText, cancelText, variant: "confirmation" })
   }
 
   const press = async (step: DeskStep) => {
@@ -101,11 +98,11 @@ export function StepBar({ orders, onDone }: StepBarProps) {
           </Button>
         )}
       </div>
-      {sent.length > 0 && (
-        <ParcelBar orders={sent} onNumbers={(numbers) => setTracking({ ...tracking, ...numbers })} />
+      {toSend.length > 0 && (
+        <ParcelBar orders={toSend} onNumbers={(numbers) => setTracking({ ...tracking, ...numbers })} />
       )}
       <div className="flex flex-wrap gap-3">
-        {sent.map(({ id, display_id: number }) => (
+        {toSend.map(({ id, display_id: number }) => (
           <div key={id} className="flex items-center gap-2">
             <Label htmlFor={`tracking-${id}`} size="small">
               {texts.trackingOf(number)}

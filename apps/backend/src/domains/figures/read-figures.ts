@@ -7,6 +7,7 @@ import { listDeskOrders } from "../order-desk/desk-orders.ts"
 import { dayOf, startOf } from "./budapest.ts"
 import { readLowStock, readSellers, readUnsold } from "./read-product-figures.ts"
 import { readRefunds } from "./read-refunds.ts"
+import { readWaiting } from "./read-waiting.ts"
 
 /**
  * By day: net revenue (an order's total or the amount paid, whichever is higher, minus refunds; without
@@ -100,6 +101,7 @@ export async function readFigures(container: MedusaContainer, days: number): Pro
     refunds: await readRefunds(container, { from, until, limit: 10 }),
     to_pay: orders,
     counts,
+    waiting: await readWaiting(container),
   }
 }
 

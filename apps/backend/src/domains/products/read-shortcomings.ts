@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { Shortcoming } from "@porteka/commerce-sdk"
-import { CURRENCY } from "@porteka/shop"
+import { CURRENCY, LINE_OPTIONS } from "@porteka/shop"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
 import { unreadablePictures } from "../../pictures/unreadable-pictures.ts"
 import { queryRows } from "../../records/query-rows.ts"
@@ -14,6 +14,7 @@ interface ProductRecord {
   id: string
   title: string
   description: string | null
+  is_giftcard: boolean
   metadata: Record<string, unknown> | null
   images: { url: string; metadata: Record<string, unknown> | null; created_at: Date | string }[]
   categories: { id: string }[]
@@ -22,6 +23,7 @@ interface ProductRecord {
   variants: {
     id: string
     title: string
+    sku: string | null
     manage_inventory: boolean
     inventory_items: { inventory: { location_levels: { id: string }[] } | null }[]
     price_set: { prices: { currency_code: string }[] } | null
@@ -29,12 +31,13 @@ interface ProductRecord {
 }
 
 const FIELDS = [
-  ...["id", "title", "description", "metadata", "categories.id", "sales_channels.id"],
+  ...["id", "title", "description", "is_giftcard", "metadata", "categories.id", "sales_channels.id"],
   ...["images.url", "images.metadata", "images.created_at"],
   ...["shipping_profile.id", "shipping_profile.shipping_options.id"],
   ...[
     "variants.id",
     "variants.title",
+    "variants.sku",
     "variants.manage_inventory",
     "variants.inventory_items.inventory.location_levels.id",
     "variants.price_set.prices.currency_code",
@@ -64,6 +67,7 @@ export async function readShortcomings(
     is_in_channel: product.sales_channels.length > 0,
     is_deliverable: (product.shipping_profile?.shipping_options.length ?? 0) > 0,
     untranslated: await readUntranslated(container, product),
+    is_service: product.is_giftcard || variants.some(({ sku }) => sku === LINE_OPTIONS.gift_wrap.price.sku),
     variants: variants.map((variant) => ({
       title: variant.title,
       has_price: hasShopPrice(variant.price_set?.prices ?? []),

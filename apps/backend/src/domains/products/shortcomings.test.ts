@@ -12,6 +12,7 @@ const WHOLE: CheckedProduct = {
   is_in_channel: true,
   is_deliverable: true,
   untranslated: [],
+  is_service: false,
   variants: [mug],
 }
 
@@ -43,4 +44,21 @@ test.each<[string, Partial<CheckedProduct>, boolean, string[]]>([
   ["no_eu_responsible", { safety: { maker: [], responsible: ["name", "email"] } }, false, ["name", "email"]],
 ])("%s", (code, lack, is_blocking, about) => {
   expect(findShortcomings({ ...WHOLE, ...lack })).toEqual([{ code, is_blocking, about }])
+})
+
+test("a service needs no picture, shelf, maker or stock, but a price, and pieces if they are counted", () => {
+  const wrapping = { ...mug, is_counted: false }
+  const bare = {
+    ...WHOLE,
+    is_service: true,
+    description: null,
+    has_picture: false,
+    has_category: false,
+    safety: { maker: ["name"], responsible: [] },
+  }
+  const codesOf = (variant: typeof mug) =>
+    findShortcomings({ ...bare, variants: [variant] }).map(({ code }) => code)
+  expect(codesOf(wrapping)).toEqual([])
+  expect(codesOf({ ...wrapping, has_price: false })).toEqual(["no_price"])
+  expect(codesOf({ ...mug, pieces: 0 })).toEqual(["out_of_stock"])
 })

@@ -15,6 +15,8 @@ export interface CheckedProduct {
   is_deliverable: boolean
   /** Languages other than the default in which its title or description is missing. */
   untranslated: string[]
+  /** A surcharge such as gift wrapping, or a gift card: on no shelf, made by nobody, and without stock. */
+  is_service: boolean
   variants: CheckedVariant[]
 }
 
@@ -28,8 +30,19 @@ export interface CheckedVariant {
   pieces: number
 }
 
+/** What nobody misses of a service. Counting its stock, as is offered otherwise, would sell it out. */
+const OF_GOODS: readonly ShortcomingCode[] = [
+  ...(["stock_not_counted", "no_picture", "no_category", "no_description"] as const),
+  ...(["no_maker", "maker_incomplete", "no_eu_responsible"] as const),
+]
+
 /** What a product lacks: first what makes it impossible to buy, then what shoppers will miss. */
 export function findShortcomings(product: CheckedProduct): Shortcoming[] {
+  const found = findAll(product)
+  return product.is_service ? found.filter(({ code }) => !OF_GOODS.includes(code)) : found
+}
+
+function findAll(product: CheckedProduct): Shortcoming[] {
   const { variants } = product
   const titlesOf = (isAffected: (variant: CheckedVariant) => boolean) =>
     variants.filter(isAffected).map(({ title }) => title)

@@ -7,6 +7,7 @@ import {
   type FiguresDay,
   type MissedSearch,
   type ShopFigures,
+  type WaitingCases,
 } from "@porteka/commerce-sdk/wire"
 import { useEffect, useState } from "react"
 import { csvAddress, readFigures } from "../../figures/figures-api.ts"
@@ -97,7 +98,7 @@ interface Part {
 }
 
 /** Open tasks, with links. */
-function ToDo({ figures: { counts, to_pay: waiting } }: Part) {
+function ToDo({ figures: { counts, waiting, to_pay: unpaid } }: Part) {
   const texts = figuresTexts()
   const { stages } = deskTexts()
   const open = DESK_STAGES.filter((stage) => stage !== "done" && stage !== "cancelled")
@@ -114,13 +115,14 @@ function ToDo({ figures: { counts, to_pay: waiting } }: Part) {
             </a>
           </Text>
         ))}
+        <Cases waiting={waiting} />
       </section>
       <section>
         <Text size="small" weight="plus" className="text-ui-fg-subtle">
           {texts.unpaid}
         </Text>
-        {waiting.length === 0 && <Text size="small">{texts.unpaidNone}</Text>}
-        {waiting.map(({ id, display_id: number, name, due, created_at: at }) => (
+        {unpaid.length === 0 && <Text size="small">{texts.unpaidNone}</Text>}
+        {unpaid.map(({ id, display_id: number, name, due, created_at: at }) => (
           <Text key={id} size="small">
             <a className="text-ui-fg-interactive" href={`/app/orders/${id}`}>
               {number}
@@ -131,6 +133,24 @@ function ToDo({ figures: { counts, to_pay: waiting } }: Part) {
       </section>
     </div>
   )
+}
+
+/** What waits for an answer on the other pages. */
+function Cases({ waiting }: { waiting: WaitingCases }) {
+  const texts = figuresTexts()
+  const due = waiting.complaint_due ? texts.complaintDue(formatDay(waiting.complaint_due)) : ""
+  const cases: [page: string, text: string][] = [
+    ["withdrawals", texts.withdrawals(waiting.withdrawals)],
+    ["complaints", texts.complaints(waiting.complaints) + due],
+    ["reviews", texts.reviews(waiting.reviews)],
+  ]
+  return cases.map(([page, text]) => (
+    <Text key={page} size="small">
+      <a className="text-ui-fg-interactive" href={`/app/${page}`}>
+        {text}
+      </a>
+    </Text>
+  ))
 }
 
 function Products({ figures, days }: Part & { days: number }) {

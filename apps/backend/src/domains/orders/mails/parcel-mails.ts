@@ -30,11 +30,12 @@ const PARCEL_FIELDS = [
  * Sent when an order to be collected in our shop has been packed. Other parcels get an e-mail when they are
  * shipped.
  */
-export const orderReady = orderMail(async ({ order, reference, props }) => {
+export const orderReady = orderMail(async ({ order, reference, paymentMethod, props }) => {
   const delivery = toDelivery(deliveryOf(order), props)
   if (delivery.kind !== "shop" || !delivery.pickup_point) return null
   const point = { ...delivery.pickup_point, hours: props.shop.pickup.hours[props.locale] }
-  return await renderOrderReady({ ...props, order: reference, point, until: null })
+  const cash_due = cashDue(order, paymentMethod)
+  return await renderOrderReady({ ...props, order: reference, point, until: null, cash_due })
 })
 
 export const orderShipped = orderMail(

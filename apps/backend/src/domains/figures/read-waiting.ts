@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { WaitingCases } from "@porteka/commerce-sdk"
+import { queryRows } from "../../records/query-rows.ts"
+import { readSettings } from "../../shop/read-shop.ts"
+import { answerDeadline } from "../complaints/answer-deadline.ts"
+
+/** Cases nobody has decided yet, with the oldest complaint. */
+const UNDECIDED = `
+  select (select count(*) from withdrawal_case
+           where status in ('received', 'checking') and deleted_at is null) as withdrawals,
+         (select count(*) from product_review where state = 'waiting') as reviews,
+         count(*) as complaints, min(received_at) as oldest_complaint
+    from complaint_case where status in ('received', 'checking') and deleted_at is null`
+
+type Row = Record<"withdrawals" | "reviews" | "complaints", string> & { oldest_complaint: Date | null }
+
+/** Withdrawals, complaints and reviews that wait for the staff: they have pages of their own, and legal deadlines. */
+export async function readWaiting(container: MedusaContainer): Promise<WaitingCases> {
+  const [[row], { complaints }] = await Promise.all([
+    queryRows<Row>(container, UNDECIDED, {}),
+    readSettings(container),
+  ])
+  const oldest = row?.oldest_complaint
+  return {
+    withdrawals: Number(row?.withdrawals ?? 0),
+    complaints: Number(row?.complaints ?? 0),
+    complaint_due: oldest ? answerDeadline(oldest, complaints.answerDays) : null,
+    reviews: Number(row?.reviews ?? 0),
+  }
+}
