@@ -82,7 +82,7 @@ const texts = textsByLanguage({
     dispatch: (days: string) => `We dispatch the parcel within ${days} working days and tell you by e-mail.`,
     dispatchAfterTransfer: (days: string) =>
       `We dispatch the parcel within ${days} working days after the money has arrived and tell you by e-mail.`,
-    closure: (days: string) => `The shop is on holiday (${days}): these days do not count.`,
+    closure: (days: string) => `The shop is closed (${days}): these days do not count.`,
     collect: "We prepare your order and tell you by e-mail when it can be collected.",
     byMail:
       "We send the gift card by e-mail once the payment has arrived, or on the day you chose if that is later.",
