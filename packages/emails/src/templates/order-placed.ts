@@ -147,14 +147,15 @@ function addressColumns(order: OrderInEmail, locale: Locale, shop: Shop) {
   const billing = addressLines(order.billing_address ?? shipping, locale)
   if (delivery.kind === "mail") return [{ title: text.billingAddress, lines: [...billing, ...contact] }]
   const point = delivery.pickup_point
-  const where = point
-    ? {
-        title: text.pickupPoint,
-        lines: [point.name, `${point.postal_code} ${point.city}`, point.address, ...contact],
-      }
-    : delivery.kind === "shop"
+  const where =
+    delivery.kind === "shop"
       ? { title: text.pickupPoint, lines: [...ownPlace(shop, locale), ...contact] }
-      : { title: text.shippingAddress, lines: [...addressLines(shipping, locale), ...contact] }
+      : point
+        ? {
+            title: text.pickupPoint,
+            lines: [point.name, `${point.postal_code} ${point.city}`, point.address, ...contact],
+          }
+        : { title: text.shippingAddress, lines: [...addressLines(shipping, locale), ...contact] }
   return [where, { title: text.billingAddress, lines: billing }]
 }
 
