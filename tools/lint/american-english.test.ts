@@ -16,7 +16,7 @@ const TEXTS = [
 const QUOTED = /withdrawal-information\.ts$|\.test\.ts$/
 
 const BRITISH =
-  /(?<![\w./#@]|^-|["\s]-)(\w*colour\w*|grey\w*|centres?|favour\w*|per cent|fibres?|\w*litres?|\w*metres?|jewellery|flavours?|woollen|aluminium|cancelled|fulfil|programme|licence|learnt|moulds?|yoghurt|(?:re)?cognised|organis\w+|personalis\w+|crystallis\w+)(?![\w/])/gi
+  /(?<![\w./#@]|^-|["\s]-)(\w*colour\w*|grey\w*|centres?|favour\w*|per cent|fibres?|\w*litres?|\w*metres?|jewellery|flavou\w+|woollen|aluminium|cancelled|fulfil|programme|licence|learnt|moulds?|yoghurt|(?:re)?cognised|organis\w+|personalis\w+|crystallis\w+|gelatine|(?:back|up|down|for|after)wards|on holiday|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December))(?![\w/])/gi
 
 /** The text to check: prose completely, of code only the quoted texts. */
 function readTexts(path: string): string {

@@ -46,7 +46,7 @@ The printed cloth then dries in the attic for two or three weeks, until the past
 
 ## The vat
 
-Indigo does not dissolve in water. In the vat it is first robbed of its oxygen with lime and iron sulfate, which turns it yellowish green. The cloth, hooked in a spiral on an iron crown, goes down into it and comes up green ten minutes later. Now comes the moment for which guests stay: in the air it turns blue before their eyes, from the top downwards.
+Indigo does not dissolve in water. In the vat it is first robbed of its oxygen with lime and iron sulfate, which turns it yellowish green. The cloth, hooked in a spiral on an iron crown, goes down into it and comes up green ten minutes later. Now comes the moment for which guests stay: in the air it turns blue before their eyes, from the top downward.
 
 One dip gives only a light blue. The cloth goes down six or eight times, with an airing in between. A darker blue is not more dye but more patience.
 

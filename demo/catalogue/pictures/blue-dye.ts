@@ -96,7 +96,7 @@ export const blueDyePictures = shoot({
       },
       {
         hu: "Apró virágos kékfestő közelről, a vászon szélével",
-        en: "Small-flower blue-dye close up with the selvedge",
+        en: "Small-flower blue-dye close up with the selvage",
         view: "Close-up of flat cloth with tiny four-petal flowers in a 3 grid, selvedge at the right, wooden ruler along it.",
       },
       {

@@ -70,7 +70,7 @@ export const bowlAndVasePictures = shoot({
     views: [
       {
         hu: "Fekete kínálótál matt külsővel",
-        en: "Black serving bowl with a matt outside",
+        en: "Black serving bowl with a matte outside",
         view: "One bowl, 15 degrees above eye level.",
       },
       {

@@ -237,17 +237,17 @@ export const honeyAndCandlePictures = shoot({
     views: [
       {
         hu: "Cukormázas mézespuszedli fehér tálban",
-        en: "Glazed honey biscuits in a white bowl",
+        en: "Glazed honey cookies in a white bowl",
         view: "A dozen biscuits heaped in a white bowl 18 wide, 25 degrees above.",
       },
       {
         hu: "Kettétört mézespuszedli puha belseje",
-        en: "Soft inside of a broken honey biscuit",
+        en: "Soft inside of a broken honey cookie",
         view: "Macro of one biscuit broken in two on a board, crumbs.",
       },
       {
         hu: "Puszedlik papírzacskóban, spárgával átkötve",
-        en: "Honey biscuits in a paper bag tied with string",
+        en: "Honey cookies in a paper bag tied with string",
         view: "Kraft bag 20 high tied with string, five biscuits before it on linen.",
       },
     ],

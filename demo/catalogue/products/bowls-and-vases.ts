@@ -143,7 +143,7 @@ export const bowlAndVaseProducts: DemoProduct[] = [
   {
     handle: "fekete-kinalotal",
     title: { hu: "Fekete kínálótál", en: "Black serving bowl" },
-    subtitle: { hu: "Matt külső, gyűrűsre fényezett belső", en: "Matt outside, burnished in rings within" },
+    subtitle: { hu: "Matt külső, gyűrűsre fényezett belső", en: "Matte outside, burnished in rings within" },
     description: {
       hu: "Nincs rajta minta, csak a simítókő útja. A belső felületet forgó korongon, körkörösen fényezik, ettől a tál közepe grafitszínű, és körülötte a gyűrűk úgy csillannak, mint a hanglemez barázdái.\n\nSzáraz ételhez való: diónak, almának, kenyérnek, süteménynek. A mázatlan fekete cserép a zsírt és a nedvességet magába venné, ezért salátához vagy leveshez a mázas tálainkat ajánljuk. Magyarszombatfai munka.",
       en: "There is no pattern on it but the path of the burnishing stone. The inside is polished on the turning wheel, so that the middle looks like graphite and the rings around it catch the light like the grooves of a record.\n\nIt is for dry things: walnuts, apples, bread, pastry. Unglazed black clay would take up fat and moisture, so for salad or soup we suggest our glazed bowls. Made in Magyarszombatfa.",
@@ -176,7 +176,7 @@ export const bowlAndVaseProducts: DemoProduct[] = [
     subtitle: { hu: "Durva, tűzálló agyag, mézbarna belső", en: "Coarse ovenproof clay, honey-brown inside" },
     description: {
       hu: "Kenyérnek, húsnak, rakott káposztának. Az agyagba őrölt kvarcot kevernek, ez viseli el, hogy a tálat melegítik és hűtik; a fedél alatt a gőz visszacsapódik, így a cipó héja ropogós lesz, a hús pedig nem szárad ki.\n\nElső használat előtt fél órára hideg vízbe kell állítani, azután mindig hideg sütőbe tenni, és azzal együtt melegíteni. Kővári Dezső Magyarszombatfán nagyapja fedőfogóját másolja: kesztyűvel is meg lehet markolni.",
-      en: "For bread, for meat, for layered cabbage. Ground quartz is mixed into the clay so that it bears heating and cooling; under the lid the steam falls back, leaving a crisp crust on a loaf and keeping meat from drying out.\n\nBefore first use stand it in cold water for half an hour; after that, always put it in a cold oven and heat the two together. Dezső Kővári of Magyarszombatfa copies the knob of his grandfather’s lids, which can be gripped with an oven glove.",
+      en: "For bread, for meat, for layered cabbage. Ground quartz is mixed into the clay so that it bears heating and cooling; under the lid the steam falls back, leaving a crisp crust on a loaf and keeping meat from drying out.\n\nBefore first use stand it in cold water for half an hour; after that, always put it in a cold oven and heat the two together. Dezső Kővári of Magyarszombatfa copies the knob of his grandfather’s lids, which can be gripped with an oven mitt.",
     },
     category: "talak-tanyerok",
     collections: ["elso-lakas"],

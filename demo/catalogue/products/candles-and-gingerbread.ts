@@ -272,11 +272,11 @@ export const candleAndGingerbreadProducts: DemoProduct[] = [
   },
   {
     handle: "friss-mezespuszedli",
-    title: { hu: "Friss mézespuszedli", en: "Fresh honey biscuits" },
+    title: { hu: "Friss mézespuszedli", en: "Fresh honey cookies" },
     subtitle: { hu: "Puha, cukormázas, megrendelésre sütve", en: "Soft, glazed, baked to order" },
     description: {
       hu: "Hétfőn és csütörtökön sütik Debrecenben, és még aznap feladják. Ilyenkor kívül reped a máz, belül pedig puha, mint a kalács; két hét múlva már keményedik, akkor teába mártva jó.\n\nA tésztában egynegyed rész akácméz van, a fűszere csak fahéj és kevés szegfűszeg. A Kerner család nem tesz bele ammóniasót, szódabikarbónával és citromlével emeli.",
-      en: "They are baked in Debrecen on Mondays and Thursdays and posted the same day. At that point the glaze cracks outside and the inside is as soft as brioche; after two weeks they harden and are good dipped in tea.\n\nA quarter of the dough is acacia honey, and the only spices are cinnamon and a little clove. The Kerner family leave out baker’s ammonia and raise it with bicarbonate and lemon juice.",
+      en: "They are baked in Debrecen on Mondays and Thursdays and mailed the same day. At that point the glaze cracks outside and the inside is as soft as brioche; after two weeks they harden and are good dipped in tea.\n\nA quarter of the dough is acacia honey, and the only spices are cinnamon and a little clove. The Kerner family leave out baker’s ammonia and raise it with baking soda and lemon juice.",
     },
     category: "mezeskalacs",
     collections: ["ajandek-5000-forint-alatt"],

@@ -201,7 +201,7 @@ export const glassProducts: DemoProduct[] = [
     subtitle: { hu: "Két üvegréteg közé zárt levegő", en: "Air shut between two layers of glass" },
     description: {
       hu: "Szódapor kerül két réteg olvadt üveg közé, és ahol gázzá válik, ott buborék marad. Számuk és méretük a hő, az idő és a szerencse dolga; fentről lefelé általában ritkulnak.\n\nVastag alja miatt nagyobb ág sem borítja fel. Egy szál virág és egy egész csokor is elfér benne. A zöld a homok saját színe, a kék kobaltból van. Új darab Parádsasvárról.",
-      en: "Soda powder goes between two layers of molten glass, and where it turns to gas a bubble remains. Their number and size are a matter of heat, time and luck; as a rule they thin out downwards.\n\nThe thick base means that even a large branch will not tip it. It takes one flower or a whole bunch. Green is the sand’s own color, and the blue is cobalt. New from Parádsasvár.",
+      en: "Soda powder goes between two layers of molten glass, and where it turns to gas a bubble remains. Their number and size are a matter of heat, time and luck; as a rule they thin out downward.\n\nThe thick base means that even a large branch will not tip it. It takes one flower or a whole bunch. Green is the sand’s own color, and the blue is cobalt. New from Parádsasvár.",
     },
     category: "uvegdiszek",
     collections: [],

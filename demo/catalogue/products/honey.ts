@@ -166,7 +166,7 @@ export const honeyProducts: DemoProduct[] = [
     maker: "radvanyi",
     material: {
       hu: "Összetevők: repceméz (Magyarország); a fahéjasban 1% fahéj, a diósban 8% pirított **dió**",
-      en: "Ingredients: rapeseed honey (Hungary); 1% cinnamon or 8% toasted **walnut** in the flavoured ones",
+      en: "Ingredients: rapeseed honey (Hungary); 1% cinnamon or 8% toasted **walnut** in the flavored ones",
     },
     material_key: "honey",
     colour_key: "white",

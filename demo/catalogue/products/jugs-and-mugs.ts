@@ -156,7 +156,7 @@ export const jugAndMugProducts: DemoProduct[] = [
     subtitle: { hu: "Füstben égetve, kaviccsal fényezve", en: "Smoke-fired and burnished with a pebble" },
     description: {
       hu: "Az égetés végén a kemence minden nyílását elfalazzák. A bent rekedt füst átjárja a cserepet, és a vörös agyag néhány óra alatt feketére vált.\n\nA vállán futó fényes vonalakat még égetés előtt húzza meg Kővári Dezső egy lapos patakkaviccsal. Ahol a kavics járt, ott tömör és fényes a felszín, mellette matt marad.\n\nA mázatlan fal lassan párologtat, ettől a víz benne nyáron is hűvös. Magyarszombatfán készül, télen, amikor az agyag lassabban szárad.",
-      en: "At the end of the firing every opening of the kiln is walled up. The smoke trapped inside soaks through the pot, and within a few hours the red clay turns black.\n\nDezső Kővári draws the shining lines on the shoulder before firing, with a flat pebble from the stream. Where the pebble has passed the surface is dense and bright; beside it, it stays matt.\n\nThe unglazed wall lets a little water evaporate, which keeps the rest cool in summer. It is made in Magyarszombatfa, in winter, when the clay can dry more slowly.",
+      en: "At the end of the firing every opening of the kiln is walled up. The smoke trapped inside soaks through the pot, and within a few hours the red clay turns black.\n\nDezső Kővári draws the shining lines on the shoulder before firing, with a flat pebble from the stream. Where the pebble has passed the surface is dense and bright; beside it, it stays matte.\n\nThe unglazed wall lets a little water evaporate, which keeps the rest cool in summer. It is made in Magyarszombatfa, in winter, when the clay can dry more slowly.",
     },
     category: "korsok-kancsok",
     collections: ["orsegi-fekete-keramia"],
@@ -330,7 +330,7 @@ export const jugAndMugProducts: DemoProduct[] = [
     subtitle: { hu: "Kívül füstös fekete, belül mázas", en: "Smoke-black outside, glazed inside" },
     description: {
       hu: "Ujjbegynyi széles talp, kis has, szűkülő száj: a forma az illatot gyűjti össze. Kívül mázatlan és matt, függőleges fényezett csíkokkal, belül fekete máz zárja le, hogy a cserép ne igyon bele az italba.\n\nMagyarszombatfán készül, ugyanabban a kemencében, mint a nagy korsók; a poharakat a korsók közé rakják, ahol hely marad. Párban vagy hatosával adjuk, papírdobozban.",
-      en: "A foot no wider than a fingertip, a small belly, a narrowing mouth: the shape gathers the scent. Outside it is unglazed and matt with burnished upright stripes; inside a black glaze closes the clay so that it does not share the drink.\n\nIt is fired in Magyarszombatfa in the same kiln as the big jugs, the cups set wherever there is room between them. Sold in pairs or in sixes, in a paper box.",
+      en: "A foot no wider than a fingertip, a small belly, a narrowing mouth: the shape gathers the scent. Outside it is unglazed and matte with burnished upright stripes; inside a black glaze closes the clay so that it does not share the drink.\n\nIt is fired in Magyarszombatfa in the same kiln as the big jugs, the cups set wherever there is room between them. Sold in pairs or in sixes, in a paper box.",
     },
     category: "bogrek-poharak",
     collections: ["orsegi-fekete-keramia", "ajandek-5000-forint-alatt"],

@@ -191,12 +191,12 @@ export const paperProducts: DemoProduct[] = [
     subtitle: { hu: "Rongypépből, tulipános vízjellel", en: "From rag pulp, with a tulip watermark" },
     description: {
       hu: "Kékfestő és len szabásmaradékot áztatnak, foszlatnak és vernek péppé; a papírban itt-ott egy-egy hajszálnyi kék rost is felbukkan. Minden ívet külön merítenek, ezért mind a négy szélük bolyhos.\n\nHa fény felé tartja, a közepén tulipán látszik: a szita drótjára varrott minta hagyja ott. Töltőtollal, ceruzával és írógéppel is írhat rá, a felülete zselatinnal enyvezett. Borítékkal és kék szalaggal adjuk, Kővágóörsről.",
-      en: "Offcuts of blue-dye and linen are soaked, frayed and beaten to a pulp, and here and there a hair of blue turns up in the paper. Each sheet is dipped singly, which leaves all four edges feathered.\n\nHeld to the light it shows a tulip in the middle, left by a wire sewn on to the mold. It takes fountain pen, pencil and typewriter, as the surface is sized with gelatine. It comes with envelopes and a blue ribbon from Kővágóörs.",
+      en: "Offcuts of blue-dye and linen are soaked, frayed and beaten to a pulp, and here and there a hair of blue turns up in the paper. Each sheet is dipped singly, which leaves all four edges feathered.\n\nHeld to the light it shows a tulip in the middle, left by a wire sewn on to the mold. It takes fountain pen, pencil and typewriter, as the surface is sized with gelatin. It comes with envelopes and a blue ribbon from Kővágóörs.",
     },
     category: "papirivek-lapok",
     collections: ["kekfesto-tortenetek"],
     maker: "palast",
-    material: { hu: "Pamut- és lenrost, zselatinos enyvezés", en: "Cotton and linen fiber, gelatine-sized" },
+    material: { hu: "Pamut- és lenrost, zselatinos enyvezés", en: "Cotton and linen fiber, gelatin-sized" },
     material_key: "paper",
     colour_key: "white",
     technique_key: "papermaking",
@@ -223,7 +223,7 @@ export const paperProducts: DemoProduct[] = [
     subtitle: { hu: "Magasnyomás három színnel", en: "Letterpress in three colors" },
     description: {
       hu: "Négy csokor Mezőkövesdről, dúcra metszve. A színeket egymás után nyomják, egy sorozat a száradással együtt három nap; a nyomás mélyét a lap hátulján is kitapinthatja.\n\nA hátoldal üres, címmezővel és bélyeghellyel. Boríték nélkül is feladható, a hatszáz grammos karton megőrzi a formáját. A rajzokat a Kispéter Hímzőház engedélyével használják Kővágóörsön.",
-      en: "Four bouquets from Mezőkövesd, cut in relief. The colors are printed one after another, and with drying a set takes three days; the depth of the impression can be felt on the back as well.\n\nThe back is blank apart from lines for the address and a place for the stamp. It can be posted without an envelope, as the six-hundred-gram card keeps its shape. The drawings are used in Kővágóörs by leave of Kispéter Hímzőház.",
+      en: "Four bouquets from Mezőkövesd, cut in relief. The colors are printed one after another, and with drying a set takes three days; the depth of the impression can be felt on the back as well.\n\nThe back is blank apart from lines for the address and a place for the stamp. It can be mailed without an envelope, as the six-hundred-gram card keeps its shape. The drawings are used in Kővágóörs by leave of Kispéter Hímzőház.",
     },
     category: "papirivek-lapok",
     collections: ["ajandek-5000-forint-alatt"],

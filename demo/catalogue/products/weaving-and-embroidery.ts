@@ -448,7 +448,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
     subtitle: { hu: "Kártyaszövés, faorsón", en: "Tablet weaving on a wooden spool" },
     description: {
       hu: "Négylyukú falapocskák forgatásával szövik, szövőszék nélkül: a decsi asszonyok a derekukhoz kötik a lánc egyik végét, a másikat az ablakkilincshez. A rombuszok attól váltanak irányt, hogy a lapocskákat visszafelé kezdik forgatni.\n\nAjándékra, kötényre, függönyre, hajba. A szalag két oldala egyforma, a széle nem foszlik, ollóval elvághatja. A tízméteres tekercset üzletek és esküvőre készülők szokták kérni.",
-      en: "It is woven by turning wooden tablets with four holes, without a loom: the women of Decs tie one end of the warp to their waist and the other to the window handle. The diamonds change direction when the tablets begin to turn backwards.\n\nFor presents, aprons, curtains or hair. Both sides are alike, the edges do not fray, and it can be cut with scissors. The ten-meter spool is favored by shops and for weddings.",
+      en: "It is woven by turning wooden tablets with four holes, without a loom: the women of Decs tie one end of the warp to their waist and the other to the window handle. The diamonds change direction when the tablets begin to turn backward.\n\nFor presents, aprons, curtains or hair. Both sides are alike, the edges do not fray, and it can be cut with scissors. The ten-meter spool is favored by shops and for weddings.",
     },
     category: "meteraru-szalagok",
     collections: ["ajandek-5000-forint-alatt"],

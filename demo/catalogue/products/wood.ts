@@ -158,7 +158,7 @@ export const woodProducts: DemoProduct[] = [
     subtitle: { hu: "Fecskefarkas fenyő, tejfesték, tulipánok", en: "Dovetailed pine, milk paint, tulips" },
     description: {
       hu: "A szász lányok festett ládában vitték a kelengyét; ez annak a kicsinyített mása, levélnek, ékszernek, babaruhának. Az előlapon két mező van, mindegyikben szívből nő ki három tulipán.\n\nBinder György maga keveri a tejfestéket túróból, mészből és földfestékből, ezért ilyen matt és mély a színe. Az éleken kissé visszakoptatják. A sarkok fecskefarkas kötéssel állnak, szeg csak a vasalásban van.\n\nSzászkézden készül. Évszámot kérésre sem írunk rá: a helyét Önnek hagytuk üresen.",
-      en: "Saxon girls carried their trousseau in a painted chest; this is the same made small, for letters, jewelry or baby clothes. On the front are two panels, each with three tulips growing from a heart.\n\nGyörgy Binder mixes the milk paint himself from curd, lime and earth pigments, which is why its color is so matt and deep. The edges are rubbed back a little. The corners are dovetailed; there are nails only in the ironwork.\n\nIt is made in Saschiz. We do not paint a year on it: the line is left empty for you to do so.",
+      en: "Saxon girls carried their trousseau in a painted chest; this is the same made small, for letters, jewelry or baby clothes. On the front are two panels, each with three tulips growing from a heart.\n\nGyörgy Binder mixes the milk paint himself from curd, lime and earth pigments, which is why its color is so matte and deep. The edges are rubbed back a little. The corners are dovetailed; there are nails only in the ironwork.\n\nIt is made in Saschiz. We do not paint a year on it: the line is left empty for you to do so.",
     },
     category: "dobozok-ladikak",
     collections: ["szasz-szivek"],
@@ -264,7 +264,7 @@ export const woodProducts: DemoProduct[] = [
     subtitle: { hu: "Három vagy öt esztergált akasztóval", en: "With three or five turned pegs" },
     description: {
       hu: "Kabátnak, törölközőnek, kosárnak. A hullámos felső él közepén áttört szív van, amelyen átlátszik a fal színe.\n\nA csapok enyhén fölfelé dőlnek, így a sima szalaghurok sem csúszik le róluk. Hátul két rejtett furat szolgál a felfüggesztésre, csavart és tiplit mellékelünk. Kerekes András bakonyi tölgyből készíti; az ötös méret alkalmas előszobába.",
-      en: "For coats, towels and baskets. In the middle of the wavy upper edge a heart is cut through, and the color of the wall shows in it.\n\nThe pegs lean slightly upwards, so even a smooth tape loop will not slip off. Two hidden holes at the back take the screws, which come with it, plugs included. András Kerekes makes it of oak from the Bakony; the rail with five pegs suits a hall.",
+      en: "For coats, towels and baskets. In the middle of the wavy upper edge a heart is cut through, and the color of the wall shows in it.\n\nThe pegs lean slightly upward, so even a smooth tape loop will not slip off. Two hidden holes at the back take the screws, which come with it, plugs included. András Kerekes makes it of oak from the Bakony; the rail with five pegs suits a hall.",
     },
     category: "faragott-diszek",
     collections: ["szasz-szivek", "elso-lakas"],

@@ -182,13 +182,14 @@ describe("the order confirmation", () => {
     )
     const point = { kind: "pickup_point" as const, name: "Foxpost", pickup_point: samplePickupPoint }
     const locker = await flat({ ...sampleOrder("en"), making_days: 0, delivery: point }, "en")
-    expect(locker).toContain("Expected delivery: November 25–27")
+    expect(locker).toContain("Estimated delivery: November 25–27")
     expect(locker).toContain("the code you need to collect it")
     const atLocker = { ...sampleOrder("hu"), delivery: { ...point, is_at_locker: true } }
     expect(await flat(atLocker)).toContain("elküldi a nyitókódot")
     expect(await flat(sampleOrder("hu"))).toContain("A futár a megadott telefonszámon egyeztet")
     const collected = { ...sampleOrder("hu"), delivery: { ...point, kind: "shop" as const } }
     expect(await flat(collected)).toContain("mondja meg a rendelésszámot")
+    expect(await flat(collected)).toContain(shop.pickup.hours.hu.replace(/\s+/g, " "))
     const transfer = await flat({ ...sampleTransferOrder("hu"), making_days: 0 })
     expect(transfer).toMatch(/: \d–\d munkanappal az összeg beérkezése után/)
     expect(transfer).not.toContain("november 24")
@@ -292,12 +293,12 @@ describe("greetings and subjects", () => {
   })
 })
 
-it("asks in the receipt of a withdrawal where the money of an order paid on delivery should go", async () => {
-  for (const [locale, question] of [
-    ["hu", "bankszámlaszámot, amelyre a visszatérítést kéri"],
-    ["en", "number of the bank account to which we should send it"],
+it("says in the receipt of a withdrawal where the money goes, and asks after an order paid on delivery", async () => {
+  for (const [locale, ...sentences] of [
+    ["hu", "arra a bankszámlára térítjük vissza", "bankszámlaszámot, amelyre a visszatérítést kéri"],
+    ["en", "card or account you paid from", "number of the bank account to which we should send it"],
   ] as const) {
-    const text = (await sampleEmails(locale))["withdrawal-receipt"]?.text ?? ""
-    expect(text.replace(/\s+/g, " ")).toContain(question)
+    const text = ((await sampleEmails(locale))["withdrawal-receipt"]?.text ?? "").replace(/\s+/g, " ")
+    for (const sentence of sentences) expect(text).toContain(sentence)
   }
 })

@@ -3,6 +3,7 @@ import type { InvoiceData, InvoiceLine } from "@porteka/documents"
 import {
   addDays,
   budapestDay,
+  formatDate,
   fullName,
   missingOfBuyer,
   netOf,
@@ -148,7 +149,7 @@ function nameOf(
   { title, product_title: product, variant_title: variant, metadata }: OrderToInvoice["items"][number],
   language: Locale,
 ): string {
-  const options = showLineOptions(lineOptionsOf(metadata), language, { invoicedOnly: true })
+  const options = showLineOptions(lineOptionsOf(metadata), language, formatDate, { invoicedOnly: true })
   const inscriptions = options.map(({ label, value }) => `${label}: ${value}`)
   return [product ?? title, variant, ...inscriptions].filter(Boolean).join(", ")
 }

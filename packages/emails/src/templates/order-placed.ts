@@ -82,7 +82,7 @@ const texts = textsByLanguage({
     dispatch: (days: string) => `We dispatch the parcel within ${days} working days and tell you by e-mail.`,
     dispatchAfterTransfer: (days: string) =>
       `We dispatch the parcel within ${days} working days after the money has arrived and tell you by e-mail.`,
-    closure: (days: string) => `The shop is on holiday (${days}): these days do not count.`,
+    closure: (days: string) => `The shop is closed (${days}): these days do not count.`,
     collect: "We prepare your order and tell you by e-mail when it can be collected.",
     byMail:
       "We send the gift card by e-mail once the payment has arrived, or on the day you chose if that is later.",
@@ -147,14 +147,15 @@ function addressColumns(order: OrderInEmail, locale: Locale, shop: Shop) {
   const billing = addressLines(order.billing_address ?? shipping, locale)
   if (delivery.kind === "mail") return [{ title: text.billingAddress, lines: [...billing, ...contact] }]
   const point = delivery.pickup_point
-  const where = point
-    ? {
-        title: text.pickupPoint,
-        lines: [point.name, `${point.postal_code} ${point.city}`, point.address, ...contact],
-      }
-    : delivery.kind === "shop"
+  const where =
+    delivery.kind === "shop"
       ? { title: text.pickupPoint, lines: [...ownPlace(shop, locale), ...contact] }
-      : { title: text.shippingAddress, lines: [...addressLines(shipping, locale), ...contact] }
+      : point
+        ? {
+            title: text.pickupPoint,
+            lines: [point.name, `${point.postal_code} ${point.city}`, point.address, ...contact],
+          }
+        : { title: text.shippingAddress, lines: [...addressLines(shipping, locale), ...contact] }
   return [where, { title: text.billingAddress, lines: billing }]
 }
 

@@ -50,7 +50,7 @@ const texts = textsByLanguage({
     number: "Order number",
     carrier: "Carrier",
     tracking: "Parcel number",
-    expected: "Expected delivery",
+    expected: "Estimated delivery",
     point: "Pickup point",
     due: "To be paid on delivery",
     dueByCard: "To be paid at the parcel locker, by card",

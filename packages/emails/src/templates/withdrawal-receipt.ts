@@ -46,7 +46,7 @@ const texts = textsByLanguage({
       "A nyilatkozatot egyeztetjük a rendeléssel, és e-mailben jelentkezünk.",
       `Ha a csomagot már átvette, kérjük, ${date} küldje vissza erre a címre (${sendTo}), és a hivatkozási számot tegye be a csomagba.`,
       `A kifizetett összeget az elállás kézhezvételétől számított ${RETURN_DAYS} napon belül visszatérítjük; a visszatérítést addig visszatarthatjuk, amíg az áru meg nem érkezik, vagy Ön nem igazolja, hogy feladta.`,
-      "Bankkártyás fizetésnél az összeget a kártyára térítjük vissza. Ha átvételkor fizetett, kérjük, erre a levélre válaszolva írja meg a bankszámlaszámot, amelyre a visszatérítést kéri.",
+      "Bankkártyás fizetésnél a kártyára, átutalásnál arra a bankszámlára térítjük vissza az összeget, amelyről fizetett. Ha átvételkor fizetett, kérjük, erre a levélre válaszolva írja meg a bankszámlaszámot, amelyre a visszatérítést kéri.",
     ],
   },
   en: {
@@ -66,7 +66,7 @@ const texts = textsByLanguage({
       "We match the declaration with the order and get back to you by e-mail.",
       `If you have already received the parcel, please send it back ${date} to ${sendTo}, Hungary, and put the case number into the parcel.`,
       `We refund what you paid within ${RETURN_DAYS} days from receiving the withdrawal; we may wait until the goods have arrived or you have shown that you sent them.`,
-      "If you paid by card, the money goes back to the card. If you paid on delivery, please reply to this e-mail with the number of the bank account to which we should send it.",
+      "If you paid by card or by bank transfer, the money goes back to the card or account you paid from. If you paid on delivery, please reply to this e-mail with the number of the bank account to which we should send it.",
     ],
   },
 })

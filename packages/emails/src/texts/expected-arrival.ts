@@ -10,8 +10,8 @@ const texts = textsByLanguage({
     afterPayment: (days: string) => `${days} munkanappal az összeg beérkezése után`,
   },
   en: {
-    delivered: "Expected delivery",
-    collected: "Expected to be ready for pickup",
+    delivered: "Estimated delivery",
+    collected: "Ready for pickup",
     afterPayment: (days: string) => `${days} working days after your payment has arrived`,
   },
 })

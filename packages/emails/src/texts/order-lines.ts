@@ -1,5 +1,5 @@
 import type { SummaryRow } from "@porteka/commerce-sdk/wire"
-import { formatMoney } from "@porteka/hungary"
+import { formatDate, formatMoney } from "@porteka/hungary"
 import { type LineOptions, showLineOptions } from "@porteka/shop"
 import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 import type { Block, ItemLine, TotalLine } from "../document/document.ts"
@@ -75,7 +75,7 @@ export function itemLines(order: OrderInEmail, locale: Locale): ItemLine[] {
 
 /** The options of a line, one row each; a message keeps its line breaks. */
 function optionLines(options: LineOptions | undefined, locale: Locale): string[] {
-  return showLineOptions(options ?? {}, locale).flatMap(({ label, value }) =>
+  return showLineOptions(options ?? {}, locale, formatDate).flatMap(({ label, value }) =>
     value === null ? [label] : `${label}: ${value}`.split("\n"),
   )
 }

@@ -10,7 +10,7 @@ const WORDS = textsByLanguage({
     card: { title: "Bankkártyás fizetés", paid: "A fizetés sikeres volt." },
     nothing: {
       title: "Fizetés",
-      covered: "Nincs fizetnivalója: a rendelés teljes összegét kedvezmény fedezi.",
+      covered: "Nincs fizetnivalója: a rendelés teljes összegét kedvezmény vagy ajándékutalvány fedezi.",
     },
     transfer: {
       title: "Banki átutalás",
@@ -39,7 +39,7 @@ const WORDS = textsByLanguage({
     card: { title: "Card payment", paid: "Your payment was successful." },
     nothing: {
       title: "Payment",
-      covered: "There is nothing to pay: a discount covers the whole order.",
+      covered: "There is nothing to pay: a discount or gift card covers the whole order.",
     },
     transfer: {
       title: "Bank transfer",

@@ -28,10 +28,17 @@ export interface ShownLineOption {
   value: string | null
 }
 
-/** The options of a line for display. */
+type Language = keyof LineOption["label"]
+
+/**
+ * The options of a line for display.
+ *
+ * @param formatDay writes a calendar day in a language
+ */
 export function showLineOptions(
   options: LineOptions,
-  locale: keyof LineOption["label"],
+  locale: Language,
+  formatDay: (day: string, locale: Language) => string,
   { invoicedOnly = false } = {},
 ): ShownLineOption[] {
   return LINE_OPTION_KEYS.flatMap((key) => {
@@ -39,8 +46,15 @@ export function showLineOptions(
     const value = options[key]
     if (value === undefined || (option.kind === "text" && option.isUntold)) return []
     if (invoicedOnly && !(option.kind === "text" && option.invoiced)) return []
-    return [{ key, label: option.label[locale], value: value === true ? null : value }]
+    const shown = option.kind === "text" && option.isDay && isDay(value) ? formatDay(value, locale) : value
+    return [{ key, label: option.label[locale], value: shown === true ? null : shown }]
   })
+}
+
+/** February 31 has the form of a day, but is none. */
+function isDay(value: unknown): value is string {
+  const at = new Date(`${value}T00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === value
 }
 
 /**

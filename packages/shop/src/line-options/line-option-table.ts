@@ -29,6 +29,8 @@ export type LineOption = { label: Localized } & (
       products: "all" | "personalised" | "gift_card"
       /** Not listed among the options, because the line's price shows it. */
       isUntold?: true
+      /** Stored as `YYYY-MM-DD`, shown as the language writes days. */
+      isDay?: true
     }
 )
 
@@ -110,6 +112,7 @@ export const LINE_OPTIONS = {
     needs: null,
     invoiced: false,
     products: "gift_card",
+    isDay: true,
     label: textsByLanguage({ hu: "Küldés napja", en: "Day of sending" }),
   },
 } as const satisfies Record<string, LineOption>

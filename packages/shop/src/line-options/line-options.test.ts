@@ -145,18 +145,28 @@ describe("the key of a line", () => {
 })
 
 describe("options as they are shown", () => {
+  const inFull = (day: string, locale: string) => `${day} in ${locale}`
   const options = { gift_wrap: true, gift_message: "Szeretettel", personalisation: "Anna" } as const
 
   it("stand in the table's order with its labels", () => {
-    expect(showLineOptions(options, "hu")).toEqual([
+    expect(showLineOptions(options, "hu", inFull)).toEqual([
       { key: "gift_wrap", label: LINE_OPTIONS.gift_wrap.label.hu, value: null },
       { key: "gift_message", label: LINE_OPTIONS.gift_message.label.hu, value: "Szeretettel" },
       { key: "personalisation", label: LINE_OPTIONS.personalisation.label.hu, value: "Anna" },
     ])
   })
 
+  it.each([
+    ["2026-12-06", "2026-12-06 in en"],
+    ["2026-02-31", "2026-02-31"],
+  ])("write the day %s in the language, if it is one", (day, shown) => {
+    expect(showLineOptions({ card_send_on: day }, "en", inFull)).toEqual([
+      { key: "card_send_on", label: "Day of sending", value: shown },
+    ])
+  })
+
   it("leave out on an invoice what does not describe the product", () => {
-    expect(showLineOptions(options, "en", { invoicedOnly: true }).map(({ key }) => key)).toEqual([
+    expect(showLineOptions(options, "en", inFull, { invoicedOnly: true }).map(({ key }) => key)).toEqual([
       "personalisation",
     ])
   })

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { type Address, type DeskOrder, type DeskOrderDetails, isFee } from "@porteka/commerce-sdk"
-import { addDays, budapestDay, refundDeadline } from "@porteka/hungary"
+import { addDays, budapestDay, formatDate, refundDeadline } from "@porteka/hungary"
 import { inLineOrder, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
@@ -83,8 +83,8 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
       quantity: Number(item.quantity),
       to_send: countToSend(item),
       is_gift_card: item.is_giftcard === true,
-      wishes: showLineOptions(lineOptionsOf(item.metadata), DEFAULT_LOCALE).map(({ label, value }) =>
-        value === null ? label : `${label}: ${value}`,
+      wishes: showLineOptions(lineOptionsOf(item.metadata), DEFAULT_LOCALE, formatDate).map(
+        ({ label, value }) => (value === null ? label : `${label}: ${value}`),
       ),
     })),
     parcels: (order.fulfillments ?? [])

@@ -17,7 +17,12 @@ import { toCheckoutView } from "#app/features/checkout/checkout-view.ts"
 import { parseChoice } from "#app/features/checkout/choice-memory.server.ts"
 import { NO_SEARCH, type PickupSearch } from "#app/features/checkout/delivery/pickup-point-view.ts"
 import { findPickupPoints, searchedFor } from "#app/features/checkout/delivery/pickup-points.server.ts"
-import { isSaved, toCustomerOffer, withDefaults } from "#app/features/checkout/details/customer-defaults.ts"
+import {
+  chosenValues,
+  isSaved,
+  toCustomerOffer,
+  withDefaults,
+} from "#app/features/checkout/details/customer-defaults.ts"
 import { type DetailsFailure, DetailsForm } from "#app/features/checkout/details/details-form.tsx"
 import {
   type CheckoutDetails,
@@ -141,7 +146,8 @@ async function chosenAddress(shopContext: RequestContext, request: Request, form
   const session = await readSession(request, shopContext)
   if (session.state !== "authenticated") return {}
   const { addresses } = toCustomerOffer(session.customer, shopContext.locale)
-  return addresses.find(({ id }) => id === form.get("saved_address"))?.values ?? {}
+  const chosen = addresses.find(({ id }) => id === form.get("saved_address"))
+  return chosen ? chosenValues(chosen, form) : {}
 }
 
 /** Saves the delivery address in the account. A failure does not stop the order. */

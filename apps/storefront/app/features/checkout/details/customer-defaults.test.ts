@@ -1,6 +1,6 @@
 import type { CustomerAddress } from "@porteka/commerce-sdk/wire"
 import { describe, expect, it } from "vitest"
-import { isSaved, toCustomerOffer, withDefaults } from "./customer-defaults.ts"
+import { chosenValues, isSaved, toCustomerOffer, withDefaults } from "./customer-defaults.ts"
 
 const address = (id: string, change: Partial<CustomerAddress> = {}): CustomerAddress => ({
   id,
@@ -76,6 +76,36 @@ describe("toCustomerOffer", () => {
     expect(toCustomerOffer(customer(address("1")), "hu").addresses[0]?.label).toBe(
       "Kovács Anna, 1011 Budapest, Fő utca 1.",
     )
+  })
+})
+
+describe("a saved company address", () => {
+  const company = address("1", { company: "Fazekas Kft.", metadata: { tax_number: "12345676-1-41" } })
+  const invoiced = { company_invoice: "on", company: "Fazekas Kft.", tax_number: "12345676-1-41" }
+  const [offered] = toCustomerOffer(customer(company), "hu").addresses
+  const chosenIn = (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return offered && chosenValues(offered, form)
+  }
+
+  it("is invoiced as a company if it is the only address", () => {
+    expect(toCustomerOffer(customer(company), "hu").defaults).toMatchObject({
+      billing_same: "on",
+      ...invoiced,
+    })
+  })
+
+  it("fills in the company when it is chosen for delivery and invoice", () => {
+    expect(chosenIn({ billing_same: "on", billing_address_1: "" })).toMatchObject({
+      address_1: "Fő utca 1.",
+      ...invoiced,
+    })
+    expect(chosenIn({})).toMatchObject(invoiced)
+  })
+
+  it("leaves the company of another billing address", () => {
+    expect(chosenIn({ billing_address_1: "Más utca 5." })).not.toHaveProperty("company")
   })
 })
 

@@ -11,6 +11,8 @@ export interface OfferedAddress {
   label: string
   /** By the names of the form's fields. */
   values: Values
+  /** The company at this address, for an invoice made out to it. */
+  company: Values
 }
 
 /** Saved data of a logged-in customer for the form (specification, section 6). */
@@ -29,6 +31,7 @@ export function toCustomerOffer(customer: Known, locale: Locale): CustomerOffer 
       id: address.id,
       label: addressLines(address, locale).join(", "),
       values: deliveryValues(address),
+      company: companyOf(address),
     })),
     defaults: {
       email: customer.email,
@@ -41,6 +44,12 @@ export function toCustomerOffer(customer: Known, locale: Locale): CustomerOffer 
   }
 }
 
+/** What choosing the address fills into the form: its company only where the invoice has no address of its own. */
+export function chosenValues({ values, company }: OfferedAddress, form: FormData): Values {
+  const isBilledApart = form.has("billing_address_1") && form.get("billing_same") !== "on"
+  return isBilledApart ? values : { ...values, ...company }
+}
+
 const shippingOf = (addresses: CustomerAddress[]) =>
   addresses.find(({ is_default_shipping: is }) => is) ?? addresses[0]
 
@@ -51,16 +60,18 @@ function deliveryDefaults(addresses: CustomerAddress[]): Values {
 
 function billingDefaults(addresses: CustomerAddress[]): Values {
   const billing = addresses.find(({ is_default_billing: is }) => is)
-  if (!billing) return { billing_same: "on" }
-  const company: Values = billing.company
-    ? {
-        company_invoice: "on",
-        company: billing.company,
-        tax_number: billing.metadata?.tax_number ?? "",
-      }
-    : {}
-  const isSame = billing.id === shippingOf(addresses)?.id
-  return { billing_same: isSame ? "on" : "", ...(isSame ? {} : fieldsOf(billing, "billing_")), ...company }
+  const shipping = shippingOf(addresses)
+  if (!billing) return { billing_same: "on", ...(shipping && companyOf(shipping)) }
+  const isSame = billing.id === shipping?.id
+  return {
+    billing_same: isSame ? "on" : "",
+    ...(isSame ? {} : fieldsOf(billing, "billing_")),
+    ...companyOf(billing),
+  }
+}
+
+function companyOf({ company, metadata }: CustomerAddress): Values {
+  return company ? { company_invoice: "on", company, tax_number: metadata?.tax_number ?? "" } : {}
 }
 
 function deliveryValues(address: CustomerAddress): Values {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Field } from "#app/ui/controls/field.tsx"
 import { Select } from "#app/ui/controls/select.tsx"
-import type { OfferedAddress } from "./customer-defaults.ts"
+import { chosenValues, type OfferedAddress } from "./customer-defaults.ts"
 import { applyDraft } from "./form-draft.ts"
 
 export const USE_ADDRESS_INTENT = "use-address"
@@ -19,7 +19,7 @@ export function SavedAddresses({ addresses, chosen }: SavedAddressesProps) {
   const id = useId()
   const fill = ({ currentTarget: { form, value } }: ChangeEvent<HTMLSelectElement>) => {
     const address = addresses.find((one) => one.id === value)
-    if (form && address) applyDraft(form, address.values)
+    if (form && address) applyDraft(form, chosenValues(address, new FormData(form)))
   }
   return (
     <div className="flex flex-wrap items-end gap-3">

@@ -1,6 +1,6 @@
 import type { Occasion } from "./occasion.ts"
 
-const SWEET_EN = ["gingerbread", "biscuit"]
+const SWEET_EN = ["gingerbread", "cookie"]
 
 export const ENGLISH_OCCASIONS: Occasion[] = [
   {

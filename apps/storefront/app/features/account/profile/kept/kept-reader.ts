@@ -1,5 +1,6 @@
 import {
   addressLines,
+  formatDate,
   formatDateTime,
   formatMoney,
   formatPhone,
@@ -136,7 +137,7 @@ export const items: Read = (row, { locale }) =>
     const variant = stringOf(item.variant_title)
     const name = [stringOf(item.product_title) || stringOf(item.title), variant].filter(Boolean).join(", ")
     const [price] = money("unit_price")({ ...item, currency_code: row.currency_code }, { locale } as Reader)
-    const options = showLineOptions(lineOptionsOf(item.metadata), locale)
+    const options = showLineOptions(lineOptionsOf(item.metadata), locale, formatDate)
     return [
       [`${stringOf(item.quantity)} × ${name}`, price].filter(Boolean).join(DASH),
       ...options.map(({ label, value }) => [label, value].filter(Boolean).join(": ")),
