@@ -34,3 +34,14 @@ test("public pages are restored unchanged, without being loaded, when somebody g
     await browser.close()
   }
 })
+
+test("a picture's way to its page can be interrupted by going back", async ({ page }) => {
+  await page.goto("/hu/products")
+  const [first, second] = [0, 1].map((index) => page.getByRole("main").getByRole("article").nth(index))
+  for (const card of [first, second, first, second]) {
+    await card?.getByRole("link").first().click()
+    await page.waitForURL(/\/product\//)
+    await page.evaluate(() => history.back())
+    await page.waitForURL(/\/products$/)
+  }
+})
