@@ -7,6 +7,7 @@ import {
   formatCounts,
   judge,
   nameFailures,
+  nameSlowest,
   sum,
 } from "./results.ts"
 
@@ -21,6 +22,8 @@ test("counts the tests of a Vitest report, and names those that failed by file",
         name: CART,
         status: "failed",
         message: "",
+        startTime: 1000,
+        endTime: 13_500,
         assertionResults: [
           { status: "failed", fullName: "a cart", failureMessages: ["Error: 500\n  at line 3"] },
           { status: "passed", fullName: "a mail", failureMessages: [] },
@@ -30,6 +33,8 @@ test("counts the tests of a Vitest report, and names those that failed by file",
         name: "/house/tests/http/order.test.ts",
         status: "passed",
         message: "",
+        startTime: 1000,
+        endTime: 3000,
         assertionResults: [
           { status: "passed", fullName: "an order", failureMessages: [] },
           { status: "passed", fullName: "a return", failureMessages: [] },
@@ -41,6 +46,10 @@ test("counts the tests of a Vitest report, and names those that failed by file",
     passed: 3,
     failed: 1,
     failedFiles: [{ file: CART, passed: ["a mail"], failures: [{ test: "a cart", message: "Error: 500" }] }],
+    times: [
+      { file: CART, seconds: 12.5 },
+      { file: "/house/tests/http/order.test.ts", seconds: 2 },
+    ],
   })
 })
 
@@ -48,19 +57,29 @@ test("a test file that cannot be loaded counts as one failed test", () => {
   const report = {
     numPassedTests: 2,
     numFailedTests: 0,
-    testResults: [{ name: CART, status: "failed", message: "SyntaxError", assertionResults: [] }],
+    testResults: [
+      {
+        name: CART,
+        status: "failed",
+        message: "SyntaxError",
+        startTime: 5,
+        endTime: 5,
+        assertionResults: [],
+      },
+    ],
   }
   expect(countVitest(report)).toEqual({
     passed: 2,
     failed: 1,
     failedFiles: [{ file: CART, passed: [], failures: [{ test: CART, message: "SyntaxError" }] }],
+    times: [{ file: CART, seconds: 0 }],
   })
 })
 
 const spec = (file: string, title: string, status: string, message?: string) => ({
   file,
   title,
-  tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
+  tests: [{ status, results: [{ duration: 4000, ...(message !== undefined && { error: { message } }) }] }],
 })
 
 test("counts the journeys, and names those that failed by file; errors outside of tests count as failed", () => {
@@ -92,6 +111,10 @@ test("counts the journeys, and names those that failed by file; errors outside o
         passed: ["a look"],
         failures: [{ test: "hu › a purchase", message: "Error: not visible" }],
       },
+    ],
+    times: [
+      { file: "buy.spec.ts", seconds: 8 },
+      { file: "find.spec.ts", seconds: 4 },
     ],
   })
 })
@@ -139,6 +162,7 @@ test("a test has failed that passed in neither run of its file; what failed in o
     failedFiles: [failedFile("a", ["zero", "one"], "two")],
     flaky: ["one: too late", "zero: too late", "three: too late"],
     output: "a failed",
+    times: [],
   })
 })
 
@@ -196,4 +220,16 @@ test("names at the end what failed in any stage, in lines of a length that can b
     expect.stringMatching(/^Failed: \/house\/tests\/http\/cart\.test\.ts: a cart: no <p>.{1,260} …$/),
     "Passed in one try and failed in another: a menu: late",
   ])
+})
+
+test("names the slowest files, if there are slow ones", () => {
+  const times = [3, 12.4, 11, 40, 10, 15, 9.9, 20].map((seconds, index) => ({
+    file: `/t/${index}.ts`,
+    seconds,
+  }))
+  expect(nameSlowest({ passed: 1, failed: 0, times })).toBe(
+    "  slowest: 3.ts 40 s, 7.ts 20 s, 5.ts 15 s, 1.ts 12 s, 2.ts 11 s",
+  )
+  expect(nameSlowest({ passed: 1, failed: 0, times: times.slice(0, 1) })).toBe("")
+  expect(nameSlowest({ passed: 1, failed: 0 })).toBe("")
 })

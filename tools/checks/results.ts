@@ -1,12 +1,19 @@
+import { basename } from "node:path"
+
 /** A failed test with the first line of its error. */
 type Failure = { test: string; message: string }
 
 /** A test file with a failure, in the form its program accepts as a filter; `passed` names its other tests. */
 export type FailedFile = { file: string; passed: readonly string[]; failures: readonly Failure[] }
 
+/** A test file and how long its tests took. */
+type Timed = { file: string; seconds: number }
+
 type Counts = {
   passed: number
   failed: number
+  /** Every file of the run. */
+  times?: readonly Timed[]
   failedFiles?: readonly FailedFile[]
   /** Tests that failed in one run and passed in another: counted as passed, and reported with their error. */
   flaky?: readonly string[]
@@ -22,6 +29,9 @@ export type VitestReport = {
     name: string
     status: string
     message: string
+    /** Milliseconds since 1970. */
+    startTime: number
+    endTime: number
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
   }[]
 }
@@ -42,7 +52,7 @@ type PlaywrightSuite = {
 
 type PlaywrightSpec = {
   title: string
-  tests: { status: string; results: { error?: { message?: string } }[] }[]
+  tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[]
 }
 
 const toFailure = (test: string, message = ""): Failure => ({ test, message: message.split("\n")[0] ?? "" })
@@ -62,8 +72,12 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }: Vit
       }
     })
   const unloadable = countFailures(failedFiles) - numFailedTests
-  return { passed: numPassedTests, failed: numFailedTests + unloadable, failedFiles }
+  const times = testResults.map(({ name, startTime, endTime }) => timed(name, endTime - startTime))
+  return { passed: numPassedTests, failed: numFailedTests + unloadable, failedFiles, times }
 }
+
+const MS_PER_SECOND = 1000
+const timed = (file: string, ms: number): Timed => ({ file, seconds: ms / MS_PER_SECOND })
 
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Counts {
   const failedFiles = suites.flatMap((suite) => {
@@ -74,8 +88,15 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Co
       .map(({ title }) => title)
     return failures.length > 0 ? [{ file: suite.title, passed, failures }] : []
   })
-  return { passed: stats.expected, failed: stats.unexpected + errors.length, failedFiles }
+  const times = suites.map((suite) => timed(suite.title, msOf(specsOf(suite))))
+  return { passed: stats.expected, failed: stats.unexpected + errors.length, failedFiles, times }
 }
+
+const msOf = (specs: readonly PlaywrightSpec[]) =>
+  specs
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ results }) => results)
+    .reduce((sum, { duration }) => sum + duration, 0)
 
 /** With the titles of their groups: the same journey exists in several languages. */
 const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSpec[] => [
@@ -113,7 +134,7 @@ export function filesToTryAgain({ failed, failedFiles = [] }: Counts): string[] 
 
 /** The result of a stage after its failed files have run once more: a test has failed if it passed in neither run. */
 export function addTry(first: Counts, again: StageResult): StageResult {
-  const { failedFiles = [], flaky = [] } = first
+  const { failedFiles = [], flaky = [], times = [] } = first
   const failedAgain = new Map((again.failedFiles ?? []).map((file) => [file.file, file]))
   const tried = failedFiles.map(({ file, passed, failures }) => {
     const second = failedAgain.get(file)
@@ -128,6 +149,7 @@ export function addTry(first: Counts, again: StageResult): StageResult {
   const failedOutsideFiles = again.failed - countFailures([...failedAgain.values()])
   return {
     output: again.output,
+    times,
     passed: first.passed + countFailures(failedFiles) - countFailures(left),
     failed: countFailures(left) + failedOutsideFiles,
     failedFiles: left,
@@ -162,6 +184,18 @@ export function nameFailures({ failedFiles = [], flaky = [] }: Counts): string[]
     failures.map(({ test, message }) => `Failed: ${file}: ${test}: ${message}`),
   )
   return [...failed, ...flaky.map((test) => `Passed in one try and failed in another: ${test}`)].map(cutLine)
+}
+
+/** Files faster than this are not worth a look. */
+const SLOW_SECONDS = 10
+const MOST_NAMED = 5
+
+/** @returns the slowest files of a stage, on one line; empty if none is slow */
+export function nameSlowest({ times = [] }: Counts): string {
+  const slow = times.filter(({ seconds }) => seconds >= SLOW_SECONDS)
+  const first = slow.toSorted((a, b) => b.seconds - a.seconds).slice(0, MOST_NAMED)
+  if (first.length === 0) return ""
+  return `  slowest: ${first.map(({ file, seconds }) => `${basename(file)} ${Math.round(seconds)} s`).join(", ")}`
 }
 
 export const formatCounts = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`

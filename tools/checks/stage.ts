@@ -1,6 +1,14 @@
 import type { Progress } from "../bootstrap/progress.mjs"
 import { errorText } from "../bootstrap/user-error.mjs"
-import { addTry, cutLine, filesToTryAgain, formatCounts, nameFailures, type StageResult } from "./results.ts"
+import {
+  addTry,
+  cutLine,
+  filesToTryAgain,
+  formatCounts,
+  nameFailures,
+  nameSlowest,
+  type StageResult,
+} from "./results.ts"
 
 /** One part of `npm test`: its title, and how it runs. */
 export type Stage = {
@@ -28,12 +36,15 @@ const showOutput = (result: StageResult) =>
 /** Runs one stage and shows it; its output is shown only if something failed. */
 export async function runStage(stage: Stage, progress: Progress): Promise<StageResult> {
   try {
-    return await progress.step(stage.name, async (report) => {
+    const passed = await progress.step(stage.name, async (report) => {
       const result = await settle(stage, await runOrRunAgain(stage, report, progress), progress)
       report(formatCounts(result))
       if (result.failed > 0) throw new StageFailed(result)
       return result
     })
+    const slowest = nameSlowest(passed)
+    if (slowest !== "") progress.line(slowest)
+    return passed
   } catch (error) {
     const result =
       error instanceof StageFailed ? error.result : { passed: 0, failed: 1, output: errorText(error) }

@@ -34,19 +34,20 @@ export function Listing({
   const filters = activeFilters(search, list.facets)
   if (list.count === 0 && filters.length === 0) return all ? <NoProducts /> : <EmptyListing />
   return (
-    <div className="grid gap-x-12 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+    // On a phone filters and order share a row; without scripts the opened filters have one of their own.
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-4 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12 lg:gap-y-5">
       <HydratedLater>
-        <aside className="max-lg:mb-5">
+        <aside className="max-lg:has-[details[open]]:col-span-2 lg:row-span-2">
           <FilterPanel id={formId} list={list} active={filters.length} />
         </aside>
       </HydratedLater>
-      <div>
-        <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p role="status" className="tabular text-ink-muted">
-            <CountText list={list} />
-          </p>
-          <SortSelect form={formId} defaultSort={defaultSort} />
-        </div>
+      <div className="max-lg:contents lg:flex lg:min-h-11 lg:items-center lg:justify-between lg:gap-4">
+        <p role="status" className="tabular text-ink-muted max-lg:order-1 max-lg:col-span-2">
+          <CountText list={list} />
+        </p>
+        <SortSelect form={formId} defaultSort={defaultSort} />
+      </div>
+      <div className="min-w-0 max-lg:order-2 max-lg:col-span-2 lg:col-start-2">
         <FilterChips filters={filters} facets={list.facets} />
         {list.search && list.count > 0 && <SearchNotice search={list.search} />}
         {list.products.length > 0 ? (
