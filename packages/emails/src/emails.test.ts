@@ -171,6 +171,8 @@ describe("the order confirmation", () => {
     )
     const delivery = { kind: "shop" as const, name: "Személyes átvétel", pickup_point: null }
     expect((await placed({ ...sampleOrder("hu"), delivery })).text).toContain("amikor átvehető")
+    const collectedLater = (await placed({ ...sampleTransferOrder("hu"), delivery })).text
+    expect(collectedLater.replace(/\s+/g, " ")).toContain("az összeg beérkezése után összekészítjük")
   })
 
   it("names the days on which it is expected, and how a parcel is collected", async () => {
