@@ -161,6 +161,8 @@ for (const { language, screen, javaScriptEnabled } of CASES) {
         await expect(main(page).getByText(words.deletionDue)).toBeVisible(APPEARS)
         await main(page).getByRole("button", { name: words.keep }).click()
         await expect(main(page).getByText(words.kept)).toBeVisible(APPEARS)
+        // The button has gone: its focus is on the answer.
+        if (javaScriptEnabled) await expect(page.locator(":focus")).toContainText(words.kept)
       },
     )
   })

@@ -29,7 +29,8 @@ testWithAndWithoutJavaScript(
     await page.getByLabel("Rendelésszám").fill(number)
     await page.getByRole("main").getByLabel("E-mail-cím").fill(person.email)
     await page.getByRole("button", { name: "Hivatkozás küldése" }).click()
-    await expect(page.getByText("Nézze meg a postafiókját")).toBeVisible()
+    await expect(page.getByText("Nézze meg a postafiókját")).toBeInViewport()
+    if (javaScriptEnabled) await expect(page.locator(":focus")).toContainText("Nézze meg a postafiókját")
 
     await expect.poll(() => mailOf("order_link"), IN_THE_OUTBOX).toBeDefined()
     const link = /https?:\/\/\S+token=\S+/.exec((await mailOf("order_link"))?.text ?? "")?.[0] ?? ""

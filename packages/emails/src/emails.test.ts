@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, shop } from "@porteka/shop"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { renderBackInStock, renderOrderPlaced, renderVerificationCode } from "./index.ts"
+import { renderBackInStock, renderOrderPaid, renderOrderPlaced, renderVerificationCode } from "./index.ts"
 import { sampleEmails } from "./preview/sample-emails.ts"
 import {
   sampleCompanyOrder,
@@ -171,6 +171,8 @@ describe("the order confirmation", () => {
     )
     const delivery = { kind: "shop" as const, name: "Személyes átvétel", pickup_point: null }
     expect((await placed({ ...sampleOrder("hu"), delivery })).text).toContain("amikor átvehető")
+    const collectedLater = (await placed({ ...sampleTransferOrder("hu"), delivery })).text
+    expect(collectedLater.replace(/\s+/g, " ")).toContain("az összeg beérkezése után összekészítjük")
   })
 
   it("names the days on which it is expected, and how a parcel is collected", async () => {
@@ -291,6 +293,24 @@ describe("greetings and subjects", () => {
     expect(subject).toBe("Újra kapható: Bögre Bcc: x@y.example")
     expect(text).not.toContain("Ft")
   })
+})
+
+it("announces after a payment what happens next with this way of delivery", async () => {
+  const paid = async (delivery_kind: "home" | "shop" | "mail") => {
+    const { text } = await renderOrderPaid({
+      order: { display_id: 1042, currency_code: "HUF", recipient: null, url: "https://porteka.example/o" },
+      amount: 31370,
+      delivery_kind,
+      invoice_url: null,
+      locale: "hu",
+      links: sampleLinks("hu"),
+      shop,
+    })
+    return text.replace(/\s+/g, " ")
+  }
+  expect(await paid("home")).toContain("a feladásról e-mailben értesítjük")
+  expect(await paid("shop")).toContain("értesítjük, amikor átvehető")
+  expect(await paid("mail")).not.toMatch(/csomag|átvehető/)
 })
 
 it("says in the receipt of a withdrawal where the money goes, and asks after an order paid on delivery", async () => {

@@ -30,6 +30,7 @@ export async function orderEmails(locale: Locale) {
       ...common,
       order,
       amount: 31370,
+      delivery_kind: "home",
       invoice_url: `${order.url}/invoice`,
     }),
     "transfer-reminder": await emails.renderTransferReminder({

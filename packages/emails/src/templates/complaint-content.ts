@@ -35,7 +35,7 @@ const texts = textsByLanguage({
     email: "E-mail address",
     order: "Order number",
     description: "What happened?",
-    request: "What do you ask for?",
+    request: "What would you like us to do?",
   },
 })
 

@@ -26,10 +26,10 @@ const texts = textsByLanguage({
     title: "We have received your message",
     opening: (reference: string) =>
       `Thank you for writing to us. The number of your message is ${reference}.`,
-    answer: "We will answer to this e-mail address as soon as we can.",
+    answer: "We’ll reply to this e-mail address as soon as we can.",
     more: "To add something or send a photo, reply to this e-mail and leave the number in the subject.",
     notYou:
-      "If you have not written to us, somebody entered this e-mail address by mistake; you need not do anything.",
+      "If you have not written to us, somebody entered this e-mail address by mistake; there is nothing for you to do.",
   },
 })
 

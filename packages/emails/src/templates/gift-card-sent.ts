@@ -26,7 +26,7 @@ const texts = textsByLanguage({
     subject: "We have sent the gift card",
     opening: (amount: string, name: string, email: string) =>
       `We have sent the gift card of ${amount}. It is for ${name}, ${email}.`,
-    lost: "If it has not arrived, please have the spam folder looked at, too. If the address was wrong, write to us: we will send it to the right one.",
+    lost: "If it has not arrived, please ask them to check the spam folder, too. If the address was wrong, write to us: we’ll send it to the right one.",
     view: "View the order",
   },
 })

@@ -2,6 +2,7 @@ import { formatMoney } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { DeliveryInEmail } from "../order-in-email.ts"
 import type { OrderReference } from "../order-reference.ts"
 import { renderOrderEmail } from "../render-order-email.ts"
 
@@ -10,6 +11,8 @@ export interface OrderPaidProps extends EmailProps {
   order: OrderReference
   /** The received amount, in the order's currency. */
   amount: number
+  /** How the order reaches the shopper, which is what happens next. */
+  delivery_kind: DeliveryInEmail["kind"]
   /** URL of the invoice, if there is one. */
   invoice_url: string | null
 }
@@ -18,8 +21,10 @@ const texts = textsByLanguage({
   hu: {
     subject: (number: string) => `Megkaptuk a befizetését – ${number}`,
     title: "Megkaptuk a befizetését",
-    opening:
-      "Rendelésének ellenértéke beérkezett, hozzákezdünk a csomag összeállításához. A feladásról e-mailben értesítjük.",
+    opening: "Rendelésének ellenértéke beérkezett.",
+    parcel: " Hozzákezdünk a csomag összeállításához, és a feladásról e-mailben értesítjük.",
+    shop: " Összekészítjük a rendelést, és e-mailben értesítjük, amikor átvehető.",
+    mail: " Az ajándékutalványt e-mailben küldjük, most vagy a választott napon.",
     number: "Rendelésszám",
     amount: "Beérkezett összeg",
     view: "Rendelés megtekintése",
@@ -28,8 +33,10 @@ const texts = textsByLanguage({
   en: {
     subject: (number: string) => `We have received your payment – ${number}`,
     title: "We have received your payment",
-    opening:
-      "The payment for your order has arrived and we begin to prepare the parcel. We tell you by e-mail when it is on its way.",
+    opening: "The payment for your order has arrived.",
+    parcel: " We’re preparing the parcel and will e-mail you when it is on its way.",
+    shop: " We’re preparing your order and will e-mail you when it can be collected.",
+    mail: " We send the gift card by e-mail, now or on the day you chose.",
     number: "Order number",
     amount: "Amount received",
     view: "View order",
@@ -39,10 +46,11 @@ const texts = textsByLanguage({
 
 /** Says that an order is paid. */
 export function renderOrderPaid(props: OrderPaidProps): Promise<RenderedEmail> {
-  const { order, amount, invoice_url, locale } = props
+  const { order, amount, delivery_kind: kind, invoice_url, locale } = props
   const text = texts[locale]
+  const next = kind === "shop" || kind === "mail" ? text[kind] : text.parcel
   const blocks = [
-    paragraph(text.opening),
+    paragraph(text.opening + next),
     facts(
       [text.number, String(order.display_id)],
       [text.amount, formatMoney(amount, order.currency_code, locale)],

@@ -53,6 +53,8 @@ const texts = textsByLanguage({
       `A csomagot az összeg beérkezése után ${days} munkanapon belül adjuk fel, és erről e-mailben értesítjük.`,
     closure: (days: string) => `A bolt szünetet tart (${days}): ezek a napok nem számítanak bele.`,
     collect: "A rendelést összekészítjük, és e-mailben értesítjük, amikor átvehető.",
+    collectAfterTransfer:
+      "A rendelést az összeg beérkezése után összekészítjük, és e-mailben értesítjük, amikor átvehető.",
     byMail:
       "Az ajándékutalványt e-mailben küldjük el, amint a fizetés beérkezett, vagy a választott napon, ha az később van.",
     look: " A rendelés állapotát bármikor megnézheti.",
@@ -83,7 +85,9 @@ const texts = textsByLanguage({
     dispatchAfterTransfer: (days: string) =>
       `We dispatch the parcel within ${days} working days after the money has arrived and tell you by e-mail.`,
     closure: (days: string) => `The shop is closed (${days}): these days do not count.`,
-    collect: "We prepare your order and tell you by e-mail when it can be collected.",
+    collect: "We’ll prepare your order and e-mail you when it can be collected.",
+    collectAfterTransfer:
+      "We’ll prepare your order after the money has arrived and e-mail you when it can be collected.",
     byMail:
       "We send the gift card by e-mail once the payment has arrived, or on the day you chose if that is later.",
     look: " You can look at your order at any time.",
@@ -163,10 +167,12 @@ function nextStep({ order, locale, shop }: OrderPlacedProps): string {
   const text = texts[locale]
   if (order.delivery.kind === "mail") return text.byMail
   const isTransfer = order.payment_method === "bank_transfer" && order.total > 0
-  const dispatch = isTransfer ? text.dispatchAfterTransfer : text.dispatch
+  const [dispatch, collect] = isTransfer
+    ? [text.dispatchAfterTransfer, text.collectAfterTransfer]
+    : [text.dispatch, text.collect]
   const closure = closureOf(order, shop)
   return [
-    order.delivery.kind === "shop" ? text.collect : dispatch(handlingDays(order, shop)),
+    order.delivery.kind === "shop" ? collect : dispatch(handlingDays(order, shop)),
     ...(closure ? [text.closure(formatDateRange(closure.from, closure.to, locale))] : []),
     arrivalStep(order.delivery, locale),
   ].join(" ")

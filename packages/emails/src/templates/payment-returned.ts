@@ -24,7 +24,7 @@ const texts = textsByLanguage({
     reasons: {
       sold_out: "Sajnos a kosarában lévő termékek valamelyike a fizetés közben elfogyott.",
       price_changed: "A fizetés közben megváltozott a rendelés végösszege.",
-      promotion_invalid: "A felhasznált kedvezménykód a fizetés közben érvényét vesztette.",
+      promotion_invalid: "A felhasznált kuponkód a fizetés közben érvényét vesztette.",
       other: "A fizetés után nem tudtuk rögzíteni a rendelést.",
     },
     opening: (reason: string) => `${reason} A rendelés ezért nem jött létre. Az összeget visszakapja.`,

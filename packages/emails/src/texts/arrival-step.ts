@@ -11,7 +11,7 @@ const TEXTS = textsByLanguage({
     shop: "Átvételkor kérjük, mondja meg a rendelésszámot.",
   },
   en: {
-    home: "The courier calls the phone number you gave.",
+    home: "The courier will call the phone number you gave.",
     locker:
       "When the parcel is in the locker, the carrier sends you a code by text message or e-mail: it opens the compartment.",
     point:

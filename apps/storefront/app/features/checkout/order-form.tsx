@@ -64,6 +64,7 @@ export function OrderForm({
   const money = useMoney()
   const busy = useNavigation().state !== "idle"
   const cash = cashToPay(total, method, atLocker)
+  const terms = useFocusOn<HTMLInputElement>(problems, termsMissing)
   const link = (to: string) => (text: ReactNode) => (
     <Link to={to} target="_blank" className="text-link">
       {text}
@@ -106,6 +107,9 @@ export function OrderForm({
         )}
         {guarantee}
         <Checkbox
+          ref={terms}
+          // Without scripts, the page would otherwise open at its top, far from the error.
+          autoFocus={termsMissing}
           name="terms"
           required
           label={t.rich("terms", { link: link(paths.legal("terms")) })}

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
+import { useFocusOn } from "#app/ui/browser/use-focus-on.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Field } from "#app/ui/controls/field.tsx"
 import { TextInput } from "#app/ui/controls/text-input.tsx"
@@ -15,6 +16,7 @@ export function BalanceForm({ reply: loaded }: { reply: BalanceReply | null }) {
   const paths = usePaths()
   const fetcher = useFetcher<BalanceReply>()
   const reply = fetcher.data ?? loaded
+  const code = useFocusOn<HTMLInputElement>(fetcher.data, fetcher.data?.kind === "unknown")
   return (
     <fetcher.Form method="post" action={paths.giftCard()} className="flex flex-col gap-4">
       <Field
@@ -23,7 +25,15 @@ export function BalanceForm({ reply: loaded }: { reply: BalanceReply | null }) {
         error={reply?.kind === "unknown" ? t("codeUnknown") : undefined}
       >
         {(control) => (
-          <TextInput {...control} name="code" required maxLength={40} autoComplete="off" spellCheck={false} />
+          <TextInput
+            {...control}
+            ref={code}
+            name="code"
+            required
+            maxLength={40}
+            autoComplete="off"
+            spellCheck={false}
+          />
         )}
       </Field>
       <Button type="submit" variant="secondary" busy={fetcher.state !== "idle"} className="self-start">

@@ -2,6 +2,7 @@ import type { OrderView } from "./order-view.ts"
 
 /** The keys of the texts in `order`. */
 type NextStep =
+  | "nextTransfer"
   | "nextByMail"
   | "nextPacked"
   | "nextPickup"
@@ -11,7 +12,12 @@ type NextStep =
   | "nextShop"
 
 /** What happens next with an order, in this order; empty once it is delivered or cancelled. */
-export function nextSteps({ delivery, steps }: Pick<OrderView, "delivery" | "steps">): NextStep[] {
+export function nextSteps(order: Pick<OrderView, "delivery" | "steps" | "status">): NextStep[] {
+  const then = stepsOfGoods(order)
+  return order.status === "awaiting_transfer" && then.length > 0 ? ["nextTransfer", ...then] : then
+}
+
+function stepsOfGoods({ delivery, steps }: Pick<OrderView, "delivery" | "steps">): NextStep[] {
   const isDone = (...names: string[]) => steps.some(({ name, done }) => done && names.includes(name))
   if (isDone("cancelled", "delivered", "collected")) return []
   // An order of gift cards only.

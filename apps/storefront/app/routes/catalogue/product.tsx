@@ -140,7 +140,7 @@ export default renderedByData(function Product({
         label={shell("breadcrumbs")}
         crumbs={[{ label: shell("home"), to: paths.home() }, ...parents, { label: product.title }]}
       />
-      <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
+      <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14 print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <HydratedLater>
           <div className="md:sticky md:top-24 md:self-start">
             <ProductGallery title={product.title} pictures={pictures} />
@@ -197,7 +197,7 @@ export default renderedByData(function Product({
             />
           )}
           <HydratedLater>
-            <div className="flex flex-col gap-4">
+            <div data-print="hide" className="flex flex-col gap-4">
               {variant && <StockLine variant={variant} />}
               <BuyArea product={product} variant={variant} />
               <ShareButton title={product.title} />

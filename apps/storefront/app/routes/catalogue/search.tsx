@@ -69,7 +69,7 @@ export default renderedByData(function Search({
   return (
     <ListingPage title={title}>
       <PageMeta title={title} indexed={false} />
-      <Form role="search" method="get" className="mb-10 flex max-w-160 gap-2">
+      <Form role="search" method="get" className="mb-10 flex max-w-160 flex-wrap gap-2">
         <TextInput
           key={q}
           type="search"
@@ -79,7 +79,7 @@ export default renderedByData(function Search({
           placeholder={t("searchPlaceholder")}
           maxLength={QUERY_CHARACTERS}
           before={<SearchIcon className="size-5" />}
-          className="flex-1"
+          className="min-w-40 flex-1"
         />
         <Button type="submit">{t("search")}</Button>
       </Form>

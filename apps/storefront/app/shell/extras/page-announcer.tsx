@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useNavigationType } from "react-router"
+import { useLostFocus } from "./use-lost-focus.ts"
 
 const KEEPS_FOCUS = "dialog, input, select, textarea"
 
@@ -21,6 +22,7 @@ export function PageAnnouncer() {
     if (focused === document.body || !(isBack || focused?.closest(KEEPS_FOCUS)))
       document.getElementById("content")?.focus({ preventScroll: true })
   }, [pathname, isBack])
+  useLostFocus()
   return (
     <p role="status" className="sr-only">
       {title}

@@ -32,7 +32,8 @@ function Row({ name, value, strong = false }: { name: string; value: string; str
       )}
     >
       <dt>{name}</dt>
-      <dd className="text-right">{value}</dd>
+      {/* An amount is never broken, however large the letters are. */}
+      <dd className="wrap-break-word text-right">{value}</dd>
     </div>
   )
 }

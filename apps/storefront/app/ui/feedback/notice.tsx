@@ -30,7 +30,9 @@ export function Notice({ tone = "info", title, action, live, className, children
   return (
     <div
       role={live ? (tone === "danger" ? "alert" : "status") : undefined}
-      className={classNames("flex gap-3 rounded-md px-4 py-3.5", look, className)}
+      // It can take the focus of the form that it replaces.
+      tabIndex={live ? -1 : undefined}
+      className={classNames("flex scroll-mt-28 gap-3 rounded-md px-4 py-3.5", look, className)}
     >
       <Icon className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1">

@@ -21,8 +21,9 @@ export interface BottomBarProps {
   menu?: { label: string; icon: ReactNode; content: ReactNode }
 }
 
+/** The letters grow with the browser's, until the longest label would be cut. */
 const CELL =
-  "relative flex h-15 w-full flex-col items-center justify-center gap-0.5 text-[0.6875rem] leading-4"
+  "relative flex h-15 w-full flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,3.25vw)] leading-4"
 
 /** Navigation at the bottom of the screen on windows narrower than a desktop. */
 export function BottomBar({ label, items, menu }: BottomBarProps) {

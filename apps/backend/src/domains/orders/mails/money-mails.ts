@@ -4,13 +4,20 @@ import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import { readCardCredits } from "../../gift-cards/read-card-credits.ts"
 import { cancelReason, isPaidLater, isRefundOfCancelling, refundOfCancelling } from "./money-rules.ts"
 import { orderMail } from "./order-mail.ts"
+import { howItArrives } from "./to-order-in-email.ts"
 
 /** A transfer has arrived, or a card was charged later than the order. */
 export const orderPaid = orderMail(async ({ mail, order, reference, paymentMethod, props }) => {
   const payments = order.payment_collections?.flatMap(({ payments = [] }) => payments) ?? []
   const payment = payments.find(({ id }) => id === mail.part_id)
   if (!payment?.captured_at || !isPaidLater(paymentMethod, order.created_at, payment.captured_at)) return null
-  return await renderOrderPaid({ ...props, order: reference, amount: payment.amount, invoice_url: null })
+  return await renderOrderPaid({
+    ...props,
+    order: reference,
+    amount: payment.amount,
+    delivery_kind: howItArrives(order, props).kind,
+    invoice_url: null,
+  })
 })
 
 export const orderCancelled = orderMail(async ({ container, order, reference, paymentMethod, props }) => {

@@ -87,9 +87,7 @@ export function toOrderInEmail(
     vat: vatOf(order),
     payment_method: toPaymentMethod(order.metadata?.payment_method),
     transfer_due_days: dueDaysOf(order, about.shop),
-    delivery: order.items.every(({ is_giftcard: isCard }) => isCard)
-      ? BY_MAIL
-      : toDelivery(deliveryOf(order), about),
+    delivery: howItArrives(order, about),
     shipping_address: order.shipping_address ?? {},
     billing_address: order.billing_address,
     making_days: mostMakingDays(products),
@@ -98,6 +96,16 @@ export function toOrderInEmail(
 }
 
 const BY_MAIL: DeliveryInEmail = { kind: "mail", name: "", pickup_point: null }
+
+/** How an order reaches the shopper: gift cards alone by e-mail, everything else by its delivery. */
+export function howItArrives(
+  order: OrderToWriteAbout,
+  about: { locale: Locale; shop: Shop },
+): DeliveryInEmail {
+  return order.items.every(({ is_giftcard: isCard }) => isCard)
+    ? BY_MAIL
+    : toDelivery(deliveryOf(order), about)
+}
 
 function toLine(line: Line, products: readonly OrderedProduct[], publicUrl: string): OrderLineInEmail {
   const product = products.find(({ id }) => id === line.product_id)

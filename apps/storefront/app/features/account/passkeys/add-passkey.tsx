@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router"
 import { useTranslations } from "use-intl"
 import { FormField } from "#app/forms/form-field.tsx"
 import { textsOf } from "#app/forms/texts-of.ts"
+import { useFocusOn } from "#app/ui/browser/use-focus-on.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { FormRefusal } from "../form-reply.ts"
@@ -22,6 +23,7 @@ export default function AddPasskey() {
   const texts = useProblemText({ ownPassword: "password" })
   const revalidator = useRevalidator()
   const [state, setState] = useState<State>("idle")
+  const refusalBox = useFocusOn<HTMLDivElement>(state, typeof state === "object")
   if (!canUsePasskeys()) return <Notice tone="info">{t("passkeyUnknown")}</Notice>
 
   async function add(event: FormEvent<HTMLFormElement>) {
@@ -41,9 +43,11 @@ export default function AddPasskey() {
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={add}>
       {refusal && (
-        <Notice tone="danger" live>
-          {refusal.code === "invalid" ? t("passkeyRefused") : texts.title(refusal)}
-        </Notice>
+        <div ref={refusalBox} tabIndex={-1} className="outline-none">
+          <Notice tone="danger" live>
+            {refusal.code === "invalid" ? t("passkeyRefused") : texts.title(refusal)}
+          </Notice>
+        </div>
       )}
       {state === "done" && (
         <Notice tone="success" live>

@@ -17,7 +17,7 @@ export function CartSum({ cart }: { cart: OptimisticCart }) {
     >
       <dl className="flex items-baseline justify-between gap-4 font-semibold text-lg">
         <dt>{total.name}</dt>
-        <dd>{total.value}</dd>
+        <dd className="wrap-break-word">{total.value}</dd>
       </dl>
       {note !== null && <p className="text-right text-ink-muted text-sm">{note}</p>}
     </div>

@@ -15,7 +15,7 @@ export function RelatedProducts({ kind, products }: RelatedProductsProps) {
   const t = useTranslations("product")
   if (products.length === 0) return null
   return (
-    <section className="mt-20 lg:mt-28">
+    <section data-print="hide" className="mt-20 lg:mt-28">
       <SectionHeading title={t(kind)} />
       <ProductGrid className="whole-rows">
         {products.map((card) => (

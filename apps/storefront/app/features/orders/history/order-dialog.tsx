@@ -37,6 +37,7 @@ function Details({ order }: { order: PastOrder }) {
   const t = useTranslations("account")
   const locale = useLocale()
   const money = useMoney()
+  const goods = order.lines.reduce((sum, line) => sum + line.total, 0)
   return (
     <>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2">
@@ -56,6 +57,7 @@ function Details({ order }: { order: PastOrder }) {
           </li>
         ))}
       </ul>
+      {goods !== order.total && <p className="text-ink-muted text-sm">{t("totalMore")}</p>}
     </>
   )
 }

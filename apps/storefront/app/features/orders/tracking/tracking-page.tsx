@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useFocusOn } from "#app/ui/browser/use-focus-on.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
@@ -31,7 +32,7 @@ export function TrackingPage({ title, introduction, state }: TrackingPageProps) 
         />
         <h1 className="mt-6 text-title-lg">{title}</h1>
         {state.kind === "sent" ? (
-          <Sent />
+          <Sent state={state} />
         ) : (
           <>
             {state.kind === "expired" && (
@@ -54,14 +55,18 @@ export function TrackingPage({ title, introduction, state }: TrackingPageProps) 
   )
 }
 
-function Sent() {
+/** It takes the focus, also where no button had it: the shorter page would show its footer. */
+function Sent({ state }: { state: TrackingState }) {
   const t = useTranslations("tracking")
   const paths = usePaths()
+  const box = useFocusOn<HTMLDivElement>(state, true)
   return (
     <>
-      <Notice tone="success" live className="mt-6" title={t("sentTitle")}>
-        {t("sentText")}
-      </Notice>
+      <div ref={box} tabIndex={-1} className="mt-6 scroll-mt-28 outline-none">
+        <Notice tone="success" live title={t("sentTitle")}>
+          {t("sentText")}
+        </Notice>
+      </div>
       <Link to={paths.legal("tracking")} className={`${buttonClass("secondary")} mt-6`} reloadDocument>
         {t("again")}
       </Link>
