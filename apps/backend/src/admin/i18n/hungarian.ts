@@ -1,3 +1,6 @@
+/** Under a change of an order: "estimated difference" was the whole total of an unpaid order. */
+const STILL_DUE = "Még fizetendő (mínusz: visszajár)"
+
 /** Corrections of Medusa's Hungarian translation where it is misleading. */
 export const HUNGARIAN = {
   general: {
@@ -179,6 +182,9 @@ export const HUNGARIAN = {
     },
     fulfillment: {
       cancelWarning: "Visszavonja a csomagot. Ezt nem lehet visszacsinálni.",
+      markAsDeliveredWarning:
+        "Kézbesítettnek jelöli a csomagot, és a vevő levelet kap róla. Ezt nem lehet visszacsinálni.",
+      sendNotificationHint: "A vevő levelet kap a csomagról.",
       unfulfilledItems: "Még nincs csomagban",
       statusLabel: "Csomagok állapota",
       statusTitle: "Csomagok állapota",
@@ -208,6 +214,7 @@ export const HUNGARIAN = {
       },
       toast: {
         created: "A csomag kész",
+        fulfillmentShipped: "A feladott csomagot már nem lehet visszavonni",
         canceled: "A csomagot visszavonta",
         fulfillmentDelivered: "A csomag kézbesítve",
         fulfillmentPickedUp: "A csomagot átvették",
@@ -230,6 +237,9 @@ export const HUNGARIAN = {
       confirmText: "Jóváhagyja a reklamációt. Ezt nem lehet visszavonni.",
       manage: "Reklamáció kezelése",
       outbound: "Amit küldünk",
+      outboundTotal: "Küldünk összesen",
+      outboundShipping: "A küldés szállítási módja",
+      refundAmount: STILL_DUE,
       outboundItemAdded: "{{itemsCount}} db reklamációra küldve",
       carryOverPromotionHint: "A rendelés kedvezményei a pótlásra is érvényesek",
       actions: { cancelClaim: { successToast: "A reklamációt elvetette." } },
@@ -243,8 +253,19 @@ export const HUNGARIAN = {
         description: "Van egy megkezdett reklamáció, amelyet be kell fejezni",
       },
     },
-    exchanges: { outbound: "Amit küldünk", carryOverPromotion: "Kedvezmények átvitele" },
-    returns: { inbound: "Ami visszajön", outbound: "Amit küldünk" },
+    exchanges: {
+      outbound: "Amit küldünk",
+      outboundTotal: "Küldünk összesen",
+      outboundShipping: "A küldés szállítási módja",
+      refundAmount: STILL_DUE,
+      carryOverPromotion: "Kedvezmények átvitele",
+    },
+    returns: {
+      inbound: "Ami visszajön",
+      inboundTotal: "Visszajön összesen",
+      outbound: "Amit küldünk",
+      estDifference: STILL_DUE,
+    },
   },
   menu: {
     figures: "Áttekintés",
