@@ -165,11 +165,24 @@ export const HUNGARIAN = {
     giftCardsStoreCreditLines: "Ajándékkártyák és jóváírások",
     summary: {
       requestReturn: "Visszaküldés felvétele",
+      allocateItems: "Készlet lefoglalása",
       itemSubtotal: "Termékek, nettó",
       shippingSubtotal: "Szállítás, nettó",
       taxTotal: "Áfa",
     },
-    reservations: { allocatedLabel: "Lefoglalva" },
+    reservations: { allocatedLabel: "Lefoglalva", notAllocatedLabel: "Nincs lefoglalva" },
+    allocateItems: {
+      action: "Készlet lefoglalása",
+      title: "Készlet lefoglalása a rendelésnek",
+      locationDescription: "Melyik raktárból foglalja le?",
+      itemsToAllocate: "Lefoglalandó tételek",
+      itemsToAllocateDesc: "Válassza ki, miből mennyit foglal le",
+      toast: {
+        created: "A készlet lefoglalva",
+        error: "Ezeket nem sikerült lefoglalni: {{items}}",
+      },
+      error: { quantityNotAllocated: "Van, amit nem foglalt le." },
+    },
     payment: {
       pendingAuthorization: "A pénz még nem érkezett meg.",
       capture: "Pénz beszedése",
