@@ -273,6 +273,11 @@ test("the table of orders has every line with payment, company, tax number and p
   const cell = (name: string) => row[head.indexOf(name)]
   const { pickup_point: point, lines } = await deskOf(id)
   expect(cell("Végösszeg")).toBe(String(total))
+  const [ofLine, delivery, fee] = ["Tétel összesen", "Szállítási díj", "Utánvét díja"].map((name) =>
+    Number(cell(name)),
+  )
+  expect(delivery).toBeGreaterThan(0)
+  expect([Number(ofLine) + Number(delivery), fee]).toEqual([total, 0])
   expect(cell("Fizetési mód")).toBe("banki átutalás")
   expect(cell("Cég")).toBe("Őrség Kft.")
   expect(cell("Adószám")).toBe("12345676-1-41")

@@ -63,6 +63,11 @@ const NAMED_LOCALE = `(locale) => ({
 
 const FIRST_PAGE = 'const from = location.state?.from?.pathname || "/orders";'
 
+const AMOUNTS_OF_LINE = 'className: "grid grid-cols-3 items-center gap-x-4"'
+const AMOUNTS_WRAPPED = 'className: "flex flex-wrap items-center justify-end gap-x-4 gap-y-1"'
+
+const RESERVE_BUTTON = "const showAllocateButton = useMemo3(() => {\n"
+
 const SHOP_OF_BUILD = 'var MEDUSA_STOREFRONT_URL = __STOREFRONT_URL__ ?? "http://localhost:8000";'
 const SHOP_OF_TODAY = `let MEDUSA_STOREFRONT_URL = location.origin;
 fetch("/admin/shop-settings")
@@ -110,6 +115,24 @@ const CHANGED: ChangedFile[] = [
     changes: [
       { from: PARCEL_LINE, to: PARCEL_LINE_NAMED },
       { from: CARRIER, to: CARRIER_NAME },
+    ],
+  },
+  {
+    // The button would reserve the products of a canceled order, which nobody could buy any more.
+    file: dashboardFile("order-detail"),
+    changes: [
+      {
+        from: `${RESERVE_BUTTON}    if (!reservations) {`,
+        to: `${RESERVE_BUTTON}    if (!reservations || order.status === "canceled") {`,
+      },
+    ],
+  },
+  {
+    // On a small screen the state of a line covered its amount.
+    file: dashboardFile("order-detail"),
+    changes: [
+      { from: AMOUNTS_OF_LINE, to: AMOUNTS_WRAPPED },
+      { from: AMOUNTS_OF_LINE, to: AMOUNTS_WRAPPED },
     ],
   },
   ...AMOUNT_FIELDS,

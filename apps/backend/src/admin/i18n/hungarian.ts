@@ -1,3 +1,6 @@
+/** Under a change of an order: "estimated difference" was the whole total of an unpaid order. */
+const STILL_DUE = "Még fizetendő (mínusz: visszajár)"
+
 /** Corrections of Medusa's Hungarian translation where it is misleading. */
 export const HUNGARIAN = {
   general: {
@@ -162,11 +165,24 @@ export const HUNGARIAN = {
     giftCardsStoreCreditLines: "Ajándékkártyák és jóváírások",
     summary: {
       requestReturn: "Visszaküldés felvétele",
+      allocateItems: "Készlet lefoglalása",
       itemSubtotal: "Termékek, nettó",
       shippingSubtotal: "Szállítás, nettó",
       taxTotal: "Áfa",
     },
-    reservations: { allocatedLabel: "Lefoglalva" },
+    reservations: { allocatedLabel: "Lefoglalva", notAllocatedLabel: "Nincs lefoglalva" },
+    allocateItems: {
+      action: "Készlet lefoglalása",
+      title: "Készlet lefoglalása a rendelésnek",
+      locationDescription: "Melyik raktárból foglalja le?",
+      itemsToAllocate: "Lefoglalandó tételek",
+      itemsToAllocateDesc: "Válassza ki, miből mennyit foglal le",
+      toast: {
+        created: "A készlet lefoglalva",
+        error: "Ezeket nem sikerült lefoglalni: {{items}}",
+      },
+      error: { quantityNotAllocated: "Van, amit nem foglalt le." },
+    },
     payment: {
       pendingAuthorization: "A pénz még nem érkezett meg.",
       capture: "Pénz beszedése",
@@ -179,6 +195,9 @@ export const HUNGARIAN = {
     },
     fulfillment: {
       cancelWarning: "Visszavonja a csomagot. Ezt nem lehet visszacsinálni.",
+      markAsDeliveredWarning:
+        "Kézbesítettnek jelöli a csomagot, és a vevő levelet kap róla. Ezt nem lehet visszacsinálni.",
+      sendNotificationHint: "A vevő levelet kap a csomagról.",
       unfulfilledItems: "Még nincs csomagban",
       statusLabel: "Csomagok állapota",
       statusTitle: "Csomagok állapota",
@@ -208,6 +227,7 @@ export const HUNGARIAN = {
       },
       toast: {
         created: "A csomag kész",
+        fulfillmentShipped: "A feladott csomagot már nem lehet visszavonni",
         canceled: "A csomagot visszavonta",
         fulfillmentDelivered: "A csomag kézbesítve",
         fulfillmentPickedUp: "A csomagot átvették",
@@ -230,6 +250,9 @@ export const HUNGARIAN = {
       confirmText: "Jóváhagyja a reklamációt. Ezt nem lehet visszavonni.",
       manage: "Reklamáció kezelése",
       outbound: "Amit küldünk",
+      outboundTotal: "Küldünk összesen",
+      outboundShipping: "A küldés szállítási módja",
+      refundAmount: STILL_DUE,
       outboundItemAdded: "{{itemsCount}} db reklamációra küldve",
       carryOverPromotionHint: "A rendelés kedvezményei a pótlásra is érvényesek",
       actions: { cancelClaim: { successToast: "A reklamációt elvetette." } },
@@ -243,8 +266,19 @@ export const HUNGARIAN = {
         description: "Van egy megkezdett reklamáció, amelyet be kell fejezni",
       },
     },
-    exchanges: { outbound: "Amit küldünk", carryOverPromotion: "Kedvezmények átvitele" },
-    returns: { inbound: "Ami visszajön", outbound: "Amit küldünk" },
+    exchanges: {
+      outbound: "Amit küldünk",
+      outboundTotal: "Küldünk összesen",
+      outboundShipping: "A küldés szállítási módja",
+      refundAmount: STILL_DUE,
+      carryOverPromotion: "Kedvezmények átvitele",
+    },
+    returns: {
+      inbound: "Ami visszajön",
+      inboundTotal: "Visszajön összesen",
+      outbound: "Amit küldünk",
+      estDifference: STILL_DUE,
+    },
   },
   menu: {
     figures: "Áttekintés",

@@ -101,21 +101,23 @@ export function StepBar({ orders, onDone }: StepBarProps) {
       {toSend.length > 0 && (
         <ParcelBar orders={toSend} onNumbers={(numbers) => setTracking({ ...tracking, ...numbers })} />
       )}
-      <div className="flex flex-wrap gap-3">
-        {toSend.map(({ id, display_id: number }) => (
-          <div key={id} className="flex items-center gap-2">
-            <Label htmlFor={`tracking-${id}`} size="small">
-              {texts.trackingOf(number)}
-            </Label>
-            <Input
-              id={`tracking-${id}`}
-              size="small"
-              value={tracking[id] ?? ""}
-              onChange={(event) => setTracking({ ...tracking, [id]: event.target.value })}
-            />
-          </div>
-        ))}
-      </div>
+      {toSend.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {toSend.map(({ id, display_id: number }) => (
+            <div key={id} className="flex items-center gap-2">
+              <Label htmlFor={`tracking-${id}`} size="small">
+                {texts.trackingOf(number)}
+              </Label>
+              <Input
+                id={`tracking-${id}`}
+                size="small"
+                value={tracking[id] ?? ""}
+                onChange={(event) => setTracking({ ...tracking, [id]: event.target.value })}
+              />
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
 import { writeCsv } from "../../records/csv.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
+import { AMOUNTS_OF_LINES } from "../orders/order-fields.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
 import { listAllDeskOrders } from "./desk-orders.ts"
 
@@ -45,7 +46,8 @@ interface ExportedOrder {
 }
 
 const FIELDS = [
-  ...["id", "metadata", "items.*", "shipping_methods.*", "shipping_address.*", "billing_address.*"],
+  ...["id", "metadata", "shipping_address.*", "billing_address.*"],
+  ...AMOUNTS_OF_LINES,
   ...["fulfillments.canceled_at", "fulfillments.labels.tracking_number"],
 ]
 

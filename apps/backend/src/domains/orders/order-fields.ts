@@ -14,6 +14,9 @@ const SHIPPING_METHODS = [
   "shipping_methods.tax_lines.*",
   "shipping_methods.adjustments.*",
 ]
+/** Lines and deliveries with their `total`: Medusa computes it only if the order's is asked for, from taxes and discounts. */
+export const AMOUNTS_OF_LINES = ["total", ...LINES, ...SHIPPING_METHODS]
+
 const ADDRESSES = ["shipping_address.*", "billing_address.*"]
 
 /** The fields shown on the confirmation page and in the e-mail. */

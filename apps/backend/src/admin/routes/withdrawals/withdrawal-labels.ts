@@ -19,6 +19,8 @@ interface WithdrawalTexts {
   states: Record<WithdrawalState, string>
   deadlines: Record<WithdrawalCase["deadline_status"], string>
   matches: Record<WithdrawalCase["order_match"], string>
+  isCompany: string
+  hasExemptGoods: string
   receiptMissing: string
   stateOf: (reference: string) => string
   reason: string
@@ -33,7 +35,7 @@ const TEXTS = textsByLanguage<WithdrawalTexts>({
   hu: {
     heading: "Elállások",
     hint: "Minden nyilatkozatra válaszolni kell: az „Elfogadva” és az „Elutasítva” levelet küld a vevőnek. A határidő és a rendelés csak jelzés. Ha visszaküld valamit, a rendelés lapján vegye fel a visszaküldést; ott téríthető vissza a pénz is.",
-    columns: ["Hivatkozás", "Beérkezett", "Név", "Rendelésszám", "Határidő", "Visszatérítés", "Állapot"],
+    columns: ["Nyilatkozat", "Név", "Rendelésszám", "Határidő", "Visszatérítés", "Állapot"],
     none: "Még nem érkezett elállás.",
     states: {
       received: "Beérkezett",
@@ -51,6 +53,8 @@ const TEXTS = textsByLanguage<WithdrawalTexts>({
       number_only: "Van ilyen rendelés, de más e-mail-címmel",
       none: "Nem található ilyen rendelés",
     },
+    isCompany: "Céges vásárló: nem jár elállás",
+    hasExemptGoods: "Van benne olyan, amitől nem lehet elállni",
     receiptMissing: "Az elismervény nem ment el",
     stateOf: (reference) => `${reference}: állapot`,
     reason: "Az elutasítás oka (a vevő levélben megkapja)",
@@ -63,7 +67,7 @@ const TEXTS = textsByLanguage<WithdrawalTexts>({
   en: {
     heading: "Withdrawals",
     hint: "Every declaration must be answered: “Accepted” and “Refused” send the customer an e-mail. Deadline and order are only hints. If goods come back, record the return on the order's page, where the money is refunded too.",
-    columns: ["Reference", "Received", "Name", "Order", "Deadline", "Refund by", "State"],
+    columns: ["Declaration", "Name", "Order", "Deadline", "Refund by", "State"],
     none: "No withdrawal has come yet.",
     states: {
       received: "Received",
@@ -81,6 +85,8 @@ const TEXTS = textsByLanguage<WithdrawalTexts>({
       number_only: "There is such an order, with another e-mail address",
       none: "There is no such order",
     },
+    isCompany: "A company: no right of withdrawal",
+    hasExemptGoods: "Contains goods without a right of withdrawal",
     receiptMissing: "The receipt was not sent",
     stateOf: (reference) => `${reference}: state`,
     reason: "Why it is refused (the customer gets it by e-mail)",

@@ -22,65 +22,81 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
       if (status !== withdrawal.status) onChange(id, status)
     }
   }
+  const warnings = [
+    withdrawal.is_company && texts.isCompany,
+    withdrawal.has_exempt_goods && texts.hasExemptGoods,
+  ].filter((text) => text !== false)
   return (
-    <Table.Row>
-      <Table.Cell className="whitespace-nowrap">
-        {reference}
-        {withdrawal.receipt_sent_at === null && (
-          <Text size="xsmall" className="text-ui-fg-error">
-            {texts.receiptMissing}
-          </Text>
-        )}
-      </Table.Cell>
-      <Table.Cell>{formatMoment(withdrawal.received_at)}</Table.Cell>
-      <Table.Cell title={withdrawal.statement}>
-        {withdrawal.name}
-        <br />
-        <a href={`mailto:${withdrawal.email}`}>{withdrawal.email}</a>
-      </Table.Cell>
-      <Table.Cell title={texts.matches[match]}>
-        {orderId ? (
-          <a className="text-ui-fg-interactive" href={`/app/orders/${orderId}`}>
-            {orderReference}
-          </a>
-        ) : (
-          orderReference
-        )}
-        {match === "number_only" && " (?)"}
-      </Table.Cell>
-      <Table.Cell>
-        <StatusBadge color={DEADLINE_COLOURS[withdrawal.deadline_status]}>
-          {texts.deadlines[withdrawal.deadline_status]}
-        </StatusBadge>
-      </Table.Cell>
-      <Table.Cell>{formatDay(withdrawal.refund_by)}</Table.Cell>
-      <Table.Cell>
-        <select
-          aria-label={texts.stateOf(reference)}
-          value={answer ?? withdrawal.status}
-          onChange={(event) => choose(event.target.value as WithdrawalState)}
-          className={SELECT}
-        >
-          {WITHDRAWAL_STATES.map((state) => (
-            <option key={state} value={state}>
-              {texts.states[state]}
-            </option>
+    <>
+      <Table.Row>
+        <Table.Cell className="whitespace-nowrap">
+          {reference}
+          <br />
+          {formatMoment(withdrawal.received_at)}
+          {withdrawal.receipt_sent_at === null && (
+            <Text size="xsmall" className="text-ui-fg-error">
+              {texts.receiptMissing}
+            </Text>
+          )}
+        </Table.Cell>
+        <Table.Cell title={withdrawal.statement}>
+          {withdrawal.name}
+          <br />
+          <a href={`mailto:${withdrawal.email}`}>{withdrawal.email}</a>
+        </Table.Cell>
+        <Table.Cell title={texts.matches[match]}>
+          {orderId ? (
+            <a className="text-ui-fg-interactive" href={`/app/orders/${orderId}`}>
+              {orderReference}
+            </a>
+          ) : (
+            orderReference
+          )}
+          {match === "number_only" && " (?)"}
+        </Table.Cell>
+        <Table.Cell>
+          <StatusBadge color={DEADLINE_COLOURS[withdrawal.deadline_status]}>
+            {texts.deadlines[withdrawal.deadline_status]}
+          </StatusBadge>
+          {warnings.map((warning) => (
+            <Text key={warning} size="xsmall" className="max-w-40 whitespace-normal text-ui-fg-error">
+              {warning}
+            </Text>
           ))}
-        </select>
-        {answer && (
-          <AnswerForm
-            key={answer}
-            id={id}
-            answer={answer}
-            onSend={(reason) => {
-              onChange(id, answer, reason)
-              setAnswer(null)
-            }}
-            onKeep={() => setAnswer(null)}
-          />
-        )}
-      </Table.Cell>
-    </Table.Row>
+        </Table.Cell>
+        <Table.Cell>{formatDay(withdrawal.refund_by)}</Table.Cell>
+        <Table.Cell>
+          <select
+            aria-label={texts.stateOf(reference)}
+            value={answer ?? withdrawal.status}
+            onChange={(event) => choose(event.target.value as WithdrawalState)}
+            className={SELECT}
+          >
+            {WITHDRAWAL_STATES.map((state) => (
+              <option key={state} value={state}>
+                {texts.states[state]}
+              </option>
+            ))}
+          </select>
+        </Table.Cell>
+      </Table.Row>
+      {answer && (
+        <Table.Row>
+          <td colSpan={texts.columns.length} className="whitespace-normal px-6 py-4">
+            <AnswerForm
+              key={answer}
+              id={id}
+              answer={answer}
+              onSend={(reason) => {
+                onChange(id, answer, reason)
+                setAnswer(null)
+              }}
+              onKeep={() => setAnswer(null)}
+            />
+          </td>
+        </Table.Row>
+      )}
+    </>
   )
 }
 
@@ -97,7 +113,7 @@ function AnswerForm({ id, answer, onSend, onKeep }: AnswerFormProps) {
   const [reason, setReason] = useState("")
   const isRefusal = answer === "rejected"
   return (
-    <div className="flex flex-col gap-2 whitespace-normal py-2">
+    <div className="flex max-w-2xl flex-col gap-2">
       {isRefusal ? (
         <>
           <Label htmlFor={`reason-${id}`} size="small">
