@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from "
 import { chunkGroups } from "./browser-chunks.ts"
 import { compactIcons } from "./compact-icons.ts"
 import { compactRouter } from "./compact-router.ts"
+import { firstRouteMatches } from "./first-route-matches.ts"
 import { messageCatalogues } from "./message-catalogues.ts"
 import { missingRouteScripts } from "./missing-route-scripts.ts"
 import { preactInBrowser } from "./preact/plugin.ts"
@@ -35,6 +36,7 @@ export default defineConfig({
     preactInBrowser(),
     compactRouter(),
     missingRouteScripts(),
+    firstRouteMatches(),
     tailwindcss(),
     reactRouter(),
   ],
