@@ -125,6 +125,8 @@ export default defineConfig({
     { resolve: "./src/modules/monitoring" },
     { resolve: "./src/modules/staff" },
     { resolve: "./src/modules/page-count" },
+    // Last: its migration adds triggers to the tables of others.
+    { resolve: "./src/modules/order-stage" },
     {
       resolve: "@medusajs/medusa/auth",
       options: {

@@ -9,6 +9,7 @@ import { firstRouteMatches } from "./first-route-matches.ts"
 import { messageCatalogues } from "./message-catalogues.ts"
 import { missingRouteScripts } from "./missing-route-scripts.ts"
 import { preactInBrowser } from "./preact/plugin.ts"
+import { zodWithoutEval } from "./zod-without-eval.ts"
 
 /**
  * Packages are resolved with the conditions of the Node process that builds, so that a test build has one
@@ -37,6 +38,7 @@ export default defineConfig({
     compactRouter(),
     missingRouteScripts(),
     firstRouteMatches(),
+    zodWithoutEval(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -4,6 +4,7 @@ import { issueGiftCards } from "../domains/gift-card-sales/issue-gift-cards.ts"
 import { voidReturnedCards } from "../domains/gift-card-sales/void-gift-cards.ts"
 import { returnToGiftCards } from "../domains/gift-cards/repair-gift-cards.ts"
 import { issueDueInvoices } from "../domains/invoices/issue-invoices.ts"
+import { repairStages } from "../domains/order-desk/refresh-stages.ts"
 import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import { runSeparately } from "../domains/run-separately.ts"
 import { LAST_MONTHS } from "../records/touched-orders.sql.ts"
@@ -15,6 +16,7 @@ export default async function lostEvents(container: MedusaContainer): Promise<vo
     invoices: () => issueDueInvoices(container, LAST_MONTHS),
     returnToGiftCards: () => returnToGiftCards(container, LAST_MONTHS),
     voidReturnedCards: () => voidReturnedCards(container, LAST_MONTHS),
+    repairStages,
     issueGiftCards: async () => sendQueuedMails(container, await issueGiftCards(container, LAST_MONTHS)),
   })
 }

@@ -7,8 +7,10 @@ import {
   type DeskStage,
   type DeskStep,
 } from "@porteka/commerce-sdk/wire"
+import { ORDER_STAGE_MODULE } from "../../modules/order-stage/index.ts"
 import { queryRows } from "../../records/query-rows.ts"
-import { AWAITING_MONEY, stagedAmong, UNSETTLED } from "./staged-orders.sql.ts"
+import { refreshStages } from "./refresh-stages.ts"
+import { stagedAmong } from "./staged-orders.sql.ts"
 
 /** SQL: rows of `staged` as they are shown: with the delivery's name in the staff's language, not in the order's. */
 const shown = (rows: string) => `
@@ -32,7 +34,7 @@ export async function findDeskOrder(container: MedusaContainer, id: string): Pro
 const NUMBERED = `select id from "order" where display_id = any(string_to_array(?, ',')::int[])`
 
 const TO_PAY = `
-  ${stagedAmong(`${AWAITING_MONEY} union ${NUMBERED}`)}
+  ${stagedAmong(`select order_id as id from order_stage where stage = 'to_pay' union ${NUMBERED}`)}
   ${shown(`
     select * from staged
      where id in (${NUMBERED}) or stage = 'to_pay' and method is distinct from 'cash_on_delivery'`)}`
@@ -42,27 +44,13 @@ export async function findOrdersToPay(
   container: MedusaContainer,
   numbers: readonly number[],
 ): Promise<DeskOrder[]> {
+  await refreshStages(container)
   const list = numbers.join(",")
   return (await queryRows<DeskRow>(container, TO_PAY, [list, list])).map(toOrder)
 }
 
 const SETTLED: readonly DeskStage[] = ["done", "cancelled"]
 
-const pageOf = (order: string) => `
-  ${stagedAmong(UNSETTLED)},
-  unsettled as materialized (select id, stage from staged),
-  listed as materialized (
-    select o.id, o.created_at,
-           coalesce(unsettled.stage, case when o.canceled_at is null then 'done' else 'cancelled' end) as stage
-      from "order" o left join unsettled on unsettled.id = o.id
-     where o.deleted_at is null and not o.is_draft_order
-  )
-  select (select json_object_agg(stage, orders)
-            from (select stage, count(*) as orders from listed group by stage) by_stage) as counts,
-         array(select id from listed where stage = ? order by ${order}, id limit ? offset ?) as ids`
-
-const LONGEST_WAITING_PAGE = pageOf("created_at")
-const NEWEST_PAGE = pageOf("created_at desc")
 const THESE = `${stagedAmong("select unnest(cast(? as text[])) as id")} ${shown("select * from staged")}`
 
 /** Orders of one stage, those waiting longest first; settled ones newest first. */
@@ -70,22 +58,18 @@ export async function listDeskOrders(
   container: MedusaContainer,
   { stage, limit, offset }: { stage: DeskStage; limit: number; offset: number },
 ): Promise<DeskOrderPage> {
-  const [page] = await queryRows<{ counts: Counts | null; ids: string[] }>(
-    container,
-    SETTLED.includes(stage) ? NEWEST_PAGE : LONGEST_WAITING_PAGE,
-    [stage, limit, offset],
-  )
-  const ids = page?.ids ?? []
+  await refreshStages(container)
+  const stages = container.resolve(ORDER_STAGE_MODULE)
+  const first = SETTLED.includes(stage) ? "newest" : "oldest"
+  const [stored, ids] = await Promise.all([stages.counts(), stages.list(stage, { first, limit, offset })])
   const rows = ids.length === 0 ? [] : await queryRows<DeskRow>(container, THESE, [ids])
   const orders = new Map(rows.map((row) => [row.id, toOrder(row)]))
-  const counts = Object.fromEntries(DESK_STAGES.map((one) => [one, page?.counts?.[one] ?? 0]))
+  const counts = Object.fromEntries(DESK_STAGES.map((one) => [one, stored[one] ?? 0]))
   return {
     orders: ids.flatMap((id) => orders.get(id) ?? []),
     counts: counts as DeskOrderPage["counts"],
   }
 }
-
-type Counts = Partial<Record<DeskStage, number>>
 
 const RECENT = `
   ${stagedAmong('select id from "order" where created_at > now() - make_interval(days => ?)')}

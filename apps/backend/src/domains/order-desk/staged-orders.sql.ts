@@ -1,3 +1,4 @@
+import type { StagesSql } from "../../modules/order-stage/service.ts"
 import { moneyByOrder } from "../../records/order-money.sql.ts"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 
@@ -9,6 +10,7 @@ const AWAITING_REFUND = "'accepted', 'awaiting_goods', 'goods_received', 'refund
  * do it, or to inform the buyer.
  */
 const LATE_AFTER_DAYS = 25
+const LATE_SINCE = `now() - make_interval(days => ${LATE_AFTER_DAYS})`
 
 /**
  * SQL: `staged`, orders with their current stage. Reads the tables of orders directly, as
@@ -63,7 +65,7 @@ export const stagedAmong = (orders: string) => `
                      where declared.order_id = o.id and declared.status in (${AWAITING_REFUND})
                        and coalesce(money.refunded_at < declared.received_at, true))
                then 'withdrawal_open' end,
-             case when o.canceled_at is null and o.created_at < now() - make_interval(days => ${LATE_AFTER_DAYS})
+             case when o.canceled_at is null and o.created_at < ${LATE_SINCE}
                        and (coalesce(items.is_unpacked, false) or coalesce(parcels.is_waiting, false))
                        and (o.metadata->>'payment_method' = 'cash_on_delivery'
                             or coalesce(money.kept, 0) > 0)
@@ -111,50 +113,10 @@ export const stagedAmong = (orders: string) => `
       from (select *, awaits_money and total - coming_back > paid - refunded as is_owed from desk) desk
   )`
 
-/** SQL: orders whose payment collection still expects money, with those of cards that are only authorized. */
-export const AWAITING_MONEY = `
-  select link.order_id as id from payment_collection collection
-    join order_payment_collection link
-      on link.payment_collection_id = collection.id and link.deleted_at is null
-   where collection.deleted_at is null
-     and collection.status in ('not_paid', 'awaiting', 'authorized', 'partially_authorized')`
-
-/** SQL: orders of which more money was kept than they cost. Payments that are only being captured count here, too. */
-const OVERPAID = `
-  select o.id from "order" o
-    join order_summary summary
-      on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null
-    join order_payment_collection link on link.order_id = o.id and link.deleted_at is null
-    join payment p on p.payment_collection_id = link.payment_collection_id and p.deleted_at is null
-    join (select payment_id, sum(amount) as amount from capture where deleted_at is null group by payment_id) taken
-      on taken.payment_id = p.id
-    left join (select payment_id, sum(amount) as amount from refund where deleted_at is null group by payment_id) back
-      on back.payment_id = p.id
-   group by o.id, summary.totals
-  having sum(taken.amount - coalesce(back.amount, 0))
-         > case when o.canceled_at is null then round((summary.totals->>'current_order_total')::numeric) else 0 end`
-
-/**
- * SQL: every order that may be in another stage than `done` and `cancelled`: each condition of `staged` has its line here. All
- * others need not be looked at one by one (ADR 0108).
- */
-export const UNSETTLED = `
-  ${AWAITING_MONEY}
-  union
-  select item.order_id from order_item item
-    join "order" o on o.id = item.order_id and o.version = item.version
-   where item.deleted_at is null
-     and (item.return_requested_quantity > 0 or (item.quantity > item.fulfilled_quantity and o.canceled_at is null))
-  union
-  select link.order_id from fulfillment f
-    join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
-   where f.delivered_at is null and f.canceled_at is null and f.deleted_at is null
-  union
-  select order_id from invoice where state = 'failed'
-  union
-  select about_id from outgoing_mail where state = 'failed'
-  union
-  select order_id from withdrawal_case
-   where order_id is not null and status in ('received', 'checking', ${AWAITING_REFUND})
-  union
-  ${OVERPAID}`
+/** SQL: what is stored of these orders (modules/order-stage): their stage, and when they become late if nothing happens. */
+export const stagesOf: StagesSql = (orders) => `
+  ${stagedAmong(orders)}
+  select id as order_id, stage, created_at,
+         case when canceled_at is null and (is_unpacked or is_waiting) and created_at >= ${LATE_SINCE}
+           then created_at + make_interval(days => ${LATE_AFTER_DAYS}) end as late_at
+    from staged`

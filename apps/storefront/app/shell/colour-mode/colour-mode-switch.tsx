@@ -26,6 +26,7 @@ export function ColourModeSwitch() {
     <label className="flex flex-wrap items-center gap-2 text-sm noscript:hidden">
       <span className="text-ink-muted">{t("colourMode")}</span>
       <select
+        name="colour-mode"
         value={mode}
         onChange={(event) => {
           const next = event.target.value
