@@ -79,6 +79,17 @@ test("the last owner keeps the role and cannot be deleted; an invited person has
   await expect(admin.post("/staff", { email, role: "king" })).rejects.toThrow("400")
 })
 
+test("somebody who was removed from the staff can do nothing any more, whatever the role was", async () => {
+  for (const role of [undefined, "owner"]) {
+    const { id, ask } = await join(role)
+    expect((await ask("/orders?limit=1")).status).toBe(200)
+    await admin.delete(`/users/${id}`)
+    expect((await ask("/orders?limit=1")).status).toBe(401)
+    expect((await ask("/staff")).status).toBe(401)
+    expect((await ask("/product-tags", { body: { value: `cimke-${id}` } })).status).toBe(401)
+  }
+})
+
 test("changes are logged with their author, without the content; refused ones are not", async () => {
   const { email, id, ask } = await join("orders")
   const note = { resource_type: "order", resource_id: "order_x", value: "Titkos szöveg" }

@@ -95,6 +95,16 @@ const CHANGED: ChangedFile[] = [
     ],
   },
   {
+    // "10.00%" of a promotion and of a tax rate.
+    file: dashboardFile("chunk"),
+    changes: [
+      {
+        from: 'new Intl.NumberFormat([], {\n  style: "percent",\n  minimumFractionDigits: 2,',
+        to: `${MONEY}style: "percent",`,
+      },
+    ],
+  },
+  {
     file: dashboardFile("chunk"),
     changes: [{ from: COUNTRIES_END, to: COUNTRY_NAMES }],
   },

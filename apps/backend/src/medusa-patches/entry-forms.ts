@@ -1,4 +1,20 @@
+import { DEFAULT_LOCALE, textsByLanguage } from "@porteka/shop/languages"
 import { type ChangedFile, dashboardFile } from "./changed-file.ts"
+
+/** In the language of the products' texts, as the table of products names them. */
+const ONLY_OPTION = JSON.stringify(textsByLanguage({ hu: "Kivitel", en: "Version" })[DEFAULT_LOCALE])
+const ONLY_VALUE = JSON.stringify(textsByLanguage({ hu: "Alap", en: "Standard" })[DEFAULT_LOCALE])
+const OPTION = '"Default option"'
+const VALUE = '"Default option value"'
+const onlyVariantOf = (name: string): ChangedFile => ({
+  file: dashboardFile(name),
+  changes: [
+    { from: `title: ${OPTION}`, to: `title: ${ONLY_OPTION}` },
+    { from: VALUE, to: ONLY_VALUE },
+    { from: 'title: "Default variant"', to: `title: ${ONLY_VALUE}` },
+    { from: `${OPTION}: ${VALUE}`, to: `${ONLY_OPTION}: ${ONLY_VALUE}` },
+  ],
+})
 
 const BUTTON = (part: string, handler: string) =>
   `jsx(Prompt.${part}, { onClick: ${handler}, type: "button", children: `
@@ -6,7 +22,7 @@ const BUTTON = (part: string, handler: string) =>
 /**
  * The question of a form that is left unsaved: "Continue" threw the work away. And the list of a field with
  * suggestions, which offered to create "" before anything was typed. And "Title" above the variants of the window
- * for stock.
+ * for stock. And the English names of the only option and variant, which shoppers see once there is a second.
  */
 export const ENTRY_FORMS: ChangedFile[] = [
   {
@@ -35,4 +51,6 @@ export const ENTRY_FORMS: ChangedFile[] = [
     file: dashboardFile("product-stock"),
     changes: [{ from: 'header: "Title"', to: 'header: t("fields.title")' }],
   },
+  onlyVariantOf("chunk"),
+  onlyVariantOf("product-create"),
 ]

@@ -94,6 +94,7 @@ export const HUNGARIAN = {
   },
   promotions: {
     addToCampaign: "Hozzáadás kampányhoz",
+    conditions: { list: { noRecordsMessage: "Feltétel nélkül mindenkinek és mindenre érvényes." } },
     /** By Medusa's English words, which its server sends. */
     words: {
       "Currency Code": "Pénznem",
@@ -126,6 +127,10 @@ export const HUNGARIAN = {
       max_quantity: {
         title: "Legfeljebb hány darabra",
         description: "Ennyi darab jár kedvezménnyel. Tételenként kedvezménynél minden tételből ennyi.",
+      },
+      value_type: {
+        fixed: { title: "Fix összeg", description: "A kedvezmény összege forintban, például 1000" },
+        percentage: { title: "Százalék", description: "A kedvezmény százaléka, például 8" },
       },
       type: {
         standard: { title: "Szokásos", description: "Szokásos promóció" },

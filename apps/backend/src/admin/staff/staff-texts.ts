@@ -5,6 +5,8 @@ import { adminLanguage } from "../language.ts"
 interface StaffTexts {
   heading: string
   hint: string
+  /** The link to Medusa's list of accounts, between two parts of a sentence. */
+  removal: readonly [before: string, link: string, after: string]
   roles: Record<StaffRole, string>
   rights: Record<StaffRole, string>
   columns: string[]
@@ -50,6 +52,11 @@ const TEXTS = textsByLanguage<StaffTexts>({
   hu: {
     heading: "Munkatársak",
     hint: "Ki mit tehet a boltban. Aki most érkezett, addig csak nézelődhet, amíg mást nem választ neki.",
+    removal: [
+      "Aki elmegy: ",
+      "Beállítások, Felhasználók",
+      ", a neve melletti „…”, Törlés. Azonnal kilép. Ott törölhető a meghívó is.",
+    ],
     roles: {
       owner: "Tulajdonos",
       orders: "Rendelések",
@@ -106,6 +113,11 @@ const TEXTS = textsByLanguage<StaffTexts>({
   en: {
     heading: "Staff",
     hint: "Who may do what in the shop. Whoever is new may only look until you choose something else.",
+    removal: [
+      "Somebody who leaves: ",
+      "Settings, Users",
+      ", “…” beside the name, Delete. It signs them out at once. Invitations are deleted there, too.",
+    ],
     roles: { owner: "Owner", orders: "Orders", content: "Products and content", read_only: "Read only" },
     rights: {
       owner: "Everything, the staff and the shop's settings included.",

@@ -20,7 +20,10 @@ const ID = /^[a-z]+_[\w-]+$/i
 
 const pathOf = (req: MedusaRequest) => req.originalUrl.split("?", 1)[0] ?? ""
 
-/** Refuses calls outside the caller's role before any route runs. The owner's API keys may do everything. */
+/**
+ * Refuses calls outside the caller's role, and of people who are no longer staff, before any route runs. The owner's
+ * API keys may do everything.
+ */
 async function requireRight(
   req: MedusaRequest,
   _res: MedusaResponse,
@@ -30,7 +33,8 @@ async function requireRight(
     const { actor_id: userId, actor_type: type } = (req as AuthenticatedMedusaRequest).auth_context ?? {}
     if (!userId || type !== "user") return next()
     const member = await req.scope.resolve(STAFF_MODULE).find(userId)
-    if (!member) return next()
+    // Removed from the staff: the session or token of such a person ends here, before it does by itself.
+    if (!member) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized")
     const path = pathOf(req)
     if (!mayDo(member.role, { method: req.method, path, userId }))
       throw new MedusaError(

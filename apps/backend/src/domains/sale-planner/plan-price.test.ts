@@ -42,6 +42,11 @@ describe("planPrice", () => {
       { sale_price: 1599, lowest_price: 1999, percent: 20, problem: null },
     ],
     [
+      "a percentage that the shop can announce: rounded up, 4490 Ft would be 14 % less",
+      plan({ ...LONG, regular: 4490, history: [base(4490, "09-01")] }, percent(15)),
+      { sale_price: 3816, lowest_price: 4490, percent: 15, problem: null },
+    ],
+    [
       "one price for all",
       plan(LONG, { kind: "amount", amount: 8900 }),
       { sale_price: 8900, lowest_price: 12_900, percent: 31, problem: null },

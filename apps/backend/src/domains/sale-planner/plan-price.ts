@@ -52,8 +52,9 @@ export function planPrice(prices: KnownPrices, { cut, typed, starts_at }: Planne
   return { ...outcome, percent, problem: percent === null ? "not_below_lowest" : null }
 }
 
+/** Rounded down: half a forint more, and the shop would announce one percent less than the owner chose. */
 const lowered = (regular: number, cut: SaleCut): number =>
-  cut.kind === "amount" ? cut.amount : Math.max(1, Math.round((regular * (WHOLE - cut.percent)) / WHOLE))
+  cut.kind === "amount" ? cut.amount : Math.max(1, Math.floor((regular * (WHOLE - cut.percent)) / WHOLE))
 
 /** Prices between now and the start, as other sales begin and end. */
 function pricesAhead({ others }: KnownPrices, regular: number, now: Date, start: Date): PriceRecord[] {

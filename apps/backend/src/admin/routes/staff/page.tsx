@@ -40,6 +40,13 @@ export default function StaffPage() {
           <Text size="small" className="text-ui-fg-subtle">
             {texts.hint}
           </Text>
+          <Text size="small" className="text-ui-fg-subtle">
+            {texts.removal[0]}
+            <a className="text-ui-fg-interactive" href="/app/settings/users">
+              {texts.removal[1]}
+            </a>
+            {texts.removal[2]}
+          </Text>
           <ul className="pt-2">
             {STAFF_ROLES.map((role) => (
               <li key={role}>
