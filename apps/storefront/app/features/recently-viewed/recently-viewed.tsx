@@ -35,7 +35,7 @@ export function RecentlyViewed({ current, load }: RecentlyViewedProps) {
   })
   if (others.length === 0) return null
   return (
-    <section className="mt-20">
+    <section data-print="hide" className="mt-20">
       <SectionHeading title={t("recentlyViewed")} />
       <ul className="no-scrollbar -mx-1 flex gap-4 overflow-x-auto px-1 pb-2">
         {others.map((product) => (

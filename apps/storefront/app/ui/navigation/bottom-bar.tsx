@@ -21,9 +21,12 @@ export interface BottomBarProps {
   menu?: { label: string; icon: ReactNode; content: ReactNode }
 }
 
-/** The letters grow with the browser's, until the longest label would be cut. */
+/** The letters grow with the browser's, until the labels would no longer stand side by side. */
 const CELL =
-  "relative flex h-15 w-full flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,3.25vw)] leading-4"
+  "relative flex h-15 w-full flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,4.2vw)] leading-4"
+
+/** A long label gets more room than a short one. */
+const PLACE = "min-w-[44px] flex-auto"
 
 /** Navigation at the bottom of the screen on windows narrower than a desktop. */
 export function BottomBar({ label, items, menu }: BottomBarProps) {
@@ -35,9 +38,9 @@ export function BottomBar({ label, items, menu }: BottomBarProps) {
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-30 border-border border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="group/bar mx-auto grid max-w-160 auto-cols-fr grid-flow-col">
+      <ul className="group/bar mx-auto flex max-w-160">
         {menu && (
-          <li>
+          <li className={PLACE}>
             <details data-menu className="group/menu">
               <summary className={classNames(CELL, "group-open/menu:text-accent")}>
                 {menu.icon}
@@ -50,7 +53,7 @@ export function BottomBar({ label, items, menu }: BottomBarProps) {
           </li>
         )}
         {items.map((item) => (
-          <li key={item.to}>
+          <li key={item.to} className={PLACE}>
             <Link
               to={item.to}
               aria-current={item.current ? "page" : undefined}
