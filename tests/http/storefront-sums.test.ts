@@ -42,8 +42,10 @@ async function cartWith(language: Language, codes: string[]): Promise<{ shopper:
   return { shopper, cart }
 }
 
-function expectAddsUp({ rows, total }: Sums) {
+function expectAddsUp({ rows, total, below }: Sums) {
   expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+  const [paid, toPay] = below
+  expect(toPay?.amount).toBe(paid && total + paid.amount)
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
 }
 
@@ -73,6 +75,8 @@ describe.each(TEST_LOCALES)("in %s", (language) => {
     for (const sums of [...shown, mail]) {
       expectAddsUp(sums)
       expect(sums.total).toBe(first?.total)
+      expect(sums.vat).toBe(first?.vat)
+      expect(sums.below).toEqual([])
       expect(sums.rows.map(({ amount }) => amount)).toEqual(first?.rows.map(({ amount }) => amount))
     }
   })

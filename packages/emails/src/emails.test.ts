@@ -231,6 +231,31 @@ it("shows a gift card's code in groups, of which a phone's line holds two", asyn
   expect(card?.text).toContain(shown.replace(/\s/g, ""))
 })
 
+it.each([
+  {
+    locale: "hu",
+    sums: ["Végösszeg (bruttó) 31 370 Ft", "ebből 27% áfa 6 669 Ft"],
+    below: ["Ajándékutalvánnyal fizetve −10 000 Ft", "Fizetendő 21 370 Ft"],
+  },
+  {
+    locale: "en",
+    sums: ["Total (VAT included) HUF 31,370", "of which 27% VAT HUF 6,669"],
+    below: ["Paid by gift card −HUF 10,000", "To pay HUF 21,370"],
+  },
+] as const)(
+  "in $locale, shows what a gift card paid below the price and its VAT",
+  async ({ locale, sums, below }) => {
+    const { "order-placed-gift-card": mail, "order-placed-transfer": without } = await sampleEmails(locale)
+    const lines = (mail?.text ?? "").split("\n").map((line) => line.replace(/\s+/g, " "))
+    const at = lines.indexOf(sums[0])
+    expect(lines.slice(at, at + 5)).toEqual([...sums, ...below, ""])
+    for (const name of below.map((line) => line.replace(/ [−H\d].*/, ""))) {
+      expect(mail?.html).toContain(`>${name}<`)
+      expect(without?.html).not.toContain(`>${name}<`)
+    }
+  },
+)
+
 it("gives the rows of an order the same columns, with picture and without", async () => {
   const [first, ...others] = sampleOrder("hu").items
   const picture = "https://porteka.example/bogre.jpg"

@@ -1,4 +1,4 @@
-import type { SummaryRow, VatShare } from "@porteka/commerce-sdk/wire"
+import type { PriceSums } from "@porteka/commerce-sdk/wire"
 import type { PrintableAddress } from "@porteka/hungary"
 import type { LineOptions } from "@porteka/shop"
 
@@ -49,11 +49,9 @@ export interface OrderInEmail {
   currency_code: string
   email: string
   items: OrderLineInEmail[]
-  /** The rows from the products to the total; they add up to it. */
-  sums: SummaryRow[]
+  sums: PriceSums
+  /** What is left to pay after gift cards. */
   total: number
-  /** VAT included in `total`. */
-  vat: VatShare | null
   /** null: none was chosen, for example in an order that the staff took by telephone. */
   payment_method: PaymentMethod | null
   /** Payment period of a bank transfer in days. */

@@ -1,4 +1,4 @@
-import { discountBy, isAtLocker } from "@porteka/commerce-sdk"
+import { isAtLocker } from "@porteka/commerce-sdk"
 import type { InvoiceData, InvoiceLine } from "@porteka/documents"
 import {
   addDays,
@@ -6,12 +6,12 @@ import {
   formatDate,
   fullName,
   missingOfBuyer,
-  netOf,
   type PrintableAddress,
   roundCash,
 } from "@porteka/hungary"
 import { inLineOrder, lineOptionsOf, type Shop, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE, findLocale, type Locale, textsByLanguage } from "@porteka/shop/languages"
+import { amountsOf, cardPartOf, type TaxedLine, withCardPart } from "../amounts/line-amounts.ts"
 import { dueDaysOf } from "../shop/transfer-due-days.ts"
 import { InvoiceRefusedError } from "./invoice-provider.ts"
 
@@ -48,7 +48,6 @@ export interface OrderToInvoice {
 }
 
 const UNITS = textsByLanguage({ hu: "db", en: "pc" })
-const PERCENT = 100
 
 interface Invoicing {
   shop: Shop
@@ -109,21 +108,6 @@ export function toInvoiceData(
 
 const NO_CARDS: ReadonlySet<string> = new Set()
 
-/** The amount of a line that gift cards paid, gross. */
-export const cardPartOf = (
-  { total, original_total: original = total, adjustments = [] }: CardPaid,
-  codes: ReadonlySet<string>,
-): number => discountBy({ total, original_total: original, adjustments }, (code) => codes.has(code))
-
-type CardPaid = Pick<OrderToInvoice["items"][number], "total" | "original_total" | "adjustments">
-
-function withCardPart(line: InvoiceLine, part: number): InvoiceLine {
-  if (part === 0) return line
-  const gross = line.gross + part
-  const net = netOf(gross, line.vat_percent / PERCENT)
-  return { ...line, net, vat: gross - net, gross }
-}
-
 /** The same with every amount negated, for a cancelling invoice. */
 export function toStornoData(invoice: InvoiceData, now: Date): InvoiceData {
   const today = budapestDay(now)
@@ -154,17 +138,12 @@ function nameOf(
   return [product ?? title, variant, ...inscriptions].filter(Boolean).join(", ")
 }
 
-type TaxedLine = OrderToInvoice["shipping_methods"][number] & { quantity: number; is_giftcard?: boolean }
-
 function toLine(
-  { name, quantity, total: gross, tax_total: tax, tax_lines: taxes = [], is_giftcard: isCard }: TaxedLine,
+  { name, quantity, ...amounts }: TaxedLine & { name: string; quantity: number },
   language: Locale,
 ): InvoiceLine {
-  const vat = Math.round(tax)
-  const percent = taxes.reduce((sum, { rate }) => sum + rate, 0)
-  const unit = UNITS[language]
-  if (isCard) return { name, quantity, unit, vat_percent: 0, outside_vat: true, net: gross, vat: 0, gross }
-  return { name, quantity, unit, vat_percent: percent, net: gross - vat, vat, gross }
+  const line = { name, quantity, unit: UNITS[language], ...amountsOf(amounts) }
+  return amounts.is_giftcard ? { ...line, outside_vat: true } : line
 }
 
 /** The issuer of new invoices. */

@@ -1,18 +1,16 @@
-import type { SummaryRow, VatShare } from "@porteka/commerce-sdk/wire"
+import type { PriceSums, SummaryRow, VatShare } from "@porteka/commerce-sdk/wire"
 import { useTranslations } from "use-intl"
 import { type NamedDelivery, useDeliveryName } from "./use-delivery-name.ts"
 import { useMoney } from "./use-money.ts"
 
 export interface Summed {
   currency: string
-  rows: SummaryRow[]
+  sums: PriceSums
   delivery: NamedDelivery | null
-  total: number
-  vat: VatShare | null
 }
 
-/** The rows of a cart's or an order's total, with labels in the page's language. */
-export function useSums({ currency, rows, delivery, total, vat }: Summed) {
+/** The sums of a cart or an order, with labels in the page's language. */
+export function useSums({ currency, sums: { rows, price, vat, paidByCard, toPay }, delivery }: Summed) {
   const t = useTranslations("cartPage")
   const money = useMoney()
   const deliveryName = useDeliveryName()
@@ -23,7 +21,7 @@ export function useSums({ currency, rows, delivery, total, vat }: Summed) {
     delivery: delivery ? deliveryName(delivery) : t("shipping"),
     delivery_discount: t("shippingDiscount"),
     fee: t("paymentFee"),
-    gift_card: t("paidByGiftCard"),
+    gift_card: t("giftCardDiscount"),
     returned: t("returned"),
     adjustment: t("adjustment"),
   }
@@ -32,8 +30,15 @@ export function useSums({ currency, rows, delivery, total, vat }: Summed) {
       name: names[kind],
       value: kind === "delivery" && value === 0 ? t("freeShipping") : amount(value),
     })),
-    total: { name: t("total"), value: amount(total) },
+    total: { name: t("total"), value: amount(price) },
     note: vat && vatNote(vat),
+    card:
+      paidByCard === 0
+        ? null
+        : {
+            paid: { name: t("paidByGiftCard"), value: amount(-paidByCard) },
+            toPay: { name: t("toPay"), value: amount(toPay) },
+          },
   }
 
   function vatNote({ percent, amount: value }: VatShare): string {

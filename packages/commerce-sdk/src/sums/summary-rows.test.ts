@@ -1,34 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { anyCart, isCard, line, method, priced } from "../test-kit/priced-carts.ts"
 import { FEE_OPTION_CODE } from "../types/shipping-types.ts"
-import {
-  codeDiscounts,
-  type Priced,
-  type PricedLine,
-  type PricedMethod,
-  summaryRows,
-  vatOf,
-} from "./summary-rows.ts"
+import { codeDiscounts, type Priced, type PricedLine, summaryRows } from "./summary-rows.ts"
 
-const amountsOf = (total: number) => ({ total, tax_total: (total * 27) / 127 })
-const line = (price: number, discounts: Record<string, number> = {}): PricedLine => ({
-  ...amountsOf(price - Object.values(discounts).reduce((sum, amount) => sum + amount, 0)),
-  original_total: price,
-  adjustments: Object.entries(discounts).map(([code, amount]) => ({ code, amount })),
-  tax_lines: [{ rate: 27 }],
-})
-
-const method = (code: string, price: number, discounts?: Record<string, number>): PricedMethod => ({
-  ...line(price, discounts),
-  data: { code },
-})
-
-const priced = (items: PricedLine[], methods: PricedMethod[], change: Partial<Priced> = {}): Priced => {
-  const total = [...items, ...methods].reduce((sum, part) => sum + part.total, 0)
-  return { items, shipping_methods: methods, total, ...change }
-}
-
-const isCard = (code: string) => code.startsWith("CARD")
 const rowsOf = (cart: Priced) => summaryRows(cart, isCard).map(({ kind, amount }) => [kind, amount])
 
 describe("summaryRows", () => {
@@ -58,7 +33,7 @@ describe("summaryRows", () => {
       ],
     ],
     [
-      "what a gift card pays, of the items beside a code and of the delivery",
+      "a gift card for which nobody has paid, on items beside a code and on the delivery",
       priced([line(6380, { TIZ: 638, CARD1: 2000 })], [method("courier", 1990, { CARD1: 990 })]),
       [
         ["items", 6380],
@@ -134,49 +109,3 @@ describe("codeDiscounts", () => {
     )
   })
 })
-
-describe("vatOf", () => {
-  it.each<[string, Priced, unknown]>([
-    ["in whole forints", priced([line(1890)], []), { percent: 27, amount: 402 }],
-    // Three times 425.197 are 1,275.59.
-    [
-      "rounded by line, as on the invoice",
-      priced([line(2000), line(2000), line(2000)], []),
-      { percent: 27, amount: 3 * 425 },
-    ],
-    [
-      "with several rates",
-      priced([line(1890), { ...line(1000), tax_total: 1000 / 21, tax_lines: [{ rate: 5 }] }], []),
-      { percent: null, amount: 402 + 48 },
-    ],
-    ["without that of a credit", { ...priced([line(6670)], []), total: 4680 }, { percent: 27, amount: 995 }],
-    ["before anything is taxed", priced([{ ...line(1890), tax_lines: [] }], []), null],
-  ])("%s", (_case, cart, vat) => {
-    expect(vatOf(cart)).toEqual(vat)
-  })
-})
-
-/** Lines with up to three codes, a delivery, a fee: each with its discounts, none below zero. */
-const anyLine = fc
-  .tuple(
-    fc.integer({ min: 0, max: 500_000 }),
-    fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 3 }),
-  )
-  .map(([price, shares]) => {
-    const codes = ["A", "CARD", "C"]
-    const amounts = shares.map((share) => Math.floor((share * price) / 3))
-    return line(price, Object.fromEntries(amounts.map((amount, index) => [codes[index] ?? "", amount])))
-  })
-const anyMethod = (code: string) => anyLine.map((part): PricedMethod => ({ ...part, data: { code } }))
-const anyCart = fc
-  .tuple(
-    fc.array(anyLine, { maxLength: 6 }),
-    fc.option(anyMethod("courier")),
-    fc.option(anyMethod(FEE_OPTION_CODE)),
-  )
-  .map(([items, delivery, fee]) =>
-    priced(
-      items,
-      [delivery, fee].filter((part) => part !== null),
-    ),
-  )

@@ -1,3 +1,4 @@
+import type { GiftCardPaid } from "../types/gift-card-types.ts"
 import { FEE_OPTION_CODE } from "../types/shipping-types.ts"
 import type { Adjustment, TaxLine } from "../types/tax-types.ts"
 
@@ -23,11 +24,12 @@ export interface Priced {
   total: number
   items: readonly PricedLine[]
   shipping_methods: readonly PricedMethod[]
+  gift_card_paid?: GiftCardPaid
 }
 
 /**
  * The kinds of summary rows, in their order. A discount follows what it reduces; `gift_card` is what gift cards
- * pay; `returned` is the value of returned items; `adjustment` is the remainder if an order was changed afterwards (credit, rounding).
+ * take off for which nobody has paid; `returned` is the value of returned items; `adjustment` is the remainder if an order was changed afterwards (credit, rounding).
  */
 export type SummaryRowKind =
   | "items"
@@ -46,12 +48,11 @@ export interface SummaryRow {
 }
 
 /**
- * The rows between the products and the total, for every page, e-mail and document with totals. They add up to
- * the total. A free delivery has a row; a discount or fee of 0 has none.
+ * The rows between the products and the price, of which gift cards may have paid a part. They add up to it. A free delivery has a row; a discount or fee of 0 has none.
  * @param isGiftCard which codes are gift cards, which the back end stores as promotions
  */
 export function summaryRows(
-  { total, items, shipping_methods: methods }: Priced,
+  { total, items, shipping_methods: methods, gift_card_paid: { amount: paid } = NO_CARD }: Priced,
   isGiftCard: (code: string) => boolean,
 ): SummaryRow[] {
   const fees = methods.filter(isFee)
@@ -64,12 +65,14 @@ export function summaryRows(
     ...(deliveries.length > 0 ? [{ kind: "delivery" as const, amount: originalOf(deliveries) }] : []),
     ...unlessZero("delivery_discount", byCards(deliveries) - discountOf(deliveries)),
     ...unlessZero("fee", sum(fees.map((fee) => Math.round(fee.total)))),
-    ...unlessZero("gift_card", -byCards([...items, ...deliveries])),
+    ...unlessZero("gift_card", paid - byCards([...items, ...deliveries])),
     ...unlessZero("returned", -returned),
   ]
-  const rest = Math.round(total) - sum(rows.map(({ amount }) => amount))
+  const rest = Math.round(total) + paid - sum(rows.map(({ amount }) => amount))
   return [...rows, ...unlessZero("adjustment", rest)]
 }
+
+const NO_CARD: GiftCardPaid = { amount: 0, tax_total: 0 }
 
 /**
  * The discount of each code, gross. The back end stores an adjustment net or gross, depending on the promotion,
@@ -105,29 +108,6 @@ function sharesOf({ total, original_total: original, adjustments = [] }: Discoun
     given += share
     return { code, amount: share }
   })
-}
-
-export interface VatShare {
-  /** 27; null if lines have different rates. */
-  percent: number | null
-  /** Whole forints of VAT contained in the total. */
-  amount: number
-}
-
-/**
- * The VAT in the total as computed by the back end (ruling D7), in whole forints by line, as on the invoice (2007.
- * CXXVII. tv. 83. §); null before it has computed taxes.
- */
-export function vatOf({ total, items, shipping_methods: methods }: Priced): VatShare | null {
-  const lines = [...items, ...methods]
-  const rates = [...new Set(lines.flatMap(({ tax_lines: taxes = [] }) => taxes).map(({ rate }) => rate))]
-  if (rates.length === 0) return null
-  const [only = null, ...others] = rates
-  const vat = sum(lines.map(({ tax_total: tax }) => Math.round(tax)))
-  // A later credit reduces the total, but no line's.
-  const priced = sum(lines.map((line) => Math.round(line.total)))
-  const part = priced > total ? Math.round((vat * total) / priced) : vat
-  return { percent: others.length === 0 ? only : null, amount: part }
 }
 
 /** Whether a shipping method is the cash-on-delivery fee rather than a delivery. */

@@ -1,4 +1,5 @@
 import type { Address, AddressInput } from "./address-types.ts"
+import type { GiftCardPaid } from "./gift-card-types.ts"
 import type { PaymentCollection } from "./payment-types.ts"
 import type { Region } from "./region-types.ts"
 import type { Adjustment, TaxLine } from "./tax-types.ts"
@@ -75,6 +76,8 @@ export interface Cart extends Totals {
   shipping_address?: Address | null
   billing_address?: Address | null
   payment_collection?: PaymentCollection | null
+  /** Absent if no gift card pays. */
+  gift_card_paid?: GiftCardPaid
   created_at: string
   updated_at: string
 }

@@ -51,6 +51,14 @@ export const GIFT_CARD_MOST_VALUE = 1_000_000
 
 export const GIVEN_CARD_REASON_CHARACTERS = 200
 
+/** What gift cards that were sold paid of a cart or order: a payment, which `total` already subtracts. */
+export interface GiftCardPaid {
+  /** Whole forints, gross. */
+  amount: number
+  /** The VAT of the whole price, before the cards. */
+  tax_total: number
+}
+
 /** A gift card that the staff gives out: nobody pays for it. */
 export interface GivenGiftCard {
   /** A UUID chosen by the caller; a repeated call with the same one creates no second card. */

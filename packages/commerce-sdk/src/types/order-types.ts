@@ -1,4 +1,5 @@
 import type { Address } from "./address-types.ts"
+import type { GiftCardPaid } from "./gift-card-types.ts"
 import type { PaymentCollection } from "./payment-types.ts"
 import type { Adjustment, TaxLine } from "./tax-types.ts"
 import type { LineTotals, Totals } from "./totals-types.ts"
@@ -144,6 +145,8 @@ export interface Order extends OrderListItem, Totals {
   payment_collections?: PaymentCollection[]
   fulfillments?: OrderFulfillment[]
   canceled_at?: string | null
+  /** With one order: absent if no gift card paid. */
+  gift_card_paid?: GiftCardPaid
   /** With one order: its lines without a right of withdrawal. */
   withdrawal_exemptions?: WithdrawalExemption[]
   /** With one order: working days until the slowest item is made, according to its current products. */

@@ -101,6 +101,8 @@ export interface DeskOrderDetails extends DeskOrder {
   invoices: Pick<OfficeInvoice, "id" | "kind" | "state" | "number">[]
   /** Cards that were bought with it; none before they are paid. */
   gift_cards: OfficeGiftCard[]
+  /** What gift cards paid, in whole forints; `total` is what was left to pay. */
+  gift_card_paid: number
   returns: OrderReturn[]
   /** Everything was returned. */
   all_items_back: boolean

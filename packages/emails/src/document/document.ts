@@ -37,7 +37,7 @@ export interface ItemLine {
 export interface TotalLine {
   label: string
   amount: string
-  /** `grand`: the amount to pay; `note`: a remark, such as the VAT included. */
+  /** `grand`: the total, and the amount to pay; `note`: a remark, such as the VAT included. */
   rank: "plain" | "grand" | "note"
 }
 

@@ -1,6 +1,7 @@
 import { type Locale, shop } from "@porteka/shop"
 import * as emails from "../index.ts"
 import {
+  sampleCardOrder,
   sampleCompanyOrder,
   sampleItems,
   sampleLinks,
@@ -22,6 +23,7 @@ export async function orderEmails(locale: Locale) {
       ...placed,
       order: sampleTransferOrder(locale),
     }),
+    "order-placed-gift-card": await emails.renderOrderPlaced({ ...placed, order: sampleCardOrder(locale) }),
     "order-placed-agreed": await emails.renderOrderPlaced({
       ...placed,
       order: { ...sampleTransferOrder(locale), payment_method: null },

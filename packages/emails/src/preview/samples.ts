@@ -90,14 +90,19 @@ export function sampleOrder(locale: Locale): OrderInEmail {
         withdrawal_exemption: "custom",
       },
     ],
-    sums: [
-      { kind: "items", amount: 31370 },
-      { kind: "items_discount", amount: -3137 },
-      { kind: "delivery", amount: 0 },
-      { kind: "fee", amount: 490 },
-    ],
+    sums: {
+      rows: [
+        { kind: "items", amount: 31370 },
+        { kind: "items_discount", amount: -3137 },
+        { kind: "delivery", amount: 0 },
+        { kind: "fee", amount: 490 },
+      ],
+      price: 28723,
+      vat: { percent: 27, amount: 6106 },
+      paidByCard: 0,
+      toPay: 28723,
+    },
     total: 28723,
-    vat: { percent: 27, amount: 6106 },
     payment_method: "cash_on_delivery",
     making_days: 0,
     transfer_due_days: shop.bank.transferDueDays,
@@ -123,12 +128,17 @@ export function sampleTransferOrder(locale: Locale): OrderInEmail {
   return {
     ...sampleOrder(locale),
     payment_method: "bank_transfer",
-    sums: [
-      { kind: "items", amount: 31370 },
-      { kind: "delivery", amount: 0 },
-    ],
+    sums: {
+      rows: [
+        { kind: "items", amount: 31370 },
+        { kind: "delivery", amount: 0 },
+      ],
+      price: 31370,
+      vat: { percent: 27, amount: 6669 },
+      paidByCard: 0,
+      toPay: 31370,
+    },
     total: 31370,
-    vat: { percent: 27, amount: 6669 },
     delivery: {
       kind: "pickup_point",
       name: textsByLanguage({ hu: "Csomagautomata (Foxpost)", en: "Parcel locker (Foxpost)" })[locale],
@@ -137,4 +147,10 @@ export function sampleTransferOrder(locale: Locale): OrderInEmail {
     billing_address: null,
     notes: null,
   }
+}
+
+/** The same, of which a gift card paid a part. */
+export function sampleCardOrder(locale: Locale): OrderInEmail {
+  const order = sampleTransferOrder(locale)
+  return { ...order, sums: { ...order.sums, paidByCard: 10_000, toPay: 21_370 }, total: 21_370 }
 }

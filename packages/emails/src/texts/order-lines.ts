@@ -11,7 +11,9 @@ interface Labels {
   each(price: string): string
   sums: Record<SummaryRow["kind"], string>
   free: string
-  total: string
+  price: string
+  paidByCard: string
+  toPay: string
   vat(percent: number | null): string
 }
 
@@ -25,12 +27,14 @@ const labels = textsByLanguage<Labels>({
       delivery: "Szállítási díj",
       delivery_discount: "Szállítási kedvezmény",
       fee: "Utánvét díja",
-      gift_card: "Ajándékutalvánnyal fizetve",
+      gift_card: "Kedvezmény ajándékutalvánnyal",
       returned: "Visszaküldött termékek",
       adjustment: "Utólagos módosítás",
     },
     free: "Ingyenes",
-    total: "Végösszeg (bruttó)",
+    price: "Végösszeg (bruttó)",
+    paidByCard: "Ajándékutalvánnyal fizetve",
+    toPay: "Fizetendő",
     vat: (percent: number | null) => (percent === null ? "ebből áfa" : `ebből ${percent}% áfa`),
   },
   en: {
@@ -42,12 +46,14 @@ const labels = textsByLanguage<Labels>({
       delivery: "Delivery",
       delivery_discount: "Delivery discount",
       fee: "Cash on delivery fee",
-      gift_card: "Paid by gift card",
+      gift_card: "Gift card discount",
       returned: "Returned products",
       adjustment: "Later change",
     },
     free: "Free",
-    total: "Total (VAT included)",
+    price: "Total (VAT included)",
+    paidByCard: "Paid by gift card",
+    toPay: "To pay",
     vat: (percent: number | null) => (percent === null ? "of which VAT" : `of which ${percent}% VAT`),
   },
 })
@@ -80,18 +86,21 @@ function optionLines(options: LineOptions | undefined, locale: Locale): string[]
   )
 }
 
-/** From the products to the gross total, with the VAT included (ruling D7). */
+/** From the products to the gross total with the VAT included (ruling D7), and what gift cards leave to pay of it. */
 export function totalLines(order: OrderInEmail, locale: Locale): TotalLine[] {
   const label = labels[locale]
   const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
-  const plain = (name: string, amount: string): TotalLine => ({ label: name, amount, rank: "plain" })
-  const { vat } = order
+  const line = (name: string, amount: string, rank: TotalLine["rank"]) => ({ label: name, amount, rank })
+  const { rows, price, vat, paidByCard, toPay } = order.sums
   return [
-    ...order.sums.map(({ kind, amount }) =>
-      plain(label.sums[kind], kind === "delivery" && amount === 0 ? label.free : money(amount)),
+    ...rows.map(({ kind, amount }) =>
+      line(label.sums[kind], kind === "delivery" && amount === 0 ? label.free : money(amount), "plain"),
     ),
-    { label: label.total, amount: money(order.total), rank: "grand" },
-    ...(vat ? [{ label: label.vat(vat.percent), amount: money(vat.amount), rank: "note" as const }] : []),
+    line(label.price, money(price), "grand"),
+    ...(vat ? [line(label.vat(vat.percent), money(vat.amount), "note")] : []),
+    ...(paidByCard === 0
+      ? []
+      : [line(label.paidByCard, money(-paidByCard), "plain"), line(label.toPay, money(toPay), "grand")]),
   ]
 }
 

@@ -26,9 +26,10 @@ const WORDS = textsByLanguage({
     },
     cash: {
       title: "Utánvét (fizetés átvételkor)",
-      total: (amount: string) => `A végösszeget (${amount}-ot) átvételkor fizeti.`,
+      total: (amount: string) => `A fizetendő összeget (${amount}-ot) átvételkor fizeti.`,
       rounding: (amount: string) => ` Készpénzes fizetésnél: ${amount} (5 Ft-ra kerekítve).`,
-      locker: (amount: string) => `A végösszeget (${amount}-ot) a csomagautomatánál, bankkártyával fizeti.`,
+      locker: (amount: string) =>
+        `A fizetendő összeget (${amount}-ot) a csomagautomatánál, bankkártyával fizeti.`,
     },
     agreed: {
       title: "Fizetés",
@@ -55,9 +56,9 @@ const WORDS = textsByLanguage({
     },
     cash: {
       title: "Cash on delivery",
-      total: (amount: string) => `You pay the total of ${amount} when you receive the parcel.`,
+      total: (amount: string) => `You pay ${amount} when you receive the parcel.`,
       rounding: (amount: string) => ` In cash: ${amount} (rounded to 5 forints).`,
-      locker: (amount: string) => `You pay the total of ${amount} at the parcel locker, by card.`,
+      locker: (amount: string) => `You pay ${amount} at the parcel locker, by card.`,
     },
     agreed: {
       title: "Payment",

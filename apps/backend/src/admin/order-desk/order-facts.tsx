@@ -14,13 +14,24 @@ interface Part {
 
 export function Payment({ desk }: Part) {
   const texts = panelTexts()
-  const { method, transfer, due, company, refunded, coming_back: comingBack } = desk
+  const {
+    method,
+    transfer,
+    due,
+    company,
+    total,
+    refunded,
+    coming_back: comingBack,
+    gift_card_paid: byCard,
+  } = desk
   return (
     <Section title={texts.payment}>
       <Line>{deskTexts().methods[method ?? ""] ?? method ?? "–"}</Line>
+      {byCard > 0 && <Line>{texts.byCard(formatMoney(total + byCard), formatMoney(byCard))}</Line>}
       <Line>
         {texts.sums(
-          formatMoney(desk.total),
+          byCard > 0 ? texts.toPay : texts.total,
+          formatMoney(total),
           formatMoney(desk.paid),
           refunded > 0 ? formatMoney(refunded) : null,
         )}

@@ -4,7 +4,11 @@ import { adminLanguage } from "../language.ts"
 interface PanelTexts {
   heading: string
   payment: string
-  sums: (total: string, paid: string, refunded: string | null) => string
+  total: string
+  /** What gift cards left to pay of the total. */
+  toPay: string
+  byCard: (total: string, paid: string) => string
+  sums: (name: string, amount: string, paid: string, refunded: string | null) => string
   comingBack: (amount: string) => string
   stillDue: (amount: string) => string
   owed: (amount: string) => string
@@ -33,8 +37,11 @@ const TEXTS = textsByLanguage<PanelTexts>({
   hu: {
     heading: "Teendők a rendeléssel",
     payment: "Fizetés",
-    sums: (total, paid, refunded) =>
-      `Végösszeg: ${total}, befizetve: ${paid}${refunded ? `, visszatérítve: ${refunded}` : ""}`,
+    total: "Végösszeg",
+    toPay: "Fizetendő",
+    byCard: (total, paid) => `Végösszeg: ${total}, ajándékutalvánnyal fizetve: ${paid}`,
+    sums: (name, amount, paid, refunded) =>
+      `${name}: ${amount}, befizetve: ${paid}${refunded ? `, visszatérítve: ${refunded}` : ""}`,
     comingBack: (amount) => `Ebből visszajön: ${amount}`,
     stillDue: (amount) => `Még fizetendő: ${amount}`,
     owed: (amount) => `Visszajár: ${amount}`,
@@ -60,8 +67,11 @@ const TEXTS = textsByLanguage<PanelTexts>({
   en: {
     heading: "What to do with this order",
     payment: "Payment",
-    sums: (total, paid, refunded) =>
-      `Total: ${total}, paid: ${paid}${refunded ? `, refunded: ${refunded}` : ""}`,
+    total: "Total",
+    toPay: "To pay",
+    byCard: (total, paid) => `Total: ${total}, paid by gift card: ${paid}`,
+    sums: (name, amount, paid, refunded) =>
+      `${name}: ${amount}, paid: ${paid}${refunded ? `, refunded: ${refunded}` : ""}`,
     comingBack: (amount) => `Of the total, to be sent back: ${amount}`,
     stillDue: (amount) => `Still to be paid: ${amount}`,
     owed: (amount) => `To be refunded: ${amount}`,

@@ -1,8 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createRawPropertiesFromBigNumber, decorateCartTotals } from "@medusajs/framework/utils"
+import type { PartlyPaid } from "../../amounts/line-amounts.ts"
 import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { readMoments } from "../../records/read-moments.ts"
 import { cartNotFound } from "../checkout-errors.ts"
+import { withGiftCardPaid } from "../gift-cards/with-gift-card-paid.ts"
 import { isSelected } from "./read-payment.ts"
 
 const partsOf = (table: string, key: string, owner: string) =>
@@ -61,13 +63,14 @@ interface CartRow extends Row {
   payment_collection: (Row & { payment_sessions: Row[] }) | null
 }
 
-/** The carts that exist, with the totals that Medusa computes from their parts. */
+/** The carts that exist, with the totals that Medusa computes from their parts and what gift cards paid. */
 export async function readWholeCarts<Cart extends { id: string }>(
   container: MedusaContainer,
   ids: readonly string[],
 ): Promise<Cart[]> {
   const rows = await queryPrepared<CartRow>(container, WHOLE_CARTS, [[...ids]])
-  return rows.map((row) => toCart(row) as unknown as Cart)
+  const carts = rows.map((row) => toCart(row) as unknown as Cart & PartlyPaid)
+  return await withGiftCardPaid(container, carts)
 }
 
 /** One cart. @throws cart_not_found */

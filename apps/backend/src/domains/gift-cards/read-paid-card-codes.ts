@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { isGiftCardCode } from "@porteka/shop"
 import { queryRows } from "../../records/query-rows.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { IS_GIVEN_CARD } from "./is-given-card.ts"
@@ -9,13 +10,17 @@ const CARD_CODES = `
     join promotion_campaign campaign on campaign.id = promotion.campaign_id
    where promotion.code = any(?::text[]) and ${IS_GIFT_CARD_CAMPAIGN} and not ${IS_GIVEN_CARD}`
 
-/** Which of the codes are gift cards that are a payment, not a discount. */
+/**
+ * Which of the codes are gift cards that are a payment, not a discount. The database is asked only if one has the
+ * shape of a card's.
+ */
 export async function readPaidCardCodes(
   container: MedusaContainer,
   codes: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (codes.length === 0) return new Set()
-  const rows = await queryRows<{ code: string }>(container, CARD_CODES, [[...codes]])
+  const shaped = codes.filter(isGiftCardCode)
+  if (shaped.length === 0) return new Set()
+  const rows = await queryRows<{ code: string }>(container, CARD_CODES, [shaped])
   return new Set(rows.map(({ code }) => code))
 }
 

@@ -1,6 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { type Address, type DeskOrder, type DeskOrderDetails, isFee } from "@porteka/commerce-sdk"
+import {
+  type Address,
+  type DeskOrder,
+  type DeskOrderDetails,
+  type GiftCardPaid,
+  isFee,
+} from "@porteka/commerce-sdk"
 import { addDays, budapestDay, formatDate, refundDeadline } from "@porteka/hungary"
 import { inLineOrder, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
@@ -42,6 +48,7 @@ interface OrderToPack {
   shipping_methods: { name: string; total: number; data: Record<string, unknown> | null }[]
   shipping_address: Address | null
   billing_address: Address | null
+  gift_card_paid?: GiftCardPaid
   fulfillments?: {
     id: string
     created_at: string | Date
@@ -98,6 +105,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
       })),
     invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
     gift_cards: (await listSoldCards(container, { orderId, limit: MOST_CARDS, offset: 0 })).gift_cards,
+    gift_card_paid: order.gift_card_paid?.amount ?? 0,
     returns: await readReturns(container, orderId),
     all_items_back: order.items.length > 0 && order.items.every(isBack),
     open_change: await findOpenChange(container, orderId),

@@ -3,6 +3,7 @@ import { createRawPropertiesFromBigNumber, decorateCartTotals, MedusaError } fro
 import { getLastFulfillmentStatus, getLastPaymentStatus } from "@medusajs/medusa/core-flows"
 import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { readMoments } from "../../records/read-moments.ts"
+import { withGiftCardPaid } from "../gift-cards/with-gift-card-paid.ts"
 
 const partsOf = (table: string, key: string, owner: string, condition = "true") =>
   `coalesce((select json_agg(part order by part.id) from ${table} part
@@ -63,8 +64,8 @@ interface OrderRow extends Row {
 }
 
 /**
- * The order with its payment and fulfillment status; the caller names the type that matches its fields. @throws
- * 404
+ * The order with its payment and fulfillment status and what gift cards paid; the caller names the type that
+ * matches its fields. @throws 404
  */
 export async function readFullOrder<Order>(container: MedusaContainer, orderId: string): Promise<Order> {
   const [row] = await queryPrepared<OrderRow>(container, FULL_ORDER, [orderId])
@@ -73,8 +74,9 @@ export async function readFullOrder<Order>(container: MedusaContainer, orderId: 
   decorateCartTotals(parts as never)
   createRawPropertiesFromBigNumber(parts)
   // Medusa computes with number objects; callers get plain numbers.
-  const order = JSON.parse(JSON.stringify(parts, (name, value) => (name === "totals_id" ? undefined : value)))
-  readMoments(order)
+  const read = JSON.parse(JSON.stringify(parts, (name, value) => (name === "totals_id" ? undefined : value)))
+  readMoments(read)
+  const [order] = await withGiftCardPaid(container, [read])
   const fields = Object.entries(order).filter(([name]) => !OMITTED.test(name))
   return {
     ...Object.fromEntries(fields),

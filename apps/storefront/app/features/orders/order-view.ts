@@ -4,17 +4,9 @@ import type {
   OrderReturn,
   OrderWithdrawal,
   PaymentMethod,
-  SummaryRow,
-  VatShare,
+  PriceSums,
 } from "@porteka/commerce-sdk/wire"
-import {
-  isAtLocker,
-  isFee,
-  PAYMENT_METHODS,
-  summaryRows,
-  variantTitleOf,
-  vatOf,
-} from "@porteka/commerce-sdk/wire"
+import { isAtLocker, isFee, PAYMENT_METHODS, sumsOf, variantTitleOf } from "@porteka/commerce-sdk/wire"
 import type { CodeShape } from "@porteka/documents/code-shape"
 import { addDays, addressLines, budapestDay, formatPhone } from "@porteka/hungary"
 import {
@@ -54,8 +46,7 @@ export interface OrderView {
     isAtLocker: boolean
   } | null
   arrival: Arrival | null
-  /** The rows add up to the total. */
-  rows: SummaryRow[]
+  sums: PriceSums
   /**
    * Where to transfer the open amount; null if it is paid in cash. A difference after a card payment is
    * transferred, too.
@@ -68,8 +59,8 @@ export interface OrderView {
    * bank's BIC is not known.
    */
   transferCode: CodeShape | null
+  /** What is left to pay after gift cards. */
   total: number
-  vat: VatShare | null
   paymentMethod: PaymentMethod | null
   /** The provider's payment number, which SimplePay's contract requires to be shown. */
   cardTransaction: { provider: string; id: string } | null
@@ -175,14 +166,13 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
           now: new Date(),
         })
       : null,
-    rows: summaryRows(order, isGiftCardCode),
+    sums: sumsOf(order, isGiftCardCode),
     transferBy,
     bank,
     money,
     giftCardReturned: order.gift_card_returned ?? 0,
     transferCode: bank && transferCodeOf({ number: String(order.display_id), money, transferBy }, bank),
     total: Math.round(order.total),
-    vat: vatOf(order),
     paymentMethod,
     cardTransaction: cardTransactionOf(order),
     // An order that is collected or sent by e-mail has no delivery address.

@@ -1,39 +1,58 @@
 import { classNames } from "../class-names.ts"
 
-export interface SumsProps {
-  /** From the products to the row before the total. */
-  rows: { name: string; value: string }[]
-  total: { name: string; value: string }
-  /** A muted remark, such as the VAT included. */
-  note: string | null
+interface Sum {
+  name: string
+  value: string
 }
 
-/** The rows of the amount to pay. */
-export function Sums({ rows, total, note }: SumsProps) {
+export interface SumsProps {
+  /** From the products to the row before the total. */
+  rows: Sum[]
+  total: Sum
+  /** A muted remark about the total, such as the VAT included. */
+  note: string | null
+  /** The part of the total that gift cards paid, and the rest. */
+  card: { paid: Sum; toPay: Sum } | null
+}
+
+/** The rows of the total and, if gift cards paid a part of it, of the amount to pay. */
+export function Sums({ rows, total, note, card }: SumsProps) {
   return (
-    <>
-      <dl className="flex flex-col gap-2">
-        {rows.map((row) => (
-          <Row key={row.name} {...row} />
-        ))}
-        <Row {...total} strong />
-      </dl>
-      {note !== null && <p className="mt-1 text-right text-sm text-ink-muted">{note}</p>}
-    </>
+    <dl className="flex flex-col gap-2">
+      {rows.map((row) => (
+        <Row key={row.name} {...row} />
+      ))}
+      <Row {...total} note={note} look={rows.length > 0 ? LOOKS.below : LOOKS.strong} />
+      {card && (
+        <>
+          <Row {...card.paid} />
+          <Row {...card.toPay} look={LOOKS.below} />
+        </>
+      )}
+    </dl>
   )
 }
 
-function Row({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) {
+const LOOKS = {
+  strong: "font-semibold text-lg",
+  below: "mt-2 border-border border-t pt-4 font-semibold text-lg",
+}
+
+function Row({ name, value, note = null, look }: Sum & { note?: string | null; look?: string }) {
   return (
     <div
       className={classNames(
-        "flex items-baseline justify-between gap-4",
-        strong && "mt-2 border-border border-t pt-4 font-semibold text-lg",
+        "items-baseline gap-x-4",
+        note === null ? "flex justify-between" : "grid grid-cols-[minmax(0,1fr)_auto]",
+        look,
       )}
     >
       <dt>{name}</dt>
       {/* An amount is never broken, however large the letters are. */}
       <dd className="wrap-break-word text-right">{value}</dd>
+      {note !== null && (
+        <dd className="col-span-2 mt-1 text-right font-normal text-ink-muted text-sm">{note}</dd>
+      )}
     </div>
   )
 }

@@ -2,10 +2,10 @@ import {
   isAtLocker,
   isFee,
   PAYMENT_METHODS,
+  type Priced,
   type PricedLine,
   type PricedMethod,
-  summaryRows,
-  vatOf,
+  sumsOf,
 } from "@porteka/commerce-sdk"
 import type { DeliveryInEmail, OrderInEmail, OrderLineInEmail } from "@porteka/emails"
 import { inLineOrder, isGiftCardCode, isProductLine, lineOptionsOf, type Shop } from "@porteka/shop"
@@ -52,6 +52,7 @@ export interface OrderToWriteAbout {
   shipping_methods: ShippingMethod[]
   total: number
   tax_total: number
+  gift_card_paid?: Priced["gift_card_paid"]
   shipping_address: OrderInEmail["shipping_address"] | null
   billing_address: OrderInEmail["billing_address"]
   canceled_at?: Date | string | null
@@ -82,9 +83,8 @@ export function toOrderInEmail(
     currency_code: order.currency_code,
     email: order.email,
     items: inLineOrder(order.items).map((line) => toLine(line, products, publicUrl)),
-    sums: summaryRows(order, isGiftCardCode),
+    sums: sumsOf(order, isGiftCardCode),
     total: Math.round(order.total),
-    vat: vatOf(order),
     payment_method: toPaymentMethod(order.metadata?.payment_method),
     transfer_due_days: dueDaysOf(order, about.shop),
     delivery: howItArrives(order, about),

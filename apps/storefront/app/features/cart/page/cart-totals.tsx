@@ -7,19 +7,15 @@ import type { CartView } from "./cart-view.ts"
 import type { LaterDelivery } from "./free-delivery.ts"
 import type { OptimisticCart } from "./optimistic-cart.ts"
 
-/** The cart's total as computed by the back end; dimmed while a change is pending. */
+/** The cart's total as computed by the back end, without its rows; dimmed while a change is pending. */
 export function CartSum({ cart }: { cart: OptimisticCart }) {
-  const { total, note } = useSums(cart)
+  const sums = useSums(cart)
   return (
     <div
       aria-busy={cart.pending}
       className={classNames("tabular transition-opacity", cart.pending && "opacity-50")}
     >
-      <dl className="flex items-baseline justify-between gap-4 font-semibold text-lg">
-        <dt>{total.name}</dt>
-        <dd className="wrap-break-word">{total.value}</dd>
-      </dl>
-      {note !== null && <p className="text-right text-ink-muted text-sm">{note}</p>}
+      <Sums {...sums} rows={[]} />
     </div>
   )
 }

@@ -28,12 +28,12 @@ test("the total is whole, as the order button sends it back, though a free deliv
   } as unknown as Cart
   const view = toCartView(cart, shop)
   expect(view.total).toBe(1791)
-  expect(view.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(1791)
+  expect(view.sums.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(1791)
   expect(view.discounts).toEqual([
     { code: "TIZ", amount: 199, isGiftCard: false },
     { code: "INGYEN", amount: 1290, isGiftCard: false },
   ])
-  expect(view.vat).toEqual({ percent: 27, amount: 381 })
+  expect(view.sums.vat).toEqual({ percent: 27, amount: 381 })
 })
 
 test("a transfer is waited for, so the days are counted from its arrival", () => {

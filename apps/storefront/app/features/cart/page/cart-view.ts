@@ -4,11 +4,9 @@ import {
   type CatalogueCard,
   codeDiscounts,
   isFee,
-  type SummaryRow,
-  summaryRows,
-  type VatShare,
+  type PriceSums,
+  sumsOf,
   variantTitleOf,
-  vatOf,
 } from "@porteka/commerce-sdk/wire"
 import { type DeliveryWindow, deliveryWindow } from "@porteka/hungary"
 import {
@@ -46,10 +44,9 @@ export interface CartView {
   delivery: { name: string; code: string | null } | null
   /** Null once a delivery is chosen, and if nothing is delivered. */
   laterDelivery: LaterDelivery | null
-  /** They add up to the total. */
-  rows: SummaryRow[]
+  sums: PriceSums
+  /** What is left to pay. */
   total: number
-  vat: VatShare | null
   freeDelivery: FreeDelivery | null
   estimate: DeliveryEstimate
 }
@@ -138,11 +135,10 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
     })),
     delivery: delivery ? { name: delivery.name, code } : null,
     laterDelivery: isSent && !delivery ? laterDelivery(cart, terms) : null,
-    rows: summaryRows(cart, isGiftCardCode),
+    sums: sumsOf(cart, isGiftCardCode),
     // A discount of a whole delivery leaves a fraction of a forint due to rounding, which no form can send
     // back.
     total: Math.round(cart.total),
-    vat: vatOf(cart),
     freeDelivery: freeDelivery(cart, terms),
     estimate: estimateOf(cart, terms, code, makingDays),
   }

@@ -10,11 +10,12 @@ import type { OptimisticCart } from "./optimistic-cart.ts"
 /** The id of the link to the checkout below the totals. */
 export const CHECKOUT_LINK_ID = "to-checkout"
 
-/** Total and way to the checkout, fixed to the bottom on a phone, except while the page's own link is visible. */
+/** The amount to pay and the way to the checkout, fixed to the bottom on a phone, except while the page's own link is visible. */
 export function CheckoutBar({ cart }: { cart: OptimisticCart }) {
   const t = useTranslations("cartPage")
   const paths = usePaths()
-  const { total } = useSums(cart)
+  const { total, card } = useSums(cart)
+  const { name, value } = card?.toPay ?? total
   const linkSeen = useSeen(CHECKOUT_LINK_ID)
   return (
     <div
@@ -25,8 +26,8 @@ export function CheckoutBar({ cart }: { cart: OptimisticCart }) {
       )}
     >
       <p aria-busy={cart.pending} className={classNames("tabular", cart.pending && "opacity-50")}>
-        <span className="block text-ink-muted text-sm">{total.name}</span>
-        <span className="font-semibold">{total.value}</span>
+        <span className="block text-ink-muted text-sm">{name}</span>
+        <span className="font-semibold">{value}</span>
       </p>
       <Link to={paths.checkout()} className={`${buttonClass("primary")} max-w-full`}>
         {t("checkout")}

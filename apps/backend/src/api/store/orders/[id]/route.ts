@@ -1,10 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderWithdrawal } from "@porteka/commerce-sdk"
+import type { PartlyPaid } from "../../../../amounts/line-amounts.ts"
 import { mostMakingDays } from "../../../../domains/checkout/making-days.ts"
 import { readProductsOfLines } from "../../../../domains/checkout/products-of-lines.ts"
 import { type OrderedLine, withdrawalExemptions } from "../../../../domains/checkout/withdrawal-exemptions.ts"
 import { readCardCredits } from "../../../../domains/gift-cards/read-card-credits.ts"
+import { withGiftCardPaid } from "../../../../domains/gift-cards/with-gift-card-paid.ts"
 import { ORDER_FIELDS } from "../../../../domains/orders/order-fields.ts"
 import { readOrder } from "../../../../domains/orders/read-order.ts"
 import { readReturns } from "../../../../domains/orders/read-returns.ts"
@@ -25,8 +27,8 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     res.json({ order: await readOrder(req.scope, orderId, req.queryConfig.fields) })
     return
   }
-  const fields = asked === undefined ? undefined : [...ORDER_FIELDS, ...req.queryConfig.fields]
-  const order = await readOrder<{ items: OrderedLine[] }>(req.scope, orderId, fields)
+  const more = asked === undefined ? undefined : req.queryConfig.fields
+  const order = await readWithMore(req.scope, orderId, more)
   const products = await readProductsOfLines(req.scope, order.items)
   const returned = await readCardCredits(req.scope, orderId)
   res.json({
@@ -39,6 +41,19 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
       withdrawal: await readWithdrawal(req.scope, orderId),
     },
   })
+}
+
+type AnsweredOrder = PartlyPaid & { items: OrderedLine[] }
+
+async function readWithMore(
+  container: MedusaContainer,
+  orderId: string,
+  more: readonly string[] | undefined,
+) {
+  if (!more) return await readOrder<AnsweredOrder>(container, orderId)
+  const read = await readOrder<AnsweredOrder>(container, orderId, [...ORDER_FIELDS, ...more])
+  const [order = read] = await withGiftCardPaid(container, [read])
+  return order
 }
 
 /** Anyone can enter an order number, so only a caller who also has its e-mail address counts as its buyer. */
