@@ -3,13 +3,11 @@ import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite"
 import { chunkGroups } from "./browser-chunks.ts"
+import { changedLibraries } from "./changed-libraries.ts"
 import { compactIcons } from "./compact-icons.ts"
 import { compactRouter } from "./compact-router.ts"
-import { firstRouteMatches } from "./first-route-matches.ts"
 import { messageCatalogues } from "./message-catalogues.ts"
-import { missingRouteScripts } from "./missing-route-scripts.ts"
 import { preactInBrowser } from "./preact/plugin.ts"
-import { zodWithoutEval } from "./zod-without-eval.ts"
 
 /**
  * Packages are resolved with the conditions of the Node process that builds, so that a test build has one
@@ -36,9 +34,7 @@ export default defineConfig({
     compactIcons(),
     preactInBrowser(),
     compactRouter(),
-    missingRouteScripts(),
-    firstRouteMatches(),
-    zodWithoutEval(),
+    changedLibraries(),
     tailwindcss(),
     reactRouter(),
   ],

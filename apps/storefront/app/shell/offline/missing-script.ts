@@ -16,7 +16,7 @@ export async function afterMissingScript(error: unknown): Promise<never> {
   throw error
 }
 
-/** The same for scripts of a part of a page; scripts of routes are loaded by the router (`missing-route-scripts.ts`). */
+/** The same for scripts of a part of a page; scripts of routes are loaded by the router (`changed-libraries.ts`). */
 export function reloadAfterDeployments(): void {
   window.addEventListener("vite:preloadError", async () => {
     if (await isOutdated()) reloadOnce()
