@@ -43,7 +43,7 @@ function Text({ fault }: { fault: CartFault }): ReactNode {
     case "unavailable":
       return t("errorUnavailable")
     case "kept":
-      return t("errorKept")
+      return t(isOffline() ? "errorKeptOffline" : "errorKept")
     case "busy":
       return t("errorBusy")
     case "crowded":
@@ -68,6 +68,8 @@ function Text({ fault }: { fault: CartFault }): ReactNode {
       return t(FAILED_TEXTS[fault.intent])
   }
 }
+
+const isOffline = () => globalThis.navigator?.onLine === false
 
 const FAILED_TEXTS = {
   add: "errorAdd",
