@@ -38,20 +38,21 @@ const LOOKS = {
   below: "mt-2 border-border border-t pt-4 font-semibold text-lg",
 }
 
+/** An amount stays in one line; a long text instead of one may take two thirds of the row. */
 function Row({ name, value, note = null, look }: Sum & { note?: string | null; look?: string }) {
+  if (note === null) {
+    return (
+      <div className={classNames("flex items-baseline justify-between gap-x-4", look)}>
+        <dt>{name}</dt>
+        <dd className="max-w-2/3 wrap-break-word text-right">{value}</dd>
+      </div>
+    )
+  }
   return (
-    <div
-      className={classNames(
-        "items-baseline gap-x-4",
-        note === null ? "flex justify-between" : "grid grid-cols-[minmax(0,1fr)_auto]",
-        look,
-      )}
-    >
+    <div className={classNames("grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4", look)}>
       <dt>{name}</dt>
-      <dd className="text-right">{value}</dd>
-      {note !== null && (
-        <dd className="col-span-2 mt-1 text-right font-normal text-ink-muted text-sm">{note}</dd>
-      )}
+      <dd className="whitespace-nowrap text-right">{value}</dd>
+      <dd className="col-span-2 mt-1 text-right font-normal text-ink-muted text-sm">{note}</dd>
     </div>
   )
 }
