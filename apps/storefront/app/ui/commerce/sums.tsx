@@ -38,21 +38,15 @@ const LOOKS = {
   below: "mt-2 border-border border-t pt-4 font-semibold text-lg",
 }
 
-/** An amount stays in one line; a long text instead of one may take two thirds of the row. */
+/** An amount that does not fit beside its name stands below it, so that it never breaks in the middle of the number. */
 function Row({ name, value, note = null, look }: Sum & { note?: string | null; look?: string }) {
-  if (note === null) {
-    return (
-      <div className={classNames("flex items-baseline justify-between gap-x-4", look)}>
-        <dt>{name}</dt>
-        <dd className="max-w-2/3 wrap-break-word text-right">{value}</dd>
-      </div>
-    )
-  }
   return (
-    <div className={classNames("grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4", look)}>
-      <dt>{name}</dt>
-      <dd className="whitespace-nowrap text-right">{value}</dd>
-      <dd className="col-span-2 mt-1 text-right font-normal text-ink-muted text-sm">{note}</dd>
+    <div className={classNames("flex flex-wrap items-baseline justify-between gap-x-4", look)}>
+      <dt className="wrap-anywhere">{name}</dt>
+      <dd className="ml-auto text-right">{value}</dd>
+      {note !== null && (
+        <dd className="mt-1 basis-full text-right font-normal text-ink-muted text-sm">{note}</dd>
+      )}
     </div>
   )
 }
