@@ -86,7 +86,7 @@ describe("the order button", () => {
       await fillCart(shopper, "hu", testProducts.slice(1, 2))
       const refused = await pressOrderButton(shopper, summary)
       expect(refused.status).toBe(409)
-      expect(textOf(refused.text)).toContain("A végösszeg megváltozott")
+      expect(textOf(refused.text)).toContain("A fizetendő összeg megváltozott")
       expect(refused.text).toContain(`name="expected_total" value="${2 * total}"`)
       expect(await ordersOf(administrator, person.email)).toEqual([])
       const confirmed = await pressOrderButton(shopper, refused)

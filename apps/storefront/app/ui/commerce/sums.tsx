@@ -38,20 +38,14 @@ const LOOKS = {
   below: "mt-2 border-border border-t pt-4 font-semibold text-lg",
 }
 
+/** An amount that does not fit beside its name stands below it, so that it never breaks in the middle of the number. */
 function Row({ name, value, note = null, look }: Sum & { note?: string | null; look?: string }) {
   return (
-    <div
-      className={classNames(
-        "items-baseline gap-x-4",
-        note === null ? "flex justify-between" : "grid grid-cols-[minmax(0,1fr)_auto]",
-        look,
-      )}
-    >
-      <dt>{name}</dt>
-      {/* An amount is never broken, however large the letters are. */}
-      <dd className="wrap-break-word text-right">{value}</dd>
+    <div className={classNames("flex flex-wrap items-baseline justify-between gap-x-4", look)}>
+      <dt className="wrap-anywhere">{name}</dt>
+      <dd className="ml-auto text-right">{value}</dd>
       {note !== null && (
-        <dd className="col-span-2 mt-1 text-right font-normal text-ink-muted text-sm">{note}</dd>
+        <dd className="mt-1 basis-full text-right font-normal text-ink-muted text-sm">{note}</dd>
       )}
     </div>
   )
