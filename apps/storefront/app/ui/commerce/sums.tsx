@@ -27,13 +27,13 @@ function Row({ name, value, strong = false }: { name: string; value: string; str
   return (
     <div
       className={classNames(
-        "flex items-baseline justify-between gap-4",
+        "flex flex-wrap items-baseline justify-between gap-x-4",
         strong && "mt-2 border-border border-t pt-4 font-semibold text-lg",
       )}
     >
       <dt>{name}</dt>
-      {/* An amount is never broken, however large the letters are. */}
-      <dd className="wrap-break-word text-right">{value}</dd>
+      {/* With large letters an amount moves to a line of its own instead of being broken. */}
+      <dd className="wrap-break-word ml-auto text-right">{value}</dd>
     </div>
   )
 }

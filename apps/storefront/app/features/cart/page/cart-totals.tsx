@@ -15,9 +15,9 @@ export function CartSum({ cart }: { cart: OptimisticCart }) {
       aria-busy={cart.pending}
       className={classNames("tabular transition-opacity", cart.pending && "opacity-50")}
     >
-      <dl className="flex items-baseline justify-between gap-4 font-semibold text-lg">
+      <dl className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-lg">
         <dt>{total.name}</dt>
-        <dd className="wrap-break-word">{total.value}</dd>
+        <dd className="wrap-break-word ml-auto">{total.value}</dd>
       </dl>
       {note !== null && <p className="text-right text-ink-muted text-sm">{note}</p>}
     </div>
