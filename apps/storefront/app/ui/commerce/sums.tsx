@@ -43,7 +43,7 @@ function Row({ name, value, note = null, look }: Sum & { note?: string | null; l
   return (
     <div className={classNames("flex flex-wrap items-baseline justify-between gap-x-4", look)}>
       <dt className="wrap-anywhere">{name}</dt>
-      <dd className="ml-auto text-right">{value}</dd>
+      <dd className="wrap-break-word ml-auto text-right">{value}</dd>
       {note !== null && (
         <dd className="mt-1 basis-full text-right font-normal text-ink-muted text-sm">{note}</dd>
       )}
