@@ -149,6 +149,6 @@ test("a promotion used up during the payment", async () => {
   const { body } = await comeBack(first.buyer)
   expect((body as { order: Order }).order.discount_total).toBeGreaterThan(0)
   expect((await comeBack(second.buyer)).body).toMatchObject({ type: "refused", refunded: true })
-  await expectReturned(payments[1]?.provider_payment_id ?? "", email, /kedvezménykód|végösszege/)
+  await expectReturned(payments[1]?.provider_payment_id ?? "", email, /kuponkód|végösszege/)
   await admin.delete(`/promotions/${promotion.id}`)
 })

@@ -11,8 +11,8 @@ const BUDGETS: [path: string, kib: number][] = [
   ["/en", 75],
   ["/hu/products", 79],
   ["/en/products", 79],
-  [`/hu/product/${product.handle}`, 81.5],
-  [`/en/product/${product.handle}`, 81.5],
+  [`/hu/product/${product.handle}`, 82],
+  [`/en/product/${product.handle}`, 82],
   ["/hu/cart", 92.5],
   ["/en/cart", 92.5],
 ]
