@@ -44,8 +44,8 @@ type Run = {
 /** The line of a finished file: " ✓ |http| tests/http/health.test.ts (3 tests) 41ms". */
 const IS_FILE = /^ [✓❯] /
 
-/** Each browser keeps a core busy, so more of them would slow each other down. */
-export const BROWSERS = 2
+/** Three keep two cores busy, because a journey often waits. */
+export const BROWSERS = 3
 
 /** A journey's line: "  ✓  12 …"; numbers follow the order in which journeys were started. */
 const JOURNEY_NUMBER = /^\s*[✓✘x-]\s+(\d+) /
