@@ -3,14 +3,14 @@ import { expect, openOtherBrowser, PHONE, test } from "../fixtures/browser.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
-/** Playwright disables the feature that is tested here. */
+/** Playwright disables the feature that is tested here, and only the full browser has it. */
 const WITH_KEPT_PAGES = { ignoreDefaultArgs: ["--disable-back-forward-cache"] }
 
 test("public pages are restored unchanged, without being loaded, when somebody goes back", async () => {
   const { handle } = await testProductOf("journeys", 2)
   const browser = await chromium.launch({
     ...WITH_KEPT_PAGES,
-    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    executablePath: process.env.WHOLE_CHROMIUM_PATH || "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu"],
   })
   try {

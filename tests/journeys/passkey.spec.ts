@@ -26,7 +26,7 @@ const WORDS = {
   },
   en: {
     add: "Add passkey",
-    added: "The passkey is added.",
+    added: "The passkey has been added.",
     name: "Name of the passkey",
     remove: "Remove: Telefonom",
     removed: "The passkey is removed.",
