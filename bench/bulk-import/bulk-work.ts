@@ -1,12 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { UserError } from "../../tools/bootstrap/user-error.mjs"
 import { withConnection } from "../../tools/postgres/connection.ts"
+import { askList } from "../large-catalogue/list-times.ts"
 import type { Owner } from "./owner.ts"
 import { newPrices, newProducts, type Table } from "./products.ts"
 
 /** Rows of one table: a file of that length stays below what the page takes. */
 const ROWS_OF_A_TABLE = 5000
 const LOOK_EVERY_MS = 250
+const RESTART_LOOK_EVERY_MS = 50
 const MS_PER_SECOND = 1000
 /** Without any progress. */
 const PATIENCE_MS = 600_000
@@ -128,7 +130,7 @@ export async function importProducts(shop: Shop, count: number, report: Report):
   }))
 }
 
-/** Makes all of them dearer by a table. */
+/** Makes that many of them dearer by a table. */
 export async function raisePrices(shop: Shop, count: number, report: Report): Promise<Measured[]> {
   const [{ moment } = { moment: "" }] = await withConnection(
     shop.databaseUrl,
@@ -160,6 +162,30 @@ export async function indexFromNothing(shop: Shop, count: number, report: Report
     await fetch(`${shop.url}/catalogue/products?locale=hu`)
     await untilIndexed(shop, "true", count * 2, report)
   })
+}
+
+/**
+ * Restarts the back end.
+ * @returns seconds from its last answer until it lists all products again, with the supervisor's pause
+ */
+export async function restartBackend(
+  { url }: Shop,
+  count: number,
+  restart: () => Promise<void>,
+): Promise<number> {
+  const listed = () =>
+    askList(url, { page_size: "1", locale: "hu" }).then(
+      (list) => list.count,
+      () => 0,
+    )
+  await restart()
+  while ((await listed()) > 0) await pause(RESTART_LOOK_EVERY_MS)
+  const ended = performance.now()
+  while ((await listed()) < count) {
+    if (performance.now() - ended > PATIENCE_MS) throw new UserError("The back end did not start again.")
+    await pause(RESTART_LOOK_EVERY_MS)
+  }
+  return (performance.now() - ended) / MS_PER_SECOND
 }
 
 export const downloadTable = (shop: Shop): Promise<Measured> =>

@@ -39,6 +39,8 @@ export type BenchContext = {
   processorSecondsOf(part: Part): Promise<number>
   /** @returns megabytes of memory that a part of the stack uses now */
   memoryOf(part: Part): Promise<number>
+  /** Ends a part of the stack; its supervisor starts it again after a second. */
+  restart(part: Part): Promise<void>
 }
 
 /** The default export of bench/<name>/bench.ts. */
@@ -77,6 +79,9 @@ export function benchContext(stack: Stack, shop: TestShop, progress: Progress): 
     },
     processorSecondsOf: async (part) => processorSeconds(await pidOf(part)),
     memoryOf: async (part) => residentMegabytes(await pidOf(part)),
+    restart: async (part) => {
+      process.kill(await pidOf(part), "SIGTERM")
+    },
     openUncachedShop: async () => {
       const port = await findFreePort()
       const publicUrl = `http://127.0.0.1:${port}`
