@@ -49,12 +49,22 @@ export function publicHolidays(year: number): CalendarDay[] {
   return [...fixed, ...MOVABLE.map((offset) => addDays(easter, offset))].sort()
 }
 
+/** A delivery date asks for the same year some thirty times, and a page shows many such dates. */
+const holidaysByYear = new Map<number, ReadonlySet<CalendarDay>>()
+
+function isPublicHoliday(day: CalendarDay): boolean {
+  const { year } = calendarDayParts(day)
+  const known = holidaysByYear.get(year) ?? new Set(publicHolidays(year))
+  holidaysByYear.set(year, known)
+  return known.has(day)
+}
+
 /**
  * Whether a day is neither Saturday, Sunday nor public holiday. Saturdays that a yearly decree makes working
  * days are not known here, so deadlines calculated with this function never end too early for a consumer.
  */
 export function isWorkingDay(day: CalendarDay): boolean {
-  return weekday(day) < SATURDAY && !publicHolidays(calendarDayParts(day).year).includes(day)
+  return weekday(day) < SATURDAY && !isPublicHoliday(day)
 }
 
 /** Days from the first to the last one, both included. */
