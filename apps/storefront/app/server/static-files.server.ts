@@ -14,12 +14,13 @@ export const PICTURE_HEADERS = {
   ...SHOWN_ELSEWHERE,
 }
 
-/** Headers that only have a meaning for documents, not for scripts, styles or pictures. */
+/** Headers that only have a meaning for documents and answers of the shop, not for scripts, styles or pictures. */
 const OF_DOCUMENTS = [
   "x-frame-options",
   "referrer-policy",
   "permissions-policy",
   "cross-origin-opener-policy",
+  "x-request-id",
 ]
 
 interface StaticFolders {
@@ -39,8 +40,11 @@ export async function registerStaticFiles(app: FastifyInstance, folders: StaticF
     immutable: true,
     index: false as const,
     wildcard: true,
-    // A page has dozens of files, so headers without a meaning for them are omitted.
+    // A page has dozens of files, so headers without a meaning for them are omitted. A name stands for its
+    // content forever, so nobody asks whether it has changed.
     lastModified: false,
+    etag: false,
+    acceptRanges: false,
     setHeaders: (reply: FastifyReply) => {
       for (const name of OF_DOCUMENTS) reply.removeHeader(name)
     },
