@@ -16,6 +16,7 @@ import { ROOT } from "./project-paths.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 import { DEMO_CONTENTS, NO_CONTENTS } from "./stack/settings.ts"
 import type { Stack } from "./stack/stack.ts"
+import { V8_FLAGS_OF_TESTS } from "./stack/v8-flags.ts"
 
 /**
  * Number of shops open at the same time. Each belongs to one test worker, so files that run in parallel do not
@@ -146,7 +147,8 @@ function runChosen(selection: Selection, progress: Progress): Promise<StageResul
   const needsStack = (
     ["http", "journeys", "cognito", "cards", "scale", "empty", "restore", "fuzz", "faults"] as const
   ).some(selection.has)
-  if (needsStack) return withTestStack(progress, (stack) => runEverything(selection, progress, stack))
+  if (needsStack)
+    return withTestStack(progress, (stack) => runEverything(selection, progress, stack), V8_FLAGS_OF_TESTS)
   exitOnStop()
   return runEverything(selection, progress)
 }
