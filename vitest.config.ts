@@ -12,6 +12,11 @@ const STOREFRONT_ENVIRONMENT = {
   PICTURES_DIR: "pictures-of-no-shop",
   LOG_LEVEL: "silent",
 }
+/**
+ * A worker runs all its files in one process: loading the modules for each takes half a second of processor time, and
+ * what the fixtures remember (the administrator's session, the outbox, products) belongs to the worker's shop.
+ */
+const IN_ONE_PROCESS = { isolate: false }
 /** Processes are killed and started again, and the minutely repairs are awaited. */
 const FAULT_TEST_TIMEOUT_MS = 240_000
 /** A whole shop is saved, restored and opened by the commands, each in processes of its own. */
@@ -43,13 +48,14 @@ export default defineConfig({
           setupFiles,
           env: STOREFRONT_ENVIRONMENT,
           testTimeout: UNIT_TEST_TIMEOUT_MS,
-          // One process and its modules for all: loading them anew for each file takes longer than the tests.
-          isolate: false,
+          // Loading them anew for each file takes longer than the tests.
+          ...IN_ONE_PROCESS,
         },
       },
       {
         test: {
           name: "http",
+          ...IN_ONE_PROCESS,
           include: ["tests/http/**/*.test.ts"],
           setupFiles,
           testTimeout: HTTP_TEST_TIMEOUT_MS,
@@ -59,6 +65,7 @@ export default defineConfig({
       {
         test: {
           name: "cognito",
+          ...IN_ONE_PROCESS,
           include: [
             "tests/cognito/**/*.test.ts",
             "tests/http/account-sign-up.test.ts",
@@ -73,6 +80,7 @@ export default defineConfig({
       {
         test: {
           name: "cards",
+          ...IN_ONE_PROCESS,
           include: ["tests/cards/**/*.test.ts"],
           setupFiles,
           testTimeout: HTTP_TEST_TIMEOUT_MS,
@@ -82,6 +90,7 @@ export default defineConfig({
       {
         test: {
           name: "scale",
+          ...IN_ONE_PROCESS,
           include: [
             "tests/scale/**/*.test.ts",
             "tests/http/account-sessions.test.ts",

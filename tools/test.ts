@@ -2,7 +2,6 @@ import { globSync } from "node:fs"
 import { createProgress, formatSeconds, type Progress } from "./bootstrap/progress.mjs"
 import { requireChromium, requireWholeChromium } from "./checks/chromium.ts"
 import { runContainers } from "./checks/container-suite.ts"
-import { runFaults } from "./checks/fault-suite.ts"
 import { formatCounts, nameFailures, type StageResult, sum } from "./checks/results.ts"
 import { parseSelection, type Selection, seedOf } from "./checks/selection.ts"
 import { pseudoShopEnvironment, shopsEnvironment } from "./checks/shop-of-worker.ts"
@@ -17,6 +16,7 @@ import { ROOT } from "./project-paths.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 import { DEMO_CONTENTS, NO_CONTENTS } from "./stack/settings.ts"
 import type { Stack } from "./stack/stack.ts"
+import { V8_FLAGS_OF_TESTS } from "./stack/v8-flags.ts"
 
 /**
  * Number of shops open at the same time. Each belongs to one test worker, so files that run in parallel do not
@@ -32,7 +32,7 @@ function countShops({ has, filters }: Selection): number {
   return Math.min(MOST_SHOPS, Math.max(has("journeys") ? BROWSERS : 1, chosen.length))
 }
 
-/** Two at once, because in each only one test runs at a time, and it mostly waits for the shop. */
+/** Two more, each of another kind: their tests often wait, for a job, a restart or a fault to be over. */
 const SHOPS_SIDE_BY_SIDE = 2
 
 const PSEUDO_JOURNEY = "tests/journeys/pseudo-language.spec.ts"
@@ -66,7 +66,9 @@ async function runShopStages(shops: Shops, selection: Selection, stack: Stack, p
       inOneShop((shop) => runPlaywright({ filters: files, env: { ...shop, TRACE: "on" }, workers: 1 })),
   }
   const stages = [...(selection.has("http") ? [http] : []), ...(selection.has("journeys") ? [journeys] : [])]
-  return runStages(stages, progress)
+  const results = await runStages(stages, progress)
+  await Promise.all([...shops.ofWorkers, shops.pseudo].map((shop) => shop?.close()))
+  return results
 }
 
 /** `npm test -- http cart-fast-path --long`: 2,000 random sequences of cart changes. */
@@ -102,12 +104,6 @@ const shopsStage = (stack: Stack, selection: Selection, shops: Shops, progress: 
   },
 })
 
-/** Comes last, because it kills the shop that it tests. */
-function runFaultStage(stack: Stack, selection: Selection, progress: Progress) {
-  const run = (filters: string[]) => runFaults(stack, { ...selection, filters })
-  return runStage({ name: "Faults", run: () => run(selection.filters), runAgain: run }, progress)
-}
-
 /**
  * @param stack only if something needs a shop; it is prepared in parallel with the quick stages, on a core each
  */
@@ -127,11 +123,11 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
   ])
   const results = [compiled, ...quick, ...opened]
   if (!stack || sum(opened).failed > 0) return results
-  results.push(...(await runShopStages(shops, selection, stack, progress)))
-  await Promise.all([...shops.ofWorkers, shops.pseudo].map((shop) => shop?.close()))
-  results.push(...(await runSideBySide(stagesOfOneShop(stack, selection, progress), SHOPS_SIDE_BY_SIDE)))
-  if (selection.has("faults")) results.push(await runFaultStage(stack, selection, progress))
-  return results
+  const [inShops, inOthers] = await Promise.all([
+    runShopStages(shops, selection, stack, progress),
+    runSideBySide(stagesOfOneShop(stack, selection, progress), SHOPS_SIDE_BY_SIDE),
+  ])
+  return [...results, ...inShops, ...inOthers]
 }
 
 /** The containers contain their own build, so only the stack's database is needed. */
@@ -151,7 +147,8 @@ function runChosen(selection: Selection, progress: Progress): Promise<StageResul
   const needsStack = (
     ["http", "journeys", "cognito", "cards", "scale", "empty", "restore", "fuzz", "faults"] as const
   ).some(selection.has)
-  if (needsStack) return withTestStack(progress, (stack) => runEverything(selection, progress, stack))
+  if (needsStack)
+    return withTestStack(progress, (stack) => runEverything(selection, progress, stack), V8_FLAGS_OF_TESTS)
   exitOnStop()
   return runEverything(selection, progress)
 }

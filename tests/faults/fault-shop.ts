@@ -1,3 +1,4 @@
+import { FAULTS_DATABASE } from "../../tools/checks/faults-database.ts"
 import { canConnect } from "../../tools/postgres/connection.ts"
 import { signalGroup } from "../../tools/processes/end.ts"
 import { findChildren, findIdentity, isAlive, type ProcessIdentity } from "../../tools/processes/identity.ts"
@@ -112,7 +113,7 @@ export async function closeShop(): Promise<void> {
 
 async function findDatabase(): Promise<ProcessIdentity> {
   const children = (await findRunRecord(faultSettings.stack.state.runFile))?.children ?? []
-  const server = children.find(({ name }) => name === "the embedded PostgreSQL")
+  const server = children.find(({ name }) => name === FAULTS_DATABASE)
   if (!server) throw new Error("The run has no database of its own.")
   return server
 }

@@ -57,11 +57,16 @@ test("a part of ours that fails does not take Medusa's page with it", async ({ p
   await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible()
 })
 
-test("languages have Hungarian names on Medusa's pages", async ({ page }) => {
+test("languages have Hungarian names on Medusa's pages, and the profile offers those of the shop", async ({
+  page,
+}) => {
   test.setTimeout(ADMIN_TIMEOUT_MS)
   await signInToAdmin(page)
   await openAdmin(page, "/settings/translations")
   await expect(page.getByText("amerikai angol").first()).toBeVisible(SHOWN)
+  await openAdmin(page, "/settings/profile/edit")
+  await page.getByRole("combobox").click(SHOWN)
+  await expect(page.getByRole("option")).toHaveText(["English", "Magyar"])
 })
 
 test("a tab that was open during a deployment reloads itself, and its links work again", async ({
@@ -71,6 +76,7 @@ test("a tab that was open during a deployment reloads itself, and its links work
   expectedErrors.push(/Failed to load resource|ERR_FAILED/)
   test.setTimeout(ADMIN_TIMEOUT_MS)
   await signInToAdmin(page)
+  await openAdmin(page, "/orders")
   const customers = page.getByRole("link", { name: "Vásárlók" })
   await expect(customers).toBeVisible(SHOWN)
   let isMissing = true

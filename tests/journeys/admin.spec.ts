@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { shop } from "@porteka/shop"
-import { ADMIN_TIMEOUT_MS, openAdmin, SHOWN, signInToAdmin } from "../fixtures/admin-page.ts"
+import { ADMIN_TIMEOUT_MS, openAdmin, SHOWN, signInByForm, signInToAdmin } from "../fixtures/admin-page.ts"
 import { expect, test } from "../fixtures/browser.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
@@ -25,7 +25,8 @@ test("the owner's orders are shown without a request to a foreign host", async (
   for (const rule of ["default-src 'self'", "script-src 'self';", "frame-ancestors 'none'"])
     expect(headers["content-security-policy"]).toContain(rule)
   expect(headers["x-frame-options"]).toBe("DENY")
-  await signInToAdmin(page)
+  await signInByForm(page)
+  await expect(page).toHaveURL(/\/figures$/, SHOWN)
   await openAdmin(page, "/orders")
   const row = page.getByText(`#${order.display_id}`, { exact: true })
   await expect(row).toBeVisible(SHOWN)
@@ -43,7 +44,6 @@ test("a new product is one dialog, and an order taken by telephone is written do
 }) => {
   test.setTimeout(ADMIN_TIMEOUT_MS)
   await signInToAdmin(page)
-  await expect(page).toHaveURL(/\/figures$/, SHOWN)
   // Products and orders are exported as the shop's own tables.
   for (const [list, table, name] of [
     ["/products", "/product-table", "Termékek táblázatban"],

@@ -3,6 +3,7 @@ import { takeOver } from "../stack/run-record.ts"
 import { cardSandboxPrograms } from "../stack/servers.ts"
 import type { Settings } from "../stack/settings.ts"
 import type { Stack } from "../stack/stack.ts"
+import { startDatabaseForFaults } from "./faults-database.ts"
 import type { StageResult } from "./results.ts"
 import { type Selection, seedOf } from "./selection.ts"
 import { shopsEnvironment } from "./shop-of-worker.ts"
@@ -23,8 +24,7 @@ function faultEnvironment({ settings, address }: TestShop, selection: Selection)
 /** The processes the suite has started: if it is killed itself, they are ended from here. */
 const runFileOf = ({ state }: Settings) => join(state.folder, "faults-run.json")
 
-/** Runs the failure tests in a shop of their own; they also crash the stack's database, so nothing else may run. */
-export async function runFaults(stack: Stack, selection: Selection): Promise<StageResult> {
+async function runInShop(stack: Stack, selection: Selection): Promise<StageResult> {
   const shop = await makeShop(stack, "faults")
   const runFile = runFileOf(shop.settings)
   await takeOver(runFile)
@@ -38,5 +38,15 @@ export async function runFaults(stack: Stack, selection: Selection): Promise<Sta
   } finally {
     await takeOver(runFile)
     await close()
+  }
+}
+
+/** Runs the failure tests in a shop of their own, with a database server of their own, which they also crash. */
+export async function runFaults(stack: Stack, selection: Selection): Promise<StageResult> {
+  const database = await startDatabaseForFaults(stack)
+  try {
+    return await runInShop(database.stack, selection)
+  } finally {
+    await database.close()
   }
 }

@@ -3,6 +3,7 @@ import { findFreePort } from "../processes/ports.ts"
 import { NO_CONTENTS } from "../stack/settings.ts"
 import { DATABASE, type Stack } from "../stack/stack.ts"
 import { cognitoStandIn, USER_POOL_TAG } from "./cognito/cognito-shop.ts"
+import { runFaults } from "./fault-suite.ts"
 import { runFuzz } from "./fuzz-suite.ts"
 import { type StageResult, sum } from "./results.ts"
 import type { Kind, Selection } from "./selection.ts"
@@ -133,17 +134,24 @@ function runFuzzStage(stack: Stack, selection: Selection, progress: Progress) {
   return runStage({ name: "Fuzzing every route", run, runAgain: run }, progress)
 }
 
+/** The failure tests, with a database server of their own. */
+function runFaultStage(stack: Stack, selection: Selection, progress: Progress) {
+  const run = (filters: string[]) => runFaults(stack, { ...selection, filters })
+  return runStage({ name: "Faults", run: () => run(selection.filters), runAgain: run }, progress)
+}
+
 /** The suites that each need a different kind of shop, longest first. */
 export function stagesOfOneShop(stack: Stack, selection: Selection, progress: Progress) {
   const stages: { kind: Kind; run: () => Promise<StageResult> }[] = [
-    { kind: "empty", run: () => runEmptyShopStage(stack, selection, progress) },
+    { kind: "faults", run: () => runFaultStage(stack, selection, progress) },
     { kind: "scale", run: () => runScaleStage(stack, selection, progress) },
-    { kind: "cognito", run: () => runCognitoStage(stack, selection, progress) },
     { kind: "restore", run: () => runRestoreStage(stack, selection, progress) },
+    { kind: "cognito", run: () => runCognitoStage(stack, selection, progress) },
     ...HOSTED_PROVIDERS.map((provider) => ({
       kind: "cards" as const,
       run: () => runCardStage(stack, provider, selection, progress),
     })),
+    { kind: "empty", run: () => runEmptyShopStage(stack, selection, progress) },
     { kind: "fuzz", run: () => runFuzzStage(stack, selection, progress) },
   ]
   return stages.filter(({ kind }) => selection.has(kind)).map(({ run }) => run)

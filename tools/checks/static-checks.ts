@@ -1,5 +1,5 @@
 import { runCommand } from "../command.ts"
-import { BACKEND, BACKEND_TSC, BIOME, KNIP, REACT_ROUTER, ROOT, STOREFRONT, TSC } from "../project-paths.ts"
+import { BACKEND, BIOME, KNIP, REACT_ROUTER, ROOT, STOREFRONT, TSC } from "../project-paths.ts"
 import { checkSdkPackage } from "../sdk-package/check-sdk-package.ts"
 import { compilePackages } from "../stack/packages.ts"
 import type { Stage } from "./stage.ts"
@@ -27,7 +27,7 @@ export const STATIC_STAGES: Stage[] = [
   { name: "Types of the storefront", run: storefrontTypes },
   {
     name: "Types of the back end",
-    run: () => asOneTest(BACKEND_TSC, ["--project", "tsconfig.check.json"], BACKEND),
+    run: () => asOneTest(TSC, ["--project", "tsconfig.check.json"], BACKEND),
   },
   { name: "Lint", run: () => asOneTest(BIOME, ["check", "--error-on-warnings", "--max-diagnostics=50"]) },
   { name: "The commerce client as a package", run: checkSdkPackage },

@@ -11,6 +11,7 @@ import { contentsVersion } from "../stack/shop-contents.ts"
 import { migrate, seed } from "../stack/shop-data.ts"
 import { hashSources } from "../stack/source-hash.ts"
 import { prepareStack, type Stack } from "../stack/stack.ts"
+import { V8_FLAGS } from "../stack/v8-flags.ts"
 
 /** Names of the template databases of test shops, by contents. */
 const TEMPLATES = { [DEMO_CONTENTS]: "porteka_seeded", [NO_CONTENTS]: "porteka_empty" }
@@ -22,10 +23,10 @@ const LOOPBACK = "127.0.0.1"
  * Settings of a stack independent of the developer's: other folder, other ports, and nothing of the environment
  * except whether the admin is wanted.
  */
-async function isolatedSettings(): Promise<Settings> {
+async function isolatedSettings(v8Flags: readonly string[]): Promise<Settings> {
   const port = await findFreePort()
   const backendPort = await findFreePort()
-  return readSettings({
+  const settings = await readSettings({
     PORTEKA_HOME: join(ROOT, ".porteka", "test"),
     HOST: LOOPBACK,
     PORT: String(port),
@@ -35,17 +36,20 @@ async function isolatedSettings(): Promise<Settings> {
     PAGE_CACHE: "on",
     ADMIN: process.env.ADMIN,
   })
+  return { ...settings, v8Flags }
 }
 
 /**
  * Locks the folder of the tests and benchmarks during the work and afterwards ends everything started in it,
  * even if the user stops the command. Nothing is running when the work begins: see prepareTestStack.
+ * @param v8Flags of its shops: by default those of a real shop
  */
 export async function withTestStack<Result>(
   progress: Progress,
   work: (stack: Stack) => Promise<Result>,
+  v8Flags: readonly string[] = V8_FLAGS,
 ): Promise<Result> {
-  const stack = await prepareStack(await isolatedSettings(), progress)
+  const stack = await prepareStack(await isolatedSettings(v8Flags), progress)
   exitOnStop(stack.stop)
   try {
     return await work(stack)

@@ -10,7 +10,6 @@ import {
 } from "./app-environment.ts"
 import { packageFolders } from "./packages.ts"
 import type { Settings } from "./settings.ts"
-import { V8_FLAGS } from "./v8-flags.ts"
 
 const CARD_SANDBOX = join(PACKAGES, "card-sandbox")
 const STOREFRONT_DEV_SERVER = join(STOREFRONT, "dev-server.ts")
@@ -80,7 +79,7 @@ export function backendProgram(
   return serverProgram({
     name: "the back end",
     file: process.execPath,
-    args: [...V8_FLAGS, MEDUSA_COMPILED, "start"],
+    args: [...settings.v8Flags, MEDUSA_COMPILED, "start"],
     cwd: join(BACKEND, ".medusa", "server"),
     env: { ...backendEnvironment(settings, databaseUrl), ...extra },
     logFile: join(settings.state.logs, "backend.log"),
@@ -94,7 +93,7 @@ export function storefrontProgram(settings: Settings, extra: NodeJS.ProcessEnv =
   return serverProgram({
     name: "the storefront",
     file: process.execPath,
-    args: [...V8_FLAGS, join(storefrontFolder(settings.pseudoLanguage), "server", "index.js")],
+    args: [...settings.v8Flags, join(storefrontFolder(settings.pseudoLanguage), "server", "index.js")],
     cwd: STOREFRONT,
     env: { ...storefrontEnvironment(settings), ...extra },
     logFile: join(settings.state.logs, "storefront.log"),

@@ -13,6 +13,7 @@ import {
   missingCardKeys,
 } from "./card-settings.ts"
 import { findJson, type StateFolder, stateFolder, writePrivateJson } from "./state.ts"
+import { V8_FLAGS } from "./v8-flags.ts"
 
 const HIGHEST_PORT = 65_535
 const SECRET_BYTES = 32
@@ -120,6 +121,8 @@ export type Settings = {
    */
   pseudoLanguage: boolean
   card: CardSettings
+  /** How back end and storefront are started. */
+  v8Flags: readonly string[]
   generated: Generated
 }
 
@@ -206,6 +209,7 @@ export function joinSettings(env: Environment, generated: Generated, state: Stat
     asksForContents: env.SHOP_CONTENTS !== undefined,
     pseudoLanguage: env.PSEUDO_LANGUAGE === "on",
     card: cardSettings(env, generated),
+    v8Flags: V8_FLAGS,
     generated,
   }
 }

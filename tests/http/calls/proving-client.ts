@@ -1,6 +1,6 @@
 import { basename } from "node:path"
 import { type CommerceClient, type CommerceClientOptions, createCommerceClient } from "@porteka/commerce-sdk"
-import { afterAll, expect } from "vitest"
+import { afterAll, beforeAll, expect } from "vitest"
 import { describedFetch } from "../../fixtures/described-answers.ts"
 import { callsOf } from "../../fixtures/section-7/proofs.ts"
 import { stack } from "../../fixtures/stack.ts"
@@ -43,6 +43,8 @@ export async function provingAdmin(): Promise<CommerceClient> {
 
 /** Must be called by each file in this folder: the calls that the table assigns to it must have succeeded. */
 export function proveCalls(file: string): void {
+  // A worker runs several files with the same modules.
+  beforeAll(() => made.clear())
   afterAll(() => {
     const done = [...made]
     const missing = callsOf(basename(file)).filter((call) => {

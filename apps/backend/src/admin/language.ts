@@ -5,8 +5,8 @@ const KEY = "lng"
 
 /** A browser without a chosen language starts in the shop's default language; Medusa's default is English. */
 export function startInOwnLanguage(): void {
-  const isChosen = localStorage.getItem(KEY) !== null || /(?:^|; )lng=/.test(document.cookie)
-  if (!isChosen) localStorage.setItem(KEY, DEFAULT_LOCALE)
+  const inCookie = /(?:^|; )lng=([\w-]+)/.exec(document.cookie)?.[1]
+  if (findLocale(localStorage.getItem(KEY) ?? inCookie) === null) localStorage.setItem(KEY, DEFAULT_LOCALE)
 }
 
 /** The language of our own admin pages: the one chosen in the profile. */

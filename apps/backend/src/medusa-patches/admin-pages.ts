@@ -1,4 +1,5 @@
 import { LANGUAGES, LOCALES, textsByLanguage } from "@porteka/shop/languages"
+import { ADMIN_LANGUAGES } from "./admin-languages.ts"
 import { AFTER_SALE_FORMS } from "./after-sale-forms.ts"
 import { AMOUNT_FIELDS } from "./amount-fields.ts"
 import { type ChangedFile, dashboardFile, SHOWN_LANGUAGE } from "./changed-file.ts"
@@ -226,6 +227,7 @@ const CHANGED: ChangedFile[] = [
       { from: FIRST_PAGE, to: FIRST_PAGE.replace("orders", "figures") },
     ],
   },
+  ...ADMIN_LANGUAGES,
   ...DIALOG_NAMES,
   ...PROMOTION_FORMS,
   ...ENTRY_FORMS,
