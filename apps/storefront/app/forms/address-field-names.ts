@@ -2,10 +2,22 @@
 export const ADDRESS_FIELDS = [
   "last_name",
   "first_name",
+  "country_code",
   "postal_code",
   "city",
+  "province",
   "address_1",
   "address_2",
 ] as const
 
-export type FilledAddress = Record<(typeof ADDRESS_FIELDS)[number], string>
+type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+export type FilledAddress = Record<AddressField, string>
+
+/** Whether two addresses are the same; the region does not count, because at home it follows from the postal code. */
+export function isSameAddress(
+  one: Partial<Record<AddressField, string | null>>,
+  other: Partial<Record<AddressField, string | null>>,
+): boolean {
+  return ADDRESS_FIELDS.every((field) => field === "province" || (one[field] ?? "") === (other[field] ?? ""))
+}

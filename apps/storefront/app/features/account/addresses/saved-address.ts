@@ -1,5 +1,5 @@
 import type { CustomerAddress } from "@porteka/commerce-sdk/wire"
-import { addressLines, formatPhone, fullName } from "@porteka/hungary"
+import { addressLines, formatPhone, fullName, isAbroad } from "@porteka/hungary"
 import { ADDRESS_FIELDS } from "#app/forms/address-field-names.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 
@@ -10,6 +10,8 @@ export interface SavedAddress {
   name: string
   lines: string[]
   phone: string | null
+  /** Nothing is delivered to another country. */
+  isAbroad: boolean
   isDefaultShipping: boolean
   isDefaultBilling: boolean
 }
@@ -21,6 +23,7 @@ export function toSavedAddress(address: CustomerAddress, locale: Locale): SavedA
     name: [fullName(address, locale), place].filter(Boolean).join(", "),
     lines: addressLines(address, locale),
     phone: address.phone ? formatPhone(address.phone) : null,
+    isAbroad: isAbroad(address.country_code),
     isDefaultShipping: address.is_default_shipping,
     isDefaultBilling: address.is_default_billing,
   }
