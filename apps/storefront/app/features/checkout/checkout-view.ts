@@ -67,6 +67,7 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
   )
   const method = chosenMethod(answer)
   const chosen = answer.shipping_options.find(({ id }) => id === method?.shipping_option_id)
+  const address = chosen?.type?.code === "courier" ? cart.shipping_address : onlyAddress(cart)
   return {
     isSent: cart.items.some(({ requires_shipping: isSent }) => isSent),
     hasGiftCard: cart.items.some(({ is_giftcard: isCard }) => isCard),
@@ -82,8 +83,8 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
     values: {
       email: cart.email ?? "",
       phone: cart.shipping_address?.phone ?? "",
-      ...addressValues(onlyAddress(cart)),
-      ...billingValues(cart.billing_address ?? null, onlyAddress(cart)),
+      ...addressValues(address ?? null),
+      ...billingValues(cart.billing_address ?? null, address ?? null),
       notes: typeof cart.metadata?.notes === "string" ? cart.metadata.notes : "",
       newsletter: cart.metadata?.newsletter === true ? "on" : "",
       survey: cart.metadata?.survey === true ? "on" : "",

@@ -51,6 +51,7 @@ export type DetailsError =
   | AddressError
   | FieldRuleError
   | "errorDelivery"
+  | "errorNotDelivered"
   | "errorPayment"
   | "errorPickupPoint"
   | PickupProblem
@@ -103,15 +104,17 @@ export function parseDetails(form: FormData, locale: Locale): ParsedDetails {
   const base = (isCollected(fields) && isForeignField(country) ? ForeignBase : Base).safeParse(fields)
   const billing = hasOtherBilling(fields) ? addressSchemaFor(country).safeParse(billingFields(fields)) : null
   const company = isForCompany(fields) ? companySchemaFor(country).safeParse(fields) : null
+  const isBroughtAbroad = !isCollected(fields) && isForeignField(fields.country_code)
   const pickup = goesToLocker(fields) ? lockerErrors(fields) : {}
   const errors = inFormOrder(locale, {
     ...errorsOf<DetailsError>(base),
+    ...(isBroughtAbroad ? { country_code: "errorNotDelivered" } : {}),
     ...(isUndelivered(fields) ? { shipping_option_id: "errorDelivery" } : {}),
     ...pickup,
     ...(billing && errorsOf<DetailsError>(billing, BILLING_PREFIX)),
     ...(company && errorsOf<DetailsError>(company)),
   })
-  if (isUndelivered(fields) || Object.keys(pickup).length > 0) return { ok: false, errors }
+  if (isUndelivered(fields) || isBroughtAbroad || Object.keys(pickup).length > 0) return { ok: false, errors }
   if (!base.success || billing?.success === false || company?.success === false) return { ok: false, errors }
   return {
     ok: true,

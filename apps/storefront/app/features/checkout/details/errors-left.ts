@@ -32,7 +32,7 @@ export function errorsLeft(errors: FieldErrors, sent: Fields, now: Fields): Fiel
 function isAsked(name: string, now: Fields): boolean {
   if (name === "pickup_point_id") return goesToLocker(now)
   if (name === "company" || name === "tax_number") return isForCompany(now)
-  if (name === "country_code" || name === "province") return isCollected(now)
+  if (name === "province") return isCollected(now)
   const isOfBilling = name.startsWith(BILLING_PREFIX)
   return !isOfBilling || hasOtherBilling(now)
 }
@@ -48,6 +48,8 @@ function isCorrected(name: string, error: DetailsError, sent: Fields, now: Field
     }
     case "errorEmail":
       return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value)
+    case "errorNotDelivered":
+      return isCollected(now) || !isForeignField(value)
     case "errorPostalCode":
     case "errorPostalCodeAbroad":
       return isForeignField(countryOf(name, now)) ? value !== "" : isPostalCode(bareCode(value))
