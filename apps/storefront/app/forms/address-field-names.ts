@@ -1,3 +1,5 @@
+import { isAbroad } from "@porteka/hungary"
+
 /** Address fields that a shopper fills in, with the back end's names. */
 export const ADDRESS_FIELDS = [
   "last_name",
@@ -20,4 +22,12 @@ export function isSameAddress(
   other: Partial<Record<AddressField, string | null>>,
 ): boolean {
   return ADDRESS_FIELDS.every((field) => field === "province" || (one[field] ?? "") === (other[field] ?? ""))
+}
+
+/** The form's fields of a stored address. Its county is left out at home, so that it does not stay when the country is changed. */
+export function fieldsOfAddress(
+  address: Partial<Record<AddressField, string | null>> | null,
+): Record<AddressField, string> {
+  const values = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address?.[field] ?? ""]))
+  return { ...(values as FilledAddress), ...(isAbroad(address?.country_code) ? {} : { province: "" }) }
 }

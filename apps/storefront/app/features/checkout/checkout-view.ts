@@ -1,7 +1,7 @@
 import type { Address, CheckoutAnswer, PaymentMethod, ShippingOption } from "@porteka/commerce-sdk"
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { DELIVERY_CODES, type DeliveryCode, type Shop } from "@porteka/shop"
-import { ADDRESS_FIELDS, isSameAddress } from "#app/forms/address-field-names.ts"
+import { fieldsOfAddress, isSameAddress } from "#app/forms/address-field-names.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { toChosenPoint } from "./delivery/chosen-point.ts"
 import { type DeliveryDiscount, deliveryDiscount } from "./delivery/delivery-discount.ts"
@@ -124,7 +124,9 @@ export const onlyAddress = ({
 }: CheckoutAnswer["cart"]) => (delivery?.address_1 ? delivery : (billing ?? delivery)) ?? null
 
 function addressValues(address: Address | null, prefix = ""): Record<string, string> {
-  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [prefix + field, address?.[field] ?? ""]))
+  return Object.fromEntries(
+    Object.entries(fieldsOfAddress(address)).map(([field, value]) => [prefix + field, value]),
+  )
 }
 
 function billingValues(billing: Address | null, delivery: Address | null): Record<string, string> {

@@ -52,6 +52,8 @@ describe("toCustomerOffer", () => {
       "hu",
     )
     expect(defaults).toMatchObject({ address_1: "Fő utca 2.", phone: "+36301234567", saved_address: "2" })
+    // The county of a Hungarian address must not stay when another country is chosen.
+    expect(defaults).toMatchObject({ country_code: "hu", province: "" })
     expect(toCustomerOffer(customer(address("1"), address("2")), "hu").defaults.address_1).toBe("Fő utca 1.")
   })
 

@@ -1,6 +1,6 @@
 import type { AccountCustomer, CustomerAddress } from "@porteka/commerce-sdk/wire"
 import { addressLines, isAbroad } from "@porteka/hungary"
-import { ADDRESS_FIELDS, type FilledAddress, isSameAddress } from "#app/forms/address-field-names.ts"
+import { type FilledAddress, fieldsOfAddress, isSameAddress } from "#app/forms/address-field-names.ts"
 import { isForeignField } from "#app/forms/foreign-field.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
@@ -77,7 +77,7 @@ function billingDefaults(addresses: CustomerAddress[]): Values {
   const isSame = billing.id === shipping?.id
   return {
     billing_same: isSame ? "on" : "",
-    ...(isSame ? {} : withPrefix(fieldsOf(billing))),
+    ...(isSame ? {} : withPrefix(fieldsOfAddress(billing))),
     ...companyOf(billing),
   }
 }
@@ -87,11 +87,7 @@ function companyOf({ company, metadata }: CustomerAddress): Values {
 }
 
 function deliveryValues(address: CustomerAddress): Values {
-  return { ...fieldsOf(address), ...(address.phone ? { phone: address.phone } : {}) }
-}
-
-function fieldsOf(address: CustomerAddress): Values {
-  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? ""]))
+  return { ...fieldsOfAddress(address), ...(address.phone ? { phone: address.phone } : {}) }
 }
 
 const withPrefix = (values: Values): Values =>

@@ -1,3 +1,4 @@
+import type { DeliveryCode } from "@porteka/shop"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { AddressFields } from "#app/forms/address-fields.tsx"
@@ -67,7 +68,7 @@ export function DetailsForm({
   const form = useFormDraft()
   const left = useErrorsLeft(form, errors, values)
   const noCash = useNoCash(form)
-  const billedAbroad = useBilledAbroad(form, values)
+  const billedAbroad = useBilledAbroad(form, { ...choicesOf(checkout), ...values })
   const field = { values, errorOf: errorTexts(left, t) }
   return (
     <Form ref={form} method="post" noValidate className="group/checkout flex flex-col gap-10">
@@ -152,6 +153,17 @@ export function DetailsForm({
       </div>
     </Form>
   )
+}
+
+/** What the form's fields of the delivery say, before anything is chosen in it. */
+function choicesOf({ isSent, options, chosenOptionId }: CheckoutView): Record<string, string> {
+  const idOf = (code: DeliveryCode) => options.find((option) => option.code === code)?.id ?? ""
+  return {
+    sent_by_mail: isSent ? "" : "on",
+    shipping_option_id: chosenOptionId ?? "",
+    pickup_option_id: idOf("locker"),
+    own_option_id: idOf("pickup"),
+  }
 }
 
 /** For a pickup this is only the billing address. */
