@@ -84,7 +84,10 @@ describe("a session", () => {
     ])
     expect((await signIn(email)).status).toBe(401)
     expect((await signIn(email, "negyedik emelet balra")).status).toBe(200)
-    const isNotified = async () => (await mailsTo(email)).some(({ kind }) => kind === "password_changed")
+    const isNotified = async () =>
+      (await mailsTo(email)).some(
+        ({ kind, text }) => kind === "password_changed" && text.includes("Tisztelt Kovács Anna!"),
+      )
     expect(await waitUntil(isNotified, 15_000)).toBe(true)
   })
 

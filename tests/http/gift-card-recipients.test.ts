@@ -123,6 +123,34 @@ testOfJob(
   },
 )
 
+testOfJob(
+  "a buyer who deletes the account still gets a card for a later day that is to be handed over",
+  async () => {
+    const person = await newAccount(freshEmail("vevo"))
+    const options = { card_amount: "20000", card_send_on: addDays(today, 10), ...NAMED }
+    const buyer = await Buyer.withCart([{ variant_id: offer.variant_id, quantity: 1, metadata: options }])
+    const { cart } = await buyer.fillIn({ email: person.email })
+    const { id: orderId } = await buyer.buy(cart.total)
+    await (await OrderDesk.for(orderId)).takeMoney()
+    await expect.poll(async () => (await cardsOf(orderId)).length, IN_TIME).toBe(1)
+    await deleteAccount(person)
+    const [waiting] = await cardsOf(orderId)
+    expect(waiting).toMatchObject({ buyer_email: person.email, sent_at: null })
+
+    await sql("update sold_gift_card set send_on = $2 where order_id = $1", [orderId, today])
+    const isSent = async () => (await cardsOf(orderId))[0]?.sent_at !== null
+    expect(await untilJobDid("gift-cards", isSent)).toBe(true)
+    expect((await mailOf(person.email, "gift_card")).text).toContain(waiting?.code)
+    const isForgotten = async () => (await cardsOf(orderId))[0]?.buyer_email !== person.email
+    expect(await untilJobDid("old-personal-data", isForgotten)).toBe(true)
+    const [forgotten] = await cardsOf(orderId)
+    expect(forgotten).toMatchObject({ ...NOBODY, buyer_name: "", code: waiting?.code })
+    expect(forgotten?.buyer_email).toMatch(/@deleted\.invalid$/)
+    const mails = "select from outgoing_mail where lower(recipient) = $1 and kind <> 'deletion_done'"
+    expect(await sql(mails, [person.email])).toEqual([])
+  },
+)
+
 testOfJob("a card for a later day is sent although its buyer has deleted the account", async () => {
   const [buyer, recipient] = [await newAccount(freshEmail("vevo")), freshEmail("cimzett")]
   const { orderId } = await buyCards(buyer.email, recipient)

@@ -234,7 +234,13 @@ describe("without scripts", () => {
     const edit = await shopper.open(`/hu/account/addresses/${kept[0].id}`)
     const changed = await shopper.submit(edit, withField("postal_code"), { address_1: "Másik utca 2." })
     expect(textOf(changed.text)).toContain("Másik utca 2.")
-    const gone = await shopper.submit(changed, pressed("delete"), { intent: "delete" })
+    const again = await shopper.open(`/hu/account/addresses/${kept[0].id}`)
+    const vienna = { country_code: "at", postal_code: "1010", city: "Wien", address_1: "Graben 1" }
+    const abroad = await shopper.submit(again, withField("postal_code"), vienna)
+    expect(textOf(abroad.text)).toMatch(/Graben 1\s*1010 Wien\s*Ausztria/)
+    // Nothing is delivered there.
+    expect(textOf(abroad.text)).not.toMatch(/szállítási cím/i)
+    const gone = await shopper.submit(abroad, pressed("delete"), { intent: "delete" })
     expect(textOf(gone.text)).toContain("A címet töröltük.")
     expect(textOf(gone.text)).toContain("Még nincs mentett címe")
   })

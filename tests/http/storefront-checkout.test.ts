@@ -209,9 +209,14 @@ describe("values that the form does not offer", () => {
   })
 
   test("fields of an order that a client must not send change nothing", async () => {
-    const answer = await send({ total: "1", customer_id: "cus_01", "metadata[x]": "y", country_code: "us" })
+    const answer = await send({ total: "1", customer_id: "cus_01", "metadata[x]": "y" })
     expect(answer.path).toBe("/hu/checkout/payment")
-    expect(textOf(answer.text)).not.toContain("US")
+  })
+
+  test("a courier brings nothing to another country", async () => {
+    const answer = await send({ country_code: "us" })
+    expect([answer.status, answer.path]).toEqual([400, "/hu/checkout"])
+    expect(textOf(answer.text)).toContain("Házhoz csak Magyarországra szállítunk.")
   })
 })
 

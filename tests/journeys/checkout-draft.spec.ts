@@ -14,6 +14,9 @@ test("checkout input survives a reload and leaving and coming back", async ({ pa
   await main.getByRole("radio", { name: WORDS.hu.pickup }).check()
   await main.getByRole("radio", { name: WORDS.hu.bank_transfer }).check()
   await main.getByRole("checkbox", { name: /^Céges számlát/ }).check()
+  // Who collects the order may live abroad: the rules of Hungarian addresses and companies no longer hold.
+  await main.getByLabel("Ország").first().selectOption("Ausztria")
+  await expect(main.getByLabel("Külföldi adószám")).toBeVisible()
   const newsletter = main.getByRole("checkbox", { name: /hírlevél|e-mailben/i })
   await expect(newsletter).not.toBeChecked()
 
@@ -22,6 +25,8 @@ test("checkout input survives a reload and leaving and coming back", async ({ pa
     await expect(main.getByRole("radio", { name: WORDS.hu.pickup })).toBeChecked()
     await expect(main.getByRole("radio", { name: WORDS.hu.bank_transfer })).toBeChecked()
     await expect(main.getByRole("checkbox", { name: /^Céges számlát/ })).toBeChecked()
+    await expect(main.getByLabel("Ország").first()).toHaveValue("at")
+    await expect(main.getByLabel("Külföldi adószám")).toBeVisible()
   }
   await page.reload()
   await expectTyped()

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { LEGAL_PAGES, type LegalPage, legalPath } from "@porteka/shop/pages"
-import { expectNoSidewaysScroll, test } from "../fixtures/browser.ts"
+import { expect, expectNoSidewaysScroll, test } from "../fixtures/browser.ts"
 import { openPages, openStop, purchasePages, type Stop } from "../fixtures/every-page.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { expectTextInItsPlace } from "../fixtures/text-fits.ts"
@@ -57,4 +57,20 @@ test("with enlarged text, the words of every legal page stay in place", async ({
 
 test("with enlarged text, the words of every page of a purchase stay in place", async ({ page }) => {
   await lookAt(page, purchasePages(await testProductOf("journeys", 5)))
+})
+
+test("at 400%, what is fixed leaves most of a product's page free", async ({ page }) => {
+  const { handle } = await testProductOf("journeys", 5)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(`/hu/product/${handle}`)
+  await page.evaluate(() => scrollTo(0, 500))
+  const covered = () =>
+    page.evaluate(() => {
+      const isFixed = (element: Element | null): boolean =>
+        element !== null &&
+        (["fixed", "sticky"].includes(getComputedStyle(element).position) || isFixed(element.parentElement))
+      const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
+      return rows.filter(isFixed).length / innerHeight
+    })
+  await expect.poll(covered).toBeLessThan(0.3)
 })

@@ -1,4 +1,6 @@
+import { isAbroad } from "@porteka/hungary"
 import { lookUpPostalCode } from "@porteka/hungary/postal-codes"
+import { isForeignField } from "./foreign-field.ts"
 import { bareCode, doubtTown, type TownDoubt } from "./town-doubt.ts"
 
 /** The answer of `GET /api/postal-codes/{code}`. */
@@ -19,6 +21,7 @@ export function fillTowns(form: FormData): void {
   for (const prefix of ["", "billing_"]) {
     const code = form.get(`${prefix}postal_code`)
     const town = form.get(`${prefix}city`)
+    if (isForeignField(form.get(`${prefix}country_code`))) continue
     if (typeof code !== "string" || (typeof town === "string" && town.trim() !== "")) continue
     const [only, ...others] = lookUpPostalCode(bareCode(code))?.towns ?? []
     if (only && others.length === 0) form.set(`${prefix}city`, only)
@@ -29,7 +32,9 @@ export function fillTowns(form: FormData): void {
 export function doubtAddress(address: {
   postal_code?: string | null
   city?: string | null
+  country_code?: string | null
 }): TownDoubt | null {
-  const code = address.postal_code ?? ""
+  if (!address.postal_code || isAbroad(address.country_code)) return null
+  const code = address.postal_code
   return doubtTown(code, address.city ?? "", lookUpPostalCode(code)?.towns ?? [])
 }

@@ -1,11 +1,11 @@
 import type { AddressInput } from "@porteka/commerce-sdk"
+import { isAbroad } from "@porteka/hungary"
 import { lookUpPostalCode } from "@porteka/hungary/postal-codes"
-import { COUNTRY_CODE } from "@porteka/shop"
 import type { FilledAddress } from "./address-field-names.ts"
 import type { Company } from "./address-schema.ts"
 
 /**
- * A form's address in the format of the back end. The county is derived from the postal code (ruling D10).
+ * A form's address in the format of the back end. At home the county is derived from the postal code (ruling D10).
  */
 export function toAddressInput(
   fields: FilledAddress,
@@ -18,9 +18,11 @@ export function toAddressInput(
     address_1: fields.address_1,
     address_2: fields.address_2 || null,
     city: fields.city,
-    province: lookUpPostalCode(fields.postal_code)?.county.name ?? "",
+    province: isAbroad(fields.country_code)
+      ? fields.province
+      : (lookUpPostalCode(fields.postal_code)?.county.name ?? ""),
     postal_code: fields.postal_code,
-    country_code: COUNTRY_CODE.toLowerCase(),
+    country_code: fields.country_code,
     phone,
   }
   if (!company) return address

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import type { PostalCodeAnswer } from "./fill-town.server.ts"
+import { isForeignField } from "./foreign-field.ts"
 import { bareCode, doubtTown, lacksHouseNumber, looksLikeCode, type TownDoubt } from "./town-doubt.ts"
 
 interface TownOfCode {
@@ -14,6 +15,10 @@ interface TownOfCode {
   choose: (town: string) => void
   /** Id of the town field. */
   onTownLeft: () => void
+  /** Another country was chosen. */
+  onCountry: () => void
+  /** Whether the form asks for a country, and another one than Hungary is chosen. */
+  isAbroad: () => boolean
   /** The question about the two fields. */
   doubt: TownDoubt | null
 }
@@ -28,6 +33,11 @@ export function useTownOfCode(prefix: string): TownOfCode {
   const known = useRef<{ code: string; towns: string[] } | null>(null)
   const lastCode = useRef("")
   const field = () => document.getElementById(`${prefix}city`)
+  const isAbroad = () => {
+    const country = document.getElementById(`${prefix}country_code`)
+    const isShown = country instanceof HTMLSelectElement && country.offsetParent !== null
+    return isShown && isForeignField(country.value)
+  }
 
   const fill = (town: string) => {
     const city = field()
@@ -48,9 +58,9 @@ export function useTownOfCode(prefix: string): TownOfCode {
     lastCode.current = code
     setTowns([])
     setDoubt(null)
-    if (!looksLikeCode(code)) return
+    if (isAbroad() || !looksLikeCode(code)) return
     const found = await askTowns(code)
-    if (lastCode.current !== code || found === null) return
+    if (lastCode.current !== code || found === null || isAbroad()) return
     known.current = { code, towns: found }
     if (isTypedByHand()) return ask()
     const [only, ...others] = found
@@ -63,6 +73,7 @@ export function useTownOfCode(prefix: string): TownOfCode {
   /** Checks the current values of the two fields. */
   const ask = () => {
     const city = field()
+    if (isAbroad()) return
     if (!known.current || known.current.code !== lastCode.current || !(city instanceof HTMLInputElement))
       return
     setDoubt(doubtTown(known.current.code, city.value, known.current.towns))
@@ -70,16 +81,19 @@ export function useTownOfCode(prefix: string): TownOfCode {
   const onCodeLeft = () => {
     const code = document.getElementById(`${prefix}postal_code`)
     const typed = code instanceof HTMLInputElement ? bareCode(code.value) : ""
-    if (typed === "" || looksLikeCode(typed)) return
+    if (isAbroad() || typed === "" || looksLikeCode(typed)) return
     setDoubt({ kind: "unknown-code", code: typed })
     // The town of an earlier code.
     if (filled !== "" && !isTypedByHand()) fill("")
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => void look(event.currentTarget.value)
+  const lookAgain = () => {
+    const code = document.getElementById(`${prefix}postal_code`)
+    if (code instanceof HTMLInputElement) void look(code.value)
+  }
   // For a code that was typed before the scripts ran.
   const lookAtFirst = useEffectEvent(() => {
-    const code = document.getElementById(`${prefix}postal_code`)
-    if (code instanceof HTMLInputElement && !isTypedByHand()) void look(code.value)
+    if (!isTypedByHand()) lookAgain()
   })
   useEffect(() => lookAtFirst(), [])
   const choose = (town: string) => {
@@ -88,7 +102,17 @@ export function useTownOfCode(prefix: string): TownOfCode {
     setDoubt(null)
     field()?.focus()
   }
-  return { onChange, onCodeLeft, towns, filled, choose, onTownLeft: ask, doubt }
+  return {
+    onChange,
+    onCodeLeft,
+    towns,
+    filled,
+    choose,
+    onTownLeft: ask,
+    onCountry: lookAgain,
+    isAbroad,
+    doubt,
+  }
 }
 
 /** @returns null if the request failed: then nothing is known of the code */
@@ -113,7 +137,7 @@ export function TownChoice({
   filled,
   choose,
   doubt,
-}: Omit<TownOfCode, "onChange" | "onCodeLeft" | "onTownLeft">) {
+}: Pick<TownOfCode, "towns" | "filled" | "choose" | "doubt">) {
   const t = useTranslations("checkout")
   return (
     <>

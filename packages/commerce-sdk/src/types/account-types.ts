@@ -188,6 +188,8 @@ export interface AccountExport {
   messages: Record<string, unknown>[]
   consents: Record<string, unknown>[]
   mails: Record<string, unknown>[]
+  /** Cards that others have sent to the customer. */
+  gift_cards: Record<string, unknown>[]
   notices: Record<string, unknown>[]
   reviews: Record<string, unknown>[]
   wishlist: { items: (WishlistEntry & ProductNames)[]; saved_at: string | null }

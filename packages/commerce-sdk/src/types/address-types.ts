@@ -7,12 +7,15 @@ export type AddressType = (typeof ADDRESS_TYPES)[number]
 /** Our own keys in an address's `metadata`. */
 export interface AddressMetadata {
   address_type?: AddressType
-  /** Tax number (adószám) of a company, `12345678-1-42`; the company's name is in `company`. */
+  /**
+   * Tax number of a company, whose name is in `company`: `12345678-1-42` (adószám); abroad its EU VAT number,
+   * `ATU12345678`, or the country's own.
+   */
   tax_number?: string
   [key: string]: unknown
 }
 
-/** An address as sent. `province` is the county (ruling D10); the form derives it from the postal code. */
+/** An address as sent. `province` is the county (ruling D10), which the form derives from the postal code; abroad it may be empty. */
 export interface AddressInput {
   first_name: string
   last_name: string

@@ -17,8 +17,12 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 /** Absent parts stay unchanged. */
 export interface CheckoutInput {
   email?: string
-  shipping_address?: AddressInput
-  /** null: the same as the delivery address. */
+  /**
+   * Only countries that are delivered to. null: the order is collected (a pickup point, the shop, by e-mail), and its buyer
+   * lives abroad: the billing address is the only one.
+   */
+  shipping_address?: AddressInput | null
+  /** Of any country. null: the same as the delivery address. */
   billing_address?: AddressInput | null
   shipping_option_id?: string
   shipping_data?: ShippingData

@@ -38,7 +38,7 @@ export interface InvoiceSeller {
 export interface InvoiceBuyer {
   /** The company, or the person's name in the order of the invoice's language. */
   name: string
-  /** `12345676-1-41`; null for a private buyer. */
+  /** `12345676-1-41`, abroad `ATU12345678`; null for a private buyer. */
   tax_number: string | null
   email: string
   address: PrintableAddress

@@ -1,4 +1,4 @@
-import { addressLines, formatMoney } from "@porteka/hungary"
+import { addressLines, formatMoney, taxNumberName } from "@porteka/hungary"
 import { ACCENT, INK, LINE, MUTED, type Paper, widthOf } from "../pdf/paper.ts"
 import type { InvoiceData } from "./invoice-data.ts"
 import { INVOICE_WORDS } from "./invoice-words.ts"
@@ -81,7 +81,9 @@ export function drawParties(paper: Paper, { seller, buyer, language }: InvoiceDa
   drawParty(paper, left + half, half, words.buyer, [
     buyer.name,
     ...place,
-    ...(buyer.tax_number ? [`${words.taxNumber}: ${buyer.tax_number}`] : []),
+    ...(buyer.tax_number
+      ? [`${taxNumberName(buyer.address.country_code, language)}: ${buyer.tax_number}`]
+      : []),
   ])
   paper.x = left
   paper.y = Math.max(paper.y, afterSeller)

@@ -1,5 +1,5 @@
 import type { WatchReason } from "@porteka/commerce-sdk/wire"
-import { addressLines, formatDateTime, formatMoney, formatPhone } from "@porteka/hungary"
+import { addressLines, formatDateTime, formatMoney, formatPhone, isAbroad } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
@@ -48,7 +48,6 @@ export function renderOwnerOrder({
   const total = formatMoney(order.total, order.currency_code, DEFAULT_LOCALE)
   const payment = METHODS[order.payment_method ?? "agreed"]
   const billing = order.billing_address ?? order.shipping_address
-  const point = order.delivery.pickup_point
   const rows: [string, string][] = [
     ["Rendelésszám", number],
     ["Megrendelve", formatDateTime(order.created_at, DEFAULT_LOCALE)],
@@ -56,12 +55,7 @@ export function renderOwnerOrder({
     ["E-mail-cím", order.email],
     ["Fizetés", payment],
     ...(order.delivery.name ? [["Szállítás", order.delivery.name] as [string, string]] : []),
-    [
-      point ? "Átvételi pont" : order.delivery.kind === "mail" ? "Számlázási cím" : "Szállítási cím",
-      point
-        ? [point.name, `${point.postal_code} ${point.city}`, point.address].join(", ")
-        : addressLines(order.shipping_address, DEFAULT_LOCALE).join(", "),
-    ],
+    ...whereRows(order),
   ]
   const phone = order.shipping_address.phone
   if (phone) rows.push(["Telefon", formatPhone(phone)])
@@ -100,6 +94,20 @@ export function renderOwnerOrder({
     },
     links,
   )
+}
+
+/** Where it goes; the buyer's address only if it is in another country. */
+function whereRows({ delivery, shipping_address, billing_address }: OrderInEmail): [string, string][] {
+  const billing = billing_address ?? shipping_address
+  const lines = (address: typeof billing) => addressLines(address, DEFAULT_LOCALE).join(", ")
+  const billed: [string, string] = ["Számlázási cím", lines(billing)]
+  if (delivery.kind === "mail") return [billed]
+  const point = delivery.pickup_point
+  const where: [string, string] = point
+    ? ["Átvételi pont", [point.name, `${point.postal_code} ${point.city}`, point.address].join(", ")]
+    : ["Szállítási cím", lines(shipping_address)]
+  if (!isAbroad(billing.country_code)) return [where]
+  return delivery.kind === "shop" ? [billed] : [where, billed]
 }
 
 /** A summary of orders without an e-mail of their own, because many came at once. */

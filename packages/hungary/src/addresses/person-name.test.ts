@@ -57,14 +57,39 @@ describe("addressLines", () => {
   })
 
   it("prints the English order, the country only when it is another one", () => {
-    const foreign = { ...address, company: null, address_2: " ", country_code: "AT" }
-    expect(addressLines(foreign, "en", "Austria")).toEqual([
+    expect(addressLines({ ...address, company: null, address_2: " " }, "en")).toEqual([
       "Anna Kovács",
       "Váci utca 12.",
       "1052 Budapest",
+    ])
+  })
+
+  it("ends an address abroad with its country, with the town before it in any language", () => {
+    const foreign = {
+      first_name: "Anna",
+      last_name: "Kovács",
+      company: "Muster GmbH",
+      metadata: { tax_number: "ATU12345678" },
+      postal_code: "1010",
+      city: "Wien",
+      address_1: "Graben 1",
+      country_code: "AT",
+    }
+    expect(addressLines(foreign, "hu")).toEqual([
+      "Kovács Anna",
+      "Muster GmbH",
+      "Közösségi adószám: ATU12345678",
+      "Graben 1",
+      "1010 Wien",
+      "Ausztria",
+    ])
+    expect(addressLines({ ...foreign, province: "Tirol" }, "en").slice(2)).toEqual([
+      "EU VAT number: ATU12345678",
+      "Graben 1",
+      "1010 Wien, Tirol",
       "Austria",
     ])
-    expect(addressLines(foreign, "en").at(-1)).toBe("AT")
+    expect(addressLines({ ...foreign, country_code: "ch" }, "en")[2]).toBe("Foreign tax number: ATU12345678")
   })
 
   it("leaves no empty lines", () => {

@@ -1,6 +1,6 @@
 import { Text } from "@medusajs/ui"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
-import { addressLines, carrierName } from "@porteka/hungary"
+import { addressLines, carrierName, isAbroad } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { formatDay } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
@@ -23,6 +23,7 @@ export function Payment({ desk }: Part) {
     refunded,
     coming_back: comingBack,
     gift_card_paid: byCard,
+    billing_address: billing,
   } = desk
   return (
     <Section title={texts.payment}>
@@ -41,6 +42,9 @@ export function Payment({ desk }: Part) {
       {due < 0 && <Line strong>{texts.owed(formatMoney(-due))}</Line>}
       {transfer && due > 0 && <Line>{texts.reference(transfer.reference, formatDay(transfer.due_on))}</Line>}
       {company && <Line>{texts.company(company.name, company.tax_number)}</Line>}
+      {isAbroad(billing?.country_code) && (
+        <Line>{texts.billedAbroad(addressLines(billing ?? {}, DEFAULT_LOCALE).join(", "))}</Line>
+      )}
     </Section>
   )
 }

@@ -14,6 +14,7 @@ interface PanelTexts {
   owed: (amount: string) => string
   reference: (reference: string, dueOn: string) => string
   company: (name: string, taxNumber: string | null) => string
+  billedAbroad: (address: string) => string
   destination: string
   noDelivery: string
   code: (carrier: string, code: string) => string
@@ -47,6 +48,7 @@ const TEXTS = textsByLanguage<PanelTexts>({
     owed: (amount) => `Visszajár: ${amount}`,
     reference: (reference, dueOn) => `Közlemény: ${reference}, határidő: ${dueOn}`,
     company: (name, taxNumber) => `Céges számla: ${name}${taxNumber ? `, adószám: ${taxNumber}` : ""}`,
+    billedAbroad: (address) => `Számlázási cím: ${address}`,
     destination: "Hová megy",
     noDelivery: "Nincs szállítás",
     code: (carrier, code) => `${carrier}, kód: ${code}`,
@@ -77,6 +79,7 @@ const TEXTS = textsByLanguage<PanelTexts>({
     owed: (amount) => `To be refunded: ${amount}`,
     reference: (reference, dueOn) => `Reference: ${reference}, due on ${dueOn}`,
     company: (name, taxNumber) => `Company: ${name}${taxNumber ? `, tax number: ${taxNumber}` : ""}`,
+    billedAbroad: (address) => `Billing address: ${address}`,
     destination: "Where it goes",
     noDelivery: "No delivery",
     code: (carrier, code) => `${carrier}, code: ${code}`,

@@ -10,7 +10,7 @@ import { z } from "@medusajs/framework/zod"
 import { MAX_LINE_QUANTITY } from "@porteka/shop"
 import { findLocale, LANGUAGES } from "@porteka/shop/languages"
 import {
-  checkoutInputSchema,
+  checkoutBodySchema,
   completePaymentInputSchema,
   placeOrderInputSchema,
 } from "../../domains/checkout/checkout-input.ts"
@@ -115,7 +115,7 @@ export const cartRoutes: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [
       authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true }),
-      parsedBody(checkoutInputSchema),
+      parsedBody(checkoutBodySchema),
     ],
   },
   {

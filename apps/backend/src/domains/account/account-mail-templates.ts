@@ -25,7 +25,7 @@ function codeMail(purpose: CodePurpose): MailTemplate {
     async render(container, mail, shop) {
       const code = await digitsOf(container, mail)
       if (!code) return null
-      const recipient = recipientOf(code.row.data)
+      const recipient = recipientOf(code.row.data) ?? (await ownerOf(container, mail, code.row.customer_id))
       const { locale } = mail
       return renderVerificationCode({
         purpose,
@@ -45,7 +45,7 @@ const passwordReset: MailTemplate = {
     if (!code) return null
     const { locale } = mail
     return renderPasswordReset({
-      recipient: null,
+      recipient: await ownerOf(container, mail),
       code: code.digits,
       reset_url: shopUrl(locale, "/reset-password"),
       locale,
@@ -56,9 +56,10 @@ const passwordReset: MailTemplate = {
 }
 
 const accountExists: MailTemplate = {
-  async render(_container, { locale }, shop) {
+  async render(container, mail, shop) {
+    const { locale } = mail
     return renderAccountExists({
-      recipient: null,
+      recipient: await ownerOf(container, mail),
       login_url: shopUrl(locale, "/login"),
       reset_url: shopUrl(locale, "/forgot-password"),
       locale,
@@ -81,7 +82,7 @@ function noticeMail(
       const { locale } = mail
       return renderAccountNotice({
         event,
-        recipient: null,
+        recipient: await ownerOf(container, mail),
         details: known,
         account_url: path === null ? null : shopUrl(locale, path),
         locale,
@@ -138,6 +139,25 @@ async function dayOfDeletion(
 ): Promise<AccountNoticeDetail[] | null> {
   const deletion = await container.resolve(ACCOUNT_MODULE).deletions.find(about_id)
   return deletion ? [{ of: "deletion_date", value: formatDate(deletion.due_at, locale) }] : null
+}
+
+/**
+ * The account's owner, by the customer if the e-mail names one: it may go to an address that the account has no longer,
+ * or not yet.
+ * @returns null if the account is gone
+ */
+async function ownerOf(
+  container: MedusaContainer,
+  { about_id, recipient }: OutgoingMail,
+  customerId = about_id.startsWith("cus_") ? about_id : null,
+): Promise<Recipient | null> {
+  const [owner] = await container
+    .resolve(Modules.CUSTOMER)
+    .listCustomers(customerId ? { id: customerId } : { email: recipient, has_account: true }, {
+      take: 1,
+      select: ["id", "first_name", "last_name"],
+    })
+  return owner ?? null
 }
 
 /** "k***@posta.example" */

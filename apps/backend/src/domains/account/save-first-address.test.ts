@@ -46,6 +46,17 @@ describe("the first saved address of a claimed order", () => {
     })
   })
 
+  it("is never for deliveries if it is abroad", () => {
+    const collected = { ...HOME, address_1: "", city: "", postal_code: "" }
+    const abroad = { ...HOME, address_1: "Graben 1", city: "Wien", postal_code: "1010", country_code: "at" }
+    expect(firstAddress({ shipping: collected, billing: abroad })).toMatchObject({
+      address_1: "Graben 1",
+      country_code: "at",
+      is_default_shipping: false,
+      is_default_billing: true,
+    })
+  })
+
   it("is the buyer's if nothing was delivered, and none if there is none", () => {
     expect(firstAddress({ shipping: null, billing: OFFICE })).toMatchObject({
       address_1: "Gyár utca 2.",

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { isAbroad } from "@porteka/hungary"
 
 interface OrderAddress {
   first_name: string | null
@@ -71,7 +72,7 @@ export function firstAddress(order: OrderAddresses | undefined) {
     phone: address.phone ?? order?.billing?.phone ?? null,
     company,
     metadata: { address_type: "both", tax_number: metadata?.tax_number ?? "" },
-    is_default_shipping: true,
+    is_default_shipping: !isAbroad(address.country_code),
     is_default_billing: isInvoiced,
   }
 }

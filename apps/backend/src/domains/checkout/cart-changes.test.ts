@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { type CheckoutCart, needsFullRefresh, newLocale, toCartUpdate } from "./cart-changes.ts"
-import { checkoutInputSchema } from "./checkout-input.ts"
+import { checkoutBodySchema, checkoutInputSchema } from "./checkout-input.ts"
 
 const CART: CheckoutCart = {
   id: "cart_1",
@@ -10,6 +10,7 @@ const CART: CheckoutCart = {
   metadata: { cookie_locale: "hu" },
   shipping_address: null,
   billing_address: null,
+  region: { countries: [{ iso_2: "hu" }] },
 }
 const ADDRESS = {
   first_name: "Anna",
@@ -39,6 +40,29 @@ describe("a change of the cart", () => {
   test("distinguishes a removed billing address from one not mentioned", () => {
     expect(toCartUpdate(CART, input({ billing_address: null }), {})).toHaveProperty("billing_address", null)
     expect(toCartUpdate(CART, input({}), {})).not.toHaveProperty("billing_address")
+  })
+
+  test("keeps of a buyer abroad who collects the order the name and the phone, and the shop's country", () => {
+    const abroad = { ...ADDRESS, postal_code: "1010", city: "Wien", country_code: "at", phone: "+43123456" }
+    const body = input({ shipping_address: null, billing_address: abroad })
+    const changed = toCartUpdate(CART, body, {})
+    expect(changed.billing_address).toMatchObject({ city: "Wien", country_code: "at" })
+    expect(changed.shipping_address).toMatchObject({
+      first_name: "Anna",
+      phone: "+43123456",
+      country_code: "hu",
+      address_1: "",
+      city: "",
+      postal_code: "",
+    })
+    expect(needsFullRefresh(changed as typeof CART, body, {})).toBe(false)
+  })
+
+  test("has a billing address if it has none for the delivery", () => {
+    expect(checkoutBodySchema.safeParse({ shipping_address: null }).success).toBe(false)
+    expect(checkoutBodySchema.safeParse({ shipping_address: null, billing_address: ADDRESS }).success).toBe(
+      true,
+    )
   })
 
   test("stores the e-mail in lower case", () => {

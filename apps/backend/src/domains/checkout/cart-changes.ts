@@ -10,6 +10,7 @@ export interface CheckoutCart {
   metadata: Record<string, unknown> | null
   shipping_address: ({ id: string } & Partial<Record<keyof CheckoutAddress, unknown>>) | null
   billing_address: { id: string } | null
+  region: { countries: { iso_2: string }[] } | null
 }
 
 /** The cart's new owner; absent: unchanged. */
@@ -24,7 +25,8 @@ export interface CartOwner {
  * `billing_address: null` removes a separate billing address.
  */
 export function toCartUpdate(cart: CheckoutCart, input: CheckoutInput, owner: CartOwner) {
-  const { email, shipping_address: shipping, billing_address: billing, locale } = input
+  const { email, billing_address: billing, locale } = input
+  const shipping = input.shipping_address === null ? nowhere(cart, input) : input.shipping_address
   return {
     id: cart.id,
     ...(owner.customer_id === undefined ? {} : { customer_id: owner.customer_id }),
@@ -35,6 +37,17 @@ export function toCartUpdate(cart: CheckoutCart, input: CheckoutInput, owner: Ca
     ...(billing === null ? { billing_address: null } : {}),
     metadata: { ...cart.metadata, ...toMetadata(input) },
   }
+}
+
+/**
+ * An order that is collected keeps the name and the phone of its buyer, and a country, on which its VAT depends; it has
+ * no other address than that of the invoice.
+ */
+function nowhere({ shipping_address, region }: CheckoutCart, { billing_address: buyer }: CheckoutInput) {
+  const empty = { company: "", address_1: "", address_2: "", city: "", province: "", postal_code: "" }
+  const { first_name = "", last_name = "", phone = "" } = buyer ?? {}
+  const country = shipping_address?.country_code ?? region?.countries[0]?.iso_2
+  return { ...empty, first_name, last_name, phone, country_code: String(country), metadata: {} }
 }
 
 function withId(address: CheckoutAddress, existing: { id: string } | null) {
@@ -66,5 +79,5 @@ export function newLocale(cart: CheckoutCart, { locale }: CheckoutInput): string
 
 /** VAT is one rate for a whole country. If it is not, repricing at the order button corrects it. */
 function isTaxedElsewhere(cart: CheckoutCart, { shipping_address: next }: CheckoutInput): boolean {
-  return next !== undefined && next.country_code !== cart.shipping_address?.country_code
+  return Boolean(next) && next?.country_code !== cart.shipping_address?.country_code
 }

@@ -51,7 +51,8 @@ const shippingDataSchema = z.strictObject({ pickup_point_id: line(MAX_ID).option
 /** Body of `POST /store/carts/{id}/checkout`: any part may be absent, other keys are refused. */
 export const checkoutInputSchema = z.strictObject({
   email: emailField.optional(),
-  shipping_address: addressSchema.optional(),
+  /** null: the order is collected, and its buyer lives abroad: there is only a billing address. */
+  shipping_address: addressSchema.nullish(),
   /** null: the same as the delivery address. */
   billing_address: addressSchema.nullish(),
   shipping_option_id: z
@@ -66,6 +67,11 @@ export const checkoutInputSchema = z.strictObject({
   survey: z.boolean().optional(),
 })
 export type CheckoutInput = z.infer<typeof checkoutInputSchema>
+
+export const checkoutBodySchema = checkoutInputSchema.refine(
+  ({ shipping_address, billing_address }) => shipping_address !== null || billing_address,
+  { error: "Without a delivery address there must be a billing address", path: ["billing_address"] },
+)
 
 /** Body of `POST /store/carts/{id}/place-order`. */
 export const placeOrderInputSchema = z.strictObject({

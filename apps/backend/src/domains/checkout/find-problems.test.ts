@@ -8,6 +8,7 @@ const cart = (parts: Partial<OrderableCart> = {}): OrderableCart => ({
   metadata: { payment_method: "bank_transfer" },
   items: [{ id: "line_1", unit_price: 1300, requires_shipping: true, is_giftcard: false }],
   shipping_address: { address_1: "Fő utca 1." },
+  billing_address: null,
   shipping_methods: [{ id: "sm_1", data: { code: "courier" } }],
   promotions: [],
   ...parts,
@@ -39,6 +40,17 @@ describe("missing parts", () => {
     ],
   ])("of gift cards %s", (_name, items, payment_method, codes) => {
     const found = findMissingParts(cart({ items, shipping_methods: [], metadata: { payment_method } }))
+    expect(found.map(({ code }) => code)).toEqual(codes)
+  })
+
+  test.each([
+    ["collected at a point", [{ id: "sm_1", data: { code: "locker" } }], []],
+    ["collected in the shop", [{ id: "sm_1", data: { code: "pickup" } }], []],
+    ["brought home", [{ id: "sm_1", data: { code: "courier" } }], ["shipping_address_missing"]],
+    ["not delivered yet", [], ["shipping_address_missing", "shipping_method_missing"]],
+  ])("of an order of a buyer abroad that is %s", (_name, shipping_methods, codes) => {
+    const buyer = { shipping_address: { address_1: "" }, billing_address: { address_1: "Graben 1" } }
+    const found = findMissingParts(cart({ ...buyer, shipping_methods }))
     expect(found.map(({ code }) => code)).toEqual(codes)
   })
 

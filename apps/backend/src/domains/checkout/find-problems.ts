@@ -1,5 +1,6 @@
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { isFee } from "@porteka/commerce-sdk"
+import { COLLECTED_CODES } from "../pricing/delivery-option-codes.ts"
 
 /** What decides whether a cart can become an order. Amounts are gross. */
 export interface OrderableCart {
@@ -8,6 +9,7 @@ export interface OrderableCart {
   metadata: Record<string, unknown> | null
   items: { id: string; unit_price: number; requires_shipping: boolean; is_giftcard: boolean }[]
   shipping_address: { address_1?: string | null } | null
+  billing_address: { address_1?: string | null } | null
   shipping_methods: { id: string; data: Record<string, unknown> | null }[]
   promotions: { code: string | null }[]
 }
@@ -28,11 +30,19 @@ export function findMissingParts(
     ...problemIf(cart.items.length === 0, "cart_empty"),
     ...(cart.option_problems ?? []),
     ...problemIf(!cart.email, "email_missing"),
-    ...problemIf(!cart.shipping_address?.address_1, "shipping_address_missing"),
+    ...problemIf(lacksAddress(cart), "shipping_address_missing"),
     ...problemIf(isSent && !hasDelivery, "shipping_method_missing"),
     ...(cart.delivery_problems ?? []),
     ...problemIf(!isPayable(cart, cart.metadata?.payment_method), "payment_method_missing"),
   ]
+}
+
+/** An order that nobody brings needs the buyer's address only, for the invoice. */
+function lacksAddress(cart: OrderableCart): boolean {
+  if (cart.shipping_address?.address_1) return false
+  const delivery = cart.shipping_methods.find((method) => !isFee(method))
+  const isCollected = delivery ? COLLECTED_CODES.includes(delivery.data?.code) : !needsDelivery(cart)
+  return !isCollected || !cart.billing_address?.address_1
 }
 
 /** Whether the cart needs a delivery. Gift cards do not; an empty cart does, because nothing else is known yet. */

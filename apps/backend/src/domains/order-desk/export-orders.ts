@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type DeskOrder, isFee } from "@porteka/commerce-sdk"
-import { budapestDay, budapestTime, fullName } from "@porteka/hungary"
+import { budapestDay, budapestTime, countryName, fullName, isAbroad } from "@porteka/hungary"
 import { inLineOrder } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
@@ -19,6 +19,7 @@ interface Address {
   city: string | null
   address_1: string | null
   address_2: string | null
+  country_code: string | null
   phone: string | null
   metadata: { tax_number?: string } | null
 }
@@ -86,6 +87,7 @@ const HEAD = [
   ],
   ...["Számlák", "Csomagszám", "Megjegyzés"],
   ...["Cikkszám", "Termék", "Változat", "Mennyiség", "Egységár", "Tétel összesen"],
+  "Számlázási ország",
 ]
 
 /** Every order line with its order's data: for bookkeeping and carriers. */
@@ -113,6 +115,7 @@ export async function exportOrders(container: MedusaContainer, days: number): Pr
           ...common,
           ...[sku ?? "", product ?? title, chosenVariant(item, products) ?? ""],
           ...[Number(quantity), Number(price), Math.round(Number(total))],
+          billingCountry(order),
         ])
       }
     }
@@ -151,6 +154,12 @@ function ofOrder(desk: DeskOrder, order: ExportedOrder, invoices: string): (stri
       .join(", "),
     typeof metadata?.notes === "string" ? metadata.notes : "",
   ]
+}
+
+/** Only of another country. */
+function billingCountry({ billing_address: billing }: ExportedOrder): string {
+  const code = billing?.country_code ?? ""
+  return isAbroad(code) ? countryName(code, DEFAULT_LOCALE) : ""
 }
 
 const timeOf = (moment: string) => {

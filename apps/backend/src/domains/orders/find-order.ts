@@ -16,6 +16,7 @@ interface FoundOrder {
   id: string
   email: string | null
   shipping_address: { postal_code: string | null } | null
+  billing_address: { postal_code: string | null } | null
 }
 
 /** The order a cart became. @throws 404, also while it is being made */
@@ -26,18 +27,20 @@ export async function orderIdOfCart(container: MedusaContainer, cartId: string):
 }
 
 /**
- * An order by number, e-mail and postal code.
+ * An order by number, e-mail and postal code; that of the invoice will do, because an order collected by a buyer
+ * abroad has no other.
  * @throws 404, the same whichever part does not match
  */
 export async function lookUpOrderId(container: MedusaContainer, lookup: OrderLookup): Promise<string> {
   const orders = await readRecords<FoundOrder>(container, {
     entity: "order",
-    fields: ["id", "email", "shipping_address.postal_code"],
+    fields: ["id", "email", "shipping_address.postal_code", "billing_address.postal_code"],
     filters: { display_id: lookup.display_id },
   })
   const order = orders.find(
-    ({ email, shipping_address: address }) =>
-      email?.toLowerCase() === lookup.email && address?.postal_code === lookup.shipping_address.postal_code,
+    ({ email, shipping_address: delivery, billing_address: billing }) =>
+      email?.toLowerCase() === lookup.email &&
+      [delivery, billing].some((address) => address?.postal_code === lookup.shipping_address.postal_code),
   )
   if (!order) throw noOrder()
   return order.id

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { carrierName, parsePhone } from "@porteka/hungary"
 import { writeCsv } from "../../records/csv.ts"
 import { readOrderToSend } from "./read-order-to-send.ts"
-import { carrierOf, cashOf, type OrderToSend } from "./to-parcel.ts"
+import { carrierOf, cashOf, destinationOf, type OrderToSend } from "./to-parcel.ts"
 
 const GRAMS_PER_KILOGRAM = 1000
 
@@ -33,13 +33,18 @@ export function toParcelRow(
   const carrier = carrierOf(order)
   if (carrier === null || desk.stage === "cancelled") return null
   const { address, pickup_point: point } = desk
+  const destination = destinationOf(desk)
   const phone = parsePhone(desk.phone ?? "")
   return [
     ...[number, carrierName(carrier), desk.name],
     // Without the plus sign, which a spreadsheet would take for a formula.
     ...[phone.ok ? phone.e164.slice(1) : (desk.phone ?? ""), desk.email ?? ""],
-    ...[(address?.country_code ?? "hu").toUpperCase(), address?.postal_code ?? "", address?.city ?? ""],
-    [address?.address_1, address?.address_2].filter(Boolean).join(" "),
+    ...[
+      (address?.country_code ?? "hu").toUpperCase(),
+      destination?.postal_code ?? "",
+      destination?.city ?? "",
+    ],
+    destination?.street ?? "",
     ...[point?.code ?? "", point?.name ?? "", cashOf(desk) ?? 0],
     ...[grams > 0 ? String(grams / GRAMS_PER_KILOGRAM).replace(".", ",") : "", notes ?? ""],
   ]

@@ -53,6 +53,27 @@ const order = (desk: Partial<OrderToSend["desk"]> = {}, rest: Partial<OrderToSen
 })
 
 describe("a packed order as a parcel", () => {
+  test("of a buyer abroad goes to the point's address", () => {
+    const address = { first_name: "Anna", last_name: "Kovács", address_1: "", country_code: "hu" }
+    const abroad = order(
+      { address: address as OrderToSend["desk"]["address"], pickup_point: POINT },
+      { delivery: "locker" },
+    )
+    expect(planParcels(abroad)).toMatchObject({
+      parcels: [
+        {
+          parcel: {
+            pointId: "hu5572",
+            address: { postal_code: "6720", city: "Szeged", street: "Fő tér 1.", country: "hu" },
+          },
+        },
+      ],
+    })
+    expect(toParcelRow(abroad, { number: 1042, notes: null })).toEqual(
+      expect.arrayContaining(["HU", "6720", "Szeged", "Fő tér 1."]),
+    )
+  })
+
   test("home delivery goes to GLS with rounded cash, a normalized phone number, and weight", () => {
     expect(planParcels(order())).toEqual({
       carrier: "gls",

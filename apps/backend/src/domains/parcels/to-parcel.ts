@@ -47,6 +47,15 @@ export const cashOf = ({
   return point?.kind === "locker" ? due : roundCash(due)
 }
 
+/** The buyer's address; the pickup point's, if a buyer from abroad collects the parcel there. */
+export function destinationOf({ address, pickup_point: point }: Pick<Desk, "address" | "pickup_point">) {
+  if (!address?.address_1 && point) {
+    return { postal_code: point.postal_code, city: point.city, street: point.address }
+  }
+  const street = [address?.address_1, address?.address_2].filter(Boolean).join(" ")
+  return address && { postal_code: address.postal_code, city: address.city, street }
+}
+
 /** The order's packed parcels that are not shipped yet, in the carriers' common format. */
 export function planParcels(order: OrderToSend): ParcelPlan {
   const { desk, delivery, grams } = order
@@ -58,15 +67,15 @@ export function planParcels(order: OrderToSend): ParcelPlan {
   if (waiting.length === 0) return refuse(desk.parcels.length > 0 ? "already_shipped" : "not_packed")
   const phone = parsePhone(desk.phone ?? "")
   if (!phone.ok) return refuse("bad_phone", desk.phone)
-  const { address } = desk
-  if (!address?.postal_code || !address.city || !address.address_1) return refuse("bad_address")
+  const address = destinationOf(desk)
+  if (!address?.postal_code || !address.city || !address.street) return refuse("bad_address")
   const common = {
     recipient: { name: desk.name, phone: phone.e164, email: desk.email ?? "" },
     address: {
       postal_code: address.postal_code,
       city: address.city,
-      street: [address.address_1, address.address_2].filter(Boolean).join(" "),
-      country: address.country_code ?? "hu",
+      street: address.street,
+      country: desk.address?.country_code ?? "hu",
     },
     pointId: delivery === "locker" ? (desk.pickup_point?.code ?? null) : null,
     // With several parcels their individual weights are unknown.

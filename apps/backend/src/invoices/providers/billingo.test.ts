@@ -142,6 +142,18 @@ test("leaves a cancelled invoice whose cancellation cannot be found to a person"
   expect(calls()).toEqual(["GET /documents/90210"])
 })
 
+test("names a company abroad as foreign, with its country", async () => {
+  const billingo = await provider(MISSING, recorded("partner"), recorded("document"), PDF)
+  const address = { ...INVOICE.buyer.address, country_code: "at" }
+  const buyer = { ...INVOICE.buyer, tax_number: "ATU12345678", address }
+  await billingo.issue({ ...INVOICE, buyer }, "invoice:o1")
+  expect(JSON.parse(server.seen[1]?.body ?? "")).toMatchObject({
+    address: { country_code: "AT" },
+    taxcode: "ATU12345678",
+    tax_type: "FOREIGN",
+  })
+})
+
 test("marks lines outside VAT, and the amount paid by a gift card", async () => {
   const billingo = await provider(MISSING, recorded("partner"), recorded("document"), PDF)
   const [mug] = INVOICE.lines

@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import type { InvoiceData } from "@porteka/documents"
+import { isAbroad } from "@porteka/hungary"
 import { type InvoiceProvider, InvoiceRefusedError, type IssuedInvoice } from "../invoice-provider.ts"
 import { USUAL_RETRY_DELAYS } from "../retry-after.ts"
 import { giftCardComment } from "./gift-card-comment.ts"
@@ -159,7 +160,7 @@ function toPartner({ buyer: { name, tax_number: taxNumber, email, address } }: I
     },
     emails: [email],
     taxcode: taxNumber ?? "",
-    tax_type: taxNumber ? "HAS_TAX_NUMBER" : "NO_TAX_NUMBER",
+    tax_type: !taxNumber ? "NO_TAX_NUMBER" : isAbroad(address.country_code) ? "FOREIGN" : "HAS_TAX_NUMBER",
   }
 }
 

@@ -1,5 +1,6 @@
 import type { InvoiceData, InvoiceLine } from "@porteka/documents"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { countryName, isAbroad, isInUnion } from "@porteka/hungary"
+import { DEFAULT_LOCALE, textsByLanguage } from "@porteka/shop/languages"
 import { giftCardComment } from "./gift-card-comment.ts"
 import { writeXml, type XmlTag } from "./write-xml.ts"
 
@@ -13,6 +14,10 @@ const COMMENTS = textsByLanguage({
   hu: (cash: number) => `Készpénzben fizetendő (5 Ft-ra kerekítve): ${cash} Ft`,
   en: (cash: number) => `To be paid in cash (rounded to 5 Ft): ${cash} Ft`,
 })
+
+/** Kinds of companies abroad (`adoalany`). */
+const IN_UNION = 6
+const OUTSIDE_UNION = 7
 
 /** Outside the scope of VAT, such as the sale of a gift card. */
 const OUTSIDE_VAT = "TAHK"
@@ -126,16 +131,34 @@ function settings(agentKey: string, key: string): XmlTag[] {
 }
 
 function buyer({ buyer: { name, tax_number: taxNumber, email, address } }: InvoiceData): XmlTag[] {
+  const country = address.country_code ?? ""
+  const foreign = isAbroad(country)
   return [
     ["nev", name],
+    ...(foreign ? [["orszag", countryName(country, DEFAULT_LOCALE)] satisfies XmlTag] : []),
     ["irsz", address.postal_code ?? ""],
     ["telepules", address.city ?? ""],
     ["cim", [address.address_1, address.address_2].filter(Boolean).join(", ")],
     ["email", email],
     // The shop sends its own e-mails.
     ["sendEmail", false],
-    ["adoszam", taxNumber ?? ""],
+    ...(foreign ? foreignNumber(taxNumber, country) : [["adoszam", taxNumber ?? ""] satisfies XmlTag]),
   ]
+}
+
+/** A company abroad; a private person has no number and needs no kind. */
+function foreignNumber(taxNumber: string | null, country: string): XmlTag[] {
+  if (!taxNumber) return [["adoszam", ""]]
+  return isInUnion(country)
+    ? [
+        ["adoalany", IN_UNION],
+        ["adoszam", ""],
+        ["adoszamEU", taxNumber],
+      ]
+    : [
+        ["adoalany", OUTSIDE_UNION],
+        ["adoszam", taxNumber],
+      ]
 }
 
 function lineTags(line: InvoiceLine): XmlTag[] {

@@ -55,6 +55,29 @@ test("asks for the invoice of the key, then issues it with the tags in the docum
   expect(request).toContain("<adoszam>12345676-1-41</adoszam>")
 })
 
+test.each([
+  [
+    "at",
+    "ATU12345678",
+    "Ausztria",
+    ["adoalany", "adoszam", "adoszamEU"],
+    "<adoszamEU>ATU12345678</adoszamEU>",
+  ],
+  ["ch", "CHE123456788", "Svájc", ["adoalany", "adoszam"], "<adoszam>CHE123456788</adoszam>"],
+  ["at", null, "Ausztria", ["adoszam"], "<adoszam></adoszam>"],
+])("names the country of a buyer in %s with the number %s", async (code, number, country, tags, tag) => {
+  const address = { ...INVOICE.buyer.address, country_code: code }
+  const buyer = { ...INVOICE.buyer, tax_number: number, address }
+  await (await provider(recorded("unknown"), recorded("issued"))).issue({ ...INVOICE, buyer }, "invoice:o1")
+  const request = server.seen[1]?.body ?? ""
+  expect(tagsIn(request, "vevo")).toEqual([
+    ...["nev", "orszag", "irsz", "telepules", "cim", "email", "sendEmail"],
+    ...tags,
+  ])
+  expect(request).toContain(`<orszag>${country}</orszag>`)
+  expect(request).toContain(tag)
+})
+
 test("uses the issued invoice if the answer got lost, and issues no second one", async () => {
   const issued = await (await provider(recorded("queried"))).issue(INVOICE, "invoice:o1")
   expect(issued.number).toBe("PORT-2026-41")

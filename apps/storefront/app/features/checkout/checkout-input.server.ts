@@ -1,4 +1,5 @@
 import type { CheckoutInput } from "@porteka/commerce-sdk"
+import { isAbroad } from "@porteka/hungary"
 import { toAddressInput } from "#app/forms/to-address-input.server.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import type { CheckoutDetails } from "./details/details-schema.ts"
@@ -8,12 +9,12 @@ import type { CheckoutDetails } from "./details/details-schema.ts"
  * in.
  */
 export function toCheckoutInput(details: CheckoutDetails, locale: Locale): CheckoutInput {
-  const delivery = toAddressInput(details, details.phone, null)
-  const separate = details.billing !== null || details.company !== null
+  const isAway = isAbroad(details.country_code)
+  const separate = isAway || details.billing !== null || details.company !== null
   return {
     locale,
     email: details.email,
-    shipping_address: delivery,
+    shipping_address: isAway ? null : toAddressInput(details, details.phone, null),
     billing_address: separate
       ? toAddressInput(details.billing ?? details, details.phone, details.company)
       : null,

@@ -1,7 +1,7 @@
 import type { Address, CheckoutAnswer, PaymentMethod, ShippingOption } from "@porteka/commerce-sdk"
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { DELIVERY_CODES, type DeliveryCode, type Shop } from "@porteka/shop"
-import { ADDRESS_FIELDS } from "#app/forms/address-field-names.ts"
+import { fieldsOfAddress, isSameAddress } from "#app/forms/address-field-names.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { toChosenPoint } from "./delivery/chosen-point.ts"
 import { type DeliveryDiscount, deliveryDiscount } from "./delivery/delivery-discount.ts"
@@ -67,6 +67,7 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
   )
   const method = chosenMethod(answer)
   const chosen = answer.shipping_options.find(({ id }) => id === method?.shipping_option_id)
+  const address = chosen?.type?.code === "courier" ? cart.shipping_address : onlyAddress(cart)
   return {
     isSent: cart.items.some(({ requires_shipping: isSent }) => isSent),
     hasGiftCard: cart.items.some(({ is_giftcard: isCard }) => isCard),
@@ -82,8 +83,8 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
     values: {
       email: cart.email ?? "",
       phone: cart.shipping_address?.phone ?? "",
-      ...addressValues(cart.shipping_address ?? null),
-      ...billingValues(cart.billing_address ?? null, cart.shipping_address ?? null),
+      ...addressValues(address ?? null),
+      ...billingValues(cart.billing_address ?? null, address ?? null),
       notes: typeof cart.metadata?.notes === "string" ? cart.metadata.notes : "",
       newsletter: cart.metadata?.newsletter === true ? "on" : "",
       survey: cart.metadata?.survey === true ? "on" : "",
@@ -116,13 +117,20 @@ function toOptionViews(code: DeliveryCode, options: ShippingOption[]): DeliveryO
   return [{ id: common.id, code, amount: common.amount ?? 0, ofCarriers: Object.fromEntries(own) }]
 }
 
+/** The address that the form asks for first: of the delivery, or of the invoice if that is the only one. */
+export const onlyAddress = ({
+  shipping_address: delivery,
+  billing_address: billing,
+}: CheckoutAnswer["cart"]) => (delivery?.address_1 ? delivery : (billing ?? delivery)) ?? null
+
 function addressValues(address: Address | null, prefix = ""): Record<string, string> {
-  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [prefix + field, address?.[field] ?? ""]))
+  return Object.fromEntries(
+    Object.entries(fieldsOfAddress(address)).map(([field, value]) => [prefix + field, value]),
+  )
 }
 
 function billingValues(billing: Address | null, delivery: Address | null): Record<string, string> {
-  const same =
-    !billing || ADDRESS_FIELDS.every((field) => (billing[field] ?? "") === (delivery?.[field] ?? ""))
+  const same = !billing || isSameAddress(billing, delivery ?? {})
   return {
     billing_same: same ? "on" : "",
     ...(same ? {} : addressValues(billing, "billing_")),

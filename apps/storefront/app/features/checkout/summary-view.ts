@@ -5,7 +5,7 @@ import type { DeliveryCode, ProducerGuarantee, Shop } from "@porteka/shop"
 import { doubtAddress } from "#app/forms/fill-town.server.ts"
 import type { TownDoubt } from "#app/forms/town-doubt.ts"
 import type { Locale } from "#app/i18n/locales.ts"
-import { type CheckoutView, chosenMethod, toCheckoutView } from "./checkout-view.ts"
+import { type CheckoutView, chosenMethod, onlyAddress, toCheckoutView } from "./checkout-view.ts"
 
 /**
  * The summary above the order button, each block with a way to change it (45/2014. Korm. r. 15. § (1),
@@ -40,7 +40,9 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale, shop: Shop
   const { cart } = answer
   const view = toCheckoutView(answer, locale, shop)
   const option = view.options.find(({ id }) => id === view.chosenOptionId)
-  if (!cart.email || !cart.shipping_address?.address_1 || !view.chosenPayment) return null
+  const address = onlyAddress(cart)
+  if (!cart.email || !cart.shipping_address || !address?.address_1 || !view.chosenPayment) return null
+  if (option?.code === "courier" && !cart.shipping_address.address_1) return null
   if (view.isSent && !option) return null
   if (answer.problems.some(({ code }) => code === "pickup_point_missing")) return null
   return {
@@ -49,7 +51,7 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale, shop: Shop
     // A pickup has no delivery address.
     shippingAddress: option?.code === "courier" ? linesOf(cart.shipping_address, locale) : [],
     doubt: doubtAddress(cart.shipping_address),
-    billingAddress: linesOf(cart.billing_address ?? cart.shipping_address, locale),
+    billingAddress: linesOf(cart.billing_address ?? address, locale),
     delivery: option
       ? {
           code: option.code,

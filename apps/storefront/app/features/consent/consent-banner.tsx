@@ -32,7 +32,7 @@ export function ConsentBanner({ services, onDecide, onSettings }: BannerProps) {
       <Link to={paths.legal("cookies")} className="text-link touch whitespace-nowrap">
         {t("learnMore")}
       </Link>
-      {" · "}
+      {"\u00A0· "}
       <button type="button" onClick={onSettings} className="text-link touch whitespace-nowrap">
         {t("settings")}
       </button>

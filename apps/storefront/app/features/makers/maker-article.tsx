@@ -31,7 +31,7 @@ export function MakerArticle({ maker, html }: MakerArticleProps) {
         <header className="lg:order-last">
           <p className="wrap-anywhere text-ink-muted first-letter:uppercase">
             {t("tradeInPlace", { trade: maker.trade, place: maker.place })}
-            {maker.since !== null && ` · ${t("since", { year: String(maker.since) })}`}
+            {maker.since !== null && `\u00A0· ${t("since", { year: String(maker.since) })}`}
           </p>
           <h1 className="mt-2 text-title-lg">{maker.name}</h1>
           <p className="mt-4 text-ink-muted text-lg">{maker.excerpt}</p>

@@ -26,8 +26,8 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
   const locale = useLocale()
   const paths = usePaths()
   return (
-    <div className="measure max-w-220 py-8 lg:py-14">
-      <TulipMark className="mb-4 size-9 text-ornament" />
+    <div className="measure max-w-220 py-8 lg:py-14 print:max-w-none print:py-3">
+      <TulipMark className="mb-4 size-9 text-ornament print:hidden" />
       <h1 className="text-title-lg">{t("confirmationTitle")}</h1>
       <p className="mt-3 text-lg text-ink-muted">{t("confirmationLead", { email: order.email })}</p>
       <dl className="mt-8 grid gap-x-8 gap-y-4 border-border border-y py-5 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]">

@@ -9,6 +9,7 @@ import { toAddressValues } from "#app/features/account/addresses/saved-address.t
 import { toSavedAddressInput } from "#app/features/account/addresses/to-saved-address-input.server.ts"
 import { AccountPage } from "#app/features/account/pages/account-page.tsx"
 import { saveAddress } from "#app/features/account/server/addresses.server.ts"
+import { countryOptions } from "#app/forms/country-options.server.ts"
 import { fillTowns } from "#app/forms/fill-town.server.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
@@ -22,11 +23,14 @@ import type { Route } from "./+types/account-address.ts"
 const NEW = "new"
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { customer } = await requireCustomer(request, context.get(requestContext))
+  const shopContext = context.get(requestContext)
+  const { customer } = await requireCustomer(request, shopContext)
+  const countries = countryOptions(shopContext.locale)
   if (params.id === NEW) {
     const { first_name, last_name, phone } = customer
     const isFirst = customer.addresses.length === 0 ? "on" : ""
     return {
+      countries,
       values: {
         first_name: first_name ?? "",
         last_name: last_name ?? "",
@@ -38,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const address = customer.addresses.find(({ id }) => id === params.id)
   if (!address) throw data(null, { status: 404 })
-  return { values: toAddressValues(address) }
+  return { countries, values: toAddressValues(address) }
 }
 
 interface Rejection {
@@ -78,6 +82,7 @@ export default function Address({ loaderData, actionData, params }: Route.Compon
       <AddressForm
         values={actionData?.values ?? loaderData.values}
         errors={actionData?.errors ?? {}}
+        countries={loaderData.countries}
         failure={actionData?.failure ? t(actionData.failure) : null}
       />
     </AccountPage>

@@ -1,4 +1,4 @@
-import { addressLines } from "@porteka/hungary"
+import { addressLines, isAbroad } from "@porteka/hungary"
 import { useTranslations } from "use-intl"
 import { accept, refuse } from "#app/features/account/form-reply.server.ts"
 import { INTENT_FIELD } from "#app/features/account/form-reply.ts"
@@ -33,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { customer } = await requireCustomer(request, shop)
   const { orders } = unwrap(await listOrders(shop, { page: 1 }), { url, locale: shop.locale })
   const past = orders.map(toPastOrder)
-  const { addresses } = customer
+  const addresses = customer.addresses.filter(({ country_code: country }) => !isAbroad(country))
   const address = addresses.find(({ is_default_shipping: is }) => is) ?? addresses[0]
   return {
     firstName: customer.first_name,

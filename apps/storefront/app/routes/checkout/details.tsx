@@ -36,7 +36,9 @@ import { requireCheckout } from "#app/features/checkout/require-checkout.server.
 import { useMeasured } from "#app/features/measuring/measure.ts"
 import { type MeasuredEvent, toMeasuredItem } from "#app/features/measuring/measured-event.ts"
 import { orderPlacedJustNow } from "#app/features/orders/placed-orders-cookie.server.ts"
+import { countryOptions } from "#app/forms/country-options.server.ts"
 import { fillTowns } from "#app/forms/fill-town.server.ts"
+import { isForeignField } from "#app/forms/foreign-field.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
@@ -62,13 +64,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = await requireShop(shopContext)
   const checkout = toCheckoutView(answer, locale, shop)
   const nearby = checkout.options.some(({ code }) => code === "locker")
-    ? await findPickupPoints(commerce, checkout.values.postal_code)
+    ? await findPickupPoints(commerce, nearbyOf(checkout.values))
     : NO_SEARCH
   const session = await readSession(request, shopContext)
   const offer = session.state === "authenticated" ? toCustomerOffer(session.customer, locale) : null
   const cart = toCartView(answer.cart, shop, { makingDays: answer.making_days })
-  return { cart, checkout, nearby, offer }
+  return { cart, checkout, nearby, offer, countries: countryOptions(locale) }
 }
+
+/** Pickup points are sought near an address that is not abroad. */
+const nearbyOf = ({ country_code: country, postal_code: code }: Record<string, string>) =>
+  isForeignField(country) ? "" : code
 
 interface Rejection {
   errors: FieldErrors
@@ -156,7 +162,8 @@ async function keepAddress(shopContext: RequestContext, request: Request, detail
   if (session.state !== "authenticated" || isSaved(details, session.customer.addresses)) return
   const isFirst = session.customer.addresses.length === 0
   const company = details.billing ? null : details.company
-  const address = { ...details, company, is_default_shipping: isFirst, is_default_billing: isFirst }
+  const isDelivery = isFirst && !isForeignField(details.country_code)
+  const address = { ...details, company, is_default_shipping: isDelivery, is_default_billing: isFirst }
   const saved = await saveAddress(shopContext, null, toSavedAddressInput(address))
   if (!saved.ok) logger.warn({ code: saved.refusal.code }, "An address of the checkout could not be kept.")
 }
@@ -178,7 +185,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
   // Delivery and payment are saved when they are chosen; until then the totals are those of the last choice.
   const pending = useFetchers().some(({ formData }) => formData?.get("intent") === REMEMBER_CHOICE)
   if (!loaderData) return <CheckoutUnavailable />
-  const { cart, checkout, nearby, offer } = loaderData
+  const { cart, checkout, nearby, offer, countries } = loaderData
   const points = actionData?.points ?? null
   const pickedId = actionData?.values.pickup_point_id
   const noDelivery = checkout.isSent && checkout.options.length === 0 ? "errorShippingOptions" : null
@@ -190,7 +197,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       lead={checkout.isSent ? t("lead") : undefined}
       foldedSummary={
         <>
-          {named("summary")} ·{" "}
+          {`${named("summary")}\u00A0· `}
           <span aria-busy={pending} className={classNames("tabular font-semibold", pending && "opacity-50")}>
             {money(cart.total, cart.currency)}
           </span>
@@ -212,6 +219,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
           chosen: points?.points.find(({ id }) => id === pickedId) ?? checkout.chosenPoint,
         }}
         offer={offer}
+        countries={countries}
         values={actionData?.values ?? withDefaults(checkout.values, offer)}
         errors={actionData?.errors ?? NO_ERRORS}
         failure={actionData?.failure ?? noDelivery ?? noPayment}

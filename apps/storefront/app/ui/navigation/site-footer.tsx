@@ -99,7 +99,7 @@ export function FooterFacts({ name, intro, columns, withdrawal, signUp, facts }:
         {facts.map((fact) => (
           <div key={fact.label} className="flex flex-wrap gap-x-2">
             <dt className="text-ink-muted">{fact.label}</dt>
-            <dd>{fact.values.join(" · ")}</dd>
+            <dd>{fact.values.join("\u00A0· ")}</dd>
           </div>
         ))}
       </dl>

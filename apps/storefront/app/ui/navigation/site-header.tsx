@@ -42,7 +42,7 @@ export function SiteHeader({
           </div>
         </div>
       )}
-      <div className="sticky top-0 z-30 border-border border-b bg-surface print:static">
+      <div className="sticky top-0 z-30 border-border border-b bg-surface short:static print:static">
         <div className="measure flex h-15 items-center justify-between gap-3 lg:grid lg:h-19 lg:grid-cols-[1fr_auto_1fr]">
           <nav aria-label={navLabel} className="-ml-3 hidden items-center lg:flex">
             {menus}

@@ -28,8 +28,10 @@ const STEPS = [
            or exists (select from order_line_item line
                        where line.id = sold.line_item_id and lower(line.metadata->>'card_email') = :email)
            or order_id in (select id from "order" where customer_id = :id))`,
+  // The buyer's own address is needed until a card without another one is sent.
   `update sold_gift_card set buyer_email = :placeholder
-    where order_id in (select id from "order" where customer_id = :id)`,
+    where order_id in (select id from "order" where customer_id = :id)
+      and (recipient_email is not null or sent_at is not null or voided_at is not null)`,
   ...FORGET_RECIPIENTS,
   `update order_line_item line set metadata = null
      from order_item item join "order" on "order".id = item.order_id

@@ -55,6 +55,11 @@ const TABLES = {
   mails: `select jsonb_build_object('kind', kind, 'recipient', recipient, 'locale', locale, 'state', state,
                                     'created_at', created_at, 'sent_at', sent_at) as row
             from outgoing_mail where lower(recipient) = :email order by created_at`,
+  // Not before it is sent: until then it may be a surprise. Its code is in the e-mail.
+  gift_cards: `select jsonb_build_object('value', value, 'buyer_name', buyer_name, 'recipient_name', recipient_name,
+                                         'recipient_email', recipient_email, 'message', message, 'locale', locale,
+                                         'sent_at', sent_at, 'valid_until', to_char(valid_until, 'YYYY-MM-DD')) as row
+                 from sold_gift_card where lower(recipient_email) = :email and sent_at is not null order by sent_at`,
   notices: `select to_jsonb(restock_notice) as row from restock_notice where lower(email) = :email`,
   reviews: `select to_jsonb(product_review) - '{decided_by,version}'::text[] || jsonb_build_object('photos', (
                      select coalesce(jsonb_agg('/review-photos/' || photo.id || '-large.jpg' order by photo.position), '[]')
@@ -107,6 +112,7 @@ export async function exportData(
     messages: await readTable(container, "messages", of),
     consents: await readTable(container, "consents", of),
     mails: await readTable(container, "mails", of),
+    gift_cards: await readTable(container, "gift_cards", of),
     notices: notices.map((row) => ({ ...row, ...nameOf(row) })),
     reviews: reviews.map((row) => ({ ...row, ...nameOf(row) })),
     wishlist: {

@@ -14,11 +14,16 @@ const FORGOTTEN_LINES = `
    where line.metadata->>'card_recipient' is not null
    group by line.id, sold.order_id having bool_and(${FORGOTTEN})`
 
+/** SQL: the placeholder of a card's buyer who has deleted the account; null for others. */
+const DELETED_BUYER = `(
+  select buyer.email from "order" buyer where buyer.id = sold.order_id and buyer.email like '%${DELETED_DOMAIN}')`
+
 const WITHOUT_RECIPIENT = "metadata - 'card_recipient' - 'card_email' - 'card_message'"
 
 /**
- * Removes the recipients of sold cards who have deleted their account (`forget_recipient`). The buyer's order keeps
- * its card with code, value and dates; an invoice never names a recipient.
+ * Removes the recipients of sold cards who have deleted their account (`forget_recipient`), and the addresses of deleted
+ * buyers to whom a card was still to be sent. The buyer's order keeps its card with code, value and dates; an invoice
+ * never names a recipient.
  */
 export const FORGET_RECIPIENTS = [
   `update cart_line_item copied set metadata = copied.${WITHOUT_RECIPIENT}
@@ -29,10 +34,13 @@ export const FORGET_RECIPIENTS = [
      from (${FORGOTTEN_LINES}) forgotten where forgotten.id = line.id`,
   `delete from outgoing_mail mail using sold_gift_card sold
     where ${FORGOTTEN} and mail.part_id = sold.id and mail.kind = 'gift_card' and mail.state not in ('pending', 'sending')
-        and lower(mail.recipient) = lower(sold.recipient_email)`,
+        and lower(mail.recipient) = lower(coalesce(sold.recipient_email,
+              case when ${DELETED_BUYER} is not null then sold.buyer_email end))`,
   `update sold_gift_card sold
       set recipient_name = '', recipient_email = null, message = null, forget_recipient = false,
-          buyer_name = case when buyer_email like '%${DELETED_DOMAIN}' then '' else buyer_name end
+          buyer_name = case when buyer_email like '%${DELETED_DOMAIN}' or ${DELETED_BUYER} is not null
+                            then '' else buyer_name end,
+          buyer_email = coalesce(${DELETED_BUYER}, buyer_email)
     where ${FORGOTTEN}`,
 ]
 

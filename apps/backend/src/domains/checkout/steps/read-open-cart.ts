@@ -11,7 +11,6 @@ export interface OpenCart extends CheckoutCart {
   region_id: string | null
   completed_at: string | Date | null
   shipping_methods: CurrentMethod[]
-  region: { countries: { iso_2: string }[] } | null
   payment_collection: { id: string } | null
   promotions: ({ code: string | null } | null)[]
   /** Codes that were entered before a delivery was chosen, and that still exist. */

@@ -18,7 +18,7 @@ export interface CartToOrder extends OrderableCart, Omit<PricedCart, keyof Order
   items: (Taxed<PricedLine> & StockLine & OrderableCart["items"][number])[]
   shipping_methods: (Taxed<PricedMethod> & CurrentMethod)[]
   shipping_address: (CreateCartAddressDTO & { id: string }) | null
-  billing_address: { id: string } | null
+  billing_address: (CreateCartAddressDTO & { id: string }) | null
   option_problems: CheckoutProblem[]
   delivery_problems: CheckoutProblem[]
 }

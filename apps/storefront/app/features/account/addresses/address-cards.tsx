@@ -57,7 +57,7 @@ function AddressActions({ address }: { address: SavedAddress }) {
         >
           {t("change")}
         </Link>
-        {!address.isDefaultShipping && (
+        {!address.isDefaultShipping && !address.isAbroad && (
           <AddressButton
             id={address.id}
             intent={SHIPPING_INTENT}

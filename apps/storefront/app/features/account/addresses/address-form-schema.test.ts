@@ -36,6 +36,26 @@ describe("parseAddressForm", () => {
     })
   })
 
+  it("takes an address abroad, with its VAT number and never for deliveries", () => {
+    const abroad = { ...complete, country_code: "at", postal_code: "A-1010", city: "Wien", province: "Wien" }
+    const company = { company_address: "on", company: "Muster GmbH", tax_number: "ATU12345678" }
+    const ticks = { is_default_shipping: "on", is_default_billing: "on" }
+    expect(parse({ ...abroad, ...company, ...ticks })).toMatchObject({
+      ok: true,
+      address: {
+        country_code: "at",
+        postal_code: "A-1010",
+        province: "Wien",
+        company: { tax_number: "ATU12345678" },
+        is_default_shipping: false,
+        is_default_billing: true,
+      },
+    })
+    expect(parse({ ...abroad, ...company, tax_number: "12345676-1-41" })).toMatchObject({
+      errors: { tax_number: "errorVatNumber" },
+    })
+  })
+
   it("leaves out a company whose box is not ticked", () => {
     expect(parse({ ...complete, company: "Fazekas Kft." })).toMatchObject({
       ok: true,

@@ -1,12 +1,12 @@
 import { z } from "zod"
 import {
   type AddressError,
-  addressFields,
+  addressSchemaFor,
   type Company,
-  CompanySchema,
-  FilledAddressSchema,
+  companySchemaFor,
 } from "#app/forms/address-schema.ts"
 import { errorsOf, type FieldRuleError, OptionalPhone, ticked } from "#app/forms/field-rules.ts"
+import { isForeignField } from "#app/forms/foreign-field.ts"
 import { inNameOrder } from "#app/forms/name-order.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
@@ -14,14 +14,15 @@ import type { Locale } from "#app/i18n/locales.ts"
 export type AddressFormError = AddressError | FieldRuleError
 export type AddressFormErrors = Partial<Record<string, AddressFormError>>
 
-const AddressFormSchema = z.object({
-  ...addressFields,
+const useFields = {
   phone: OptionalPhone,
   is_default_shipping: ticked,
   is_default_billing: ticked,
-})
+}
 
-export type FilledAddressForm = z.infer<typeof AddressFormSchema> & { company: Company | null }
+const schemaFor = (country: unknown) => z.object({ ...addressSchemaFor(country).shape, ...useFields })
+
+export type FilledAddressForm = z.infer<ReturnType<typeof schemaFor>> & { company: Company | null }
 
 export type ParsedAddressForm =
   | { ok: true; address: FilledAddressForm }
@@ -33,10 +34,13 @@ export type ParsedAddressForm =
  */
 export function parseAddressForm(form: FormData, locale: Locale): ParsedAddressForm {
   const fields = textsOf(form)
-  const base = AddressFormSchema.safeParse(fields)
-  const company = fields.company_address === "on" ? CompanySchema.safeParse(fields) : null
+  const country = fields.country_code
+  const base = schemaFor(country).safeParse(fields)
+  const company = fields.company_address === "on" ? companySchemaFor(country).safeParse(fields) : null
   if (base.success && company?.success !== false) {
-    return { ok: true, address: { ...base.data, company: company?.data ?? null } }
+    // Nothing is brought abroad.
+    const is_default_shipping = base.data.is_default_shipping && !isForeignField(country)
+    return { ok: true, address: { ...base.data, is_default_shipping, company: company?.data ?? null } }
   }
   return {
     ok: false,
@@ -49,5 +53,5 @@ export function parseAddressForm(form: FormData, locale: Locale): ParsedAddressF
 
 /** The address alone, as the demonstration checks it. */
 export function checkAddress(form: FormData, locale: Locale): AddressFormErrors {
-  return inNameOrder(errorsOf<AddressFormError>(FilledAddressSchema.safeParse(textsOf(form))), locale)
+  return inNameOrder(errorsOf<AddressFormError>(addressSchemaFor(undefined).safeParse(textsOf(form))), locale)
 }

@@ -1,6 +1,10 @@
+import { useState } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { AddressFields } from "#app/forms/address-fields.tsx"
+import { CompanyFields } from "#app/forms/company-fields.tsx"
+import type { CountryOption } from "#app/forms/country-field.tsx"
+import { isForeignField } from "#app/forms/foreign-field.ts"
 import { errorTexts, FormField } from "#app/forms/form-field.tsx"
 import { WhenTicked } from "#app/forms/when-ticked.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -15,24 +19,26 @@ interface AddressFormProps {
   errors: AddressFormErrors
   /** The input was valid, but could not be saved. */
   failure: string | null
+  countries: readonly CountryOption[]
 }
 
 /** The form of a saved address, new or existing. */
-export function AddressForm({ values, errors, failure }: AddressFormProps) {
+export function AddressForm({ values, errors, failure, countries }: AddressFormProps) {
   const t = useTranslations("account")
   const checkout = useTranslations("checkout")
   const paths = usePaths()
   const busy = useNavigation().formMethod === "POST"
+  const [abroad, setAbroad] = useState(isForeignField(values.country_code))
   const field = { values, errorOf: errorTexts(errors, checkout) }
   return (
-    <Form method="post" noValidate className="flex max-w-reading flex-col gap-5">
+    <Form method="post" noValidate className="group/form flex max-w-reading flex-col gap-5">
       <ErrorSummary
         title={failure ?? checkout("errorSummary")}
         errors={errors}
         textOf={checkout}
         always={failure !== null}
       />
-      <AddressFields {...field} autoCompleteSection="shipping" />
+      <AddressFields {...field} autoCompleteSection="shipping" countries={countries} onCountry={setAbroad} />
       <FormField
         {...field}
         name="phone"
@@ -49,23 +55,16 @@ export function AddressForm({ values, errors, failure }: AddressFormProps) {
         ticked={values.company_address === "on"}
         shows="when-ticked"
       >
-        <div className="grid gap-5 sm:grid-cols-2">
-          <FormField {...field} name="company" label={checkout("companyName")} autoComplete="organization" />
-          <FormField
-            {...field}
-            name="tax_number"
-            label={checkout("taxNumber")}
-            hint={checkout("taxNumberHint")}
-            inputMode="numeric"
-          />
-        </div>
+        <CompanyFields {...field} abroad={abroad} />
       </WhenTicked>
       <div>
-        <Checkbox
-          name="is_default_shipping"
-          label={t("defaultShipping")}
-          defaultChecked={values.is_default_shipping === "on"}
-        />
+        <div className="group-has-[[data-abroad]:checked]/form:hidden">
+          <Checkbox
+            name="is_default_shipping"
+            label={t("defaultShipping")}
+            defaultChecked={values.is_default_shipping === "on"}
+          />
+        </div>
         <Checkbox
           name="is_default_billing"
           label={t("defaultBilling")}

@@ -1,6 +1,6 @@
 import type { CustomerAddress } from "@porteka/commerce-sdk/wire"
-import { addressLines, formatPhone, fullName } from "@porteka/hungary"
-import { ADDRESS_FIELDS } from "#app/forms/address-field-names.ts"
+import { addressLines, formatPhone, fullName, isAbroad } from "@porteka/hungary"
+import { fieldsOfAddress } from "#app/forms/address-field-names.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 
 /** A saved address for display on its card. */
@@ -10,6 +10,8 @@ export interface SavedAddress {
   name: string
   lines: string[]
   phone: string | null
+  /** Nothing is delivered to another country. */
+  isAbroad: boolean
   isDefaultShipping: boolean
   isDefaultBilling: boolean
 }
@@ -21,6 +23,7 @@ export function toSavedAddress(address: CustomerAddress, locale: Locale): SavedA
     name: [fullName(address, locale), place].filter(Boolean).join(", "),
     lines: addressLines(address, locale),
     phone: address.phone ? formatPhone(address.phone) : null,
+    isAbroad: isAbroad(address.country_code),
     isDefaultShipping: address.is_default_shipping,
     isDefaultBilling: address.is_default_billing,
   }
@@ -29,7 +32,7 @@ export function toSavedAddress(address: CustomerAddress, locale: Locale): SavedA
 /** The values of the form that changes a saved address. */
 export function toAddressValues(address: CustomerAddress): Record<string, string> {
   return {
-    ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? ""])),
+    ...fieldsOfAddress(address),
     phone: address.phone ?? "",
     company_address: address.company ? "on" : "",
     company: address.company ?? "",

@@ -39,7 +39,7 @@ function PasskeyFacts({ passkey }: { passkey: Passkey }) {
         <h2 className="wrap-anywhere font-medium text-base">{name}</h2>
         <p className="tabular text-ink-muted text-sm">
           {t("passkeySince", { date: formatDateTime(created_at, locale) })}
-          {is_synced && ` · ${t("passkeySynced")}`}
+          {is_synced && `\u00A0· ${t("passkeySynced")}`}
         </p>
         <p className="tabular text-ink-muted text-sm">
           {last_used_at === null

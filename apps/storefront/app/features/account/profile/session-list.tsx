@@ -46,7 +46,7 @@ function SessionFacts({ session }: { session: AccountSession }) {
       </p>
       <p className="tabular text-ink-muted text-sm">
         {t("sessionSeen", { date: formatDateTime(session.last_seen_at, locale) })}
-        {session.place && ` · ${session.place}`}
+        {session.place && `\u00A0· ${session.place}`}
       </p>
       <p className="tabular text-ink-muted text-sm">
         {t("sessionSince", { date: formatDateTime(session.created_at, locale) })}

@@ -6,6 +6,7 @@ import type { LocalCart } from "./kept-line.ts"
 /** The cart summary in the header. */
 export interface CartSummary {
   count: number
+  /** The price, as the cart's page names it: before what gift cards pay. */
   total: number
   currency: string
 }

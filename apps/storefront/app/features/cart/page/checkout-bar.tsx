@@ -21,7 +21,7 @@ export function CheckoutBar({ cart }: { cart: OptimisticCart }) {
     <div
       data-print="hide"
       className={classNames(
-        "sticky bottom-(--bottom-nav) z-10 -mx-(--measure-margin) mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-border border-t bg-surface px-(--measure-margin) py-2.5 lg:hidden",
+        "sticky bottom-(--bottom-nav) z-10 -mx-(--measure-margin) mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-border border-t bg-surface px-(--measure-margin) py-2.5 short:hidden lg:hidden",
         linkSeen && "invisible",
       )}
     >

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Cart } from "@porteka/commerce-sdk"
-import { CURRENCY } from "@porteka/shop"
+import { sumsOf } from "@porteka/commerce-sdk/wire"
+import { CURRENCY, isGiftCardCode } from "@porteka/shop"
 import { data, redirect } from "react-router"
 import { forgetCart, rememberCart } from "#app/server/cart-cookie.server.ts"
 import { forgetCoupon } from "#app/server/coupon-cookie.server.ts"
@@ -19,7 +20,7 @@ const EMPTY: CartSummary = { count: 0, total: 0, currency: CURRENCY }
 export function toCartSummary(cart: Cart): CartSummary {
   return {
     count: productLines(cart.items).reduce((count, { item }) => count + item.quantity, 0),
-    total: cart.total,
+    total: sumsOf(cart, isGiftCardCode).price,
     currency: cart.currency_code,
   }
 }

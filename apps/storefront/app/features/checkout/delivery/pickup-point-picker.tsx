@@ -138,7 +138,7 @@ function PointList({ priceAt, points, picked, error, onChoose }: PointListProps)
         note: [
           ...(priceAt ? [priceAt(point.carrier)] : []),
           ...(point.place?.distanceKm != null ? [t("pickupDistance", { km: point.place.distanceKm })] : []),
-        ].join(" · "),
+        ].join("\u00A0· "),
         ...(point.cash ? {} : { mark: "no-cash" }),
         text: (
           <>

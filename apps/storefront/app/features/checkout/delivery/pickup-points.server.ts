@@ -1,5 +1,6 @@
 import { type CommerceClient, isOutage } from "@porteka/commerce-sdk"
 import { z } from "zod"
+import { isForeignField } from "#app/forms/foreign-field.ts"
 import { logger } from "#app/server/log.server.ts"
 import { NO_SEARCH, type PickupSearch, toPickupPointView } from "./pickup-point-view.ts"
 
@@ -29,5 +30,5 @@ export async function findPickupPoints(commerce: CommerceClient, text: unknown):
 
 /** The search text: what was typed into the search, otherwise the postal code of the address. */
 export function searchedFor(form: FormData): unknown {
-  return form.get("pickup_query") || form.get("postal_code")
+  return form.get("pickup_query") || (isForeignField(form.get("country_code")) ? "" : form.get("postal_code"))
 }

@@ -9,12 +9,18 @@ export const isUndelivered = ({ shipping_option_id: option, sent_by_mail: isByMa
   !option && isByMail !== "on"
 
 /** If the order is collected, there is only a billing address. */
-const isCollected = (fields: Fields) =>
+export const isCollected = (fields: Fields) =>
   fields.sent_by_mail === "on" ||
   goesToLocker(fields) ||
   (Boolean(fields.shipping_option_id) && fields.shipping_option_id === fields.own_option_id)
 
 export const hasOtherBilling = (fields: Fields) => !isCollected(fields) && fields.billing_same !== "on"
+
+/** The country of the invoice's address; undefined: that of the delivery. */
+export function billedCountry(fields: Fields): unknown {
+  if (isCollected(fields)) return fields.country_code
+  return hasOtherBilling(fields) ? fields[`${BILLING_PREFIX}country_code`] : undefined
+}
 
 export const isForCompany = ({ company_invoice: ticked }: Fields) => ticked === "on"
 

@@ -52,6 +52,8 @@ describe("toCustomerOffer", () => {
       "hu",
     )
     expect(defaults).toMatchObject({ address_1: "Fő utca 2.", phone: "+36301234567", saved_address: "2" })
+    // The county of a Hungarian address must not stay when another country is chosen.
+    expect(defaults).toMatchObject({ country_code: "hu", province: "" })
     expect(toCustomerOffer(customer(address("1"), address("2")), "hu").defaults.address_1).toBe("Fő utca 1.")
   })
 
@@ -109,6 +111,44 @@ describe("a saved company address", () => {
   })
 })
 
+describe("a saved address abroad", () => {
+  const wien = address("9", { country_code: "at", postal_code: "1010", city: "Wien", phone: "+43123456" })
+  const offer = toCustomerOffer(customer({ ...wien, is_default_billing: true }, address("1")), "hu")
+  const chosenIn = (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    const [offered] = offer.addresses
+    return offered && chosenValues(offered, form)
+  }
+
+  it("is nobody's delivery address", () => {
+    expect(offer.defaults).toMatchObject({
+      address_1: "Fő utca 1.",
+      country_code: "hu",
+      saved_address: "1",
+      billing_same: "",
+      billing_city: "Wien",
+      billing_country_code: "at",
+    })
+    expect(toCustomerOffer(customer(wien), "hu").defaults).not.toHaveProperty("address_1")
+  })
+
+  it("becomes that of the invoice while a courier is chosen", () => {
+    const chosen = chosenIn({ shipping_option_id: "so_courier", own_option_id: "so_own", billing_same: "on" })
+    expect(chosen).toMatchObject({ billing_same: "", billing_city: "Wien", billing_country_code: "at" })
+    expect(chosen).not.toHaveProperty("city")
+    expect(chosen).not.toHaveProperty("billing_phone")
+  })
+
+  it("is the only address of an order that is collected", () => {
+    expect(chosenIn({ shipping_option_id: "so_own", own_option_id: "so_own" })).toMatchObject({
+      city: "Wien",
+      country_code: "at",
+      phone: "+43123456",
+    })
+  })
+})
+
 describe("withDefaults", () => {
   const offer = toCustomerOffer(customer(address("1")), "hu")
 
@@ -128,7 +168,9 @@ describe("isSaved", () => {
   const typed = {
     first_name: "Anna",
     last_name: "Kovács",
+    country_code: "hu",
     postal_code: "1011",
+    province: "",
     city: "Budapest",
     address_1: "Fő utca 1.",
     address_2: "",
@@ -137,6 +179,7 @@ describe("isSaved", () => {
   it("compares what a person fills in", () => {
     expect(isSaved(typed, [address("1")])).toBe(true)
     expect(isSaved({ ...typed, address_2: "2. em." }, [address("1")])).toBe(false)
+    expect(isSaved({ ...typed, country_code: "sk" }, [address("1")])).toBe(false)
     expect(isSaved(typed, [])).toBe(false)
   })
 })

@@ -1,7 +1,10 @@
 import type { AccountCustomer, CustomerAddress } from "@porteka/commerce-sdk/wire"
-import { addressLines } from "@porteka/hungary"
-import { ADDRESS_FIELDS, type FilledAddress } from "#app/forms/address-field-names.ts"
+import { addressLines, isAbroad } from "@porteka/hungary"
+import { type FilledAddress, fieldsOfAddress, isSameAddress } from "#app/forms/address-field-names.ts"
+import { isForeignField } from "#app/forms/foreign-field.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
+import { BILLING_PREFIX, isCollected } from "./asked-fields.ts"
 
 type Values = Record<string, string>
 
@@ -44,14 +47,23 @@ export function toCustomerOffer(customer: Known, locale: Locale): CustomerOffer 
   }
 }
 
-/** What choosing the address fills into the form: its company only where the invoice has no address of its own. */
+/**
+ * What choosing the address fills into the form: its company only where the invoice has no address of its own. Nothing is
+ * brought abroad, so there such an address becomes that of the invoice.
+ */
 export function chosenValues({ values, company }: OfferedAddress, form: FormData): Values {
+  if (isForeignField(values.country_code) && !isCollected(textsOf(form))) {
+    const { phone: _delivered, ...address } = values
+    return { billing_same: "", ...withPrefix(address), ...company }
+  }
   const isBilledApart = form.has("billing_address_1") && form.get("billing_same") !== "on"
   return isBilledApart ? values : { ...values, ...company }
 }
 
-const shippingOf = (addresses: CustomerAddress[]) =>
-  addresses.find(({ is_default_shipping: is }) => is) ?? addresses[0]
+const shippingOf = (addresses: CustomerAddress[]) => {
+  const served = addresses.filter(({ country_code: country }) => !isAbroad(country))
+  return served.find(({ is_default_shipping: is }) => is) ?? served[0]
+}
 
 function deliveryDefaults(addresses: CustomerAddress[]): Values {
   const address = shippingOf(addresses)
@@ -65,7 +77,7 @@ function billingDefaults(addresses: CustomerAddress[]): Values {
   const isSame = billing.id === shipping?.id
   return {
     billing_same: isSame ? "on" : "",
-    ...(isSame ? {} : fieldsOf(billing, "billing_")),
+    ...(isSame ? {} : withPrefix(fieldsOfAddress(billing))),
     ...companyOf(billing),
   }
 }
@@ -75,12 +87,11 @@ function companyOf({ company, metadata }: CustomerAddress): Values {
 }
 
 function deliveryValues(address: CustomerAddress): Values {
-  return { ...fieldsOf(address, ""), ...(address.phone ? { phone: address.phone } : {}) }
+  return { ...fieldsOfAddress(address), ...(address.phone ? { phone: address.phone } : {}) }
 }
 
-function fieldsOf(address: CustomerAddress, prefix: string): Values {
-  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [prefix + field, address[field] ?? ""]))
-}
+const withPrefix = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [BILLING_PREFIX + name, value]))
 
 /** Input saved with this cart takes precedence; only an unused form gets the customer's data. */
 export function withDefaults(values: Values, offer: CustomerOffer | null): Values {
@@ -99,7 +110,5 @@ export function withDefaults(values: Values, offer: CustomerOffer | null): Value
 
 /** Whether the customer has already saved this address. */
 export function isSaved(typed: FilledAddress, addresses: readonly CustomerAddress[]): boolean {
-  return addresses.some((address) =>
-    ADDRESS_FIELDS.every((field) => (address[field] ?? "") === (typed[field] ?? "")),
-  )
+  return addresses.some((address) => isSameAddress(address, typed))
 }

@@ -1,6 +1,9 @@
+import type { DeliveryCode } from "@porteka/shop"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { AddressFields } from "#app/forms/address-fields.tsx"
+import { CompanyFields } from "#app/forms/company-fields.tsx"
+import type { CountryOption } from "#app/forms/country-field.tsx"
 import { EmailField } from "#app/forms/email-field.tsx"
 import { errorTexts, type FieldState, FormField } from "#app/forms/form-field.tsx"
 import { FormSection } from "#app/forms/form-section.tsx"
@@ -12,15 +15,17 @@ import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { CheckoutView } from "../checkout-view.ts"
 import { DeliveryChoice, type PickupChoice } from "../delivery/delivery-choice.tsx"
+import { BILLING_PREFIX } from "./asked-fields.ts"
 import type { CustomerOffer } from "./customer-defaults.ts"
 import type { FieldErrors } from "./details-schema.ts"
 import { PaymentChoice } from "./payment-choice.tsx"
 import { PhoneField } from "./phone-field.tsx"
 import { SavedAddresses } from "./saved-addresses.tsx"
+import { useBilledAbroad } from "./use-billed-abroad.ts"
 import { useErrorsLeft } from "./use-errors-left.ts"
 import { useFormDraft } from "./use-form-draft.ts"
 import { useNoCash } from "./use-no-cash.ts"
-import { WHEN_BROUGHT, WHEN_COLLECTED } from "./when-chosen.ts"
+import { COUNTRY_WHEN_COLLECTED, WHEN_BROUGHT, WHEN_COLLECTED } from "./when-chosen.ts"
 
 /** Why nothing was saved although the form was valid. */
 export type DetailsFailure =
@@ -39,6 +44,8 @@ interface DetailsFormProps {
   failure: DetailsFailure | null
   /** Addresses of a logged-in customer; null for guests. */
   offer: CustomerOffer | null
+  /** For billing addresses. */
+  countries: readonly CountryOption[]
 }
 
 /**
@@ -46,13 +53,22 @@ interface DetailsFormProps {
  * comes first because it decides which other fields are needed: for a pickup only the billing address. Fields
  * are hidden with CSS (`:has`).
  */
-export function DetailsForm({ checkout, pickup, values, errors, failure, offer }: DetailsFormProps) {
+export function DetailsForm({
+  checkout,
+  pickup,
+  values,
+  errors,
+  failure,
+  offer,
+  countries,
+}: DetailsFormProps) {
   const t = useTranslations("checkout")
   const paths = usePaths()
   const busy = useNavigation().state !== "idle"
   const form = useFormDraft()
   const left = useErrorsLeft(form, errors, values)
   const noCash = useNoCash(form)
+  const billedAbroad = useBilledAbroad(form, { ...choicesOf(checkout), ...values })
   const field = { values, errorOf: errorTexts(left, t) }
   return (
     <Form ref={form} method="post" noValidate className="group/checkout flex flex-col gap-10">
@@ -84,7 +100,12 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
         {offer && offer.addresses.length > 0 && (
           <SavedAddresses addresses={offer.addresses} chosen={values.saved_address} />
         )}
-        <AddressFields {...field} autoCompleteSection="shipping" />
+        <AddressFields
+          {...field}
+          autoCompleteSection="shipping"
+          countries={countries}
+          {...(checkout.isSent && { countryClass: COUNTRY_WHEN_COLLECTED })}
+        />
         {offer && (
           <Checkbox
             name="save_address"
@@ -93,7 +114,7 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
           />
         )}
       </FormSection>
-      <Billing {...field} isSent={checkout.isSent} />
+      <Billing {...field} isSent={checkout.isSent} countries={countries} abroad={billedAbroad} />
       <FormSection title={t("payment")}>
         <PaymentChoice
           methods={checkout.paymentMethods}
@@ -134,6 +155,17 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
   )
 }
 
+/** What the form's fields of the delivery say, before anything is chosen in it. */
+function choicesOf({ isSent, options, chosenOptionId }: CheckoutView): Record<string, string> {
+  const idOf = (code: DeliveryCode) => options.find((option) => option.code === code)?.id ?? ""
+  return {
+    sent_by_mail: isSent ? "" : "on",
+    shipping_option_id: chosenOptionId ?? "",
+    pickup_option_id: idOf("locker"),
+    own_option_id: idOf("pickup"),
+  }
+}
+
 /** For a pickup this is only the billing address. */
 function AddressTitle() {
   const t = useTranslations("checkout")
@@ -155,8 +187,14 @@ function Contact({ isSent, ...field }: FieldState & { isSent: boolean }) {
   )
 }
 
+interface BillingProps extends FieldState {
+  isSent: boolean
+  countries: readonly CountryOption[]
+  abroad: boolean
+}
+
 /** The billing address: the same as the delivery address or another one; a company needs a tax number. */
-function Billing({ isSent, ...field }: FieldState & { isSent: boolean }) {
+function Billing({ isSent, countries, abroad, ...field }: BillingProps) {
   const t = useTranslations("checkout")
   const { values } = field
   return (
@@ -169,7 +207,12 @@ function Billing({ isSent, ...field }: FieldState & { isSent: boolean }) {
             ticked={values.billing_same === "on"}
             shows="when-not-ticked"
           >
-            <AddressFields {...field} prefix="billing_" autoCompleteSection="billing" />
+            <AddressFields
+              {...field}
+              prefix={BILLING_PREFIX}
+              autoCompleteSection="billing"
+              countries={countries}
+            />
           </WhenTicked>
         </div>
       )}
@@ -179,16 +222,7 @@ function Billing({ isSent, ...field }: FieldState & { isSent: boolean }) {
         ticked={values.company_invoice === "on"}
         shows="when-ticked"
       >
-        <div className="grid gap-5 sm:grid-cols-2">
-          <FormField {...field} name="company" label={t("companyName")} autoComplete="organization" />
-          <FormField
-            {...field}
-            name="tax_number"
-            label={t("taxNumber")}
-            hint={t("taxNumberHint")}
-            inputMode="numeric"
-          />
-        </div>
+        <CompanyFields {...field} abroad={abroad} />
       </WhenTicked>
     </FormSection>
   )

@@ -47,6 +47,55 @@ describe("parseDetails", () => {
     })
   })
 
+  it("takes the one address of an order that is collected in any country", () => {
+    const abroad = { ...complete, country_code: "at", postal_code: "1010", city: "Wien", province: "Wien" }
+    const collected = { ...abroad, own_option_id: "so_01ABC" }
+    expect(parse(collected)).toMatchObject({
+      ok: true,
+      details: { country_code: "at", postal_code: "1010", province: "Wien", billing: null },
+    })
+    expect(parse({ ...collected, postal_code: "SW1A 1AA", country_code: "gb" })).toMatchObject({ ok: true })
+    expect(parse({ ...collected, postal_code: "", country_code: "xx" })).toEqual({
+      ok: false,
+      errors: { country_code: "errorCountry", postal_code: "errorPostalCodeAbroad" },
+    })
+    // Chosen before the courier was: an Austrian code may look like a Hungarian one.
+    expect(parse(abroad)).toEqual({ ok: false, errors: { country_code: "errorNotDelivered" } })
+    expect(parse({ ...abroad, country_code: "hu" })).toMatchObject({
+      ok: true,
+      details: { country_code: "hu", province: "" },
+    })
+  })
+
+  it("takes another billing address in any country, with a company's VAT number of that country", () => {
+    const { billing_same: _same, ...apart } = complete
+    const billed = {
+      ...apart,
+      billing_last_name: "Gruber",
+      billing_first_name: "Eva",
+      billing_country_code: "de",
+      billing_postal_code: "10115",
+      billing_city: "Berlin",
+      billing_address_1: "Torstraße 1",
+      company_invoice: "on",
+      company: "Muster GmbH",
+    }
+    expect(parse({ ...billed, tax_number: "de 123 456 789" })).toMatchObject({
+      ok: true,
+      details: {
+        country_code: "hu",
+        billing: { country_code: "de", postal_code: "10115" },
+        company: { company: "Muster GmbH", tax_number: "DE123456789" },
+      },
+    })
+    for (const tax_number of ["", "12345676-1-41", "ATU12345678"]) {
+      expect(parse({ ...billed, tax_number })).toEqual({
+        ok: false,
+        errors: { tax_number: "errorVatNumber" },
+      })
+    }
+  })
+
   it("names every field of an empty form", () => {
     expect(parse({ billing_same: "on" })).toEqual({
       ok: false,

@@ -5,10 +5,11 @@ import { z } from "zod"
 import { ADDRESS_FIELDS, type FilledAddress } from "#app/forms/address-field-names.ts"
 import {
   type AddressError,
-  addressFields,
+  addressSchemaFor,
   type Company,
-  CompanySchema,
-  FilledAddressSchema,
+  companySchemaFor,
+  foreignFields,
+  homeFields,
 } from "#app/forms/address-schema.ts"
 import {
   Email,
@@ -19,10 +20,19 @@ import {
   Phone,
   ticked,
 } from "#app/forms/field-rules.ts"
+import { isForeignField } from "#app/forms/foreign-field.ts"
 import { inNameOrder } from "#app/forms/name-order.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
-import { BILLING_PREFIX, goesToLocker, hasOtherBilling, isForCompany, isUndelivered } from "./asked-fields.ts"
+import {
+  BILLING_PREFIX,
+  billedCountry,
+  goesToLocker,
+  hasOtherBilling,
+  isCollected,
+  isForCompany,
+  isUndelivered,
+} from "./asked-fields.ts"
 
 const NOTES_CHARACTERS = 500
 
@@ -41,6 +51,7 @@ export type DetailsError =
   | AddressError
   | FieldRuleError
   | "errorDelivery"
+  | "errorNotDelivered"
   | "errorPayment"
   | "errorPickupPoint"
   | PickupProblem
@@ -50,7 +61,7 @@ const fail = failsAs<DetailsError>
 const Base = z.object({
   email: Email,
   phone: Phone,
-  ...addressFields,
+  ...homeFields,
   notes: optional(NOTES_CHARACTERS),
   billing_same: ticked,
   company_invoice: ticked,
@@ -66,6 +77,9 @@ const Base = z.object({
   newsletter: ticked,
   survey: ticked,
 })
+
+/** Only an order that is collected can have its one address, that of the invoice, in another country. */
+const ForeignBase = Base.extend(foreignFields)
 
 export type CheckoutDetails = z.infer<typeof Base> & {
   /** Null: the same as the delivery address. */
@@ -86,18 +100,21 @@ type Fields = Record<string, unknown>
  */
 export function parseDetails(form: FormData, locale: Locale): ParsedDetails {
   const fields = textsOf(form)
-  const base = Base.safeParse(fields)
-  const billing = hasOtherBilling(fields) ? FilledAddressSchema.safeParse(billingFields(fields)) : null
-  const company = isForCompany(fields) ? CompanySchema.safeParse(fields) : null
+  const country = billedCountry(fields)
+  const base = (isCollected(fields) && isForeignField(country) ? ForeignBase : Base).safeParse(fields)
+  const billing = hasOtherBilling(fields) ? addressSchemaFor(country).safeParse(billingFields(fields)) : null
+  const company = isForCompany(fields) ? companySchemaFor(country).safeParse(fields) : null
+  const isBroughtAbroad = !isCollected(fields) && isForeignField(fields.country_code)
   const pickup = goesToLocker(fields) ? lockerErrors(fields) : {}
   const errors = inFormOrder(locale, {
     ...errorsOf<DetailsError>(base),
+    ...(isBroughtAbroad ? { country_code: "errorNotDelivered" } : {}),
     ...(isUndelivered(fields) ? { shipping_option_id: "errorDelivery" } : {}),
     ...pickup,
     ...(billing && errorsOf<DetailsError>(billing, BILLING_PREFIX)),
     ...(company && errorsOf<DetailsError>(company)),
   })
-  if (isUndelivered(fields) || Object.keys(pickup).length > 0) return { ok: false, errors }
+  if (isUndelivered(fields) || isBroughtAbroad || Object.keys(pickup).length > 0) return { ok: false, errors }
   if (!base.success || billing?.success === false || company?.success === false) return { ok: false, errors }
   return {
     ok: true,

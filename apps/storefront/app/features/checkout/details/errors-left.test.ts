@@ -58,6 +58,31 @@ describe("errorsLeft", () => {
     expect(Object.keys(errorsLeft(errors, sent, now))).toEqual([name])
   })
 
+  it("judges the fields of a billing address abroad by the rules of its country", () => {
+    const abroad = {
+      ...sent,
+      ...CORRECT,
+      billing_country_code: "de",
+      billing_postal_code: "",
+      tax_number: "",
+    }
+    const wrong = errorsOf(abroad)
+    expect(wrong).toEqual({ billing_postal_code: "errorPostalCodeAbroad", tax_number: "errorVatNumber" })
+    expect(errorsLeft(wrong, abroad, { ...abroad, tax_number: CORRECT.tax_number })).toEqual(wrong)
+    const corrected = { ...abroad, billing_postal_code: "10115", tax_number: "DE123456789" }
+    expect(errorsLeft(wrong, abroad, corrected)).toEqual({})
+    expect(errorsLeft(wrong, abroad, { ...abroad, ...CORRECT, billing_country_code: "hu" })).toEqual({})
+  })
+
+  it("keeps the error of a delivery abroad until the country or the delivery is another one", () => {
+    const abroad = { ...EMPTY, ...CORRECT, billing_same: "on", country_code: "at" }
+    const wrong = errorsOf(abroad)
+    expect(wrong).toEqual({ country_code: "errorNotDelivered" })
+    expect(errorsLeft(wrong, abroad, { ...abroad, city: "Wien" })).toEqual(wrong)
+    expect(errorsLeft(wrong, abroad, { ...abroad, country_code: "hu" })).toEqual({})
+    expect(errorsLeft(wrong, abroad, { ...abroad, shipping_option_id: "so_own" })).toEqual({})
+  })
+
   it("removes errors of fields that are no longer asked", () => {
     const left = errorsLeft(errors, sent, { ...EMPTY, billing_same: "on" })
     expect(Object.keys(left)).not.toContainEqual(expect.stringMatching(/^billing_|^company$|^tax_number$/))

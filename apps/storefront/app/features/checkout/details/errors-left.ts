@@ -1,6 +1,14 @@
-import { isPostalCode, parsePhone, parseTaxNumber } from "@porteka/hungary"
+import { isPostalCode, parseForeignTaxNumber, parsePhone, parseTaxNumber } from "@porteka/hungary"
+import { isForeignField } from "#app/forms/foreign-field.ts"
 import { bareCode } from "#app/forms/town-doubt.ts"
-import { BILLING_PREFIX, goesToLocker, hasOtherBilling, isForCompany } from "./asked-fields.ts"
+import {
+  BILLING_PREFIX,
+  billedCountry,
+  goesToLocker,
+  hasOtherBilling,
+  isCollected,
+  isForCompany,
+} from "./asked-fields.ts"
 import type { DetailsError, FieldErrors } from "./details-schema.ts"
 
 type Fields = Record<string, string>
@@ -24,6 +32,7 @@ export function errorsLeft(errors: FieldErrors, sent: Fields, now: Fields): Fiel
 function isAsked(name: string, now: Fields): boolean {
   if (name === "pickup_point_id") return goesToLocker(now)
   if (name === "company" || name === "tax_number") return isForCompany(now)
+  if (name === "province") return isCollected(now)
   const isOfBilling = name.startsWith(BILLING_PREFIX)
   return !isOfBilling || hasOtherBilling(now)
 }
@@ -39,12 +48,16 @@ function isCorrected(name: string, error: DetailsError, sent: Fields, now: Field
     }
     case "errorEmail":
       return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value)
+    case "errorNotDelivered":
+      return isCollected(now) || !isForeignField(value)
     case "errorPostalCode":
-      return isPostalCode(bareCode(value))
+    case "errorPostalCodeAbroad":
+      return isForeignField(countryOf(name, now)) ? value !== "" : isPostalCode(bareCode(value))
     case "errorTaxNumberMissing":
     case "errorTaxNumberFormat":
     case "errorTaxNumberCheck":
-      return parseTaxNumber(value).ok
+    case "errorVatNumber":
+      return isTaxNumber(value, billedCountry(now))
     case "errorTooLong":
       return value.length < (sent[name] ?? "").trim().length
     case "problem_pickup_point_missing":
@@ -56,3 +69,12 @@ function isCorrected(name: string, error: DetailsError, sent: Fields, now: Field
       return value !== ""
   }
 }
+
+/** The country of the address that the field belongs to; a delivery has none to choose. */
+function countryOf(name: string, now: Fields): unknown {
+  if (name.startsWith(BILLING_PREFIX)) return now[`${BILLING_PREFIX}country_code`]
+  return isCollected(now) ? now.country_code : undefined
+}
+
+const isTaxNumber = (value: string, country: unknown) =>
+  isForeignField(country) ? parseForeignTaxNumber(value, country) !== null : parseTaxNumber(value).ok

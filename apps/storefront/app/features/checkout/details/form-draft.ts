@@ -1,12 +1,18 @@
 /** Input of a form that has not been submitted, by field name. */
 export type FormDraft = Record<string, string>
 
-/** Text unchanged, checkboxes as "on" or "", radio buttons as the chosen value. */
+type Control = HTMLInputElement | HTMLSelectElement
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type !== "hidden")
+
+/** Text unchanged, the chosen value of a select, checkboxes as "on" or "", radio buttons as the chosen value. */
 export function readDraft(form: HTMLFormElement): FormDraft {
   const draft: FormDraft = {}
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement) || !control.name || control.type === "hidden") continue
-    if (control.type === "checkbox") draft[control.name] = control.checked ? "on" : ""
+    if (!isControl(control) || !control.name) continue
+    if (control instanceof HTMLSelectElement) draft[control.name] = control.value
+    else if (control.type === "checkbox") draft[control.name] = control.checked ? "on" : ""
     else if (control.type !== "radio") draft[control.name] = control.value
     else if (control.checked) draft[control.name] = control.value
   }
@@ -15,25 +21,36 @@ export function readDraft(form: HTMLFormElement): FormDraft {
 
 /** Names of the fields that differ from the rendered page: somebody typed before the scripts ran. */
 export function touchedFields(form: HTMLFormElement): Set<string> {
-  const touched = [...form.elements].filter((control): control is HTMLInputElement => {
-    if (!(control instanceof HTMLInputElement) || control.type === "hidden") return false
+  const touched = [...form.elements].filter((control): control is Control => {
+    if (!isControl(control)) return false
+    if (control instanceof HTMLSelectElement) return isChosenAnew(control)
     const hasState = control.type === "radio" || control.type === "checkbox"
     return hasState ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
   })
   return new Set(touched.map(({ name }) => name))
 }
 
+/** Without a default, the browser shows the first option. */
+function isChosenAnew({ options, value }: HTMLSelectElement): boolean {
+  const all = [...options]
+  return (all.find(({ defaultSelected }) => defaultSelected) ?? all[0])?.value !== value
+}
+
 /** Restores a draft as if it were typed, so that listeners of the fields are called. */
 export function applyDraft(form: HTMLFormElement, draft: FormDraft): void {
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement) || control.type === "hidden") continue
+    if (!isControl(control)) continue
     const value = draft[control.name]
     if (value !== undefined) applyValue(control, value)
   }
 }
 
-function applyValue(control: HTMLInputElement, value: string): void {
-  if (control.type === "radio") {
+function applyValue(control: Control, value: string): void {
+  if (control instanceof HTMLSelectElement) {
+    if (control.value === value) return
+    control.value = value
+    for (const event of ["input", "change"]) control.dispatchEvent(new Event(event, { bubbles: true }))
+  } else if (control.type === "radio") {
     if (control.value === value && !control.checked) control.click()
   } else if (control.type === "checkbox") {
     if (control.checked !== (value === "on")) control.click()

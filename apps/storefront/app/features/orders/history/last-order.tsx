@@ -23,7 +23,9 @@ export function LastOrder({ order }: { order: PastOrder }) {
             </Link>
           </h3>
           <p className="tabular text-ink-muted text-sm">
-            {formatDate(order.createdAt, locale)} · {money(order.total, order.currency)}
+            {formatDate(order.createdAt, locale)}
+            {"\u00A0· "}
+            {money(order.total, order.currency)}
           </p>
         </div>
         <OrderStatusBadge status={order.status} />

@@ -32,7 +32,9 @@ export function OrderPage({ order, reorder, invoices, menu }: OrderPageProps) {
   const locale = useLocale()
   const next = nextSteps(order)
   return (
-    <div className={classNames("max-w-220", menu ? "mt-4" : "measure py-8 lg:py-14")}>
+    <div
+      className={classNames("max-w-220 print:max-w-none", menu ? "mt-4" : "measure py-8 lg:py-14 print:py-3")}
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 className="text-title-lg">{t("title", { number: order.number })}</h1>
         <OrderStatusBadge status={order.status} />

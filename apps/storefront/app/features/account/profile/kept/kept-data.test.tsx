@@ -176,6 +176,18 @@ const KEPT: AccountExport = {
     saved_at: AT,
   },
   sessions: [{ device: "Firefox, Linux", place: "", created_at: AT, last_seen_at: AT, ended_at: null }],
+  gift_cards: [
+    {
+      value: 10_000,
+      buyer_name: "Szabó Pál",
+      recipient_name: "Kovács Anna",
+      recipient_email: "anna@example.hu",
+      message: "Boldog születésnapot!",
+      locale: "hu",
+      sent_at: AT,
+      valid_until: "2031-11-20",
+    },
+  ],
   passkeys: [{ name: "Telefon", is_synced: true, created_at: AT, last_used_at: null }],
 }
 

@@ -1,9 +1,11 @@
 import type { AccountExport } from "@porteka/commerce-sdk/wire"
+import { isForeignField } from "#app/forms/foreign-field.ts"
 import type messages from "#app/i18n/messages/hu/kept-data.json"
 import {
   address,
   answer,
   DASH,
+  day,
   ifSo,
   inside,
   items,
@@ -46,7 +48,7 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
   addresses: {
     lines: [
       ["address", address()],
-      ["county", text("province")],
+      ["county", homeCounty],
       ["defaultShipping", ifSo("is_default_shipping")],
       ["defaultBilling", ifSo("is_default_billing")],
       ["addedAt", moment("created_at")],
@@ -174,6 +176,18 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
       ["language", language("locale")],
     ],
   },
+  gift_cards: {
+    title: (row, reader) => money("value")(row, reader).join(),
+    lines: [
+      ["from", text("buyer_name")],
+      ["recipient", text("recipient_name")],
+      ["email", text("recipient_email")],
+      ["message", text("message")],
+      ["sentAt", moment("sent_at")],
+      ["validUntil", day("valid_until")],
+      ["language", language("locale")],
+    ],
+  },
   notices: {
     title: productTitle,
     lines: [
@@ -226,6 +240,11 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
       ["lastUsedAt", moment("last_used_at")],
     ],
   },
+}
+
+/** Abroad it is a line of the address. */
+function homeCounty(row: Row, reader: Reader): string[] {
+  return isForeignField(row.country_code) ? [] : text("province")(row, reader)
 }
 
 function productTitle(row: Row, { t }: Reader): string {

@@ -62,6 +62,11 @@ export const moment =
   (row, { locale }) =>
     one(stringOf(row[field]) && formatDateTime(stringOf(row[field]), locale))
 
+export const day =
+  (field: string): Read =>
+  (row, { locale }) =>
+    one(stringOf(row[field]) && formatDate(stringOf(row[field]), locale))
+
 /** Yes or no; empty if unknown. */
 export const answer =
   (field: string): Read =>
