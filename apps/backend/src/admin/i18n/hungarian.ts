@@ -110,6 +110,8 @@ export const HUNGARIAN = {
       "Shipping Option Type": "Szállítási mód fajtája",
       "Minimum quantity of items": "Legalább ennyi darab",
       "Quantity of items promotion will apply to": "Ennyi darab jár kedvezménnyel",
+      "Cart value": "A kosárban lévő termékek értéke (Ft)",
+      "At least": "legalább",
       Equals: "egyenlő ezzel",
       Equal: "egyenlő ezzel",
       In: "ezek egyike",
