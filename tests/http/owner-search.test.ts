@@ -32,6 +32,10 @@ test("a guest is listed with the name of the latest order, which nobody else get
   const { customers } = await admin.get<{ customers: Guest[] }>(`/customers?q=${email}`)
   const { first_name, last_name } = ADDRESS
   expect(customers).toMatchObject([{ first_name, last_name }])
+  const { orders } = await admin.get<{ orders: { customer: Guest }[] }>(
+    `/orders?customer_id=${customers[0]?.id}&fields=id,*customer`,
+  )
+  expect(orders).toMatchObject([{ customer: { first_name, last_name } }])
   const { customer } = await admin.get<{ customer: Guest }>(`/customers/${customers[0]?.id}`)
   expect(customer).toMatchObject({ first_name, last_name })
 

@@ -2,6 +2,7 @@ import { LANGUAGES, LOCALES, textsByLanguage } from "@porteka/shop/languages"
 import { AFTER_SALE_FORMS } from "./after-sale-forms.ts"
 import { AMOUNT_FIELDS } from "./amount-fields.ts"
 import { type ChangedFile, dashboardFile, SHOWN_LANGUAGE } from "./changed-file.ts"
+import { CUSTOMER_NAMES } from "./customer-names.ts"
 import { DIALOG_NAMES } from "./dialog-names.ts"
 import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
 import { ENTRY_FORMS } from "./entry-forms.ts"
@@ -228,6 +229,7 @@ const CHANGED: ChangedFile[] = [
   },
   ...DIALOG_NAMES,
   ...PROMOTION_FORMS,
+  ...CUSTOMER_NAMES,
   ...ENTRY_FORMS,
   ...UPLOAD_FORMS,
   ...TRANSLATION_PAGES,

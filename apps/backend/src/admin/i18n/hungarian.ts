@@ -95,6 +95,14 @@ export const HUNGARIAN = {
   promotions: {
     addToCampaign: "Hozzáadás kampányhoz",
     conditions: { list: { noRecordsMessage: "Feltétel nélkül mindenkinek és mindenre érvényes." } },
+    fields: {
+      conditions: {
+        rules: {
+          title: "Ki és mekkora kosárra válthatja be?",
+          description: "Feltétel nélkül minden vásárló, bármekkora kosárra. Itt adhatja meg a kosár legkisebb értékét is.",
+        },
+      },
+    },
     /** By Medusa's English words, which its server sends. */
     words: {
       "Currency Code": "Pénznem",

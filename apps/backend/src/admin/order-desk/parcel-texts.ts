@@ -14,7 +14,7 @@ interface ParcelTexts {
   reasons: Record<ParcelRefusal["code"], (carrier: string, detail: string) => string>
   /** The numbers of parcels that have been sent. */
   numbers: string
-  number: string
+  number: (shippedAt: string) => string
   saveNumber: string
   numberHint: string
   numberSaved: string
@@ -62,7 +62,7 @@ const TEXTS = textsByLanguage<ParcelTexts>({
         "Váratlan hiba történt. Próbálja meg újra; ha megint nem sikerül, szóljon az üzemeltetőnek.",
     },
     numbers: "Feladott csomag",
-    number: "Csomagszám",
+    number: (shippedAt) => `Csomagszám (feladva: ${shippedAt})`,
     saveNumber: "Mentés",
     numberHint: "Ha utólag adja meg vagy javítja, a vevő levélben megkapja.",
     numberSaved: "A csomagszámot elmentettük, a vevőnek megírtuk.",
@@ -102,7 +102,7 @@ const TEXTS = textsByLanguage<ParcelTexts>({
         "Something unexpected went wrong. Try again; if it fails again, tell whoever runs the shop.",
     },
     numbers: "Shipped parcel",
-    number: "Parcel number",
+    number: (shippedAt) => `Parcel number (shipped: ${shippedAt})`,
     saveNumber: "Save",
     numberHint: "If you add or correct it later, the customer gets it by e-mail.",
     numberSaved: "The parcel number was saved, and the customer was told.",

@@ -2,6 +2,7 @@ import { Button, Hint, Input, Label, toast } from "@medusajs/ui"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { type FormEvent, useState } from "react"
 import { post } from "../ask.ts"
+import { formatMoment } from "../format-moment.ts"
 import { Section } from "./panel-section.tsx"
 import { parcelTexts } from "./parcel-texts.ts"
 
@@ -33,8 +34,9 @@ interface TrackingFormProps {
   onDone: () => void
 }
 
-function TrackingForm({ orderId, parcel: { id, tracking_number: known }, onDone }: TrackingFormProps) {
+function TrackingForm({ orderId, parcel, onDone }: TrackingFormProps) {
   const texts = parcelTexts()
+  const { id, tracking_number: known, shipped_at: shippedAt } = parcel
   const [number, setNumber] = useState(known ?? "")
   const [busy, setBusy] = useState(false)
   const isNew = number.trim() !== "" && number.trim() !== known
@@ -57,7 +59,7 @@ function TrackingForm({ orderId, parcel: { id, tracking_number: known }, onDone 
   return (
     <form onSubmit={save} className="flex flex-col gap-1">
       <Label htmlFor={`number-${id}`} size="small">
-        {texts.number}
+        {texts.number(formatMoment(shippedAt ?? ""))}
       </Label>
       <div className="flex gap-2">
         <div className="grow">

@@ -11,7 +11,7 @@ import { type Metadata, toMetadata, toShelf } from "./shelf-metadata.ts"
 const TEXTS = textsByLanguage({
   hu: {
     heading: "Csempe a boltban",
-    hint: "Ez a kép jelenik meg a neve mellett a kezdőlapon és a listákban. Négyzet alakúra vágjuk; kép nélkül színes mező áll a helyén.",
+    hint: "Ez a kép áll a neve mellett a kezdőlapon és a listákban; a közepe látszik. Kép nélkül színes mező van a helyén.",
     picture: "Kép",
     description: (language: string) => `Leírás (${language})`,
     save: "Mentés",
@@ -19,7 +19,7 @@ const TEXTS = textsByLanguage({
   },
   en: {
     heading: "Tile in the shop",
-    hint: "This picture is shown beside the name on the home page and in lists. It is cropped to a square; without one there is a plain field.",
+    hint: "This picture is shown beside the name on the home page and in lists, cut to its middle. Without one there is a plain field.",
     picture: "Picture",
     description: (language: string) => `Description (${language})`,
     save: "Save",

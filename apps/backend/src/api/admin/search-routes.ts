@@ -4,11 +4,16 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { nameGuests } from "../../domains/orders/name-guests.ts"
+import {
+  type ListedCustomer,
+  type ListedOrder,
+  nameGuests,
+  nameGuestsOfOrders,
+} from "../../domains/orders/name-guests.ts"
 
 /** The staff's lists of Medusa, as people in the shop search and read them. */
 export const searchRoutes: MiddlewareRoute[] = [
-  { matcher: "/admin/orders", methods: ["GET"], middlewares: [findByWrittenNumber] },
+  { matcher: "/admin/orders", methods: ["GET"], middlewares: [findByWrittenNumber, nameListedGuests] },
   { matcher: "/admin/customers", methods: ["GET"], middlewares: [nameListedGuests] },
   { matcher: "/admin/customers/:id", methods: ["GET"], middlewares: [nameListedGuests] },
 ]
@@ -24,16 +29,24 @@ function findByWrittenNumber(req: MedusaRequest, _res: MedusaResponse, next: Med
   next()
 }
 
-type Listed = Parameters<typeof nameGuests>[1][number]
+interface Listed {
+  customers?: ListedCustomer[]
+  customer?: ListedCustomer
+  orders?: ListedOrder[]
+}
 
 /** Guests have no name of their own in Medusa: theirs are in the addresses of their orders. */
 function nameListedGuests(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const send = res.json.bind(res)
   res.json = (body?: unknown) => {
     res.json = send
-    const { customers, customer } = (body ?? {}) as { customers?: Listed[]; customer?: Listed }
-    nameGuests(req.scope, customers ?? (customer ? [customer] : [])).then(() => send(body), next)
+    nameIn(req, (body ?? {}) as Listed).then(() => send(body), next)
     return res
   }
   next()
+}
+
+async function nameIn({ scope }: MedusaRequest, { customers, customer, orders = [] }: Listed): Promise<void> {
+  await nameGuests(scope, customers ?? (customer ? [customer] : []))
+  await nameGuestsOfOrders(scope, orders)
 }

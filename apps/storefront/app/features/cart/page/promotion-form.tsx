@@ -27,7 +27,7 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
             <span>
               {t(isGiftCard ? "giftCardCode" : "discountCode", { code })}
               {missing && (
-                <span className="block text-ink-muted text-sm">
+                <span className="block pb-3 text-ink-muted text-sm">
                   {t("discountMissing", { minimum: money(missing.minimum), missing: money(missing.missing) })}
                 </span>
               )}
