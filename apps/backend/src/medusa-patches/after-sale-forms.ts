@@ -37,11 +37,7 @@ const small = (indent: number, key: string) =>
 export const AFTER_SALE_FORMS: ChangedFile[] = [
   {
     file: dashboardFile("order-create-return"),
-    changes: [
-      notifyByDefault("\n"),
-      onlyLocation("activeReturn", ' || ""'),
-      differenceOf("previewItems"),
-    ],
+    changes: [notifyByDefault("\n"), onlyLocation("activeReturn", ' || ""'), differenceOf("previewItems")],
   },
   {
     file: dashboardFile("order-create-exchange"),

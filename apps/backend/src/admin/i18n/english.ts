@@ -18,7 +18,8 @@ export const ENGLISH = {
       conditions: {
         rules: {
           title: "Who can use it, and for which cart?",
-          description: "Without a condition every customer, for any cart. The smallest cart value is set here, too.",
+          description:
+            "Without a condition every customer, for any cart. The smallest cart value is set here, too.",
         },
       },
     },

@@ -99,7 +99,8 @@ export const HUNGARIAN = {
       conditions: {
         rules: {
           title: "Ki és mekkora kosárra válthatja be?",
-          description: "Feltétel nélkül minden vásárló, bármekkora kosárra. Itt adhatja meg a kosár legkisebb értékét is.",
+          description:
+            "Feltétel nélkül minden vásárló, bármekkora kosárra. Itt adhatja meg a kosár legkisebb értékét is.",
         },
       },
     },
