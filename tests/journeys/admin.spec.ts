@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { shop } from "@porteka/shop"
 import { ADMIN_TIMEOUT_MS, openAdmin, SHOWN, signInByForm, signInToAdmin } from "../fixtures/admin-page.ts"
+import { Administrator } from "../fixtures/administrator.ts"
 import { expect, test } from "../fixtures/browser.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
@@ -93,6 +94,54 @@ test("a return needs no more than its items, and an e-mail tells the shopper whe
   const { seat } = shop.legal
   const mails = async () => (await mailsTo(email)).map(({ text }) => text ?? "")
   await expect.poll(mails, SHOWN).toContainEqual(expect.stringContaining(`${seat.city}, ${seat.street}`))
+})
+
+test("an edited order is changed by one confirmation, and the shopper gets the new amount", async ({
+  page,
+}) => {
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  const { variantId, price } = await testProductOf("journeys")
+  const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 2 }])
+  const email = `modosit-${randomUUID()}@example.com`
+  const { cart } = await buyer.fillIn({ email, delivery: "pickup", payment: "bank_transfer" })
+  const order = await buyer.buy(cart.total)
+
+  await signInToAdmin(page)
+  await openAdmin(page, `/orders/${order.id}/edits`)
+  const quantity = page.getByRole("dialog").locator("input[type=number]").first()
+  await expect(quantity).toHaveValue("2", SHOWN)
+  await quantity.fill("1")
+  await quantity.blur()
+  await expect(page.getByRole("dialog").getByText("Módosított")).toBeVisible(SHOWN)
+  await page.getByRole("button", { name: "Szerkesztés megerősítése" }).click()
+  await page.getByRole("button", { name: "Folytatás" }).click()
+
+  await expect(page.getByText("Ami eddig történt")).toBeVisible(SHOWN)
+  await expect(page.getByText("Megkezdett szerkesztés")).toHaveCount(0)
+  const changed = async () =>
+    (await mailsTo(email)).filter(({ kind }) => kind === "order_changed").map(({ text }) => text ?? "")
+  const forints = (amount: number) => String(amount).replaceAll(/\B(?=(\d{3})+$)/g, "\\s")
+  await expect
+    .poll(changed, SHOWN)
+    .toContainEqual(expect.stringMatching(new RegExp(`${forints(order.total - price)}\\sFt`)))
+})
+
+test("a promotion's page says from which cart value on it counts", async ({ page }) => {
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  const admin = await Administrator.signIn()
+  const { promotion } = await admin.post<{ promotion: { id: string } }>("/promotions", {
+    code: `HUSZ-${randomUUID().slice(0, 8)}`,
+    type: "standard",
+    status: "active",
+    rules: [{ attribute: "cart_value", operator: "gte", values: ["20000"] }],
+    application_method: { type: "percentage", target_type: "items", allocation: "across", value: 10 },
+  })
+  await signInToAdmin(page)
+  await openAdmin(page, `/promotions/${promotion.id}`)
+  await expect(page.getByText("A kosárban lévő termékek értéke (Ft)")).toBeVisible(SHOWN)
+  await expect(page.getByText(/^20\s000\sFt$/)).toBeVisible()
+  await openAdmin(page, `/promotions/${promotion.id}/rules/edit`)
+  await expect(page.getByRole("dialog").locator("input[type=number]")).toHaveValue("20000", SHOWN)
 })
 
 test.describe("in an English browser", () => {

@@ -56,6 +56,7 @@ export const ADMIN_BUILD: Build = {
     "apps/backend/src/modules/content",
     "apps/backend/src/modules/shop-settings",
     "apps/backend/src/domains/products",
+    "apps/backend/src/domains/promotions",
     "packages",
   ],
   output: join(BACKEND, ".medusa", "admin"),

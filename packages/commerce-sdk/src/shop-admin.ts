@@ -51,6 +51,10 @@ export const orderDesk = {
   cancel: post("/admin/order-desk/{id}/cancellation")
     .takes<{ reason: CancelReason }>()
     .gives<{ order: DeskOrderDetails }>(checkOne("order")),
+  /** Sets or corrects the number of a parcel that has been sent; the customer gets it by e-mail. */
+  setTrackingNumber: post("/admin/order-desk/{id}/parcels/{parcel_id}")
+    .takes<{ tracking_number: string }>()
+    .gives<{ order: DeskOrderDetails }>(checkOne("order")),
   /** Marks one or many orders as paid, packed, shipped or delivered. */
   advance: post("/admin/order-desk-steps")
     .takes<DeskStepInput>()

@@ -13,6 +13,7 @@ import { draftOrderRoutes } from "./admin/draft-order-routes.ts"
 import { priceAdminRoutes } from "./admin/price-routes.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
 import { promotionAdminRoutes } from "./admin/promotion-routes.ts"
+import { searchRoutes } from "./admin/search-routes.ts"
 import { staffRoutes } from "./admin/staff-routes.ts"
 import { stockRoutes } from "./admin/stock-routes.ts"
 import { tableRoutes } from "./admin/table-routes.ts"
@@ -68,6 +69,7 @@ export default defineMiddlewares({
     ...productAdminRoutes,
     ...promotionAdminRoutes,
     ...stockRoutes,
+    ...searchRoutes,
     ...draftOrderRoutes,
     ...tableRoutes,
     ...uploadRoutes,

@@ -17,6 +17,13 @@ function onlyLocation(record: string, noLocation = "") {
   }
 }
 
+/** What comes back of each line; Medusa subtracted whole lines, of which only some pieces may come back. */
+const differenceOf = (items: string) => {
+  const sum = (amount: string) =>
+    `pending_difference - ${items}.reduce((acc, item) => {\n    return acc + ${amount};`
+  return { from: sum("item.total"), to: sum("(item.return_requested_total ?? 0)") }
+}
+
 /** The small button below a return, claim, exchange or edit, written with this many spaces. */
 const small = (indent: number, key: string) =>
   ['variant: "transparent",', 'size: "small",', `children: t("${key}")`].join(`\n${" ".repeat(indent)}`)
@@ -24,23 +31,53 @@ const small = (indent: number, key: string) =>
 /**
  * Medusa's forms for returns, exchanges, claims and edits begin with "no e-mail" and without a location. The
  * shopper needs the e-mail: it says where to send the parcel, or what changes in price. In the list of what
- * happened, the button that cancels one of these had the word for "never mind" in Hungarian.
+ * happened, the button that cancels one of these had the word for "never mind" in Hungarian. If only some pieces of a line
+ * came back, the form announced a refund of the whole line.
  */
 export const AFTER_SALE_FORMS: ChangedFile[] = [
   {
     file: dashboardFile("order-create-return"),
-    changes: [notifyByDefault("\n"), onlyLocation("activeReturn", ' || ""')],
+    changes: [notifyByDefault("\n"), onlyLocation("activeReturn", ' || ""'), differenceOf("previewItems")],
   },
   {
     file: dashboardFile("order-create-exchange"),
-    changes: [onlyLocation("orderReturn"), notifyByDefault(",")],
+    changes: [onlyLocation("orderReturn"), notifyByDefault(","), differenceOf("inboundPreviewItems")],
   },
   {
     file: dashboardFile("order-create-claim"),
-    changes: [notifyByDefault(","), onlyLocation("orderReturn")],
+    changes: [notifyByDefault(","), onlyLocation("orderReturn"), differenceOf("inboundPreviewItems")],
   },
-  { file: dashboardFile("order-create-edit"), changes: [notifyByDefault("\n")] },
-  { file: dashboardFile("order-receive-return"), changes: [notifyByDefault("\n")] },
+  {
+    // The button asked for the customer's consent, which nobody is told of, and said that the order was edited.
+    file: dashboardFile("order-create-edit"),
+    changes: [
+      { from: "  useRequestOrderEdit,\n", to: "  useConfirmOrderEdit,\n  useRequestOrderEdit,\n" },
+      {
+        from: "useRequestOrderEdit(order.id);",
+        to: "useRequestOrderEdit(order.id);\n  const { mutateAsync: confirmOrderEdit } = useConfirmOrderEdit(order.id);",
+      },
+      notifyByDefault("\n"),
+      {
+        from: "await requestOrderEdit({ no_notification: !data.send_notification });",
+        to: "await requestOrderEdit({ no_notification: !data.send_notification });\n      await confirmOrderEdit();",
+      },
+      {
+        from: 't("orders.edits.createSuccessToast")',
+        to: 't("orders.edits.toast.confirmedSuccessfully")',
+      },
+    ],
+  },
+  {
+    file: dashboardFile("order-receive-return"),
+    changes: [
+      notifyByDefault("\n"),
+      // Of how many pieces that come back, not of how many were ordered.
+      {
+        from: 'item.quantity,\n                      "x"',
+        to: '(orderReturn.items.find((one) => one.item_id === item.id) ?? item).quantity,\n                      "x"',
+      },
+    ],
+  },
   {
     file: dashboardFile("order-detail"),
     changes: [10, 8, 8, 8].map((indent) => ({

@@ -1,4 +1,5 @@
 import { installAdminHeaders } from "./admin-headers.ts"
+import { installCartValue } from "./cart-value.ts"
 import { installClockJumps } from "./clock-jumps.ts"
 import { installEditedShares } from "./edited-shares.ts"
 import { installGrossLines } from "./gross-lines.ts"
@@ -19,6 +20,7 @@ export function installMedusaPatches(): void {
   installGrossLines()
   installProductsValue()
   installParentCategories()
+  installCartValue()
   installEditedShares()
   installAdminHeaders()
   installPublishableKey()

@@ -1,4 +1,5 @@
 import { MAX_LINE_QUANTITY, shop } from "@porteka/shop"
+import { CART_VALUE } from "../domains/promotions/cart-value-rule.ts"
 import { type ChangedFile, dashboardFile } from "./changed-file.ts"
 
 /** The name of a condition's subject or comparison, which Medusa's server sends in English. */
@@ -33,7 +34,7 @@ export const PROMOTION_FORMS: ChangedFile[] = [
       {
         // A single value that is already there is not emptied when the form is shown.
         from: "if (!hasDirtyRules) {",
-        to: 'if (!hasDirtyRules || watchOperator === "eq" && typeof form.getValues(name) === "string") {',
+        to: 'if (!hasDirtyRules || ["eq", "gte"].includes(watchOperator) && typeof form.getValues(name) === "string") {',
       },
       { from: "children: c.label }", to: `children: ${translated("c.label")} }` },
       {
@@ -89,6 +90,11 @@ export const PROMOTION_FORMS: ChangedFile[] = [
       },
       { from: "children: rule.attribute_label", to: `children: ${translated("rule.attribute_label")}` },
       { from: "children: rule.operator_label", to: `children: ${translated("rule.operator_label")}` },
+      {
+        // A number that is a condition of its own is in a list, as other conditions' values; of amounts, there is one kind.
+        from: '(rule.field_type === "number" ? [rule.values] : rule.values?.map((v) => v.label) || [])',
+        to: `(!Array.isArray(rule.values) ? [rule.values] : rule.values.map((v) => rule.attribute === "${CART_VALUE}" ? formatCurrency(v.value, ${CURRENCY}) : v.label))`,
+      },
       { from: CAMPAIGN, to: 't("promotions.fields.method")' },
       { from: "children: promotion.type })", to: `children: ${titleOf("type", "promotion.type")} })` },
       {

@@ -411,6 +411,7 @@ POST /admin/sold-gift-cards/{id}/void
 GET /admin/order-desk
 GET /admin/order-desk/{id}
 POST /admin/order-desk/{id}/cancellation json
+POST /admin/order-desk/{id}/parcels/{parcel_id} json
 POST /admin/order-desk-steps json
 GET /admin/order-desk-export
 GET /admin/figures

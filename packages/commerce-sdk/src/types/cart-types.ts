@@ -15,6 +15,8 @@ export interface CartMetadata {
   "locale-country"?: string
   /** Delivery codes without effect yet; tried again with every chosen delivery. */
   waiting_codes?: string[]
+  /** Codes with a smallest cart value; tried again with every change of the cart. */
+  minimum_codes?: string[]
   [key: string]: unknown
 }
 
@@ -58,6 +60,13 @@ export interface CartPromotion {
   application_method?: { value: number; type: "fixed" | "percentage"; currency_code: string | null }
 }
 
+/** A code that the visitor entered and that counts from a cart value on (`cartValue`). */
+export interface MinimumCode {
+  code: string
+  /** Gross whole forints. */
+  minimum: number
+}
+
 export interface Cart extends Totals {
   id: string
   currency_code: string
@@ -72,6 +81,8 @@ export interface Cart extends Totals {
   items: CartLineItem[]
   shipping_methods: CartShippingMethod[]
   promotions: CartPromotion[]
+  /** Absent if there are none. */
+  minimum_codes?: MinimumCode[]
   /** Absent until they are given. */
   shipping_address?: Address | null
   billing_address?: Address | null

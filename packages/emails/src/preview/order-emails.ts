@@ -52,6 +52,18 @@ export async function orderEmails(locale: Locale) {
       pickup_point: samplePickupPoint,
       cash_due: 28723,
     }),
+    "order-tracking": await emails.renderOrderShipped({
+      ...common,
+      order,
+      items: sampleItems(locale),
+      carrier: "GLS",
+      tracking_number: "00123456789",
+      tracking_url: "https://gls-group.example/HU/hu/csomagkovetes?match=00123456789",
+      expected: { from: "2026-11-24", to: "2026-11-26" },
+      pickup_point: null,
+      cash_due: null,
+      is_number_late: true,
+    }),
     "order-ready": await emails.renderOrderReady({
       ...common,
       order,

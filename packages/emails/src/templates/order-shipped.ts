@@ -25,6 +25,8 @@ export interface OrderShippedProps extends EmailProps {
   cash_due: number | null
   /** It is paid by card at a parcel locker, so it is not rounded. */
   is_at_locker?: boolean
+  /** Tells the number of a parcel that was sent before. */
+  is_number_late?: boolean
 }
 
 const texts = textsByLanguage({
@@ -32,6 +34,10 @@ const texts = textsByLanguage({
     subject: (number: string) => `Csomagját feladtuk – ${number}`,
     title: "Csomagja úton van",
     opening: "Csomagját átadtuk a futárszolgálatnak.",
+    lateSubject: (number: string) => `Csomagjának száma – ${number}`,
+    lateTitle: "Így követheti csomagját",
+    lateOpening:
+      "Megírjuk csomagjának számát. Ha korábban másikat írtunk, azt kérjük, hagyja figyelmen kívül.",
     number: "Rendelésszám",
     carrier: "Futárszolgálat",
     tracking: "Csomagszám",
@@ -47,6 +53,9 @@ const texts = textsByLanguage({
     subject: (number: string) => `Your parcel is on its way – ${number}`,
     title: "Your parcel is on its way",
     opening: "We have handed your parcel to the carrier.",
+    lateSubject: (number: string) => `Your parcel number – ${number}`,
+    lateTitle: "How to track your parcel",
+    lateOpening: "This is the number of your parcel. If we wrote another one before, please ignore that.",
     number: "Order number",
     carrier: "Carrier",
     tracking: "Parcel number",
@@ -63,7 +72,9 @@ const texts = textsByLanguage({
 /** Says that a parcel is on its way, and how to track it. */
 export function renderOrderShipped(props: OrderShippedProps): Promise<RenderedEmail> {
   const { order, items, tracking_url, pickup_point, locale, links } = props
-  const text = texts[locale]
+  const { lateSubject, lateTitle, lateOpening, ...shipped } = texts[locale]
+  const late = { subject: lateSubject, title: lateTitle, opening: lateOpening }
+  const text = props.is_number_late ? { ...shipped, ...late } : shipped
   const blocks: Block[] = [
     paragraph(text.opening),
     parcelFacts(props),

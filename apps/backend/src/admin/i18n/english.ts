@@ -12,7 +12,19 @@ export const ENGLISH = {
     cancelChange: "Cancel",
     parcelWays: { manual_manual: "Sent by the shop" },
   },
-  promotions: { addToCampaign: "Add to a campaign" },
+  promotions: {
+    addToCampaign: "Add to a campaign",
+    fields: {
+      conditions: {
+        rules: {
+          title: "Who can use it, and for which cart?",
+          description:
+            "Without a condition every customer, for any cart. The smallest cart value is set here, too.",
+        },
+      },
+    },
+    words: { "Cart value": "Value of the products in the cart (HUF)", "At least": "at least" },
+  },
   menu: {
     figures: "Overview",
     bankStatement: "Bank statement",

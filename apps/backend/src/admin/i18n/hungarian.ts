@@ -95,6 +95,15 @@ export const HUNGARIAN = {
   promotions: {
     addToCampaign: "Hozzáadás kampányhoz",
     conditions: { list: { noRecordsMessage: "Feltétel nélkül mindenkinek és mindenre érvényes." } },
+    fields: {
+      conditions: {
+        rules: {
+          title: "Ki és mekkora kosárra válthatja be?",
+          description:
+            "Feltétel nélkül minden vásárló, bármekkora kosárra. Itt adhatja meg a kosár legkisebb értékét is.",
+        },
+      },
+    },
     /** By Medusa's English words, which its server sends. */
     words: {
       "Currency Code": "Pénznem",
@@ -110,6 +119,8 @@ export const HUNGARIAN = {
       "Shipping Option Type": "Szállítási mód fajtája",
       "Minimum quantity of items": "Legalább ennyi darab",
       "Quantity of items promotion will apply to": "Ennyi darab jár kedvezménnyel",
+      "Cart value": "A kosárban lévő termékek értéke (Ft)",
+      "At least": "legalább",
       Equals: "egyenlő ezzel",
       Equal: "egyenlő ezzel",
       In: "ezek egyike",

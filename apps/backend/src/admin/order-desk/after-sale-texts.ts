@@ -26,6 +26,7 @@ interface AfterSaleTexts {
   refundHint: (most: string, isCard: boolean) => string
   nothingToRefund: string
   notSent: string
+  notDelivered: string
 }
 
 const TEXTS = textsByLanguage<AfterSaleTexts>({
@@ -69,6 +70,8 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
     nothingToRefund:
       "Most nincs mit visszatéríteni: a pénz még nem érkezett meg, vagy már az egész visszament.",
     notSent: "Amíg nem ment ki csomag, a rendelés szerkeszthető a lap alján lévő menüből.",
+    notDelivered:
+      "Visszaküldést, cserét és reklamációt a „Kézbesítve” gomb után lehet felvenni. Ha a csomag átvétel nélkül jött vissza, elég a visszatérítés; a darabokat a „Készlet” lapon írja vissza.",
   },
   en: {
     heading: "Returns, exchanges, claims, refunds",
@@ -110,6 +113,8 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
       } The customer gets an e-mail.`,
     nothingToRefund: "There is nothing to refund: the money has not arrived yet, or all of it has gone back.",
     notSent: "Until a parcel has left, the order can be edited by the menu further down.",
+    notDelivered:
+      "Returns, exchanges and claims can be recorded after “Delivered”. If the parcel came back without being accepted, a refund is enough; add the pieces to the stock under “Inventory”.",
   },
 })
 

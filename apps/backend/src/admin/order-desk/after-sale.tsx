@@ -14,6 +14,8 @@ export function AfterSale({ desk, onDone }: { desk: DeskOrderDetails; onDone: ()
   const { id, returns, refundable, withdrawal, parcels, all_items_back: allBack } = desk
   const page = `/app/orders/${id}`
   const kept = desk.paid - desk.refunded
+  // Only what has been delivered can be chosen in these forms.
+  const isDelivered = parcels.some(({ delivered_at: deliveredAt }) => deliveredAt !== null)
   return (
     <Section title={texts.heading}>
       {desk.open_change && <OpenChange page={page} change={desk.open_change} onDone={onDone} />}
@@ -37,7 +39,7 @@ export function AfterSale({ desk, onDone }: { desk: DeskOrderDetails; onDone: ()
       )}
       {allBack && kept > 0 && <Line strong>{texts.allBack(formatMoney(kept))}</Line>}
       {/* While one change is open, Medusa refuses to begin another. */}
-      {parcels.length > 0 && !desk.open_change && (
+      {isDelivered && !desk.open_change && (
         <>
           <Way href={`${page}/returns`} name={texts.startReturn}>
             {texts.startReturnHint}
@@ -58,6 +60,7 @@ export function AfterSale({ desk, onDone }: { desk: DeskOrderDetails; onDone: ()
         <Line>{texts.nothingToRefund}</Line>
       )}
       {parcels.length === 0 && <Line>{texts.notSent}</Line>}
+      {parcels.length > 0 && !isDelivered && <Line>{texts.notDelivered}</Line>}
     </Section>
   )
 }

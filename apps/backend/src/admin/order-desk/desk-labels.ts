@@ -100,6 +100,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     trackingOf: (number) => `${number}. csomagszáma`,
     doubtTitle: "Biztosan folytatja?",
     doubts: (doubt) => {
+      if (doubt.reason === "withdrawn") return TEXTS.hu.problems[doubt.problem] ?? doubt.problem
       if (doubt.reason === "unpaid")
         return `Még nincs kifizetve, és nem utánvétes: ${formatMoney(doubt.due)} hiányzik.`
       if (doubt.reason === "cash_to_come")
@@ -150,6 +151,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     trackingOf: (number) => `Tracking number of ${number}`,
     doubtTitle: "Go on?",
     doubts: (doubt) => {
+      if (doubt.reason === "withdrawn") return TEXTS.en.problems[doubt.problem] ?? doubt.problem
       if (doubt.reason === "unpaid")
         return `Not paid yet, and not to be paid on delivery: ${formatMoney(doubt.due)} are missing.`
       if (doubt.reason === "cash_to_come")

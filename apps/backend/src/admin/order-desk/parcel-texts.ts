@@ -12,6 +12,12 @@ interface ParcelTexts {
   /** Why orders get no labels. */
   refusals: string
   reasons: Record<ParcelRefusal["code"], (carrier: string, detail: string) => string>
+  /** The numbers of parcels that have been sent. */
+  numbers: string
+  number: (shippedAt: string) => string
+  saveNumber: string
+  numberHint: string
+  numberSaved: string
 }
 
 /** The carrier's own message, after ours. */
@@ -55,6 +61,11 @@ const TEXTS = textsByLanguage<ParcelTexts>({
       failed: () =>
         "Váratlan hiba történt. Próbálja meg újra; ha megint nem sikerül, szóljon az üzemeltetőnek.",
     },
+    numbers: "Feladott csomag",
+    number: (shippedAt) => `Csomagszám (feladva: ${shippedAt})`,
+    saveNumber: "Mentés",
+    numberHint: "Ha utólag adja meg vagy javítja, a vevő levélben megkapja.",
+    numberSaved: "A csomagszámot elmentettük, a vevőnek megírtuk.",
   },
   en: {
     make: "Label",
@@ -90,6 +101,11 @@ const TEXTS = textsByLanguage<ParcelTexts>({
       failed: () =>
         "Something unexpected went wrong. Try again; if it fails again, tell whoever runs the shop.",
     },
+    numbers: "Shipped parcel",
+    number: (shippedAt) => `Parcel number (shipped: ${shippedAt})`,
+    saveNumber: "Save",
+    numberHint: "If you add or correct it later, the customer gets it by e-mail.",
+    numberSaved: "The parcel number was saved, and the customer was told.",
   },
 })
 

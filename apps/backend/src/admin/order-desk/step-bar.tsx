@@ -7,7 +7,10 @@ import { ParcelBar } from "./parcel-bar.tsx"
 import { doubtsAbout } from "./step-doubts.ts"
 
 interface StepBarProps {
-  orders: Pick<DeskOrder, "id" | "display_id" | "watch" | "method" | "due" | "delivery" | "stage" | "steps">[]
+  orders: Pick<
+    DeskOrder,
+    "id" | "display_id" | "watch" | "problems" | "method" | "due" | "delivery" | "stage" | "steps"
+  >[]
   onDone: () => void
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import { doubtsAbout } from "./step-doubts.ts"
 
 type Asked = Parameters<typeof doubtsAbout>[1]
-const transfer: Asked = { watch: [], method: "bank_transfer", due: 26_690, stage: "to_pay" }
-const cash: Asked = { watch: [], method: "cash_on_delivery", due: 9350, stage: "to_pack" }
+const transfer: Asked = { watch: [], problems: [], method: "bank_transfer", due: 26_690, stage: "to_pay" }
+const cash: Asked = { watch: [], problems: [], method: "cash_on_delivery", due: 9350, stage: "to_pack" }
 
 test("a parcel that nobody has paid for is asked about, unless the courier collects the money", () => {
   for (const step of ["packed", "shipped"] as const) {
@@ -25,4 +25,13 @@ test("an unusual order is asked about before it is packed, not before its money 
   const unusual: Asked = { ...cash, watch: ["odd_details"] }
   expect(doubtsAbout("packed", unusual)).toEqual([{ reason: "odd_details" }])
   expect(doubtsAbout("delivered", unusual)).toEqual([])
+})
+
+test("an order that the customer has withdrawn from is asked about before it is packed or sent", () => {
+  for (const problem of ["withdrawal", "withdrawal_open"]) {
+    const withdrawn: Asked = { ...cash, problems: ["mail_failed", problem], stage: "problem" }
+    expect(doubtsAbout("packed", withdrawn)).toEqual([{ reason: "withdrawn", problem }])
+    expect(doubtsAbout("shipped", withdrawn)).toEqual([{ reason: "withdrawn", problem }])
+    expect(doubtsAbout("delivered", withdrawn)).toEqual([])
+  }
 })

@@ -6,19 +6,30 @@ const NOT_SENT: readonly DeskStage[] = ["to_pack", "to_ship"]
 /** Why somebody may not want a step for an order. */
 export type StepDoubt =
   | { reason: WatchReason }
+  /** The parcel would have to come back. */
+  | { reason: "withdrawn"; problem: string }
   /** Sent before it was paid, although it is not paid on delivery. */
   | { reason: "unpaid"; due: number }
   /** The courier collects nothing of an order that counts as paid. */
   | { reason: "cash_to_come"; due: number }
 
-type AskedOrder = Pick<DeskOrder, "watch" | "method" | "due" | "stage">
+type AskedOrder = Pick<DeskOrder, "watch" | "problems" | "method" | "due" | "stage">
+
+const WITHDRAWN = ["withdrawal", "withdrawal_open"]
 
 /** What is asked before a step, because its e-mails and its invoice cannot be taken back. */
-export function doubtsAbout(step: DeskStep, { watch, method, due, stage }: AskedOrder): StepDoubt[] {
+export function doubtsAbout(
+  step: DeskStep,
+  { watch, problems, method, due, stage }: AskedOrder,
+): StepDoubt[] {
   const isCash = method === "cash_on_delivery"
   if (SENDING.includes(step)) {
-    const unusual = watch.map((reason) => ({ reason }))
-    return due > 0 && !isCash ? [...unusual, { reason: "unpaid", due }] : unusual
+    const withdrawn = problems.filter((problem) => WITHDRAWN.includes(problem))
+    return [
+      ...withdrawn.map((problem) => ({ reason: "withdrawn" as const, problem })),
+      ...watch.map((reason) => ({ reason })),
+      ...(due > 0 && !isCash ? [{ reason: "unpaid" as const, due }] : []),
+    ]
   }
   return step === "paid" && isCash && NOT_SENT.includes(stage) ? [{ reason: "cash_to_come", due }] : []
 }

@@ -15,6 +15,7 @@ import { OrderInvoices } from "../order-desk/order-invoices.tsx"
 import { OrderTimeline } from "../order-desk/order-timeline.tsx"
 import { panelTexts } from "../order-desk/panel-texts.ts"
 import { StepBar } from "../order-desk/step-bar.tsx"
+import { TrackingNumbers } from "../order-desk/tracking-form.tsx"
 import { withBoundary } from "../widget-boundary.tsx"
 
 /** The order's panel: where it goes, how it is paid, its documents, and what has happened so far. */
@@ -77,6 +78,7 @@ function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
           isCancelled={desk.stage === "cancelled"}
           version={String(desk.timeline.length)}
         />
+        {desk.stage !== "cancelled" && <TrackingNumbers desk={desk} onDone={reload} />}
         <OrderGiftCards cards={desk.gift_cards} onDone={reload} />
         {desk.stage !== "cancelled" && <AfterSale desk={desk} onDone={reload} />}
         {desk.stage !== "cancelled" && desk.parcels.length === 0 && (

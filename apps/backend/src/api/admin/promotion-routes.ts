@@ -5,15 +5,22 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { findPromotionFault } from "../../domains/promotions/find-promotion-fault.ts"
+import { findPromotionFault, findRulesFault } from "../../domains/promotions/find-promotion-fault.ts"
 
 /** Every call by which the admin saves a promotion. */
 export const promotionAdminRoutes: MiddlewareRoute[] = [
   { matcher: "/admin/promotions", methods: ["POST"], middlewares: [savesOnlyUsable] },
   { matcher: "/admin/promotions/:id", methods: ["POST"], middlewares: [savesOnlyUsable] },
+  { matcher: "/admin/promotions/:id/rules/batch", methods: ["POST"], middlewares: [savesOnlyKnownLimits] },
 ]
 
 function savesOnlyUsable(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
-  const fault = findPromotionFault(req.body)
-  next(fault === null ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, fault))
+  answerFault(findPromotionFault(req.body), next)
 }
+
+function savesOnlyKnownLimits(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  answerFault(findRulesFault(req.body), next)
+}
+
+const answerFault = (fault: string | null, next: MedusaNextFunction) =>
+  next(fault === null ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, fault))

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { FREEZING } from "../../modules/card-payment/attempt-states.ts"
 import { type Prepared, queryPrepared } from "../../records/prepared.ts"
+import { NO_MINIMUM_CODES } from "../promotions/minimum-codes.sql.ts"
 import type { LinesCart } from "./new-lines.ts"
 
 /** A cart in which a change of one line changes nothing else. */
@@ -32,7 +33,7 @@ interface PlainCartRow {
 
 /**
  * Open; its customer is in no group (groups have prices); no delivery (its price depends on the cart's value),
- * promotion or payment, and is not being paid; and the shop has no automatic promotion. One query instead of a
+ * promotion, code that waits for a higher value, or payment, and is not being paid; and the shop has no automatic promotion. One query instead of a
  * dozen, because every cart change runs it.
  */
 const PLAIN_CART: Prepared = {
@@ -55,6 +56,7 @@ const PLAIN_CART: Prepared = {
      and not exists (select from cart_shipping_method method
                       where method.cart_id = cart.id and method.deleted_at is null)
      and not exists (select from cart_promotion link where link.cart_id = cart.id and link.deleted_at is null)
+     and ${NO_MINIMUM_CODES}
      and not exists (select from cart_payment_collection link
                       where link.cart_id = cart.id and link.deleted_at is null)
      and not exists (select from payment_attempt attempt

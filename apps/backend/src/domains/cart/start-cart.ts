@@ -8,6 +8,7 @@ import { requireFittingOptions } from "../line-options/personalised-variants.ts"
 import { pricedOptions } from "../line-options/plan-charges.ts"
 import { keyOf } from "../line-options/read-lines.ts"
 import { settleCharges } from "../line-options/settle-charges.ts"
+import { findMinimumCodes, withMinimum } from "../promotions/minimum-codes.ts"
 import { toNewLines } from "./new-lines.ts"
 import type { NewLine } from "./to-line-item.ts"
 import { writeCart } from "./write-cart.ts"
@@ -66,7 +67,12 @@ export async function startCart(
   return id
 }
 
-async function startMedusaCart(container: MedusaContainer, cart: CartToStart): Promise<string> {
+/** Codes with a smallest cart value are kept even if the first items do not reach it. */
+async function startMedusaCart(container: MedusaContainer, started: CartToStart): Promise<string> {
+  const codes = (started.promo_codes ?? []) as string[]
+  const limited = await findMinimumCodes(container, codes)
+  const kept = limited.length > 0 ? withMinimum(started.metadata, limited) : {}
+  const cart = { ...started, metadata: { ...started.metadata, ...kept } }
   const items = cart.items?.map((line) => ({ ...line, ...cardPrice(lineOptionsOf(line.metadata)) }))
   const input = { ...cart, ...(items ? { items } : {}) } as CreateCartWorkflowInputDTO
   const { result } = await createCartWorkflow(container).run({ input })

@@ -4,6 +4,7 @@ import { updateCartPromotionsWorkflow } from "@medusajs/medusa/core-flows"
 import { readRecords } from "../../records/read-records.ts"
 import { matchGiftCardValues } from "../gift-cards/repair-gift-cards.ts"
 import { findSpelling } from "../promotions/find-spelling.ts"
+import { findMinimumCodes, minimumCodes, withMinimum, withoutMinimum } from "../promotions/minimum-codes.ts"
 import { readCart } from "./read-checkout.ts"
 import {
   canWait,
@@ -15,7 +16,7 @@ import {
 
 /**
  * Adds or removes a promotion code, in any case. A delivery code without effect yet waits for a delivery
- * (waiting-codes.ts).
+ * (waiting-codes.ts), and one with a smallest cart value for the cart to reach it (minimum-codes.ts).
  * @throws cart_not_found, cart_completed
  */
 export async function changeDiscounts(
@@ -24,10 +25,12 @@ export async function changeDiscounts(
   change: "add" | "remove",
   typed: string,
 ): Promise<unknown> {
-  await readCart(container, cartId)
+  const before = await readCart(container, cartId)
   const code = await findSpelling(container, typed)
   // Updates a gift card's balance after the last order, in case its event was lost.
   if (change === "add") await matchGiftCardValues(container, { code })
+  // First, because every repricing tries the codes of the metadata.
+  else await writeMetadata(container, cartId, withoutCode(before.metadata, code))
   await updateCartPromotionsWorkflow(container).run({
     input: {
       cart_id: cartId,
@@ -37,22 +40,33 @@ export async function changeDiscounts(
     },
   })
   const cart = await readCart(container, cartId)
-  const waiting = await findWaitingChange(container, cart, change, code)
-  if (!waiting) return cart
-  await container.resolve(Modules.CART).updateCarts([{ id: cartId, metadata: waiting }])
-  return { ...cart, metadata: { ...cart.metadata, ...waiting } }
+  const kept = change === "add" ? await findKept(container, cart, code) : null
+  if (!kept) return cart
+  await writeMetadata(container, cartId, kept)
+  // With what is known about the code now.
+  return await readCart(container, cartId)
 }
 
 type DiscountedCart = Awaited<ReturnType<typeof readCart>>
+type Codes = Record<string, string[]>
 
-async function findWaitingChange(
+async function writeMetadata(container: MedusaContainer, id: string, metadata: Codes | null) {
+  if (metadata) await container.resolve(Modules.CART).updateCarts([{ id, metadata }])
+}
+
+function withoutCode(metadata: DiscountedCart["metadata"], code: string): Codes | null {
+  const kept = [...waitingCodes(metadata), ...minimumCodes(metadata)]
+  return kept.includes(code) ? { ...withoutWaiting(metadata, code), ...withoutMinimum(metadata, code) } : null
+}
+
+/** How the metadata keeps an added code that may count later; null: it need not. */
+async function findKept(
   container: MedusaContainer,
   { metadata, promotions }: DiscountedCart,
-  change: "add" | "remove",
   code: string,
-): Promise<Record<string, string[]> | null> {
-  if (change === "remove")
-    return waitingCodes(metadata).includes(code) ? withoutWaiting(metadata, code) : null
+): Promise<Codes | null> {
+  const limited = await findMinimumCodes(container, [code])
+  if (limited.length > 0) return withMinimum(metadata, limited)
   const isApplied = promotions.some((promotion) => promotion?.code === code)
   return !isApplied && (await isForDelivery(container, code)) ? withWaiting(metadata, code) : null
 }

@@ -5,6 +5,7 @@ import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { readMoments } from "../../records/read-moments.ts"
 import { cartNotFound } from "../checkout-errors.ts"
 import { withGiftCardPaid } from "../gift-cards/with-gift-card-paid.ts"
+import { MINIMUM_CODES } from "../promotions/minimum-codes.sql.ts"
 import { isSelected } from "./read-payment.ts"
 
 const partsOf = (table: string, key: string, owner: string) =>
@@ -46,6 +47,7 @@ const WHOLE_CARTS: Prepared = {
                      from cart_promotion link
                      join promotion on promotion.id = link.promotion_id and promotion.deleted_at is null
                     where link.cart_id = cart.id and link.deleted_at is null), '[]') as promotions,
+         ${MINIMUM_CODES} as minimum_codes,
          (select row_to_json(collection) from (
             select collection.*, ${partsOf("payment_session", "payment_collection_id", "collection")} as payment_sessions
               from cart_payment_collection link
@@ -99,4 +101,10 @@ function toCart(row: CartRow): Row {
   )
 }
 
-const RELATIONS = new Set(["region", "shipping_address", "billing_address", "payment_collection"])
+const RELATIONS = new Set([
+  "region",
+  "shipping_address",
+  "billing_address",
+  "payment_collection",
+  "minimum_codes",
+])

@@ -18,7 +18,7 @@ import { orderChanged } from "../orders/mails/changed-mail.ts"
 import { largeTransfer } from "../orders/mails/large-transfer-mail.ts"
 import { orderCancelled, orderPaid, orderRefunded } from "../orders/mails/money-mails.ts"
 import { ownerOrder, ownerOrders } from "../orders/mails/owner-mails.ts"
-import { orderDelivered, orderReady, orderShipped } from "../orders/mails/parcel-mails.ts"
+import { orderDelivered, orderReady, orderShipped, orderTracking } from "../orders/mails/parcel-mails.ts"
 import { orderPlaced } from "../orders/mails/placed-mail.ts"
 import { returnReceived, returnRequested } from "../orders/mails/return-mails.ts"
 import { transferReminder } from "../orders/mails/transfer-reminder-mail.ts"
@@ -40,6 +40,7 @@ export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
   order_paid: orderPaid,
   order_ready: orderReady,
   order_shipped: orderShipped,
+  order_tracking: orderTracking,
   order_delivered: orderDelivered,
   order_changed: orderChanged,
   order_cancelled: orderCancelled,

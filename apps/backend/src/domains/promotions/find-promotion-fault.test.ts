@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
-import { findPromotionFault } from "./find-promotion-fault.ts"
+import { findPromotionFault, findRulesFault } from "./find-promotion-fault.ts"
 
 const percent = (value: number) => ({ application_method: { type: "percentage", value } })
+const from = (values: unknown) => ({ attribute: "cart_value", operator: "gte", values })
 const amount = (value: number) => ({ application_method: { type: "fixed", value } })
 
 test.each([
@@ -10,6 +11,8 @@ test.each([
   [percent(100)],
   [amount(1000)],
   [{ status: "active" }],
+  [{ rules: [{ attribute: "region.id", operator: "in", values: ["reg_1", "reg_2"] }, from("20000")] }],
+  [{ rules: [from(["1"])] }],
   [null],
   // What Medusa's own schema refuses is not checked here.
   [{ code: 5 }],
@@ -28,6 +31,18 @@ test.each([
   [percent(150), "100 százalék"],
   [percent(0), "nullánál nagyobb"],
   [amount(-1000), "nullánál nagyobb"],
+  [{ rules: [from("")] }, "egész szám forintban"],
+  [{ rules: [from([])] }, "egész szám forintban"],
+  [{ rules: [from("0")] }, "egész szám forintban"],
+  [{ rules: [from("19999.5")] }, "egész szám forintban"],
+  [{ rules: [from(["10000", "20000"])] }, "egész szám forintban"],
+  [{ rules: [{ ...from("20000"), operator: "lt" }] }, "egész szám forintban"],
 ])("%j: %s", (saved, reason) => {
   expect(findPromotionFault(saved)).toContain(reason)
+})
+
+test("conditions that are added to a promotion or changed are checked alike", () => {
+  expect(findRulesFault({ create: [from("20000")], update: [from("1")], delete: ["prorul_1"] })).toBeNull()
+  expect(findRulesFault({ create: [from("0")] })).toContain("egész szám forintban")
+  expect(findRulesFault({ update: [from("sok")] })).toContain("egész szám forintban")
 })

@@ -1,11 +1,19 @@
 import { z } from "@medusajs/framework/zod"
 import { isGiftCardCode, MAX_PROMOTION_CODE, PROMOTION_CODE } from "@porteka/shop"
 import { staffText } from "../../staff-language/staff-language.ts"
+import { isFaultyMinimum } from "./cart-value-rule.ts"
 
 /** The fields of a saved promotion that are checked here; Medusa validates the rest. */
 const SAVED = z.object({
   code: z.string().optional(),
   application_method: z.object({ type: z.string().optional(), value: z.number().optional() }).optional(),
+  rules: z.array(z.unknown()).optional(),
+})
+
+/** Changes of a saved promotion's conditions. */
+const CHANGED_RULES = z.object({
+  create: z.array(z.unknown()).optional(),
+  update: z.array(z.unknown()).optional(),
 })
 
 /**
@@ -13,8 +21,26 @@ const SAVED = z.object({
  * can. Medusa accepts codes that cannot be typed or linked in the shop, and discounts of any size.
  */
 export function findPromotionFault(saved: unknown): string | null {
-  const { code, application_method: method } = SAVED.safeParse(saved).data ?? {}
-  return (code === undefined ? null : faultOfCode(code)) ?? (method ? faultOfValue(method) : null)
+  const { code, application_method: method, rules = [] } = SAVED.safeParse(saved).data ?? {}
+  return (
+    (code === undefined ? null : faultOfCode(code)) ??
+    (method ? faultOfValue(method) : null) ??
+    faultOfRules(rules)
+  )
+}
+
+/** The same for conditions that are added to a saved promotion or changed. */
+export function findRulesFault(saved: unknown): string | null {
+  const { create = [], update = [] } = CHANGED_RULES.safeParse(saved).data ?? {}
+  return faultOfRules([...create, ...update])
+}
+
+function faultOfRules(rules: readonly unknown[]): string | null {
+  if (!rules.some(isFaultyMinimum)) return null
+  return staffText({
+    hu: "A kosár legkisebb értéke egész szám forintban, legalább 1 Ft, például 20000.",
+    en: "The smallest value of the cart is a whole number of forints, at least 1, for example 20000.",
+  })
 }
 
 function faultOfCode(code: string): string | null {

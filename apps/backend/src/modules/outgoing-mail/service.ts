@@ -11,6 +11,7 @@ export const ORDER_MAIL_KINDS = [
   "order_paid",
   "order_ready",
   "order_shipped",
+  "order_tracking",
   "order_delivered",
   "order_changed",
   "order_cancelled",

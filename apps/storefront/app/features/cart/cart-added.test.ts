@@ -19,6 +19,7 @@ const reply: CartReply = {
   },
   kept: null,
   coupon: null,
+  waits: false,
   created: false,
   short: [],
   message: null,

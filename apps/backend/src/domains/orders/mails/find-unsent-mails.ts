@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, findLocale, type Locale } from "@porteka/shop/languages
 import { ORDER_MAIL_KINDS, type OrderMailKind } from "../../../modules/outgoing-mail/service.ts"
 import { IS_COMPLETE, IS_DRAFTED } from "../../../records/is-complete-order.ts"
 import { queryRows } from "../../../records/query-rows.ts"
+import { LATE_NUMBER } from "./late-number.ts"
 
 /** An event of an order for which no e-mail is queued yet. */
 export interface UnsentMail {
@@ -50,6 +51,12 @@ const EVENTS: Record<OrderMailKind, string> = {
       from fulfillment f
       join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
      where f.shipped_at is not null and f.canceled_at is null`,
+  order_tracking: `
+    select link.order_id, label.id as cause_id, label.id as part_id, label.created_at as happened_at, true as is_settled
+      from fulfillment_label label
+      join fulfillment f on f.id = label.fulfillment_id and f.metadata->>'${LATE_NUMBER}' = label.tracking_number
+      join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
+     where label.deleted_at is null and f.shipped_at is not null and f.canceled_at is null`,
   order_delivered: `
     select link.order_id, f.id as cause_id, f.id as part_id, f.delivered_at as happened_at, true as is_settled
       from fulfillment f

@@ -10,7 +10,7 @@ import { isProductLine } from "@porteka/shop"
 import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
 import { readRecords } from "../../../records/read-records.ts"
 import type { OrderedProduct } from "../read-ordered-products.ts"
-import { orderMail } from "./order-mail.ts"
+import { type OrderMail, orderMail } from "./order-mail.ts"
 import { toItemInEmail } from "./to-item-in-email.ts"
 import { deliveryOf, type OrderToWriteAbout, toDelivery } from "./to-order-in-email.ts"
 
@@ -38,31 +38,42 @@ export const orderReady = orderMail(async ({ order, reference, paymentMethod, pr
   return await renderOrderReady({ ...props, order: reference, point, until: null, cash_due })
 })
 
-export const orderShipped = orderMail(
-  async ({ container, mail, order, products, reference, paymentMethod, props }) => {
-    const method = deliveryOf(order)
-    const delivery = toDelivery(method, props)
-    const parcel = await readParcel(container, mail.part_id)
-    if (!parcel?.shipped_at || delivery.kind === "shop") return null
-    const terms = method?.data?.code === "locker" ? props.shop.delivery.locker : props.shop.delivery.courier
-    const shippedOn = budapestDay(parcel.shipped_at)
-    const number = parcel.labels[0]?.tracking_number || null
-    const { from, to } = terms.workingDays
-    const carrier = pointCarrier(method) ?? terms.carrier
-    return await renderOrderShipped({
-      ...props,
-      order: reference,
-      items: parcel.items.map((item) => toItemInEmail({ order, products }, item.line_item_id, item)),
-      carrier,
-      tracking_number: number,
-      tracking_url: number && parcelTrackingUrl(carrier, number, parcel.labels[0]?.tracking_url),
-      expected: { from: addWorkingDays(shippedOn, from), to: addWorkingDays(shippedOn, to) },
-      pickup_point: delivery.pickup_point,
-      cash_due: cashDue(order, paymentMethod),
-      is_at_locker: delivery.is_at_locker === true,
-    })
-  },
+export const orderShipped = orderMail(async (mail) =>
+  drawShipped(mail, await readParcel(mail.container, { id: mail.mail.part_id ?? "" })),
 )
+
+/** The parcel had no number when it was sent, or another one. Not sent if the number was corrected since. */
+export const orderTracking = orderMail(async (mail) =>
+  drawShipped(mail, await readParcel(mail.container, { labels: { id: mail.mail.part_id ?? "" } }), true),
+)
+
+async function drawShipped(
+  { order, products, reference, paymentMethod, props }: OrderMail,
+  parcel: Parcel | undefined,
+  isNumberLate = false,
+) {
+  const method = deliveryOf(order)
+  const delivery = toDelivery(method, props)
+  if (!parcel?.shipped_at || delivery.kind === "shop") return null
+  const terms = method?.data?.code === "locker" ? props.shop.delivery.locker : props.shop.delivery.courier
+  const shippedOn = budapestDay(parcel.shipped_at)
+  const number = parcel.labels[0]?.tracking_number || null
+  const { from, to } = terms.workingDays
+  const carrier = pointCarrier(method) ?? terms.carrier
+  return await renderOrderShipped({
+    ...props,
+    order: reference,
+    items: parcel.items.map((item) => toItemInEmail({ order, products }, item.line_item_id, item)),
+    carrier,
+    tracking_number: number,
+    tracking_url: number && parcelTrackingUrl(carrier, number, parcel.labels[0]?.tracking_url),
+    expected: { from: addWorkingDays(shippedOn, from), to: addWorkingDays(shippedOn, to) },
+    pickup_point: delivery.pickup_point,
+    cash_due: cashDue(order, paymentMethod),
+    is_at_locker: delivery.is_at_locker === true,
+    is_number_late: isNumberLate,
+  })
+}
 
 /** One delivery option may offer points of several carriers, so the carrier is stored with the pickup point. */
 function pointCarrier(method: ReturnType<typeof deliveryOf>): string | null {
@@ -72,7 +83,7 @@ function pointCarrier(method: ReturnType<typeof deliveryOf>): string | null {
 
 /** Also sent for orders collected in our shop. */
 export const orderDelivered = orderMail(async ({ container, mail, order, products, reference, props }) => {
-  const parcel = await readParcel(container, mail.part_id)
+  const parcel = await readParcel(container, { id: mail.part_id ?? "" })
   if (!parcel?.delivered_at) return null
   const deliveredOn = budapestDay(parcel.delivered_at)
   return await renderOrderDelivered({
@@ -102,11 +113,14 @@ function canWithdraw({ items, billing_address: billing }: OrderToWriteAbout, pro
   )
 }
 
-async function readParcel(container: MedusaContainer, id: string | null): Promise<Parcel | undefined> {
+async function readParcel(
+  container: MedusaContainer,
+  filters: { id: string } | { labels: { id: string } },
+): Promise<Parcel | undefined> {
   const [found] = await readRecords<Parcel>(container, {
     entity: "fulfillment",
     fields: PARCEL_FIELDS,
-    filters: { id: id ?? "" },
+    filters,
   })
   return found
 }

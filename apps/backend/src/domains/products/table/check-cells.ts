@@ -1,4 +1,6 @@
+import { isValidHandle } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { toHandle } from "@porteka/hungary"
 import { LINE_OPTIONS, METADATA_FACETS, PRODUCER_GUARANTEE_YEARS, PRODUCT_LABEL_KEYS } from "@porteka/shop"
 import { MOST_MAKING_DAYS } from "../../../modules/catalogue/product-metadata.ts"
 import { staffLanguage, staffText } from "../../../staff-language/staff-language.ts"
@@ -40,6 +42,14 @@ export function checkCells(
   const unknown = splitList(cell("categories")).filter((handle) => !known.categories.has(handle))
   const badPictures = splitList(cell("pictures")).filter((url) => !isPicture(url))
   return [
+    ...(cell("handle") && !isValidHandle(cell("handle"))
+      ? [
+          staffText({
+            hu: `${labelOf("handle")}: kisbetűk, számjegyek és kötőjelek, például „${toHandle(cell("handle"))}”, nem „${cell("handle")}”.`,
+            en: `${labelOf("handle")}: small letters, digits and hyphens, for example “${toHandle(cell("handle"))}”, not “${cell("handle")}”.`,
+          }),
+        ]
+      : []),
     ...whole("price", 1, MOST_FORINTS),
     ...whole("stock", 0, MOST_PIECES),
     ...whole("weight", 0, MOST_PIECES),

@@ -110,6 +110,7 @@ describe("an invalid row is reported and skipped", () => {
     ["without article number", { handle: "bogre", price: "1" }, /cikkszám/],
     ["a price of no forints", { sku: "B-1", price: "ingyen" }, /Bruttó ár/],
     ["part of a piece", { sku: "B-1", stock: "1,5" }, /Készlet/],
+    ["an address that cannot be one", { sku: "B-1", handle: "Új Tál!" }, /uj-tal/],
     ["a category that is not there", { sku: "B-1", categories: "keramia | nincs" }, /nincs/],
     ["a collection that is not there", { sku: "B-1", collection: "nincs" }, /nincs/],
     ["another product's article number", { sku: "T-1", handle: "bogre" }, /„tal”/],

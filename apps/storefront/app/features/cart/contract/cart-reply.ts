@@ -33,6 +33,8 @@ export interface CartReply {
   kept: { cartId: string; items: LocalCart } | null
   /** A coupon link's code that was applied with this change. */
   coupon: string | null
+  /** The code that was entered counts only from a higher cart value on. */
+  waits: boolean
   /** A different cart than before. */
   created: boolean
   /** Keys of the lines with less stock than requested. */

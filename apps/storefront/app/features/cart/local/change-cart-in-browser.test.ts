@@ -54,6 +54,7 @@ const reply = (intent: CartReply["intent"], given: Partial<CartReply> = {}): Car
   line: null,
   kept: null,
   coupon: null,
+  waits: false,
   created: false,
   short: [],
   message: null,

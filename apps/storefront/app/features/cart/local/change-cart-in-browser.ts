@@ -107,6 +107,7 @@ const UNANSWERED: CartReply = {
   line: null,
   kept: null,
   coupon: null,
+  waits: false,
   created: false,
   short: [],
   message: "Failed to update cart",

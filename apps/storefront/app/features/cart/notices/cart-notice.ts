@@ -5,6 +5,7 @@ export type CartNotice =
   | "created"
   | "removed"
   | "discount"
+  | "discountWaits"
   | "coupon"
   | "giftCard"
   | "restored"

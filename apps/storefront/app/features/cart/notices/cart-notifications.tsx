@@ -77,11 +77,12 @@ export function notifyCleared(onUndo: () => void): void {
 }
 
 /** Additions have their own popup; a changed quantity is visible where it was changed. */
-function successOf({ intent }: CartReply, code: string): CartNotice | null {
+function successOf({ intent, waits }: CartReply, code: string): CartNotice | null {
   switch (intent) {
     case "remove":
       return "removed"
     case "apply-promotion":
+      if (waits) return "discountWaits"
       return typedGiftCardCode(code) === null ? "discount" : "giftCard"
     case "reset":
     case "refresh":

@@ -1,7 +1,7 @@
 import type { Cart } from "@porteka/commerce-sdk"
 import { shop } from "@porteka/shop"
 import { expect, test } from "vitest"
-import { toCartView } from "./cart-view.ts"
+import { couponNews, toCartView } from "./cart-view.ts"
 
 const line = (original: number, total: number, code: string) => ({
   id: code,
@@ -30,10 +30,39 @@ test("the total is whole, as the order button sends it back, though a free deliv
   expect(view.total).toBe(1791)
   expect(view.sums.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(1791)
   expect(view.discounts).toEqual([
-    { code: "TIZ", amount: 199, isGiftCard: false },
-    { code: "INGYEN", amount: 1290, isGiftCard: false },
+    { code: "TIZ", amount: 199, isGiftCard: false, missing: null },
+    { code: "INGYEN", amount: 1290, isGiftCard: false, missing: null },
   ])
   expect(view.sums.vat).toEqual({ percent: 27, amount: 381 })
+})
+
+test("a code with a smallest cart value says how much is missing, without gift cards and before discounts", () => {
+  const pieces = (unit_price: number, quantity: number, is_giftcard = false) => ({
+    ...line(unit_price * quantity, unit_price * quantity - 100, "TIZ"),
+    ...{ unit_price, quantity, is_giftcard },
+  })
+  const cart = {
+    currency_code: "huf",
+    total: 28_800,
+    item_total: 28_800,
+    metadata: { minimum_codes: ["HUSZ", "HAT"] },
+    minimum_codes: [
+      { code: "HAT", minimum: 9000 },
+      { code: "HUSZ", minimum: 20_000 },
+    ],
+    items: [pieces(3000, 3), pieces(20_000, 1, true)],
+    shipping_methods: [],
+    promotions: [{ code: "TIZ" }, { code: "HAT" }],
+  } as unknown as Cart
+  const view = toCartView(cart, shop)
+  expect(view.discounts.map(({ code, missing }) => [code, missing])).toEqual([
+    ["TIZ", null],
+    ["HAT", null],
+    ["HUSZ", { minimum: 20_000, missing: 11_000 }],
+  ])
+  const news = (applied: string) => couponNews(view, { applied, waiting: null })
+  expect(news("HAT")).toEqual({ code: "HAT", isApplied: true })
+  expect(news("HUSZ")).toEqual({ code: "HUSZ", isApplied: false })
 })
 
 test("a transfer is waited for, so the days are counted from its arrival", () => {

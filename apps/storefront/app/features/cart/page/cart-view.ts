@@ -23,7 +23,7 @@ import {
 } from "@porteka/shop"
 import { linePicture } from "#app/ui/commerce/line-picture.ts"
 import type { LineNews, OptionPrices, ProductFacts, ReadCart } from "../contract/line-news.ts"
-import { promotionCodes } from "../contract/promotion-codes.ts"
+import { type MissingValue, missingFor, promotionCodes } from "../contract/promotion-codes.ts"
 import type { LineUnitPrice } from "../contract/unit-price-of-line.ts"
 import { type FreeDelivery, freeDelivery, type LaterDelivery, laterDelivery } from "./free-delivery.ts"
 
@@ -38,8 +38,7 @@ export interface CartView {
   charges: ChargeView[]
   /** Unit prices of options; absent: not offered. */
   optionPrices: OptionPrices
-  /** What each code takes off; null if it has no effect. */
-  discounts: { code: string; amount: number | null; isGiftCard: boolean }[]
+  discounts: DiscountView[]
   /** Null until a delivery is chosen. */
   delivery: { name: string; code: string | null } | null
   /** Null once a delivery is chosen, and if nothing is delivered. */
@@ -49,6 +48,14 @@ export interface CartView {
   total: number
   freeDelivery: FreeDelivery | null
   estimate: DeliveryEstimate
+}
+
+/** A code, what it takes off (null: nothing), and why nothing. */
+export interface DiscountView {
+  code: string
+  amount: number | null
+  isGiftCard: boolean
+  missing: MissingValue | null
 }
 
 /** When the products are expected: between two dates, or working days after a transfer has arrived. */
@@ -117,7 +124,6 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
     facts.makingDays ?? Math.max(0, ...Object.values(products).map(({ making_days: days }) => days))
   const delivery = cart.shipping_methods.find((method) => !isFee(method))
   const code = typeof delivery?.data?.code === "string" ? delivery.data.code : null
-  const discounts = codeDiscounts(cart)
   const isSent = cart.items.some(({ is_giftcard: isCard }) => !isCard)
   return {
     isSent,
@@ -128,11 +134,7 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
       isProductLine(item) ? [] : [{ ...view, below: items.slice(0, at).findLast(isProductLine)?.id ?? null }],
     ),
     optionPrices,
-    discounts: promotionCodes(cart).map((code) => ({
-      code,
-      amount: discounts.get(code) ?? null,
-      isGiftCard: isGiftCardCode(code),
-    })),
+    discounts: toDiscounts(cart),
     delivery: delivery ? { name: delivery.name, code } : null,
     laterDelivery: isSent && !delivery ? laterDelivery(cart, terms) : null,
     sums: sumsOf(cart, isGiftCardCode),
@@ -142,6 +144,16 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
     freeDelivery: freeDelivery(cart, terms),
     estimate: estimateOf(cart, terms, code, makingDays),
   }
+}
+
+function toDiscounts(cart: Cart): DiscountView[] {
+  const amounts = codeDiscounts(cart)
+  return promotionCodes(cart).map((code) => ({
+    code,
+    amount: amounts.get(code) ?? null,
+    isGiftCard: isGiftCardCode(code),
+    missing: missingFor(cart, code),
+  }))
 }
 
 function estimateOf(
@@ -166,7 +178,8 @@ export function couponNews(
   { applied, waiting }: { applied: string | null; waiting: string | null },
 ): CouponNews | null {
   const inCart = (wanted: string) => discounts.some(({ code }) => code === wanted)
-  if (applied !== null && inCart(applied)) return { code: applied, isApplied: true }
+  const linked = discounts.find(({ code }) => code === applied)
+  if (linked) return { code: linked.code, isApplied: linked.missing === null }
   return waiting === null || inCart(waiting) ? null : { code: waiting, isApplied: false }
 }
 

@@ -22,9 +22,16 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
   return (
     <div className="mt-4">
       <ul>
-        {discounts.map(({ code, amount, isGiftCard }) => (
+        {discounts.map(({ code, amount, isGiftCard, missing }) => (
           <li key={code} className="flex items-center justify-between gap-2">
-            <span>{t(isGiftCard ? "giftCardCode" : "discountCode", { code })}</span>
+            <span>
+              {t(isGiftCard ? "giftCardCode" : "discountCode", { code })}
+              {missing && (
+                <span className="block pb-3 text-ink-muted text-sm">
+                  {t("discountMissing", { minimum: money(missing.minimum), missing: money(missing.missing) })}
+                </span>
+              )}
+            </span>
             <span className="flex items-center gap-1">
               {amount !== null && <span className="tabular">{money(-amount)}</span>}
               <CartForm intent="remove-promotion" fields={{ code }}>

@@ -10,6 +10,7 @@ import type { CartFault } from "../contract/cart-fault.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
 import type { CartReply, CartSummary } from "../contract/cart-reply.ts"
 import { productLines, targetKey } from "../contract/line-identity.ts"
+import { missingFor } from "../contract/promotion-codes.ts"
 import type { CartChange } from "./cart-service.server.ts"
 import { faultMessage } from "./fault-message.ts"
 import type { CouponedChange } from "./waiting-coupon.server.ts"
@@ -67,6 +68,7 @@ export async function replyToCartForm(
     line: cart && intent.intent === "add" ? changedLine(cart, intent) : null,
     kept: cart ? toKeptCart(cart) : null,
     coupon,
+    waits: intent.intent === "apply-promotion" && cart !== null && missingFor(cart, intent.code) !== null,
     created: change.ok && change.created,
     short: change.ok ? change.short : [],
     message: change.ok ? null : faultMessage(change.fault),
@@ -84,6 +86,7 @@ export function refuseCartForm(fault: CartFault) {
     line: null,
     kept: null,
     coupon: null,
+    waits: false,
     created: false,
     short: [],
     message: faultMessage(fault),

@@ -1,6 +1,7 @@
 import type { CartHandle } from "#app/server/cart-cookie.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
+import { missingFor } from "../contract/promotion-codes.ts"
 import { type CartChange, changeCart } from "./cart-service.server.ts"
 
 type Visit = Pick<RequestContext, "commerce" | "locale"> & CartHandle
@@ -32,5 +33,7 @@ export async function applyWaitingCoupon(
   if (!change.ok || change.cart === null || change.cart.items.length === 0) return unchanged
   const tried = await changeCart({ ...visit, cartId: change.cart.id }, { intent: "apply-promotion", code })
   if (!tried.ok) return { ...unchanged, isSettled: tried.fault.code === "promotion-applied" }
-  return { change: { ...change, cart: tried.cart }, coupon: waiting, isSettled: true }
+  // A code that only the cart's value is missing for is kept by the cart from now on.
+  const isApplied = tried.cart !== null && missingFor(tried.cart, code) === null
+  return { change: { ...change, cart: tried.cart }, coupon: isApplied ? waiting : null, isSettled: true }
 }

@@ -1,0 +1,82 @@
+import { Button, Hint, Input, Label, toast } from "@medusajs/ui"
+import type { DeskOrderDetails } from "@porteka/commerce-sdk"
+import { type FormEvent, useState } from "react"
+import { post } from "../ask.ts"
+import { formatMoment } from "../format-moment.ts"
+import { Section } from "./panel-section.tsx"
+import { parcelTexts } from "./parcel-texts.ts"
+
+const MOST_CHARACTERS = 100
+
+type SentParcel = DeskOrderDetails["parcels"][number]
+
+/** The numbers of the parcels that have been sent: one may be missing or wrong. */
+export function TrackingNumbers({ desk, onDone }: { desk: DeskOrderDetails; onDone: () => void }) {
+  const sent = desk.parcels.filter(({ shipped_at: shippedAt }) => shippedAt !== null)
+  if (sent.length === 0) return null
+  return (
+    <Section title={parcelTexts().numbers}>
+      {sent.map((parcel) => (
+        <TrackingForm
+          key={`${parcel.id} ${parcel.tracking_number}`}
+          orderId={desk.id}
+          parcel={parcel}
+          onDone={onDone}
+        />
+      ))}
+    </Section>
+  )
+}
+
+interface TrackingFormProps {
+  orderId: string
+  parcel: SentParcel
+  onDone: () => void
+}
+
+function TrackingForm({ orderId, parcel, onDone }: TrackingFormProps) {
+  const texts = parcelTexts()
+  const { id, tracking_number: known, shipped_at: shippedAt } = parcel
+  const [number, setNumber] = useState(known ?? "")
+  const [busy, setBusy] = useState(false)
+  const isNew = number.trim() !== "" && number.trim() !== known
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isNew) return
+    setBusy(true)
+    try {
+      await post(`/admin/order-desk/${orderId}/parcels/${id}`, { tracking_number: number.trim() })
+      toast.success(texts.numberSaved)
+      onDone()
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={save} className="flex flex-col gap-1">
+      <Label htmlFor={`number-${id}`} size="small">
+        {texts.number(formatMoment(shippedAt ?? ""))}
+      </Label>
+      <div className="flex gap-2">
+        <div className="grow">
+          <Input
+            id={`number-${id}`}
+            size="small"
+            autoComplete="off"
+            maxLength={MOST_CHARACTERS}
+            value={number}
+            onChange={(event) => setNumber(event.target.value)}
+          />
+        </div>
+        <Button type="submit" size="small" variant="secondary" isLoading={busy} disabled={!isNew}>
+          {texts.saveNumber}
+        </Button>
+      </div>
+      <Hint>{texts.numberHint}</Hint>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { LOCALES, type Locale } from "@porteka/shop/languages"
+import { readPicture } from "../../modules/content/picture-value.ts"
+
+export type Metadata = Record<string, unknown> | null
+
+/** What a tile shows besides the name: the picture as a picture field holds it, and a text in every language. */
+export interface Shelf {
+  picture: string
+  description: Record<Locale, string>
+}
+
+/** What the metadata of a category or collection says about its tile. */
+export function toShelf(metadata: Metadata | undefined): Shelf {
+  const picture = JSON.stringify(metadata?.picture_sizes ?? "")
+  const texts = (metadata?.description ?? {}) as Partial<Record<Locale, unknown>>
+  return {
+    picture: readPicture(picture) ? picture : "",
+    description: Object.fromEntries(
+      LOCALES.map((locale) => [locale, String(texts[locale] ?? "")]),
+    ) as Shelf["description"],
+  }
+}
+
+/** The complete metadata after a change: Medusa replaces that of categories, and adds to that of collections. */
+export function toMetadata(
+  before: Metadata | undefined,
+  { picture, description }: Shelf,
+  hasDescription: boolean,
+): Record<string, unknown> {
+  return {
+    ...before,
+    picture_sizes: readPicture(picture),
+    ...(hasDescription ? { description } : {}),
+  }
+}

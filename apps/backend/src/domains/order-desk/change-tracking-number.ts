@@ -1,0 +1,63 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { MAIL_QUEUED } from "../../modules/outgoing-mail/index.ts"
+import { readRecords } from "../../records/read-records.ts"
+import { staffText } from "../../staff-language/staff-language.ts"
+import { enqueueOrderMails } from "../orders/mails/enqueue-order-mails.ts"
+import { LATE_NUMBER } from "../orders/mails/late-number.ts"
+
+interface SentParcel {
+  id: string
+  shipped_at: string | Date | null
+  canceled_at: string | Date | null
+  metadata: Record<string, unknown> | null
+  labels: { id: string; tracking_number: string }[]
+}
+
+const FIELDS = ["id", "shipped_at", "canceled_at", "metadata", "labels.id", "labels.tracking_number"]
+
+/**
+ * Sets or corrects the number of a parcel that has been sent, and tells the shopper. The carrier's page of another number
+ * is not that of this one, so it is not kept.
+ * @throws not_found for a parcel that is not the order's
+ */
+export async function changeTrackingNumber(
+  container: MedusaContainer,
+  { orderId, parcelId, number }: { orderId: string; parcelId: string; number: string },
+): Promise<void> {
+  const parcel = await findParcel(container, orderId, parcelId)
+  if (!parcel) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such parcel")
+  if (!parcel.shipped_at || parcel.canceled_at)
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      staffText({
+        hu: "Csomagszámot csak feladott csomaghoz lehet utólag megadni.",
+        en: "A parcel number can be added only to a parcel that has been shipped.",
+      }),
+    )
+  if (parcel.labels[0]?.tracking_number === number) return
+  const label = { tracking_number: number, tracking_url: "#", label_url: "#" }
+  const changed = await container.resolve(Modules.FULFILLMENT).updateFulfillment(parcelId, {
+    labels: [label],
+    metadata: { ...parcel.metadata, [LATE_NUMBER]: number },
+  })
+  const labelId = changed.labels.find(({ tracking_number: now }) => now === number)?.id
+  if (!labelId) return
+  const occasion = { id: labelId, orderId }
+  for (const key of await enqueueOrderMails(container, occasion, { kinds: ["order_tracking"] })) {
+    await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_QUEUED, data: { key } })
+  }
+}
+
+async function findParcel(
+  container: MedusaContainer,
+  orderId: string,
+  parcelId: string,
+): Promise<SentParcel | undefined> {
+  const [order] = await readRecords<{ fulfillments: SentParcel[] | null }>(container, {
+    entity: "order",
+    fields: FIELDS.map((field) => `fulfillments.${field}`),
+    filters: { id: orderId },
+  })
+  return order?.fulfillments?.find(({ id }) => id === parcelId)
+}

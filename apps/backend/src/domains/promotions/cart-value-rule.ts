@@ -1,0 +1,24 @@
+import { z } from "@medusajs/framework/zod"
+
+/** The subject of a promotion's condition "value of the products, at least …". */
+export const CART_VALUE = "cart_value"
+
+/** The only comparison that the admin offers for it. */
+export const AT_LEAST = "gte"
+
+const MAX_MINIMUM = 100_000_000
+
+const RULE = z.object({
+  attribute: z.literal(CART_VALUE),
+  operator: z.string().default(AT_LEAST),
+  values: z.unknown(),
+})
+
+/** Whether a condition that the staff saves is about the cart's value, but is not one whole number of forints. */
+export function isFaultyMinimum(rule: unknown): boolean {
+  const { data } = RULE.safeParse(rule)
+  if (!data) return false
+  const [value, ...others] = [data.values].flat().map(Number)
+  const isAmount = value !== undefined && Number.isInteger(value) && value >= 1 && value <= MAX_MINIMUM
+  return !isAmount || others.length > 0 || data.operator !== AT_LEAST
+}

@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { queryRows } from "../../records/query-rows.ts"
+import { CART_VALUE } from "./cart-value-rule.ts"
+import { IS_USABLE } from "./minimum-codes.sql.ts"
+
+/**
+ * Codes with a smallest cart value that the shopper entered. Medusa keeps a code only while it takes something off,
+ * so they are kept in the cart's metadata and tried again whenever the cart changes.
+ */
+const KEY = "minimum_codes"
+
+type Metadata = Record<string, unknown> | null
+
+/** The codes with a smallest cart value in a cart's metadata. */
+export function minimumCodes(metadata: Metadata | undefined): string[] {
+  const codes = metadata?.[KEY]
+  return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : []
+}
+
+/** The change of the metadata that adds codes; only this key is written. */
+export const withMinimum = (metadata: Metadata | undefined, codes: string[]): Record<string, string[]> => ({
+  [KEY]: [...new Set([...minimumCodes(metadata), ...codes])],
+})
+
+/** The change of the metadata that removes a code. */
+export const withoutMinimum = (metadata: Metadata, code: string): Record<string, string[]> => ({
+  [KEY]: minimumCodes(metadata).filter((other) => other !== code),
+})
+
+const WITH_MINIMUM = `
+  select promotion.code from promotion
+   where promotion.code = any(?::text[]) and ${IS_USABLE}
+     and exists (select from promotion_promotion_rule link
+                   join promotion_rule rule on rule.id = link.promotion_rule_id and rule.deleted_at is null
+                  where link.promotion_id = promotion.id and rule.attribute = '${CART_VALUE}')`
+
+/** Those of the codes that count from a cart value on and can be used now. */
+export async function findMinimumCodes(container: MedusaContainer, codes: string[]): Promise<string[]> {
+  if (codes.length === 0) return []
+  const rows = await queryRows<{ code: string }>(container, WITH_MINIMUM, [codes])
+  return rows.map(({ code }) => code)
+}

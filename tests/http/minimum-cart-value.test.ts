@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto"
+import type { Cart } from "@porteka/commerce-sdk"
+import { beforeAll, describe, expect, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import type { TestProduct } from "../fixtures/test-products.ts"
+import { Buyer, callStore } from "./backend-buyer.ts"
+import { addToCart, cartProducts, lineIds, sessionOf } from "./storefront-cart-form.ts"
+
+let admin: Administrator
+let product: TestProduct
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  product = (await cartProducts())(0)
+})
+
+const atLeast = (minimum: unknown) => ({ attribute: "cart_value", operator: "gte", values: minimum })
+
+/** 10 % off from this cart value on. */
+async function makeCode(minimum: number): Promise<{ code: string; id: string }> {
+  const code = `MIN-${randomUUID().slice(0, 8)}`.toUpperCase()
+  const { promotion } = await admin.post<{ promotion: { id: string } }>("/promotions", {
+    code,
+    type: "standard",
+    status: "active",
+    rules: [atLeast(String(minimum))],
+    application_method: { type: "percentage", target_type: "items", allocation: "across", value: 10 },
+  })
+  return { code, id: promotion.id }
+}
+
+const withTenthOff = (price: number) => price - Math.round(price / 10)
+const forints = (amount: number) => String(amount).replaceAll(/\B(?=(\d{3})+$)/g, " ")
+const plain = (html: string) => textOf(html).replaceAll(/\s/g, " ")
+
+describe("in the admin", () => {
+  test("the condition can be chosen, is listed, and takes a whole number of forints only", async () => {
+    type Attributes = { attributes: { value: string; field_type: string; operators: { value: string }[] }[] }
+    const { attributes } = await admin.get<Attributes>("/promotions/rule-attribute-options/rules")
+    const found = attributes.find(({ value }) => value === "cart_value")
+    expect([found?.field_type, found?.operators.map(({ value }) => value)]).toEqual(["number", ["gte"]])
+    const { id, code } = await makeCode(20_000)
+    type Rules = { rules: { id: string; attribute: string; values: { value: string }[] }[] }
+    const { rules } = await admin.get<Rules>(`/promotions/${id}/rules`)
+    const rule = rules.find(({ attribute }) => attribute === "cart_value")
+    expect(rule?.values.map(({ value }) => value)).toEqual(["20000"])
+    for (const values of ["", "0", "-5", "1.5", "sok", ["10", "20"]]) {
+      await expect(
+        admin.post("/promotions", { code: `${code}X`, type: "standard", rules: [atLeast(values)] }),
+      ).rejects.toThrow(/400/)
+      const update = [{ id: rule?.id, ...atLeast(values) }]
+      await expect(admin.post(`/promotions/${id}/rules/batch`, { update })).rejects.toThrow(/400/)
+    }
+  })
+})
+
+describe("in the shop", () => {
+  test("the cart says what is missing, and the code counts while the cart reaches its value", async () => {
+    const { price } = product
+    const { code } = await makeCode(2 * price)
+    const shopper = new Shopper()
+    await addToCart(shopper, product, "1")
+    const total = async () => (await sessionOf(shopper)).cart?.total
+    expect(
+      (await shopper.post("/hu/cart", { intent: "apply-promotion", code: code.toLowerCase() })).status,
+    ).toBe(303)
+    const missing = `legalább ${forints(2 * price)} Ft értékű kosárra érvényes, még ${forints(price)} Ft hiányzik`
+    const page = await shopper.open("/hu/cart")
+    expect(plain(page.text)).toContain(missing)
+    expect(await total()).toBe(price)
+
+    const [line_id = ""] = lineIds(page)
+    const setPieces = (quantity: string) => shopper.post("/hu/cart", { intent: "update", line_id, quantity })
+    await setPieces("2")
+    expect(await total()).toBe(withTenthOff(2 * price))
+    expect(plain((await shopper.open("/hu/cart")).text)).not.toContain("hiányzik")
+    await setPieces("1")
+    expect(await total()).toBe(price)
+    expect(plain((await shopper.open("/hu/cart")).text)).toContain(missing)
+    await addToCart(shopper, product, "1")
+    expect(await total()).toBe(withTenthOff(2 * price))
+
+    await setPieces("1")
+    await shopper.post("/hu/cart", { intent: "remove-promotion", code })
+    await setPieces("2")
+    expect(await total()).toBe(2 * price)
+  })
+
+  test("is kept when the cart is made anew, and by a link", async () => {
+    const { price } = product
+    const { code } = await makeCode(2 * price)
+    const shopper = new Shopper()
+    await addToCart(shopper, product, "1")
+    const linked = await shopper.open(`/en/coupon/${code}`)
+    expect(plain(linked.text)).toContain(`HUF ${(2 * price).toLocaleString("en-US")}`)
+    expect(plain(linked.text)).not.toContain("applied your coupon")
+    await shopper.post("/hu/cart", { intent: "refresh" })
+    await addToCart(shopper, product, "1")
+    expect((await sessionOf(shopper)).cart?.total).toBe(withTenthOff(2 * price))
+  })
+})
+
+describe("at the order", () => {
+  const cartOf = async ({ cartId }: Buyer) =>
+    (await callStore<{ cart: Cart }>(`/store/carts/${cartId}`)).body.cart
+
+  test("the discount is in the order; other codes and the delivery do not count", async () => {
+    const { price } = product
+    const [{ code }, other] = await Promise.all([makeCode(price), makeCode(price + 1)])
+    const buyer = await Buyer.withCart([{ variant_id: product.variantId, quantity: 1 }])
+    await buyer.redeem(code)
+    await buyer.redeem(other.code)
+    const { cart } = await buyer.fillIn({ email: `min-${randomUUID()}@example.com` })
+    expect(cart.discount_total).toBe(price - withTenthOff(price))
+    expect((await cartOf(buyer)).minimum_codes).toEqual(
+      [
+        { code, minimum: price },
+        { code: other.code, minimum: price + 1 },
+      ].toSorted((one, two) => one.code.localeCompare(two.code)),
+    )
+    const order = await buyer.buy(cart.total)
+    expect(order.discount_total).toBe(price - withTenthOff(price))
+  })
+
+  test("a cart that no longer deserves it is not ordered with it", async () => {
+    const { code, id } = await makeCode(product.price)
+    const buyer = await Buyer.withCart([{ variant_id: product.variantId, quantity: 1 }])
+    await buyer.redeem(code)
+    const { cart } = await buyer.fillIn({ email: `min-${randomUUID()}@example.com` })
+    type Rules = { rules: { id: string }[] }
+    const [rule] = (await admin.get<Rules>(`/promotions/${id}/rules`)).rules
+    await admin.post(`/promotions/${id}/rules/batch`, {
+      update: [{ id: rule?.id, ...atLeast(String(product.price + 1)) }],
+    })
+    const { body } = await buyer.placeOrder(cart.total)
+    expect(body.type).not.toBe("order")
+    expect(JSON.stringify(body)).toContain("promotion_invalid")
+    expect((await cartOf(buyer)).total).toBe(cart.total + product.price - withTenthOff(product.price))
+  })
+})
