@@ -1,11 +1,11 @@
 import type { CodeShape } from "@porteka/documents/code-shape"
 import { useTranslations } from "use-intl"
 
-/** The transfer's QR code: dark on white in both color modes, because scanners need it. */
+/** The transfer's QR code: dark on white in both color modes, and not too small on paper, because scanners need it. */
 export function TransferCodePicture({ code: { size, path } }: { code: CodeShape }) {
   const t = useTranslations("order")
   return (
-    <figure className="w-52 max-w-full shrink-0">
+    <figure className="w-52 max-w-full shrink-0 print:w-[32mm]">
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"
