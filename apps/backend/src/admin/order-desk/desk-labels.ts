@@ -57,6 +57,27 @@ const WATCH = textsByLanguage<DeskTexts["watch"]>({
   },
 })
 
+const PROBLEMS = textsByLanguage<DeskTexts["problems"]>({
+  hu: {
+    invoice_failed: "Egy számla kiállítása nem sikerült.",
+    mail_failed: "Egy levél nem ment el.",
+    delivery_late: "25 napja rendelték meg, és még nem ment el: legkésőbb a 30. napig kézbesíteni kell.",
+    return_expected: "A vevő visszaküld belőle: átvételre vár.",
+    withdrawal: "A vevő elállt tőle: válaszra vár.",
+    withdrawal_open: "Elfogadott elállás: a pénz még nem ment vissza.",
+    money_to_return: "Több pénz érkezett, mint amennyi jár érte: vissza kell téríteni.",
+  },
+  en: {
+    invoice_failed: "An invoice could not be issued.",
+    mail_failed: "An e-mail was not sent.",
+    delivery_late: "Ordered 25 days ago and not sent yet: it must be delivered by the 30th day.",
+    return_expected: "The customer is returning some of it: to be received.",
+    withdrawal: "The customer has withdrawn: waiting for an answer.",
+    withdrawal_open: "Accepted withdrawal: the money has not gone back yet.",
+    money_to_return: "More was paid than is due: the rest must be refunded.",
+  },
+})
+
 const TEXTS = textsByLanguage<DeskTexts>({
   hu: {
     stages: {
@@ -75,15 +96,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
       shipped: "Feladva",
       delivered: "Kézbesítve",
     },
-    problems: {
-      invoice_failed: "Egy számla kiállítása nem sikerült.",
-      mail_failed: "Egy levél nem ment el.",
-      delivery_late: "25 napja rendelték meg, és még nem ment el: legkésőbb a 30. napig kézbesíteni kell.",
-      return_expected: "A vevő visszaküld belőle: átvételre vár.",
-      withdrawal: "A vevő elállt tőle: válaszra vár.",
-      withdrawal_open: "Elfogadott elállás: a pénz még nem ment vissza.",
-      money_to_return: "Több pénz érkezett, mint amennyi jár érte: vissza kell téríteni.",
-    },
+    problems: PROBLEMS.hu,
     watched: "Szokatlan",
     watch: WATCH.hu,
     methods: { bank_transfer: "Banki átutalás", cash_on_delivery: "Utánvét", card: "Bankkártya" },
@@ -100,7 +113,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     trackingOf: (number) => `${number}. csomagszáma`,
     doubtTitle: "Biztosan folytatja?",
     doubts: (doubt) => {
-      if (doubt.reason === "withdrawn") return TEXTS.hu.problems[doubt.problem] ?? doubt.problem
+      if (doubt.reason === "withdrawn") return PROBLEMS.hu[doubt.problem] ?? doubt.problem
       if (doubt.reason === "unpaid")
         return `Még nincs kifizetve, és nem utánvétes: ${formatMoney(doubt.due)} hiányzik.`
       if (doubt.reason === "cash_to_come")
@@ -126,15 +139,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
       shipped: "Shipped",
       delivered: "Delivered",
     },
-    problems: {
-      invoice_failed: "An invoice could not be issued.",
-      mail_failed: "An e-mail was not sent.",
-      delivery_late: "Ordered 25 days ago and not sent yet: it must be delivered by the 30th day.",
-      return_expected: "The customer is returning some of it: to be received.",
-      withdrawal: "The customer has withdrawn: waiting for an answer.",
-      withdrawal_open: "Accepted withdrawal: the money has not gone back yet.",
-      money_to_return: "More was paid than is due: the rest must be refunded.",
-    },
+    problems: PROBLEMS.en,
     watched: "Unusual",
     watch: WATCH.en,
     methods: { bank_transfer: "Bank transfer", cash_on_delivery: "Cash on delivery", card: "Card" },
@@ -151,7 +156,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     trackingOf: (number) => `Tracking number of ${number}`,
     doubtTitle: "Go on?",
     doubts: (doubt) => {
-      if (doubt.reason === "withdrawn") return TEXTS.en.problems[doubt.problem] ?? doubt.problem
+      if (doubt.reason === "withdrawn") return PROBLEMS.en[doubt.problem] ?? doubt.problem
       if (doubt.reason === "unpaid")
         return `Not paid yet, and not to be paid on delivery: ${formatMoney(doubt.due)} are missing.`
       if (doubt.reason === "cash_to_come")
