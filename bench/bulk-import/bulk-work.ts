@@ -8,6 +8,8 @@ import { newPrices, newProducts, type Table } from "./products.ts"
 /** Rows of one table: a file of that length stays below what the page takes. */
 const ROWS_OF_A_TABLE = 5000
 const LOOK_EVERY_MS = 250
+/** Counting among a hundred thousand products is work for the database, too: most of the time it is left alone. */
+const PAUSES_PER_LOOK = 20
 const RESTART_LOOK_EVERY_MS = 50
 const MS_PER_SECOND = 1000
 /** Without any progress. */
@@ -65,13 +67,15 @@ const countDocuments = ({ databaseUrl }: Shop, condition: string) =>
 async function untilIndexed(shop: Shop, condition: string, wanted: number, report: Report): Promise<void> {
   let [best, since] = [0, performance.now()]
   for (;;) {
+    const began = performance.now()
     const found = await countDocuments(shop, condition)
+    const took = performance.now() - began
     report(`${found.toLocaleString("en-US")} of ${wanted.toLocaleString("en-US")} documents`)
     if (found >= wanted) return
     if (found > best) [best, since] = [found, performance.now()]
     if (performance.now() - since > PATIENCE_MS)
       throw new UserError(`Only ${found} documents of ${wanted} came.`)
-    await pause(LOOK_EVERY_MS)
+    await pause(Math.max(LOOK_EVERY_MS, took * PAUSES_PER_LOOK))
   }
 }
 
