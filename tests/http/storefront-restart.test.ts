@@ -81,6 +81,8 @@ test("a restarted storefront shows its stored pages, except those that have chan
   expect(await look(second, ofChanged)).toContain(fresh)
   expect(await counts()).toEqual({ made: 1, there: 1 })
   await administrator.translateProduct(changed.productId, "en-US", { title })
+  // The next test's pages show this product, too.
+  await expect.poll(async () => (await readProduct(changed.handle, "en")).title).toBe(title)
 })
 
 test("another version renders the requested pages before anybody asks", {
