@@ -1,5 +1,6 @@
 import type { ProductTableCell, ProductTablePreview } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { mapInTurns } from "../../../records/in-turns.ts"
 import { staffLanguage } from "../../../staff-language/staff-language.ts"
 import { COLUMNS, type ProductRow, STATUS_WORDS } from "./columns.ts"
 import type { KnownProducts } from "./known-products.ts"
@@ -24,10 +25,10 @@ interface Difference {
 }
 
 /** What an import would change, cell by cell, for people who check it before they carry it out. */
-export function previewChanges(changes: readonly ProductChange[], known: Known): Preview {
+export async function previewChanges(changes: readonly ProductChange[], known: Known): Promise<Preview> {
   let left = MOST_CELLS
   let lost = 0
-  const products = changes.map((change) => {
+  const products = await mapInTurns(changes, (change) => {
     const { handle, isNew, changed, added, rows, cells } = change
     const [sibling] = known.byHandle.get(handle) ?? []
     const differences = isNew ? [] : differencesOf(change, known)

@@ -33,7 +33,7 @@ export async function previewImport(
 ): Promise<ProductTablePreview> {
   const plan = await planOf(container, await readTable(content), await readReferences(container), () => true)
   const { changes, known, existing: _, ...rest } = plan
-  return { ...previewChanges(changes, known), ...rest }
+  return { ...(await previewChanges(changes, known)), ...rest }
 }
 
 /**

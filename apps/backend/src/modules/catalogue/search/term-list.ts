@@ -20,10 +20,10 @@ export class TermList {
     return terms.slice(start, end)
   }
 
-  /** Possible corrections of a word, only the nearest ones. */
+  /** Possible corrections of a word, only the nearest ones. Another number is another number, not a typing error. */
   similarTo(word: string): string[] {
     let limit = typingTolerance(word.length)
-    if (limit === 0) return []
+    if (limit === 0 || NUMBER.test(word)) return []
     const terms = this.#sorted()
     this.#letters ??= Int32Array.from(terms, lettersOf)
     const letters = lettersOf(word)
@@ -51,6 +51,8 @@ export class TermList {
     return this.#terms
   }
 }
+
+const NUMBER = /^\d+$/
 
 /** Three typing errors, the maximum, change at most six letters. */
 const MOST_LETTERS_APART = 6

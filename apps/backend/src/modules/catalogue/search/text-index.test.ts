@@ -48,6 +48,7 @@ describe("in Hungarian", () => {
     bowl: { title: "Kőrisfa tál", attributes: "Fa" },
     sachet: { title: "Levendulazsák", material: "pamut levendulavirág" },
     card: { title: "Üdvözlőlap", attributes: "Levendula" },
+    print: { title: "Linómetszet 20260" },
   })
 
   it.each<[string, string, string[], string[]]>([
@@ -77,6 +78,8 @@ describe("in Hungarian", () => {
     ["mug", "the word of the other language", ["mug"], []],
     ["xyzzy", "no word at all", [], []],
     ["a", "no telling word", [], []],
+    ["20260", "a number", ["print"], []],
+    ["20620", "and another one, which is not taken for a typing error", [], []],
     ["'; drop table product; --", "nonsense", [], []],
     ["<script>", "nonsense", [], []],
   ])("%s: %s", (q, _, exact, similar) => {
