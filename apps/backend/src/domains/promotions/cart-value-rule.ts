@@ -18,7 +18,8 @@ const RULE = z.object({
 export function isFaultyMinimum(rule: unknown): boolean {
   const { data } = RULE.safeParse(rule)
   if (!data) return false
-  const [value, ...others] = [data.values].flat().map(Number)
-  const isAmount = value !== undefined && Number.isInteger(value) && value >= 1 && value <= MAX_MINIMUM
+  const [value = "", ...others] = [data.values].flat().map(String)
+  // Only digits: "1e4", which a field for numbers takes, is not found as an amount in the database.
+  const isAmount = /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_MINIMUM
   return !isAmount || others.length > 0 || data.operator !== AT_LEAST
 }

@@ -35,6 +35,7 @@ test.each([
   [{ rules: [from([])] }, "egész szám forintban"],
   [{ rules: [from("0")] }, "egész szám forintban"],
   [{ rules: [from("19999.5")] }, "egész szám forintban"],
+  [{ rules: [from("2e4")] }, "egész szám forintban"],
   [{ rules: [from(["10000", "20000"])] }, "egész szám forintban"],
   [{ rules: [{ ...from("20000"), operator: "lt" }] }, "egész szám forintban"],
 ])("%j: %s", (saved, reason) => {
