@@ -20,12 +20,15 @@ export class TermList {
     return terms.slice(start, end)
   }
 
-  /** Possible corrections of a word, only the nearest ones. Another number is another number, not a typing error. */
+  /**
+   * Possible corrections of a word, only the nearest ones. Numbers are neither corrected nor corrections: a large shop has
+   * as many of them as products, and another number means another thing.
+   */
   similarTo(word: string): string[] {
     let limit = typingTolerance(word.length)
     if (limit === 0 || NUMBER.test(word)) return []
     const terms = this.#sorted()
-    this.#letters ??= Int32Array.from(terms, lettersOf)
+    this.#letters ??= Int32Array.from(terms, (term) => (NUMBER.test(term) ? EVERY_LETTER : lettersOf(term)))
     const letters = lettersOf(word)
     let nearest: string[] = []
     for (let index = 0; index < terms.length; index++) {
@@ -53,6 +56,9 @@ export class TermList {
 }
 
 const NUMBER = /^\d+$/
+
+/** So that numbers fail the cheap test. */
+const EVERY_LETTER = -1
 
 /** Three typing errors, the maximum, change at most six letters. */
 const MOST_LETTERS_APART = 6
