@@ -64,10 +64,15 @@ test("who collects the order gives one address, of any country", { timeout: TIME
   await expect.poll(async () => (await mailsTo(person.email))[0]?.text, IN_TIME).toContain("Ausztria")
 
   // The only postal code that the buyer knows finds the order.
-  const found = await callStore<{ orders: unknown[] }>(
-    `/store/orders?display_id=${order?.display_id}&email=${person.email}&shipping_address[postal_code]=1010`,
-  )
-  expect(found.status).toBe(200)
+  const lookUp = async (postalCode: string) =>
+    (
+      await callStore(
+        `/store/orders?display_id=${order?.display_id}&email=${person.email}&shipping_address[postal_code]=${postalCode}`,
+      )
+    ).status
+  expect(await lookUp("1010")).toBe(200)
+  // No code is none, although the delivery has none either.
+  for (const none of ["", "%20"]) expect(await lookUp(none)).toBe(400)
 
   await (await OrderDesk.for(order?.id ?? "")).takeMoney()
   await expect.poll(async () => (await invoiceOf(order?.id ?? "")).length, IN_TIME).toBe(1)

@@ -18,13 +18,13 @@ beforeAll(async () => {
 const atLeast = (minimum: unknown) => ({ attribute: "cart_value", operator: "gte", values: minimum })
 
 /** 10 % off from this cart value on. */
-async function makeCode(minimum: number): Promise<{ code: string; id: string }> {
+async function makeCode(minimum: number, others: unknown[] = []): Promise<{ code: string; id: string }> {
   const code = `MIN-${randomUUID().slice(0, 8)}`.toUpperCase()
   const { promotion } = await admin.post<{ promotion: { id: string } }>("/promotions", {
     code,
     type: "standard",
     status: "active",
-    rules: [atLeast(String(minimum))],
+    rules: [atLeast(String(minimum)), ...others],
     application_method: { type: "percentage", target_type: "items", allocation: "across", value: 10 },
   })
   return { code, id: promotion.id }
@@ -85,6 +85,14 @@ describe("in the shop", () => {
     await shopper.post("/hu/cart", { intent: "remove-promotion", code })
     await setPieces("2")
     expect(await total()).toBe(2 * price)
+  })
+
+  test("a code that is not for this customer is refused once the cart reaches its value", async () => {
+    const others = [{ attribute: "customer.groups.id", operator: "in", values: ["cusgroup_of_nobody"] }]
+    const { code } = await makeCode(product.price, others)
+    const buyer = await Buyer.withCart([{ variant_id: product.variantId, quantity: 1 }])
+    const { cart } = (await buyer.redeem(code)).body
+    expect([cart.total, cart.promotions, cart.minimum_codes ?? []]).toEqual([product.price, [], []])
   })
 
   test("is kept when the cart is made anew, and by a link", async () => {

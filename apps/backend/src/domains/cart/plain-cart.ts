@@ -33,8 +33,8 @@ interface PlainCartRow {
 
 /**
  * Open; its customer is in no group (groups have prices); no delivery (its price depends on the cart's value),
- * promotion, code that waits for a higher value, or payment, and is not being paid; and the shop has no automatic promotion. One query instead of a
- * dozen, because every cart change runs it.
+ * promotion, code that waits for a higher value, or payment, and is not being paid; and the shop has no automatic
+ * promotion. One query instead of a dozen, because every cart change runs it.
  */
 const PLAIN_CART: Prepared = {
   name: "plain-cart",

@@ -71,7 +71,13 @@ export async function startCart(
 async function startMedusaCart(container: MedusaContainer, started: CartToStart): Promise<string> {
   const codes = (started.promo_codes ?? []) as string[]
   const limited = await findMinimumCodes(container, codes)
-  const kept = limited.length > 0 ? withMinimum(started.metadata, limited) : {}
+  const kept =
+    limited.length > 0
+      ? withMinimum(
+          started.metadata,
+          limited.map(({ code }) => code),
+        )
+      : {}
   const cart = { ...started, metadata: { ...started.metadata, ...kept } }
   const items = cart.items?.map((line) => ({ ...line, ...cardPrice(lineOptionsOf(line.metadata)) }))
   const input = { ...cart, ...(items ? { items } : {}) } as CreateCartWorkflowInputDTO

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules, PromotionActions } from "@medusajs/framework/utils"
 import { updateCartPromotionsWorkflow } from "@medusajs/medusa/core-flows"
+import { cartValue } from "@porteka/commerce-sdk"
 import { readRecords } from "../../records/read-records.ts"
 import { matchGiftCardValues } from "../gift-cards/repair-gift-cards.ts"
 import { findSpelling } from "../promotions/find-spelling.ts"
@@ -59,16 +60,20 @@ function withoutCode(metadata: DiscountedCart["metadata"], code: string): Codes 
   return kept.includes(code) ? { ...withoutWaiting(metadata, code), ...withoutMinimum(metadata, code) } : null
 }
 
-/** How the metadata keeps an added code that may count later; null: it need not. */
+/**
+ * How the metadata keeps an added code that may count later; null: it need not. A code is not kept if the cart has reached
+ * its value, but something else refuses it, such as another customer group: the shopper would read that it was applied.
+ */
 async function findKept(
   container: MedusaContainer,
-  { metadata, promotions }: DiscountedCart,
+  { metadata, promotions, items }: DiscountedCart,
   code: string,
 ): Promise<Codes | null> {
-  const limited = await findMinimumCodes(container, [code])
-  if (limited.length > 0) return withMinimum(metadata, limited)
+  const [limited] = await findMinimumCodes(container, [code])
   const isApplied = promotions.some((promotion) => promotion?.code === code)
-  return !isApplied && (await isForDelivery(container, code)) ? withWaiting(metadata, code) : null
+  if (limited && (isApplied || cartValue(items) < limited.minimum)) return withMinimum(metadata, [code])
+  if (isApplied || !(await isForDelivery(container, code))) return null
+  return limited ? withMinimum(metadata, [code]) : withWaiting(metadata, code)
 }
 
 async function isForDelivery(container: MedusaContainer, code: string): Promise<boolean> {

@@ -8,7 +8,8 @@ import { findLinkedOrder } from "./half-made-order.ts"
 export const orderLookupSchema = z.object({
   display_id: z.coerce.number().int().min(1).max(MAX_ORDER_NUMBER),
   email: z.string().trim().toLowerCase().max(254),
-  shipping_address: z.object({ postal_code: z.string().trim().max(20) }),
+  // Not empty, as that of the delivery is if a buyer abroad collects the order: it would fit every such order.
+  shipping_address: z.object({ postal_code: z.string().trim().min(1).max(20) }),
 })
 export type OrderLookup = z.infer<typeof orderLookupSchema>
 

@@ -21,7 +21,7 @@ const NAMED = `
   from "order" placed
   join order_address address
     on address.id = coalesce(placed.billing_address_id, placed.shipping_address_id) and address.deleted_at is null
- where placed.deleted_at is null and coalesce(address.first_name, address.last_name, '') <> ''`
+ where placed.deleted_at is null and concat(address.first_name, address.last_name) <> ''`
 
 const OF_CUSTOMERS = `
   select distinct on (placed.customer_id) placed.customer_id as id, address.first_name, address.last_name

@@ -14,18 +14,24 @@ const ENTERED = `
          then cart.metadata -> 'minimum_codes' else '[]' end)`
 
 /**
+ * Promotions with a smallest cart value, and that value, without the end of the query. A condition with several values,
+ * which only calls can create, counts from the smallest, as for Medusa.
+ */
+export const WITH_MINIMUM = `
+  select promotion.code, min(value.value::numeric) as minimum
+    from promotion
+    join promotion_promotion_rule link on link.promotion_id = promotion.id
+    join promotion_rule rule on rule.id = link.promotion_rule_id and rule.deleted_at is null
+     and rule.attribute = '${CART_VALUE}' and rule.operator = '${AT_LEAST}'
+    join promotion_rule_value value on value.promotion_rule_id = rule.id and value.deleted_at is null
+     and value.value ~ '^[0-9]+$'`
+
+/**
  * The codes with a smallest cart value in the metadata of a `cart`, with that value, as JSON; null if there are none.
- * A condition with several values, which only calls can create, counts from the smallest, as for Medusa.
  */
 export const MINIMUM_CODES = `
   (select json_agg(json_build_object('code', code, 'minimum', minimum) order by code)
-     from (select promotion.code, min(value.value::numeric) as minimum
-             from promotion
-             join promotion_promotion_rule link on link.promotion_id = promotion.id
-             join promotion_rule rule on rule.id = link.promotion_rule_id and rule.deleted_at is null
-              and rule.attribute = '${CART_VALUE}' and rule.operator = '${AT_LEAST}'
-             join promotion_rule_value value on value.promotion_rule_id = rule.id and value.deleted_at is null
-              and value.value ~ '^[0-9]+$'
+     from (${WITH_MINIMUM}
             where ${IS_USABLE} and promotion.code in (${ENTERED})
             group by promotion.code) limited)`
 

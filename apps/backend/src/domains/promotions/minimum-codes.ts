@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { MinimumCode } from "@porteka/commerce-sdk"
 import { queryRows } from "../../records/query-rows.ts"
-import { CART_VALUE } from "./cart-value-rule.ts"
-import { IS_USABLE } from "./minimum-codes.sql.ts"
+import { IS_USABLE, WITH_MINIMUM } from "./minimum-codes.sql.ts"
 
 /**
  * Codes with a smallest cart value that the shopper entered. Medusa keeps a code only while it takes something off,
@@ -27,16 +27,11 @@ export const withoutMinimum = (metadata: Metadata, code: string): Record<string,
   [KEY]: minimumCodes(metadata).filter((other) => other !== code),
 })
 
-const WITH_MINIMUM = `
-  select promotion.code from promotion
-   where promotion.code = any(?::text[]) and ${IS_USABLE}
-     and exists (select from promotion_promotion_rule link
-                   join promotion_rule rule on rule.id = link.promotion_rule_id and rule.deleted_at is null
-                  where link.promotion_id = promotion.id and rule.attribute = '${CART_VALUE}')`
+const USABLE_WITH_MINIMUM = `${WITH_MINIMUM} where promotion.code = any(?::text[]) and ${IS_USABLE} group by promotion.code`
 
 /** Those of the codes that count from a cart value on and can be used now. */
-export async function findMinimumCodes(container: MedusaContainer, codes: string[]): Promise<string[]> {
+export async function findMinimumCodes(container: MedusaContainer, codes: string[]): Promise<MinimumCode[]> {
   if (codes.length === 0) return []
-  const rows = await queryRows<{ code: string }>(container, WITH_MINIMUM, [codes])
-  return rows.map(({ code }) => code)
+  const rows = await queryRows<{ code: string; minimum: unknown }>(container, USABLE_WITH_MINIMUM, [codes])
+  return rows.map(({ code, minimum }) => ({ code, minimum: Number(minimum) }))
 }
