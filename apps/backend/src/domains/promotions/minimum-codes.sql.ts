@@ -26,14 +26,16 @@ export const WITH_MINIMUM = `
     join promotion_rule_value value on value.promotion_rule_id = rule.id and value.deleted_at is null
      and value.value ~ '^[0-9]+$'`
 
-/**
- * The codes with a smallest cart value in the metadata of a `cart`, with that value, as JSON; null if there are none.
- */
-export const MINIMUM_CODES = `
-  (select json_agg(json_build_object('code', code, 'minimum', minimum) order by code)
-     from (${WITH_MINIMUM}
-            where ${IS_USABLE} and promotion.code in (${ENTERED})
-            group by promotion.code) limited)`
-
 /** Whether a `cart` has none of them. */
 export const NO_MINIMUM_CODES = `coalesce(cart.metadata -> 'minimum_codes', '[]') = '[]'`
+
+/**
+ * The codes with a smallest cart value in the metadata of a `cart`, with that value, as JSON; null if there are none,
+ * as in almost every cart: then nothing is looked up.
+ */
+export const MINIMUM_CODES = `
+  case when not ${NO_MINIMUM_CODES} then (
+   select json_agg(json_build_object('code', code, 'minimum', minimum) order by code)
+     from (${WITH_MINIMUM}
+            where ${IS_USABLE} and promotion.code in (${ENTERED})
+            group by promotion.code) limited) end`
