@@ -38,13 +38,20 @@ export async function lookUpOrderId(container: MedusaContainer, lookup: OrderLoo
     fields: ["id", "email", "shipping_address.postal_code", "billing_address.postal_code"],
     filters: { display_id: lookup.display_id },
   })
+  const wanted = typedCode(lookup.shipping_address.postal_code)
   const order = orders.find(
     ({ email, shipping_address: delivery, billing_address: billing }) =>
       email?.toLowerCase() === lookup.email &&
-      [delivery, billing].some((address) => address?.postal_code === lookup.shipping_address.postal_code),
+      [delivery, billing].some((address) => typedCode(address?.postal_code) === wanted),
   )
   if (!order) throw noOrder()
   return order.id
 }
+
+/**
+ * Codes abroad have letters and spaces, which nobody types twice alike: "SW1A 1AA", "sw1a1aa". Nothing else is left out, or
+ * what was typed could become empty (see orderLookupSchema).
+ */
+const typedCode = (code: string | null | undefined) => code?.replaceAll(/\s/g, "").toUpperCase()
 
 const noOrder = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
