@@ -1,8 +1,12 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { requireUnfrozen } from "../../domains/payment-attempts/require-unfrozen.ts"
 
-/** Allowed while a cart is being paid; the checkout checks for itself, because its empty body only reads. */
-const PASSES = /^\/store\/carts\/[^/]+\/(checkout|key|place-order|complete|payment\/(complete|cancel))$/
+/**
+ * Allowed while a cart is being paid, or checked later: the checkout's empty body only reads, and changes of lines
+ * are checked under the cart's lock.
+ */
+const PASSES =
+  /^\/store\/carts\/[^/]+\/(checkout|key|place-order|complete|payment\/(complete|cancel)|line-items(\/[^/]+)?)$/
 
 /** A cart that is being paid by card cannot be changed. @throws payment_in_progress */
 export function refuseFrozen(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {

@@ -3,6 +3,7 @@ import { updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows"
 import { LINE_OPTION_KEYS, type LineOptions, lineOptionsOf } from "@porteka/shop"
 import { cardPrice } from "../line-options/card-price.ts"
 import { requireFittingOptions } from "../line-options/personalised-variants.ts"
+import { haveCharges } from "../line-options/plan-charges.ts"
 import { keyOf, requireLine } from "../line-options/read-lines.ts"
 import { settleCharges } from "../line-options/settle-charges.ts"
 import { changeOnFastPath, removing, settingPieces } from "./fast-path.ts"
@@ -27,16 +28,22 @@ export async function changeLine(
 ): Promise<void> {
   if (quantity === 0) return takeOut(container, cartId, lineId)
   if (metadata) await changeOptions(container, cartId, lineId, { quantity, metadata })
-  else if (!(await changeOnFastPath(container, cartId, settingPieces(lineId, quantity)))) {
-    await requireLine(container, cartId, lineId)
-    await updateByMedusa(container, cartId, lineId, { quantity })
+  else {
+    const before = await changeOnFastPath(container, cartId, settingPieces(lineId, quantity))
+    if (before && !haveCharges(before.lines)) return
+    if (!before) {
+      await requireLine(container, cartId, lineId)
+      await updateByMedusa(container, cartId, lineId, { quantity })
+    }
   }
   await settleCharges(container, cartId)
 }
 
 /** Removes a line from the cart, with the charges for its options. */
 export async function takeOut(container: MedusaContainer, cartId: string, lineId: string): Promise<void> {
-  if (!(await changeOnFastPath(container, cartId, removing(lineId)))) {
+  const before = await changeOnFastPath(container, cartId, removing(lineId))
+  if (before && !haveCharges(before.lines)) return
+  if (!before) {
     // Medusa deletes any line by its id, whatever cart it belongs to.
     await requireLine(container, cartId, lineId)
     await removeLineWorkflow(container).run({ input: { cart_id: cartId, line_id: lineId } })

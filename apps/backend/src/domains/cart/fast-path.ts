@@ -8,32 +8,32 @@ import { readPricedVariants } from "./priced-variants.ts"
 import { isAvailable, type NewLine, priceColumns } from "./to-line-item.ts"
 import { addLines, removeLine, updateLine } from "./write-lines.ts"
 
-/** @returns whether it was done; otherwise nothing was changed and Medusa's route must be used */
+/** @returns whether it was done; otherwise nothing was changed */
 type Change = (container: MedusaContainer, cart: PlainCart) => Promise<boolean>
 
 /**
  * Changes a plain cart under its lock without recomputing amounts that cannot change. Doubtful cases, and
  * changes that must be refused, are left to Medusa's route, so errors and rules are Medusa's.
- * @returns whether it was done
+ * @returns the cart as it was before; undefined: nothing was changed and Medusa's route must be used
  */
 export async function changeOnFastPath(
   container: MedusaContainer,
   cartId: string,
   change: Change,
-): Promise<boolean> {
-  const isDone = await container.resolve(Modules.LOCKING).execute(
+): Promise<PlainCart | undefined> {
+  const before = await container.resolve(Modules.LOCKING).execute(
     cartId,
     async () => {
       const cart = await findPlainCart(container, cartId)
-      return cart !== undefined && change(container, cart)
+      return cart && (await change(container, cart)) ? cart : undefined
     },
     { timeout: CHECKOUT_LOCK.timeout },
   )
-  if (isDone) {
+  if (before) {
     const event = { name: CartWorkflowEvents.UPDATED, data: { id: cartId } }
     await container.resolve(Modules.EVENT_BUS).emit(event)
   }
-  return isDone
+  return before
 }
 
 /** Adds a line, or increases the quantity of the line with the same variant and options. */

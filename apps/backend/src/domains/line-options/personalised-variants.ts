@@ -9,15 +9,18 @@ import {
   type Personalisation,
 } from "@porteka/shop"
 import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
-import { queryRows } from "../../records/query-rows.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { LineOptionError } from "./line-option-error.ts"
 
-const SPECIAL_PRODUCTS = `
+const SPECIAL_PRODUCTS: Prepared = {
+  name: "special-products",
+  sql: `
   select variant.id, product.metadata, product.is_giftcard from product_variant variant
     join product on product.id = variant.product_id
    where variant.id = any(?)
-     and (product.is_giftcard or product.metadata -> 'personalisation' is not null or product.metadata -> 'line_option' is not null)`
+     and (product.is_giftcard or product.metadata -> 'personalisation' is not null or product.metadata -> 'line_option' is not null)`,
+}
 
 interface SpecialProduct {
   /** The requirements for the inscription; null if the product has none. */
@@ -32,7 +35,7 @@ async function readSpecialProducts(
   variantIds: readonly string[],
 ): Promise<Map<string, SpecialProduct>> {
   if (variantIds.length === 0) return new Map()
-  const rows = await queryRows<{ id: string; metadata: unknown; is_giftcard: boolean }>(
+  const rows = await queryPrepared<{ id: string; metadata: unknown; is_giftcard: boolean }>(
     container,
     SPECIAL_PRODUCTS,
     [[...variantIds]],

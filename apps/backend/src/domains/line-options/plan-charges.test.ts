@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type ChargedLine, planCharges } from "./plan-charges.ts"
+import { type ChargedLine, haveCharges, planCharges } from "./plan-charges.ts"
 
 const wrapped = (id: string, quantity: number): ChargedLine => ({
   id,
@@ -34,17 +34,31 @@ describe("charges for options", () => {
     expect(planCharges(lines)).toEqual(plan)
   })
 
-  it("is complete after one plan, for any cart", () => {
-    const line = fc.record({
-      kind: fc.constantFrom("plain", "wrapped", "charge"),
-      quantity: fc.integer({ min: 1, max: 99 }),
-    })
+  const line = fc.record({
+    kind: fc.constantFrom("plain", "wrapped", "charge"),
+    quantity: fc.integer({ min: 1, max: 99 }),
+  })
+  const anyLines = fc.array(line, { maxLength: 8 }).map((kinds) =>
+    kinds.map(({ kind, quantity }, index) => {
+      const make = { plain, wrapped, charge }[kind] ?? plain
+      return make(String(index), quantity)
+    }),
+  )
+
+  it("is needed only for lines that have charges, for any cart", () => {
+    expect(haveCharges([plain("a", 1), wrapped("b", 1)])).toBe(true)
+    expect(haveCharges([charge("x", 1)])).toBe(true)
     fc.assert(
-      fc.property(fc.array(line, { maxLength: 8 }), (kinds) => {
-        const lines = kinds.map(({ kind, quantity }, index) => {
-          const make = { plain, wrapped, charge }[kind] ?? plain
-          return make(String(index), quantity)
-        })
+      fc.property(anyLines, (lines) => {
+        fc.pre(!haveCharges(lines))
+        expect(planCharges(lines)).toEqual({ add: [], change: [], remove: [] })
+      }),
+    )
+  })
+
+  it("is complete after one plan, for any cart", () => {
+    fc.assert(
+      fc.property(anyLines, (lines) => {
         const { add, change, remove } = planCharges(lines)
         const after = lines
           .filter(({ id }) => !remove.includes(id))

@@ -51,6 +51,12 @@ export function planCharges(lines: readonly ChargedLine[]): ChargePlan {
   return plan
 }
 
+/** Whether lines are charges, or have options that are charged for. */
+export const haveCharges = (lines: readonly Pick<ChargedLine, "metadata">[]): boolean =>
+  lines.some(
+    ({ metadata }) => chargedOption(metadata) !== null || pricedOptions(lineOptionsOf(metadata)).length > 0,
+  )
+
 /** The line's paid options. */
 export const pricedOptions = (options: LineOptions): LineOptionKey[] =>
   LINE_OPTION_KEYS.filter((key) => options[key] !== undefined && priceSource(key) !== null)

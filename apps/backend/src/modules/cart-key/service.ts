@@ -48,7 +48,10 @@ export default class CartKeyModuleService {
       ids,
       hashes,
     ])
-    return rows.map(({ opens, is_stale }) => (opens ? "open" : is_stale ? "stale" : "closed"))
+    // A prepared statement may repeat the last one.
+    return rows
+      .slice(0, asked.length)
+      .map(({ opens, is_stale }) => (opens ? "open" : is_stale ? "stale" : "closed"))
   }
 
   async standing(asked: AskedCart): Promise<CartStanding> {
