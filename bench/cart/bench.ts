@@ -33,15 +33,24 @@ const SIDES = {
 type Side = keyof typeof SIDES
 const SIDE_NAMES = Object.keys(SIDES) as Side[]
 
-type Figures = { perSecond: number; cpuMs: number; busy: number; p50Ms: Record<string, number> }
+type Figures = {
+  perSecond: number
+  cpuMs: number
+  /** By part of the stack, in the order of `SIDES`. */
+  partsMs: number[]
+  busy: number
+  p50Ms: Record<string, number>
+}
 type What = CrowdOrder["what"]
 type Doors = { ours: Door; medusa: Door }
 
-async function cpuOf(context: BenchContext, side: Side): Promise<number> {
-  if (!knowsProcessorTime) return Number.NaN
-  const parts = await Promise.all(SIDES[side].map((part) => context.processorSecondsOf(part)))
-  return parts.reduce((sum, seconds) => sum + seconds, 0)
+/** The seconds of processor time that each part of a side has used. */
+async function cpuOf(context: BenchContext, side: Side): Promise<number[]> {
+  if (!knowsProcessorTime) return [Number.NaN]
+  return await Promise.all(SIDES[side].map((part) => context.processorSecondsOf(part)))
 }
+
+const total = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0)
 
 async function startCarts(context: BenchContext, doors: Doors, side: Side, basket: Basket, count: number) {
   const carts: BenchCart[] = []
@@ -80,12 +89,14 @@ async function measureAll(
       busy,
       seconds: took,
     } = await runCrowd<CrowdResult>(script, orders[side](what, seconds), what)
-    const used = (await cpuOf(context, side)) - before
+    const after = await cpuOf(context, side)
     const count = Object.values(eachMs).reduce((sum, each) => sum + each.length, 0)
     const timed = Object.entries(eachMs).filter(([, each]) => each.length > 0)
+    const partsMs = after.map((seconds, index) => ((seconds - (before[index] ?? 0)) * 1_000) / count)
     return {
       perSecond: count / took,
-      cpuMs: (used * 1_000) / count,
+      cpuMs: total(partsMs),
+      partsMs,
       busy,
       p50Ms: Object.fromEntries(timed.map(([name, each]) => [name, median(each)])),
     }
@@ -111,6 +122,7 @@ function middle(rounds: Figures[]): Figures {
   return {
     perSecond: median(rounds.map(({ perSecond }) => perSecond)),
     cpuMs: median(rounds.map(({ cpuMs }) => cpuMs)),
+    partsMs: (first?.partsMs ?? []).map((_, part) => median(rounds.map(({ partsMs }) => partsMs[part] ?? 0))),
     busy: median(rounds.map(({ busy }) => busy)),
     p50Ms: Object.fromEntries(
       Object.keys(first?.p50Ms ?? {}).map((name) => [
@@ -126,6 +138,7 @@ function reportOf(measured: Record<Side, Record<What, Figures>>): BenchReport {
     const figures = measured[side][what]
     const baseline = measured.medusa[what]
     const less = formatFigure(baseline.cpuMs / figures.cpuMs)
+    const parts = figures.partsMs.map((ms, part) => `${SIDES[side][part]} ${formatFigure(ms)}`)
     const each = CHANGES.flatMap((change) => {
       const ms = figures.p50Ms[change]
       return ms === undefined ? [] : [`${change} ${formatFigure(ms)}`]
@@ -135,7 +148,7 @@ function reportOf(measured: Record<Side, Record<What, Figures>>): BenchReport {
       value: figures.perSecond,
       unit: "/s",
       ratio: figures.perSecond / baseline.perSecond,
-      note: `${formatFigure(figures.cpuMs)} ms of processor time each, 1/${less}; load generator ${Math.round(figures.busy * 100)} % busy${each.length > 0 ? `; p50 ms: ${each.join(", ")}` : ""}`,
+      note: `${formatFigure(figures.cpuMs)} ms of processor time each (${parts.join(", ")}), 1/${less}; load generator ${Math.round(figures.busy * 100)} % busy${each.length > 0 ? `; p50 ms: ${each.join(", ")}` : ""}`,
     }
   }
   const changes = measured.calls.change.perSecond / measured.medusa.change.perSecond

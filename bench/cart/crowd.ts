@@ -55,7 +55,7 @@ function formsOf(order: CrowdOrder, cart: BenchCart): Hands {
   return {
     add: async () => {
       await send({ intent: "add", variant_id: order.variantId })
-      // A page would know its lines; nothing of this is counted to the change.
+      // A page would know its lines. Reading them costs little, but is counted.
       line = ""
     },
     update: async () => {
@@ -67,7 +67,7 @@ function formsOf(order: CrowdOrder, cart: BenchCart): Hands {
 }
 
 async function findLine({ door, variantId }: CrowdOrder, { id }: BenchCart): Promise<string> {
-  const { cart } = await call<WithCart>(door, `/store/carts/${id}?fields=items.id,items.variant_id`)
+  const { cart } = await call<WithCart>(door, `/store/carts/${id}`)
   return cart.items.find(({ variant_id }) => variant_id === variantId)?.id ?? ""
 }
 
