@@ -1,5 +1,6 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { outboxOnly } from "../mail/outbox-access.ts"
+import { comparePrefixesFirst } from "../medusa-patches/route-prefixes.ts"
 import { specifiedRoutes } from "../specified-only/specified-routes.ts"
 import { followStaffLanguage } from "../staff-language/request-language.ts"
 import { translateRefusals } from "../staff-language/translate-refusals.ts"
@@ -41,7 +42,7 @@ import { uploadRoutes } from "./upload-routes.ts"
 export default defineMiddlewares({
   errorHandler: apiErrorHandler,
   routes: [
-    { matcher: "/", middlewares: [watchRequest, admitCarts] },
+    { matcher: "/", middlewares: [watchRequest, comparePrefixesFirst, admitCarts] },
     { matcher: "/admin/*", middlewares: [followStaffLanguage, translateRefusals] },
     { matcher: "/auth/*", middlewares: [translateRefusals] },
     ...staffRoutes,

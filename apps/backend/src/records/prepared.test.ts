@@ -23,6 +23,7 @@ it.each([
   { size: 0, name: "lines-0" },
   { size: 1, name: "lines-1" },
   { size: 3, name: "lines-4" },
+  { size: 17, name: "lines-24" },
   { size: 64, name: "lines-64" },
 ])("has a name for $size elements", ({ size, name }) => {
   expect(of(new Array(size).fill("a")).name).toBe(name)

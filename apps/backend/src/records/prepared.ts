@@ -35,9 +35,10 @@ export async function queryPreparedOn<Row>(
 
 /** Longer lists are rare, and executing such a statement takes longer than planning it. */
 const MAX_WRITTEN_OUT = 64
+const STEP = 8
 
 /**
- * Writes lists out, one `?` for each element, with one statement for 1, 2, 3–4, 5–8 … elements. PostgreSQL
+ * Writes lists out, one `?` for each element, with one statement for 1, 2, 3–4, 5–8, 9–16, 17–24 … elements. PostgreSQL
  * expects ten elements in a list that is one parameter, finds the plan for one element cheaper, and therefore
  * plans such a statement again at each execution
  * (https://www.postgresql.org/docs/current/sql-prepare.html, Notes).
@@ -60,9 +61,10 @@ export function withListsWrittenOut(
   }
 }
 
-/** To a power of two, by its last element. */
+/** To a power of two or a multiple of eight, by its last element. */
 function padded(list: readonly unknown[]): unknown[] {
   if (list.length === 0) return []
-  const length = 2 ** Math.ceil(Math.log2(list.length))
+  const length =
+    list.length < STEP ? 2 ** Math.ceil(Math.log2(list.length)) : STEP * Math.ceil(list.length / STEP)
   return [...list, ...new Array(length - list.length).fill(list.at(-1))]
 }
