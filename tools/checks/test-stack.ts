@@ -23,7 +23,7 @@ const LOOPBACK = "127.0.0.1"
  * Settings of a stack independent of the developer's: other folder, other ports, and nothing of the environment
  * except whether the admin is wanted.
  */
-async function isolatedSettings(v8Flags: readonly string[]): Promise<Settings> {
+async function isolatedSettings(nodeFlags: readonly string[]): Promise<Settings> {
   const port = await findFreePort()
   const backendPort = await findFreePort()
   const settings = await readSettings({
@@ -36,20 +36,20 @@ async function isolatedSettings(v8Flags: readonly string[]): Promise<Settings> {
     PAGE_CACHE: "on",
     ADMIN: process.env.ADMIN,
   })
-  return { ...settings, v8Flags }
+  return { ...settings, nodeFlags }
 }
 
 /**
  * Locks the folder of the tests and benchmarks during the work and afterwards ends everything started in it,
  * even if the user stops the command. Nothing is running when the work begins: see prepareTestStack.
- * @param v8Flags of its shops: by default those of a real shop
+ * @param nodeFlags of its shops: by default those of a real shop
  */
 export async function withTestStack<Result>(
   progress: Progress,
   work: (stack: Stack) => Promise<Result>,
-  v8Flags: readonly string[] = V8_FLAGS,
+  nodeFlags: readonly string[] = V8_FLAGS,
 ): Promise<Result> {
-  const stack = await prepareStack(await isolatedSettings(v8Flags), progress)
+  const stack = await prepareStack(await isolatedSettings(nodeFlags), progress)
   exitOnStop(stack.stop)
   try {
     return await work(stack)
