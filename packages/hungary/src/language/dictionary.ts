@@ -33,6 +33,8 @@ const SOURCES = rulesByLanguage({
   },
 })
 
+/** The word before its Hunspell flags or other data; names begin with a capital. */
+const WORD_OF_LINE = /^\p{Ll}{2,}(?=[/\s]|$)/gmu
 const SHORTEST_BASE = 3
 
 const resolver = createRequire(import.meta.url)
@@ -49,14 +51,10 @@ export function dictionaryOf(locale: Locale): Dictionary {
 
 function readDictionary(locale: Locale): Dictionary {
   const list = join(dirname(resolver.resolve(SOURCES[locale].name)), "index.dic")
-  const words = new Set<string>()
-  const folded = new Set<string>()
-  for (const line of readFileSync(list, "utf8").split("\n")) {
-    const [word = ""] = line.split(/[/\s]/, 1)
-    if (!/^\p{Ll}{2,}$/u.test(word)) continue
-    words.add(word)
-    folded.add(foldAccents(word))
-  }
+  const listed = readFileSync(list, "utf8").match(WORD_OF_LINE) ?? []
+  const words = new Set(listed)
+  // All at once: word by word takes twice as long, at each start of the back end.
+  const folded = new Set(foldAccents(listed.join("\n")).split("\n"))
   const isFormOf = (isListed: (base: string, ending: string) => boolean, word: string) => {
     const form = foldAccents(word)
     for (let end = form.length; end >= SHORTEST_BASE; end--) {
