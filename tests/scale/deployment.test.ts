@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
 import { expect, test } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { signalGroup } from "../../tools/processes/end.ts"
@@ -13,6 +14,8 @@ import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const BUYERS = 2
 const READERS = 1
+/** Between two pages of a reader and two orders of a buyer: much shorter than a server is away, so that each absence is met. */
+const PAUSE_MS = { reader: 50, buyer: 250 }
 /** More than is bought before the last server runs again. */
 const AMPLE_STOCK = 10_000
 const READY_TIMEOUT_MS = 90_000
@@ -94,7 +97,10 @@ test("every server is replaced while people read and buy: nothing fails, each or
   const read = async (_: unknown, index: number) => {
     const reader = new Witness()
     witnesses.push(reader)
-    for (let asked = index; !isOver; asked += 1) await reader.send(PAGES[asked % PAGES.length] ?? "/hu")
+    for (let asked = index; !isOver; asked += 1) {
+      await reader.send(PAGES[asked % PAGES.length] ?? "/hu")
+      await delay(PAUSE_MS.reader)
+    }
   }
   const buy = async (_: unknown, index: number) => {
     for (let bought = index; !isOver; bought += BUYERS) {
@@ -102,6 +108,7 @@ test("every server is replaced while people read and buy: nothing fails, each or
       witnesses.push(shopper)
       const testProduct = testProducts[bought % testProducts.length]
       if (testProduct) emails.push(await order(shopper, testProduct))
+      await delay(PAUSE_MS.buyer)
     }
   }
   const deploy = async () => {
