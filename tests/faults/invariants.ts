@@ -89,15 +89,20 @@ const NEVER: Record<string, string> = {
 const REPAIR_AGE_MINUTES = 5
 /** Until every job has run. */
 const REPAIR_TIMEOUT_MS = 130_000
+const LOOK_EVERY_MS = 1_000
 
 /** Lets the repairs run. @returns the violations that they leave; empty if there are none */
 export async function violationsAfterRepairs(): Promise<string[]> {
   await letTimePass(REPAIR_AGE_MINUTES)
   let violations: string[] = []
-  await waitUntil(async () => {
-    violations = await findViolations()
-    return violations.length === 0
-  }, REPAIR_TIMEOUT_MS)
+  await waitUntil(
+    async () => {
+      violations = await findViolations()
+      return violations.length === 0
+    },
+    REPAIR_TIMEOUT_MS,
+    LOOK_EVERY_MS,
+  )
   return violations
 }
 

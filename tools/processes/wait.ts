@@ -2,15 +2,20 @@ import { setTimeout as delay } from "node:timers/promises"
 
 const LOOK_EVERY_MS = 100
 
-/** Polls until the condition holds. @returns false after the time-out */
+/**
+ * Polls until the condition holds.
+ * @param everyMs longer for a condition that is expensive to check
+ * @returns false after the time-out
+ */
 export async function waitUntil(
   holds: () => boolean | Promise<boolean>,
   timeoutMs: number,
+  everyMs = LOOK_EVERY_MS,
 ): Promise<boolean> {
   const end = Date.now() + timeoutMs
   while (!(await holds())) {
     if (Date.now() >= end) return false
-    await delay(LOOK_EVERY_MS)
+    await delay(everyMs)
   }
   return true
 }
