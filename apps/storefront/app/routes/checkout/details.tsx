@@ -17,6 +17,7 @@ import { toCheckoutView } from "#app/features/checkout/checkout-view.ts"
 import { parseChoice } from "#app/features/checkout/choice-memory.server.ts"
 import { NO_SEARCH, type PickupSearch } from "#app/features/checkout/delivery/pickup-point-view.ts"
 import { findPickupPoints, searchedFor } from "#app/features/checkout/delivery/pickup-points.server.ts"
+import { choicesOf } from "#app/features/checkout/details/choices-of.ts"
 import {
   chosenValues,
   isSaved,
@@ -220,7 +221,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
         }}
         offer={offer}
         countries={countries}
-        values={actionData?.values ?? withDefaults(checkout.values, offer)}
+        values={actionData?.values ?? withDefaults(checkout.values, offer, choicesOf(checkout))}
         errors={actionData?.errors ?? NO_ERRORS}
         failure={actionData?.failure ?? noDelivery ?? noPayment}
       />
