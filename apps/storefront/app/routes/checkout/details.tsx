@@ -1,4 +1,5 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
+import { useState } from "react"
 import { data, redirect, redirectDocument, useFetchers, useRevalidator } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
@@ -17,6 +18,7 @@ import { toCheckoutView } from "#app/features/checkout/checkout-view.ts"
 import { parseChoice } from "#app/features/checkout/choice-memory.server.ts"
 import { NO_SEARCH, type PickupSearch } from "#app/features/checkout/delivery/pickup-point-view.ts"
 import { findPickupPoints, searchedFor } from "#app/features/checkout/delivery/pickup-points.server.ts"
+import { choicesOf } from "#app/features/checkout/details/choices-of.ts"
 import {
   chosenValues,
   isSaved,
@@ -182,6 +184,8 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
   const named = useTranslations("cartPage")
   const money = useMoney()
   useMeasured(loaderData && checkoutOf(loaderData.cart))
+  // Of the opened page: a choice in the form reads the data again, and must not change what was typed meanwhile.
+  const [choices] = useState(() => (loaderData ? choicesOf(loaderData.checkout) : {}))
   // Delivery and payment are saved when they are chosen; until then the totals are those of the last choice.
   const pending = useFetchers().some(({ formData }) => formData?.get("intent") === REMEMBER_CHOICE)
   if (!loaderData) return <CheckoutUnavailable />
@@ -220,7 +224,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
         }}
         offer={offer}
         countries={countries}
-        values={actionData?.values ?? withDefaults(checkout.values, offer)}
+        values={actionData?.values ?? withDefaults(checkout.values, offer, choices)}
         errors={actionData?.errors ?? NO_ERRORS}
         failure={actionData?.failure ?? noDelivery ?? noPayment}
       />

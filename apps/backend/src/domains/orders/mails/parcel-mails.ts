@@ -42,10 +42,14 @@ export const orderShipped = orderMail(async (mail) =>
   drawShipped(mail, await readParcel(mail.container, { id: mail.mail.part_id ?? "" })),
 )
 
-/** The parcel had no number when it was sent, or another one. Not sent if the number was corrected since. */
-export const orderTracking = orderMail(async (mail) =>
-  drawShipped(mail, await readParcel(mail.container, { labels: { id: mail.mail.part_id ?? "" } }), true),
-)
+/**
+ * The parcel had no number when it was sent, or another one. Not sent if the number was corrected since, or the parcel
+ * has arrived.
+ */
+export const orderTracking = orderMail(async (mail) => {
+  const parcel = await readParcel(mail.container, { labels: { id: mail.mail.part_id ?? "" } })
+  return parcel?.delivered_at ? null : drawShipped(mail, parcel, true)
+})
 
 async function drawShipped(
   { order, products, reference, paymentMethod, props }: OrderMail,
