@@ -58,7 +58,7 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
         {order.canWithdraw && (
           <p className="mt-2">
             {t("nextWithdrawal")}{" "}
-            <Link to={paths.legal("withdrawal")} className="text-link">
+            <Link to={paths.withdrawal(order.number)} className="text-link">
               {t("withdrawalLink")}
             </Link>
           </p>

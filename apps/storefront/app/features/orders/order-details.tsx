@@ -1,5 +1,6 @@
 import { formatDateRange } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
+import { keepNumbers } from "#app/i18n/keep-numbers.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useDeliveryName } from "#app/i18n/use-delivery-name.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -52,7 +53,7 @@ function useArrivalLines({ arrival, delivery }: OrderView): string[] {
   if (!arrival) return []
   const way = delivery?.code === "pickup" ? "pickup" : "other"
   if (arrival.kind === "between")
-    return [t("arrival", { way, days: formatDateRange(arrival.from, arrival.to, locale) })]
+    return [t("arrival", { way, days: keepNumbers(formatDateRange(arrival.from, arrival.to, locale)) })]
   const { from, to } = arrival
   return [t("arrivalAfterPayment", { way, days: from === to ? String(to) : `${from}–${to}` })]
 }

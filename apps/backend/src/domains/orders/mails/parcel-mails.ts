@@ -5,7 +5,7 @@ import {
   renderOrderReady,
   renderOrderShipped,
 } from "@porteka/emails"
-import { addWorkingDays, budapestDay, parcelTrackingUrl, withdrawalDeadline } from "@porteka/hungary"
+import { budapestDay, parcelTrackingUrl, windowAfterShipment, withdrawalDeadline } from "@porteka/hungary"
 import { isProductLine } from "@porteka/shop"
 import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
 import { readRecords } from "../../../records/read-records.ts"
@@ -60,9 +60,7 @@ async function drawShipped(
   const delivery = toDelivery(method, props)
   if (!parcel?.shipped_at || delivery.kind === "shop") return null
   const terms = method?.data?.code === "locker" ? props.shop.delivery.locker : props.shop.delivery.courier
-  const shippedOn = budapestDay(parcel.shipped_at)
   const number = parcel.labels[0]?.tracking_number || null
-  const { from, to } = terms.workingDays
   const carrier = pointCarrier(method) ?? terms.carrier
   return await renderOrderShipped({
     ...props,
@@ -71,7 +69,7 @@ async function drawShipped(
     carrier,
     tracking_number: number,
     tracking_url: number && parcelTrackingUrl(carrier, number, parcel.labels[0]?.tracking_url),
-    expected: { from: addWorkingDays(shippedOn, from), to: addWorkingDays(shippedOn, to) },
+    expected: windowAfterShipment(parcel.shipped_at, terms.workingDays),
     pickup_point: delivery.pickup_point,
     cash_due: cashDue(order, paymentMethod),
     is_at_locker: delivery.is_at_locker === true,
