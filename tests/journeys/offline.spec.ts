@@ -206,6 +206,24 @@ test.describe("in a tunnel before anything was fetched ahead", () => {
   })
 })
 
+test("another quantity without a connection says why it was not saved, and the cart stays", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...NO_CONNECTION)
+  await addToCart(page, "hu", await testProductOf("journeys", 2))
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await openWithScripts(page, "/hu/cart")
+  await expectFetched(page, ["toast-card", "cart-fault-text", "cart.part"])
+  await context.setOffline(true)
+  const main = page.getByRole("main")
+  await main.getByRole("button", { name: "Több", exact: true }).click()
+  await expect(main.getByRole("alert").filter({ hasText: "Nincs internetkapcsolat, ezért" })).toBeVisible()
+  await expect(main.getByRole("spinbutton")).toHaveValue("1")
+  await context.setOffline(false)
+})
+
 test("a choice in the checkout without a connection keeps the form, and everything typed in it", async ({
   page,
   context,
