@@ -224,6 +224,29 @@ test("another quantity without a connection says why it was not saved, and the c
   await context.setOffline(false)
 })
 
+test("a connection that breaks after a change and before it is read leaves the cart on the screen", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...NO_CONNECTION)
+  await addToCart(page, "hu", await testProductOf("journeys", 2))
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await openWithScripts(page, "/hu/cart")
+  const reads = (url: URL) => url.pathname === "/hu/cart.data"
+  await page.route(reads, (route) =>
+    route.request().method() === "GET" ? route.abort("internetdisconnected") : route.continue(),
+  )
+  const main = page.getByRole("main")
+  const failed = page.waitForEvent("requestfailed")
+  await main.getByRole("button", { name: "Több", exact: true }).click()
+  await failed
+  await expect(cartLink(page, "hu", 2)).toBeVisible()
+  await expect(main.getByRole("spinbutton")).toBeVisible()
+  await page.unroute(reads)
+  await page.evaluate(() => dispatchEvent(new Event("online")))
+  await expect(main.getByRole("spinbutton")).toHaveValue("2")
+})
+
 test("a choice in the checkout without a connection keeps the form, and everything typed in it", async ({
   page,
   context,
