@@ -1,4 +1,11 @@
-import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
+import { useEffect } from "react"
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useRevalidator,
+} from "react-router"
 import "#app/i18n/cart-messages.ts"
 import { useTranslations } from "use-intl"
 import { SCRIPTED_FIELD } from "#app/features/cart/cart-form.tsx"
@@ -71,11 +78,18 @@ export function shouldRevalidate({
   return defaultShouldRevalidate || (formMethod !== undefined && actionStatus < FIRST_FAILURE)
 }
 
-/** Offline: the cart stored in the browser is shown instead of an error. */
+/** The page's data while it is shown. */
+let shown: CartRouteData | null = null
+
+/**
+ * Offline: a cart that is on the screen stays there if the connection breaks between a change and the read after it; otherwise the
+ * cart stored in the browser is shown instead of an error.
+ */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartRouteData> {
   try {
     return await serverLoader()
   } catch (error) {
+    if (error instanceof TypeError && shown?.cart) return shown
     const isAway = error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= BAD_GATEWAY)
     if (!isAway) throw error
     return { ...NO_CART, unavailable: true, categories: [] }
@@ -105,8 +119,21 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return changeCartInBrowser(form, serverAction) as ReturnType<typeof serverAction>
 }
 
-export default function Cart({ loaderData: { categories, ...page }, actionData }: Route.ComponentProps) {
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  const { categories, ...page } = loaderData
   const t = useTranslations("cartPage")
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    shown = loaderData
+    return () => {
+      shown = null
+    }
+  }, [loaderData])
+  useEffect(() => {
+    const again = () => void revalidate()
+    addEventListener("online", again)
+    return () => removeEventListener("online", again)
+  }, [revalidate])
   return (
     <>
       <PageMeta title={t("title")} indexed={false} />

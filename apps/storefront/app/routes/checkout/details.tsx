@@ -1,5 +1,5 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { data, redirect, redirectDocument, useFetchers, useRevalidator } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
@@ -78,6 +78,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const nearbyOf = ({ country_code: country, postal_code: code }: Record<string, string>) =>
   isForeignField(country) ? "" : code
 
+type DetailsData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>
+
+/** The page's data while it is shown. */
+let shown: DetailsData = null
+
+/** A connection that breaks while the totals are read again leaves the form as it is. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<DetailsData> {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (error instanceof TypeError && shown) return shown
+    throw error
+  }
+}
+
 interface Rejection {
   errors: FieldErrors
   /** The submitted values, to fill the form again. */
@@ -142,6 +157,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** Without a connection a choice waits for the form, and the form says that it was not sent. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    if (form.get("intent") === REMEMBER_CHOICE) return null
+    return data<Rejection>(
+      { errors: {}, failure: "errorUnavailable", points: null, values: textsOf(form) },
+      { status: 503 },
+    )
+  }
+}
+
 /** Saves a choice. A failure is not reported, because the form will be submitted later anyway. */
 async function remember(commerce: CommerceClient, cartId: string, form: FormData): Promise<null> {
   const input = parseChoice(form)
@@ -181,6 +211,12 @@ export const handle = CHECKOUT_ROUTE
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
   useCartOfOtherTabs(useRevalidator())
+  useEffect(() => {
+    shown = loaderData
+    return () => {
+      shown = null
+    }
+  }, [loaderData])
   const named = useTranslations("cartPage")
   const money = useMoney()
   useMeasured(loaderData && checkoutOf(loaderData.cart))

@@ -41,7 +41,7 @@ function Text({ fault }: { fault: CartFault }): ReactNode {
     case "full":
       return t("errorFull", { count: MAX_CART_LINES })
     case "unavailable":
-      return t("errorUnavailable")
+      return t(isOffline() ? "errorOffline" : "errorUnavailable")
     case "kept":
       return t(isOffline() ? "errorKeptOffline" : "errorKept")
     case "busy":
