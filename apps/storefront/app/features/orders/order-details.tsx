@@ -14,7 +14,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
   const deliveryName = useDeliveryName()
   const arrivalLines = useArrivalLines(order)
   return (
-    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2 print:grid-cols-4">
+    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2 print:grid-cols-[1fr_1.4fr_1fr_1fr] print:gap-x-6">
       {order.shippingAddress.length > 0 && (
         <Block title={t("shippingAddress")} lines={order.shippingAddress} />
       )}
