@@ -26,6 +26,7 @@ import { readWaitingCoupon } from "#app/server/coupon-cookie.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { type ShownData, useShownData } from "#app/ui/browser/use-shown-data.ts"
 import type { Route } from "./+types/cart.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -78,8 +79,7 @@ export function shouldRevalidate({
   return defaultShouldRevalidate || (formMethod !== undefined && actionStatus < FIRST_FAILURE)
 }
 
-/** The page's data while it is shown. */
-let shown: CartRouteData | null = null
+const shown: ShownData<CartRouteData> = { current: null }
 
 /**
  * Offline: a cart that is on the screen stays there if the connection breaks between a change and the read after it; otherwise the
@@ -89,7 +89,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   try {
     return await serverLoader()
   } catch (error) {
-    if (error instanceof TypeError && shown?.cart) return shown
+    if (error instanceof TypeError && shown.current?.cart) return shown.current
     const isAway = error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= BAD_GATEWAY)
     if (!isAway) throw error
     return { ...NO_CART, unavailable: true, categories: [] }
@@ -123,12 +123,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const { categories, ...page } = loaderData
   const t = useTranslations("cartPage")
   const { revalidate } = useRevalidator()
-  useEffect(() => {
-    shown = loaderData
-    return () => {
-      shown = null
-    }
-  }, [loaderData])
+  useShownData(shown, loaderData)
   useEffect(() => {
     const again = () => void revalidate()
     addEventListener("online", again)

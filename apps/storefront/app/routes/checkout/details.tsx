@@ -1,5 +1,5 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { data, redirect, redirectDocument, useFetchers, useRevalidator } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
@@ -52,6 +52,7 @@ import { readSession } from "#app/server/session/session.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
 import { CHECKOUT_ROUTE } from "#app/shell/frame/checkout-frame.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { type ShownData, useShownData } from "#app/ui/browser/use-shown-data.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import type { Route } from "./+types/details.ts"
 
@@ -80,15 +81,14 @@ const nearbyOf = ({ country_code: country, postal_code: code }: Record<string, s
 
 type DetailsData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>
 
-/** The page's data while it is shown. */
-let shown: DetailsData = null
+const shown: ShownData<DetailsData> = { current: null }
 
 /** A connection that breaks while the totals are read again leaves the form as it is. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<DetailsData> {
   try {
     return await serverLoader()
   } catch (error) {
-    if (error instanceof TypeError && shown) return shown
+    if (error instanceof TypeError && shown.current) return shown.current
     throw error
   }
 }
@@ -211,12 +211,7 @@ export const handle = CHECKOUT_ROUTE
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
   useCartOfOtherTabs(useRevalidator())
-  useEffect(() => {
-    shown = loaderData
-    return () => {
-      shown = null
-    }
-  }, [loaderData])
+  useShownData(shown, loaderData)
   const named = useTranslations("cartPage")
   const money = useMoney()
   useMeasured(loaderData && checkoutOf(loaderData.cart))
