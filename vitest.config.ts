@@ -137,6 +137,7 @@ export default defineConfig({
       {
         test: {
           name: "faults",
+          ...IN_ONE_PROCESS,
           include: ["tests/faults/**/*.test.ts"],
           setupFiles,
           testTimeout: FAULT_TEST_TIMEOUT_MS,

@@ -8,6 +8,7 @@ import { pseudoShopEnvironment, shopsEnvironment } from "./checks/shop-of-worker
 import { stagesOfOneShop } from "./checks/special-shops.ts"
 import { runSideBySide, runStage, runStages, type Stage } from "./checks/stage.ts"
 import { PACKAGES_STAGE, STATIC_STAGES } from "./checks/static-checks.ts"
+import { NODE_FLAGS_OF_TESTS } from "./checks/test-flags.ts"
 import { BROWSERS, runPlaywright, runVitest } from "./checks/test-programs.ts"
 import { type OpenShop, openPseudoShop, openShop, openShops } from "./checks/test-shop.ts"
 import { prepareTestStack, withTestStack } from "./checks/test-stack.ts"
@@ -16,7 +17,6 @@ import { ROOT } from "./project-paths.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 import { DEMO_CONTENTS, NO_CONTENTS } from "./stack/settings.ts"
 import type { Stack } from "./stack/stack.ts"
-import { V8_FLAGS_OF_TESTS } from "./stack/v8-flags.ts"
 
 /**
  * Number of shops open at the same time. Each belongs to one test worker, so files that run in parallel do not
@@ -148,7 +148,7 @@ function runChosen(selection: Selection, progress: Progress): Promise<StageResul
     ["http", "journeys", "cognito", "cards", "scale", "empty", "restore", "fuzz", "faults"] as const
   ).some(selection.has)
   if (needsStack)
-    return withTestStack(progress, (stack) => runEverything(selection, progress, stack), V8_FLAGS_OF_TESTS)
+    return withTestStack(progress, (stack) => runEverything(selection, progress, stack), NODE_FLAGS_OF_TESTS)
   exitOnStop()
   return runEverything(selection, progress)
 }

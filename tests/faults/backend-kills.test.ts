@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
 import { seededRandom } from "../fixtures/seeded-random.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { faultSettings } from "./fault-settings.ts"
-import { backend, closeShop, openShop } from "./fault-shop.ts"
+import { backend, openShop } from "./fault-shop.ts"
 import { isFinished } from "./interruption.ts"
 import { countOrders, violationsAfterRepairs } from "./invariants.ts"
 import { type PlannedPurchase, ResumedPurchase } from "./resumed-purchase.ts"
@@ -57,8 +57,6 @@ beforeAll(async () => {
   await first.placeOrder()
   placeOrderMs = performance.now() - startedAt
 })
-
-afterAll(closeShop)
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   `the back end is killed while orders are placed, round %i of seed ${faultSettings.seed}`,

@@ -5,7 +5,7 @@ import { findChildren, findIdentity, isAlive, type ProcessIdentity } from "../..
 import { isPortFree, type WantedPort } from "../../tools/processes/ports.ts"
 import type { Program } from "../../tools/processes/program.ts"
 import { waitUntil } from "../../tools/processes/wait.ts"
-import { findRunRecord, removeRunRecord, writeRunRecord } from "../../tools/stack/run-record.ts"
+import { findRunRecord, writeRunRecord } from "../../tools/stack/run-record.ts"
 import { backendPort, backendProgram, storefrontPort, storefrontProgram } from "../../tools/stack/servers.ts"
 import { stack } from "../fixtures/stack.ts"
 import { faultSettings } from "./fault-settings.ts"
@@ -21,6 +21,7 @@ class VictimServer {
   readonly #programWith: (extra: NodeJS.ProcessEnv) => Program
   readonly #port: WantedPort
   #program: Program
+  #extra: NodeJS.ProcessEnv = {}
   #identity: ProcessIdentity | undefined
   #launches = 0
 
@@ -30,9 +31,14 @@ class VictimServer {
     this.#port = port
   }
 
-  /** @param extra environment variables from its next start on */
-  configure(extra: NodeJS.ProcessEnv): void {
+  /** Starts it, unless it runs with these variables. @param extra environment variables */
+  async open(extra: NodeJS.ProcessEnv): Promise<void> {
+    const isOpen = this.#identity !== undefined && isAlive(this.#identity)
+    if (isOpen && JSON.stringify(extra) === JSON.stringify(this.#extra)) return
+    await this.stop()
+    this.#extra = extra
     this.#program = this.#programWith(extra)
+    await this.start()
   }
 
   get name(): string {
@@ -104,12 +110,12 @@ function record() {
   writeRunRecord(faultSettings.runFile, children, false)
 }
 
-export const openShop = () => Promise.all([backend.start(), storefront.start()])
-
-export async function closeShop(): Promise<void> {
-  await Promise.all([backend.stop(), storefront.stop()])
-  removeRunRecord(faultSettings.runFile)
-}
+/**
+ * The shop as one file of the suite needs it. It stays open for the next one: each start takes the back end six
+ * seconds of processor time. The suite ends it.
+ */
+export const openShop = (extra: { backend?: NodeJS.ProcessEnv; storefront?: NodeJS.ProcessEnv } = {}) =>
+  Promise.all([backend.open(extra.backend ?? {}), storefront.open(extra.storefront ?? {})])
 
 async function findDatabase(): Promise<ProcessIdentity> {
   const children = (await findRunRecord(faultSettings.stack.state.runFile))?.children ?? []

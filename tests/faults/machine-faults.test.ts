@@ -11,7 +11,7 @@ import { type Answer, Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { faultSettings } from "./fault-settings.ts"
-import { backend, closeShop, freezeDatabase, openShop, storefront } from "./fault-shop.ts"
+import { backend, freezeDatabase, openShop, storefront } from "./fault-shop.ts"
 import { fillDisk, freeDisk } from "./full-disk.ts"
 import { isFinished } from "./interruption.ts"
 import { violationsAfterRepairs } from "./invariants.ts"
@@ -46,21 +46,23 @@ beforeAll(async () => {
     "the card provider": await Cable.to(cardProvider),
     "the back end": await Cable.to(backendAddress(settings)),
   }
-  backend.configure({
-    DATABASE_URL: cables["the database"].via(stack.databaseUrl),
-    CARD_API_URL: cables["the card provider"].via(cardProvider),
-    DATABASE_SILENCE_SECONDS: String(SILENCE_SECONDS),
-    NODE_OPTIONS: `--import=${fileURLToPath(new URL("jumping-clock.mjs", import.meta.url))}`,
+  await openShop({
+    backend: {
+      DATABASE_URL: cables["the database"].via(stack.databaseUrl),
+      CARD_API_URL: cables["the card provider"].via(cardProvider),
+      DATABASE_SILENCE_SECONDS: String(SILENCE_SECONDS),
+      NODE_OPTIONS: `--import=${fileURLToPath(new URL("jumping-clock.mjs", import.meta.url))}`,
+    },
+    storefront: { BACKEND_URL: cables["the back end"].via(backendAddress(settings)) },
   })
-  storefront.configure({ BACKEND_URL: cables["the back end"].via(backendAddress(settings)) })
-  await openShop()
   testProducts = (await testProductsOf("faults")).slice(0, BUYERS)
   const admin = await Administrator.signIn()
   for (const { sku } of testProducts) await admin.setStock(sku, PLENTY)
 })
 
 afterAll(async () => {
-  await closeShop()
+  // Nothing is left at the other end of its cables.
+  await Promise.all([backend.stop(), storefront.stop()])
   await Promise.all(Object.values(cables).map((cable) => cable.close()))
 })
 

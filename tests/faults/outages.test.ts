@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { textOf } from "../fixtures/page-head.ts"
@@ -11,7 +11,7 @@ import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { aRegionId } from "../http/backend-buyer.ts"
 import { faultSettings } from "./fault-settings.ts"
-import { backend, closeShop, crashDatabase, openShop, storefront } from "./fault-shop.ts"
+import { backend, crashDatabase, openShop, storefront } from "./fault-shop.ts"
 import { isFinished } from "./interruption.ts"
 import { violationsAfterRepairs } from "./invariants.ts"
 import { ResumedPurchase } from "./resumed-purchase.ts"
@@ -30,8 +30,6 @@ beforeAll(async () => {
   await openShop()
   testProducts = await testProductsOf("cart")
 })
-
-afterAll(closeShop)
 
 async function readyToOrder(testProduct: TestProduct | undefined) {
   if (!testProduct) throw new Error("The shop has too few products.")

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
 import { seededRandom } from "../fixtures/seeded-random.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { faultSettings } from "./fault-settings.ts"
-import { backend, closeShop, openShop } from "./fault-shop.ts"
+import { backend, openShop } from "./fault-shop.ts"
 import { holdWrites, isHeld, releaseWrites, type Write } from "./held-writes.ts"
 import { isFinished } from "./interruption.ts"
 import { violationsAfterRepairs } from "./invariants.ts"
@@ -49,8 +49,6 @@ beforeAll(async () => {
   const admin = await Administrator.signIn()
   for (const { sku } of testProducts) await admin.setStock(sku, PLENTY)
 })
-
-afterAll(closeShop)
 
 /** Without a discount, an order by bank transfer is written with one statement instead of step by step. */
 const newPurchase = (payment: "card" | "bank_transfer", discount?: string) =>

@@ -122,7 +122,7 @@ export type Settings = {
   pseudoLanguage: boolean
   card: CardSettings
   /** How back end and storefront are started. */
-  v8Flags: readonly string[]
+  nodeFlags: readonly string[]
   generated: Generated
 }
 
@@ -209,7 +209,7 @@ export function joinSettings(env: Environment, generated: Generated, state: Stat
     asksForContents: env.SHOP_CONTENTS !== undefined,
     pseudoLanguage: env.PSEUDO_LANGUAGE === "on",
     card: cardSettings(env, generated),
-    v8Flags: V8_FLAGS,
+    nodeFlags: V8_FLAGS,
     generated,
   }
 }

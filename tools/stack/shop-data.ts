@@ -63,10 +63,14 @@ export async function rebuild(settings: Settings, databaseUrl: string, progress:
   await runScript("Building the read model again", REBUILD_SCRIPT, settings, databaseUrl, progress)
 }
 
+/** Whether the database has the tables that the code describes. */
+export const isMigrated = async (databaseUrl: string): Promise<boolean> =>
+  (await findStamp(databaseUrl, "migrated")) === migrationVersion()
+
 /** Migrates the database, if the code that describes its tables changed. */
 export async function migrate(settings: Settings, databaseUrl: string, progress: Progress): Promise<void> {
   const version = migrationVersion()
-  if ((await findStamp(databaseUrl, "migrated")) === version) return
+  if (await isMigrated(databaseUrl)) return
   const title = "Preparing the database"
   await progress.step(title, () =>
     medusa(title, ["db:migrate", "--execute-safe-links"], backendEnvironment(settings, databaseUrl)),

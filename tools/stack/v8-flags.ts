@@ -5,6 +5,3 @@
  * as well.
  */
 export const V8_FLAGS = ["--heap-growing-percent=33", "--max-semi-space-size=8"] as const
-
-/** The shops of tests live for minutes: they spend memory on collecting garbage less often. */
-export const V8_FLAGS_OF_TESTS = ["--max-semi-space-size=64"] as const

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest"
-import { hashPassword, isPasswordOf } from "./password-hash.ts"
+import { COST, hashPassword, isPasswordOf } from "./password-hash.ts"
 
 /** Hashing is slow on purpose, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -9,6 +9,12 @@ vi.setConfig({ testTimeout: 30_000 })
  */
 const MEDUSAS =
   "c2NyeXB0AAwAAAAIAAAAARFIPxw86gLNpOn7WrM9guwyypHGxjaaB2VQqaUib69dPm9T4czYKHX89p/qa4RtqsRMWoQc3+z19fOpxPTmZoKOJQb61JfnzpB7kEdWEbnS"
+
+it("hashes at the cost that OWASP recommends, and writes it into the hash", async () => {
+  expect(COST).toEqual({ logN: 15, r: 8, p: 3 })
+  const hash = Buffer.from(await hashPassword("harmadik emelet"), "base64")
+  expect([hash.readUInt8(7), hash.readUInt32BE(8), hash.readUInt32BE(12)]).toEqual([15, 8, 3])
+})
 
 it("accepts the hashes of Medusa's own provider", async () => {
   expect(await isPasswordOf(MEDUSAS, "harmadik emelet")).toBe(true)

@@ -1,0 +1,7 @@
+const CHEAP_PASSWORDS = new URL("cheap-passwords.mjs", import.meta.url)
+
+/**
+ * How Node starts the servers of test shops. They live for minutes and spend memory on collecting garbage less
+ * often; and they hash hundreds of passwords, each of which would take a quarter of a second of processor time.
+ */
+export const NODE_FLAGS_OF_TESTS = ["--max-semi-space-size=64", `--import=${CHEAP_PASSWORDS.href}`] as const
