@@ -53,6 +53,50 @@ test("the shopper cannot set prices or fill the metadata", async () => {
   }
 })
 
+describe("the shop's own keys of a cart's metadata", () => {
+  const OWN = {
+    minimum_codes: ["X"],
+    waiting_codes: ["X"],
+    payment_method: "cash_on_delivery",
+    notes: "x",
+    newsletter: true,
+    survey: true,
+    cart_id: UNKNOWN_CART,
+    placed_from: "x",
+    watch: [],
+    watch_checked: { by: "x", at: "2026-11-26T00:00:00Z" },
+    terms: { version: "x" },
+    transfer_due_days: 1000,
+    drafted: true,
+    cancel_reason: "x",
+  }
+
+  test.each(Object.entries(OWN))("%s cannot be set by a client", async (key, value) => {
+    const metadata = { cookie_locale: "hu", [key]: value }
+    const region_id = await aRegionId()
+    expect((await callStore("/store/carts", { body: { region_id, metadata } })).status).toBe(400)
+    expect((await callStore(`/store/carts/${buyer.cartId}`, { body: { metadata } })).status).toBe(400)
+  })
+
+  test.each([
+    ["a tax number that is no text", { ...ADDRESS, metadata: { tax_number: { a: 1 } } }],
+    ["an endless tax number", { ...ADDRESS, metadata: { tax_number: "1".repeat(500) } }],
+    ["the id of an address", "caaddr_01M7YKQ2EE6H9K8C28NAQ639EA"],
+  ])("an address is refused with %s", async (_, billing_address) => {
+    const region_id = await aRegionId()
+    expect((await callStore("/store/carts", { body: { region_id, billing_address } })).status).toBe(400)
+    expect((await callStore(`/store/carts/${buyer.cartId}`, { body: { billing_address } })).status).toBe(400)
+  })
+
+  test("cannot be deleted, and the marks of a client can be written", async () => {
+    const path = `/store/carts/${buyer.cartId}`
+    expect((await callStore(path, { body: { metadata: null } })).status).toBe(400)
+    const metadata = { cookie_locale: "en", "locale-country": "HU" }
+    const { body } = await callStore<{ cart: { metadata: unknown } }>(path, { body: { metadata } })
+    expect(body.cart.metadata).toMatchObject(metadata)
+  })
+})
+
 test.each([
   ["a customer", { customer_id: "cus_1" }],
   ["metadata", { metadata: { a: 1 } }],

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { OfficeContactMessage, ShopFigures } from "@porteka/commerce-sdk"
 import { beforeEach, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import type { HtmlForm } from "../fixtures/html-form.ts"
@@ -6,6 +7,8 @@ import { ageMails, pretendMails } from "../fixtures/mail-states.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
+import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
@@ -78,6 +81,72 @@ describe.each([
     expect(again.status).toBe(400)
     const done = await shopper.submit(again, isContact, { ...values, leave_empty: "" })
     expect(done.text).toMatch(/UZ-\d{4}-\d{6}/)
+  })
+})
+
+describe("the admin's page of messages", () => {
+  type List = { messages: OfficeContactMessage[]; count: number }
+  const ofSender = async (owner: Administrator, email: string, query = "") =>
+    (await owner.get<List>(`/contact-messages?limit=100${query}`)).messages.filter(
+      (one) => one.email === email,
+    )
+  const waiting = async (owner: Administrator) =>
+    (await owner.get<ShopFigures>("/figures?days=7")).waiting.messages
+
+  test("shows the message, with the sender's own order, and who has answered it", async () => {
+    const owner = await Administrator.signIn()
+    const email = newEmail()
+    const { variantId } = await testProductOf("checkout")
+    const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
+    const order = await buyer.buy((await buyer.fillIn({ email })).cart.total)
+    const before = await waiting(owner)
+    const { body } = await write({ ...WHOLE, email, order_reference: String(order.display_id) })
+    const [open] = await ofSender(owner, email, "&state=open")
+    const known = { ...WHOLE, reference: body.reference, order_id: order.id, answered_at: null }
+    expect(open).toMatchObject({ ...known, answered_by: null })
+    expect(await waiting(owner)).toBe(before + 1)
+
+    const path = `/contact-messages/${open?.id}`
+    for (const _ of [1, 2]) await owner.post(path, { state: "answered" })
+    const [answered] = await ofSender(owner, email, "&state=answered")
+    expect(answered).toMatchObject({
+      answered_by: stack.adminEmail,
+      answered_at: expect.stringMatching(/^\d{4}-/),
+    })
+    expect(await ofSender(owner, email, "&state=open")).toEqual([])
+    expect(await waiting(owner)).toBe(before)
+    await owner.post(path, { state: "open" })
+    expect((await ofSender(owner, email))[0]).toMatchObject({ answered_at: null, answered_by: null })
+  })
+
+  test("is for the staff, of which only some may mark; an unknown message or state is refused", async () => {
+    const owner = await Administrator.signIn()
+    const email = newEmail()
+    await write({ ...WHOLE, email })
+    const [message] = await ofSender(owner, email)
+    const path = `/contact-messages/${message?.id}`
+    expect((await callStore("/admin/contact-messages")).status).toBe(401)
+    expect((await callStore(`/admin${path}`, { body: { state: "answered" } })).status).toBe(401)
+    await expect(owner.get("/contact-messages?state=other")).rejects.toThrow(/400/)
+    await expect(owner.post(path, { state: "closed" })).rejects.toThrow(/400/)
+    await expect(owner.post("/contact-messages/contact_none", { state: "open" })).rejects.toThrow(/404/)
+  })
+
+  test("has a message for 90 days, as the privacy policy says, even if nobody has answered it", async () => {
+    const owner = await Administrator.signIn()
+    const email = newEmail()
+    await write({ ...WHOLE, email })
+    const age = (days: number) =>
+      sql("update contact_message set received_at = now() - make_interval(days => $2) where email = $1", [
+        email,
+        days,
+      ])
+    await age(89)
+    await owner.runJob("old-personal-data")
+    expect(await ofSender(owner, email)).toHaveLength(1)
+    await age(91)
+    await owner.runJob("old-personal-data")
+    expect(await ofSender(owner, email)).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 
@@ -53,6 +54,36 @@ test("a parcel without a number gets one after it was sent, and may get another:
     `Csomagjának száma – ${order.display_id}`,
   ])
   expect(told.find(({ text }) => text.includes("90222222222"))?.html).toContain("match=90222222222")
+})
+
+test("the number of a parcel that has arrived is corrected without an e-mail, with the carrier's addresses that name it", {
+  timeout: TEST_MS,
+}, async () => {
+  const { email, order, desk, parcelId } = await buyAndPack()
+  await desk.ship(parcelId, "90444444444")
+  await sql(
+    "update fulfillment_label set tracking_url = $2, label_url = $3 where fulfillment_id = $1 and deleted_at is null",
+    [parcelId, "https://carrier.example/?id=90555555555", "https://carrier.example/labels/90444444444.pdf"],
+  )
+  await desk.deliver(parcelId)
+  const path = `/order-desk/${order.id}/parcels/${parcelId}`
+  const { parcels } = (await admin.post<Desk>(path, { tracking_number: "90555555555" })).order
+  expect(parcels[0]?.tracking_number).toBe("90555555555")
+  const [label] = await sql<{ tracking_url: string; label_url: string }>(
+    "select tracking_url, label_url from fulfillment_label where fulfillment_id = $1 and deleted_at is null",
+    [parcelId],
+  )
+  expect(label).toEqual({ tracking_url: "https://carrier.example/?id=90555555555", label_url: "#" })
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ kind }) => kind), IN_TIME)
+    .toContain("order_delivered")
+  // Nor by the search for lost events.
+  await sql(
+    "update fulfillment_label set created_at = now() - interval '5 minutes' where fulfillment_id = $1",
+    [parcelId],
+  )
+  await admin.runJob("outgoing-mails")
+  expect((await mailsTo(email)).map(({ kind }) => kind)).not.toContain("order_tracking")
 })
 
 test("only a sent parcel of this order has a number to change", { timeout: TEST_MS }, async () => {

@@ -3,7 +3,9 @@ import type { Cart } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { textOf } from "../fixtures/page-head.ts"
+
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import type { TestProduct } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 import { addToCart, cartProducts, lineIds, sessionOf } from "./storefront-cart-form.ts"
@@ -93,6 +95,79 @@ describe("in the shop", () => {
     const buyer = await Buyer.withCart([{ variant_id: product.variantId, quantity: 1 }])
     const { cart } = (await buyer.redeem(code)).body
     expect([cart.total, cart.promotions, cart.minimum_codes ?? []]).toEqual([product.price, [], []])
+  })
+
+  test("codes entered at once are all kept", async () => {
+    const codes = await Promise.all([1, 2, 3].map((more) => makeCode(product.price + more)))
+    const buyer = await Buyer.withCart([{ variant_id: product.variantId, quantity: 1 }])
+    await Promise.all(codes.map(({ code }) => buyer.redeem(code)))
+    const { body } = await callStore<{ cart: Cart }>(`/store/carts/${buyer.cartId}`)
+    expect(body.cart.minimum_codes?.map(({ code }) => code).toSorted()).toEqual(
+      codes.map(({ code }) => code).toSorted(),
+    )
+  })
+
+  describe("a kept code that cannot be used, although the cart reaches its value,", () => {
+    const ofNobody = { attribute: "customer.groups.id", operator: "in", values: ["cusgroup_of_nobody"] }
+    const HU = {
+      conditions: "nem minden feltétele teljesül",
+      used_up: "A kódot már annyiszor beváltották, ahányszor lehetett",
+      expired: "A kód már nem érvényes",
+    }
+    const EN = {
+      conditions: "not all of its conditions are met",
+      used_up: "has been used as often as it could be",
+      expired: "no longer valid",
+    }
+    type Reason = keyof typeof HU
+    const reasons = (page: string, texts: Record<Reason, string>) =>
+      Object.values(texts).filter((text) => plain(page).includes(text))
+
+    test.each<[Reason, unknown[], string]>([
+      ["conditions", [ofNobody], ""],
+      ["used_up", [], 'update promotion set "limit" = 5, used = 5 where id = $1'],
+      ["expired", [], "update promotion set status = 'inactive' where id = $1"],
+      ["expired", [], "update promotion set deleted_at = now() where id = $1"],
+    ])("says why (%s) and can be removed", async (reason, others, meanwhile) => {
+      const { price } = product
+      const { code, id } = await makeCode(2 * price, others)
+      const shopper = new Shopper()
+      await addToCart(shopper, product, "1")
+      await shopper.post("/hu/cart", { intent: "apply-promotion", code })
+      const page = await shopper.open("/hu/cart")
+      expect(plain(page.text)).toContain("hiányzik")
+      expect(reasons(page.text, HU)).toEqual([])
+      if (meanwhile) await sql(meanwhile, [id])
+      await addToCart(shopper, product, "1")
+      expect((await sessionOf(shopper)).cart?.total).toBe(2 * price)
+      const refused = await shopper.open("/hu/cart")
+      expect(plain(refused.text)).not.toContain("hiányzik")
+      expect(reasons(refused.text, HU)).toEqual([HU[reason]])
+      expect(reasons((await shopper.open("/en/cart")).text, EN)).toEqual([EN[reason]])
+      expect((await shopper.post("/hu/cart", { intent: "apply-promotion", code })).status).toBe(400)
+
+      await shopper.post("/hu/cart", { intent: "remove-promotion", code })
+      const removed = await shopper.open("/hu/cart")
+      expect(plain(removed.text)).not.toContain(code)
+      expect(reasons(removed.text, HU)).toEqual([])
+    })
+  })
+
+  test("the reason is shown without a change of the cart", async () => {
+    const { code, id } = await makeCode(2 * product.price)
+    const shopper = new Shopper()
+    await addToCart(shopper, product, "1")
+    await shopper.post("/hu/cart", { intent: "apply-promotion", code })
+    expect(plain((await shopper.open("/hu/cart")).text)).toContain("hiányzik")
+    await admin.post(`/promotions/${id}`, { status: "inactive" })
+    expect(plain((await shopper.open("/hu/cart")).text)).toContain("A kód már nem érvényes")
+  })
+
+  test("a code that is used up is not kept below its value", async () => {
+    const { code, id } = await makeCode(2 * product.price)
+    await sql('update promotion set "limit" = 5, used = 5 where id = $1', [id])
+    const buyer = await Buyer.withCart([{ variant_id: product.variantId, quantity: 1 }])
+    expect((await buyer.redeem(code)).body.cart.minimum_codes ?? []).toEqual([])
   })
 
   test("is kept when the cart is made anew, and by a link", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
+import type { Locale } from "@porteka/shop/languages"
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -26,9 +27,9 @@ const set = (values: Record<string, string | number>) => admin.post("/shop-setti
 
 const tell = (recipients: string) => set({ "notices.newOrders": recipients })
 
-async function order(address: Partial<typeof ADDRESS> = {}, quantity = 1) {
+async function order(address: Partial<typeof ADDRESS> = {}, quantity = 1, locale: Locale = "hu") {
   const testProduct = await testProductOf("admin", 3)
-  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }], locale)
   const { cart } = await buyer.fillIn({ email: `vevo-${randomUUID()}@example.com`, payment: "bank_transfer" })
   await buyer.checkout({ shipping_address: { ...ADDRESS, ...address } })
   return { ...(await buyer.buy(cart.total)), testProduct }
@@ -46,6 +47,15 @@ test("every order is reported to the owner's addresses, with what has to be done
   expect(mail?.subject).toContain(String(number))
   expect(mail?.text).toContain(testProduct.title)
   expect(mail?.html).toContain(`/app/orders/${id}`)
+})
+
+test("the delivery of an order in English has its Hungarian name for the owner", async () => {
+  const recipient = owner()
+  await tell(recipient)
+  await order({}, 1, "en")
+  await expect.poll(async () => (await mailsTo(recipient)).length, IN_TIME).toBe(1)
+  const [mail] = await mailsTo(recipient)
+  expect(mail?.text).toContain("Szállítás: Házhozszállítás (GLS futár)")
 })
 
 test("many orders at once are summed up in one e-mail", async () => {

@@ -4,7 +4,7 @@ import { FaultProxy } from "../fixtures/fault-proxy.ts"
 import { requireForm } from "../fixtures/html-form.ts"
 import { openStorefront } from "../fixtures/own-storefront.ts"
 import { textOf } from "../fixtures/page-head.ts"
-import { buy, fillCart } from "../fixtures/purchase.ts"
+import { buy, fillCart, radioValue } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
@@ -289,6 +289,26 @@ describe("without scripts", () => {
     expect(confirmation.text).not.toContain("/hu/register?order=")
     const list = await shopper.open("/hu/account/orders")
     expect(textOf(list.text)).toContain("számú rendelés")
+  })
+
+  test("a default billing address abroad is the address of an order that is collected", async () => {
+    const testProduct = await testProductOf("checkout", 3)
+    const { shopper } = await signedIn()
+    const vienna = { country_code: "at", postal_code: "1010", city: "Wien", address_1: "Graben 1" }
+    for (const address of [ADDRESS, { ...ADDRESS, ...vienna, is_default_billing: "on" }]) {
+      const form = await shopper.open("/hu/account/addresses/new")
+      await shopper.submit(form, withField("postal_code"), address)
+    }
+    await fillCart(shopper, "hu", [testProduct])
+    const offered = async () => {
+      const { text } = await shopper.open("/hu/checkout")
+      return { text, fields: requireForm(text, withField("postal_code")).fields }
+    }
+    const brought = await offered()
+    expect(brought.fields).toMatchObject({ city: "Budapest", country_code: "hu", billing_city: "Wien" })
+    const shipping_option_id = radioValue(brought.text, "shipping_option_id", "Személyes átvétel")
+    await shopper.post("/hu/checkout", { intent: "remember-choice", shipping_option_id })
+    expect((await offered()).fields).toMatchObject({ ...vienna, last_name: "Kovács" })
   })
 
   test("a guest's order is added to the account created for it", async () => {

@@ -68,6 +68,7 @@ describe.each([
     const done = await shopper.submit(check, isWithdrawal, { intent: "confirm" })
     expect(done.status).toBe(200)
     expect(done.path).not.toContain("?")
+    expect(done.text).toContain("Portéka – visszáru, 1052 Budapest, Kézműves köz 3.")
     const reference = /EL-\d{4}-\d{6}/.exec(done.text)?.[0] ?? "no reference"
 
     const [receipt, ...others] = await receiptsTo(email)

@@ -113,6 +113,21 @@ for (const screen of [DESK, PHONE]) {
       await expect(search).toBeHidden()
     })
 
+    test("Back in the moment after Escape leaves the page", async ({ page }) => {
+      await openWithScripts(page, "/hu")
+      await searchLink(page).click()
+      await expect(page.getByRole("dialog", { name: "Keresés" })).toBeVisible()
+      await untilWindowHasEntry(page)
+      await page.evaluate(() => {
+        const emptied = new MutationObserver(() => {
+          if (document.querySelector("dialog[open]")?.childElementCount === 0) history.back()
+        })
+        emptied.observe(document.body, { childList: true, subtree: true })
+      })
+      await page.keyboard.press("Escape")
+      await expect(page).toHaveURL("about:blank")
+    })
+
     if (screen === PHONE) {
       test("Back closes the filters, and then takes them back one by one", async ({ page }) => {
         await openWithScripts(page, "/hu/products")

@@ -9,6 +9,8 @@ test("the cart drawer changes lines, undoes, and restores the page", async ({ pa
   await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
   const popup = page.getByRole("region", { name: "Kosárba tett termék" })
   await expect(popup.getByText("Termékek a kosárban: 1")).toBeVisible()
+  const price = testProduct.price.toString().replace(/\B(?=(\d{3})+$)/g, " ")
+  await expect(popup.getByText(`Kosár összesen: ${price} Ft`)).toBeVisible()
   // Two ways on, and one button, which closes it.
   await expect(popup.getByRole("link")).toHaveCount(2)
   await popup.getByRole("button").click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
-import { expect, test } from "../fixtures/browser.ts"
-import { cartLink, LABELS, ORDER_TIMEOUT_MS, typedBy } from "../fixtures/checkout-journey.ts"
+import { expect, openWithScripts, test } from "../fixtures/browser.ts"
+import { addToCart, cartLink, LABELS, ORDER_TIMEOUT_MS, typedBy } from "../fixtures/checkout-journey.ts"
 import { WORDS } from "../fixtures/purchase.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
@@ -95,4 +95,35 @@ test("a page that was opened by a link at the foot is read from its beginning", 
   await page.keyboard.press("Enter")
   await expect(page.getByRole("main")).toBeFocused()
   await expect(page.getByRole("status").filter({ hasText: "Rólunk" })).toBeAttached()
+})
+
+test("the keyboard's place in the cart survives another quantity, a removal and its undoing", async ({
+  page,
+}) => {
+  const testProduct = await testProductOf("journeys", 1)
+  await addToCart(page, "hu", testProduct)
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await openWithScripts(page, "/hu/cart")
+  const main = page.getByRole("main")
+  const quantity = main.getByRole("spinbutton", { name: /^Mennyiség/ })
+  const button = (name: string) => main.getByRole("button", { name, exact: true })
+  await tabTo(page, button("Több"))
+  await page.keyboard.press("Enter")
+  await expect(quantity).toHaveValue("2")
+  await expect(cartLink(page, "hu", 2)).toBeVisible()
+  await expect(button("Több")).toBeFocused()
+  await page.keyboard.press("Shift+Tab")
+  await page.keyboard.press("Shift+Tab")
+  await page.keyboard.press("Enter")
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await expect(button("Kevesebb")).toBeDisabled()
+  await expect(button("Kevesebb")).toBeFocused()
+
+  await page.keyboard.press("Shift+Tab")
+  await page.keyboard.press("Enter")
+  await expect(button("Visszavonás")).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(quantity).toHaveValue("1")
+  await page.keyboard.press("Shift+Tab")
+  await expect(main.locator(":focus")).toHaveCount(0)
 })

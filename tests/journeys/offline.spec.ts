@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { expect, expectNoAxeViolations, openWithScripts, test } from "../fixtures/browser.ts"
-import { cartLink } from "../fixtures/checkout-journey.ts"
+import { addToCart, cartLink, typedBy } from "../fixtures/checkout-journey.ts"
+import { WORDS as PURCHASE } from "../fixtures/purchase.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 
@@ -203,6 +204,69 @@ test.describe("in a tunnel before anything was fetched ahead", () => {
     await expect(page.getByRole("heading", { level: 1, name: testProduct.title })).toBeVisible()
     await context.setOffline(false)
   })
+})
+
+test("another quantity without a connection says why it was not saved, and the cart stays", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...NO_CONNECTION)
+  await addToCart(page, "hu", await testProductOf("journeys", 2))
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await openWithScripts(page, "/hu/cart")
+  await expectFetched(page, ["toast-card", "cart-fault-text", "cart.part"])
+  await context.setOffline(true)
+  const main = page.getByRole("main")
+  await main.getByRole("button", { name: "Több", exact: true }).click()
+  await expect(main.getByRole("alert").filter({ hasText: "Nincs internetkapcsolat, ezért" })).toBeVisible()
+  await expect(main.getByRole("spinbutton")).toHaveValue("1")
+  await context.setOffline(false)
+})
+
+test("a connection that breaks after a change and before it is read leaves the cart on the screen", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...NO_CONNECTION)
+  await addToCart(page, "hu", await testProductOf("journeys", 2))
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await openWithScripts(page, "/hu/cart")
+  const reads = (url: URL) => url.pathname === "/hu/cart.data"
+  await page.route(reads, (route) =>
+    route.request().method() === "GET" ? route.abort("internetdisconnected") : route.continue(),
+  )
+  const main = page.getByRole("main")
+  const failed = page.waitForEvent("requestfailed")
+  await main.getByRole("button", { name: "Több", exact: true }).click()
+  await failed
+  await expect(cartLink(page, "hu", 2)).toBeVisible()
+  await expect(main.getByRole("spinbutton")).toBeVisible()
+  await page.unroute(reads)
+  await page.evaluate(() => dispatchEvent(new Event("online")))
+  await expect(main.getByRole("spinbutton")).toHaveValue("2")
+})
+
+test("a choice in the checkout without a connection keeps the form, and everything typed in it", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...NO_CONNECTION)
+  await addToCart(page, "hu", await testProductOf("journeys", 2))
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await openWithScripts(page, "/hu/checkout")
+  await expectFetched(page, ["toast-card"])
+  const main = page.getByRole("main")
+  await context.setOffline(true)
+  await main.getByRole("radio", { name: PURCHASE.hu.courier }).check()
+  await main.getByRole("radio", { name: PURCHASE.hu.cash_on_delivery }).check()
+  const { email, fields } = typedBy("hu")
+  for (const [label, value] of fields) await main.getByLabel(label, { exact: true }).first().fill(value)
+  await context.setOffline(false)
+  await main.getByRole("button", { name: "Tovább az összegzéshez" }).click()
+  await expect(page).toHaveURL("/hu/checkout/payment")
+  await expect(main.getByText(email)).toBeVisible()
 })
 
 test.describe("with a connection that only seems to be there", () => {

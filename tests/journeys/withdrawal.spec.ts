@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto"
-import { expect, expectNoAxeViolations, testWithAndWithoutJavaScript } from "../fixtures/browser.ts"
+import {
+  expect,
+  expectNoAxeViolations,
+  openWithScripts,
+  PHONE,
+  test,
+  testWithAndWithoutJavaScript,
+} from "../fixtures/browser.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { plain } from "../fixtures/plain-text.ts"
 
@@ -27,4 +34,20 @@ testWithAndWithoutJavaScript("a shopper withdraws from a contract", async ({ pag
   if (javaScriptEnabled) await expectNoAxeViolations(page)
   const [receipt] = await mailsTo(email)
   expect(plain(receipt?.text ?? "")).toContain("1 db kék bögre")
+})
+
+test.describe("on a phone with large letters", () => {
+  test.use({ ...PHONE, viewport: { width: 390, height: 420 } })
+
+  test("each step of the withdrawal begins on the screen", async ({ page }) => {
+    await openWithScripts(page, "/hu/elallas?rendeles=1001")
+    const main = page.getByRole("main")
+    await main.getByLabel("Név", { exact: true }).fill("Kovács Anna")
+    await main.getByLabel("E-mail-cím").fill(`elallo-${randomUUID()}@example.com`)
+    await main.getByRole("button", { name: "Tovább az ellenőrzéshez" }).click()
+    await expect(main.getByRole("heading", { name: "Ellenőrizze a nyilatkozatát" })).toBeInViewport()
+    await main.getByRole("button", { name: "Elállás megerősítése" }).click()
+    await expect(main.getByText("Elállási nyilatkozatát rögzítettük")).toBeInViewport()
+    await expect(main.getByText("Portéka – visszáru, 1052")).toBeVisible()
+  })
 })

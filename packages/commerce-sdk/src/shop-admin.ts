@@ -4,6 +4,7 @@ import { del, get, post } from "./core/endpoint.ts"
 import { UPLOAD_TIMEOUT_MS } from "./core/timeouts.ts"
 import type { BankStatementPreview, BookedStatement } from "./types/bank-statement-types.ts"
 import type { ComplaintState } from "./types/complaint-types.ts"
+import type { ContactMessageState, OfficeContactMessage } from "./types/contact-message-types.ts"
 import type { CouponLink } from "./types/coupon-types.ts"
 import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts"
 import type { GivenGiftCard, OfficeGiftCard } from "./types/gift-card-types.ts"
@@ -334,6 +335,18 @@ export const withdrawalCases = {
     .gives<{ withdrawal: WithdrawalCase; events: WithdrawalEvent[] }>(
       answerWith({ withdrawal: hasFields({ id: isText }), events: isList }),
     )
+    .repeatable(),
+}
+
+/** Messages of the contact page. */
+export const officeContactMessages = {
+  list: get("/admin/contact-messages")
+    .asks<Paging & { state?: ContactMessageState }>()
+    .gives<ListAnswer<"messages", OfficeContactMessage>>(answerWith({ messages: isList })),
+  /** Marks a message as answered, by the caller, or as open again. */
+  mark: post("/admin/contact-messages/{id}")
+    .takes<{ state: ContactMessageState }>()
+    .gives<{ id: string; state: ContactMessageState }>(answerWith({ id: isText }))
     .repeatable(),
 }
 

@@ -1,6 +1,6 @@
-import { Button, toast } from "@medusajs/ui"
-import { useState } from "react"
+import { Button } from "@medusajs/ui"
 import { askForFile } from "./ask.ts"
+import { useBusy } from "./use-busy.ts"
 import { writeWorkbook } from "./write-workbook.ts"
 
 interface TableDownloadProps {
@@ -14,19 +14,13 @@ interface TableDownloadProps {
 
 /** A table to download, as CSV or as an Excel workbook. */
 export function TableDownload({ address, label, isShort }: TableDownloadProps) {
-  const [busy, setBusy] = useState(false)
-  const saveWorkbook = async () => {
-    setBusy(true)
-    try {
+  const [busy, run] = useBusy()
+  const saveWorkbook = () =>
+    run(async () => {
       const { name, content } = await askForFile(address)
       const title = name.replace(/\.csv$/, "")
       saveFile(await writeWorkbook(content, title), `${title}.xlsx`)
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <span className="flex flex-wrap gap-2">
       <Button asChild size="small" variant="secondary">

@@ -36,6 +36,14 @@ test("only columns with nothing but numbers become numbers, and nothing becomes 
   ])
 })
 
+test("a file's name may be longer than Excel allows the name of a sheet to be", async () => {
+  const { readSheet } = await import("read-excel-file/universal")
+  const name = "eladott-termekek-2026-10-28-2026-11-26"
+  const workbook = await writeWorkbook(writeCsv([["Termék"], ["Tál"]]), name)
+  const sheet = await readSheet(await workbook.arrayBuffer(), "eladott-termekek-2026-10-28-202")
+  expect(sheet).toEqual([["Termék"], ["Tál"]])
+})
+
 test("a text that is too long for Excel is refused with a sentence", async () => {
   await expect(writeWorkbook(writeCsv([["Leírás"], ["x".repeat(32_768)]]), "termekek")).rejects.toThrow(
     "Töltse le CSV-ként",

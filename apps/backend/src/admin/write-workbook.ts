@@ -7,6 +7,8 @@ import { adminLanguage } from "./language.ts"
 const MOST_CHARACTERS = 32_767
 /** Longer numbers, such as bar codes and parcel numbers, would be shown as 5,99E+12. */
 const MOST_DIGITS = 11
+/** Of the name of a sheet. */
+const MOST_OF_NAME = 31
 const WIDTHS = { least: 8, most: 48 }
 /** Text stays text even if somebody edits the cell: zeros are kept, and "=" does not start a formula. */
 const AS_TEXT = "@"
@@ -45,7 +47,7 @@ export async function writeWorkbook(csv: string, name: string): Promise<Blob> {
     ),
   ]
   const { default: writeSheet } = await import("write-excel-file/universal")
-  return writeSheet(data, { sheet: name, columns, stickyRowsCount: 1 }).toBlob()
+  return writeSheet(data, { sheet: name.slice(0, MOST_OF_NAME), columns, stickyRowsCount: 1 }).toBlob()
 }
 
 const asText = (value: string) => ({ type: String, value: escaped(value), format: AS_TEXT })

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest"
 import { comparePrefixes, type Layer } from "./route-prefixes.ts"
 
 /** Medusa's Express, which has no types. */
-const { Router } = createRequire(import.meta.url)("express")
+const { Router } = createRequire(__filename)("express")
 
 type Matched = { match: boolean; params: unknown; path: unknown }
 

@@ -71,6 +71,9 @@ function addressesIn(locale: Locale) {
     contact: (order?: string | null) =>
       contact + (order ? `?${ORDER_PARAMETER[locale]}=${encodeURIComponent(order)}` : ""),
     legal: (page: LegalPage) => legalPath(page, locale),
+    /** The form of the withdrawal with the order's number filled in. */
+    withdrawal: (order: string) =>
+      `${legalPath("withdrawal", locale)}?${ORDER_PARAMETER[locale]}=${encodeURIComponent(order)}`,
     legalVersion: (page: LegalPage, edition: number) => legalVersionPath(page, locale, edition),
   }
 }

@@ -1,6 +1,7 @@
 import type { PostalAddress, Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { createContext, useContext } from "react"
+import { keepNumbers } from "./keep-numbers.ts"
 
 /** The shop data for every page: it is sent with each page, so it contains no more than that. */
 export interface ShopFront {
@@ -43,7 +44,7 @@ export function toShopFront(
     slogan: slogan[locale],
     companyName: legal.shortName,
     seat: legal.seat,
-    contact: { email, phone, phoneE164, hours: hours[locale] },
+    contact: { email, phone, phoneE164, hours: keepNumbers(hours[locale]) },
     socialLinks,
     freeDeliveryFrom: delivery.courier.freeFrom,
     carriers: {

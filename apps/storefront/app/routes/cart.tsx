@@ -1,4 +1,11 @@
-import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
+import { useEffect } from "react"
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useRevalidator,
+} from "react-router"
 import "#app/i18n/cart-messages.ts"
 import { useTranslations } from "use-intl"
 import { SCRIPTED_FIELD } from "#app/features/cart/cart-form.tsx"
@@ -19,6 +26,7 @@ import { readWaitingCoupon } from "#app/server/coupon-cookie.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { type ShownData, useShownData } from "#app/ui/browser/use-shown-data.ts"
 import type { Route } from "./+types/cart.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -71,11 +79,17 @@ export function shouldRevalidate({
   return defaultShouldRevalidate || (formMethod !== undefined && actionStatus < FIRST_FAILURE)
 }
 
-/** Offline: the cart stored in the browser is shown instead of an error. */
+const shown: ShownData<CartRouteData> = { current: null }
+
+/**
+ * Offline: a cart that is on the screen stays there if the connection breaks between a change and the read after it; otherwise the
+ * cart stored in the browser is shown instead of an error.
+ */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartRouteData> {
   try {
     return await serverLoader()
   } catch (error) {
+    if (error instanceof TypeError && shown.current?.cart) return shown.current
     const isAway = error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= BAD_GATEWAY)
     if (!isAway) throw error
     return { ...NO_CART, unavailable: true, categories: [] }
@@ -105,8 +119,16 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return changeCartInBrowser(form, serverAction) as ReturnType<typeof serverAction>
 }
 
-export default function Cart({ loaderData: { categories, ...page }, actionData }: Route.ComponentProps) {
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  const { categories, ...page } = loaderData
   const t = useTranslations("cartPage")
+  const { revalidate } = useRevalidator()
+  useShownData(shown, loaderData)
+  useEffect(() => {
+    const again = () => void revalidate()
+    addEventListener("online", again)
+    return () => removeEventListener("online", again)
+  }, [revalidate])
   return (
     <>
       <PageMeta title={t("title")} indexed={false} />

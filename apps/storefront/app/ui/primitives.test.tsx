@@ -50,7 +50,7 @@ test("Field ties label, hint and error to its control, the error first", () => {
 describe("QuantityStepper", () => {
   const labels = { label: "Quantity", decreaseLabel: "Less", increaseLabel: "More" }
   const buttons = (html: string) =>
-    [...html.matchAll(/<button[^>]*>/g)].map(([tag]) => tag.includes('disabled=""'))
+    [...html.matchAll(/<button[^>]*>/g)].map(([tag]) => tag.includes('aria-disabled="true"'))
 
   test.each([
     ["at the lower limit", 1, [true, false]],

@@ -465,4 +465,6 @@ POST /admin/withdrawals/{id} json
 GET /admin/complaints
 GET /admin/complaints/{id}
 POST /admin/complaints/{id} json
+GET /admin/contact-messages
+POST /admin/contact-messages/{id} json
 `

@@ -1,4 +1,5 @@
 import type { Address, AddressInput } from "./address-types.ts"
+import type { CouponState } from "./coupon-types.ts"
 import type { GiftCardPaid } from "./gift-card-types.ts"
 import type { PaymentCollection } from "./payment-types.ts"
 import type { Region } from "./region-types.ts"
@@ -8,11 +9,15 @@ import type { LineTotals, Totals } from "./totals-types.ts"
 /** Format of cart ids; those of Medusa are a prefix and a ULID. */
 export const CART_ID = /^cart_[A-Za-z0-9]{1,60}$/
 
-/** Our own keys in a cart's `metadata` (specification 3, "Cart"). */
-export interface CartMetadata {
+/** What clients write into a cart's `metadata` (specification 3, "Cart"); other keys are refused. */
+export interface CartMarks {
   /** The language cookie when the cart was created or last changed. */
   cookie_locale?: string
   "locale-country"?: string
+}
+
+/** Our own keys in a cart's `metadata`. */
+export interface CartMetadata extends CartMarks {
   /** Delivery codes without effect yet; tried again with every chosen delivery. */
   waiting_codes?: string[]
   /** Codes with a smallest cart value; tried again with every change of the cart. */
@@ -60,11 +65,16 @@ export interface CartPromotion {
   application_method?: { value: number; type: "fixed" | "percentage"; currency_code: string | null }
 }
 
+/** Why a code takes nothing off: what `CouponState` says, or a condition that this cart does not meet. */
+export type CodeRefusal = Exclude<CouponState, "usable"> | "conditions"
+
 /** A code that the visitor entered and that counts from a cart value on (`cartValue`). */
 export interface MinimumCode {
   code: string
-  /** Gross whole forints. */
+  /** Gross whole forints; 0 if the condition has been removed since. */
   minimum: number
+  /** Absent: it counts, or waits for that value or a delivery. */
+  refused?: CodeRefusal
 }
 
 export interface Cart extends Totals {
@@ -106,7 +116,7 @@ export interface CartCreateInput {
   items?: CartItemInput[]
   locale?: string | null
   promo_codes?: string[]
-  metadata?: CartMetadata | null
+  metadata?: CartMarks | null
 }
 
 export interface CartUpdateInput {
@@ -117,7 +127,7 @@ export interface CartUpdateInput {
   shipping_address?: Partial<AddressInput>
   billing_address?: Partial<AddressInput>
   promo_codes?: string[]
-  metadata?: CartMetadata | null
+  metadata?: CartMarks
 }
 
 export interface CartAnswer {

@@ -82,6 +82,8 @@ export interface WaitingCases {
   complaint_due: string | null
   /** Reviews that are neither published nor refused. */
   reviews: number
+  /** Messages of the contact page that nobody has marked as answered. */
+  messages: number
 }
 
 /** The shop's figures in a period, with the same number of days before. */

@@ -10,12 +10,30 @@ interface PaperFonts {
 }
 
 let fonts: PaperFonts | undefined
+let wide: Font | undefined
 
 /** The shop's fonts, loaded once for all documents: loading a font costs more than drawing a page with it. */
 export function paperFonts(): PaperFonts {
   fonts ??= { regular: read("figtree-regular.ttf"), bold: read("figtree-bold.ttf") }
   return fonts
 }
+
+/** Greek, Cyrillic, Hebrew, Arabic, Armenian, Georgian and every Latin letter; loaded with the first text that needs it. */
+export function wideFont(): Font {
+  wide ??= read("noto-sans-regular.ttf")
+  return wide
+}
+
+/** Whether a text has letters that the shop's fonts lack and the wide font has. */
+export function needsWideFont(text: string): boolean {
+  const { regular } = paperFonts()
+  const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+  const missing = codes.filter((code) => code > LAST_CONTROL && !regular.hasGlyphForCodePoint(code))
+  return missing.length > 0 && missing.some((code) => wideFont().hasGlyphForCodePoint(code))
+}
+
+/** Line breaks and tabs are no letters. */
+const LAST_CONTROL = 0x1f
 
 /** Each file contains one font; fontkit's types also allow files with several. */
 const read = (file: string) => create(readFileSync(join(FOLDER, file))) as Font

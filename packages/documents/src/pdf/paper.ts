@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit"
-import { paperFonts } from "./fonts.ts"
+import { needsWideFont, paperFonts, wideFont } from "./fonts.ts"
+import { inReadingOrder } from "./reading-order.ts"
 
 const MM = 72 / 25.4
 const MARGIN = 20 * MM
@@ -22,9 +23,60 @@ export interface PaperHead {
   date: Date
 }
 
+type TextArguments = [text: string, ...rest: unknown[]]
+type HeightOptions = Parameters<PDFKit.PDFDocument["heightOfString"]>[1]
+
+const EMOJI =
+  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:[\u200d\ufe0f]|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu
+const withoutEmoji = (text: string) => text.replace(EMOJI, "")
+
+/** What pdfkit does inside; its types do not know it. */
+interface Inside {
+  _font: unknown
+  _fragment: (line: string, ...rest: unknown[]) => void
+}
+
+/**
+ * A document that draws a text in another font if the shop's fonts lack one of its letters: buyers have names like Юлия or محمد. What
+ * that font lacks, too (Chinese), appears as a box, so that nobody takes the text for complete; emoji are left out.
+ */
+class WideDocument extends PDFDocument {
+  override text(...given: TextArguments): this {
+    const [text, ...rest] = given
+    const drawn = withoutEmoji(text)
+    return this.#inFittingFont(drawn, () =>
+      super.text(...([drawn, ...rest] as Parameters<PDFKit.PDFDocument["text"]>)),
+    )
+  }
+
+  override heightOfString(text: string, options?: HeightOptions): number {
+    const drawn = withoutEmoji(text)
+    return this.#inFittingFont(drawn, () => super.heightOfString(drawn, options))
+  }
+
+  #inFittingFont<Result>(text: string, draw: () => Result): Result {
+    if (!needsWideFont(text)) return draw()
+    const inside = this as unknown as Inside
+    const font = inside._font
+    this.registerFont("wide", wideFont() as never).font("wide")
+    try {
+      return draw()
+    } finally {
+      inside._font = font
+    }
+  }
+}
+
+// Called with each line after the text was divided into lines.
+const inside = WideDocument.prototype as unknown as Inside
+const drawLine = inside._fragment
+inside._fragment = function (this: Inside, line, ...rest) {
+  drawLine.call(this, inReadingOrder(line), ...rest)
+}
+
 /** An A4 document with the shop's fonts, which contain every Hungarian letter. */
 export function startPaper({ title, author, language, date }: PaperHead): Paper {
-  const paper = new PDFDocument({
+  const paper = new WideDocument({
     size: "A4",
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_HEIGHT },
     lang: language,

@@ -20,9 +20,9 @@ const texts = textsByLanguage({
     subject: (number: string) => `Emlékeztető: rendelése fizetésre vár – ${number}`,
     title: "Rendelése fizetésre vár",
     opening: "Rendelésének ellenértéke még nem érkezett meg hozzánk.",
-    beforeDay: "Kérjük, az összeget ",
+    beforeDay: "Kérjük, úgy utalja át az összeget, hogy ",
     afterDay:
-      " utalja át, közleményként a rendelésszámmal. Addig félretesszük a termékeket; ha az összeg nem érkezik meg, a rendelést töröljük.",
+      " megérkezzen hozzánk; közleményként a rendelésszámot adja meg. Addig félretesszük a termékeket; ha az összeg nem érkezik meg, a rendelést töröljük.",
     transfer: "Banki átutalás",
     view: "Rendelés megtekintése",
     viewCode: "Rendelés és QR-kód megtekintése",
@@ -32,9 +32,9 @@ const texts = textsByLanguage({
     subject: (number: string) => `Reminder: your order is waiting for payment – ${number}`,
     title: "Your order is waiting for payment",
     opening: "The payment for your order has not reached us yet.",
-    beforeDay: "Please transfer the amount ",
+    beforeDay: "Please transfer the amount so that it reaches us ",
     afterDay:
-      " and give the order number as the reference. Until then we keep the goods for you; if the money does not arrive, we cancel the order.",
+      ", and give the order number as the reference. Until then we keep the goods for you; if the money does not arrive, we cancel the order.",
     transfer: "Bank transfer",
     view: "View order",
     viewCode: "View order and QR code",

@@ -4,7 +4,7 @@ import { type Block, paragraph } from "../document/document.ts"
 import type { ShopLinks } from "../email.ts"
 
 const LINK = textsByLanguage({
-  hu: "Kérdése van a rendeléséről?",
+  hu: "Kérdése van a rendelésével kapcsolatban?",
   en: "Do you have a question about your order?",
 })
 

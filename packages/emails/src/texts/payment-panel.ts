@@ -14,9 +14,9 @@ const WORDS = textsByLanguage({
     },
     transfer: {
       title: "Banki átutalás",
-      beforeDay: "Kérjük, az összeget ",
+      beforeDay: "Kérjük, úgy utalja át az összeget, hogy ",
       afterDay:
-        " utalja át. Közleményként adja meg a rendelésszámot. A rendelést az összeg beérkezése után teljesítjük; ha az összeg a határidőig nem érkezik meg, a rendelést töröljük.",
+        " megérkezzen hozzánk. Közleményként adja meg a rendelésszámot. A rendelést az összeg beérkezése után teljesítjük; ha az összeg a határidőig nem érkezik meg, a rendelést töröljük.",
       code: " A mellékelt díjbekérőn és a rendelés oldalán QR-kód is van, amelyet bankja mobilalkalmazásával beolvashat.",
       holder: "Kedvezményezett",
       bank: "Bank",
@@ -44,9 +44,9 @@ const WORDS = textsByLanguage({
     },
     transfer: {
       title: "Bank transfer",
-      beforeDay: "Please transfer the amount ",
+      beforeDay: "Please transfer the amount so that it reaches us ",
       afterDay:
-        " and give the order number as the reference. We’ll send your order once the money has arrived; if it does not arrive in time, the order is canceled.",
+        ", and give the order number as the reference. We’ll send your order once the money has arrived; if it does not arrive in time, the order is canceled.",
       code: " The attached pro-forma and the order’s page show a QR code for your Hungarian bank’s app.",
       holder: "Beneficiary",
       bank: "Bank",

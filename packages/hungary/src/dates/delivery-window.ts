@@ -38,6 +38,15 @@ export function deliveryWindow(
   return { from: arrival(shop.from, carrier.from), to: arrival(shop.to, carrier.to) }
 }
 
+/** When a parcel is expected that was handed to the carrier at this moment. */
+export function windowAfterShipment(
+  sentAt: Date | string,
+  carrier: DeliverySteps["carrier"],
+): DeliveryWindow {
+  const sent = budapestDay(sentAt)
+  return { from: addWorkingDays(sent, carrier.from), to: addWorkingDays(sent, carrier.to) }
+}
+
 /**
  * The expected delivery for a product page. `untilHour`: the hour until which it applies today; null if the
  * hour makes no difference.

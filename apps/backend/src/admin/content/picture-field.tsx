@@ -1,7 +1,7 @@
-import { Button, toast } from "@medusajs/ui"
-import { useState } from "react"
+import { Button } from "@medusajs/ui"
 import { readPicture } from "../../modules/content/picture-value.ts"
 import { FileButton } from "../file-button.tsx"
+import { useBusy } from "../use-busy.ts"
 import { PICTURES, uploadPicture } from "./content-api.ts"
 import { contentTexts } from "./content-texts.ts"
 
@@ -15,19 +15,10 @@ interface PictureFieldProps {
 /** One picture, uploaded from a file. A file that is not a picture leaves the field unchanged. */
 export function PictureField({ id, value, onChange }: PictureFieldProps) {
   const texts = contentTexts()
-  const [uploading, setUploading] = useState(false)
+  const [uploading, run] = useBusy()
   const picture = readPicture(value)
 
-  const choose = async (file: File) => {
-    setUploading(true)
-    try {
-      onChange((await uploadPicture(file)).value)
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setUploading(false)
-    }
-  }
+  const choose = (file: File) => run(async () => onChange((await uploadPicture(file)).value))
 
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -29,6 +29,7 @@ interface FiguresTexts {
   withdrawals: (count: number) => string
   complaints: (count: number) => string
   complaintDue: (day: string) => string
+  messages: (count: number) => string
   reviews: (count: number) => string
   unpaid: string
   unpaidNone: string
@@ -89,6 +90,7 @@ const TEXTS = textsByLanguage<FiguresTexts>({
     withdrawals: (count) => `Válaszra váró elállás: ${count}`,
     complaints: (count) => `Válaszra váró panasz: ${count}`,
     complaintDue: (day) => ` (az első határideje ${day})`,
+    messages: (count) => `Válaszra váró üzenet: ${count}`,
     reviews: (count) => `Elbírálandó vélemény: ${count}`,
     unpaid: "Fizetésre várnak a legrégebben",
     unpaidNone: "Nincs kifizetetlen rendelés.",
@@ -148,6 +150,7 @@ const TEXTS = textsByLanguage<FiguresTexts>({
     withdrawals: (count) => `Withdrawals to answer: ${count}`,
     complaints: (count) => `Complaints to answer: ${count}`,
     complaintDue: (day) => ` (the first by ${day})`,
+    messages: (count) => `Messages to answer: ${count}`,
     reviews: (count) => `Reviews to decide on: ${count}`,
     unpaid: "Waiting longest for payment",
     unpaidNone: "No unpaid orders.",

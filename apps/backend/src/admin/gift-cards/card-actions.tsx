@@ -1,8 +1,9 @@
-import { Button, Input, toast, usePrompt } from "@medusajs/ui"
+import { Button, Input, usePrompt } from "@medusajs/ui"
 import type { OfficeGiftCard } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { formatDay, formatMoment } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
+import { useBusy } from "../use-busy.ts"
 import { giftCardTexts } from "./gift-card-texts.ts"
 import { sendCard, voidCard } from "./gift-cards-api.ts"
 
@@ -15,26 +16,19 @@ interface CardActionsProps {
 export function CardActions({ card, onDone }: CardActionsProps) {
   const texts = giftCardTexts()
   const prompt = usePrompt()
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   const [email, setEmail] = useState(card.recipient_email ?? card.buyer_email)
   if (card.voided_at) return null
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true)
-    try {
+  const change = (work: () => Promise<unknown>, done: string) =>
+    run(async () => {
       await work()
-      toast.success(done)
       onDone()
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
+    }, done)
   const takeBack = async () => {
     const confirm = card.given ? texts.confirmVoidGiven : texts.confirmVoid
     const description = confirm(card.recipient_name, formatMoney(card.balance))
     if (await prompt({ title: texts.void, description, confirmText: texts.void, cancelText: texts.cancel }))
-      await run(() => voidCard(card.id), texts.voidedNow)
+      await change(() => voidCard(card.id), texts.voidedNow)
   }
   return (
     <div className="flex min-w-64 flex-wrap items-center gap-2 py-2">
@@ -49,7 +43,7 @@ export function CardActions({ card, onDone }: CardActionsProps) {
         size="small"
         variant="secondary"
         disabled={busy || email.trim() === ""}
-        onClick={() => void run(() => sendCard(card.id, email.trim()), texts.sentNow(email.trim()))}
+        onClick={() => void change(() => sendCard(card.id, email.trim()), texts.sentNow(email.trim()))}
       >
         {texts.send}
       </Button>

@@ -1,10 +1,11 @@
-import { Button, toast, usePrompt } from "@medusajs/ui"
+import { Button, usePrompt } from "@medusajs/ui"
 import { GIFT_CARD_MOST_VALUE, GIVEN_CARD_REASON_CHARACTERS } from "@porteka/commerce-sdk/wire"
 import { LINE_OPTIONS } from "@porteka/shop"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
 import { type FormEvent, useState } from "react"
 import { formatMoney } from "../format-money.ts"
 import { ChoiceField, LongField, TextField } from "../product-data/fields.tsx"
+import { useBusy } from "../use-busy.ts"
 import { giftCardTexts } from "./gift-card-texts.ts"
 import { giveCard } from "./gift-cards-api.ts"
 
@@ -26,7 +27,7 @@ interface GiveCardFormProps {
 export function GiveCardForm({ onDone }: GiveCardFormProps) {
   const texts = giftCardTexts()
   const prompt = usePrompt()
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   const [card, setCard] = useState(emptyCard)
   const field = (key: Exclude<keyof typeof card, "request_id">) => ({
     value: card[key],
@@ -39,17 +40,11 @@ export function GiveCardForm({ onDone }: GiveCardFormProps) {
     const description = texts.confirmGive(formatMoney(Number(card.value)), card.recipient_name.trim(), email)
     const title = texts.give
     if (!(await prompt({ title, description, confirmText: title, cancelText: texts.cancel }))) return
-    setBusy(true)
-    try {
+    await run(async () => {
       await giveCard({ ...card, value: Number(card.value) })
-      toast.success(texts.given(email))
       setCard(emptyCard())
       onDone()
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
+    }, texts.given(email))
   }
 
   return (

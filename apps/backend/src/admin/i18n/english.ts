@@ -29,6 +29,7 @@ export const ENGLISH = {
     figures: "Overview",
     bankStatement: "Bank statement",
     complaints: "Complaints",
+    contactMessages: "Messages",
     content: "Content",
     productTable: "Products in a table",
     giftCards: "Gift cards",

@@ -303,6 +303,7 @@ export const HUNGARIAN = {
     productTable: "Termékek táblázatban",
     giftCards: "Ajándékutalványok",
     complaints: "Panaszok",
+    contactMessages: "Üzenetek",
     missedSearches: "Sikertelen keresések",
     newsletter: "Hírlevél",
     orderDesk: "Rendelések teendői",

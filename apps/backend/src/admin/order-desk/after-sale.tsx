@@ -1,9 +1,9 @@
-import { Button, Text, toast } from "@medusajs/ui"
+import { Button, Text } from "@medusajs/ui"
 import type { DeskOrderDetails, OpenChangeKind } from "@porteka/commerce-sdk"
-import { useState } from "react"
 import { formatDay } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { withdrawalTexts } from "../routes/withdrawals/withdrawal-labels.ts"
+import { useBusy } from "../use-busy.ts"
 import { afterSaleTexts } from "./after-sale-texts.ts"
 import { discardChange } from "./desk-api.ts"
 import { Line, Section } from "./panel-section.tsx"
@@ -59,8 +59,11 @@ export function AfterSale({ desk, onDone }: { desk: DeskOrderDetails; onDone: ()
       ) : (
         <Line>{texts.nothingToRefund}</Line>
       )}
-      {parcels.length === 0 && <Line>{texts.notSent}</Line>}
-      {parcels.length > 0 && !isDelivered && <Line>{texts.notDelivered}</Line>}
+      {!isDelivered && (
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          {parcels.length === 0 ? texts.notSent : texts.notDelivered}
+        </Text>
+      )}
     </Section>
   )
 }
@@ -78,18 +81,12 @@ const FORMS: Record<OpenChangeKind, (id: string) => string> = {
 /** A change whose form was left before it was confirmed. */
 function OpenChange({ page, change, onDone }: { page: string; change: Change; onDone: () => void }) {
   const texts = afterSaleTexts()
-  const [isBusy, setBusy] = useState(false)
-  const discard = async () => {
-    setBusy(true)
-    try {
+  const [isBusy, run] = useBusy()
+  const discard = () =>
+    run(async () => {
       await discardChange(change)
       onDone()
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <div className="flex flex-col gap-2">
       <Line strong>{texts.begun[change.kind]}</Line>

@@ -1,9 +1,10 @@
-import { Button, Label, Text, toast } from "@medusajs/ui"
+import { Button, Label, Text } from "@medusajs/ui"
 import { CANCEL_REASONS, type CancelReason } from "@porteka/commerce-sdk/wire"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { useState } from "react"
 import { adminLanguage } from "../language.ts"
 import { SELECT } from "../select-class.ts"
+import { useBusy } from "../use-busy.ts"
 import { cancelOrder } from "./desk-api.ts"
 import { Section } from "./panel-section.tsx"
 
@@ -42,19 +43,13 @@ const TEXTS = textsByLanguage({
 export function CancelForm({ orderId, onDone }: { orderId: string; onDone: () => void }) {
   const texts = TEXTS[adminLanguage()]
   const [reason, setReason] = useState<CancelReason | "">("")
-  const [isBusy, setBusy] = useState(false)
-  const cancel = async () => {
+  const [isBusy, run] = useBusy()
+  const cancel = () => {
     if (reason === "") return
-    setBusy(true)
-    try {
+    return run(async () => {
       await cancelOrder(orderId, reason)
-      toast.success(texts.done)
       onDone()
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
+    }, texts.done)
   }
   return (
     <Section title={texts.heading}>

@@ -57,6 +57,22 @@ const WATCH = textsByLanguage<DeskTexts["watch"]>({
   },
 })
 
+/** Asked before a parcel is packed or sent, by the problem of the order. */
+const WITHDRAWN = textsByLanguage<DeskTexts["problems"]>({
+  hu: {
+    withdrawal:
+      "A vevő elállt ettől a rendeléstől, és még nem kapott választ. Ha mégis elküldi, a csomagnak vissza kell jönnie.",
+    withdrawal_open:
+      "A vevő elállt ettől a rendeléstől, a bolt elfogadta, és a pénz még nem ment vissza. Ha mégis elküldi, a csomagnak vissza kell jönnie.",
+  },
+  en: {
+    withdrawal:
+      "The customer has withdrawn from this order and has no answer yet. If you send it all the same, the parcel has to come back.",
+    withdrawal_open:
+      "The customer has withdrawn from this order, the shop has accepted it, and the money has not been refunded yet. If you send it all the same, the parcel has to come back.",
+  },
+})
+
 const PROBLEMS = textsByLanguage<DeskTexts["problems"]>({
   hu: {
     invoice_failed: "Egy számla kiállítása nem sikerült.",
@@ -113,7 +129,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     trackingOf: (number) => `${number}. csomagszáma`,
     doubtTitle: "Biztosan folytatja?",
     doubts: (doubt) => {
-      if (doubt.reason === "withdrawn") return PROBLEMS.hu[doubt.problem] ?? doubt.problem
+      if (doubt.reason === "withdrawn") return WITHDRAWN.hu[doubt.problem] ?? doubt.problem
       if (doubt.reason === "unpaid")
         return `Még nincs kifizetve, és nem utánvétes: ${formatMoney(doubt.due)} hiányzik.`
       if (doubt.reason === "cash_to_come")
@@ -156,7 +172,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     trackingOf: (number) => `Tracking number of ${number}`,
     doubtTitle: "Go on?",
     doubts: (doubt) => {
-      if (doubt.reason === "withdrawn") return PROBLEMS.en[doubt.problem] ?? doubt.problem
+      if (doubt.reason === "withdrawn") return WITHDRAWN.en[doubt.problem] ?? doubt.problem
       if (doubt.reason === "unpaid")
         return `Not paid yet, and not to be paid on delivery: ${formatMoney(doubt.due)} are missing.`
       if (doubt.reason === "cash_to_come")

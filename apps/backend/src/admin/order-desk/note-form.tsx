@@ -1,6 +1,7 @@
-import { Button, Input, Label, toast } from "@medusajs/ui"
+import { Button, Input, Label } from "@medusajs/ui"
 import { type FormEvent, useState } from "react"
 import { post } from "../ask.ts"
+import { useBusy } from "../use-busy.ts"
 import { panelTexts } from "./panel-texts.ts"
 
 const MOST_LETTERS = 5000
@@ -9,21 +10,16 @@ const MOST_LETTERS = 5000
 export function NoteForm({ orderId, onDone }: { orderId: string; onDone: () => void }) {
   const texts = panelTexts()
   const [value, setValue] = useState("")
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
     if (!value.trim()) return
-    setBusy(true)
-    try {
+    return run(async () => {
       await post("/admin/notes", { resource_type: "order", resource_id: orderId, value })
       setValue("")
       onDone()
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Button, Text, toast } from "@medusajs/ui"
 import type { LabelledOrder } from "@porteka/commerce-sdk"
 import { useState } from "react"
+import { useBusy } from "../use-busy.ts"
 import { makeLabels } from "./desk-api.ts"
 import { parcelTexts } from "./parcel-texts.ts"
 
@@ -13,15 +14,14 @@ interface ParcelBarProps {
 /** Labels of the chosen orders: from the connected carriers, or as a table for the others. */
 export function ParcelBar({ orders, onNumbers }: ParcelBarProps) {
   const texts = parcelTexts()
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   const [answers, setAnswers] = useState<ReadonlyMap<string, LabelledOrder>>(new Map())
   const answered = orders.flatMap(({ id }) => answers.get(id) ?? [])
   const labelled = answered.filter(({ refusal }) => refusal === null)
   const refused = orders.filter(({ id }) => answers.get(id)?.refusal)
 
-  const press = async (ids: string[], again = false) => {
-    setBusy(true)
-    try {
+  const press = (ids: string[], again = false) =>
+    run(async () => {
       const made = await makeLabels(ids, again)
       setAnswers(new Map([...answers, ...made.map((answer) => [answer.id, answer] as const)]))
       onNumbers(
@@ -31,12 +31,7 @@ export function ParcelBar({ orders, onNumbers }: ParcelBarProps) {
       )
       const done = made.filter(({ refusal }) => refusal === null).length
       if (done > 0) toast.success(texts.done(done))
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <div className="flex flex-col gap-2">

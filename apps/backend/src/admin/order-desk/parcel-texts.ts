@@ -16,8 +16,8 @@ interface ParcelTexts {
   numbers: string
   number: (shippedAt: string) => string
   saveNumber: string
-  numberHint: string
-  numberSaved: string
+  numberHint: (isDelivered: boolean) => string
+  numberSaved: (isDelivered: boolean) => string
 }
 
 /** The carrier's own message, after ours. */
@@ -64,8 +64,12 @@ const TEXTS = textsByLanguage<ParcelTexts>({
     numbers: "Feladott csomag",
     number: (shippedAt) => `Csomagszám (feladva: ${shippedAt})`,
     saveNumber: "Mentés",
-    numberHint: "Ha utólag adja meg vagy javítja, a vevő levélben megkapja.",
-    numberSaved: "A csomagszámot elmentettük, a vevőnek megírtuk.",
+    numberHint: (isDelivered) =>
+      isDelivered
+        ? "A csomag már megérkezett: a vevőnek nem írunk róla."
+        : "Ha utólag adja meg vagy javítja, a vevő levélben megkapja.",
+    numberSaved: (isDelivered) =>
+      isDelivered ? "A csomagszámot elmentettük." : "A csomagszámot elmentettük, a vevőnek megírtuk.",
   },
   en: {
     make: "Label",
@@ -104,8 +108,14 @@ const TEXTS = textsByLanguage<ParcelTexts>({
     numbers: "Shipped parcel",
     number: (shippedAt) => `Parcel number (shipped: ${shippedAt})`,
     saveNumber: "Save",
-    numberHint: "If you add or correct it later, the customer gets it by e-mail.",
-    numberSaved: "The parcel number was saved, and the customer was told.",
+    numberHint: (isDelivered) =>
+      isDelivered
+        ? "The parcel has already arrived: the customer is not told."
+        : "If you add or correct it later, the customer gets it by e-mail.",
+    numberSaved: (isDelivered) =>
+      isDelivered
+        ? "The parcel number was saved."
+        : "The parcel number was saved, and the customer was told.",
   },
 })
 

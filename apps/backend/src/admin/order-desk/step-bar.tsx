@@ -1,6 +1,7 @@
 import { Button, Input, Label, toast, usePrompt } from "@medusajs/ui"
 import type { DeskOrder, DeskStage, DeskStep } from "@porteka/commerce-sdk"
 import { useState } from "react"
+import { useBusy } from "../use-busy.ts"
 import { advance } from "./desk-api.ts"
 import { deskTexts } from "./desk-labels.ts"
 import { ParcelBar } from "./parcel-bar.tsx"
@@ -27,7 +28,8 @@ const NEXT: Partial<Record<DeskStage, DeskStep>> = {
 /** Steps that apply to all chosen orders. */
 export function StepBar({ orders, onDone }: StepBarProps) {
   const texts = deskTexts()
-  const [busy, setBusy] = useState<DeskStep | null>(null)
+  const [busy, run] = useBusy()
+  const [pressed, setPressed] = useState<DeskStep | null>(null)
   const [tracking, setTracking] = useState<Record<string, string>>({})
   const prompt = usePrompt()
 
@@ -53,8 +55,8 @@ export function StepBar({ orders, onDone }: StepBarProps) {
 
   const press = async (step: DeskStep) => {
     if (!(await isWanted(step))) return
-    setBusy(step)
-    try {
+    setPressed(step)
+    await run(async () => {
       const answers = await advance(
         step,
         orders.map(({ id }) => ({ id, tracking_number: (step === "shipped" && tracking[id]?.trim()) || "" })),
@@ -67,11 +69,7 @@ export function StepBar({ orders, onDone }: StepBarProps) {
       if (refused.length < answers.length)
         toast.success(texts.said(answers.length - refused.length, texts.steps[step]))
       onDone()
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setBusy(null)
-    }
+    })
   }
 
   return (
@@ -82,8 +80,8 @@ export function StepBar({ orders, onDone }: StepBarProps) {
             key={step}
             size="small"
             variant={isNext(step) ? "primary" : "secondary"}
-            isLoading={busy === step}
-            disabled={busy !== null || !isOpen(step)}
+            isLoading={busy && pressed === step}
+            disabled={busy || !isOpen(step)}
             onClick={() => press(step)}
           >
             {texts.steps[step]}

@@ -1,8 +1,9 @@
-import { Button, Hint, Input, Label, toast } from "@medusajs/ui"
+import { Button, Hint, Input, Label } from "@medusajs/ui"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { type FormEvent, useState } from "react"
 import { post } from "../ask.ts"
 import { formatMoment } from "../format-moment.ts"
+import { useBusy } from "../use-busy.ts"
 import { Section } from "./panel-section.tsx"
 import { parcelTexts } from "./parcel-texts.ts"
 
@@ -36,24 +37,19 @@ interface TrackingFormProps {
 
 function TrackingForm({ orderId, parcel, onDone }: TrackingFormProps) {
   const texts = parcelTexts()
-  const { id, tracking_number: known, shipped_at: shippedAt } = parcel
+  const { id, tracking_number: known, shipped_at: shippedAt, delivered_at: deliveredAt } = parcel
+  const isDelivered = deliveredAt !== null
   const [number, setNumber] = useState(known ?? "")
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   const isNew = number.trim() !== "" && number.trim() !== known
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
     if (!isNew) return
-    setBusy(true)
-    try {
+    return run(async () => {
       await post(`/admin/order-desk/${orderId}/parcels/${id}`, { tracking_number: number.trim() })
-      toast.success(texts.numberSaved)
       onDone()
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
+    }, texts.numberSaved(isDelivered))
   }
 
   return (
@@ -76,7 +72,7 @@ function TrackingForm({ orderId, parcel, onDone }: TrackingFormProps) {
           {texts.saveNumber}
         </Button>
       </div>
-      <Hint>{texts.numberHint}</Hint>
+      <Hint>{texts.numberHint(isDelivered)}</Hint>
     </form>
   )
 }

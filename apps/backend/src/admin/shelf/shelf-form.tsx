@@ -1,11 +1,11 @@
-import { Button, Container, Heading, Label, Text, Textarea, toast } from "@medusajs/ui"
+import { Label, Textarea } from "@medusajs/ui"
 import { LOCALES, textsByLanguage } from "@porteka/shop/languages"
-import { type FormEvent, useId, useState } from "react"
+import { useId, useState } from "react"
 import { languageName } from "../../staff-language/staff-language.ts"
 import { post } from "../ask.ts"
 import { PictureField } from "../content/picture-field.tsx"
+import { FormCard } from "../form-card.tsx"
 import { adminLanguage } from "../language.ts"
-import { UnsavedGuard } from "../unsaved-guard.tsx"
 import { type Metadata, toMetadata, toShelf } from "./shelf-metadata.ts"
 
 const TEXTS = textsByLanguage({
@@ -14,7 +14,6 @@ const TEXTS = textsByLanguage({
     hint: "Ez a kép áll a neve mellett a kezdőlapon és a listákban; a közepe látszik. Kép nélkül színes mező van a helyén.",
     picture: "Kép",
     description: (language: string) => `Leírás (${language})`,
-    save: "Mentés",
     saved: "Elmentve.",
   },
   en: {
@@ -22,7 +21,6 @@ const TEXTS = textsByLanguage({
     hint: "This picture is shown beside the name on the home page and in lists, cut to its middle. Without one there is a plain field.",
     picture: "Picture",
     description: (language: string) => `Description (${language})`,
-    save: "Save",
     saved: "Saved.",
   },
 })
@@ -41,65 +39,49 @@ export function ShelfForm({ path, metadata, hasDescription = false }: ShelfFormP
   const id = useId()
   const [stored, setStored] = useState(metadata)
   const [shelf, setShelf] = useState(() => toShelf(metadata))
-  const [saving, setSaving] = useState(false)
   const hasChanged = JSON.stringify(shelf) !== JSON.stringify(toShelf(stored))
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    setSaving(true)
-    try {
-      const changed = toMetadata(stored, shelf, hasDescription)
-      await post(path, { metadata: changed })
-      setStored(changed)
-      toast.success(texts.saved)
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setSaving(false)
-    }
+  const save = async () => {
+    const changed = toMetadata(stored, shelf, hasDescription)
+    await post(path, { metadata: changed })
+    setStored(changed)
   }
 
   return (
-    <Container className="p-0">
-      {hasChanged && <UnsavedGuard part={texts.heading} />}
-      <div className="px-6 py-4">
-        <Heading level="h2">{texts.heading}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {texts.hint}
-        </Text>
+    <FormCard
+      heading={texts.heading}
+      hint={texts.hint}
+      hasChanged={hasChanged}
+      save={save}
+      saved={texts.saved}
+    >
+      <div className="flex flex-col gap-1">
+        <Label htmlFor={`${id}-picture`} size="small">
+          {texts.picture}
+        </Label>
+        <PictureField
+          id={`${id}-picture`}
+          value={shelf.picture}
+          onChange={(picture) => setShelf((now) => ({ ...now, picture }))}
+        />
       </div>
-      <form onSubmit={save} className="flex flex-col gap-4 px-6 pb-6">
-        <div className="flex flex-col gap-1">
-          <Label htmlFor={`${id}-picture`} size="small">
-            {texts.picture}
-          </Label>
-          <PictureField
-            id={`${id}-picture`}
-            value={shelf.picture}
-            onChange={(picture) => setShelf((now) => ({ ...now, picture }))}
-          />
-        </div>
-        {hasDescription &&
-          LOCALES.map((locale) => (
-            <div key={locale} className="flex flex-col gap-1">
-              <Label htmlFor={`${id}-${locale}`} size="small">
-                {texts.description(languageName(locale))}
-              </Label>
-              <Textarea
-                id={`${id}-${locale}`}
-                lang={locale}
-                rows={3}
-                value={shelf.description[locale]}
-                onChange={({ target }) =>
-                  setShelf({ ...shelf, description: { ...shelf.description, [locale]: target.value } })
-                }
-              />
-            </div>
-          ))}
-        <Button type="submit" size="small" isLoading={saving} disabled={!hasChanged} className="self-end">
-          {texts.save}
-        </Button>
-      </form>
-    </Container>
+      {hasDescription &&
+        LOCALES.map((locale) => (
+          <div key={locale} className="flex flex-col gap-1">
+            <Label htmlFor={`${id}-${locale}`} size="small">
+              {texts.description(languageName(locale))}
+            </Label>
+            <Textarea
+              id={`${id}-${locale}`}
+              lang={locale}
+              rows={3}
+              value={shelf.description[locale]}
+              onChange={({ target }) =>
+                setShelf({ ...shelf, description: { ...shelf.description, [locale]: target.value } })
+              }
+            />
+          </div>
+        ))}
+    </FormCard>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Input, Label, toast } from "@medusajs/ui"
+import { Button, Input, Label } from "@medusajs/ui"
 import type { StaffRole } from "@porteka/commerce-sdk"
 import { type FormEvent, useState } from "react"
+import { useBusy } from "../use-busy.ts"
 import { RoleSelect } from "./role-select.tsx"
 import { invite } from "./staff-api.ts"
 import { staffTexts } from "./staff-texts.ts"
@@ -10,21 +11,15 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   const texts = staffTexts()
   const [email, setEmail] = useState("")
   const [role, setRole] = useState<StaffRole>("orders")
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    try {
+    return run(async () => {
       await invite(email.trim(), role)
-      toast.success(texts.sent(email.trim()))
       setEmail("")
       onDone()
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
+    }, texts.sent(email.trim()))
   }
 
   return (

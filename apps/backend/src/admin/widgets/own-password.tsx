@@ -3,6 +3,7 @@ import { Button, Container, Heading, Input, Label, toast } from "@medusajs/ui"
 import { type FormEvent, useState } from "react"
 import { post } from "../ask.ts"
 import { staffTexts } from "../staff/staff-texts.ts"
+import { useBusy } from "../use-busy.ts"
 import { withBoundary } from "../widget-boundary.tsx"
 
 const EMPTY = { current: "", fresh: "", again: "" }
@@ -12,24 +13,18 @@ type Field = keyof typeof EMPTY
 function OwnPassword() {
   const texts = staffTexts()
   const [values, setValues] = useState(EMPTY)
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
     if (values.fresh !== values.again) {
       toast.error(texts.different)
       return
     }
-    setBusy(true)
-    try {
+    return run(async () => {
       await post("/admin/my-password", { current: values.current, password: values.fresh })
       setValues(EMPTY)
-      toast.success(texts.changed)
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
+    }, texts.changed)
   }
 
   const field = (name: Field, autoComplete: string) => (

@@ -1,6 +1,6 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
-import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
+import { Text, toast } from "@medusajs/ui"
 import {
   LINE_OPTIONS,
   METADATA_FACETS,
@@ -10,7 +10,7 @@ import {
   type ValuesFacet,
 } from "@porteka/shop"
 import { LOCALES, textsByLanguage } from "@porteka/shop/languages"
-import { type FormEvent, Fragment, useEffect, useState } from "react"
+import { Fragment, useEffect, useState } from "react"
 import {
   type Maker,
   type ShopData,
@@ -21,13 +21,13 @@ import {
 import { MOST_MAKING_DAYS } from "../../modules/catalogue/product-metadata.ts"
 import { plainRows } from "../../modules/content/rows.ts"
 import { languageName } from "../../staff-language/staff-language.ts"
+import { FormCard } from "../form-card.tsx"
 import { adminLanguage } from "../language.ts"
 import { ChoiceField, LongField, TextField } from "../product-data/fields.tsx"
 import { isLeavingProduct } from "../product-data/leaving-product.ts"
 import { listMakers, saveMetadata } from "../product-data/product-data-api.ts"
 import { RowsField } from "../rows-field.tsx"
 import { announceSaved } from "../saved-news.ts"
-import { UnsavedGuard } from "../unsaved-guard.tsx"
 import { withBoundary } from "../widget-boundary.tsx"
 
 const NONE: ReadonlyMap<number, string> = new Map()
@@ -41,7 +41,6 @@ const TEXTS = textsByLanguage({
     heading: "Készítő és termékjellemzők",
     hint: "A termékoldalon, a szűrőkben és a keresőben jelennek meg. Ha egy fordítás hiányzik, a magyar szöveg látszik. A * jelű mezők kötelezők; a készítőéi akkor, ha bármelyiket kitölti.",
     saved: "Elmentve, a boltban pár másodpercen belül látszik.",
-    save: "Mentés",
     maker: "Készítő (a termékbiztonsági adatok miatt kötelező)",
     newMaker: "Új készítő",
     makerName: "A készítő neve",
@@ -94,7 +93,6 @@ const TEXTS = textsByLanguage({
     heading: "Maker and product features",
     hint: "Shown on the product page, in the filters and by the search. Where a translation is missing, the Hungarian text is shown. Fields with * are required; those of the maker as soon as one of them is filled in.",
     saved: "Saved; the shop shows it within some seconds.",
-    save: "Save",
     maker: "Maker (required by product safety law)",
     newMaker: "New maker",
     makerName: "Maker's name",
@@ -165,7 +163,6 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
   const [data, setData] = useState<ShopData>(() => toShopData(product.metadata))
   const [stored, setStored] = useState(data)
   const [makers, setMakers] = useState<Maker[]>([])
-  const [saving, setSaving] = useState(false)
   useEffect(() => {
     listMakers().then(setMakers, (error: Error) => toast.error(error.message))
   }, [])
@@ -180,165 +177,140 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
   const hasGaran = data.garan_years.trim() !== ""
   const isOutside = hasMaker && data.maker_seat !== ""
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    setSaving(true)
-    try {
-      await saveMetadata(product.id, toMetadata(data, crypto.randomUUID()))
-      setStored(data)
-      announceSaved()
-      toast.success(texts.saved)
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setSaving(false)
-    }
+  const save = async () => {
+    await saveMetadata(product.id, toMetadata(data, crypto.randomUUID()))
+    setStored(data)
+    announceSaved()
   }
 
   return (
-    <Container className="p-0">
-      {!isSame(data, stored) && (
-        <UnsavedGuard isLeaving={(next) => isLeavingProduct(product.id, next)} part={texts.heading} />
-      )}
-      <div className="px-6 py-4">
-        <Heading level="h2">{texts.heading}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {texts.hint}
-        </Text>
-      </div>
-      <form onSubmit={save} className="flex flex-col gap-4 px-6 pb-6">
-        <ChoiceField
-          label={texts.maker}
-          value={data.maker_id}
-          onChange={(id) =>
-            setData(
-              withMaker(
-                data,
-                makers.find((maker) => maker.id === id),
-              ),
-            )
-          }
-          choices={[["", texts.newMaker], ...makers.map(({ id, name }) => [id, name] as const)]}
+    <FormCard
+      heading={texts.heading}
+      hint={texts.hint}
+      hasChanged={!isSame(data, stored)}
+      isLeaving={(next) => isLeavingProduct(product.id, next)}
+      save={save}
+      saved={texts.saved}
+    >
+      <ChoiceField
+        label={texts.maker}
+        value={data.maker_id}
+        onChange={(id) =>
+          setData(
+            withMaker(
+              data,
+              makers.find((maker) => maker.id === id),
+            ),
+          )
+        }
+        choices={[["", texts.newMaker], ...makers.map(({ id, name }) => [id, name] as const)]}
+      />
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <TextField label={texts.makerName} isMarked required={hasMaker} {...field("maker_name")} />
+        <TextField label={texts.makerPlace} isMarked required={hasMaker} {...field("maker_place")} />
+        <TextField label={texts.makerAddress} isMarked required={hasMaker} {...field("maker_address")} />
+        <TextField
+          label={texts.makerEmail}
+          type="email"
+          isMarked
+          required={hasMaker}
+          {...field("maker_email")}
         />
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-          <TextField label={texts.makerName} isMarked required={hasMaker} {...field("maker_name")} />
-          <TextField label={texts.makerPlace} isMarked required={hasMaker} {...field("maker_place")} />
-          <TextField label={texts.makerAddress} isMarked required={hasMaker} {...field("maker_address")} />
-          <TextField
-            label={texts.makerEmail}
-            type="email"
-            isMarked
-            required={hasMaker}
-            {...field("maker_email")}
-          />
-          <ChoiceField
-            label={texts.makerRegion}
-            choices={choicesOf(REGION)}
-            isMarked={!isOutside}
-            required={hasMaker && !isOutside}
-            {...field("maker_region")}
-          />
-          <ChoiceField label={texts.makerSeat} choices={texts.makerSeats} {...field("maker_seat")} />
-          {isOutside && (
-            <fieldset className="grid min-w-0 grid-cols-1 gap-4 md:col-span-2 md:grid-cols-2">
-              <legend className="pb-2 font-medium text-sm">{texts.responsible}</legend>
-              <Text size="small" className="text-ui-fg-subtle md:col-span-2">
-                {texts.responsibleHint}
-              </Text>
-              <TextField label={texts.responsibleName} required {...field("responsible_name")} />
-              <TextField label={texts.responsibleAddress} required {...field("responsible_address")} />
-              <TextField
-                label={texts.responsibleEmail}
-                type="email"
-                required
-                {...field("responsible_email")}
-              />
-            </fieldset>
-          )}
-          <ChoiceField
-            label={texts.exemption}
-            choices={texts.exemptions}
-            {...field("withdrawal_exemption")}
-          />
-          <ChoiceField
-            label={texts.label}
-            choices={[
-              ["", texts.noLabel],
-              ...Object.entries(PRODUCT_LABELS).map(([key, names]) => [key, names[adminLanguage()]] as const),
-            ]}
-            {...field("label")}
-          />
-          {METADATA_FACETS.map((facet) => (
-            <ChoiceField
-              key={facet.key}
-              label={texts.filter(facet.label[adminLanguage()])}
-              choices={choicesOf(facet)}
-              {...field(facet.field)}
-            />
-          ))}
-          <ChoiceField
-            label={texts.inscription}
-            choices={texts.inscriptions}
-            {...field("personalisation_characters")}
-          />
-          <TextField
-            label={texts.longest(LONGEST_INSCRIPTION)}
-            type="number"
-            min={1}
-            max={LONGEST_INSCRIPTION}
-            required={data.personalisation_characters !== ""}
-            {...field("personalisation_length")}
-          />
-          <TextField
-            label={texts.making}
-            type="number"
-            min={1}
-            max={MOST_MAKING_DAYS}
-            {...field("making_days")}
-          />
-          <fieldset className="grid min-w-0 grid-cols-1 gap-4 md:col-span-2 md:grid-cols-3">
-            <legend className="pb-2 font-medium text-sm">{texts.garan}</legend>
-            <Text size="small" className="text-ui-fg-subtle md:col-span-3">
-              {texts.garanHint}
+        <ChoiceField
+          label={texts.makerRegion}
+          choices={choicesOf(REGION)}
+          isMarked={!isOutside}
+          required={hasMaker && !isOutside}
+          {...field("maker_region")}
+        />
+        <ChoiceField label={texts.makerSeat} choices={texts.makerSeats} {...field("maker_seat")} />
+        {isOutside && (
+          <fieldset className="grid min-w-0 grid-cols-1 gap-4 md:col-span-2 md:grid-cols-2">
+            <legend className="pb-2 font-medium text-sm">{texts.responsible}</legend>
+            <Text size="small" className="text-ui-fg-subtle md:col-span-2">
+              {texts.responsibleHint}
             </Text>
-            <TextField
-              label={texts.garanYears}
-              type="number"
-              min={PRODUCER_GUARANTEE_YEARS.least}
-              max={PRODUCER_GUARANTEE_YEARS.most}
-              {...field("garan_years")}
-            />
-            <TextField label={texts.garanProducer} required={hasGaran} {...field("garan_producer")} />
-            <TextField label={texts.garanModel} required={hasGaran} {...field("garan_model")} />
+            <TextField label={texts.responsibleName} required {...field("responsible_name")} />
+            <TextField label={texts.responsibleAddress} required {...field("responsible_address")} />
+            <TextField label={texts.responsibleEmail} type="email" required {...field("responsible_email")} />
           </fieldset>
-          {LOCALES.map((locale) => (
-            <Fragment key={locale}>
-              <TextField
-                label={`${texts.material} (${languageName(locale)})`}
-                placeholder={texts.materialExample}
-                {...field(`material_${locale}`)}
-              />
-              <TextField
-                label={`${texts.dimensions} (${languageName(locale)})`}
-                {...field(`dimensions_${locale}`)}
-              />
-              <LongField label={`${texts.care} (${languageName(locale)})`} {...field(`care_${locale}`)} />
-              <RowsField
-                id={`warnings-${locale}`}
-                label={`${texts.warnings} (${languageName(locale)})`}
-                shape={warningRows}
-                lang={locale}
-                problems={NONE}
-                {...field(`warnings_${locale}`)}
-              />
-            </Fragment>
-          ))}
-        </div>
-        <Button type="submit" size="small" isLoading={saving} className="self-end">
-          {texts.save}
-        </Button>
-      </form>
-    </Container>
+        )}
+        <ChoiceField label={texts.exemption} choices={texts.exemptions} {...field("withdrawal_exemption")} />
+        <ChoiceField
+          label={texts.label}
+          choices={[
+            ["", texts.noLabel],
+            ...Object.entries(PRODUCT_LABELS).map(([key, names]) => [key, names[adminLanguage()]] as const),
+          ]}
+          {...field("label")}
+        />
+        {METADATA_FACETS.map((facet) => (
+          <ChoiceField
+            key={facet.key}
+            label={texts.filter(facet.label[adminLanguage()])}
+            choices={choicesOf(facet)}
+            {...field(facet.field)}
+          />
+        ))}
+        <ChoiceField
+          label={texts.inscription}
+          choices={texts.inscriptions}
+          {...field("personalisation_characters")}
+        />
+        <TextField
+          label={texts.longest(LONGEST_INSCRIPTION)}
+          type="number"
+          min={1}
+          max={LONGEST_INSCRIPTION}
+          required={data.personalisation_characters !== ""}
+          {...field("personalisation_length")}
+        />
+        <TextField
+          label={texts.making}
+          type="number"
+          min={1}
+          max={MOST_MAKING_DAYS}
+          {...field("making_days")}
+        />
+        <fieldset className="grid min-w-0 grid-cols-1 gap-4 md:col-span-2 md:grid-cols-3">
+          <legend className="pb-2 font-medium text-sm">{texts.garan}</legend>
+          <Text size="small" className="text-ui-fg-subtle md:col-span-3">
+            {texts.garanHint}
+          </Text>
+          <TextField
+            label={texts.garanYears}
+            type="number"
+            min={PRODUCER_GUARANTEE_YEARS.least}
+            max={PRODUCER_GUARANTEE_YEARS.most}
+            {...field("garan_years")}
+          />
+          <TextField label={texts.garanProducer} required={hasGaran} {...field("garan_producer")} />
+          <TextField label={texts.garanModel} required={hasGaran} {...field("garan_model")} />
+        </fieldset>
+        {LOCALES.map((locale) => (
+          <Fragment key={locale}>
+            <TextField
+              label={`${texts.material} (${languageName(locale)})`}
+              placeholder={texts.materialExample}
+              {...field(`material_${locale}`)}
+            />
+            <TextField
+              label={`${texts.dimensions} (${languageName(locale)})`}
+              {...field(`dimensions_${locale}`)}
+            />
+            <LongField label={`${texts.care} (${languageName(locale)})`} {...field(`care_${locale}`)} />
+            <RowsField
+              id={`warnings-${locale}`}
+              label={`${texts.warnings} (${languageName(locale)})`}
+              shape={warningRows}
+              lang={locale}
+              problems={NONE}
+              {...field(`warnings_${locale}`)}
+            />
+          </Fragment>
+        ))}
+      </div>
+    </FormCard>
   )
 }
 

@@ -9,6 +9,7 @@ import { changesOf, storedTexts, type TranslatableText, textsOf } from "../produ
 import { type ProductTexts, readProductTexts, saveTranslations } from "../product-texts/product-texts-api.ts"
 import { announceSaved } from "../saved-news.ts"
 import { UnsavedGuard } from "../unsaved-guard.tsx"
+import { useBusy } from "../use-busy.ts"
 import { withBoundary } from "../widget-boundary.tsx"
 
 const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
@@ -23,7 +24,7 @@ function ProductTextsPart({ data: product }: DetailWidgetProps<AdminProduct>) {
   const words = productTextWords()
   const [known, setKnown] = useState<ProductTexts | null>(null)
   const [written, setWritten] = useState<Written>({})
-  const [saving, setSaving] = useState(false)
+  const [saving, run] = useBusy()
   const read = () => readProductTexts(product.id).then(setKnown, (error: Error) => toast.error(error.message))
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever the product has been saved.
   useEffect(() => {
@@ -37,20 +38,14 @@ function ProductTextsPart({ data: product }: DetailWidgetProps<AdminProduct>) {
   )
   const hasChanged = changes.some(({ create, update }) => create.length + update.length > 0)
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    setSaving(true)
-    try {
+    return run(async () => {
       await saveTranslations(changes)
       await read()
       setWritten({})
       announceSaved()
-      toast.success(words.saved)
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setSaving(false)
-    }
+    }, words.saved)
   }
 
   return (

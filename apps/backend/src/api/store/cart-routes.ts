@@ -12,6 +12,7 @@ import { findLocale, LANGUAGES } from "@porteka/shop/languages"
 import {
   checkoutBodySchema,
   completePaymentInputSchema,
+  medusaAddressSchema,
   placeOrderInputSchema,
 } from "../../domains/checkout/checkout-input.ts"
 import { medusaEmailSchema } from "../../domains/checkout/medusa-cart.ts"
@@ -28,6 +29,8 @@ const MAX_METADATA_KEYS = 10
 /** Above any cart's limit (`line-limit.ts`), only to bound the work for a long body. */
 const MOST_FIRST_LINES = 1000
 const MAX_METADATA_TEXT = 200
+/** A language or country code. */
+const MAX_MARK = 20
 
 const MOST_CARTS_AT_ONCE = 100
 const VERSION_LENGTH = 32
@@ -73,7 +76,28 @@ const changedCartsSchema = z.strictObject({
 })
 export type ChangedCartsBody = z.infer<typeof changedCartsSchema>
 
-const newCartItems = z.object({ items: z.array(newLineSchema).max(MOST_FIRST_LINES).optional() })
+/**
+ * What clients write into a cart's metadata (specification 3, "Cart"). Everything else there is the shop's own: codes that
+ * wait, the payment method, and what an order takes over from its cart, such as that the owner has checked it.
+ */
+const cartMarks = z.strictObject({
+  cookie_locale: z.string().max(MAX_MARK).optional(),
+  "locale-country": z.string().max(MAX_MARK).optional(),
+})
+
+/** An address by its id could be somebody else's. */
+const medusaCartSchema = medusaEmailSchema.extend({
+  shipping_address: medusaAddressSchema.optional(),
+  billing_address: medusaAddressSchema.optional(),
+})
+
+const newCartSchema = medusaCartSchema.extend({
+  items: z.array(newLineSchema).max(MOST_FIRST_LINES).optional(),
+  metadata: cartMarks.nullish(),
+})
+
+/** Null would delete the metadata, also the shop's own. */
+const changedCartSchema = medusaCartSchema.extend({ metadata: cartMarks.optional() })
 
 /** Our additions to Medusa's cart routes. */
 export const cartRoutes: MiddlewareRoute[] = [
@@ -86,15 +110,9 @@ export const cartRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/carts",
     methods: ["POST"],
-    middlewares: [
-      check(medusaEmailSchema),
-      check(newCartItems),
-      limitFirstLines,
-      takeLineOptions,
-      expandLocale,
-    ],
+    middlewares: [check(newCartSchema), limitFirstLines, takeLineOptions, expandLocale],
   },
-  { matcher: "/store/carts/:id", methods: ["POST"], middlewares: [check(medusaEmailSchema), expandLocale] },
+  { matcher: "/store/carts/:id", methods: ["POST"], middlewares: [check(changedCartSchema), expandLocale] },
   {
     matcher: "/store/carts/:id/discounts",
     methods: ["POST"],

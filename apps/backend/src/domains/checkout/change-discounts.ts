@@ -1,19 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules, PromotionActions } from "@medusajs/framework/utils"
+import { PromotionActions } from "@medusajs/framework/utils"
 import { updateCartPromotionsWorkflow } from "@medusajs/medusa/core-flows"
 import { cartValue } from "@porteka/commerce-sdk"
 import { readRecords } from "../../records/read-records.ts"
 import { matchGiftCardValues } from "../gift-cards/repair-gift-cards.ts"
 import { findSpelling } from "../promotions/find-spelling.ts"
-import { findMinimumCodes, minimumCodes, withMinimum, withoutMinimum } from "../promotions/minimum-codes.ts"
+import { findMinimumCodes, minimumCodes } from "../promotions/minimum-codes.ts"
+import { type AwaitedChange, forgetCode, keepCode } from "./kept-codes.ts"
 import { readCart } from "./read-checkout.ts"
-import {
-  canWait,
-  type DeliveryPromotion,
-  waitingCodes,
-  withoutWaiting,
-  withWaiting,
-} from "./waiting-codes.ts"
+import { canWait, type DeliveryPromotion, waitingCodes } from "./waiting-codes.ts"
 
 /**
  * Adds or removes a promotion code, in any case. A delivery code without effect yet waits for a delivery
@@ -31,7 +26,7 @@ export async function changeDiscounts(
   // Updates a gift card's balance after the last order, in case its event was lost.
   if (change === "add") await matchGiftCardValues(container, { code })
   // First, because every repricing tries the codes of the metadata.
-  else await writeMetadata(container, cartId, withoutCode(before.metadata, code))
+  else if (isKept(before, code)) await forgetCode(container, cartId, code)
   await updateCartPromotionsWorkflow(container).run({
     input: {
       cart_id: cartId,
@@ -41,39 +36,34 @@ export async function changeDiscounts(
     },
   })
   const cart = await readCart(container, cartId)
-  const kept = change === "add" ? await findKept(container, cart, code) : null
-  if (!kept) return cart
-  await writeMetadata(container, cartId, kept)
+  const awaits = change === "add" ? await findAwaited(container, cart, code) : null
+  if (!awaits) return cart
+  await keepCode(container, cartId, code, awaits)
   // With what is known about the code now.
   return await readCart(container, cartId)
 }
 
 type DiscountedCart = Awaited<ReturnType<typeof readCart>>
-type Codes = Record<string, string[]>
 
-async function writeMetadata(container: MedusaContainer, id: string, metadata: Codes | null) {
-  if (metadata) await container.resolve(Modules.CART).updateCarts([{ id, metadata }])
-}
-
-function withoutCode(metadata: DiscountedCart["metadata"], code: string): Codes | null {
-  const kept = [...waitingCodes(metadata), ...minimumCodes(metadata)]
-  return kept.includes(code) ? { ...withoutWaiting(metadata, code), ...withoutMinimum(metadata, code) } : null
-}
+const isKept = ({ metadata }: DiscountedCart, code: string) =>
+  [...waitingCodes(metadata), ...minimumCodes(metadata)].some(
+    (kept) => kept.toUpperCase() === code.toUpperCase(),
+  )
 
 /**
- * How the metadata keeps an added code that may count later; null: it need not. A code is not kept if the cart has reached
- * its value, but something else refuses it, such as another customer group: the shopper would read that it was applied.
+ * What an added code may count after; null: it need not be kept. A code is not kept if the cart has reached its value,
+ * but something else refuses it, such as another customer group: the shopper would read that it was applied.
  */
-async function findKept(
+async function findAwaited(
   container: MedusaContainer,
-  { metadata, promotions, items }: DiscountedCart,
+  { promotions, items }: DiscountedCart,
   code: string,
-): Promise<Codes | null> {
+): Promise<AwaitedChange | null> {
   const [limited] = await findMinimumCodes(container, [code])
   const isApplied = promotions.some((promotion) => promotion?.code === code)
-  if (limited && (isApplied || cartValue(items) < limited.minimum)) return withMinimum(metadata, [code])
+  if (limited && (isApplied || cartValue(items) < limited.minimum)) return "value"
   if (isApplied || !(await isForDelivery(container, code))) return null
-  return limited ? withMinimum(metadata, [code]) : withWaiting(metadata, code)
+  return limited ? "value" : "delivery"
 }
 
 async function isForDelivery(container: MedusaContainer, code: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CART_KEY_MODULE } from "../../modules/cart-key/index.ts"
 import { type Prepared, queryPrepared } from "../../records/prepared.ts"
+import { MINIMUM_CODES_VERSION } from "../promotions/minimum-codes.sql.ts"
 import { readWholeCarts } from "./whole-cart.ts"
 
 /** A cart the caller has read, with its key and version. */
@@ -51,7 +52,8 @@ const VERSIONS: Prepared = {
                      ${rowsOf("payment_session", "payment_collection_id", "collection.id")}), ';' order by collection.id)
               from cart_payment_collection link join payment_collection collection
                 on collection.id = link.payment_collection_id
-             where link.cart_id = cart.id and link.deleted_at is null))) as version
+             where link.cart_id = cart.id and link.deleted_at is null),
+           ${MINIMUM_CODES_VERSION})) as version
     from cart where cart.id = any(?) and cart.deleted_at is null`,
 }
 

@@ -24,6 +24,15 @@ const countryCode = z
   .regex(/^[a-z]{2}$/i)
   .toLowerCase()
 
+/** Our own keys in an address's `metadata`. */
+const ADDRESS_MARKS = {
+  address_type: z.enum(["shipping", "billing", "both"]).optional(),
+  tax_number: z.string().trim().max(MAX_TAX_NUMBER).optional(),
+}
+
+/** The metadata of an address in Medusa's own calls, whose clients may have other keys. */
+export const medusaAddressSchema = z.looseObject({ metadata: z.looseObject(ADDRESS_MARKS).nullish() })
+
 const addressSchema = z.strictObject({
   first_name: line(MAX_NAME),
   last_name: line(MAX_NAME),
@@ -36,10 +45,7 @@ const addressSchema = z.strictObject({
   country_code: countryCode,
   phone: optionalLine(MAX_PHONE),
   metadata: z
-    .strictObject({
-      address_type: z.enum(["shipping", "billing", "both"]).optional(),
-      tax_number: z.string().trim().max(MAX_TAX_NUMBER).optional(),
-    })
+    .strictObject(ADDRESS_MARKS)
     .nullish()
     .transform((metadata) => metadata ?? {}),
 })

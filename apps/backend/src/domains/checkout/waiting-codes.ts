@@ -25,9 +25,11 @@ export function withWaiting(metadata: Metadata, code: string): Record<string, st
   return { [WAITING_CODES]: [...new Set([...waitingCodes(metadata), code])] }
 }
 
-/** The change of the metadata that removes a waiting code. */
+/** The change of the metadata that removes a waiting code, in any case. */
 export function withoutWaiting(metadata: Metadata, code: string): Record<string, string[]> {
-  return { [WAITING_CODES]: waitingCodes(metadata).filter((other) => other !== code) }
+  return {
+    [WAITING_CODES]: waitingCodes(metadata).filter((other) => other.toUpperCase() !== code.toUpperCase()),
+  }
 }
 
 /** Whether a code may apply to a delivery chosen later. */

@@ -5,6 +5,11 @@ import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { readMoments } from "../../records/read-moments.ts"
 import { cartNotFound } from "../checkout-errors.ts"
 import { withGiftCardPaid } from "../gift-cards/with-gift-card-paid.ts"
+import {
+  type JudgedCart,
+  judgeMinimumCodes,
+  type MinimumCodeFacts,
+} from "../promotions/judge-minimum-codes.ts"
 import { MINIMUM_CODES } from "../promotions/minimum-codes.sql.ts"
 import { isSelected } from "./read-payment.ts"
 
@@ -63,6 +68,7 @@ type Row = Record<string, unknown>
 interface CartRow extends Row {
   id: string
   payment_collection: (Row & { payment_sessions: Row[] }) | null
+  minimum_codes: MinimumCodeFacts[] | null
 }
 
 /** The carts that exist, with the totals that Medusa computes from their parts and what gift cards paid. */
@@ -91,8 +97,10 @@ function toCart(row: CartRow): Row {
   for (const session of row.payment_collection?.payment_sessions ?? []) session.selected = isSelected(session)
   decorateCartTotals(row as never)
   createRawPropertiesFromBigNumber(row)
+  const limited = row.minimum_codes
+  const judged = limited && judgeMinimumCodes(limited, row as unknown as JudgedCart, new Date())
   return Object.fromEntries(
-    Object.entries(row).filter(
+    Object.entries({ ...row, minimum_codes: judged }).filter(
       ([name, value]) =>
         !name.startsWith("raw_") &&
         !name.startsWith("credit_line") &&

@@ -7,7 +7,6 @@ import { shopLinks } from "../../mail/shop-links.ts"
 import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message/index.ts"
 import type { ContactMessageRow } from "../../modules/contact-message/service.ts"
 import { readSettings } from "../../shop/read-shop.ts"
-import { findNamedOrder } from "../withdrawals/find-named-order.ts"
 
 /** The staff works in the default language. */
 const STAFF_LOCALE = DEFAULT_LOCALE
@@ -35,7 +34,7 @@ export const contactNotice: MailTemplate = {
   async render(container, { about_id: id }, shop) {
     const written = await container.resolve(CONTACT_MESSAGE_MODULE).find(id)
     if (!written) return null
-    const orderId = await findNamedOrder(container, written.order_reference, written.email)
+    const { order_id: orderId } = written
     const rendered = await renderContactNotice({
       ...contentOf(written),
       language: written.locale,
@@ -48,7 +47,7 @@ export const contactNotice: MailTemplate = {
   },
 }
 
-/** Many messages in a short time, each in full, because nothing else shows them. */
+/** Many messages in a short time, each in full, so that they can be answered without the admin. */
 export const contactNotices: MailTemplate = {
   async render(container, { about_id: window }, shop) {
     const ids = await contactMails.listOverflow(container, window)

@@ -9,12 +9,15 @@ const UNDECIDED = `
   select (select count(*) from withdrawal_case
            where status in ('received', 'checking') and deleted_at is null) as withdrawals,
          (select count(*) from product_review where state = 'waiting') as reviews,
+         (select count(*) from contact_message where answered_at is null) as messages,
          count(*) as complaints, min(received_at) as oldest_complaint
     from complaint_case where status in ('received', 'checking') and deleted_at is null`
 
-type Row = Record<"withdrawals" | "reviews" | "complaints", string> & { oldest_complaint: Date | null }
+type Row = Record<"withdrawals" | "reviews" | "complaints" | "messages", string> & {
+  oldest_complaint: Date | null
+}
 
-/** Withdrawals, complaints and reviews that wait for the staff: they have pages of their own, and legal deadlines. */
+/** Withdrawals, complaints, messages and reviews that wait for the staff: they have pages of their own, some with legal deadlines. */
 export async function readWaiting(container: MedusaContainer): Promise<WaitingCases> {
   const [[row], { complaints }] = await Promise.all([
     queryRows<Row>(container, UNDECIDED, {}),
@@ -26,5 +29,6 @@ export async function readWaiting(container: MedusaContainer): Promise<WaitingCa
     complaints: Number(row?.complaints ?? 0),
     complaint_due: oldest ? answerDeadline(oldest, complaints.answerDays) : null,
     reviews: Number(row?.reviews ?? 0),
+    messages: Number(row?.messages ?? 0),
   }
 }

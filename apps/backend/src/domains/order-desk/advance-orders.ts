@@ -11,6 +11,7 @@ import { reasonOf } from "../failure.ts"
 import { recordPayment } from "../orders/record-payment.ts"
 import { reserveReplacements } from "../orders/reserve-replacements.ts"
 import { checkUnusual } from "./check-unusual.ts"
+import { labelOfNumber, type ParcelLabel } from "./label-of-number.ts"
 
 type NamedOrder = DeskStepInput["orders"][number]
 
@@ -20,7 +21,7 @@ interface Parcel {
   delivered_at: string | null
   canceled_at: string | null
   items: { line_item_id: string | null; quantity: number }[]
-  labels: { tracking_number: string; tracking_url: string; label_url: string }[] | null
+  labels: ParcelLabel[] | null
 }
 
 interface OrderToAdvance {
@@ -103,15 +104,11 @@ async function ship(container: MedusaContainer, order: NamedOrder, staffId: stri
   }
 }
 
-/** The carrier's label is kept, with its tracking URL, unless another number was entered. */
+/** The carrier's label, with the number that was entered. */
 function labelsOf({ labels }: Parcel, typed: string | undefined) {
   const [given] = labels ?? []
-  if (given && (typed === undefined || typed === given.tracking_number)) {
-    const { tracking_number, tracking_url, label_url } = given
-    return [{ tracking_number, tracking_url, label_url }]
-  }
-  // As Medusa's admin sends it if only the number was entered.
-  return typed ? [{ tracking_number: typed, tracking_url: "#", label_url: "#" }] : []
+  const number = typed || given?.tracking_number
+  return number === undefined ? [] : [labelOfNumber(given, number)]
 }
 
 /** Includes orders collected in the shop, which no carrier handled. */

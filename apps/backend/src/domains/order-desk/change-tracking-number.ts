@@ -5,20 +5,22 @@ import { readRecords } from "../../records/read-records.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { enqueueOrderMails } from "../orders/mails/enqueue-order-mails.ts"
 import { LATE_NUMBER } from "../orders/mails/late-number.ts"
+import { labelOfNumber, type ParcelLabel } from "./label-of-number.ts"
 
 interface SentParcel {
   id: string
   shipped_at: string | Date | null
   canceled_at: string | Date | null
   metadata: Record<string, unknown> | null
-  labels: { id: string; tracking_number: string }[]
+  delivered_at: string | Date | null
+  labels: ParcelLabel[]
 }
 
-const FIELDS = ["id", "shipped_at", "canceled_at", "metadata", "labels.id", "labels.tracking_number"]
+const FIELDS = ["id", "shipped_at", "delivered_at", "canceled_at", "metadata", "labels.*"]
 
 /**
- * Sets or corrects the number of a parcel that has been sent, and tells the shopper. The carrier's page of another number
- * is not that of this one, so it is not kept.
+ * Sets or corrects the number of a parcel that has been sent, and tells the shopper, unless it has arrived: then nobody
+ * follows it any more.
  * @throws not_found for a parcel that is not the order's
  */
 export async function changeTrackingNumber(
@@ -35,12 +37,13 @@ export async function changeTrackingNumber(
         en: "A parcel number can be added only to a parcel that has been shipped.",
       }),
     )
-  if (parcel.labels[0]?.tracking_number === number) return
-  const label = { tracking_number: number, tracking_url: "#", label_url: "#" }
+  const [given] = parcel.labels
+  if (given?.tracking_number === number) return
   const changed = await container.resolve(Modules.FULFILLMENT).updateFulfillment(parcelId, {
-    labels: [label],
+    labels: [labelOfNumber(given, number)],
     metadata: { ...parcel.metadata, [LATE_NUMBER]: number },
   })
+  if (parcel.delivered_at) return
   const labelId = changed.labels.find(({ tracking_number: now }) => now === number)?.id
   if (!labelId) return
   const occasion = { id: labelId, orderId }

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { MinimumCode } from "@porteka/commerce-sdk"
 import { queryRows } from "../../records/query-rows.ts"
-import { IS_USABLE, WITH_MINIMUM } from "./minimum-codes.sql.ts"
+import { type MinimumCodeFacts, stateOf } from "./judge-minimum-codes.ts"
+import { FACTS_OF_CODES } from "./minimum-codes.sql.ts"
 
 /**
  * Codes with a smallest cart value that the shopper entered. Medusa keeps a code only while it takes something off,
@@ -22,16 +23,19 @@ export const withMinimum = (metadata: Metadata | undefined, codes: string[]): Re
   [KEY]: [...new Set([...minimumCodes(metadata), ...codes])],
 })
 
-/** The change of the metadata that removes a code. */
+/** The change of the metadata that removes a code, in any case: the spelling of a deleted one is not known any more. */
 export const withoutMinimum = (metadata: Metadata, code: string): Record<string, string[]> => ({
-  [KEY]: minimumCodes(metadata).filter((other) => other !== code),
+  [KEY]: minimumCodes(metadata).filter((other) => other.toUpperCase() !== code.toUpperCase()),
 })
-
-const USABLE_WITH_MINIMUM = `${WITH_MINIMUM} where promotion.code = any(?::text[]) and ${IS_USABLE} group by promotion.code`
 
 /** Those of the codes that count from a cart value on and can be used now. */
 export async function findMinimumCodes(container: MedusaContainer, codes: string[]): Promise<MinimumCode[]> {
   if (codes.length === 0) return []
-  const rows = await queryRows<{ code: string; minimum: unknown }>(container, USABLE_WITH_MINIMUM, [codes])
-  return rows.map(({ code, minimum }) => ({ code, minimum: Number(minimum) }))
+  const facts = await queryRows<MinimumCodeFacts>(container, FACTS_OF_CODES, [codes])
+  const now = new Date()
+  return facts.flatMap((fact) =>
+    fact.minimum !== null && stateOf(fact, now) === "usable"
+      ? [{ code: fact.code, minimum: fact.minimum }]
+      : [],
+  )
 }

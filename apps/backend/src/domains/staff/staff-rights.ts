@@ -17,6 +17,7 @@ const AREAS: Record<Area, readonly string[]> = {
       "bank-statement",
       "withdrawals",
       "complaints",
+      "contact-messages",
     ],
     ...["customers", "customer-groups", "gift-cards", "sold-gift-cards", "notes", "pickup-point-lists"],
   ],

@@ -5,7 +5,7 @@ import type { Locale } from "@porteka/shop/languages"
 import { caseReference } from "../../cases/case-reference.ts"
 import { ContactMessage } from "./models/contact-message.ts"
 
-/** As long as the e-mails about it are listed. */
+/** As the privacy policy says, and as long as the e-mails about it are listed. */
 const KEPT_DAYS = 90
 
 interface NewContactMessage {
@@ -15,6 +15,7 @@ interface NewContactMessage {
   email: string
   /** As typed; empty for a message that is about no order. */
   order_reference: string
+  order_id: string | null
   message: string
 }
 
@@ -29,7 +30,7 @@ interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** Messages of the contact page. They are answered by e-mail, so nothing is recorded about what follows. */
+/** Messages of the contact page. They are answered by e-mail; the staff marks those that have been answered. */
 export default class ContactMessageModuleService extends MedusaService({ ContactMessage }) {
   readonly #knex: Knex
 
@@ -70,6 +71,21 @@ export default class ContactMessageModuleService extends MedusaService({ Contact
     return await this.#knex("contact_message").whereIn("id", ids).orderBy("number")
   }
 
+  /**
+   * Marks a message as answered by a staff member, or as open again (null). The first answer is kept.
+   * @returns whether there is such a message
+   */
+  async markAnswered(id: string, staffId: string | null): Promise<boolean> {
+    const { rows } = await this.#knex.raw(
+      `update contact_message
+          set answered_at = case when :staffId::text is not null then coalesce(answered_at, now()) end,
+              answered_by = case when :staffId::text is not null then coalesce(answered_by, :staffId) end
+        where id = :id returning id`,
+      { id, staffId },
+    )
+    return rows.length > 0
+  }
+
   /** Messages of the last days whose e-mails a crashed process may not have enqueued. */
   async findUnanswered(lookBackDays: number): Promise<ContactMessageRow[]> {
     const { rows } = await this.#knex.raw(
@@ -81,7 +97,7 @@ export default class ContactMessageModuleService extends MedusaService({ Contact
     return rows
   }
 
-  /** Deletes old messages; the shop has them as e-mails. */
+  /** Deletes old messages, also those that nobody answered; the shop has them as e-mails. */
   async prune(): Promise<void> {
     await this.#knex.raw("delete from contact_message where received_at < now() - make_interval(days => ?)", [
       KEPT_DAYS,

@@ -77,7 +77,7 @@ function Popup({ added, onClose }: PopupProps) {
           {t("cartTotal", { amount: money(added.cartTotal, added.currency) })}
         </span>
       </div>
-      <div className="grid grid-cols-2 gap-3 px-5 pb-5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-3 px-5 pb-5">
         <Link to={paths.cart()} onClick={onClose} className={buttonClass("secondary", "medium", true)}>
           {t("toCart")}
         </Link>

@@ -1,15 +1,12 @@
 import type { CatalogueCollection } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Picture } from "#app/ui/media/picture.tsx"
-import { Link } from "#app/ui/navigation/link.tsx"
-
-const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw"
+import { PictureCard } from "#app/ui/layout/picture-card.tsx"
 
 /** Collections as pictures with name and description. */
 export function CollectionGrid({
   collections,
-  level: Heading = "h2",
+  level = "h2",
 }: {
   collections: CatalogueCollection[]
   level?: "h2" | "h3"
@@ -18,30 +15,18 @@ export function CollectionGrid({
   const paths = usePaths()
   return (
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-3">
-      {collections.map((collection) => (
-        <li key={collection.id} className="group/card relative">
-          <div className="aspect-square overflow-hidden rounded-sm bg-surface-sunken sm:aspect-4/5">
-            {collection.picture && (
-              <Picture
-                source={{ ...collection.picture, alt: "" }}
-                sizes={PICTURE_SIZES}
-                fill
-                className="size-full"
-              />
-            )}
-          </div>
-          <Heading className="mt-4 text-title-sm">
-            <Link
-              to={paths.collection(collection.handle)}
-              prefetch
-              className="quiet-link after:absolute after:inset-0"
-            >
-              {collection.name}
-            </Link>
-          </Heading>
-          <p className="mt-1.5 text-ink-muted">{collection.description}</p>
-          <p className="mt-1.5 text-sm text-ink-muted">{t("count", { count: collection.product_count })}</p>
-        </li>
+      {collections.map(({ id, handle, name, picture, description, product_count: count }) => (
+        <PictureCard
+          key={id}
+          to={paths.collection(handle)}
+          title={name}
+          picture={picture}
+          frame="aspect-square sm:aspect-4/5"
+          level={level}
+        >
+          <p className="mt-1.5 text-ink-muted">{description}</p>
+          <p className="mt-1.5 text-sm text-ink-muted">{t("count", { count })}</p>
+        </PictureCard>
       ))}
     </ul>
   )

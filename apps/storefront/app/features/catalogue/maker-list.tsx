@@ -17,7 +17,7 @@ export function MakerList({ title, makers }: { title: string; makers: HomeMaker[
           </Link>
         )}
       </div>
-      <ul className="hyphens-auto mt-5 grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3 lg:mt-7 lg:gap-y-4">
+      <ul className="hyphens-auto mt-5 grid grid-cols-[repeat(auto-fill,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-3 md:grid-cols-3 lg:mt-7 lg:gap-y-4">
         {makers.map(({ name, place, handle }) => (
           <li key={name}>
             <Link

@@ -2,6 +2,7 @@ import type { Address, CheckoutAnswer, PaymentMethod, ShippingOption } from "@po
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { DELIVERY_CODES, type DeliveryCode, type Shop } from "@porteka/shop"
 import { fieldsOfAddress, isSameAddress } from "#app/forms/address-field-names.ts"
+import { keepNumbers } from "#app/i18n/keep-numbers.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { toChosenPoint } from "./delivery/chosen-point.ts"
 import { type DeliveryDiscount, deliveryDiscount } from "./delivery/delivery-discount.ts"
@@ -33,7 +34,7 @@ function collectionPlace({ pickup }: Pick<Shop, "pickup">, locale: Locale): Coll
   return {
     name: pickup.name[locale],
     address: `${postalCode} ${city}, ${street}`,
-    hours: pickup.hours[locale],
+    hours: keepNumbers(pickup.hours[locale]),
   }
 }
 

@@ -51,6 +51,16 @@ describe("when an order is expected", () => {
     expect(arrival({ ...TRANSFER, isDue: false })).toMatchObject({ kind: "between", from: "2026-11-24" })
   })
 
+  it("counts the carrier's days from the day on which the order was sent", () => {
+    const sent = { packedAt: ORDERED, shippedAt: "2026-11-25T10:00:00Z" }
+    const late = new Date("2026-11-27T12:00:00Z")
+    expect(arrival({ ...CARD, now: late }, sent)).toEqual({
+      kind: "between",
+      from: "2026-11-26",
+      to: "2026-11-27",
+    })
+  })
+
   it("says nothing of an order that has come, lies ready, was cancelled or is late", () => {
     expect(arrival(CARD, { deliveredAt: ORDERED })).toBeNull()
     expect(arrival(CARD, { canceledAt: ORDERED })).toBeNull()

@@ -1,5 +1,5 @@
 import type { Order } from "@porteka/commerce-sdk/wire"
-import { budapestDay, type DeliveryWindow, deliveryWindow } from "@porteka/hungary"
+import { budapestDay, type DeliveryWindow, deliveryWindow, windowAfterShipment } from "@porteka/hungary"
 import { deliveryDays, deliverySteps, type Shop, type WorkingDays } from "@porteka/shop"
 import type { OrderTimeline } from "./page/order-steps.ts"
 
@@ -18,12 +18,12 @@ interface Facts {
 }
 
 /**
- * The expected arrival of an order, from the shop's current delivery times.
+ * The expected arrival of an order, from the shop's current delivery times; once it is sent, from that day.
  * @returns null if it has arrived, is ready for pickup, was cancelled, or is later than expected
  */
 export function arrivalOf(
   { making_days: makingDays }: Pick<Order, "making_days">,
-  { createdAt, paidAt, packedAt, deliveredAt, canceledAt }: OrderTimeline,
+  { createdAt, paidAt, packedAt, shippedAt, deliveredAt, canceledAt }: OrderTimeline,
   { delivery }: Pick<Shop, "delivery">,
   { code, isTransfer, isDue, now }: Facts,
 ): Arrival | null {
@@ -31,6 +31,10 @@ export function arrivalOf(
   if (isTransfer && isDue && !paidAt)
     return { kind: "after_payment", ...deliveryDays(delivery, code, makingDays) }
   const begun = new Date((isTransfer && paidAt) || createdAt)
-  const window = deliveryWindow(begun, delivery, deliverySteps(delivery, code, makingDays))
+  const steps = deliverySteps(delivery, code, makingDays)
+  // As in the e-mail about the shipment.
+  const window = shippedAt
+    ? windowAfterShipment(shippedAt, steps.carrier)
+    : deliveryWindow(begun, delivery, steps)
   return window.to < budapestDay(now) ? null : { kind: "between", ...window }
 }

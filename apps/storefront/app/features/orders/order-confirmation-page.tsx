@@ -42,13 +42,13 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
         </Fact>
       </dl>
       <PaymentInstructions order={order} />
-      <section className="mt-10">
+      <section className="mt-10 print:mt-6">
         <h2 className="mb-4 text-title-sm">{t("items")}</h2>
         <OrderLines order={order} />
         <OrderTotals order={order} />
       </section>
       <OrderDetails order={order} />
-      <section className="mt-10 rounded-lg bg-surface-raised p-6 print:p-0">
+      <section className="mt-10 rounded-lg bg-surface-raised p-6 print:mt-6 print:p-0">
         <h2 className="text-title-sm">{t("next")}</h2>
         {nextSteps(order).map((step) => (
           <p key={step} className="mt-3">
@@ -58,7 +58,7 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
         {order.canWithdraw && (
           <p className="mt-2">
             {t("nextWithdrawal")}{" "}
-            <Link to={paths.legal("withdrawal")} className="text-link">
+            <Link to={paths.withdrawal(order.number)} className="text-link">
               {t("withdrawalLink")}
             </Link>
           </p>

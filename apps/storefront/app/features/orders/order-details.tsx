@@ -1,5 +1,6 @@
 import { formatDateRange } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
+import { keepNumbers } from "#app/i18n/keep-numbers.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useDeliveryName } from "#app/i18n/use-delivery-name.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -13,7 +14,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
   const deliveryName = useDeliveryName()
   const arrivalLines = useArrivalLines(order)
   return (
-    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2 print:grid-cols-3">
+    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2 print:grid-cols-[1fr_1.4fr_1fr_1fr] print:gap-x-6">
       {order.shippingAddress.length > 0 && (
         <Block title={t("shippingAddress")} lines={order.shippingAddress} />
       )}
@@ -52,7 +53,7 @@ function useArrivalLines({ arrival, delivery }: OrderView): string[] {
   if (!arrival) return []
   const way = delivery?.code === "pickup" ? "pickup" : "other"
   if (arrival.kind === "between")
-    return [t("arrival", { way, days: formatDateRange(arrival.from, arrival.to, locale) })]
+    return [t("arrival", { way, days: keepNumbers(formatDateRange(arrival.from, arrival.to, locale)) })]
   const { from, to } = arrival
   return [t("arrivalAfterPayment", { way, days: from === to ? String(to) : `${from}–${to}` })]
 }

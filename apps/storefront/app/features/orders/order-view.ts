@@ -19,6 +19,7 @@ import {
   producerGuaranteeOf,
   type Shop,
 } from "@porteka/shop"
+import { keepNumbers } from "#app/i18n/keep-numbers.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { linePicture } from "#app/ui/commerce/line-picture.ts"
 import { type Arrival, arrivalOf } from "./arrival.ts"
@@ -277,7 +278,7 @@ const isCollected = (data: Record<string, unknown> | null) =>
 function collectedAt(data: Record<string, unknown> | null, locale: Locale, { pickup }: Shop): string[] {
   if (deliveryCode(data) === "pickup") {
     const { postalCode, city, street } = pickup.address
-    return [pickup.name[locale], `${postalCode} ${city}, ${street}`, pickup.hours[locale]]
+    return [pickup.name[locale], `${postalCode} ${city}, ${street}`, keepNumbers(pickup.hours[locale])]
   }
   const text = (key: string) => (typeof data?.[key] === "string" ? data[key] : "")
   const name = text("pickup_point_name")

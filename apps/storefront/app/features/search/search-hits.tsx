@@ -101,9 +101,9 @@ function HitFacts({ hit }: { hit: SearchHit }) {
   const soldOut = hit.stock_state === "out_of_stock"
   const amount = hit.price && money(hit.price.amount, hit.price.currency)
   return (
-    <span className="flex items-center gap-3 self-center sm:flex-col sm:items-end sm:gap-1.5">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 self-center sm:flex-col sm:items-end sm:gap-1.5">
       {amount && (
-        <span className="tabular font-medium">
+        <span className="tabular whitespace-nowrap font-medium">
           {hit.price?.varies ? t("from", { price: amount }) : amount}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { formatDateTime } from "@porteka/hungary"
+import { addDays, budapestDay, formatByDate, formatDateTime, WITHDRAWAL_DAYS } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
 import { Facts } from "#app/forms/case/facts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -19,10 +19,11 @@ const RECEIPT_TEXTS = {
  * Everything that an acknowledgement of receipt must contain, so that the page can be kept as one (45/2014.
  * (II. 26.) Korm. r. 22. §).
  */
-export function DoneStep({ declaration, reference, receivedAt, receipt }: DoneStepProps) {
+export function DoneStep({ declaration, reference, receivedAt, receipt, sendBackTo }: DoneStepProps) {
   const t = useTranslations("withdrawal")
   const locale = useLocale()
   const paths = usePaths()
+  const date = formatByDate(addDays(budapestDay(receivedAt), WITHDRAWAL_DAYS), locale)
   return (
     <div className="flex flex-col gap-6">
       <Notice tone="success" live title={t("doneTitle")}>
@@ -35,6 +36,10 @@ export function DoneStep({ declaration, reference, receivedAt, receipt }: DoneSt
           ...declarationFacts(t, locale, declaration),
         ]}
       />
+      <div className="flex flex-col gap-2">
+        <h2 className="text-title-sm">{t("nextTitle")}</h2>
+        <p>{t("sendBack", { date, address: sendBackTo })}</p>
+      </div>
       <p>
         {t.rich("further", {
           link: (text) => (

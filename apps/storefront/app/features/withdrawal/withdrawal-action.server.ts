@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { type CommerceClient, isOutage } from "@porteka/commerce-sdk"
+import { isOutage } from "@porteka/commerce-sdk"
+import { shop as newShop } from "@porteka/shop"
 import { submissionOf } from "#app/forms/case/submission.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
-import type { Locale } from "#app/i18n/locales.ts"
+import type { RequestContext } from "#app/server/request-context.server.ts"
 import { type Declaration, parseDeclaration } from "./declaration.ts"
 import { INTENT_FIELD, type WithdrawalStep } from "./withdrawal-step.ts"
 
@@ -11,12 +12,10 @@ export interface WithdrawalReply {
   status: number
 }
 
+type Context = Pick<RequestContext, "commerce" | "locale" | "shop">
+
 /** Handles a posted withdrawal form. Only `confirm` makes the declaration. */
-export async function answerWithdrawal(
-  commerce: CommerceClient,
-  locale: Locale,
-  form: FormData,
-): Promise<WithdrawalReply> {
+export async function answerWithdrawal(context: Context, form: FormData): Promise<WithdrawalReply> {
   const values = textsOf(form)
   const intent = values[INTENT_FIELD]
   if (intent === "change") return { step: { step: "form", values, errors: {} }, status: 200 }
@@ -27,12 +26,11 @@ export async function answerWithdrawal(
   if (intent !== "confirm") {
     return { step: { step: "check", declaration, submissionId, failed: false }, status: 200 }
   }
-  return await confirm(commerce, locale, declaration, submissionId)
+  return await confirm(context, declaration, submissionId)
 }
 
 async function confirm(
-  commerce: CommerceClient,
-  locale: Locale,
+  { commerce, locale, shop }: Context,
   declaration: Declaration,
   submissionId: string,
 ): Promise<WithdrawalReply> {
@@ -46,7 +44,12 @@ async function confirm(
       order_reference: order,
       submission_id: submissionId,
     })
-    return { step: { step: "done", declaration, reference, receivedAt: received_at, receipt }, status: 200 }
+    const { recipient, address } = ((await shop()) ?? newShop).returns
+    const sendBackTo = `${recipient}, ${address.postalCode} ${address.city}, ${address.street}`
+    return {
+      step: { step: "done", declaration, reference, receivedAt: received_at, receipt, sendBackTo },
+      status: 200,
+    }
   } catch (error) {
     if (!isOutage(error)) throw error
     return { step: { step: "check", declaration, submissionId, failed: true }, status: 503 }

@@ -13,6 +13,8 @@ export type WithdrawalStep =
       /** ISO 8601. */
       receivedAt: string
       receipt: ReceiptDelivery
+      /** What was received is sent back there. */
+      sendBackTo: string
     }
 
 export type WithdrawalIntent = "check" | "change" | "confirm"

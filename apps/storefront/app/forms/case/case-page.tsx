@@ -66,15 +66,15 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** Each new step takes the focus, so that it is visible and read by screen readers. */
+/** Each new step takes the focus, so that it is read by screen readers, and its beginning is visible. */
 function StepFrame({ step, isApart, children }: StepFrameProps) {
   const frame = useRef<HTMLElement>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    frame.current?.focus()
-    frame.current?.scrollIntoView({ block: "nearest" })
+    frame.current?.focus({ preventScroll: true })
+    frame.current?.scrollIntoView({ block: "start" })
   }, [step])
   return (
     <section ref={frame} tabIndex={-1} className={classNames("scroll-mt-24 outline-none", isApart && "mt-8")}>

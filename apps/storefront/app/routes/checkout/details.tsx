@@ -1,4 +1,5 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
+import { useState } from "react"
 import { data, redirect, redirectDocument, useFetchers, useRevalidator } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
@@ -17,6 +18,7 @@ import { toCheckoutView } from "#app/features/checkout/checkout-view.ts"
 import { parseChoice } from "#app/features/checkout/choice-memory.server.ts"
 import { NO_SEARCH, type PickupSearch } from "#app/features/checkout/delivery/pickup-point-view.ts"
 import { findPickupPoints, searchedFor } from "#app/features/checkout/delivery/pickup-points.server.ts"
+import { choicesOf } from "#app/features/checkout/details/choices-of.ts"
 import {
   chosenValues,
   isSaved,
@@ -50,6 +52,7 @@ import { readSession } from "#app/server/session/session.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
 import { CHECKOUT_ROUTE } from "#app/shell/frame/checkout-frame.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { type ShownData, useShownData } from "#app/ui/browser/use-shown-data.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import type { Route } from "./+types/details.ts"
 
@@ -75,6 +78,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Pickup points are sought near an address that is not abroad. */
 const nearbyOf = ({ country_code: country, postal_code: code }: Record<string, string>) =>
   isForeignField(country) ? "" : code
+
+type DetailsData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>
+
+const shown: ShownData<DetailsData> = { current: null }
+
+/** A connection that breaks while the totals are read again leaves the form as it is. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<DetailsData> {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (error instanceof TypeError && shown.current) return shown.current
+    throw error
+  }
+}
 
 interface Rejection {
   errors: FieldErrors
@@ -140,6 +157,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** Without a connection a choice waits for the form, and the form says that it was not sent. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    if (form.get("intent") === REMEMBER_CHOICE) return null
+    return data<Rejection>(
+      { errors: {}, failure: "errorUnavailable", points: null, values: textsOf(form) },
+      { status: 503 },
+    )
+  }
+}
+
 /** Saves a choice. A failure is not reported, because the form will be submitted later anyway. */
 async function remember(commerce: CommerceClient, cartId: string, form: FormData): Promise<null> {
   const input = parseChoice(form)
@@ -179,9 +211,12 @@ export const handle = CHECKOUT_ROUTE
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
   useCartOfOtherTabs(useRevalidator())
+  useShownData(shown, loaderData)
   const named = useTranslations("cartPage")
   const money = useMoney()
   useMeasured(loaderData && checkoutOf(loaderData.cart))
+  // Of the opened page: a choice in the form reads the data again, and must not change what was typed meanwhile.
+  const [choices] = useState(() => (loaderData ? choicesOf(loaderData.checkout) : {}))
   // Delivery and payment are saved when they are chosen; until then the totals are those of the last choice.
   const pending = useFetchers().some(({ formData }) => formData?.get("intent") === REMEMBER_CHOICE)
   if (!loaderData) return <CheckoutUnavailable />
@@ -220,7 +255,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
         }}
         offer={offer}
         countries={countries}
-        values={actionData?.values ?? withDefaults(checkout.values, offer)}
+        values={actionData?.values ?? withDefaults(checkout.values, offer, choices)}
         errors={actionData?.errors ?? NO_ERRORS}
         failure={actionData?.failure ?? noDelivery ?? noPayment}
       />

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl"
+import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
 import { JournalList } from "#app/features/journal/journal-list.tsx"
 import "#app/i18n/home-messages.ts"
 import { read } from "#app/server/read.server.ts"
@@ -18,17 +19,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Journal({ loaderData: { entries } }: Route.ComponentProps) {
   const t = useTranslations("journal")
   return (
-    <div className="measure py-8 lg:py-14">
+    <ListingPage title={t("title")} lead={t("lead")}>
       <PageMeta title={t("title")} description={t("lead")} />
-      <header className="mb-10 max-w-160">
-        <h1 className="text-title-lg">{t("title")}</h1>
-        <p className="mt-3 text-lg text-ink-muted">{t("lead")}</p>
-      </header>
       {entries.length > 0 ? (
         <JournalList entries={entries} />
       ) : (
         <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
       )}
-    </div>
+    </ListingPage>
   )
 }

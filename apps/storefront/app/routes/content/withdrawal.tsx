@@ -17,8 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { commerce, locale } = context.get(requestContext)
-  const { step, status } = await answerWithdrawal(commerce, locale, await request.formData())
+  const { step, status } = await answerWithdrawal(context.get(requestContext), await request.formData())
   return data(step, { status })
 }
 

@@ -13,7 +13,7 @@ const CARD_HEIGHT =
 /** The first rows, which are on the screen when the grid is, are not skipped. */
 const SKIP_LATER_CARDS = "[&>:nth-child(n+5)]:skip-offscreen"
 
-/** A grid of cards; children are `<li>`s. `narrow` is for a grid beside filters, with one column less. */
+/** A grid of cards; children are `<li>`s. On a phone two columns, or one if letters are much larger. `narrow` is for a grid beside filters, with one column less. */
 export function ProductGrid({
   narrow,
   className,
@@ -26,7 +26,7 @@ export function ProductGrid({
   return (
     <ul
       className={classNames(
-        "grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-12",
+        "grid grid-cols-[repeat(auto-fill,minmax(max(7.5rem,40%),1fr))] gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-12",
         CARD_HEIGHT,
         SKIP_LATER_CARDS,
         !narrow && "lg:grid-cols-4",

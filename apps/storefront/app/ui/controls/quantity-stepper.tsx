@@ -23,7 +23,10 @@ export function clampQuantity(value: number, min: number, max: number): number {
   return Number.isFinite(value) ? Math.min(max, Math.max(min, Math.round(value))) : min
 }
 
-/** A number field with minus and plus buttons. Without JavaScript only the number field is shown. */
+/**
+ * A number field with minus and plus buttons. Without JavaScript only the number field is shown. Another `defaultValue`
+ * replaces what it shows, while the pressed button keeps the focus.
+ */
 export function QuantityStepper({
   name,
   label,
@@ -41,6 +44,12 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const [own, setOwn] = useState(defaultValue)
   const [draft, setDraft] = useState<string | null>(null)
+  const [given, setGiven] = useState(defaultValue)
+  if (given !== defaultValue) {
+    setGiven(defaultValue)
+    setOwn(defaultValue)
+    setDraft(null)
+  }
   const current = value ?? own
 
   const change = (next: number) => {
@@ -61,7 +70,8 @@ export function QuantityStepper({
     >
       <StepButton
         aria-label={decreaseLabel}
-        disabled={disabled || current <= min}
+        disabled={disabled}
+        atLimit={current <= min}
         onClick={() => change(current - 1)}
       >
         <Minus className="size-4" />
@@ -85,7 +95,8 @@ export function QuantityStepper({
       />
       <StepButton
         aria-label={increaseLabel}
-        disabled={disabled || current >= max}
+        disabled={disabled}
+        atLimit={current >= max}
         onClick={() => change(current + 1)}
       >
         <Plus className="size-4" />
@@ -94,12 +105,14 @@ export function QuantityStepper({
   )
 }
 
-function StepButton(props: ComponentProps<"button">) {
+/** At the limit it does nothing, but keeps the focus: a disabled button would lose it, and with it the place on the page. */
+function StepButton({ atLimit, ...props }: ComponentProps<"button"> & { atLimit: boolean }) {
   return (
     <button
       {...props}
       type="button"
-      className="flex w-11 items-center justify-center rounded-md text-ink transition-colors hover:bg-surface-hover disabled:text-ink-disabled disabled:hover:bg-transparent noscript:hidden"
+      aria-disabled={atLimit || undefined}
+      className="flex w-11 items-center justify-center rounded-md text-ink transition-colors hover:bg-surface-hover disabled:text-ink-disabled disabled:hover:bg-transparent aria-disabled:text-ink-disabled aria-disabled:hover:bg-transparent noscript:hidden"
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react"
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
 import { useLocation, useNavigation } from "react-router"
 import { openWindow } from "./open-windows.ts"
 
@@ -12,7 +12,8 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
   // The browser's URL is ahead of the router's while React renders a page.
   const [pages] = useState(() => [pathname, underWay?.pathname, window.location.pathname])
   const close = useEffectEvent(onClose)
-  useEffect(() => openWindow(() => close()), [])
+  // Passive effects end after the next picture: until then Back would close a window that is already gone.
+  useLayoutEffect(() => openWindow(() => close()), [])
   const isLeft = !pages.includes(pathname)
   useEffect(() => {
     if (isLeft) close()

@@ -1,9 +1,10 @@
-import { Input, Label, toast } from "@medusajs/ui"
+import { Input, Label } from "@medusajs/ui"
 import type { Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import type { Node as ProseMirrorNode } from "@tiptap/pm/model"
 import { EditorContent, useEditor, useEditorState } from "@tiptap/react"
 import { useEffect, useRef, useState } from "react"
+import { useBusy } from "../../use-busy.ts"
 import { PICTURES, uploadPicture } from "../content-api.ts"
 import { describeShopData } from "./describe-shop-data.ts"
 import { editorState } from "./editor-state.ts"
@@ -54,15 +55,14 @@ export function RichTextEditor({
   const texts = richTextTexts()
   const written = useRef(value)
   const [link, setLink] = useState<LinkValue | null>(null)
-  const [uploading, setUploading] = useState(false)
+  const [uploading, run] = useBusy()
   const [start] = useState(() => ({
     extensions: textExtensions({ describe: (mark) => describeShopData(mark, shop, locale) }),
     content: readMarkdown(value),
   }))
 
-  const addPicture = async (file: File, place?: number) => {
-    setUploading(true)
-    try {
+  const addPicture = (file: File, place?: number) =>
+    run(async () => {
       const { address } = await uploadPicture(file)
       const image = { type: "image", attrs: { src: address, alt: file.name.replace(/\.[^.]*$/, "") } }
       // Below the words before it, not among them.
@@ -72,12 +72,7 @@ export function RichTextEditor({
         .focus()
         .insertContentAt(place ?? editor.state.selection.to, paragraph)
         .run()
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setUploading(false)
-    }
-  }
+    })
   const editor = useEditor({
     ...start,
     editorProps: {

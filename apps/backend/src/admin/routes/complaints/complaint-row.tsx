@@ -1,7 +1,8 @@
-import { Button, Label, StatusBadge, Table, Text, Textarea, toast } from "@medusajs/ui"
+import { Button, Label, StatusBadge, Table, Text, Textarea } from "@medusajs/ui"
 import type { ComplaintCase, ComplaintState } from "@porteka/commerce-sdk"
 import { type ReactNode, useState } from "react"
 import { formatDay, formatMoment } from "../../format-moment.ts"
+import { useBusy } from "../../use-busy.ts"
 import { complaintTexts } from "./complaint-texts.ts"
 import { moveComplaint } from "./complaints-api.ts"
 
@@ -83,20 +84,17 @@ function ComplaintDetails({ complaint, onMoved }: ComplaintRowProps) {
   const { id, status, locale } = complaint
   const texts = complaintTexts()
   const [answer, setAnswer] = useState(complaint.answer)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useBusy()
 
-  const move = async (next: ComplaintState) => {
-    setBusy(true)
+  const move = (next: ComplaintState) => {
     const isTold = next === "answered" || next === "rejected"
-    try {
-      await moveComplaint(id, next, isTold ? answer.trim() : "")
-      toast.success(isTold ? texts.told : texts.saved)
-      onMoved()
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
+    return run(
+      async () => {
+        await moveComplaint(id, next, isTold ? answer.trim() : "")
+        onMoved()
+      },
+      isTold ? texts.told : texts.saved,
+    )
   }
 
   return (

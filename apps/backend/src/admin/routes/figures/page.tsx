@@ -142,6 +142,7 @@ function Cases({ waiting }: { waiting: WaitingCases }) {
   const cases: [page: string, text: string][] = [
     ["withdrawals", texts.withdrawals(waiting.withdrawals)],
     ["complaints", texts.complaints(waiting.complaints) + due],
+    ["contact-messages", texts.messages(waiting.messages)],
     ["reviews", texts.reviews(waiting.reviews)],
   ]
   return cases.map(([page, text]) => (

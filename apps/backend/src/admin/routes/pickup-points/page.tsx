@@ -3,6 +3,7 @@ import { MapPin } from "@medusajs/icons"
 import { Container, Heading, Text, toast } from "@medusajs/ui"
 import type { PickupPointList } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
+import { useBusy } from "../../use-busy.ts"
 import { ListCard } from "./list-card.tsx"
 import { listTexts } from "./list-texts.ts"
 import { offerList, readList, readLists } from "./pickup-points-api.ts"
@@ -12,7 +13,8 @@ import { PriceCard } from "./price-card.tsx"
 export default function PickupPoints() {
   const texts = listTexts()
   const [lists, setLists] = useState<PickupPointList[]>([])
-  const [busy, setBusy] = useState<string | null>(null)
+  const [busy, run] = useBusy()
+  const [changed, setChanged] = useState<string | null>(null)
   useEffect(() => {
     readLists().then(
       (answer) => setLists(answer.lists),
@@ -21,16 +23,12 @@ export default function PickupPoints() {
   }, [])
 
   const change = async (code: string, call: () => Promise<{ lists: PickupPointList[] }>) => {
-    setBusy(code)
-    try {
+    setChanged(code)
+    await run(async () => {
       const answer = await call()
       setLists(answer.lists)
       tell(answer.lists.find((list) => list.code === code))
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setBusy(null)
-    }
+    })
   }
   const tell = (list: PickupPointList | undefined) => {
     if (list?.trouble) toast.error(list.trouble)
@@ -51,7 +49,7 @@ export default function PickupPoints() {
             key={list.code}
             list={list}
             texts={texts}
-            busy={busy === list.code}
+            busy={busy && changed === list.code}
             onUse={(used) => change(list.code, () => offerList(list.code, used))}
             onRead={(content) => change(list.code, () => readList(list.code, content))}
           />

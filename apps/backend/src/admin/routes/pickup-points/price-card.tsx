@@ -3,6 +3,7 @@ import type { PickupPointPrices, PickupPointTerms } from "@porteka/commerce-sdk"
 import { type FormEvent, useEffect, useState } from "react"
 import { formatMoney } from "../../format-money.ts"
 import { HeadedTable } from "../../headed-table.tsx"
+import { useBusy } from "../../use-busy.ts"
 import { readPrices, savePrice } from "./pickup-points-api.ts"
 import { priceTexts } from "./price-texts.ts"
 import { readTerms } from "./read-terms.ts"
@@ -61,7 +62,7 @@ interface PriceRowProps {
 
 function PriceRow({ price: { carrier, name, terms }, onSave }: PriceRowProps) {
   const texts = priceTexts()
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   const form = `price-${carrier}`
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -70,14 +71,7 @@ function PriceRow({ price: { carrier, name, terms }, onSave }: PriceRowProps) {
       toast.error(texts.wrong)
       return
     }
-    setBusy(true)
-    try {
-      await onSave(typed)
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
+    await run(() => onSave(typed))
   }
   const field = (field: "price" | "free_from", label: string, empty: string) => (
     <Input

@@ -1,7 +1,8 @@
-import { Button, Label, StatusBadge, Text, Textarea, toast } from "@medusajs/ui"
+import { Button, Label, StatusBadge, Text, Textarea } from "@medusajs/ui"
 import type { OfficeReview, ReviewState } from "@porteka/commerce-sdk/wire"
 import { useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
+import { useBusy } from "../../use-busy.ts"
 import { reviewTexts, STATE_COLOURS } from "./review-texts.ts"
 import { decideReview } from "./reviews-api.ts"
 
@@ -9,21 +10,17 @@ import { decideReview } from "./reviews-api.ts"
 export function ReviewRow({ review, onDecided }: { review: OfficeReview; onDecided: () => void }) {
   const [answer, setAnswer] = useState(review.answer)
   const [reason, setReason] = useState(review.reason)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   const texts = reviewTexts()
 
-  const decide = async (state: ReviewState) => {
-    setBusy(true)
-    try {
-      await decideReview(review, { state, answer, reason })
-      toast.success(state === "refused" ? texts.notShown : texts.shown)
-    } catch (error) {
-      toast.error((error as Error).message)
-      setBusy(false)
-      return
-    }
-    onDecided()
-  }
+  const decide = (state: ReviewState) =>
+    run(
+      async () => {
+        await decideReview(review, { state, answer, reason })
+        onDecided()
+      },
+      state === "refused" ? texts.notShown : texts.shown,
+    )
 
   return (
     <li className="flex flex-col gap-3 border-t px-6 py-4">

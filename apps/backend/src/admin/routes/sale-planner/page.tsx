@@ -4,6 +4,7 @@ import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
 import type { SalePlanRow } from "@porteka/commerce-sdk"
 import { type FormEvent, useState } from "react"
 import { ChoiceField, TextField } from "../../product-data/fields.tsx"
+import { useBusy } from "../../use-busy.ts"
 import { PlanTable } from "./plan-table.tsx"
 import { EMPTY_SALE, type SaleForm, toSalePlan } from "./sale-form.ts"
 import { previewSale, saveSale } from "./sale-planner-api.ts"
@@ -22,19 +23,9 @@ export default function SalePlanner() {
   const [form, setForm] = useState(EMPTY_SALE)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [savedAs, setSavedAs] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   const change = (part: Partial<SaleForm>) => setForm((old) => ({ ...old, ...part }))
 
-  const run = async (work: () => Promise<void>) => {
-    setIsBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setIsBusy(false)
-    }
-  }
   const work = (event: FormEvent) => {
     event.preventDefault()
     setSavedAs(null)

@@ -9,6 +9,7 @@ import type { SettingValues } from "../../../modules/shop-settings/setting-value
 import { adminLanguage } from "../../language.ts"
 import { NO_PROBLEMS, type Problems, problemsOfRows } from "../../problems.ts"
 import { RowsField } from "../../rows-field.tsx"
+import { useBusy } from "../../use-busy.ts"
 import { readSettings, saveSettings } from "./shop-settings-api.ts"
 
 const TEXTS = textsByLanguage({
@@ -40,7 +41,7 @@ export default function ShopSettings() {
   const texts = TEXTS[adminLanguage()]
   const [values, setValues] = useState<SettingValues | null>(null)
   const [problems, setProblems] = useState(NO_PROBLEMS)
-  const [saving, setSaving] = useState(false)
+  const [saving, run] = useBusy()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     readSettings().then(setValues, (error: Error) => toast.error(error.message))
@@ -51,19 +52,14 @@ export default function ShopSettings() {
   }, [problems])
   if (!values) return <Container>{texts.loading}</Container>
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    setSaving(true)
-    try {
+    return run(async () => {
       const refused = await saveSettings(values)
       setProblems(refused)
       if (refused.size === 0) toast.success(texts.saved)
       else toast.error(texts.refused)
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setSaving(false)
-    }
+    })
   }
 
   return (

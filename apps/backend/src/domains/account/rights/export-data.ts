@@ -48,7 +48,7 @@ const TABLES = {
                  where lower(email) = :email or order_id = any(:orders)`,
   complaints: `select to_jsonb(complaint_case) - '{submission_id}'::text[] as row from complaint_case
                 where lower(email) = :email or order_id = any(:orders)`,
-  messages: `select to_jsonb(contact_message) - '{submission_id}'::text[] as row from contact_message
+  messages: `select to_jsonb(contact_message) - '{submission_id,answered_by}'::text[] as row from contact_message
               where lower(email) = :email order by number`,
   consents: `select to_jsonb(newsletter_subscription) || '{"of": "newsletter"}' as row
                from newsletter_subscription where email = :email`,

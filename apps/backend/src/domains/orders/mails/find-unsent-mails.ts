@@ -56,7 +56,7 @@ const EVENTS: Record<OrderMailKind, string> = {
       from fulfillment_label label
       join fulfillment f on f.id = label.fulfillment_id and f.metadata->>'${LATE_NUMBER}' = label.tracking_number
       join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
-     where label.deleted_at is null and f.shipped_at is not null and f.canceled_at is null`,
+     where label.deleted_at is null and f.shipped_at is not null and f.delivered_at is null and f.canceled_at is null`,
   order_delivered: `
     select link.order_id, f.id as cause_id, f.id as part_id, f.delivered_at as happened_at, true as is_settled
       from fulfillment f

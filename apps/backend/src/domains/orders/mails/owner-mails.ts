@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
 import type { WatchReason } from "@porteka/commerce-sdk/wire"
 import { type EmailProps, renderOwnerOrder, renderOwnerOrders } from "@porteka/emails"
 import { fullName } from "@porteka/hungary"
@@ -19,7 +20,7 @@ import { readRecords } from "../../../records/read-records.ts"
 import { readSettings } from "../../../shop/read-shop.ts"
 import { WATCH } from "../../checkout/watch-order.ts"
 import { orderMail } from "./order-mail.ts"
-import { toOrderInEmail } from "./to-order-in-email.ts"
+import { deliveryOf, type OrderToWriteAbout, toOrderInEmail } from "./to-order-in-email.ts"
 
 const ORDER_OVERFLOW: MailOverflow = {
   kind: "owner_order",
@@ -55,15 +56,30 @@ export async function ownerRecipients(container: MedusaContainer): Promise<strin
   return set?.split(/\s*,\s*/).join(", ") || (await readSettings(container)).contact.email
 }
 
-export const ownerOrder = orderMail(async ({ order, products, props }) => {
+export const ownerOrder = orderMail(async ({ container, order, products, props }) => {
   const about: EmailProps = { ...props, locale: DEFAULT_LOCALE, links: shopLinks(DEFAULT_LOCALE) }
+  const written = toOrderInEmail(order, products, { publicUrl: environment().PUBLIC_URL, ...about })
+  const deliveryName = await ownNameOfDelivery(container, order)
   return await renderOwnerOrder({
     ...about,
-    order: toOrderInEmail(order, products, { publicUrl: environment().PUBLIC_URL, ...about }),
+    order: { ...written, delivery: { ...written.delivery, name: deliveryName ?? written.delivery.name } },
     watch: (order.metadata?.[WATCH] ?? []) as WatchReason[],
     admin_url: adminUrl(`/orders/${order.id}`),
   })
 })
+
+/** The order's delivery in the shop's language, not in the buyer's; null if it is not offered any more or nothing is sent. */
+async function ownNameOfDelivery(
+  container: MedusaContainer,
+  order: OrderToWriteAbout,
+): Promise<string | null> {
+  const id = deliveryOf(order)?.shipping_option_id
+  if (!id) return null
+  const [option] = await container
+    .resolve(Modules.FULFILLMENT)
+    .listShippingOptions({ id }, { select: ["name"] })
+  return option?.name ?? null
+}
 
 interface OrderInSummary {
   display_id: number

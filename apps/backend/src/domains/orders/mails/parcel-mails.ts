@@ -5,7 +5,7 @@ import {
   renderOrderReady,
   renderOrderShipped,
 } from "@porteka/emails"
-import { addWorkingDays, budapestDay, parcelTrackingUrl, withdrawalDeadline } from "@porteka/hungary"
+import { budapestDay, parcelTrackingUrl, windowAfterShipment, withdrawalDeadline } from "@porteka/hungary"
 import { isProductLine } from "@porteka/shop"
 import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
 import { readRecords } from "../../../records/read-records.ts"
@@ -42,10 +42,14 @@ export const orderShipped = orderMail(async (mail) =>
   drawShipped(mail, await readParcel(mail.container, { id: mail.mail.part_id ?? "" })),
 )
 
-/** The parcel had no number when it was sent, or another one. Not sent if the number was corrected since. */
-export const orderTracking = orderMail(async (mail) =>
-  drawShipped(mail, await readParcel(mail.container, { labels: { id: mail.mail.part_id ?? "" } }), true),
-)
+/**
+ * The parcel had no number when it was sent, or another one. Not sent if the number was corrected since, or the parcel
+ * has arrived.
+ */
+export const orderTracking = orderMail(async (mail) => {
+  const parcel = await readParcel(mail.container, { labels: { id: mail.mail.part_id ?? "" } })
+  return parcel?.delivered_at ? null : drawShipped(mail, parcel, true)
+})
 
 async function drawShipped(
   { order, products, reference, paymentMethod, props }: OrderMail,
@@ -56,9 +60,7 @@ async function drawShipped(
   const delivery = toDelivery(method, props)
   if (!parcel?.shipped_at || delivery.kind === "shop") return null
   const terms = method?.data?.code === "locker" ? props.shop.delivery.locker : props.shop.delivery.courier
-  const shippedOn = budapestDay(parcel.shipped_at)
   const number = parcel.labels[0]?.tracking_number || null
-  const { from, to } = terms.workingDays
   const carrier = pointCarrier(method) ?? terms.carrier
   return await renderOrderShipped({
     ...props,
@@ -67,7 +69,7 @@ async function drawShipped(
     carrier,
     tracking_number: number,
     tracking_url: number && parcelTrackingUrl(carrier, number, parcel.labels[0]?.tracking_url),
-    expected: { from: addWorkingDays(shippedOn, from), to: addWorkingDays(shippedOn, to) },
+    expected: windowAfterShipment(parcel.shipped_at, terms.workingDays),
     pickup_point: delivery.pickup_point,
     cash_due: cashDue(order, paymentMethod),
     is_at_locker: delivery.is_at_locker === true,

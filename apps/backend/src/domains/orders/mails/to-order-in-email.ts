@@ -35,6 +35,7 @@ interface Line extends PricedLine {
 
 export interface ShippingMethod extends PricedMethod {
   name: string
+  shipping_option_id?: string | null
   tax_total: number
   tax_lines?: { rate: number }[]
 }

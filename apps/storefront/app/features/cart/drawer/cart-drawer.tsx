@@ -88,7 +88,7 @@ function Foot({ cart, onFollow }: { cart: OptimisticCart; onFollow: () => void }
   return (
     <>
       <CartSum cart={cart} />
-      <div className="mt-4 grid grid-cols-2 gap-3">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-3">
         <Link to={paths.cart()} onClick={onFollow} className={buttonClass("secondary", "medium", true)}>
           {t("toCart")}
         </Link>

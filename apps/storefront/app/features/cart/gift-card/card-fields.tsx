@@ -1,6 +1,7 @@
 import "#app/i18n/gift-card-messages.ts"
 import { LINE_OPTIONS, type LineOptions, lastSendDay } from "@porteka/shop"
 import { useLocale, useTranslations } from "use-intl"
+import { useMeantEmail } from "#app/forms/use-meant-email.tsx"
 import { Field } from "#app/ui/controls/field.tsx"
 import { TextInput } from "#app/ui/controls/text-input.tsx"
 import { Textarea } from "#app/ui/controls/textarea.tsx"
@@ -16,6 +17,7 @@ interface CardFieldsProps {
 export function CardFields({ options = {}, today }: CardFieldsProps) {
   const t = useTranslations("giftCard")
   const locale = useLocale()
+  const { ask, question } = useMeantEmail(t("emailMeant"))
   const {
     card_recipient: recipient,
     card_email: email,
@@ -36,19 +38,23 @@ export function CardFields({ options = {}, today }: CardFieldsProps) {
           />
         )}
       </Field>
-      <Field label={email.label[locale]} note={t("optional")} hint={t("emailHint")}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="card_email"
-            type="email"
-            inputMode="email"
-            maxLength={email.maxLength}
-            autoComplete="off"
-            defaultValue={options.card_email}
-          />
-        )}
-      </Field>
+      <div>
+        <Field label={email.label[locale]} note={t("optional")} hint={t("emailHint")}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="card_email"
+              type="email"
+              inputMode="email"
+              maxLength={email.maxLength}
+              autoComplete="off"
+              defaultValue={options.card_email}
+              onBlur={ask}
+            />
+          )}
+        </Field>
+        {question}
+      </div>
       <Field label={message.label[locale]} note={t("optional")} hint={t("messageHint")}>
         {(control) => (
           <Textarea

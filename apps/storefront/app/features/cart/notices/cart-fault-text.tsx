@@ -1,6 +1,6 @@
 import "#app/i18n/overlay-messages.ts"
 import { LINE_OPTIONS, MAX_CART_LINES } from "@porteka/shop"
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -19,6 +19,8 @@ function Text({ fault }: { fault: CartFault }): ReactNode {
   const t = useTranslations("cart")
   const paths = usePaths()
   const locale = useLocale()
+  // Of the moment of the fault: the connection may be back while the text is still shown.
+  const [offline] = useState(isOffline)
   switch (fault.code) {
     case "quantity":
       return t("errorQuantity")
@@ -41,9 +43,9 @@ function Text({ fault }: { fault: CartFault }): ReactNode {
     case "full":
       return t("errorFull", { count: MAX_CART_LINES })
     case "unavailable":
-      return t("errorUnavailable")
+      return t(offline ? "errorOffline" : "errorUnavailable")
     case "kept":
-      return t(isOffline() ? "errorKeptOffline" : "errorKept")
+      return t(offline ? "errorKeptOffline" : "errorKept")
     case "busy":
       return t("errorBusy")
     case "crowded":

@@ -1,5 +1,6 @@
 import { formatDateRange } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
+import { keepNumbers } from "#app/i18n/keep-numbers.ts"
 import { useSums } from "#app/i18n/use-sums.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { Sums } from "#app/ui/commerce/sums.tsx"
@@ -51,7 +52,9 @@ function useEstimate({ delivery, estimate }: Pick<CartView, "delivery" | "estima
   const isCollected = delivery?.code === "pickup"
   const { kind, from, to } = estimate
   if (kind === "between")
-    return t(isCollected ? "estimatePickup" : "estimate", { days: formatDateRange(from, to, locale) })
+    return t(isCollected ? "estimatePickup" : "estimate", {
+      days: keepNumbers(formatDateRange(from, to, locale)),
+    })
   return t(isCollected ? "estimatePickupAfterPayment" : "estimateAfterPayment", {
     days: from === to ? String(from) : `${from}–${to}`,
   })

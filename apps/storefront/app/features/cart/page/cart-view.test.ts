@@ -30,8 +30,8 @@ test("the total is whole, as the order button sends it back, though a free deliv
   expect(view.total).toBe(1791)
   expect(view.sums.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(1791)
   expect(view.discounts).toEqual([
-    { code: "TIZ", amount: 199, isGiftCard: false, missing: null },
-    { code: "INGYEN", amount: 1290, isGiftCard: false, missing: null },
+    { code: "TIZ", amount: 199, isGiftCard: false, missing: null, refused: null },
+    { code: "INGYEN", amount: 1290, isGiftCard: false, missing: null, refused: null },
   ])
   expect(view.sums.vat).toEqual({ percent: 27, amount: 381 })
 })
@@ -63,6 +63,28 @@ test("a code with a smallest cart value says how much is missing, without gift c
   const news = (applied: string) => couponNews(view, { applied, waiting: null })
   expect(news("HAT")).toEqual({ code: "HAT", isApplied: true })
   expect(news("HUSZ")).toEqual({ code: "HUSZ", isApplied: false })
+})
+
+test("a code that cannot be used is shown last, with the reason, and asks for no more products", () => {
+  const cart = {
+    currency_code: "huf",
+    total: 1000,
+    item_total: 1000,
+    metadata: { minimum_codes: ["HUSZ", "TIZ"] },
+    minimum_codes: [
+      { code: "HUSZ", minimum: 20_000, refused: "used_up" },
+      { code: "TIZ", minimum: 1000 },
+    ],
+    items: [line(1000, 900, "TIZ")],
+    shipping_methods: [],
+    promotions: [{ code: "TIZ" }],
+  } as unknown as Cart
+  const view = toCartView(cart, shop)
+  expect(view.discounts.map(({ code, missing, refused }) => [code, missing, refused])).toEqual([
+    ["TIZ", null, null],
+    ["HUSZ", null, "used_up"],
+  ])
+  expect(couponNews(view, { applied: "HUSZ", waiting: null })).toEqual({ code: "HUSZ", isApplied: false })
 })
 
 test("a transfer is waited for, so the days are counted from its arrival", () => {

@@ -2,6 +2,7 @@ import {
   type Cart,
   type CartLineItem,
   type CatalogueCard,
+  type CodeRefusal,
   codeDiscounts,
   isFee,
   type PriceSums,
@@ -23,7 +24,7 @@ import {
 } from "@porteka/shop"
 import { linePicture } from "#app/ui/commerce/line-picture.ts"
 import type { LineNews, OptionPrices, ProductFacts, ReadCart } from "../contract/line-news.ts"
-import { type MissingValue, missingFor, promotionCodes } from "../contract/promotion-codes.ts"
+import { type MissingValue, missingFor, promotionCodes, refusedCodes } from "../contract/promotion-codes.ts"
 import type { LineUnitPrice } from "../contract/unit-price-of-line.ts"
 import { type FreeDelivery, freeDelivery, type LaterDelivery, laterDelivery } from "./free-delivery.ts"
 
@@ -56,6 +57,7 @@ export interface DiscountView {
   amount: number | null
   isGiftCard: boolean
   missing: MissingValue | null
+  refused: CodeRefusal | null
 }
 
 /** When the products are expected: between two dates, or working days after a transfer has arrived. */
@@ -148,12 +150,20 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
 
 function toDiscounts(cart: Cart): DiscountView[] {
   const amounts = codeDiscounts(cart)
-  return promotionCodes(cart).map((code) => ({
+  const kept = promotionCodes(cart).map((code) => ({
     code,
     amount: amounts.get(code) ?? null,
     isGiftCard: isGiftCardCode(code),
     missing: missingFor(cart, code),
+    refused: null,
   }))
+  const refused = refusedCodes(cart).map((one) => ({
+    ...one,
+    amount: null,
+    isGiftCard: false,
+    missing: null,
+  }))
+  return [...kept, ...refused]
 }
 
 function estimateOf(
@@ -179,7 +189,7 @@ export function couponNews(
 ): CouponNews | null {
   const inCart = (wanted: string) => discounts.some(({ code }) => code === wanted)
   const linked = discounts.find(({ code }) => code === applied)
-  if (linked) return { code: linked.code, isApplied: linked.missing === null }
+  if (linked) return { code: linked.code, isApplied: linked.missing === null && linked.refused === null }
   return waiting === null || inCart(waiting) ? null : { code: waiting, isApplied: false }
 }
 

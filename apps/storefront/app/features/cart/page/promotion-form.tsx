@@ -22,7 +22,7 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
   return (
     <div className="mt-4">
       <ul>
-        {discounts.map(({ code, amount, isGiftCard, missing }) => (
+        {discounts.map(({ code, amount, isGiftCard, missing, refused }) => (
           <li key={code} className="flex items-center justify-between gap-2">
             <span>
               {t(isGiftCard ? "giftCardCode" : "discountCode", { code })}
@@ -30,6 +30,9 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
                 <span className="block pb-3 text-ink-muted text-sm">
                   {t("discountMissing", { minimum: money(missing.minimum), missing: money(missing.missing) })}
                 </span>
+              )}
+              {refused && (
+                <span className="block pb-3 text-danger text-sm">{t(`discountRefused_${refused}`)}</span>
               )}
             </span>
             <span className="flex items-center gap-1">

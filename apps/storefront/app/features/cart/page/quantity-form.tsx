@@ -24,7 +24,6 @@ export function QuantityForm({ line }: { line: CartLineView }) {
       {(fetcher) => (
         <div className="flex flex-wrap items-center gap-2">
           <QuantityStepper
-            key={line.quantity}
             name="quantity"
             small
             label={t("quantityOf", { title: fullTitle(line) })}

@@ -1,5 +1,5 @@
 import { lineKey } from "@porteka/shop"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { CartForm } from "../cart-form.tsx"
 import { FaultText } from "../fault-text.tsx"
@@ -22,8 +22,29 @@ export function useTakenOut(lines: readonly CartLineView[]) {
   }
 }
 
-/** Removed lines with an undo button, which restores quantity and options. */
+/**
+ * Removed lines with an undo button, which restores quantity and options. The pressed button disappears with its line: then the
+ * focus moves to the undo button, and after undoing it stays at this place.
+ */
 export function TakenOut({ lines }: { lines: readonly CartLineView[] }) {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(lines.length)
+  useEffect(() => {
+    const isMore = lines.length > shown.current
+    const isSame = lines.length === shown.current
+    shown.current = lines.length
+    if (isSame || document.activeElement !== document.body) return
+    const undo = [...(place.current?.querySelectorAll("button") ?? [])].at(-1)
+    ;(isMore && undo ? undo : place.current)?.focus()
+  }, [lines.length])
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <TakenOutLines lines={lines} />
+    </div>
+  )
+}
+
+function TakenOutLines({ lines }: { lines: readonly CartLineView[] }) {
   const t = useTranslations("cartPage")
   return (
     <div role="status">

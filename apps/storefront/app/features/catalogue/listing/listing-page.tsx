@@ -20,7 +20,7 @@ interface ListingPageProps {
   children: ReactNode
 }
 
-/** The frame of every product list. */
+/** The frame of every list of products, collections or journal entries. */
 export function ListingPage({ title, lead, parents = [], aside, picture, children }: ListingPageProps) {
   const t = useTranslations("shell")
   const paths = usePaths()

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react"
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { keepNumbers } from "#app/i18n/keep-numbers.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Field } from "#app/ui/controls/field.tsx"
 import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
@@ -44,7 +45,7 @@ export function PickupPointPicker({ priceAt, state, chosen, error, onChoose }: P
     <div id="pickup_point_id" className="flex scroll-mt-24 flex-col gap-4 pt-1">
       <Field id="pickup_query" label={t("pickupSearch")}>
         {(control) => (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <TextInput
               {...control}
               ref={box}
@@ -54,7 +55,7 @@ export function PickupPointPicker({ priceAt, state, chosen, error, onChoose }: P
               autoComplete="off"
               maxLength={60}
               defaultValue={search.q}
-              className="min-w-0 flex-1"
+              className="min-w-32 flex-1"
               onChange={(event) => lookFor(event.currentTarget.value)}
               onKeyDown={(event) => event.key === "Enter" && seek(event)}
             />
@@ -123,7 +124,7 @@ function PointList({ priceAt, points, picked, error, onChoose }: PointListProps)
   const t = useTranslations("checkout")
   const locale = useLocale()
   const hoursOf = ({ hours }: PickupPointView) =>
-    isAlwaysOpen(hours) ? t("pickupAlways") : formatOpeningHours(hours, locale)
+    isAlwaysOpen(hours) ? t("pickupAlways") : keepNumbers(formatOpeningHours(hours, locale))
   return (
     <RadioCards
       name="pickup_point_id"

@@ -1,6 +1,12 @@
 import type { CustomerAddress } from "@porteka/commerce-sdk/wire"
 import { describe, expect, it } from "vitest"
-import { chosenValues, isSaved, toCustomerOffer, withDefaults } from "./customer-defaults.ts"
+import {
+  chosenValues,
+  isSaved,
+  toCustomerOffer,
+  valuesOfDelivery,
+  withDefaults,
+} from "./customer-defaults.ts"
 
 const address = (id: string, change: Partial<CustomerAddress> = {}): CustomerAddress => ({
   id,
@@ -32,6 +38,11 @@ const customer = (...addresses: CustomerAddress[]) => ({
   addresses,
 })
 
+const NOWHERE = {
+  ...{ postal_code: "", city: "", province: "", address_1: "", address_2: "" },
+  ...{ country_code: "hu", saved_address: "" },
+}
+
 describe("toCustomerOffer", () => {
   it("gives name, e-mail and phone where no address is saved", () => {
     expect(toCustomerOffer(customer(), "hu")).toEqual({
@@ -43,6 +54,7 @@ describe("toCustomerOffer", () => {
         last_name: "Kovács",
         billing_same: "on",
       },
+      main: { brought: NOWHERE, collected: NOWHERE },
     })
   })
 
@@ -149,18 +161,83 @@ describe("a saved address abroad", () => {
   })
 })
 
+describe("a default billing address", () => {
+  const wien = address("9", {
+    country_code: "at",
+    postal_code: "1010",
+    city: "Wien",
+    is_default_billing: true,
+  })
+  const offer = toCustomerOffer(customer(address("1"), wien), "hu")
+  const untouched = { email: "", address_1: "" }
+  const courier = { shipping_option_id: "so_1", pickup_option_id: "so_2", own_option_id: "so_3" }
+  const locker = { ...courier, shipping_option_id: "so_2" }
+
+  it.each([
+    ["to a locker", locker],
+    ["for pickup", { ...courier, shipping_option_id: "so_3" }],
+    ["by e-mail", { ...courier, shipping_option_id: "", sent_by_mail: "on" }],
+  ])("is the only address of an order %s", (_, choices) => {
+    expect(withDefaults(untouched, offer, choices)).toMatchObject({
+      city: "Wien",
+      country_code: "at",
+      saved_address: "9",
+      phone: "+36301234567",
+    })
+  })
+
+  it("is not that of an order that is brought, or has no delivery yet", () => {
+    for (const choices of [courier, { ...courier, shipping_option_id: "" }])
+      expect(withDefaults(untouched, offer, choices)).toMatchObject({
+        city: "Budapest",
+        billing_city: "Wien",
+      })
+  })
+
+  it("is filled in when such a delivery is chosen, and the delivery address when it is brought after all", () => {
+    const first = withDefaults(untouched, offer, courier)
+    const chosen = valuesOfDelivery(offer, { ...first, ...locker })
+    expect(chosen).toMatchObject({ city: "Wien", country_code: "at", saved_address: "9" })
+    expect(chosen).not.toHaveProperty("phone")
+    expect(valuesOfDelivery(offer, { ...first, ...chosen, ...courier })).toMatchObject({
+      city: "Budapest",
+      country_code: "hu",
+      saved_address: "1",
+    })
+  })
+
+  it("replaces nothing that was typed", () => {
+    const typed = { ...withDefaults(untouched, offer, courier), address_1: "Más utca 5." }
+    expect(valuesOfDelivery(offer, { ...typed, ...locker })).toBeNull()
+    expect(valuesOfDelivery(offer, { ...typed, ...courier })).toBeNull()
+  })
+
+  it("leaves an empty address where nothing can be brought", () => {
+    const abroad = toCustomerOffer(customer(wien), "hu")
+    const values = valuesOfDelivery(abroad, { ...locker, country_code: "hu" })
+    expect(values).toMatchObject({ city: "Wien" })
+    expect(valuesOfDelivery(abroad, { ...values, ...courier })).toEqual(NOWHERE)
+  })
+
+  it("leaves the typed name if no address is saved", () => {
+    expect(withDefaults(untouched, toCustomerOffer(customer(), "hu"), locker)).toMatchObject({
+      first_name: "Anna",
+    })
+  })
+})
+
 describe("withDefaults", () => {
   const offer = toCustomerOffer(customer(address("1")), "hu")
 
   it("leaves what was given on the cart", () => {
     const given = { email: "x@example.com", address_1: "Más utca 5.", notes: "" }
-    expect(withDefaults(given, offer)).toEqual(given)
+    expect(withDefaults(given, offer, {})).toEqual(given)
   })
 
   it("fills an untouched form, and for nobody else", () => {
     const empty = { email: "", address_1: "", notes: "csengő", billing_same: "on" }
-    expect(withDefaults(empty, offer)).toMatchObject({ email: "anna@example.com", notes: "csengő" })
-    expect(withDefaults(empty, null)).toBe(empty)
+    expect(withDefaults(empty, offer, {})).toMatchObject({ email: "anna@example.com", notes: "csengő" })
+    expect(withDefaults(empty, null, {})).toBe(empty)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { AccountCustomer, CustomerAddress } from "@porteka/commerce-sdk/wire"
 import { addressLines, isAbroad } from "@porteka/hungary"
+import { COUNTRY_CODE } from "@porteka/shop"
 import { type FilledAddress, fieldsOfAddress, isSameAddress } from "#app/forms/address-field-names.ts"
 import { isForeignField } from "#app/forms/foreign-field.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
@@ -23,6 +24,13 @@ export interface CustomerOffer {
   addresses: OfferedAddress[]
   /** The initial values of the form. */
   defaults: Values
+  main: MainAddress
+}
+
+/** The form's first address: where the order is brought, or, if it is collected, that of the invoice. */
+export interface MainAddress {
+  brought: Values
+  collected: Values
 }
 
 type Known = Pick<AccountCustomer, "email" | "first_name" | "last_name" | "phone" | "addresses">
@@ -44,6 +52,7 @@ export function toCustomerOffer(customer: Known, locale: Locale): CustomerOffer 
       ...deliveryDefaults(addresses),
       ...billingDefaults(addresses),
     },
+    main: mainAddress(addresses),
   }
 }
 
@@ -70,8 +79,36 @@ function deliveryDefaults(addresses: CustomerAddress[]): Values {
   return address ? { ...deliveryValues(address), saved_address: address.id } : {}
 }
 
+const billingOf = (addresses: CustomerAddress[]) => addresses.find(({ is_default_billing: is }) => is)
+
+function mainAddress(addresses: CustomerAddress[]): MainAddress {
+  const shipping = shippingOf(addresses)
+  const billing = billingOf(addresses) ?? shipping ?? addresses[0]
+  return { brought: mainValues(shipping), collected: mainValues(billing) }
+}
+
+/** The phone stays: it is that of the person who gets the parcel. Without an address the name stays, too. */
+function mainValues(address: CustomerAddress | undefined): Values {
+  if (address) return { ...fieldsOfAddress(address), saved_address: address.id }
+  const nowhere = Object.fromEntries(PLACE.map((field) => [field, ""]))
+  return { ...nowhere, country_code: HOME, saved_address: "" }
+}
+
+const HOME = COUNTRY_CODE.toLowerCase()
+const PLACE = ["postal_code", "city", "province", "address_1", "address_2"] as const
+
+/**
+ * What a newly chosen delivery fills into the first address: the saved one for that kind of delivery, unless the shopper has
+ * typed or chosen another one; null: nothing.
+ */
+export function valuesOfDelivery({ main }: Pick<CustomerOffer, "main">, fields: Values): Values | null {
+  const { brought, collected } = main
+  const [left, wanted] = isCollected(fields) ? [brought, collected] : [collected, brought]
+  return PLACE.every((field) => (fields[field] ?? "") === left[field]) ? wanted : null
+}
+
 function billingDefaults(addresses: CustomerAddress[]): Values {
-  const billing = addresses.find(({ is_default_billing: is }) => is)
+  const billing = billingOf(addresses)
   const shipping = shippingOf(addresses)
   if (!billing) return { billing_same: "on", ...(shipping && companyOf(shipping)) }
   const isSame = billing.id === shipping?.id
@@ -93,14 +130,18 @@ function deliveryValues(address: CustomerAddress): Values {
 const withPrefix = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [BILLING_PREFIX + name, value]))
 
-/** Input saved with this cart takes precedence; only an unused form gets the customer's data. */
-export function withDefaults(values: Values, offer: CustomerOffer | null): Values {
+/**
+ * Input saved with this cart takes precedence; only an unused form gets the customer's data.
+ * @param choices what the form says about the delivery
+ */
+export function withDefaults(values: Values, offer: CustomerOffer | null, choices: Values): Values {
   if (!offer) return values
   if (values.address_1) return { ...values, email: values.email || offer.defaults.email || "" }
   const { notes = "", newsletter = "", survey = "" } = values
   return {
     ...values,
     ...offer.defaults,
+    ...(isCollected(choices) && offer.main.collected.saved_address ? offer.main.collected : {}),
     notes,
     newsletter,
     survey,

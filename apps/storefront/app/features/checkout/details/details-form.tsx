@@ -1,4 +1,3 @@
-import type { DeliveryCode } from "@porteka/shop"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { AddressFields } from "#app/forms/address-fields.tsx"
@@ -16,11 +15,13 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import type { CheckoutView } from "../checkout-view.ts"
 import { DeliveryChoice, type PickupChoice } from "../delivery/delivery-choice.tsx"
 import { BILLING_PREFIX } from "./asked-fields.ts"
+import { choicesOf } from "./choices-of.ts"
 import type { CustomerOffer } from "./customer-defaults.ts"
 import type { FieldErrors } from "./details-schema.ts"
 import { PaymentChoice } from "./payment-choice.tsx"
 import { PhoneField } from "./phone-field.tsx"
 import { SavedAddresses } from "./saved-addresses.tsx"
+import { useAddressOfDelivery } from "./use-address-of-delivery.ts"
 import { useBilledAbroad } from "./use-billed-abroad.ts"
 import { useErrorsLeft } from "./use-errors-left.ts"
 import { useFormDraft } from "./use-form-draft.ts"
@@ -67,6 +68,7 @@ export function DetailsForm({
   const busy = useNavigation().state !== "idle"
   const form = useFormDraft()
   const left = useErrorsLeft(form, errors, values)
+  useAddressOfDelivery(form, offer)
   const noCash = useNoCash(form)
   const billedAbroad = useBilledAbroad(form, { ...choicesOf(checkout), ...values })
   const field = { values, errorOf: errorTexts(left, t) }
@@ -153,17 +155,6 @@ export function DetailsForm({
       </div>
     </Form>
   )
-}
-
-/** What the form's fields of the delivery say, before anything is chosen in it. */
-function choicesOf({ isSent, options, chosenOptionId }: CheckoutView): Record<string, string> {
-  const idOf = (code: DeliveryCode) => options.find((option) => option.code === code)?.id ?? ""
-  return {
-    sent_by_mail: isSent ? "" : "on",
-    shipping_option_id: chosenOptionId ?? "",
-    pickup_option_id: idOf("locker"),
-    own_option_id: idOf("pickup"),
-  }
 }
 
 /** For a pickup this is only the billing address. */

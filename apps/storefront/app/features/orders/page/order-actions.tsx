@@ -1,6 +1,5 @@
-import { ORDER_PARAMETER } from "@porteka/shop/pages"
 import { Form, useNavigation } from "react-router"
-import { useLocale, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button, buttonClass } from "#app/ui/controls/button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -15,7 +14,6 @@ import { REORDER_INTENT } from "./reorder-result.tsx"
 export function OrderActions({ order }: { order: OrderView }) {
   const t = useTranslations("orderPage")
   const paths = usePaths()
-  const parameter = ORDER_PARAMETER[useLocale()]
   const busy = useNavigation().formData?.get("intent") === REORDER_INTENT
   return (
     <section data-print="hide" className="mt-10">
@@ -32,10 +30,7 @@ export function OrderActions({ order }: { order: OrderView }) {
           </Link>
         )}
         {order.status !== "cancelled" && (
-          <Link
-            to={`${paths.legal("withdrawal")}?${parameter}=${order.number}`}
-            className={buttonClass("secondary")}
-          >
+          <Link to={paths.withdrawal(order.number)} className={buttonClass("secondary")}>
             {t("withdraw")}
           </Link>
         )}

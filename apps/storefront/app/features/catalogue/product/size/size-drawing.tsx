@@ -40,7 +40,7 @@ export function SizeDrawing({ measures }: { measures: Measures }) {
           className="fill-primary-soft stroke-primary"
           strokeWidth="1"
         />
-        <g className="fill-ink text-[0.5rem]">
+        <g className="fill-ink text-[8px]">
           <text x={product.x + product.width / 2} y={frame.height + 11} textAnchor="middle">
             {t("centimeters", { length: String(width) })}
           </text>

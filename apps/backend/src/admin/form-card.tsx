@@ -1,0 +1,46 @@
+import { Button, Container, Heading, Text } from "@medusajs/ui"
+import { textsByLanguage } from "@porteka/shop/languages"
+import type { ComponentProps, FormEvent, ReactNode } from "react"
+import { adminLanguage } from "./language.ts"
+import { UnsavedGuard } from "./unsaved-guard.tsx"
+import { useBusy } from "./use-busy.ts"
+
+const SAVE = textsByLanguage({ hu: "Mentés", en: "Save" })
+
+interface FormCardProps {
+  heading: string
+  hint: string
+  /** Something can be saved, and would be lost. */
+  hasChanged: boolean
+  isLeaving?: ComponentProps<typeof UnsavedGuard>["isLeaving"]
+  save: () => Promise<void>
+  /** Said when it is saved. */
+  saved: string
+  children: ReactNode
+}
+
+/** A card with one form on a page of Medusa's admin. */
+export function FormCard({ heading, hint, hasChanged, isLeaving, save, saved, children }: FormCardProps) {
+  const [isBusy, run] = useBusy()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    return run(save, saved)
+  }
+  return (
+    <Container className="p-0">
+      {hasChanged && <UnsavedGuard part={heading} {...(isLeaving && { isLeaving })} />}
+      <div className="px-6 py-4">
+        <Heading level="h2">{heading}</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          {hint}
+        </Text>
+      </div>
+      <form onSubmit={submit} className="flex flex-col gap-4 px-6 pb-6">
+        {children}
+        <Button type="submit" size="small" isLoading={isBusy} disabled={!hasChanged} className="self-end">
+          {SAVE[adminLanguage()]}
+        </Button>
+      </form>
+    </Container>
+  )
+}

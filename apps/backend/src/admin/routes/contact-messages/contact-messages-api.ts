@@ -1,0 +1,14 @@
+import type { ContactMessageState, ListAnswer, OfficeContactMessage } from "@porteka/commerce-sdk"
+import { askPage, post } from "../../ask.ts"
+
+/** @param state empty: all of them */
+export function listMessages(
+  page: number,
+  state: ContactMessageState | "",
+): Promise<ListAnswer<"messages", OfficeContactMessage>> {
+  return askPage("/admin/contact-messages", page, state ? { state } : {})
+}
+
+export async function markMessage(id: string, state: ContactMessageState): Promise<void> {
+  await post(`/admin/contact-messages/${id}`, { state })
+}

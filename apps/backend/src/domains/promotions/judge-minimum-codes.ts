@@ -1,0 +1,58 @@
+import { type CouponState, cartValue, isFee, type MinimumCode } from "@porteka/commerce-sdk"
+import { type CouponFacts, couponState } from "./coupon-state.ts"
+
+/** A row of `minimum-codes.sql.ts`; moments are texts if it was read as JSON. */
+export interface MinimumCodeFacts extends Omit<CouponFacts, "status" | "starts_at" | "ends_at"> {
+  code: string
+  /** Null: there is no such code any more. */
+  status: string | null
+  starts_at: string | Date | null
+  ends_at: string | Date | null
+  /** Null: the condition has been removed. */
+  minimum: number | null
+  /** What the discount applies to. */
+  target: string | null
+}
+
+/** The parts of a cart that decide whether a code counts. */
+export interface JudgedCart {
+  items: readonly { is_giftcard: boolean; unit_price: number; quantity: number }[]
+  promotions: readonly ({ code?: string | null } | null)[]
+  shipping_methods: readonly { amount: unknown; data: Record<string, unknown> | null }[]
+}
+
+export function stateOf(facts: MinimumCodeFacts, now: Date): CouponState {
+  const { status, starts_at, ends_at } = facts
+  if (status === null) return "expired"
+  const moments = { starts_at: toDate(starts_at), ends_at: toDate(ends_at) }
+  return couponState({ ...facts, status, ...moments }, now) ?? "expired"
+}
+
+/**
+ * The codes that a cart keeps because of a smallest cart value, each with the reason if it cannot count. Below its value a
+ * code only waits; with that value, something else refuses it.
+ */
+export function judgeMinimumCodes(
+  facts: readonly MinimumCodeFacts[],
+  cart: JudgedCart,
+  now: Date,
+): MinimumCode[] {
+  const applied = new Set(cart.promotions.map((promotion) => promotion?.code))
+  return facts.map((fact) => {
+    const { code } = fact
+    const kept = { code, minimum: fact.minimum ?? 0 }
+    if (applied.has(code)) return kept
+    const state = stateOf(fact, now)
+    if (state !== "usable") return { ...kept, refused: state }
+    const waits = cartValue(cart.items) < kept.minimum || (isForDelivery(fact) && !hasPaidDelivery(cart))
+    return waits ? kept : { ...kept, refused: "conditions" }
+  })
+}
+
+const toDate = (moment: string | Date | null) => (moment === null ? null : new Date(moment))
+
+const isForDelivery = ({ target }: MinimumCodeFacts) => target === "shipping_methods"
+
+/** Before there is one, a code for deliveries has nothing to count for. */
+const hasPaidDelivery = ({ shipping_methods: methods }: JudgedCart) =>
+  methods.some((method) => !isFee(method) && Number(method.amount) > 0)
