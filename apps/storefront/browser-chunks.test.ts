@@ -11,6 +11,7 @@ const IMPORTERS: Record<string, string[]> = {
   [`${APP}/ui/link.tsx`]: [`${APP}/shell/header.tsx`, `${APP}/ui/card.tsx`],
   [`${APP}/ui/card.tsx`]: [`${APP}/features/listing.tsx`, `${APP}/features/home.tsx`],
   [`${APP}/features/home.tsx`]: [`${APP}/routes/home.tsx${QUERY}`],
+  [`${APP}/ui/picture-card.tsx`]: [`${APP}/features/home.tsx`, `${APP}/routes/content/journal.tsx${QUERY}`],
   [`${APP}/features/listing.tsx`]: [
     `${APP}/routes/catalogue/products.tsx${QUERY}`,
     `${APP}/routes/catalogue/category.tsx${QUERY}`,
@@ -51,6 +52,7 @@ test.each([
   [`${APP}/ui/card.tsx`, "shell"],
   ["/shop/packages/hungary/dist/money.js", "shell"],
   [`${APP}/features/home.tsx`, null],
+  [`${APP}/ui/picture-card.tsx`, "home-parts"],
   [`${APP}/features/listing.tsx`, "listing"],
   [`${APP}/features/filter.tsx`, "listing"],
   [`${APP}/ui/checkbox.tsx`, "listing-parts"],

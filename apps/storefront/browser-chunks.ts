@@ -12,9 +12,9 @@ const ROOT = /\/app\/(root|entry\.client)\.tsx$/
 const ENTRY = /\/app\/entry\.client\.tsx$/
 const ROUTES = "/app/routes/"
 
-/** The kinds of page on which most visits begin. Each named kind has its own file. */
+/** The kinds of page on which most visits begin. */
 const KINDS = [
-  { name: null, routes: /^home\.tsx$/ },
+  { name: "home", routes: /^home\.tsx$/ },
   { name: "listing", routes: /^catalogue\/(products|category|collection|new-arrivals|search)\.tsx$/ },
   { name: "product", routes: /^catalogue\/product\.tsx$/ },
 ] as const
@@ -44,8 +44,8 @@ function loadersOf(id: string, importersOf: Importers): string[] {
 /**
  * Decides which chunk a module belongs to:
  * - `shell`: loaded by every page, or by several of the most common entry pages
- * - `product`, `listing`: loaded only by pages of this kind
- * - `product-parts`, `listing-parts`: loaded by pages of this kind and also elsewhere
+ * - `product`, `listing`: loaded only by pages of this kind (the home page is one route, which has a file anyway)
+ * - `home-parts`, `product-parts`, `listing-parts`: loaded by pages of this kind and also elsewhere
  * - `cart`, `cart-parts`: the same for the cart
  * - null: the bundler decides, as for everything that only search results need
  *
@@ -67,8 +67,9 @@ export function chunkOf(id: string, importersOf: Importers): string | null {
     if (inCart.length === 0) return null
     return inCart.length === starts.length ? "cart" : "cart-parts"
   }
-  if (!kind.name || RESULTS.test(inApp(id))) return null
-  return starts.every((start) => kind.routes.test(routeOf(start) ?? "")) ? kind.name : `${kind.name}-parts`
+  if (RESULTS.test(inApp(id))) return null
+  if (!starts.every((start) => kind.routes.test(routeOf(start) ?? ""))) return `${kind.name}-parts`
+  return kind.name === "home" ? null : kind.name
 }
 
 interface Module {
@@ -103,7 +104,8 @@ export function importersIn(bundle: Bundle, id: string): string[] {
 }
 
 /** A module takes its imports along, so files for many pages have priority over files for few. */
-const GROUPS = ["base", "shell", "listing-parts", "product-parts", "cart-parts", "listing", "product", "cart"]
+const PARTS = ["listing-parts", "product-parts", "home-parts", "cart-parts"]
+const GROUPS = ["base", "shell", ...PARTS, "listing", "product", "cart"]
 
 /** The value of Vite's `codeSplitting`. */
 export const chunkGroups = GROUPS.map((group, index) => ({
