@@ -2,7 +2,8 @@ import { expect, it } from "vitest"
 import { keepNumbers } from "./keep-numbers.ts"
 
 it.each([
-  ["munkanapokon 10–18 óra", "munkanapokon\u00a010–\u206018 óra"],
+  ["munkanapokon 10–18 óra", "munkanapokon 10–\u206018 óra"],
+  ["szeptember 10–12.", "szeptember\u00a010–\u206012."],
   ["working days 10 am–6 pm", "working days\u00a010 am–\u20606 pm"],
   ["december 1–3.", "december\u00a01–\u20603."],
   ["november 30. – december 2.", "november\u00a030. – december\u00a02."],

@@ -1,7 +1,11 @@
 const NO_BREAK_SPACE = "\u00a0"
 /** Invisible, and no line begins after it. */
 const WORD_JOINER = "\u2060"
+/** As long as the name of a month: with a longer word, a phone with large letters would be too narrow for both. */
+const LONGEST_WORD = 10
 
-/** Keeps a number in one line with the word before it and with its range: „10–18”, „december 1–3.” */
+/** Keeps a number in one line with a short word before it and with its range: „10–18”, „december 1–3.” */
 export const keepNumbers = (text: string): string =>
-  text.replace(/ (?=\d)/g, NO_BREAK_SPACE).replace(/–(?=\d)/g, `–${WORD_JOINER}`)
+  text
+    .replace(/(\S+) (?=\d)/g, (both, word) => (word.length > LONGEST_WORD ? both : word + NO_BREAK_SPACE))
+    .replace(/–(?=\d)/g, `–${WORD_JOINER}`)
