@@ -7,8 +7,8 @@ const product = await testProductOf("cart")
 
 /** Slightly above the current sizes (bench/javascript-size); to be lowered together with them. */
 const BUDGETS: [path: string, kib: number][] = [
-  ["/hu", 74.25],
-  ["/en", 74.25],
+  ["/hu", 74.75],
+  ["/en", 74.75],
   ["/hu/products", 79],
   ["/en/products", 79],
   [`/hu/product/${product.handle}`, 82],
