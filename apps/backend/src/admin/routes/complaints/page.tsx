@@ -1,10 +1,10 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ChatBubbleLeftRight } from "@medusajs/icons"
-import { Container, Heading, Text } from "@medusajs/ui"
+import { Container, Text } from "@medusajs/ui"
 import { COMPLAINT_STATES, type ComplaintState } from "@porteka/commerce-sdk/wire"
 import { useCallback, useState } from "react"
+import { ListHead } from "../../list-head.tsx"
 import { PagedTable } from "../../paged-table.tsx"
-import { SELECT } from "../../select-class.ts"
 import { useAnswer } from "../../use-answer.ts"
 import { ComplaintRow } from "./complaint-row.tsx"
 import { complaintTexts } from "./complaint-texts.ts"
@@ -19,37 +19,23 @@ export default function Complaints() {
 
   return (
     <Container className="p-0">
-      <div className="flex flex-wrap items-start justify-between gap-4 px-6 py-4">
-        <div className="min-w-72 flex-1">
-          <Heading>{texts.heading}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {texts.hint}
-          </Text>
-          <Text size="small" className="text-ui-fg-subtle">
-            {texts.form[0]}
-            <a href="/app/content#list/page" className="text-ui-fg-interactive">
-              {texts.pageText}
-            </a>
-            {texts.form[1]}
-          </Text>
-        </div>
-        <select
-          aria-label={texts.state}
-          value={state}
-          onChange={(event) => {
-            setState(event.target.value as ComplaintState | "")
-            setPage(0)
-          }}
-          className={SELECT}
-        >
-          <option value="">{texts.all}</option>
-          {COMPLAINT_STATES.map((value) => (
-            <option key={value} value={value}>
-              {texts.states[value]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ListHead
+        texts={texts}
+        states={COMPLAINT_STATES}
+        chosen={state}
+        onChoose={(chosen) => {
+          setState(chosen)
+          setPage(0)
+        }}
+      >
+        <Text size="small" className="text-ui-fg-subtle">
+          {texts.form[0]}
+          <a href="/app/content#list/page" className="text-ui-fg-interactive">
+            {texts.pageText}
+          </a>
+          {texts.form[1]}
+        </Text>
+      </ListHead>
       <PagedTable
         columns={texts.columns}
         count={list?.count}

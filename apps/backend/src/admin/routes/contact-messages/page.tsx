@@ -1,10 +1,10 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Envelope } from "@medusajs/icons"
-import { Container, Heading, Text } from "@medusajs/ui"
+import { Container, Text } from "@medusajs/ui"
 import { CONTACT_MESSAGE_STATES, type ContactMessageState } from "@porteka/commerce-sdk/wire"
 import { useCallback, useState } from "react"
+import { ListHead } from "../../list-head.tsx"
 import { Pager } from "../../pager.tsx"
-import { SELECT } from "../../select-class.ts"
 import { useAnswer } from "../../use-answer.ts"
 import { listMessages } from "./contact-messages-api.ts"
 import { contactMessagesTexts } from "./contact-messages-texts.ts"
@@ -19,30 +19,15 @@ export default function ContactMessages() {
 
   return (
     <Container className="p-0">
-      <div className="flex flex-wrap items-start justify-between gap-4 px-6 py-4">
-        <div className="min-w-72 flex-1">
-          <Heading>{texts.heading}</Heading>
-          <Text size="small" className="max-w-3xl text-ui-fg-subtle">
-            {texts.hint}
-          </Text>
-        </div>
-        <select
-          aria-label={texts.state}
-          value={state}
-          onChange={(event) => {
-            setState(event.target.value as ContactMessageState | "")
-            setPage(0)
-          }}
-          className={SELECT}
-        >
-          <option value="">{texts.all}</option>
-          {CONTACT_MESSAGE_STATES.map((value) => (
-            <option key={value} value={value}>
-              {texts.states[value]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ListHead
+        texts={texts}
+        states={CONTACT_MESSAGE_STATES}
+        chosen={state}
+        onChoose={(chosen) => {
+          setState(chosen)
+          setPage(0)
+        }}
+      />
       {list?.count === 0 && (
         <Text className="px-6 pb-6 text-ui-fg-subtle">{state ? texts.none : texts.noneYet}</Text>
       )}
