@@ -167,9 +167,15 @@ test("the shop's data stay what they are while the text around them is edited; T
   // Nothing was saved: the menu, another section and the browser's button ask first.
   const question = page.getByRole("alertdialog", { name: "Nincs elmentve" })
   const stay = question.getByRole("button", { name: "Maradok" })
+  const overview = await page.getByRole("link", { name: "Áttekintés" }).elementHandle()
   await page.getByRole("link", { name: "Magazin" }).click()
-  await stay.click()
-  await page.getByRole("link", { name: "Áttekintés" }).click()
+  await expect(stay).toBeVisible()
+  // The next way is taken before the answer is on the screen.
+  await stay.evaluate(async (button: HTMLElement, link) => {
+    button.click()
+    for (let turn = 0; turn < 10; turn++) await null
+    ;(link as HTMLElement).click()
+  }, overview)
   await stay.click()
   await page.goBack()
   await stay.click()

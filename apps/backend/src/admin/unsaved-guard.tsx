@@ -38,14 +38,15 @@ export function UnsavedGuard({ part, isLeaving = () => true }: GuardProps) {
     window.addEventListener("beforeunload", ask)
     return () => window.removeEventListener("beforeunload", ask)
   }, [])
-  const { state } = blocker
+  // Not its state: one way may be stopped right after another was given up, before anything is rendered in between.
+  const { location } = blocker
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each way that was stopped.
   useEffect(() => {
-    if (state !== "blocked") return
+    if (!location) return
     const { description, ...texts } = TEXTS[adminLanguage()]
     prompt({ ...texts, description: description(part) }).then((leaves) =>
       leaves ? blocker.proceed?.() : blocker.reset?.(),
     )
-  }, [state])
+  }, [location])
   return null
 }
