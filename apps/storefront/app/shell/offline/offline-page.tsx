@@ -7,6 +7,9 @@ import { useHydrated } from "#app/ui/browser/use-hydrated.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { ErrorState } from "#app/ui/feedback/error-state.tsx"
 
+/** Browsers do not always notice that a connection is back, for example behind a router without one. */
+const TRY_AGAIN_MS = 5_000
+
 /**
  * Shown instead of a page that cannot be loaded; opens that page automatically when the connection is back.
  */
@@ -19,11 +22,15 @@ export function OfflinePage() {
   useEffect(() => {
     if (wanted === null) return
     const goOn = () => goOnWhenAnswered(wanted)
-    // The connection may have returned while the cached page was loading. If this is the offline page itself,
-    // a reload would only load it again.
-    if (isKept) goOn()
     window.addEventListener("online", goOn)
-    return () => window.removeEventListener("online", goOn)
+    // The connection may have returned while the cached page was loading. A page that failed by itself could fail
+    // again and again, if it were loaded again without an event.
+    if (isKept) goOn()
+    const timer = isKept ? setInterval(() => !document.hidden && goOn(), TRY_AGAIN_MS) : undefined
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener("online", goOn)
+    }
   }, [wanted, isKept])
   return (
     <ErrorState
@@ -48,7 +55,7 @@ async function goOnWhenAnswered(wanted: string): Promise<void> {
     await fetch(wanted, { method: "HEAD", cache: "no-store" })
     location.replace(wanted)
   } catch (error) {
-    // Still offline: wait for the button or the next online event.
+    // Still offline.
     if (!(error instanceof TypeError)) throw error
   }
 }
