@@ -20,13 +20,13 @@ const KINDS = [
 ] as const
 
 /**
- * Below `app`: code that every page loads when it is idle (`shell/offline/warm-up-cart.ts`). The field for
- * inscriptions is left out, because few products need it and it imports its rules.
+ * Below `app`: code that every page loads when it is idle (`shell/offline/warm-up-cart.ts`). The fields for
+ * inscriptions and gift cards are left out, because few products need them and they import rules and texts.
  */
-const CART = /^(routes\/cart\.tsx|features\/cart\/(?!personalisation-field)|shell\/extras\/cart-)/
+const CART = /^(routes\/cart\.tsx|features\/cart\/(?!personalisation-field|gift-card\/)|shell\/extras\/cart-)/
 
 /** Below `app`: code shared by the results page and the search dialog only. */
-const RESULTS = /^features\/search\//
+const RESULTS = /^(features\/search\/|i18n\/search-help-messages\.)/
 
 type Importers = (id: string) => readonly string[]
 

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { LOCALES, type Locale } from "@porteka/shop/languages"
 import compile from "icu-minify/compile"
-import type { Plugin } from "vite"
+import type { Plugin, Rolldown } from "vite"
 import { MESSAGE_PARTS, type MessagePart } from "./app/i18n/message-parts.ts"
 import { catalogueFile, readCatalogue, type Texts } from "./read-messages.ts"
 
@@ -12,6 +12,10 @@ const FOLDER = fileURLToPath(new URL("app/i18n/messages", import.meta.url))
  * Looks like a file name, so that Vite's manifest has a name for it: `app/i18n/messages/hu/shared.part.js`.
  */
 const PART_FILE = /\/app\/i18n\/messages\/(\w+)\/(\w+)\.part\.js$/
+/** A module that waits for messages: `await loadMessages("cart")`. */
+const WAITS_FOR = /\bawait loadMessages\("(\w+)"\)/g
+/** For the server (`app/server/late-messages.server.ts`): the files of messages each script waits for, by language. */
+const LATE_MESSAGES_FILE = ".vite/late-messages.json"
 const LOADERS = "virtual:message-loaders"
 const ALL = "virtual:all-messages"
 
@@ -55,6 +59,31 @@ function allCode(): string {
   return `${imports.join("\n")}\nexport const ALL_MESSAGES = { ${languages.join(",\n")} }`
 }
 
+type FilesByLanguage = Partial<Record<string, string[]>>
+
+/** @param codeOf a module's code */
+function lateMessages(
+  bundle: Rolldown.OutputBundle,
+  codeOf: (id: string) => string,
+): Record<string, FilesByLanguage> {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk")
+  const files = chunks.flatMap(({ fileName, facadeModuleId }) => {
+    const [, locale, part] = PART_FILE.exec(facadeModuleId ?? "") ?? []
+    return locale && part ? [{ locale, part, fileName }] : []
+  })
+  const waits = chunks.map(({ fileName, moduleIds }): [string, FilesByLanguage] => {
+    const parts = moduleIds.flatMap((id) => Array.from(codeOf(id).matchAll(WAITS_FOR), ([, part]) => part))
+    const wanted = files.filter(({ part }) => parts.includes(part))
+    const byLanguage = Object.groupBy(wanted, ({ locale }) => locale)
+    const namesOf = ([locale, found = []]: [string, typeof files | undefined]) => [
+      locale,
+      found.map((file) => file.fileName),
+    ]
+    return [fileName, Object.fromEntries(Object.entries(byLanguage).map(namesOf))]
+  })
+  return Object.fromEntries(waits.filter(([, byLanguage]) => Object.keys(byLanguage).length > 0))
+}
+
 /**
  * The messages of all languages, grouped by part. In a build they are compiled, so that no ICU parser (about
  * 16 KiB) is sent to the browser and `use-intl` only formats.
@@ -87,6 +116,11 @@ export function messageCatalogues({ compiled }: { compiled: boolean }): Plugin {
         return [namespaceOf(catalogue), toTexts(readCatalogue(catalogue)[locale as Locale])]
       })
       return `export const messages = ${JSON.stringify(Object.fromEntries(catalogues))}`
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "client") return
+      const found = lateMessages(bundle, (id) => this.getModuleInfo(id)?.code ?? "")
+      this.emitFile({ type: "asset", fileName: LATE_MESSAGES_FILE, source: JSON.stringify(found) })
     },
   }
 }

@@ -5,16 +5,16 @@ import { testProductOf } from "../fixtures/test-products.ts"
 
 const product = await testProductOf("cart")
 
-/** Slightly above the current sizes (bench/javascript-size); to be lowered together with them. */
+/** Slightly above the current sizes with the page's texts (bench/javascript-size); to be lowered together with them. */
 const BUDGETS: [path: string, kib: number][] = [
-  ["/hu", 74.75],
-  ["/en", 74.75],
+  ["/hu", 75.5],
+  ["/en", 75.5],
   ["/hu/products", 79],
   ["/en/products", 79],
   [`/hu/product/${product.handle}`, 82],
   [`/en/product/${product.handle}`, 82],
-  ["/hu/cart", 93.5],
-  ["/en/cart", 93.5],
+  ["/hu/cart", 97.5],
+  ["/en/cart", 97.5],
 ]
 
 test.each(BUDGETS)("the scripts of %s are at most %d KiB", async (path, kib) => {

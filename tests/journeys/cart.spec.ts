@@ -99,7 +99,7 @@ test.describe("on a phone", () => {
 
 /** The notifications that an offline browser could not load are already loaded. */
 async function expectPrepared(page: Page): Promise<void> {
-  const parts = ["toast-card", "cart-notice-text", "cart-fault-text", "add-fault", "overlays.part"]
+  const parts = ["toast-card", "late-notices", "overlays.part"]
   await page.waitForFunction((names) => {
     const loaded = performance.getEntriesByType("resource")
     return names.every((name) => loaded.some((entry) => entry.name.includes(name)))

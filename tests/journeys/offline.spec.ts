@@ -28,7 +28,7 @@ async function expectKept(page: Page): Promise<void> {
 
 /** The code for the cart has been prefetched. */
 const expectCartReady = (page: Page) =>
-  expectFetched(page, ["cart-added-popup", "cart-fault-text", "overlays.part", "cart.part", "toast-card"])
+  expectFetched(page, ["cart-extras", "late-notices", "overlays.part", "cart.part", "toast-card"])
 
 async function expectFetched(page: Page, files: string[]): Promise<void> {
   await page.waitForFunction((parts) => {
@@ -77,7 +77,7 @@ test("a product added offline is on the offline page in place of the cart", asyn
 }) => {
   expectedErrors.push(...NO_CONNECTION)
   const testProduct = await openProduct(page)
-  await expectFetched(page, ["kept-lines"])
+  await expectFetched(page, ["cart-extras"])
   await expectKept(page)
   await goOffline(context, page)
   await addOffline(page)
@@ -215,7 +215,7 @@ test("another quantity without a connection says why it was not saved, and the c
   await addToCart(page, "hu", await testProductOf("journeys", 2))
   await expect(cartLink(page, "hu", 1)).toBeVisible()
   await openWithScripts(page, "/hu/cart")
-  await expectFetched(page, ["toast-card", "cart-fault-text", "cart.part"])
+  await expectFetched(page, ["toast-card", "late-notices", "cart.part"])
   await context.setOffline(true)
   const main = page.getByRole("main")
   await main.getByRole("button", { name: "Több", exact: true }).click()

@@ -38,7 +38,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     site: readSite,
     skipStore,
     tag,
-    messagesUrl,
     measuringTags,
     publicOrigin,
     buildId,
@@ -57,7 +56,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     menu: navigation ? toMenu(navigation) : [],
     links: site?.menus[locale] ?? null,
     menuFeature: navigation && toMenuFeature(navigation),
-    messagesUrl,
     publicOrigin,
     buildId,
     year: new Date().getFullYear(),
@@ -96,7 +94,6 @@ function WholeDocument({ children }: { children: ReactNode }) {
         <ColourModeScript />
         <Meta />
         <Links />
-        {data?.messagesUrl && <link rel="modulepreload" href={data.messagesUrl} />}
       </head>
       <body>
         <div id={PAGE_ELEMENT_ID} className="contents">

@@ -27,11 +27,12 @@ const STARTER = `((preloads) => {
  * A page is usable without its modules, so they are fetched after styles, fonts and the first picture, which
  * then have a slow connection to themselves. Browsers start modules as soon as they see them; therefore the
  * page contains them as data, and a small script turns them into elements after the first paint (ADR 0019).
+ * @param moreFor further files that these modules will fetch
  */
-export function deferModules(html: string, nonce: string): string {
+export function deferModules(html: string, nonce: string, moreFor: (modules: string[]) => string[]): string {
   if (!MODULE.test(html)) return html
-  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href)
-  const starter = `${STARTER}(${JSON.stringify(preloads)})`
+  const modules = Array.from(html.matchAll(PRELOAD), ([, href = ""]) => href)
+  const starter = `${STARTER}(${JSON.stringify([...moreFor(modules), ...modules])})`
   return html
     .replaceAll(PRELOAD, "")
     .replace(MODULE, `<script$1 type="${DEFERRED_TYPE}">`)

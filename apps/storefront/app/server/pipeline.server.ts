@@ -12,14 +12,14 @@ import { registerForms } from "./form-routes.server.ts"
 import { findGuaranteeArtwork } from "./guarantee-artwork.server.ts"
 import { registerGuards } from "./guards.server.ts"
 import { registerHealth } from "./health-routes.server.ts"
+import { readLateMessages } from "./late-messages.server.ts"
 import { logger } from "./log.server.ts"
-import { messagesUrl } from "./messages-url.server.ts"
 import { registerMissingFiles } from "./missing-files.server.ts"
 import { watchRequests } from "./monitoring/request-watch.server.ts"
 import { ownRedirects } from "./own-redirects.server.ts"
 import { inheritPages } from "./page-cache/inherited-pages.server.ts"
 import { PageCache } from "./page-cache/page-cache.server.ts"
-import { createPageRenderer } from "./page-cache/page-renderer.server.ts"
+import { type ContextServices, createPageRenderer } from "./page-cache/page-renderer.server.ts"
 import { createPages } from "./page-cache/pages.server.ts"
 import { countPages } from "./page-counts/count-pages.server.ts"
 import { registerPaymentWebhook } from "./payment-webhook.server.ts"
@@ -72,17 +72,17 @@ export async function createPipeline(
   const inherited = await inheritPages(cache, env, serverFile)
   const shared = createSharedAnswers(env)
   const artwork = findGuaranteeArtwork(clientFolder)
-  const render = createPageRenderer(build, env, ({ request: { headers }, locale, clientAddress }) => {
+  const services: ContextServices = ({ request: { headers }, locale, clientAddress }) => {
     const token = readSessionToken(headers)
     return {
       commerce: shopperClient(env, { headers, locale, clientAddress }, { token }),
       navigation: () => shared.navigation(locale),
       shop: shared.shop,
       site: shared.site,
-      messagesUrl: messagesUrl(clientFolder, locale),
       guaranteeArtwork: artwork[locale],
     }
-  })
+  }
+  const render = createPageRenderer(build, env, services, readLateMessages(clientFolder))
   const watch = watchRequests(build.routes, env)
   const counting = countPages(commerceFor(env, DEFAULT_LOCALE))
   const cdn = cdnOf(env)

@@ -28,8 +28,6 @@ export interface RequestContext {
   /** The scripts of analytics services that the shop uses. */
   measuringTags: (shop: Shop) => MeasuringTags
   publicOrigin: string
-  /** URL of the language's texts, to load them in parallel with the scripts. */
-  messagesUrl: string | null
   /** The EU's notice and label on guarantees in this language, as far as the owner has added them. */
   guaranteeArtwork: Artwork
   /** The build of the storefront (ruling D18). */

@@ -6,10 +6,8 @@ import { QuantityStepper } from "#app/ui/controls/quantity-stepper.tsx"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
+import { LateAddFault } from "./fault-text.tsx"
 import type { ProductNote } from "./product-note.ts"
-
-/** Loaded with the first change of the cart (`preloadNotifications`): most visitors never see an error. */
-const AddFault = lazyPart(() => import("./notices/add-fault.tsx"))
 
 /** Few products need an inscription. */
 const PersonalisationField = lazyPart(() => import("./personalisation-field.tsx"))
@@ -85,7 +83,7 @@ export function AddToCart({
           </div>
           {fetcher.state === "idle" && fetcher.data?.fault && (
             <Suspense>
-              <AddFault fault={fetcher.data.fault} />
+              <LateAddFault fault={fetcher.data.fault} />
             </Suspense>
           )}
         </div>

@@ -22,7 +22,7 @@ interface PopupProps {
 }
 
 /** Shows what was added to the cart (specification, section 2); closes after 5 s, or on Escape. */
-export default function CartAddedPopup(props: PopupProps) {
+export function CartAddedPopup(props: PopupProps) {
   return (
     <LateTexts>
       <Popup {...props} />

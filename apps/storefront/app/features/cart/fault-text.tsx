@@ -2,9 +2,13 @@ import { Suspense } from "react"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
 import type { CartFault } from "./contract/cart-fault.ts"
 
-/** Error texts are loaded with the first error: most visitors never see one. */
-export const loadFaultText = () => import("./notices/cart-fault-text.tsx")
-const CartFaultText = lazyPart(loadFaultText)
+// Loaded with the first change of the cart (`preloadNotifications`): most visitors never see an error.
+const CartFaultText = lazyPart(async () => ({
+  default: (await import("./notices/late-notices.ts")).CartFaultText,
+}))
+export const LateAddFault = lazyPart(async () => ({
+  default: (await import("./notices/late-notices.ts")).AddFault,
+}))
 
 /** The text of a cart error in the visitor's language. */
 export function FaultText({ fault }: { fault: CartFault }) {

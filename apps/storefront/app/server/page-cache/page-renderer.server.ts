@@ -6,6 +6,7 @@ import { fromByteText, toByteText } from "../byte-text.server.ts"
 import { CARD_PROVIDERS } from "../card-providers/card-providers.server.ts"
 import { deferModules } from "../deferred-scripts.server.ts"
 import type { Environment } from "../env.server.ts"
+import type { LateMessages } from "../late-messages.server.ts"
 import { measuringOrigins, measuringTags } from "../measuring.server.ts"
 import { renderSeconds } from "../monitoring/metrics.server.ts"
 import { callContext, type RequestContext, requestContext } from "../request-context.server.ts"
@@ -38,26 +39,27 @@ export type RenderPage = (page: PageRequest) => Promise<RenderedResponse>
 
 export type ContextServices = (
   page: PageRequest,
-) => Pick<RequestContext, "commerce" | "navigation" | "shop" | "site" | "messagesUrl" | "guaranteeArtwork">
+) => Pick<RequestContext, "commerce" | "navigation" | "shop" | "site" | "guaranteeArtwork">
 
 /** Runs React Router: takes a request, returns finished bytes with the page's Content-Security-Policy. */
 export function createPageRenderer(
   build: ServerBuild,
   env: Environment,
   services: ContextServices,
+  lateMessages: LateMessages,
 ): RenderPage {
   const development = env.NODE_ENV === "development"
   const handle = createRequestHandler(build, env.NODE_ENV)
   const https = env.PUBLIC_ORIGIN.startsWith("https:")
 
-  return async (page) => {
-    const { request, locale, clientAddress } = page
+  return async (wanted) => {
+    const { request, locale, clientAddress } = wanted
     const tags = new Set<CatalogueTag>()
     const structuredData: StructuredData[] = []
     let storable = true
     const nonce = randomBytes(NONCE_BYTES).toString("base64url")
     const context = new RouterContextProvider()
-    const { shop, site, ...others } = services(page)
+    const { shop, site, ...others } = services(wanted)
     context.set(callContext, { commerce: others.commerce, locale })
     context.set(requestContext, {
       ...others,
@@ -98,7 +100,10 @@ export function createPageRenderer(
     }
     const rendered = toByteText(raw)
     // Vite's own modules, in development, must come first.
-    const sealed = sealInlineScripts(development ? rendered : deferModules(rendered, nonce), nonce)
+    const page = development
+      ? rendered
+      : deferModules(rendered, nonce, (modules) => lateMessages(modules, locale))
+    const sealed = sealInlineScripts(page, nonce)
     const html = withStructuredData(sealed.html, structuredData)
     const known = await shop()
     const foreign = foreignOrigins(new URL(request.url).pathname, {

@@ -6,7 +6,7 @@ import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
 import { LateTexts } from "#app/i18n/late-texts.tsx"
 
 /** The cart's drawer with the catalogue's prices in it. */
-export default function CartDrawerWindow({ open }: { open: boolean }) {
+export function CartDrawerWindow({ open }: { open: boolean }) {
   return (
     <LateTexts>
       <CartDrawer

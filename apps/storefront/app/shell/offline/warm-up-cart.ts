@@ -17,14 +17,7 @@ export async function warmUpCart(): Promise<void> {
       isCartAtHand = true
     }),
     preloadNotifications(),
-    // The messages that this route waits for.
-    import("#app/i18n/cart-messages.ts"),
-    import("#app/features/cart/cart-added-popup.tsx"),
-    import("#app/features/cart/local/cart-recovery.ts"),
-    import("#app/features/cart/page/kept-lines.tsx"),
-    import("../extras/cart-drawer-window.tsx").then(() =>
-      cartDrawer.set({ ...cartDrawer.get(), loaded: true }),
-    ),
+    import("../extras/cart-extras.ts").then(() => cartDrawer.set({ ...cartDrawer.get(), loaded: true })),
   ])
 }
 

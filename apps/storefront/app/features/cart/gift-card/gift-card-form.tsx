@@ -1,15 +1,13 @@
 import type { GiftCardOffer } from "@porteka/commerce-sdk/wire"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
 import { announceCartAdded } from "../cart-added.ts"
 import { CartForm } from "../cart-form.tsx"
+import { LateAddFault } from "../fault-text.tsx"
 import { CardFields } from "./card-fields.tsx"
-
-/** Loaded with the first change of the cart (`preloadNotifications`), because most visitors never see an error. */
-const AddFault = lazy(() => import("../notices/add-fault.tsx"))
 
 interface GiftCardFormProps {
   offer: GiftCardOffer
@@ -46,7 +44,7 @@ export function GiftCardForm({ offer, today }: GiftCardFormProps) {
           </Button>
           {fetcher.state === "idle" && fetcher.data?.fault && (
             <Suspense>
-              <AddFault fault={fetcher.data.fault} />
+              <LateAddFault fault={fetcher.data.fault} />
             </Suspense>
           )}
         </div>

@@ -7,7 +7,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import type { CartFault } from "../contract/cart-fault.ts"
 
 /** The text of a cart error in the visitor's language (error catalogue, specification 8). */
-export default function CartFaultText({ fault }: { fault: CartFault }) {
+export function CartFaultText({ fault }: { fault: CartFault }) {
   return (
     <LateTexts>
       <Text fault={fault} />

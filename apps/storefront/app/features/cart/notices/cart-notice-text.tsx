@@ -10,7 +10,7 @@ interface CartNoticeTextProps {
 }
 
 /** A cart notification in the page's language; the texts are loaded with the first one. */
-export default function CartNoticeText(props: CartNoticeTextProps) {
+export function CartNoticeText(props: CartNoticeTextProps) {
   return (
     <LateTexts>
       <Text {...props} />

@@ -3,14 +3,13 @@ import { Suspense } from "react"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
 import type { CartReply } from "../contract/cart-reply.ts"
-import { FaultText, loadFaultText } from "../fault-text.tsx"
+import { FaultText } from "../fault-text.tsx"
 import type { CartNotice } from "./cart-notice.ts"
 
 /** Longer than other notifications, because it contains an undo button. */
 const UNDO_MS = 15_000
 
-const loadNoticeText = () => import("./cart-notice-text.tsx")
-const CartNoticeText = lazyPart(loadNoticeText)
+const CartNoticeText = lazyPart(async () => ({ default: (await import("./late-notices.ts")).CartNoticeText }))
 
 const say = (notice: CartNotice, values: { count?: number; code?: string } = {}) => (
   <Suspense>
@@ -42,12 +41,7 @@ export function notifyCartResult(reply: CartReply, code: string): void {
 
 /** Loads the notifications' code in advance, because an offline browser could not load it. */
 export async function preloadNotifications(): Promise<void> {
-  await Promise.allSettled([
-    loadNoticeText(),
-    loadFaultText(),
-    import("./add-fault.tsx"),
-    import("#app/ui/feedback/toast-card.tsx"),
-  ])
+  await Promise.allSettled([import("./late-notices.ts"), import("#app/ui/feedback/toast-card.tsx")])
 }
 
 /** Stored items are in the cart again; unavailable ones are listed, too. */
