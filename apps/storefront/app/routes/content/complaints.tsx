@@ -1,10 +1,11 @@
 import "#app/i18n/documents-messages.ts"
 import { data } from "react-router"
 import "#app/i18n/complaint-messages.ts"
-import { answerComplaint, emptyForm } from "#app/features/complaint/complaint-action.server.ts"
+import { answerComplaint } from "#app/features/complaint/complaint-action.server.ts"
 import { ComplaintPage } from "#app/features/complaint/complaint-page.tsx"
 import { readFormPage } from "#app/features/content/form-page.server.ts"
 import { PageVersions } from "#app/features/content/page-versions.tsx"
+import { emptyCase } from "#app/forms/case/answer-case.server.ts"
 import { orderInLink } from "#app/forms/case/order-in-link.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
@@ -13,7 +14,7 @@ import type { Route } from "./+types/complaints.ts"
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = await readFormPage(context.get(requestContext), url, "complaints")
-  return { content, first: emptyForm(orderInLink(url.searchParams)) }
+  return { content, first: emptyCase(orderInLink(url.searchParams)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,10 +1,11 @@
 import "#app/i18n/contact-messages.ts"
 import { shop as newShop } from "@porteka/shop"
 import { data } from "react-router"
-import { answerContact, emptyContactForm } from "#app/features/contact/contact-action.server.ts"
+import { answerContact } from "#app/features/contact/contact-action.server.ts"
 import { ContactPage } from "#app/features/contact/contact-page.tsx"
 import { directionsTo } from "#app/features/contact/directions.ts"
 import { readContent } from "#app/features/content/content.server.ts"
+import { emptyCase } from "#app/forms/case/answer-case.server.ts"
 import { orderInLink } from "#app/forms/case/order-in-link.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
@@ -19,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     content,
     directions: directionsTo(pickup.address),
-    first: emptyContactForm(orderInLink(url.searchParams)),
+    first: emptyCase(orderInLink(url.searchParams)),
   }
 }
 
