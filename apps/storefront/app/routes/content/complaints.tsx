@@ -9,7 +9,7 @@ import { emptyCase } from "#app/forms/case/answer-case.server.ts"
 import { orderInLink } from "#app/forms/case/order-in-link.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
-import { Prose } from "#app/ui/layout/prose.tsx"
+import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import type { Route } from "./+types/complaints.ts"
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -35,10 +35,7 @@ export default function Complaints({ loaderData: { content, first }, actionData 
       <ComplaintPage
         title={content.title}
         step={actionData ?? first}
-        introduction={
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server
-          <Prose className="mt-6" dangerouslySetInnerHTML={{ __html: content.html }} />
-        }
+        introduction={<RenderedMarkdown className="mt-6" html={content.html} />}
         versions={<PageVersions content={content} />}
       />
     </>

@@ -9,7 +9,7 @@ import { emptyCase } from "#app/forms/case/answer-case.server.ts"
 import { orderInLink } from "#app/forms/case/order-in-link.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
-import { Prose } from "#app/ui/layout/prose.tsx"
+import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import type { Route } from "./+types/contact.ts"
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -44,8 +44,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         title={content.title}
         directions={directions}
         step={actionData ?? first}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server
-        text={<Prose className="mt-6" dangerouslySetInnerHTML={{ __html: content.html }} />}
+        text={<RenderedMarkdown className="mt-6" html={content.html} />}
       />
     </>
   )
