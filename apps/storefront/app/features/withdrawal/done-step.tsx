@@ -1,4 +1,4 @@
-import { addDays, budapestDay, formatByDate, formatDateTime, WITHDRAWAL_DAYS } from "@porteka/hungary"
+import { budapestDay, formatByDate, formatDateTime, sendBackDeadline } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
 import { CaseReceipt } from "#app/forms/case/case-receipt.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -16,7 +16,7 @@ export function DoneStep({ declaration, reference, receivedAt, receipt, sendBack
   const t = useTranslations("withdrawal")
   const locale = useLocale()
   const paths = usePaths()
-  const date = formatByDate(addDays(budapestDay(receivedAt), WITHDRAWAL_DAYS), locale)
+  const date = formatByDate(sendBackDeadline(budapestDay(receivedAt)), locale)
   return (
     <CaseReceipt
       receipt={receipt}
