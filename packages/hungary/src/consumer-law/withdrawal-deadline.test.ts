@@ -2,7 +2,12 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays, weekday } from "../dates/calendar-day.ts"
 import { addWorkingDays, easterSunday, isWorkingDay, publicHolidays } from "../dates/holidays.ts"
-import { refundDeadline, sendBackDeadline, withdrawalDeadline, withdrawalStatus } from "./withdrawal-deadline.ts"
+import {
+  refundDeadline,
+  sendBackDeadline,
+  withdrawalDeadline,
+  withdrawalStatus,
+} from "./withdrawal-deadline.ts"
 
 describe("public holidays", () => {
   it.each([
