@@ -1,4 +1,5 @@
 import { createProgress } from "./bootstrap/progress.mjs"
+import { refuseArguments } from "./refuse-arguments.ts"
 import { compileBackend } from "./stack/builds.ts"
 import { isOpen } from "./stack/run-record.ts"
 import { readPersonalSettings } from "./stack/settings.ts"
@@ -6,7 +7,8 @@ import { migrate, rebuild } from "./stack/shop-data.ts"
 import { prepareStack, urlOfOpenShop } from "./stack/stack.ts"
 
 /** `npm run rebuild`: rebuilds the read model of the catalogue. The shop may be open or closed. */
-export async function main(): Promise<number> {
+export async function main(args: string[]): Promise<number> {
+  refuseArguments(args)
   const progress = createProgress()
   const settings = await readPersonalSettings()
   if (await isOpen(settings.state.runFile)) {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createProgress, type Progress } from "./bootstrap/progress.mjs"
 import { ROOT } from "./project-paths.ts"
+import { refuseArguments } from "./refuse-arguments.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 import { findVulnerabilities, INSTALLS, type Install, makeSbom } from "./supply-chain/installs.ts"
 import { reportLicenses } from "./supply-chain/licenses.ts"
@@ -34,7 +35,8 @@ async function report(install: Install, progress: Progress): Promise<boolean> {
  * known vulnerabilities. It fails if a license is not on the list of accepted ones, or a severe vulnerability
  * is known.
  */
-export async function main(): Promise<number> {
+export async function main(args: string[]): Promise<number> {
+  refuseArguments(args)
   const progress = createProgress()
   exitOnStop()
   mkdirSync(FOLDER, { recursive: true })

@@ -1,14 +1,11 @@
-import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { Bench, BenchContext } from "../../tools/bench/context.ts"
 import { knowsProcessorTime } from "../../tools/bench/processor-time.ts"
 import { type BenchReport, formatFigure, median, type Row } from "../../tools/bench/report.ts"
-import { BACKEND } from "../../tools/project-paths.ts"
 import { findBasket } from "../purchase/find-basket.ts"
-import { fillShelves, makeMedusaFolder } from "../purchase/medusa-backend.ts"
 import { runCrowd } from "../purchase/run-crowd.ts"
 import type { Basket } from "../purchase/shopper.ts"
-import type { Door } from "../purchase/wire.ts"
+import { type Doors, withDoors } from "../purchase/with-doors.ts"
 import { startCall, startForm } from "./carts.ts"
 import { CHANGES } from "./changes.ts"
 import type { BenchCart, CrowdOrder, CrowdResult } from "./crowd.ts"
@@ -42,7 +39,6 @@ type Figures = {
   p50Ms: Record<string, number>
 }
 type What = CrowdOrder["what"]
-type Doors = { ours: Door; medusa: Door }
 
 /** The seconds of processor time that each part of a side has used. */
 async function cpuOf(context: BenchContext, side: Side): Promise<number[]> {
@@ -185,23 +181,12 @@ function reportOf(measured: Record<Side, Record<What, Figures>>): BenchReport {
 
 const bench: Bench = {
   title: "A cart: changed and read, beside Medusa's own routes",
-  run: async (context) => {
-    const folder = makeMedusaFolder(join(BACKEND, "node_modules"))
-    try {
-      const medusaUrl = await context.openMedusaBackend(folder, fillShelves)
-      await fillShelves(context.databaseUrl)
-      const { publishableKey } = context
-      const doors: Doors = {
-        ours: { backendUrl: context.backendUrl, publishableKey },
-        medusa: { backendUrl: medusaUrl, publishableKey },
-      }
-      return reportOf(
-        await context.progress.step("Measuring carts", (report) => measureAll(context, doors, report)),
-      )
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
-  },
+  run: async (context) =>
+    reportOf(
+      await withDoors(context, (doors) =>
+        context.progress.step("Measuring carts", (report) => measureAll(context, doors, report)),
+      ),
+    ),
 }
 
 export default bench

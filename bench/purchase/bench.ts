@@ -1,14 +1,12 @@
-import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { Bench, BenchContext } from "../../tools/bench/context.ts"
 import { knowsProcessorTime } from "../../tools/bench/processor-time.ts"
 import { type BenchReport, formatFigure, median, type Row } from "../../tools/bench/report.ts"
-import { BACKEND } from "../../tools/project-paths.ts"
 import type { CrowdOrder, CrowdResult } from "./crowd.ts"
 import { findBasket } from "./find-basket.ts"
-import { allowSystemPayment, fillShelves, makeMedusaFolder } from "./medusa-backend.ts"
+import { allowSystemPayment } from "./medusa-backend.ts"
 import { runCrowd } from "./run-crowd.ts"
-import type { Door } from "./wire.ts"
+import { type Doors, withDoors } from "./with-doors.ts"
 
 const ROUNDS = 3
 const WARM_UP_SECONDS = 10
@@ -21,7 +19,6 @@ const MOST_ADD_TIME = 0.5
 
 type Side = "ours" | "medusa"
 type Figures = { perSecond: number; cpuMs: number; p50Ms: number }
-type Doors = Record<Side, Door>
 
 const PARTS = { ours: "the back end", medusa: "unmodified Medusa" } as const
 
@@ -93,26 +90,15 @@ async function measureAll(
 
 const bench: Bench = {
   title: "A purchase: beside the same one over Medusa's own routes",
-  run: async (context) => {
-    const folder = makeMedusaFolder(join(BACKEND, "node_modules"))
-    try {
-      const medusaUrl = await context.openMedusaBackend(folder, async (url) => {
-        await allowSystemPayment(url)
-        await fillShelves(url)
-      })
-      await fillShelves(context.databaseUrl)
-      const { publishableKey } = context
-      const doors: Doors = {
-        ours: { backendUrl: context.backendUrl, publishableKey },
-        medusa: { backendUrl: medusaUrl, publishableKey },
-      }
-      return reportOf(
-        await context.progress.step("Measuring purchases", (report) => measureAll(context, doors, report)),
-      )
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
-  },
+  run: async (context) =>
+    reportOf(
+      await withDoors(
+        context,
+        (doors) =>
+          context.progress.step("Measuring purchases", (report) => measureAll(context, doors, report)),
+        allowSystemPayment,
+      ),
+    ),
 }
 
 function reportOf({ ours, medusa }: Measured): BenchReport {

@@ -1,27 +1,14 @@
 import { randomUUID } from "node:crypto"
 import { Auth, Client, Store } from "@medusajs/js-sdk"
-import type { HttpTypes } from "@medusajs/types"
 import { beforeAll, describe, expect, test } from "vitest"
 import { codeFor, freshEmail, newAccount } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
-import { newPhone } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
+import { ADDRESS } from "./backend-buyer.ts"
 
 /** The checkout that Medusa documents, with its own client from npm (docs/medusa-compatibility.md). */
 
-const ADDRESS = {
-  first_name: "Anna",
-  last_name: "Kovács",
-  address_1: "Fő utca 1.",
-  city: "Budapest",
-  province: "Budapest",
-  postal_code: "1011",
-  country_code: "hu",
-  get phone() {
-    return newPhone()
-  },
-} satisfies HttpTypes.StoreAddAddress
 const PASSWORD = "egy-hosszu-jelszo"
 const BANK_TRANSFER = "pp_manual"
 

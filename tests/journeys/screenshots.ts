@@ -67,6 +67,8 @@ async function hideFixedBars(page: Page): Promise<void> {
   })
 }
 
+let taken = 0
+
 async function take(page: Page, name: string, fullPage: boolean): Promise<void> {
   await loadPictures(page)
   if (fullPage) {
@@ -75,6 +77,7 @@ async function take(page: Page, name: string, fullPage: boolean): Promise<void> 
     await page.evaluate(() => scrollTo(0, 0))
   }
   await page.screenshot({ path: join(target, `${name}.jpg`), type: "jpeg", quality: 88, fullPage })
+  taken += 1
 }
 
 async function takeLook(language: Language, colorScheme: "light" | "dark", width: number): Promise<void> {
@@ -140,6 +143,8 @@ try {
   await cutOff.stop()
   await road.close()
 }
+
+if (taken === 0) throw new Error(`No page has a name that contains ${parts.join(" or ")}.`)
 
 const files = (await readdir(target)).filter((file) => file.endsWith(".jpg")).sort()
 const figures = files.map(

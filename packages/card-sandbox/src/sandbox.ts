@@ -30,6 +30,7 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
+/** Opens the sandbox with the data of its file, if it has one. */
 export function createSandbox(settings: SandboxSettings): Sandbox {
   const clock = createClock()
   const store = openStore(settings.stateFile, clock.now().getTime())

@@ -21,6 +21,7 @@ export const LEGAL_PAGES = {
 
 export type LegalPage = keyof typeof LEGAL_PAGES
 
+/** The path of the current version of a legal page, with its language. */
 export function legalPath(page: LegalPage, locale: Locale): string {
   return `/${locale}/${LEGAL_PAGES[page][locale]}`
 }

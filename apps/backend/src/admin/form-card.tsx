@@ -1,6 +1,7 @@
-import { Button, Container, Heading, Text } from "@medusajs/ui"
+import { Button, Container } from "@medusajs/ui"
 import { textsByLanguage } from "@porteka/shop/languages"
 import type { ComponentProps, FormEvent, ReactNode } from "react"
+import { CardHead } from "./card-head.tsx"
 import { adminLanguage } from "./language.ts"
 import { UnsavedGuard } from "./unsaved-guard.tsx"
 import { useBusy } from "./use-busy.ts"
@@ -29,12 +30,7 @@ export function FormCard({ heading, hint, hasChanged, isLeaving, save, saved, ch
   return (
     <Container className="p-0">
       {hasChanged && <UnsavedGuard part={heading} {...(isLeaving && { isLeaving })} />}
-      <div className="px-6 py-4">
-        <Heading level="h2">{heading}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {hint}
-        </Text>
-      </div>
+      <CardHead level="h2" heading={heading} hint={hint} />
       <form onSubmit={submit} className="flex flex-col gap-4 px-6 pb-6">
         {children}
         <Button type="submit" size="small" isLoading={isBusy} disabled={!hasChanged} className="self-end">

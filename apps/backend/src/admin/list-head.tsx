@@ -1,5 +1,5 @@
-import { Heading, Text } from "@medusajs/ui"
 import type { ReactNode } from "react"
+import { CardHead } from "./card-head.tsx"
 import { SELECT } from "./select-class.ts"
 
 interface ListHeadProps<State extends string> {
@@ -28,27 +28,26 @@ export function ListHead<State extends string>({
   children,
 }: ListHeadProps<State>) {
   return (
-    <div className="flex flex-wrap items-start justify-between gap-4 px-6 py-4">
-      <div className="min-w-72 flex-1">
-        <Heading>{texts.heading}</Heading>
-        <Text size="small" className="max-w-3xl text-ui-fg-subtle">
-          {texts.hint}
-        </Text>
-        {children}
-      </div>
-      <select
-        aria-label={texts.state}
-        value={chosen}
-        onChange={(event) => onChoose(event.target.value as State | "")}
-        className={SELECT}
-      >
-        <option value="">{texts.all}</option>
-        {states.map((state) => (
-          <option key={state} value={state}>
-            {texts.states[state]}
-          </option>
-        ))}
-      </select>
-    </div>
+    <CardHead
+      heading={texts.heading}
+      hint={texts.hint}
+      actions={
+        <select
+          aria-label={texts.state}
+          value={chosen}
+          onChange={(event) => onChoose(event.target.value as State | "")}
+          className={SELECT}
+        >
+          <option value="">{texts.all}</option>
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {texts.states[state]}
+            </option>
+          ))}
+        </select>
+      }
+    >
+      {children}
+    </CardHead>
   )
 }

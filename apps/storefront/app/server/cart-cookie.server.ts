@@ -1,15 +1,13 @@
 import { CART_ID } from "@porteka/commerce-sdk/wire"
 import { CART_DAYS } from "@porteka/shop"
 import { readCartKey } from "#app/server/cart-keys.server.ts"
-import { ownCookie } from "#app/server/session/own-cookie.server.ts"
-
-const DAY_SECONDS = 24 * 60 * 60
+import { forgetCookie, ownCookie } from "#app/server/session/own-cookie.server.ts"
 
 /**
  * The cart's id gives access to the cart, so the cookie is signed and HttpOnly (name and lifetime:
  * specification 9).
  */
-const cookie = ownCookie("medusa-cart-id", CART_DAYS * DAY_SECONDS)
+const cookie = ownCookie("medusa-cart-id", CART_DAYS)
 
 /** The browser's cart id; null if it is missing or the signature is not ours. */
 export async function readCartId(request: Request): Promise<string | null> {
@@ -33,5 +31,5 @@ export function rememberCart(id: string): Promise<string> {
 }
 
 export function forgetCart(): Promise<string> {
-  return cookie.serialize("", { maxAge: 0 })
+  return forgetCookie(cookie)
 }

@@ -4,7 +4,6 @@ import { CART_DAYS } from "@porteka/shop"
 import { z } from "zod"
 import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 
-const DAY_SECONDS = 24 * 60 * 60
 const KEY_BYTES = 24
 /** Newest first. A browser rarely has more than its current cart and one that is being paid. */
 const MOST_KEYS = 5
@@ -14,7 +13,7 @@ const CartKeys = z.array(
 )
 
 /** The keys of this browser's carts. Without its key, a cart with personal data is not found (ADR 0056). */
-const cookie = ownCookie("cart-keys", CART_DAYS * DAY_SECONDS)
+const cookie = ownCookie("cart-keys", CART_DAYS)
 
 async function readKeys(headers: Headers): Promise<z.infer<typeof CartKeys>> {
   return CartKeys.safeParse(await cookie.parse(headers.get("cookie"))).data ?? []

@@ -1,13 +1,12 @@
-import { ownCookie } from "#app/server/session/own-cookie.server.ts"
+import { forgetCookie, ownCookie } from "#app/server/session/own-cookie.server.ts"
 
 const WAITING_DAYS = 7
-const DAY_SECONDS = 24 * 60 * 60
 
 /**
  * A code from a coupon link that could not be applied to a cart yet. Signed, so it only contains codes the shop
  * knows.
  */
-const cookie = ownCookie("coupon", WAITING_DAYS * DAY_SECONDS)
+const cookie = ownCookie("coupon", WAITING_DAYS)
 
 /** The waiting code, or null. */
 export async function readWaitingCoupon(request: Request): Promise<string | null> {
@@ -20,5 +19,5 @@ export function rememberCoupon(code: string): Promise<string> {
 }
 
 export function forgetCoupon(): Promise<string> {
-  return cookie.serialize("", { maxAge: 0 })
+  return forgetCookie(cookie)
 }

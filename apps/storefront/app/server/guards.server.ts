@@ -7,6 +7,7 @@ import { PAYMENT_WEBHOOK_PATH } from "./payment-webhook.server.ts"
 import { crowdedCart, plainError } from "./plain-error.server.ts"
 import { clientLimits } from "./security/client-limits.server.ts"
 import { judgeOrigin } from "./security/origin-gate.server.ts"
+import { pathOf } from "./security/request-target.server.ts"
 
 /** Registers what a request must pass, in this order: rate limits, origin check, the limit of cart changes at a time. */
 export async function registerGuards(
@@ -17,7 +18,7 @@ export async function registerGuards(
 ): Promise<void> {
   await app.register(rateLimit, clientLimits(env, counts))
   app.addHook("onRequest", async (request, reply) => {
-    const pathname = request.url.split("?")[0] ?? "/"
+    const pathname = pathOf(request.url)
     if (pathname === PAYMENT_WEBHOOK_PATH) return
     const verdict = judgeOrigin(
       { method: request.method, pathname, headers: request.headers },
@@ -29,7 +30,7 @@ export async function registerGuards(
   // Checked once the body has arrived; otherwise a slowly sent form would occupy a slot meanwhile.
   app.addHook("preHandler", async (request, reply) => {
     const { method, url, headers } = request
-    const pathname = url.split("?")[0] ?? "/"
+    const pathname = pathOf(url)
     if (!isCartChange({ method, pathname }) || cartChangeLimit.acquire(headers.cookie, reply.raw)) return
     return plainError(request, reply, crowdedCart(stylesheet))
   })

@@ -4,6 +4,7 @@ import { logger } from "./log.server.ts"
 import { keepMissingPictures } from "./missing-pictures.server.ts"
 import { plainError } from "./plain-error.server.ts"
 import { MISSING_FILE_LIMITS } from "./security/client-limits.server.ts"
+import { pathOf } from "./security/request-target.server.ts"
 import { PICTURE_HEADERS } from "./static-files.server.ts"
 
 /** Answers requests that look like a file which is not there: pictures are fetched from the back end and stored. */
@@ -17,7 +18,7 @@ export function registerMissingFiles(
   )
   app.setNotFoundHandler({ preHandler: app.rateLimit(MISSING_FILE_LIMITS) }, async (request, reply) => {
     try {
-      const picture = await findPicture(request.url.split("?")[0] ?? "/")
+      const picture = await findPicture(pathOf(request.url))
       if (picture) return reply.headers(PICTURE_HEADERS).type(picture.contentType).send(picture.bytes)
     } catch (error) {
       logger.warn({ err: error, url: request.url }, "The back end returned no picture.")

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http"
+import type { Server } from "node:http"
 import underPressure from "@fastify/under-pressure"
 import type { SiteRedirect } from "@porteka/commerce-sdk"
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify"
@@ -12,6 +12,7 @@ import { registerForms } from "./form-routes.server.ts"
 import { findGuaranteeArtwork } from "./guarantee-artwork.server.ts"
 import { registerGuards } from "./guards.server.ts"
 import { registerHealth } from "./health-routes.server.ts"
+import { createHttpServer, REQUEST_TIMEOUT_MS } from "./http-server.server.ts"
 import { readLateMessages } from "./late-messages.server.ts"
 import { logger } from "./log.server.ts"
 import { registerMissingFiles } from "./missing-files.server.ts"
@@ -24,7 +25,6 @@ import { createPages } from "./page-cache/pages.server.ts"
 import { countPages } from "./page-counts/count-pages.server.ts"
 import { registerPaymentWebhook } from "./payment-webhook.server.ts"
 import { findStylesheet, plainError } from "./plain-error.server.ts"
-import { hasOneHost, readTarget } from "./security/request-target.server.ts"
 import { securityHeaders } from "./security/security-headers.server.ts"
 import { openSharedCounts } from "./security/shared-counts.server.ts"
 import { answerUnreadable } from "./security/unreadable-request.server.ts"
@@ -36,14 +36,6 @@ import { registerStaticFiles } from "./static-files.server.ts"
 
 const NO_REDIRECTS: readonly SiteRedirect[] = []
 const BODY_LIMIT_BYTES = 64 * 1024
-const REQUEST_TIMEOUT_MS = 30_000
-const HEADERS_TIMEOUT_MS = 10_000
-/** How often Node checks for request time-outs; its default is 30 s. */
-const LATE_CHECK_EVERY_MS = 1_000
-/** Connections without any traffic for this long are closed. Longer than any page takes. */
-const SILENCE_TIMEOUT_MS = 60_000
-/** Unparseable addresses are replaced by this one, which is answered with 400. */
-const UNREADABLE = "/%"
 /** Above this event-loop delay the shop answers 503. */
 const MAX_EVENT_LOOP_DELAY_MS = 1_500
 
@@ -112,7 +104,6 @@ export async function createPipeline(
     inherited.cursor,
   )
 
-  let server!: Server
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -126,27 +117,7 @@ export async function createPipeline(
       reply.headers(headers)
       plainError(request, reply, { status: error.statusCode ?? 400, reason: error.message, stylesheet })
     },
-    serverFactory(handler) {
-      server = createServer(
-        {
-          headersTimeout: HEADERS_TIMEOUT_MS,
-          requestTimeout: REQUEST_TIMEOUT_MS,
-          connectionsCheckingInterval: LATE_CHECK_EVERY_MS,
-        },
-        (req, res) => {
-          req.url = (hasOneHost(req) && readTarget(req.url)) || UNREADABLE
-          if (pages.answerFromMemory(req, res)) {
-            watch.stored(req, res)
-            counting.count(req, res)
-            return
-          }
-          res.once("finish", () => counting.count(req, res))
-          watch.run(req, res, () => handler(req, res))
-        },
-      )
-      server.setTimeout(SILENCE_TIMEOUT_MS)
-      return server
-    },
+    serverFactory: (handler) => createHttpServer(handler, { pages, watch, counting }),
   })
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, exposeStatusRoute: false })
   app.addHook("onRequest", async (_request, reply) => {
@@ -172,7 +143,7 @@ export async function createPipeline(
   await app.ready()
 
   return {
-    server,
+    server: app.server,
     app,
     async close() {
       await feed.stop()

@@ -5,7 +5,7 @@ import type { ServerBuild } from "react-router"
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { resolveTarget } from "./page-cache/page-target.server.ts"
-import { DATA_SUFFIX } from "./security/request-target.server.ts"
+import { isDataPath, pathOf } from "./security/request-target.server.ts"
 
 const TEXTS = textsByLanguage({
   hu: {
@@ -84,7 +84,7 @@ export function plainError(
     return reply.send({ error: { status, message: status >= 500 ? "Internal Server Error" : reason } })
   }
   // The cart's script reads it and retries.
-  const isData = DATA_SUFFIX.test(request.url.split("?")[0] ?? "")
+  const isData = isDataPath(pathOf(request.url))
   if (isData && reason === CART_CROWDED) return reply.type(PLAIN_TEXT).send(reason)
   const target = resolveTarget({
     url: request.url === "/" ? `/${DEFAULT_LOCALE}` : request.url,

@@ -10,6 +10,7 @@ export type ApiRoute = Route<ApiHandler> & {
   forBrowsers?: boolean
 }
 
+/** A route of each method. @param path with its parameters in braces: `/v1/payment_intents/{id}` */
 export const get = (path: string, handle: ApiHandler): ApiRoute => ({ method: "GET", path, handle })
 export const post = (path: string, handle: ApiHandler): ApiRoute => ({ method: "POST", path, handle })
 export const del = (path: string, handle: ApiHandler): ApiRoute => ({ method: "DELETE", path, handle })

@@ -1,4 +1,4 @@
-/** A fault that a test requested for API calls. */
+/** The faults that a test can request for API calls: see `FaultRule`. */
 export const FAULTS = ["delay", "fail", "drop_request", "drop_answer"] as const
 
 export interface FaultRule {
@@ -28,6 +28,7 @@ export interface FaultPlan {
   take(method: string, path: string, body: string): FaultRule | null
 }
 
+/** A plan without rules: every call is handled. */
 export function createFaultPlan(): FaultPlan {
   let rules: { rule: FaultRule; left: number }[] = []
   return {

@@ -60,4 +60,5 @@ export function createHostedPayments(): HostedPayments {
 
 const isUndecided = ({ state }: HostedPayment) => state === "waiting" || state === "at_page"
 
+/** The sum of a payment's refunds, in the unit of its total. */
 export const sentBack = ({ refunds }: HostedPayment) => refunds.reduce((sum, { amount }) => sum + amount, 0)

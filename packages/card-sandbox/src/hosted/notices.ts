@@ -14,6 +14,7 @@ export interface Notices {
   close(): void
 }
 
+/** Notices in a provider's format, sent automatically until a test holds them. */
 export function createNotices(protocol: Protocol): Notices {
   let isHeld = false
   const timers = new Set<NodeJS.Timeout>()

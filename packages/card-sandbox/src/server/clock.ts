@@ -6,6 +6,7 @@ export interface SandboxClock {
   reset(): void
 }
 
+/** A clock that shows real time until it is advanced. */
 export function createClock(): SandboxClock {
   let ahead = 0
   return {

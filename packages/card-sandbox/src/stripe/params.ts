@@ -96,6 +96,7 @@ export function mergedMetadata(params: Params, present: Metadata): Metadata {
   return merged
 }
 
+/** Stripe's error for an absent parameter, to be thrown. */
 export function missingParam(name: string) {
   return invalidRequest(`Missing required param: ${name}.`, { code: "parameter_missing", param: name })
 }

@@ -23,6 +23,7 @@ export interface Planner {
 
 const DELIVER: WebhookPlan = { mode: "deliver" }
 
+/** A planner without plans: every event is delivered. */
 export function createPlanner(): Planner {
   const plans = new Map<string | undefined, { plan: WebhookPlan; left: number }>()
   return {

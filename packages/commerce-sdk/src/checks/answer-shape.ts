@@ -3,13 +3,14 @@ import type { AnswerCheck } from "../core/endpoint.ts"
 /** Returns what is wrong with a value, or null. `at` is its path. */
 export type Check = (value: unknown, at: string) => string | null
 
+/** A text with at least one character. */
 export const isText: Check = (value, at) =>
   typeof value === "string" && value !== "" ? null : `${at} is not a text`
 
-/** Amounts and counts. Medusa sends large ones as text if a serializer was forgotten: that is an error here. */
 export const isBoolean: Check = (value, at) =>
   typeof value === "boolean" ? null : `${at} is neither true nor false`
 
+/** Amounts and counts. Medusa sends large ones as text if a serializer was forgotten: that is an error here. */
 export const isNumber: Check = (value, at) => (Number.isFinite(value) ? null : `${at} is not a number`)
 
 /** An object whose named fields pass their checks; other fields are ignored. */

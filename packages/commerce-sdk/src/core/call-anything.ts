@@ -18,6 +18,7 @@ export type CallAnything = <Answer = unknown>(
   options?: AnyCallOptions,
 ) => Promise<Answer>
 
+/** Calls any route by method and path, with the same retries, time-outs and errors as the calls in groups. */
 export function callAnything(send: Send): CallAnything {
   return async <Answer>(method: Method, path: string, options: AnyCallOptions = {}) => {
     const { places = {}, body, repeatable = method === "GET" || method === "DELETE", ...rest } = options

@@ -3,6 +3,7 @@ import type { Priced, PricedLine, PricedMethod } from "../sums/summary-rows.ts"
 import { FEE_OPTION_CODE } from "../types/shipping-types.ts"
 
 const amountsOf = (total: number) => ({ total, tax_total: (total * 27) / 127 })
+/** A line with 27 % VAT. @param price gross, in forints @param discounts gross, by promotion code */
 export const line = (price: number, discounts: Record<string, number> = {}): PricedLine => ({
   ...amountsOf(price - Object.values(discounts).reduce((sum, amount) => sum + amount, 0)),
   original_total: price,
@@ -10,11 +11,13 @@ export const line = (price: number, discounts: Record<string, number> = {}): Pri
   tax_lines: [{ rate: 27 }],
 })
 
+/** A shipping method of the option with this code. */
 export const method = (code: string, price: number, discounts?: Record<string, number>): PricedMethod => ({
   ...line(price, discounts),
   data: { code },
 })
 
+/** A cart or an order of these parts. @param change fields with other values */
 export const priced = (
   items: PricedLine[],
   methods: PricedMethod[],
@@ -24,6 +27,7 @@ export const priced = (
   return { items, shipping_methods: methods, total, ...change }
 }
 
+/** Whether a promotion code is that of a gift card, in these carts. */
 export const isCard = (code: string) => code.startsWith("CARD")
 
 /** Lines with up to three codes, a delivery, a fee: each with its discounts, none below zero. */

@@ -58,6 +58,7 @@ export type Block =
   /** Information required by law: complete, but less prominent. */
   | { kind: "smallPrint"; title: string; blocks: Block[] }
 
+/** Blocks as templates write them. */
 export const paragraph = (...content: Inline[]): Block => ({ kind: "paragraph", content })
 export const heading = (text: string): Block => ({ kind: "heading", text })
 export const button = (label: string, href: string): Block => ({ kind: "button", label, href })
@@ -66,5 +67,6 @@ export const facts = (...rows: [label: string, value: string][]): Block => ({
   facts: rows.map(([label, value]) => ({ label, value })),
 })
 
+/** "2 × Mug", or only the title if no quantity is shown. */
 export const itemTitle = (quantity: number | null, title: string): string =>
   quantity === null ? title : `${quantity} × ${title}`

@@ -5,6 +5,7 @@ import type { ItemInEmail, OrderInEmail, OrderReference, ShopLinks } from "../in
 
 const HOME = "https://porteka.example"
 
+/** The shop's addresses, as of the shop on porteka.example. */
 export function sampleLinks(locale: Locale): ShopLinks {
   const legal = (page: LegalPage) => HOME + legalPath(page, locale)
   return {
@@ -38,10 +39,12 @@ export const samplePickupPoint = {
   address: "Nyugati tér 1.",
 }
 
+/** Two lines of the sample order. */
 export function sampleItems(locale: Locale): ItemInEmail[] {
   return sampleOrder(locale).items.slice(0, 2)
 }
 
+/** The sample order as e-mails name it. */
 export function sampleReference(locale: Locale): OrderReference {
   return {
     display_id: 1042,

@@ -36,6 +36,7 @@ const texts = textsByLanguage({
   },
 })
 
+/** The answer, or the rejection with its reasons and where else the consumer can turn. */
 export function renderComplaintAnswer(props: ComplaintAnswerProps): Promise<RenderedEmail> {
   const { reference, answer, is_rejected, locale, links, shop } = props
   const text = texts[locale]

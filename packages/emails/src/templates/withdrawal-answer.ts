@@ -1,4 +1,4 @@
-import { addDays, budapestDay, formatByDate, refundDeadline } from "@porteka/hungary"
+import { budapestDay, formatByDate, refundDeadline, sendBackDeadline } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
@@ -19,12 +19,6 @@ export interface WithdrawalAnswerProps extends EmailProps {
   /** Null if the order is not known, or may belong to somebody else. */
   payment_method: PaymentMethod | null
 }
-
-/**
- * The number of days after the declaration within which the products must be returned (45/2014. (II. 26.)
- * Korm. r. 24. § (1)).
- */
-const RETURN_DAYS = 14
 
 const texts = textsByLanguage({
   hu: {
@@ -102,7 +96,7 @@ function acceptance({ received_at, payment_method, locale, shop }: WithdrawalAns
   const { next, steps } = texts[locale].accepted
   const received = budapestDay(received_at)
   const sendTo = `${shop.returns.recipient}, ${postalLine(shop.returns.address)}`
-  const sendBy = formatByDate(addDays(received, RETURN_DAYS), locale)
+  const sendBy = formatByDate(sendBackDeadline(received), locale)
   const refundBy = formatByDate(refundDeadline(received), locale)
   const sentences = steps(sendBy, sendTo, refundBy)
   return [heading(next), ...[...sentences, refundWay(payment_method, locale)].map((step) => paragraph(step))]

@@ -1,4 +1,10 @@
-import { addDays, budapestDay, formatByDate, formatDateTime } from "@porteka/hungary"
+import {
+  budapestDay,
+  formatByDate,
+  formatDateTime,
+  sendBackDeadline,
+  WITHDRAWAL_DAYS,
+} from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
@@ -25,9 +31,6 @@ export interface WithdrawalReceiptProps extends EmailProps {
   statement: string
 }
 
-/** Both deadlines are 14 days: to return the products, and to refund. */
-const RETURN_DAYS = 14
-
 const texts = textsByLanguage({
   hu: {
     subject: (reference: string) => `Elállási nyilatkozatát megkaptuk – ${reference}`,
@@ -45,7 +48,7 @@ const texts = textsByLanguage({
     steps: (date: string, sendTo: string) => [
       "A nyilatkozatot egyeztetjük a rendeléssel, és e-mailben jelentkezünk.",
       `Ha a csomagot már átvette, kérjük, ${date} küldje vissza erre a címre (${sendTo}), és a hivatkozási számot tegye be a csomagba.`,
-      `A kifizetett összeget az elállás kézhezvételétől számított ${RETURN_DAYS} napon belül visszatérítjük; a visszatérítést addig visszatarthatjuk, amíg az áru meg nem érkezik, vagy Ön nem igazolja, hogy feladta.`,
+      `A kifizetett összeget az elállás kézhezvételétől számított ${WITHDRAWAL_DAYS} napon belül visszatérítjük; a visszatérítést addig visszatarthatjuk, amíg az áru meg nem érkezik, vagy Ön nem igazolja, hogy feladta.`,
       "Bankkártyás fizetésnél a kártyára, átutalásnál arra a bankszámlára térítjük vissza az összeget, amelyről fizetett. Ha átvételkor fizetett, kérjük, erre a levélre válaszolva írja meg a bankszámlaszámot, amelyre a visszatérítést kéri.",
     ],
   },
@@ -65,7 +68,7 @@ const texts = textsByLanguage({
     steps: (date: string, sendTo: string) => [
       "We match the declaration with the order and get back to you by e-mail.",
       `If you have already received the parcel, please send it back ${date} to ${sendTo}, Hungary, and put the case number into the parcel.`,
-      `We refund what you paid within ${RETURN_DAYS} days from receiving the withdrawal; we may wait until the goods have arrived or you have shown that you sent them.`,
+      `We refund what you paid within ${WITHDRAWAL_DAYS} days from receiving the withdrawal; we may wait until the goods have arrived or you have shown that you sent them.`,
       "If you paid by card or by bank transfer, the money goes back to the card or account you paid from. If you paid on delivery, please reply to this e-mail with the number of the bank account to which we should send it.",
     ],
   },
@@ -91,7 +94,7 @@ export function renderWithdrawalReceipt(props: WithdrawalReceiptProps): Promise<
     ...(items.length > 0 ? [heading(text.items), itemsBlock(items, locale)] : []),
     heading(text.next),
     ...text
-      .steps(formatByDate(addDays(budapestDay(received_at), RETURN_DAYS), locale), sendTo)
+      .steps(formatByDate(sendBackDeadline(budapestDay(received_at)), locale), sendTo)
       .map((step) => paragraph(step)),
   ]
   return renderShopperEmail({

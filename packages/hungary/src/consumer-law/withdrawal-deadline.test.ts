@@ -2,7 +2,12 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays, weekday } from "../dates/calendar-day.ts"
 import { addWorkingDays, easterSunday, isWorkingDay, publicHolidays } from "../dates/holidays.ts"
-import { refundDeadline, withdrawalDeadline, withdrawalStatus } from "./withdrawal-deadline.ts"
+import {
+  refundDeadline,
+  sendBackDeadline,
+  withdrawalDeadline,
+  withdrawalStatus,
+} from "./withdrawal-deadline.ts"
 
 describe("public holidays", () => {
   it.each([
@@ -75,5 +80,6 @@ describe("withdrawalStatus", () => {
 
   it("asks the money back 14 days after the declaration", () => {
     expect(refundDeadline("2026-12-18")).toBe("2027-01-01")
+    expect(sendBackDeadline("2026-12-18")).toBe("2027-01-01")
   })
 })

@@ -29,6 +29,14 @@ export function withdrawalStatus(delivered: CalendarDay | null, declaredAt: Date
   return budapestDay(declaredAt) <= withdrawalDeadline(delivered) ? "within" : "expired"
 }
 
+/**
+ * The last day on which the consumer has to send the products back: 14 days after the declaration (45/2014. (II. 26.)
+ * Korm. r. 24. § (1)), not extended by weekends.
+ */
+export function sendBackDeadline(declared: CalendarDay): CalendarDay {
+  return addDays(declared, WITHDRAWAL_DAYS)
+}
+
 /** The last day of the refund: 14 days after the declaration arrived, not extended by weekends. */
 export function refundDeadline(declared: CalendarDay): CalendarDay {
   return addDays(declared, WITHDRAWAL_DAYS)

@@ -21,6 +21,7 @@ export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES) as Locale[]
  */
 export const DEFAULT_LOCALE = "hu" satisfies Locale
 
+/** Whether a value from outside is a language of the shop. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale)
 }

@@ -1,10 +1,11 @@
-import { Text, toast } from "@medusajs/ui"
+import { Text } from "@medusajs/ui"
 import type { VatRow } from "@porteka/commerce-sdk"
-import { useEffect, useState } from "react"
+import { useCallback, useState } from "react"
 import { formatMonth } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { SELECT } from "../select-class.ts"
 import { TableDownload } from "../table-download.tsx"
+import { useAnswer } from "../use-answer.ts"
 import { csvAddress, readVat } from "./figures-api.ts"
 import { FiguresCard, FiguresTable } from "./figures-card.tsx"
 import { figuresTexts } from "./figures-texts.ts"
@@ -16,10 +17,8 @@ export function VatCard() {
   const texts = figuresTexts()
   const thisYear = new Date().getFullYear()
   const [year, setYear] = useState(thisYear)
-  const [rows, setRows] = useState<VatRow[]>([])
-  useEffect(() => {
-    readVat(year).then(setRows, (error: Error) => toast.error(error.message))
-  }, [year])
+  const [answer] = useAnswer(useCallback(() => readVat(year), [year]))
+  const rows = answer ?? []
 
   const select = (
     <>

@@ -1,7 +1,8 @@
 import { Button, StatusBadge, Text, toast } from "@medusajs/ui"
 import type { OfficeInvoice } from "@porteka/commerce-sdk"
-import { useCallback, useEffect, useState } from "react"
+import { useCallback } from "react"
 import { ask } from "../ask.ts"
+import { useAnswer } from "../use-answer.ts"
 import { eventTexts } from "./event-labels.ts"
 import { Line, Section } from "./panel-section.tsx"
 import { panelTexts } from "./panel-texts.ts"
@@ -18,20 +19,17 @@ interface OrderInvoicesProps {
 /** The invoices of an order: status, file, and a retry for one that failed. */
 export function OrderInvoices({ orderId, isCancelled, version }: OrderInvoicesProps) {
   const texts = panelTexts()
-  const [invoices, setInvoices] = useState<OfficeInvoice[] | null>(null)
-  const load = useCallback(() => {
-    ask<{ invoices: OfficeInvoice[] }>(`/admin/orders/${orderId}/invoices`).then(
-      (answer) => setInvoices(answer.invoices),
-      (error: Error) => toast.error(error.message),
-    )
-  }, [orderId])
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever the panel was.
-  useEffect(load, [load, version])
+  const readInvoices = useCallback(
+    () => ask<{ invoices: OfficeInvoice[] }>(`/admin/orders/${orderId}/invoices`),
+    [orderId, version],
+  )
+  const [answer, reload] = useAnswer(readInvoices)
 
   const retry = async (id: string) => {
     try {
       await ask(`/admin/invoices/${id}/retry`, { method: "POST" })
-      load()
+      reload()
     } catch (error) {
       toast.error((error as Error).message)
     }
@@ -39,8 +37,8 @@ export function OrderInvoices({ orderId, isCancelled, version }: OrderInvoicesPr
 
   return (
     <Section title={texts.invoices}>
-      {invoices?.length === 0 && <Line>{isCancelled ? texts.neverInvoiced : texts.noInvoice}</Line>}
-      {invoices?.map((invoice) => (
+      {answer?.invoices.length === 0 && <Line>{isCancelled ? texts.neverInvoiced : texts.noInvoice}</Line>}
+      {answer?.invoices.map((invoice) => (
         <Row key={invoice.id} invoice={invoice} onRetry={retry} />
       ))}
     </Section>

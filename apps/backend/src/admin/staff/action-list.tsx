@@ -1,6 +1,7 @@
-import { Container, Heading, Input, Table, Text, toast } from "@medusajs/ui"
+import { Container, Input, Table, Text, toast } from "@medusajs/ui"
 import type { StaffAction } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
+import { CardHead } from "../card-head.tsx"
 import { formatMoment } from "../format-moment.ts"
 import { PagedTable } from "../paged-table.tsx"
 import { placeOf } from "./place-names.ts"
@@ -24,25 +25,24 @@ export function ActionList() {
 
   return (
     <Container className="p-0">
-      <div className="flex flex-wrap items-start justify-between gap-2 px-6 py-4">
-        <div>
-          <Heading level="h2">{texts.actions}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {texts.actionsHint}
-          </Text>
-        </div>
-        <Input
-          type="search"
-          size="small"
-          aria-label={texts.search}
-          placeholder={texts.search}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value)
-            setPage(0)
-          }}
-        />
-      </div>
+      <CardHead
+        level="h2"
+        heading={texts.actions}
+        hint={texts.actionsHint}
+        actions={
+          <Input
+            type="search"
+            size="small"
+            aria-label={texts.search}
+            placeholder={texts.search}
+            value={search}
+            onChange={(event) => {
+              setSearch(event.target.value)
+              setPage(0)
+            }}
+          />
+        }
+      />
       <PagedTable
         columns={texts.actionColumns}
         count={list?.count}

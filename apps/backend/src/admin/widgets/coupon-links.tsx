@@ -1,12 +1,14 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminPromotion, DetailWidgetProps } from "@medusajs/framework/types"
-import { Container, Copy, Heading, Text, toast } from "@medusajs/ui"
+import { Container, Copy, Text } from "@medusajs/ui"
 import type { CouponLink } from "@porteka/commerce-sdk"
 import { textsByLanguage } from "@porteka/shop/languages"
-import { useEffect, useState } from "react"
+import { useCallback } from "react"
 import { languageName } from "../../staff-language/staff-language.ts"
 import { ask } from "../ask.ts"
+import { CardHead } from "../card-head.tsx"
 import { adminLanguage } from "../language.ts"
+import { useAnswer } from "../use-answer.ts"
 import { withBoundary } from "../widget-boundary.tsx"
 
 const TEXTS = textsByLanguage({
@@ -23,25 +25,15 @@ const TEXTS = textsByLanguage({
 /** The link that applies a promotion's code for everybody who opens it, for a newsletter or a post. */
 function CouponLinks({ data: { id, code } }: DetailWidgetProps<AdminPromotion>) {
   const texts = TEXTS[adminLanguage()]
-  const [links, setLinks] = useState<CouponLink[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another code has another link.
-  useEffect(() => {
-    ask<{ links: CouponLink[] }>(`/admin/coupon-links/${id}`).then(
-      (answer) => setLinks(answer.links),
-      (error: Error) => toast.error(error.message),
-    )
-  }, [id, code])
+  const readLinks = useCallback(() => ask<{ links: CouponLink[] }>(`/admin/coupon-links/${id}`), [id, code])
+  const [answer] = useAnswer(readLinks)
 
-  if (links.length === 0) return null
+  if (!answer?.links.length) return null
   return (
     <Container className="divide-y p-0">
-      <div className="px-6 py-4">
-        <Heading level="h2">{texts.heading}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {texts.hint}
-        </Text>
-      </div>
-      {links.map(({ locale, url }) => (
+      <CardHead level="h2" heading={texts.heading} hint={texts.hint} />
+      {answer.links.map(({ locale, url }) => (
         <div key={locale} className="flex items-center justify-between gap-3 px-6 py-3">
           <div className="min-w-0">
             <Text size="xsmall" className="text-ui-fg-muted">

@@ -1,9 +1,8 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
-import { Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui"
-import type { DeskOrderDetails } from "@porteka/commerce-sdk"
+import { Container, Heading, StatusBadge, Text } from "@medusajs/ui"
 import { useQueryClient } from "@tanstack/react-query"
-import { useCallback, useEffect, useState } from "react"
+import { useCallback } from "react"
 import { AfterSale } from "../order-desk/after-sale.tsx"
 import { CancelForm } from "../order-desk/cancel-form.tsx"
 import { readDesk } from "../order-desk/desk-api.ts"
@@ -16,22 +15,19 @@ import { OrderTimeline } from "../order-desk/order-timeline.tsx"
 import { panelTexts } from "../order-desk/panel-texts.ts"
 import { StepBar } from "../order-desk/step-bar.tsx"
 import { TrackingNumbers } from "../order-desk/tracking-form.tsx"
+import { useAnswer } from "../use-answer.ts"
 import { withBoundary } from "../widget-boundary.tsx"
 
 /** The order's panel: where it goes, how it is paid, its documents, and what has happened so far. */
 function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
-  const [desk, setDesk] = useState<DeskOrderDetails | null>(null)
-  const load = useCallback(() => {
-    readDesk(order.id).then(setDesk, (error: Error) => toast.error(error.message))
-  }, [order.id])
+  // Read again whenever Medusa's own parts of the page have changed the order.
+  const [desk, load] = useAnswer(useCallback(() => readDesk(order.id), [order]))
   const queries = useQueryClient()
   /** Medusa's parts of the page show the order as they have read it before. */
   const reload = () => {
     load()
     void queries.invalidateQueries()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever Medusa's own parts of the page have changed the order.
-  useEffect(load, [load, order])
 
   if (!desk) return null
   const { stages, problems, watched, watch } = deskTexts()

@@ -1,8 +1,9 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProductVariant, DetailWidgetProps } from "@medusajs/framework/types"
-import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
+import { Button, Container, toast } from "@medusajs/ui"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { type FormEvent, useState } from "react"
+import { CardHead } from "../card-head.tsx"
 import { adminLanguage } from "../language.ts"
 import { CONTENT_UNITS, toContent, toVariantMetadata } from "../product-data/contents.ts"
 import { ChoiceField, TextField } from "../product-data/fields.tsx"
@@ -54,12 +55,7 @@ function VariantContent({ data: variant }: DetailWidgetProps<AdminProductVariant
 
   return (
     <Container className="p-0">
-      <div className="px-6 py-4">
-        <Heading level="h2">{texts.heading}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {texts.hint}
-        </Text>
-      </div>
+      <CardHead level="h2" heading={texts.heading} hint={texts.hint} />
       <form onSubmit={save} className="flex flex-col gap-4 px-6 pb-6">
         <TextField
           label={texts.quantity}

@@ -8,7 +8,6 @@ import { readSettings } from "../../shop/read-shop.ts"
 import { cardValueField } from "../gift-cards/gift-card-input.ts"
 import { makeCode } from "../gift-cards/gift-cards.ts"
 import { emailField, lineField, localeField, textField } from "../input-fields.ts"
-import { sendQueuedMails } from "../outgoing-mails/send-outgoing-mails.ts"
 import { issueGiftCards } from "./issue-gift-cards.ts"
 
 export const givenGiftCardSchema = z.strictObject({
@@ -24,16 +23,16 @@ export const givenGiftCardSchema = z.strictObject({
 })
 
 /**
- * Gives out a gift card that nobody has paid for, and sends it. It is valid as long as one that is sold. If the
- * process dies, the job `gift-cards` continues.
+ * Gives out a gift card that nobody has paid for, and queues its e-mail. It is valid as long as one that is sold.
+ * If the process dies, the job `gift-cards` continues.
  * @param by the staff member
- * @returns its id
+ * @returns its id, and the key of its e-mail unless this is a repeated call
  */
 export async function giveGiftCard(
   container: MedusaContainer,
   { request_id, message, ...card }: z.infer<typeof givenGiftCardSchema>,
   by: string,
-): Promise<string> {
+): Promise<{ id: string; mailKeys: string[] }> {
   const id = `sgc_${request_id}`
   const today = budapestDay(new Date())
   const { validMonths } = (await readSettings(container)).giftCards
@@ -47,6 +46,5 @@ export async function giveGiftCard(
     given_by: by,
   })
   // No order has this id: only cards that are recorded already are issued.
-  await sendQueuedMails(container, await issueGiftCards(container, { orderId: id }))
-  return id
+  return { id, mailKeys: await issueGiftCards(container, { orderId: id }) }
 }

@@ -5,7 +5,7 @@ import { addressLines, carrierName, formatDate, formatPhone } from "@porteka/hun
 import { CURRENCY } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { readSettings } from "../../shop/read-shop.ts"
-import { cashOf } from "../parcels/to-parcel.ts"
+import { cashOf } from "./cash-of.ts"
 import { readDesk } from "./read-desk.ts"
 
 /** A PDF with one page per order. @throws 404 */

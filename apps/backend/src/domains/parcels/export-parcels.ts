@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { carrierName, parsePhone } from "@porteka/hungary"
 import { writeCsv } from "../../records/csv.ts"
+import { cashOf } from "../order-desk/cash-of.ts"
 import { readOrderToSend } from "./read-order-to-send.ts"
-import { carrierOf, cashOf, destinationOf, type OrderToSend } from "./to-parcel.ts"
+import { carrierOf, destinationOf, type OrderToSend } from "./to-parcel.ts"
 
 const GRAMS_PER_KILOGRAM = 1000
 

@@ -1,6 +1,7 @@
 import type { DeskOrderDetails, ParcelRefusal } from "@porteka/commerce-sdk"
-import { parsePhone, roundCash } from "@porteka/hungary"
+import { parsePhone } from "@porteka/hungary"
 import type { ParcelToSend } from "../../parcels/carrier.ts"
+import { cashOf } from "../order-desk/cash-of.ts"
 
 /** The carrier of home deliveries; a parcel for a pickup point goes with the point's carrier. */
 const HOME_CARRIER = "gls"
@@ -35,16 +36,6 @@ const refuse = (code: ParcelRefusal["code"], detail: string | null = null): Parc
 export function carrierOf({ desk, delivery }: OrderToSend): string | null {
   if (delivery === "courier") return HOME_CARRIER
   return delivery === "locker" ? (desk.pickup_point?.carrier.toLowerCase() ?? null) : null
-}
-
-/** The amount to collect with its first parcel: rounded as cash, except at lockers, which take cards only. */
-export const cashOf = ({
-  method,
-  due,
-  pickup_point: point,
-}: Pick<Desk, "method" | "due" | "pickup_point">): number | null => {
-  if (method !== "cash_on_delivery" || due <= 0) return null
-  return point?.kind === "locker" ? due : roundCash(due)
 }
 
 /** The buyer's address; the pickup point's, if a buyer from abroad collects the parcel there. */

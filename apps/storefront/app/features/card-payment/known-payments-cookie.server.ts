@@ -3,7 +3,7 @@ import { z } from "zod"
 import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 import { isPaymentId } from "./chosen-card-provider.server.ts"
 
-const WEEK_SECONDS = 7 * 24 * 60 * 60
+const KNOWN_DAYS = 7
 /** The newest come first. */
 const MOST_PAYMENTS = 5
 
@@ -15,7 +15,7 @@ type KnownPayments = z.infer<typeof KnownPayments>
  * The carts for which this browser was shown a card form. When the shopper returns from the bank, the cart's
  * own cookie may contain another cart, and the order must still be visible to this browser (ruling D20).
  */
-const cookie = ownCookie("card-payments", WEEK_SECONDS)
+const cookie = ownCookie("card-payments", KNOWN_DAYS)
 
 async function knownPayments(request: Request): Promise<KnownPayments> {
   return KnownPayments.safeParse(await cookie.parse(request.headers.get("cookie"))).data ?? []

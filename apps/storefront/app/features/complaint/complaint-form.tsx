@@ -1,33 +1,26 @@
-import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { CaseForm } from "#app/forms/case/case-form.tsx"
 import { CaseLine } from "#app/forms/case/case-line.tsx"
-import { SUBMISSION_FIELD } from "#app/forms/case/submission.ts"
+import type { OpenCase } from "#app/forms/case/open-case.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
-import { Button } from "#app/ui/controls/button.tsx"
-import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
 import { Field } from "#app/ui/controls/field.tsx"
 import { Textarea } from "#app/ui/controls/textarea.tsx"
-import { Notice } from "#app/ui/feedback/notice.tsx"
-import type { ComplaintStep } from "./complaint-step.ts"
+import type { ComplaintErrors } from "./complaint.ts"
 
-type ComplaintFormProps = Omit<Extract<ComplaintStep, { step: "form" }>, "step">
-
-export function ComplaintForm({ values, errors, submissionId, failed }: ComplaintFormProps) {
+export function ComplaintForm({ step: _, ...open }: OpenCase<ComplaintErrors>) {
   const t = useTranslations("complaint")
   const paths = usePaths()
   const { contact } = useShopFront()
-  const busy = useNavigation().state !== "idle"
+  const { values, errors } = open
   const line = { values, errors, textOf: t }
   return (
-    <Form method="post" action={paths.legal("complaints")} noValidate className="flex flex-col gap-5">
-      <h2 className="text-title-md">{t("title")}</h2>
-      {failed && (
-        <Notice tone="danger" live>
-          {t("unavailable", { email: contact.email })}
-        </Notice>
-      )}
-      <ErrorSummary title={t("errorSummary")} errors={errors} textOf={t} />
+    <CaseForm
+      {...open}
+      action={paths.legal("complaints")}
+      unavailable={t("unavailable", { email: contact.email })}
+      textOf={t}
+    >
       <CaseLine {...line} name="name" label={t("name")} autoComplete="name" />
       <CaseLine
         {...line}
@@ -53,13 +46,6 @@ export function ComplaintForm({ values, errors, submissionId, failed }: Complain
       >
         {(control) => <Textarea {...control} name="request" rows={2} defaultValue={values.request ?? ""} />}
       </Field>
-      <div hidden={!errors.leave_empty}>
-        <CaseLine {...line} name="leave_empty" label={t("leaveEmpty")} autoComplete="off" />
-      </div>
-      <input type="hidden" name={SUBMISSION_FIELD} value={submissionId} />
-      <Button type="submit" size="large" busy={busy} className="sm:self-start">
-        {t("send")}
-      </Button>
-    </Form>
+    </CaseForm>
   )
 }

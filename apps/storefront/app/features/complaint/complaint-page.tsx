@@ -2,8 +2,7 @@ import { formatDateTime } from "@porteka/hungary"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { CasePage } from "#app/forms/case/case-page.tsx"
-import { Facts } from "#app/forms/case/facts.tsx"
-import { Notice } from "#app/ui/feedback/notice.tsx"
+import { CaseReceipt } from "#app/forms/case/case-receipt.tsx"
 import { ComplaintForm } from "./complaint-form.tsx"
 import type { ComplaintStep } from "./complaint-step.ts"
 
@@ -25,13 +24,6 @@ export function ComplaintPage({ step, ...page }: ComplaintPageProps) {
   )
 }
 
-const RECEIPT_TEXTS = {
-  sent: "receiptSent",
-  coming: "receiptLater",
-  withheld: "receiptWithheld",
-} as const
-
-/** The complaint with its number, so that the page can be kept as a receipt. */
 function DoneStep({ complaint, reference, receivedAt, receipt }: Extract<ComplaintStep, { step: "done" }>) {
   const t = useTranslations("complaint")
   const locale = useLocale()
@@ -44,18 +36,16 @@ function DoneStep({ complaint, reference, receivedAt, receipt }: Extract<Complai
     [t("request"), request],
   ]
   return (
-    <div className="flex flex-col gap-6">
-      <Notice tone="success" live title={t("doneTitle")}>
-        {t(RECEIPT_TEXTS[receipt])}
-      </Notice>
-      <Facts
-        rows={[
-          [t("reference"), reference],
-          [t("received"), formatDateTime(receivedAt, locale)],
-          ...written.filter(([, value]) => value !== ""),
-        ]}
-      />
+    <CaseReceipt
+      receipt={receipt}
+      textOf={t}
+      rows={[
+        [t("reference"), reference],
+        [t("received"), formatDateTime(receivedAt, locale)],
+        ...written.filter(([, value]) => value !== ""),
+      ]}
+    >
       <p>{t("further")}</p>
-    </div>
+    </CaseReceipt>
   )
 }

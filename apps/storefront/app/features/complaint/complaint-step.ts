@@ -1,16 +1,9 @@
 import type { ReceiptDelivery } from "@porteka/commerce-sdk"
+import type { OpenCase } from "#app/forms/case/open-case.ts"
 import type { Complaint, ComplaintErrors } from "./complaint.ts"
 
-/** The state of the form. It is only in the answer to a plain post, never stored and never in the URL. */
 export type ComplaintStep =
-  | {
-      step: "form"
-      values: Record<string, string>
-      errors: ComplaintErrors
-      submissionId: string
-      /** It could not be recorded; nothing of it is lost. */
-      failed: boolean
-    }
+  | OpenCase<ComplaintErrors>
   | {
       step: "done"
       complaint: Complaint

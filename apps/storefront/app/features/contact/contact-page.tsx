@@ -1,9 +1,8 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { CasePage } from "#app/forms/case/case-page.tsx"
-import { Facts } from "#app/forms/case/facts.tsx"
+import { CaseReceipt } from "#app/forms/case/case-receipt.tsx"
 import { useShopFront } from "#app/i18n/shop-front.ts"
-import { Notice } from "#app/ui/feedback/notice.tsx"
 import { ContactForm } from "./contact-form.tsx"
 import type { ContactStep } from "./contact-step.ts"
 
@@ -60,12 +59,6 @@ function Reach({ directions }: { directions: string }) {
   )
 }
 
-const RECEIPT_TEXTS = {
-  sent: "receiptSent",
-  coming: "receiptLater",
-  withheld: "receiptWithheld",
-} as const
-
 /** The message as it was sent, because the e-mail does not repeat it. */
 function DoneStep({ message: written, reference, receipt }: Extract<ContactStep, { step: "done" }>) {
   const t = useTranslations("contact")
@@ -77,12 +70,5 @@ function DoneStep({ message: written, reference, receipt }: Extract<ContactStep,
     [t("order"), order],
     [t("message"), message],
   ]
-  return (
-    <div className="flex flex-col gap-6">
-      <Notice tone="success" live title={t("doneTitle")}>
-        {t(RECEIPT_TEXTS[receipt])}
-      </Notice>
-      <Facts rows={rows.filter(([, value]) => value !== "")} />
-    </div>
-  )
+  return <CaseReceipt receipt={receipt} rows={rows.filter(([, value]) => value !== "")} textOf={t} />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Prose } from "#app/ui/layout/prose.tsx"
+import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { Disclosure } from "#app/ui/windows/disclosure.tsx"
 import type { Content } from "./content.server.ts"
@@ -37,8 +37,7 @@ export function ContentPage({ content, notice }: ContentPageProps) {
         <VersionNotice content={content} />
         {notice}
         <TableOfContents sections={content.sections} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server */}
-        <Prose className="mt-8" dangerouslySetInnerHTML={{ __html: content.html }} />
+        <RenderedMarkdown className="mt-8" html={content.html} />
         <PageVersions content={content} />
       </article>
     </div>

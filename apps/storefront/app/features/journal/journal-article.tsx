@@ -2,7 +2,7 @@ import type { JournalSummary } from "@porteka/commerce-sdk"
 import { formatDate } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Prose } from "#app/ui/layout/prose.tsx"
+import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import { Picture } from "#app/ui/media/picture.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 
@@ -43,8 +43,7 @@ export function JournalArticle({ entry, html }: JournalArticleProps) {
           className="mt-8 aspect-4/3 rounded-sm"
         />
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes all HTML */}
-      <Prose className="mt-10" dangerouslySetInnerHTML={{ __html: html }} />
+      <RenderedMarkdown className="mt-10" html={html} />
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { MakerSummary } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Prose } from "#app/ui/layout/prose.tsx"
+import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import { Picture } from "#app/ui/media/picture.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { MakersMap } from "./makers-map.tsx"
@@ -47,8 +47,7 @@ export function MakerArticle({ maker, html }: MakerArticleProps) {
         )}
       </div>
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes all HTML */}
-        <Prose dangerouslySetInnerHTML={{ __html: html }} />
+        <RenderedMarkdown html={html} />
         {maker.location && (
           <figure>
             <MakersMap makers={[maker]} here={maker.handle} />

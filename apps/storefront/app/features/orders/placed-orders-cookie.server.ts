@@ -1,8 +1,7 @@
 import { orderIdSince } from "@porteka/shop/order-id-since"
 import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 
-const DAYS = 90
-const DAY_SECONDS = 24 * 60 * 60
+const PLACED_DAYS = 90
 /** Newest first; the oldest orders are dropped from the cookie. */
 const MOST_ORDERS = 20
 
@@ -10,7 +9,7 @@ const MOST_ORDERS = 20
  * Which orders this browser has placed or opened by the link of an e-mail: it may see them without logging in
  * (ruling D20).
  */
-const cookie = ownCookie("placed-orders", DAYS * DAY_SECONDS)
+const cookie = ownCookie("placed-orders", PLACED_DAYS)
 
 export async function placedOrders(request: Request): Promise<string[]> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"))

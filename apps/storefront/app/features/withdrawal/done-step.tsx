@@ -1,19 +1,12 @@
-import { addDays, budapestDay, formatByDate, formatDateTime, WITHDRAWAL_DAYS } from "@porteka/hungary"
+import { budapestDay, formatByDate, formatDateTime, sendBackDeadline } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
-import { Facts } from "#app/forms/case/facts.tsx"
+import { CaseReceipt } from "#app/forms/case/case-receipt.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { declarationFacts } from "./declaration-facts.ts"
 import type { WithdrawalStep } from "./withdrawal-step.ts"
 
 type DoneStepProps = Omit<Extract<WithdrawalStep, { step: "done" }>, "step">
-
-const RECEIPT_TEXTS = {
-  sent: "receiptSent",
-  coming: "receiptLater",
-  withheld: "receiptWithheld",
-} as const
 
 /**
  * Everything that an acknowledgement of receipt must contain, so that the page can be kept as one (45/2014.
@@ -23,19 +16,17 @@ export function DoneStep({ declaration, reference, receivedAt, receipt, sendBack
   const t = useTranslations("withdrawal")
   const locale = useLocale()
   const paths = usePaths()
-  const date = formatByDate(addDays(budapestDay(receivedAt), WITHDRAWAL_DAYS), locale)
+  const date = formatByDate(sendBackDeadline(budapestDay(receivedAt)), locale)
   return (
-    <div className="flex flex-col gap-6">
-      <Notice tone="success" live title={t("doneTitle")}>
-        {t(RECEIPT_TEXTS[receipt])}
-      </Notice>
-      <Facts
-        rows={[
-          [t("reference"), reference],
-          [t("received"), formatDateTime(receivedAt, locale)],
-          ...declarationFacts(t, locale, declaration),
-        ]}
-      />
+    <CaseReceipt
+      receipt={receipt}
+      textOf={t}
+      rows={[
+        [t("reference"), reference],
+        [t("received"), formatDateTime(receivedAt, locale)],
+        ...declarationFacts(t, locale, declaration),
+      ]}
+    >
       <div className="flex flex-col gap-2">
         <h2 className="text-title-sm">{t("nextTitle")}</h2>
         <p>{t("sendBack", { date, address: sendBackTo })}</p>
@@ -49,6 +40,6 @@ export function DoneStep({ declaration, reference, receivedAt, receipt, sendBack
           ),
         })}
       </p>
-    </div>
+    </CaseReceipt>
   )
 }

@@ -1,11 +1,11 @@
-import type { ComponentProps } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { CaseLine } from "#app/forms/case/case-line.tsx"
+import { LeaveEmpty } from "#app/forms/case/leave-empty.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
 import { Field } from "#app/ui/controls/field.tsx"
-import { TextField } from "#app/ui/controls/text-field.tsx"
 import { Textarea } from "#app/ui/controls/textarea.tsx"
 import type { DeclarationErrors } from "./declaration.ts"
 import { INTENT_FIELD, type WithdrawalIntent } from "./withdrawal-step.ts"
@@ -19,15 +19,15 @@ export function FormStep({ values, errors }: FormStepProps) {
   const t = useTranslations("withdrawal")
   const paths = usePaths()
   const busy = useNavigation().state !== "idle"
-  const field = { values, errors }
+  const line = { values, errors, textOf: t }
   const next: WithdrawalIntent = "check"
   return (
     <Form method="post" action={paths.legal("withdrawal")} noValidate className="flex flex-col gap-5">
       <ErrorSummary title={t("errorSummary")} errors={errors} textOf={t} />
-      <Line {...field} name="name" label={t("name")} autoComplete="name" />
-      <Line {...field} name="order" label={t("order")} hint={t("orderHint")} />
-      <Line
-        {...field}
+      <CaseLine {...line} name="name" label={t("name")} autoComplete="name" />
+      <CaseLine {...line} name="order" label={t("order")} hint={t("orderHint")} />
+      <CaseLine
+        {...line}
         name="email"
         label={t("email")}
         hint={t("emailHint")}
@@ -44,9 +44,7 @@ export function FormStep({ values, errors }: FormStepProps) {
       >
         {(control) => <Textarea {...control} name="products" rows={2} defaultValue={values.products ?? ""} />}
       </Field>
-      <div hidden={!errors.leave_empty}>
-        <Line {...field} name="leave_empty" label={t("leaveEmpty")} autoComplete="off" />
-      </div>
+      <LeaveEmpty {...line} />
       <Button
         type="submit"
         name={INTENT_FIELD}
@@ -59,13 +57,4 @@ export function FormStep({ values, errors }: FormStepProps) {
       </Button>
     </Form>
   )
-}
-
-type LineProps = FormStepProps &
-  Omit<ComponentProps<typeof TextField>, "error" | "filled"> & { name: keyof DeclarationErrors }
-
-function Line({ values, errors, ...field }: LineProps) {
-  const t = useTranslations("withdrawal")
-  const error = errors[field.name]
-  return <TextField {...field} filled={values[field.name]} error={error && t(error)} />
 }

@@ -1,19 +1,20 @@
 import "#app/i18n/documents-messages.ts"
 import { data } from "react-router"
 import "#app/i18n/complaint-messages.ts"
-import { answerComplaint, emptyForm } from "#app/features/complaint/complaint-action.server.ts"
+import { answerComplaint } from "#app/features/complaint/complaint-action.server.ts"
 import { ComplaintPage } from "#app/features/complaint/complaint-page.tsx"
 import { readFormPage } from "#app/features/content/form-page.server.ts"
 import { PageVersions } from "#app/features/content/page-versions.tsx"
+import { emptyCase } from "#app/forms/case/answer-case.server.ts"
 import { orderInLink } from "#app/forms/case/order-in-link.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
-import { Prose } from "#app/ui/layout/prose.tsx"
+import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import type { Route } from "./+types/complaints.ts"
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = await readFormPage(context.get(requestContext), url, "complaints")
-  return { content, first: emptyForm(orderInLink(url.searchParams)) }
+  return { content, first: emptyCase(orderInLink(url.searchParams)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,10 +35,7 @@ export default function Complaints({ loaderData: { content, first }, actionData 
       <ComplaintPage
         title={content.title}
         step={actionData ?? first}
-        introduction={
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server
-          <Prose className="mt-6" dangerouslySetInnerHTML={{ __html: content.html }} />
-        }
+        introduction={<RenderedMarkdown className="mt-6" html={content.html} />}
         versions={<PageVersions content={content} />}
       />
     </>

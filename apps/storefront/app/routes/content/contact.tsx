@@ -1,14 +1,15 @@
 import "#app/i18n/contact-messages.ts"
 import { shop as newShop } from "@porteka/shop"
 import { data } from "react-router"
-import { answerContact, emptyContactForm } from "#app/features/contact/contact-action.server.ts"
+import { answerContact } from "#app/features/contact/contact-action.server.ts"
 import { ContactPage } from "#app/features/contact/contact-page.tsx"
 import { directionsTo } from "#app/features/contact/directions.ts"
 import { readContent } from "#app/features/content/content.server.ts"
+import { emptyCase } from "#app/forms/case/answer-case.server.ts"
 import { orderInLink } from "#app/forms/case/order-in-link.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
-import { Prose } from "#app/ui/layout/prose.tsx"
+import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import type { Route } from "./+types/contact.ts"
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -19,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     content,
     directions: directionsTo(pickup.address),
-    first: emptyContactForm(orderInLink(url.searchParams)),
+    first: emptyCase(orderInLink(url.searchParams)),
   }
 }
 
@@ -43,8 +44,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         title={content.title}
         directions={directions}
         step={actionData ?? first}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server
-        text={<Prose className="mt-6" dangerouslySetInnerHTML={{ __html: content.html }} />}
+        text={<RenderedMarkdown className="mt-6" html={content.html} />}
       />
     </>
   )

@@ -8,7 +8,7 @@ import { WithdrawalPage } from "#app/features/withdrawal/withdrawal-page.tsx"
 import { firstStep } from "#app/features/withdrawal/withdrawal-step.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
-import { Prose } from "#app/ui/layout/prose.tsx"
+import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import type { Route } from "./+types/withdrawal.ts"
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -28,10 +28,7 @@ export default function Withdrawal({ loaderData: { content, first }, actionData 
       <WithdrawalPage
         title={content.title}
         step={actionData ?? first}
-        introduction={
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server
-          <Prose className="mt-6" dangerouslySetInnerHTML={{ __html: content.html }} />
-        }
+        introduction={<RenderedMarkdown className="mt-6" html={content.html} />}
         versions={<PageVersions content={content} />}
       />
     </>

@@ -8,7 +8,7 @@ import { TrackingPage } from "#app/features/orders/tracking/tracking-page.tsx"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
-import { Prose } from "#app/ui/layout/prose.tsx"
+import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import type { Route } from "./+types/track-order.ts"
 
 /**
@@ -49,10 +49,7 @@ export default function TrackOrder({ loaderData: { content, first }, actionData 
       <TrackingPage
         title={content.title}
         state={actionData ?? first}
-        introduction={
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server
-          <Prose className="mt-6" dangerouslySetInnerHTML={{ __html: content.html }} />
-        }
+        introduction={<RenderedMarkdown className="mt-6" html={content.html} />}
       />
     </>
   )

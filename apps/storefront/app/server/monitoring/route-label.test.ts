@@ -18,6 +18,7 @@ const labelOf = routeLabels(
 
 test.each([
   ["/hu", "/"],
+  ["/hu/_.data", "/"],
   ["/en/product/kek-bogre?variant=1", "/product"],
   ["/hu/product/kek-bogre.data", "/product"],
   ["/checkout/payment", "/checkout/payment"],

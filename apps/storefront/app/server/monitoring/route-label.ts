@@ -1,7 +1,8 @@
+import { pagePathOf, pathOf } from "../security/request-target.server.ts"
+
 /** The part of React Router's manifest with a route's position. */
 export type RouteTable = Record<string, { path?: string; parentId?: string } | undefined>
 
-const DATA_SUFFIX = /\.data$/
 const FILES = ["/assets", "/pictures"]
 /** Labels must not depend on user input. */
 export const OTHER_ROUTE = "other"
@@ -9,10 +10,10 @@ const DEEPEST = 3
 
 const isParameter = (segment: string) => segment.startsWith(":") || segment.includes("*")
 
-function pathOf(routes: RouteTable, id: string): string[] {
+function segmentsOf(routes: RouteTable, id: string): string[] {
   const route = routes[id]
   if (!route) return []
-  const above = route.parentId === undefined ? [] : pathOf(routes, route.parentId)
+  const above = route.parentId === undefined ? [] : segmentsOf(routes, route.parentId)
   return [...above, ...(route.path?.split("/").filter(Boolean) ?? [])]
 }
 
@@ -23,13 +24,13 @@ function pathOf(routes: RouteTable, id: string): string[] {
 export function routeLabels(routes: RouteTable, isLocale: (segment: string) => boolean) {
   const known = new Set(FILES)
   for (const id of Object.keys(routes)) {
-    const segments = pathOf(routes, id).filter((segment) => !segment.startsWith(":locale"))
+    const segments = segmentsOf(routes, id).filter((segment) => !segment.startsWith(":locale"))
     const end = segments.findIndex(isParameter)
     const fixed = (end < 0 ? segments : segments.slice(0, end)).slice(0, DEEPEST)
     if (fixed.length > 0) known.add(`/${fixed.join("/")}`)
   }
   return (address: string): string => {
-    const path = (address.split("?", 1)[0] ?? "").replace(DATA_SUFFIX, "")
+    const path = pagePathOf(pathOf(address))
     const segments = path.split("/").filter(Boolean)
     if (isLocale(segments[0] ?? "")) segments.shift()
     if (segments.length === 0) return "/"

@@ -2,7 +2,7 @@ import { languageOfCookie } from "#app/i18n/language-cookie.ts"
 import { findLegalPage } from "#app/i18n/legal-slugs.ts"
 import { DEFAULT_LOCALE, type Locale, preferredLocale, splitLocale } from "#app/i18n/locales.ts"
 import { findMakersPage } from "#app/i18n/maker-slugs.ts"
-import { DATA_SUFFIX } from "../security/request-target.server.ts"
+import { isDataPath, pagePathOf, pathOf } from "../security/request-target.server.ts"
 import { findPublicPage, languageOfPolicy, type PageLifetime, routesOfPolicy } from "./cache-policy.server.ts"
 
 /** How a request is routed, decided by its URL and, if the URL has no language, its language cookie. */
@@ -35,9 +35,8 @@ const ANOTHER_SITE = /^\/[/\\]/
  * path and allowed query only: never a header, never a cookie.
  */
 export function resolveTarget(request: TargetRequest): PageTarget {
-  const questionMark = request.url.indexOf("?")
-  const pathname = questionMark < 0 ? request.url : request.url.slice(0, questionMark)
-  const search = new URLSearchParams(questionMark < 0 ? "" : request.url.slice(questionMark))
+  const pathname = pathOf(request.url)
+  const search = new URLSearchParams(request.url.slice(pathname.length))
   if (pathname === "/") return { kind: "redirect", location: `/${rootLocale(request)}`, permanent: false }
   const onePath = oneForm(pathname)
   if (onePath !== pathname) {
@@ -45,8 +44,7 @@ export function resolveTarget(request: TargetRequest): PageTarget {
   }
 
   // Page data is keyed like its page, plus the requested route.
-  const dataPath = DATA_SUFFIX.test(pathname)
-  const pagePath = dataPath ? pathname.replace(DATA_SUFFIX, "") : pathname
+  const pagePath = pagePathOf(pathname)
   const { locale: pathLocale, rest } = splitLocale(pagePath)
   const addressLocale = pathLocale ?? languageOfPolicy(pagePath, search)
   const locale =
@@ -58,7 +56,7 @@ export function resolveTarget(request: TargetRequest): PageTarget {
   const page = findPublicPage(pagePath, search)
   if (!page) return { kind: "private", url: request.url, locale }
   const { query, lifetime } = page
-  const routes = dataPath ? routesOfPolicy(pagePath, search.get("_routes")) : null
+  const routes = isDataPath(pathname) ? routesOfPolicy(pagePath, search.get("_routes")) : null
   const suffix = routes ? `${query ? "&" : "?"}_routes=${encodeURIComponent(routes)}` : ""
   const url = `${pathname}${query}${suffix}`
   return {
@@ -89,7 +87,7 @@ function oneForm(pathname: string): string {
   const smallRest = rest.toLowerCase()
   const small = locale ? `/${locale}${smallRest}` : smallRest
   if (smallRest === rest || splitLocale(small).locale !== locale) return path
-  const isPublic = (address: string) => findPublicPage(address.replace(DATA_SUFFIX, ""), NO_QUERY) !== null
+  const isPublic = (address: string) => findPublicPage(pagePathOf(address), NO_QUERY) !== null
   return !isPublic(path) && isPublic(small) ? small : path
 }
 

@@ -1,7 +1,7 @@
 import type { PageKind } from "@porteka/commerce-sdk"
 import { splitLocale } from "#app/i18n/locales.ts"
 import { findPublicPage } from "../page-cache/cache-policy.server.ts"
-import { DATA_SUFFIX } from "../security/request-target.server.ts"
+import { pagePathOf, pathOf } from "../security/request-target.server.ts"
 
 const KINDS: Readonly<Record<string, PageKind>> = {
   "": "home",
@@ -21,7 +21,7 @@ const NO_QUERY = new URLSearchParams()
 
 /** The kind of page of a URL; null if it is not counted. */
 export function pageKindOf(address: string): PageKind | null {
-  const path = (address.split("?", 1)[0] ?? "").replace(DATA_SUFFIX, "")
+  const path = pagePathOf(pathOf(address))
   const { rest } = splitLocale(path)
   const segments = rest.split("/").filter(Boolean)
   const kind = KINDS[segments[0] ?? ""]

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { PageKind } from "@porteka/commerce-sdk"
-import { DATA_SUFFIX } from "../security/request-target.server.ts"
+import { isDataPath, pathOf } from "../security/request-target.server.ts"
 import { pageKindOf } from "./page-kind.ts"
 
 export interface PageView {
@@ -28,7 +28,7 @@ const WITHIN: readonly PageKind[] = ["cart", "checkout"]
 export function pageViewOf({ method, url = "/", headers, status }: Answered): PageView | null {
   if (method !== "GET" || !SEEN.has(status) || isAhead(headers)) return null
   const isOpened = headers["sec-fetch-mode"] === "navigate"
-  const isRouted = headers["sec-fetch-site"] === "same-origin" && DATA_SUFFIX.test(url.split("?", 1)[0] ?? "")
+  const isRouted = headers["sec-fetch-site"] === "same-origin" && isDataPath(pathOf(url))
   if (!isOpened && !isRouted) return null
   const kind = pageKindOf(url)
   const isFromOutside = isOpened && headers["sec-fetch-site"] !== "same-origin"

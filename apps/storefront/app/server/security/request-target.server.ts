@@ -6,7 +6,7 @@ const ESCAPE = /%([0-9a-f]{2})/gi
 /** Characters that mean the same escaped and unescaped (RFC 3986, 2.3). */
 const UNRESERVED = /[\w.~-]/
 /** Data requests (client navigations) have the page's path with this suffix. */
-export const DATA_SUFFIX = /(?:\/_)?\.data$/
+const DATA_SUFFIX = /(?:\/_)?\.data$/
 /** No search contains a NUL character, and the back end rejects it. */
 const NUL = /%00/g
 const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/
@@ -20,12 +20,11 @@ const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/
  */
 export function readTarget(target: string | undefined): string | null {
   if (!target) return null
-  const questionMark = target.indexOf("?")
-  const path = questionMark < 0 ? target : target.slice(0, questionMark)
-  const query = questionMark < 0 ? "" : target.slice(questionMark).replace(NUL, "")
+  const path = pathOf(target)
+  const query = target.slice(path.length).replace(NUL, "")
   if (!HAS_OTHER_FORMS.test(path)) return path + query
   const pathname = normalPath(path)
-  if (pathname === null || DOT_SEGMENT.test(pathname.replace(DATA_SUFFIX, ""))) return null
+  if (pathname === null || DOT_SEGMENT.test(pagePathOf(pathname))) return null
   return pathname + query.replace(/#.*/, "")
 }
 
@@ -39,6 +38,18 @@ function normalPath(path: string): string | null {
   // Resolves dot segments and backslashes like browsers do. The host is ignored.
   return URL.parse(whole ? unescaped : `http://localhost${unescaped}`)?.pathname ?? null
 }
+
+/** The path of a target, without its query. */
+export function pathOf(target: string): string {
+  const questionMark = target.indexOf("?")
+  return questionMark < 0 ? target : target.slice(0, questionMark)
+}
+
+/** Whether a path is that of a page's data. */
+export const isDataPath = (path: string): boolean => DATA_SUFFIX.test(path)
+
+/** The page's path, of the page itself or of its data. */
+export const pagePathOf = (path: string): string => path.replace(DATA_SUFFIX, "")
 
 /** With two Host headers, components may trust different ones (RFC 9112, 3.2): such a request is rejected. */
 export function hasOneHost({ headersDistinct }: Pick<IncomingMessage, "headersDistinct">): boolean {

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { ownCookie } from "./own-cookie.server.ts"
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60
+const KNOWN_DAYS = 365
 const ID_BYTES = 18
-const cookie = ownCookie("known-browser", YEAR_SECONDS)
+const cookie = ownCookie("known-browser", KNOWN_DAYS)
 
 /** Identifies this browser beyond a session, so that customers are notified of sign-ins from a new one. */
 export interface KnownBrowser {

@@ -24,8 +24,10 @@ export function addRules<Entries extends WithEnglish>(rules: Entries): Entries {
   return added(rules, isDefinition ? { ...en, ...DEFINITION } : en)
 }
 
+/** Its texts are those of English with accents. */
 export const addTexts = <Entries extends WithEnglish>(texts: Entries): Entries =>
   added(texts, accentTexts(texts.en))
 
+/** Its URLs are those of English with a prefix. */
 export const addSlugs = <Entries extends WithEnglish>(slugs: Entries): Entries =>
   added(slugs, accentSlugs(slugs.en))

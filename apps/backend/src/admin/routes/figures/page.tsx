@@ -1,15 +1,15 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ChartBar } from "@medusajs/icons"
-import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
+import { Button, Container, Text } from "@medusajs/ui"
 import {
   DESK_STAGES,
   FIGURES_PERIODS,
   type FiguresDay,
-  type MissedSearch,
   type ShopFigures,
   type WaitingCases,
 } from "@porteka/commerce-sdk/wire"
-import { useEffect, useState } from "react"
+import { useCallback, useState } from "react"
+import { CardHead } from "../../card-head.tsx"
 import { csvAddress, readFigures } from "../../figures/figures-api.ts"
 import { FiguresCard, FiguresTable } from "../../figures/figures-card.tsx"
 import { figuresTexts } from "../../figures/figures-texts.ts"
@@ -20,50 +20,42 @@ import { VatCard } from "../../figures/vat-card.tsx"
 import { formatDay, formatMoment } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import { deskTexts } from "../../order-desk/desk-labels.ts"
+import { useAnswer } from "../../use-answer.ts"
 import { listMissedSearches } from "../missed-searches/missed-searches-api.ts"
 
 const MOST_MISSED = 5
+
+const readMissed = () => listMissedSearches(0, "")
 
 /** Key figures: money, products, and open tasks. */
 export default function FiguresPage() {
   const texts = figuresTexts()
   const [days, setDays] = useState<number>(FIGURES_PERIODS[2])
-  const [figures, setFigures] = useState<ShopFigures | null>(null)
-  const [missed, setMissed] = useState<MissedSearch[]>([])
-  useEffect(() => {
-    readFigures(days).then(setFigures, (error: Error) => toast.error(error.message))
-  }, [days])
-  useEffect(() => {
-    listMissedSearches(0, "").then(
-      (answer) => setMissed(answer.missed_searches.slice(0, MOST_MISSED)),
-      (error: Error) => toast.error(error.message),
-    )
-  }, [])
+  const [figures] = useAnswer(useCallback(() => readFigures(days), [days]))
+  const [missed] = useAnswer(readMissed)
 
   return (
     <div className="flex flex-col gap-3">
       <Container className="divide-y p-0">
-        <div className="flex flex-wrap items-start justify-between gap-2 px-6 py-4">
-          <div>
-            <Heading>{texts.heading}</Heading>
-            <Text size="small" className="text-ui-fg-subtle">
-              {texts.hint}
-            </Text>
-          </div>
-          <div className="flex flex-wrap gap-2">
-            {FIGURES_PERIODS.map((period) => (
-              <Button
-                key={period}
-                size="small"
-                variant={period === days ? "primary" : "secondary"}
-                aria-pressed={period === days}
-                onClick={() => setDays(period)}
-              >
-                {texts.periods[period]}
-              </Button>
-            ))}
-          </div>
-        </div>
+        <CardHead
+          heading={texts.heading}
+          hint={texts.hint}
+          actions={
+            <div className="flex flex-wrap gap-2">
+              {FIGURES_PERIODS.map((period) => (
+                <Button
+                  key={period}
+                  size="small"
+                  variant={period === days ? "primary" : "secondary"}
+                  aria-pressed={period === days}
+                  onClick={() => setDays(period)}
+                >
+                  {texts.periods[period]}
+                </Button>
+              ))}
+            </div>
+          }
+        />
         {figures && <Sums figures={figures} />}
         {figures && <ToDo figures={figures} />}
       </Container>
@@ -80,7 +72,7 @@ export default function FiguresPage() {
       >
         <FiguresTable
           columns={texts.missedColumns}
-          rows={missed.map(({ locale, query, count }) => ({
+          rows={(missed?.missed_searches ?? []).slice(0, MOST_MISSED).map(({ locale, query, count }) => ({
             key: `${locale} ${query}`,
             cells: [query, count],
           }))}

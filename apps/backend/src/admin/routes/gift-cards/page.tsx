@@ -1,7 +1,8 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Gift } from "@medusajs/icons"
-import { Button, Container, Heading, Input, Table, Text } from "@medusajs/ui"
+import { Button, Container, Input, Table, Text } from "@medusajs/ui"
 import { useCallback, useState } from "react"
+import { CardHead } from "../../card-head.tsx"
 import { formatDay } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import { CardActions, cardState } from "../../gift-cards/card-actions.tsx"
@@ -20,22 +21,20 @@ export default function GiftCards() {
   const [list, reload] = useAnswer(useCallback(() => listSoldCards(page, q), [page, q]))
   return (
     <Container className="p-0">
-      <div className="flex flex-wrap items-start justify-between gap-4 px-6 py-4">
-        <div className="min-w-72 flex-1">
-          <Heading>{texts.heading}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {texts.hint}
-          </Text>
-        </div>
-        <Button
-          size="small"
-          variant="secondary"
-          aria-expanded={isGiving}
-          onClick={() => setGiving(!isGiving)}
-        >
-          {isGiving ? texts.closeForm : texts.openForm}
-        </Button>
-      </div>
+      <CardHead
+        heading={texts.heading}
+        hint={texts.hint}
+        actions={
+          <Button
+            size="small"
+            variant="secondary"
+            aria-expanded={isGiving}
+            onClick={() => setGiving(!isGiving)}
+          >
+            {isGiving ? texts.closeForm : texts.openForm}
+          </Button>
+        }
+      />
       {isGiving && (
         <section>
           <Text size="small" className="px-6 pb-4 text-ui-fg-subtle">

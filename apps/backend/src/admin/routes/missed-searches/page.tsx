@@ -1,9 +1,10 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { MagnifyingGlass } from "@medusajs/icons"
-import { Container, Heading, Table, Text } from "@medusajs/ui"
+import { Container, Table } from "@medusajs/ui"
 import { LOCALES, textsByLanguage } from "@porteka/shop/languages"
 import { useCallback, useState } from "react"
 import { languageName } from "../../../staff-language/staff-language.ts"
+import { CardHead } from "../../card-head.tsx"
 import { csvAddress } from "../../figures/figures-api.ts"
 import { formatMoment } from "../../format-moment.ts"
 import { adminLanguage } from "../../language.ts"
@@ -41,33 +42,31 @@ export default function MissedSearches() {
 
   return (
     <Container className="p-0">
-      <div className="flex flex-wrap items-start justify-between gap-4 px-6 py-4">
-        <div className="max-w-2xl">
-          <Heading>{texts.heading}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {texts.hint}
-          </Text>
-        </div>
-        <span className="flex flex-wrap gap-2">
-          <TableDownload address={csvAddress("missed")} label={texts.heading} isShort />
-          <select
-            aria-label={texts.language}
-            value={locale}
-            onChange={(event) => {
-              setLocale(event.target.value)
-              setPage(0)
-            }}
-            className={SELECT}
-          >
-            <option value="">{texts.all}</option>
-            {LOCALES.map((value) => (
-              <option key={value} value={value}>
-                {languageName(value)}
-              </option>
-            ))}
-          </select>
-        </span>
-      </div>
+      <CardHead
+        heading={texts.heading}
+        hint={texts.hint}
+        actions={
+          <span className="flex flex-wrap gap-2">
+            <TableDownload address={csvAddress("missed")} label={texts.heading} isShort />
+            <select
+              aria-label={texts.language}
+              value={locale}
+              onChange={(event) => {
+                setLocale(event.target.value)
+                setPage(0)
+              }}
+              className={SELECT}
+            >
+              <option value="">{texts.all}</option>
+              {LOCALES.map((value) => (
+                <option key={value} value={value}>
+                  {languageName(value)}
+                </option>
+              ))}
+            </select>
+          </span>
+        }
+      />
       <PagedTable columns={texts.columns} count={list?.count} none={texts.none} page={page} onPage={setPage}>
         {list?.missed_searches.map(({ locale: language, query, count: times, last_asked_at: last }) => (
           <Table.Row key={`${language} ${query}`}>

@@ -1,8 +1,9 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { MapPin } from "@medusajs/icons"
-import { Container, Heading, Text, toast } from "@medusajs/ui"
+import { Container, toast } from "@medusajs/ui"
 import type { PickupPointList } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
+import { CardHead } from "../../card-head.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { ListCard } from "./list-card.tsx"
 import { listTexts } from "./list-texts.ts"
@@ -38,12 +39,7 @@ export default function PickupPoints() {
   return (
     <div className="flex flex-col gap-3">
       <Container className="divide-y p-0">
-        <div className="px-6 py-4">
-          <Heading>{texts.heading}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {texts.hint}
-          </Text>
-        </div>
+        <CardHead heading={texts.heading} hint={texts.hint} />
         {lists.map((list) => (
           <ListCard
             key={list.code}

@@ -1,6 +1,7 @@
-import { Button, Container, Heading, Input, Table, Text, toast } from "@medusajs/ui"
+import { Button, Container, Input, Table, Text, toast } from "@medusajs/ui"
 import type { PickupPointPrices, PickupPointTerms } from "@porteka/commerce-sdk"
 import { type FormEvent, useEffect, useState } from "react"
+import { CardHead } from "../../card-head.tsx"
 import { formatMoney } from "../../format-money.ts"
 import { HeadedTable } from "../../headed-table.tsx"
 import { useBusy } from "../../use-busy.ts"
@@ -28,11 +29,7 @@ export function PriceCard() {
   }
   return (
     <Container className="p-0">
-      <div className="px-6 py-4">
-        <Heading level="h2">{texts.heading}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {texts.hint}
-        </Text>
+      <CardHead level="h2" heading={texts.heading} hint={texts.hint}>
         <Text size="small" className="mt-1">
           {common
             ? texts.common(
@@ -41,7 +38,7 @@ export function PriceCard() {
               )
             : texts.noCommon}
         </Text>
-      </div>
+      </CardHead>
       <HeadedTable columns={texts.columns}>
         {carriers.map((one) => (
           <PriceRow

@@ -3,6 +3,7 @@ import { UserGroup } from "@medusajs/icons"
 import { Container, Heading, Table, Text, toast } from "@medusajs/ui"
 import { STAFF_ROLES, type StaffAnswer, type StaffRole } from "@porteka/commerce-sdk/wire"
 import { useCallback, useEffect, useState } from "react"
+import { CardHead } from "../../card-head.tsx"
 import { HeadedTable } from "../../headed-table.tsx"
 import { ActionList } from "../../staff/action-list.tsx"
 import { InviteForm } from "../../staff/invite-form.tsx"
@@ -35,11 +36,7 @@ export default function StaffPage() {
   return (
     <div className="flex flex-col gap-3">
       <Container className="p-0">
-        <div className="px-6 py-4">
-          <Heading>{texts.heading}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {texts.hint}
-          </Text>
+        <CardHead heading={texts.heading} hint={texts.hint}>
           <Text size="small" className="text-ui-fg-subtle">
             {texts.removal[0]}
             <a className="text-ui-fg-interactive" href="/app/settings/users">
@@ -56,7 +53,7 @@ export default function StaffPage() {
               </li>
             ))}
           </ul>
-        </div>
+        </CardHead>
         <HeadedTable columns={texts.columns}>
           {staff.map((member) => (
             <Table.Row key={member.id}>

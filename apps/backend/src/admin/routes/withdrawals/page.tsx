@@ -1,8 +1,9 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ArrowUturnLeft } from "@medusajs/icons"
-import { Container, Heading, Text, toast } from "@medusajs/ui"
+import { Container, toast } from "@medusajs/ui"
 import type { WithdrawalState } from "@porteka/commerce-sdk/wire"
 import { useCallback, useState } from "react"
+import { CardHead } from "../../card-head.tsx"
 import { PagedTable } from "../../paged-table.tsx"
 import { useAnswer } from "../../use-answer.ts"
 import { isAnswer, withdrawalTexts } from "./withdrawal-labels.ts"
@@ -27,12 +28,7 @@ export default function Withdrawals() {
 
   return (
     <Container className="p-0">
-      <div className="px-6 py-4">
-        <Heading>{texts.heading}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {texts.hint}
-        </Text>
-      </div>
+      <CardHead heading={texts.heading} hint={texts.hint} />
       <PagedTable columns={texts.columns} count={list?.count} none={texts.none} page={page} onPage={setPage}>
         {list?.withdrawals.map((withdrawal) => (
           <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} onChange={change} />

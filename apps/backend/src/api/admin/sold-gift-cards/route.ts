@@ -2,6 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "
 import { z } from "@medusajs/framework/zod"
 import { giveGiftCard, givenGiftCardSchema } from "../../../domains/gift-card-sales/give-gift-card.ts"
 import { listSoldCards } from "../../../domains/gift-card-sales/list-sold-cards.ts"
+import { sendQueuedMails } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
 import { pagingSchema } from "../../paging.ts"
 import { parseInput } from "../../parse-input.ts"
 
@@ -19,6 +20,8 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 
 /** Gives out a card that nobody has bought, and sends it; a repeated call does nothing. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const id = await giveGiftCard(req.scope, parseInput(bodySchema, req.body), req.auth_context.actor_id)
+  const card = parseInput(bodySchema, req.body)
+  const { id, mailKeys } = await giveGiftCard(req.scope, card, req.auth_context.actor_id)
+  await sendQueuedMails(req.scope, mailKeys)
   res.json({ id })
 }

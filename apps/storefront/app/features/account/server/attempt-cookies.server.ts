@@ -1,13 +1,14 @@
 import { z } from "zod"
-import { ownCookie } from "#app/server/session/own-cookie.server.ts"
+import { forgetCookie, ownCookie } from "#app/server/session/own-cookie.server.ts"
 
-const DAY_SECONDS = 24 * 60 * 60
 /** How long another code can be requested for a started action. */
+const RESEND_DAYS = 1
+
 const cookies = {
-  "sign-up": ownCookie("pending-sign-up", DAY_SECONDS),
-  reset: ownCookie("pending-reset", DAY_SECONDS),
-  email: ownCookie("pending-email", DAY_SECONDS),
-  deletion: ownCookie("pending-deletion", DAY_SECONDS),
+  "sign-up": ownCookie("pending-sign-up", RESEND_DAYS),
+  reset: ownCookie("pending-reset", RESEND_DAYS),
+  email: ownCookie("pending-email", RESEND_DAYS),
+  deletion: ownCookie("pending-deletion", RESEND_DAYS),
 }
 
 export type AttemptKind = keyof typeof cookies
@@ -26,5 +27,5 @@ export function rememberAttempt(kind: AttemptKind, attempt: Attempt): Promise<st
 }
 
 export function forgetAttempt(kind: AttemptKind): Promise<string> {
-  return cookies[kind].serialize("", { maxAge: 0 })
+  return forgetCookie(cookies[kind])
 }

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from "@porteka/hungary"
 import { COUNTRY_CODE, type Shop } from "@porteka/shop"
 import { LANGUAGES, type Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
@@ -47,9 +48,7 @@ export function webSiteData(origin: string, locale: Locale, { name }: Pick<Shop,
   }
 }
 
-/** 45/2014. (II. 26.) Korm. r. 20. §: 14 days; the shopper pays the way back. */
-const WITHDRAWAL_DAYS = 14
-
+/** The right of withdrawal; the shopper pays the way back. */
 export function returnPolicyData(): StructuredData {
   return {
     "@type": "MerchantReturnPolicy",

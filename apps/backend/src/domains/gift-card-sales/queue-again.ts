@@ -2,16 +2,16 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
-import { sendQueuedMails } from "../outgoing-mails/send-outgoing-mails.ts"
 import { enqueueCardMail } from "./issue-gift-cards.ts"
 import { requireSoldCard } from "./void-gift-cards.ts"
 
 /**
- * Sends a card again at once, even if it was to be sent on a later day.
+ * Queues a card's e-mail again, even if it was to be sent on a later day.
  * @param email the new address; absent: the previous one
+ * @returns the key of the e-mail
  * @throws 404; not allowed for one that was cancelled, or is not created yet; invalid if there is no address
  */
-export async function sendAgain(container: MedusaContainer, id: string, email?: string): Promise<void> {
+export async function queueAgain(container: MedusaContainer, id: string, email?: string): Promise<string> {
   const card = await requireSoldCard(container, id)
   if (card.voided_at)
     throw new MedusaError(
@@ -36,6 +36,5 @@ export async function sendAgain(container: MedusaContainer, id: string, email?: 
       staffText({ hu: "Adja meg a címzett e-mail-címét.", en: "Enter the recipient's e-mail address." }),
     )
   await container.resolve(SOLD_GIFT_CARD_MODULE).changeRecipient(id, recipient_email)
-  const key = await enqueueCardMail(container, { ...card, recipient_email })
-  await sendQueuedMails(container, [key])
+  return await enqueueCardMail(container, { ...card, recipient_email })
 }

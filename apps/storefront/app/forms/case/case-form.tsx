@@ -1,0 +1,49 @@
+import type { ReactNode } from "react"
+import { Form, useNavigation } from "react-router"
+import { Button } from "#app/ui/controls/button.tsx"
+import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
+import { Notice } from "#app/ui/feedback/notice.tsx"
+import { LeaveEmpty } from "./leave-empty.tsx"
+import type { OpenCase } from "./open-case.ts"
+import { SUBMISSION_FIELD } from "./submission.ts"
+
+interface CaseFormProps<Name extends string, Code extends string>
+  extends Omit<OpenCase<Partial<Record<Name | "leave_empty", Code>>>, "step"> {
+  action: string
+  /** The message if it could not be recorded, with another way to reach the shop. */
+  unavailable: string
+  textOf: (key: "title" | "errorSummary" | "leaveEmpty" | "send" | Code) => string
+  /** Its fields. */
+  children: ReactNode
+}
+
+/** The frame of a form that is recorded in one step: messages above the fields, and below them the button. */
+export function CaseForm<Name extends string, Code extends string>({
+  action,
+  values,
+  errors,
+  submissionId,
+  failed,
+  unavailable,
+  textOf,
+  children,
+}: CaseFormProps<Name, Code>) {
+  const busy = useNavigation().state !== "idle"
+  return (
+    <Form method="post" action={action} noValidate className="flex flex-col gap-5">
+      <h2 className="text-title-md">{textOf("title")}</h2>
+      {failed && (
+        <Notice tone="danger" live>
+          {unavailable}
+        </Notice>
+      )}
+      <ErrorSummary title={textOf("errorSummary")} errors={errors} textOf={textOf} />
+      {children}
+      <LeaveEmpty values={values} errors={errors} textOf={textOf} />
+      <input type="hidden" name={SUBMISSION_FIELD} value={submissionId} />
+      <Button type="submit" size="large" busy={busy} className="sm:self-start">
+        {textOf("send")}
+      </Button>
+    </Form>
+  )
+}
