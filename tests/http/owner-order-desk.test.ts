@@ -64,8 +64,7 @@ describe("two people with the same order", () => {
 
   test("receive its return once", async () => {
     const { id, total } = await order("bank_transfer")
-    await step(id, "paid")
-    await step(id, "delivered")
+    for (const name of ["paid", "shipped", "delivered"]) await step(id, name)
     const { items } = (await admin.get<{ order: Order }>(`/orders/${id}?fields=total,*items`)).order
     const { stock_locations: places } = await admin.get<{ stock_locations: { id: string }[] }>(
       "/stock-locations",
@@ -82,6 +81,18 @@ describe("two people with the same order", () => {
     expect((await thrice("receive/confirm")).filter((answer) => answer !== null)).toHaveLength(1)
     const after = (await admin.get<{ order: Order }>(`/orders/${id}?fields=total,*items`)).order
     expect([after.items.length, after.total < total]).toEqual([items.length, true])
+  })
+
+  test("refund it once, by a refund or by its cancellation", async () => {
+    const { id } = await order("bank_transfer")
+    const desk = await OrderDesk.for(id)
+    const paymentId = await desk.takeMoney()
+    const { total } = await deskOf(id)
+    const tried = [desk.refund(paymentId, total), desk.cancel(), desk.refund(paymentId, total)]
+    await Promise.all(tried.map((one) => one.catch(() => null)))
+    const sums =
+      "select sum(amount)::int as kept from order_transaction where order_id = $1 and deleted_at is null"
+    expect((await database.query(sums, [id])).rows).toEqual([{ kept: 0 }])
   })
 
   test("either pack or cancel it, and keep no money of a cancelled one", async () => {

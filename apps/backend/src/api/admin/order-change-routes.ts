@@ -9,11 +9,15 @@ import { underOrderLock } from "../../domains/orders/order-lock.ts"
 import { queryRows } from "../../records/query-rows.ts"
 
 /**
- * Calls that pack, send, cancel or change an order. A payment takes the lock itself. What only prepares a change writes
- * nothing of the order.
+ * Calls that pack, send, cancel, refund or change an order. The shop's own call for a payment takes the lock itself. What only
+ * prepares a change writes nothing of the order.
  */
 const CHANGES = [
   "/admin/orders/:id/cancel",
+  "/admin/orders/:id/refund",
+  "/admin/payments/:id/capture",
+  "/admin/payments/:id/refund",
+  "/admin/payment-collections/:id/mark-as-paid",
   "/admin/orders/:id/fulfillments",
   "/admin/orders/:id/fulfillments/:fulfillment_id/cancel",
   "/admin/orders/:id/fulfillments/:fulfillment_id/shipments",
@@ -33,9 +37,11 @@ const CHANGES = [
 const OWNER = `
   select order_id from "return" where id = :id
   union all select order_id from order_exchange where id = :id
-  union all select order_id from order_claim where id = :id`
+  union all select order_id from order_claim where id = :id
+  union all select order_id from order_payment_collection where deleted_at is null and payment_collection_id = any(array(
+    select payment_collection_id from payment where id = :id union all select :id))`
 
-/** The order of a return, exchange or claim; otherwise the id is that of an order. */
+/** The order of a return, exchange, claim or payment; otherwise the id is that of an order. */
 async function orderOf({ scope, params: { id = "" } }: MedusaRequest): Promise<string> {
   if (id.startsWith("order_")) return id
   const [found] = await queryRows<{ order_id: string }>(scope, OWNER, { id })
