@@ -19,15 +19,22 @@ beforeAll(async () => {
 
 const atLeast = (minimum: unknown) => ({ attribute: "cart_value", operator: "gte", values: minimum })
 
-/** 10 % off from this cart value on. */
-async function makeCode(minimum: number, others: unknown[] = []): Promise<{ code: string; id: string }> {
+const TENTH_OFF = { target_type: "items", value: 10 }
+const FREE_DELIVERY = { target_type: "shipping_methods", value: 100 }
+
+/** 10 % off from this cart value on, or another percentage of something else. */
+async function makeCode(
+  minimum: number,
+  others: unknown[] = [],
+  off = TENTH_OFF,
+): Promise<{ code: string; id: string }> {
   const code = `MIN-${randomUUID().slice(0, 8)}`.toUpperCase()
   const { promotion } = await admin.post<{ promotion: { id: string } }>("/promotions", {
     code,
     type: "standard",
     status: "active",
     rules: [atLeast(String(minimum)), ...others],
-    application_method: { type: "percentage", target_type: "items", allocation: "across", value: 10 },
+    application_method: { type: "percentage", allocation: "across", ...off },
   })
   return { code, id: promotion.id }
 }
@@ -204,6 +211,16 @@ describe("at the order", () => {
     )
     const order = await buyer.buy(cart.total)
     expect(order.discount_total).toBe(price - withTenthOff(price))
+  })
+
+  test("a code for the delivery counts as soon as one is chosen", async () => {
+    const { code } = await makeCode(product.price, [], FREE_DELIVERY)
+    const buyer = await Buyer.withCart([{ variant_id: product.variantId, quantity: 1 }])
+    await buyer.redeem(code)
+    const { cart } = await buyer.fillIn({ email: `min-${randomUUID()}@example.com` })
+    expect(cart.minimum_codes).toEqual([{ code, minimum: product.price }])
+    expect([cart.shipping_total, cart.total]).toEqual([0, product.price])
+    expect((await buyer.buy(cart.total)).shipping_total).toBe(0)
   })
 
   test("a cart that no longer deserves it is not ordered with it", async () => {

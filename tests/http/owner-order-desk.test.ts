@@ -5,6 +5,7 @@ import {
   type DeskOrderPage,
   type DeskStage,
   type DeskStepAnswer,
+  type Order,
 } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop/languages"
 import pg from "pg"
@@ -48,6 +49,62 @@ async function isListed(id: string, stage: DeskStage): Promise<boolean> {
   expect(counts[stage]).toBeGreaterThanOrEqual(orders.length)
   return orders.some((one) => one.id === id)
 }
+
+describe("two people with the same order", () => {
+  const step = (id: string, name: string) =>
+    admin.post<DeskStepAnswer>("/order-desk-steps", { step: name, orders: [{ id }] })
+  const parcelsOf = async (id: string) => (await deskOf(id)).parcels
+
+  test("pack it once, in the desk and on Medusa's page", async () => {
+    const { id } = await order("cash_on_delivery")
+    const medusas = OrderDesk.for(id).then((desk) => desk.pack().catch(() => null))
+    await Promise.all([step(id, "packed"), step(id, "packed"), medusas, step(id, "packed")])
+    expect(await parcelsOf(id)).toHaveLength(1)
+  })
+
+  test("receive its return once", async () => {
+    const { id, total } = await order("bank_transfer")
+    for (const name of ["paid", "shipped", "delivered"]) await step(id, name)
+    const { items } = (await admin.get<{ order: Order }>(`/orders/${id}?fields=total,*items`)).order
+    const { stock_locations: places } = await admin.get<{ stock_locations: { id: string }[] }>(
+      "/stock-locations",
+    )
+    const pieces = { items: [{ id: items[0]?.id, quantity: 1 }] }
+    const body = { order_id: id, location_id: places[0]?.id }
+    const { return: opened } = await admin.post<{ return: { id: string } }>("/returns", body)
+    const thrice = (path: string) =>
+      Promise.all([1, 2, 3].map(() => admin.post(`/returns/${opened.id}/${path}`, {}).catch(() => null)))
+    await admin.post(`/returns/${opened.id}/request-items`, pieces)
+    expect((await thrice("request")).filter((answer) => answer !== null)).toHaveLength(1)
+    await admin.post(`/returns/${opened.id}/receive`, {})
+    await admin.post(`/returns/${opened.id}/receive-items`, pieces)
+    expect((await thrice("receive/confirm")).filter((answer) => answer !== null)).toHaveLength(1)
+    const after = (await admin.get<{ order: Order }>(`/orders/${id}?fields=total,*items`)).order
+    expect([after.items.length, after.total < total]).toEqual([items.length, true])
+  })
+
+  test("refund it once, by a refund or by its cancellation", async () => {
+    const { id } = await order("bank_transfer")
+    const desk = await OrderDesk.for(id)
+    const paymentId = await desk.takeMoney()
+    const { total } = await deskOf(id)
+    const tried = [desk.refund(paymentId, total), desk.cancel(), desk.refund(paymentId, total)]
+    await Promise.all(tried.map((one) => one.catch(() => null)))
+    const sums =
+      "select sum(amount)::int as kept from order_transaction where order_id = $1 and deleted_at is null"
+    expect((await database.query(sums, [id])).rows).toEqual([{ kept: 0 }])
+  })
+
+  test("either pack or cancel it, and keep no money of a cancelled one", async () => {
+    for (const first of ["packed", "paid"]) {
+      const { id } = await order("bank_transfer")
+      const cancel = (path: string) => admin.post(path, { reason: "customer" }).catch(() => null)
+      await Promise.all([step(id, first), cancel(`/order-desk/${id}/cancellation`), step(id, first)])
+      const { stage, refundable, parcels } = await deskOf(id)
+      if (stage === "cancelled") expect([refundable, parcels]).toEqual([null, []])
+    }
+  })
+})
 
 describe("the order's panel", () => {
   test("shows how it is paid, where it goes and its options", async () => {

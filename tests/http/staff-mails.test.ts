@@ -67,6 +67,32 @@ test("wrong passwords of the staff are limited, for a known address as for an un
   expect((await attempt(second)).status).toBe(401)
 })
 
+test.each([
+  ["POST", "/auth/driver/emailpass"],
+  ["GET", "/auth/user/emailpass"],
+  ["GET", "/auth/customer/emailpass"],
+  ["POST", "/Auth/user/emailpass"],
+  ["POST", "/auth/customer/emailpass/Register"],
+  ["POST", "/auth/driver/emailpass/register"],
+])("no password is checked in a way that is not limited: %s %s", async (method, path) => {
+  const { email, password } = { email: stack.adminEmail, password: stack.adminPassword }
+  const body = JSON.stringify({ email, password })
+  const headers = { "content-type": "application/json", "content-length": String(body.length) }
+  // `fetch` refuses a body for GET.
+  const { status } = await requestBytes(path, headers, stack.backendUrl, { method, body })
+  expect(status).toBe(404)
+})
+
+test("nobody registers as staff without an invitation, whether the address is known or not", async () => {
+  for (const email of [stack.adminEmail, freshEmail("idegen")]) {
+    const { status } = await ask("/auth/user/emailpass/register", {
+      email,
+      password: "idegen hosszú jelszava",
+    })
+    expect(status).toBe(401)
+  }
+})
+
 test("a caller from the internet gets no additional attempts by naming other shoppers", async () => {
   const email = freshEmail("probalkozo")
   const from = `2a00:${randomInt(1, 65_536).toString(16)}:${randomInt(1, 65_536).toString(16)}:1::1`

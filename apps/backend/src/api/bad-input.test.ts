@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { describe, expect, it } from "vitest"
-import { asRefusal, refuseNul } from "./bad-input.ts"
+import { asRefusal, refuseNul, refuseOtherTargets } from "./bad-input.ts"
 
 const refused = (given: { path?: string; query?: object; body?: unknown; locale?: string }): unknown => {
   let error: unknown
@@ -13,6 +13,36 @@ const refused = (given: { path?: string; query?: object; body?: unknown; locale?
   )
   return error
 }
+
+describe("the address of a request", () => {
+  const errorOf = (originalUrl: string) => {
+    let error: unknown
+    refuseOtherTargets({ originalUrl } as MedusaRequest, {} as MedusaResponse, (given?: unknown) => {
+      error = given
+    })
+    return error
+  }
+
+  it.each([
+    "http://orders/admin/staff",
+    "orders://x",
+    "*",
+    "",
+    "/admin/staff#x",
+    "/admin/staff\u00a0",
+    "/admin/staff ",
+    "/hu/é",
+  ])("is refused if it is no path: %j", (address) => {
+    expect(errorOf(address)).toMatchObject({ type: "invalid_data" })
+  })
+
+  it.each(["/", "/admin/orders?limit=1&q=a%23b", "/store/carts/cart_1/line-items", "/a'(b)*!$,;:@|~"])(
+    "is a path: %s",
+    (address) => {
+      expect(errorOf(address)).toBeUndefined()
+    },
+  )
+})
 
 describe("a NUL character", () => {
   it.each([

@@ -36,6 +36,17 @@ const UNKNOWN_ORDER = /^Trying to order by not existing property/
 const BAD_INPUT =
   /^(Unexpected end of form|Malformed part header|Malformed content type|Unsupported content type|Multipart: Boundary not found|A non-negative integer must be provided)/
 
+/** A path and a query of visible ASCII characters, without a fragment. */
+const PATH_AND_QUERY = /^\/[!"$-~]*$/
+
+/**
+ * Express also serves a whole address (`http://orders/admin/staff`) and leaves out what follows a "#" or stands at its end as a
+ * space. Roles and limits are decided by the address as it was sent, so it must be the path that is served.
+ */
+export function refuseOtherTargets(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  next(PATH_AND_QUERY.test(req.originalUrl) ? undefined : invalid("The address is not a path"))
+}
+
 /**
  * PostgreSQL texts cannot contain a NUL character, and no legitimate input does: it is refused before it fails
  * in a query.

@@ -7,10 +7,11 @@ import { translateRefusals } from "../staff-language/translate-refusals.ts"
 import { accountRoutes } from "./account/account-routes.ts"
 import { bindSession } from "./account/bind-session.ts"
 import { serveMedusaCustomerCalls } from "./account/medusa-customer-calls.ts"
+import { signInRoutes } from "./account/sign-in-routes.ts"
 import { staffPasswordRoutes } from "./account/staff-password.ts"
 import { secondFactorRoutes } from "./account/staff-second-factor.ts"
-import { limitStaffSignIn } from "./account/staff-sign-in.ts"
 import { draftOrderRoutes } from "./admin/draft-order-routes.ts"
+import { orderChangeRoutes } from "./admin/order-change-routes.ts"
 import { priceAdminRoutes } from "./admin/price-routes.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
 import { promotionAdminRoutes } from "./admin/promotion-routes.ts"
@@ -18,6 +19,7 @@ import { searchRoutes } from "./admin/search-routes.ts"
 import { staffRoutes } from "./admin/staff-routes.ts"
 import { stockRoutes } from "./admin/stock-routes.ts"
 import { tableRoutes } from "./admin/table-routes.ts"
+import { refuseOtherTargets } from "./bad-input.ts"
 import { caseRoutes } from "./case-routes.ts"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
@@ -42,7 +44,7 @@ import { uploadRoutes } from "./upload-routes.ts"
 export default defineMiddlewares({
   errorHandler: apiErrorHandler,
   routes: [
-    { matcher: "/", middlewares: [watchRequest, comparePrefixesFirst, admitCarts] },
+    { matcher: "/", middlewares: [watchRequest, refuseOtherTargets, comparePrefixesFirst, admitCarts] },
     { matcher: "/admin/*", middlewares: [followStaffLanguage, translateRefusals] },
     { matcher: "/auth/*", middlewares: [translateRefusals] },
     ...staffRoutes,
@@ -50,7 +52,7 @@ export default defineMiddlewares({
     { matcher: "/", middlewares: [bindSession, rememberAnswers, serveMedusaCustomerCalls] },
     ...knownRecordRoutes,
     ...accountRoutes,
-    { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitStaffSignIn] },
+    ...signInRoutes,
     ...staffPasswordRoutes,
     ...secondFactorRoutes,
     { matcher: "/outbox*", middlewares: [outboxOnly] },
@@ -72,6 +74,7 @@ export default defineMiddlewares({
     ...stockRoutes,
     ...searchRoutes,
     ...draftOrderRoutes,
+    ...orderChangeRoutes,
     ...tableRoutes,
     ...uploadRoutes,
     ...pageCountRoutes,

@@ -7,6 +7,7 @@ import { requireKnownVersions } from "./known-versions.ts"
 import { installParentCategories } from "./parent-categories.ts"
 import { installProductsValue } from "./products-value.ts"
 import { installPublishableKey } from "./publishable-key.ts"
+import { installRouteMemory } from "./route-memory.ts"
 import { installSortedLocks } from "./sorted-locks.ts"
 import { installSummedReservations } from "./summed-reservations.ts"
 import { installWholeAmounts } from "./whole-amounts.ts"
@@ -25,4 +26,5 @@ export function installMedusaPatches(): void {
   installAdminHeaders()
   installPublishableKey()
   installClockJumps()
+  installRouteMemory()
 }

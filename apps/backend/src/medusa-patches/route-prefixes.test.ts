@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import fc from "fast-check"
 import { expect, it, vi } from "vitest"
-import { comparePrefixes, type Layer } from "./route-prefixes.ts"
+import { compareCase, comparePrefixes, type Layer } from "./route-prefixes.ts"
 
 /** Medusa's Express, which has no types. */
 const { Router } = createRequire(__filename)("express")
@@ -48,6 +48,16 @@ it("changes nothing about what a path matches", () => {
       expect(matchesOf(after, path)).toEqual(matchesOf(before, path))
     }),
   )
+})
+
+it("compares each route with its own case, and a parameter in any", () => {
+  const layers = layersOfRouter()
+  compareCase(layers)
+  comparePrefixes(layers)
+  const matching = (path: string) => matchesOf(layers, path).filter(({ match }) => match)
+  expect(matching("/store/carts/cart_A")).toHaveLength(3)
+  expect(matching("/store/Carts/cart_A")).toHaveLength(1)
+  expect(matching("/Admin/two")).toHaveLength(1)
 })
 
 it("compares the expression only of routes with the path's first part", () => {

@@ -2,7 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 
 /** What Express 4 keeps of a route or middleware. */
 export interface Layer {
-  regexp: RegExp
+  regexp: RegExp & { fast_star?: boolean; fast_slash?: boolean }
   /** @returns whether it applies to this path; then it also sets the path's parameters */
   match(path: string): boolean
 }
@@ -25,9 +25,22 @@ export function comparePrefixesFirst(
 ): void {
   if (!compared) {
     compared = true
-    comparePrefixes((req.app as Application)._router?.stack ?? [])
+    const layers = (req.app as Application)._router?.stack ?? []
+    compareCase(layers)
+    comparePrefixes(layers)
   }
   next()
+}
+
+/**
+ * Express compares paths in any case, but the code that decides about roles, limits and sign-ins as they are written: for it
+ * `/admin/Staff` is not a page of the owner. Changes the layers so that a route has one path.
+ */
+export function compareCase(layers: readonly Layer[]): void {
+  for (const layer of layers) {
+    const { source, flags, fast_star, fast_slash } = layer.regexp
+    layer.regexp = Object.assign(new RegExp(source, flags.replace("i", "")), { fast_star, fast_slash })
+  }
 }
 
 /** The first part of a path that begins with a fixed one, followed by a slash or the end. */

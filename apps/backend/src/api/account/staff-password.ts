@@ -8,6 +8,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { weakPasswordText } from "../../domains/staff/weak-password-text.ts"
 import { findPasswordProblem } from "../../identity/password-rules.ts"
+import { STAFF_MODULE } from "../../modules/staff/index.ts"
 import { followStaffLanguage } from "../../staff-language/request-language.ts"
 
 /** Medusa's own calls by which staff choose a password: for an invitation, and with the link of a reset e-mail. */
@@ -17,6 +18,7 @@ export const staffPasswordRoutes: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [followStaffLanguage, requireGoodPassword],
   },
+  { matcher: "/auth/user/emailpass/register", methods: ["POST"], middlewares: [requireInvitation] },
 ]
 
 const CHOOSING = ["register", "update"]
@@ -27,4 +29,16 @@ function requireGoodPassword(req: MedusaRequest, _res: MedusaResponse, next: Med
   const chosen = CHOOSING.includes(req.params.action ?? "") ? CHOSEN.safeParse(req.body).data : undefined
   const problem = chosen && findPasswordProblem(chosen.password, chosen.email)
   next(problem ? new MedusaError(MedusaError.Types.INVALID_DATA, weakPasswordText()) : undefined)
+}
+
+/** Without it, anybody could find out by registering which addresses have an account, customers' as well. */
+async function requireInvitation(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const email = CHOSEN.safeParse(req.body).data?.email ?? ""
+  if (!(await req.scope.resolve(STAFF_MODULE).isInvited(email)))
+    throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized")
+  next()
 }

@@ -8,6 +8,7 @@ import {
 import { clearTries, limitTries } from "../../domains/account/limit-tries.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
 import { followStaffLanguage } from "../../staff-language/request-language.ts"
+import { refuseOldSignIn } from "./staff-sign-in.ts"
 
 const OK = 200
 
@@ -66,7 +67,7 @@ function record(req: Asked, action: { actor_id: string; method: string; path: st
 
 /** Additions to Medusa's second-factor routes. */
 export const secondFactorRoutes: MiddlewareRoute[] = [
-  { matcher: "/auth/mfa/*", middlewares: [followStaffLanguage, whoeverIsStaff] },
+  { matcher: "/auth/mfa/*", middlewares: [followStaffLanguage, whoeverIsStaff, refuseOldSignIn] },
   { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [limitCodes] },
   { matcher: "/auth/mfa/factors/:id/verify", methods: ["POST"], middlewares: [limitCodes, recordChange] },
   { matcher: "/auth/mfa/factors/:id", methods: ["DELETE"], middlewares: [limitCodes, recordChange] },

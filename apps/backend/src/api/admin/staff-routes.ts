@@ -9,6 +9,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { isOwnMatter, mayDo } from "../../domains/staff/staff-rights.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
+import { requireLiveSignIn } from "../account/staff-sign-in.ts"
 import { parsedBody } from "../parsed-body.ts"
 import { secondFactorNeeded } from "./second-factor-needed.ts"
 import { newPasswordSchema, secondFactorSchema, staffRoleSchema } from "./staff/staff-input.ts"
@@ -32,7 +33,7 @@ async function requireRight(
   try {
     const { actor_id: userId, actor_type: type } = (req as AuthenticatedMedusaRequest).auth_context ?? {}
     if (!userId || type !== "user") return next()
-    const member = await req.scope.resolve(STAFF_MODULE).find(userId)
+    const [member] = await Promise.all([req.scope.resolve(STAFF_MODULE).find(userId), requireLiveSignIn(req)])
     // Removed from the staff: the session or token of such a person ends here, before it does by itself.
     if (!member) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized")
     const path = pathOf(req)
@@ -46,7 +47,6 @@ async function requireRight(
       )
     if (!isOwnMatter(path, userId) && (await req.scope.resolve(STAFF_MODULE).lacksSecondFactor(member)))
       throw secondFactorNeeded()
-    await requireOwnerLeft(req, path)
     next()
   } catch (error) {
     next(error)
@@ -54,11 +54,13 @@ async function requireRight(
 }
 
 /** The last person with all rights cannot be deleted. */
-async function requireOwnerLeft(req: MedusaRequest, path: string): Promise<void> {
-  const [, id] = /^\/admin\/users\/([^/]+)$/.exec(path) ?? []
-  if (req.method !== "DELETE" || !id) return
+async function requireOwnerLeft(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
   const staff = req.scope.resolve(STAFF_MODULE)
-  const member = await staff.find(id)
+  const member = await staff.find(req.params.id ?? "")
   if (member && !(await staff.hasOtherOwner(member.email)))
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,
@@ -67,6 +69,7 @@ async function requireOwnerLeft(req: MedusaRequest, path: string): Promise<void>
         en: "This is the last owner: give somebody else this role first.",
       }),
     )
+  next()
 }
 
 /** Logs who changed what, once it has succeeded, without the request's content. */
@@ -96,6 +99,7 @@ async function record(req: MedusaRequest, actorId: string, path: string): Promis
 /** Every call of the back office passes here, including Medusa's own routes. */
 export const staffRoutes: MiddlewareRoute[] = [
   { matcher: "/admin/*", middlewares: [requireRight, recordActions] },
+  { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [requireOwnerLeft] },
   { matcher: "/admin/staff", methods: ["POST"], middlewares: [parsedBody(staffRoleSchema)] },
   { matcher: "/admin/staff/second-factor", methods: ["POST"], middlewares: [parsedBody(secondFactorSchema)] },
   { matcher: "/admin/my-password", methods: ["POST"], middlewares: [parsedBody(newPasswordSchema)] },

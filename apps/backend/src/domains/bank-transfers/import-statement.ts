@@ -8,7 +8,7 @@ import { NOTE_MODULE } from "../../modules/note/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { reasonOf } from "../failure.ts"
 import { findDeskOrder, findOrdersToPay } from "../order-desk/desk-orders.ts"
-import { underOrderMoneyLock } from "../orders/order-money-lock.ts"
+import { underOrderLock } from "../orders/order-lock.ts"
 import { takePayment } from "../orders/record-payment.ts"
 import { matchEntries } from "./match-entries.ts"
 import { referenceNumbers } from "./reference-numbers.ts"
@@ -70,7 +70,7 @@ async function bookEntry(
   order: OrderToPay,
   staffId: string,
 ): Promise<void> {
-  await underOrderMoneyLock(container, order.id, async () => {
+  await underOrderLock(container, order.id, async () => {
     const bankEntries = container.resolve(BANK_ENTRY_MODULE)
     if ((await bankEntries.findBooked([entry.id])).has(entry.id))
       throw new Error(

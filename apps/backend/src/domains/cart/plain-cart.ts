@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { FREEZING } from "../../modules/card-payment/attempt-states.ts"
+import { NO_MINIMUM_CODES } from "../../records/minimum-codes.sql.ts"
 import { type Prepared, queryPrepared } from "../../records/prepared.ts"
-import { NO_MINIMUM_CODES } from "../promotions/minimum-codes.sql.ts"
 import type { LinesCart } from "./new-lines.ts"
 
 /** A cart in which a change of one line changes nothing else. */

@@ -8,7 +8,8 @@ import type { AdvancedOrder, DeskStep, DeskStepInput } from "@porteka/commerce-s
 import { readRecords } from "../../records/read-records.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { reasonOf } from "../failure.ts"
-import { recordPayment } from "../orders/record-payment.ts"
+import { underOrderLock } from "../orders/order-lock.ts"
+import { takePayment } from "../orders/record-payment.ts"
 import { reserveReplacements } from "../orders/reserve-replacements.ts"
 import { checkUnusual } from "./check-unusual.ts"
 import { labelOfNumber, type ParcelLabel } from "./label-of-number.ts"
@@ -51,7 +52,7 @@ export async function advanceOrders(
   const advanced: AdvancedOrder[] = []
   for (const order of orders) {
     try {
-      await STEPS[step](container, order, staffId)
+      await underOrderLock(container, order.id, () => STEPS[step](container, order, staffId))
       advanced.push({ id: order.id, refusal: null })
     } catch (error) {
       advanced.push({ id: order.id, refusal: reasonOf(error) })
@@ -65,7 +66,7 @@ const STEPS: Record<
   (container: MedusaContainer, order: NamedOrder, staffId: string) => Promise<void>
 > = {
   checked: (container, { id }, staffId) => checkUnusual(container, id, staffId),
-  paid: (container, { id }, staffId) => recordPayment(container, id, staffId),
+  paid: (container, { id }, staffId) => takePayment(container, id, staffId),
   packed: pack,
   shipped: ship,
   delivered: deliver,

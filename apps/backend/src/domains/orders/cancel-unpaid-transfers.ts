@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { reasonOf } from "../failure.ts"
 import { cancelForReasonWorkflow } from "./cancel-for-reason.workflow.ts"
-import { underOrderMoneyLock } from "./order-money-lock.ts"
+import { underOrderLock } from "./order-lock.ts"
 import { overdueBefore } from "./transfer-overdue.ts"
 import { isUnpaidTransfer, type UnpaidTransfer, unpaidTransfers } from "./unpaid-transfers.ts"
 
@@ -23,7 +23,7 @@ async function cancelUnpaid(
 ): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   try {
-    await underOrderMoneyLock(container, id, async () => {
+    await underOrderLock(container, id, async () => {
       // The staff may have recorded its payment since the batch was read.
       if (!(await isUnpaidTransfer(container, id))) return
       await cancelForReasonWorkflow(container).run({ input: { order_id: id, reason: "unpaid" } })

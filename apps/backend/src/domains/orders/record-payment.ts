@@ -3,7 +3,7 @@ import { MedusaError, Modules, PaymentSessionStatus } from "@medusajs/framework/
 import { authorizePaymentSessionForOrderWorkflow, capturePaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { MONEY_HAS_COME, PENDING_PROVIDER_IDS } from "../../modules/payment-pending/ids.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
-import { underOrderMoneyLock } from "./order-money-lock.ts"
+import { underOrderLock } from "./order-lock.ts"
 import { type OrderMoney, readMoney } from "./read-money.ts"
 
 /**
@@ -16,7 +16,7 @@ export async function recordPayment(
   orderId: string,
   staffId: string,
 ): Promise<void> {
-  await underOrderMoneyLock(container, orderId, () => takePayment(container, orderId, staffId))
+  await underOrderLock(container, orderId, () => takePayment(container, orderId, staffId))
 }
 
 /** `recordPayment` for callers that hold the order's payment lock. */

@@ -1,8 +1,6 @@
+import { NO_MINIMUM_CODES } from "../../records/minimum-codes.sql.ts"
 import { AT_LEAST, CART_VALUE } from "./cart-value-rule.ts"
 import { COUPON_FACTS, COUPON_PARTS } from "./coupon-facts.sql.ts"
-
-/** Whether a `cart` has none of them. */
-export const NO_MINIMUM_CODES = `coalesce(cart.metadata -> 'minimum_codes', '[]') = '[]'`
 
 /**
  * What is known about codes, without the end of the query; `entered` has them as its column `code`. A code that is gone has

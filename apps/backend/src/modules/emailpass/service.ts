@@ -7,6 +7,10 @@ import type {
 import { AbstractAuthModuleProvider, MedusaError } from "@medusajs/framework/utils"
 import { hashPassword, isPasswordOf, pretendToCheck } from "./password-hash.ts"
 
+/** When it was last changed, in seconds, as tokens state when they were issued. */
+export const PASSWORD_CHANGED = "password_changed_at"
+const SECOND_MS = 1000
+
 const REFUSED = { success: false, error: "Invalid email or password" } as const
 
 /**
@@ -60,7 +64,11 @@ export default class EmailpassService extends AbstractAuthModuleProvider {
     const identity = await identities.retrieve({ entity_id: entityId })
     const metadata = providerIdentityOf(identity)?.provider_metadata
     const updated = await identities.update(entityId, {
-      provider_metadata: { ...metadata, password: await hashPassword(password) },
+      provider_metadata: {
+        ...metadata,
+        password: await hashPassword(password),
+        [PASSWORD_CHANGED]: Math.floor(Date.now() / SECOND_MS),
+      },
     })
     return { success: true, authIdentity: withoutPassword(updated) }
   }

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { StaffAction, StaffMember, StaffRole } from "@porteka/commerce-sdk/wire"
+import { PASSWORD_CHANGED } from "../emailpass/service.ts"
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
@@ -52,6 +53,30 @@ export default class StaffModuleService {
        order by is_invited, email`,
     )
     return rows
+  }
+
+  /**
+   * Whether somebody signed in before the password was last changed: whoever knew the old one is signed out.
+   * @param issuedAt of the token, in seconds
+   */
+  async hasNewerPassword(authIdentityId: string, issuedAt: number): Promise<boolean> {
+    const { rows } = await this.#knex.raw<{ rows: unknown[] }>(
+      `select 1 from provider_identity
+        where auth_identity_id = ? and deleted_at is null
+          and (provider_metadata->>'${PASSWORD_CHANGED}')::bigint > ? limit 1`,
+      [authIdentityId, issuedAt],
+    )
+    return rows.length > 0
+  }
+
+  /** Whether an invitation of this address can be accepted. */
+  async isInvited(email: string): Promise<boolean> {
+    const { rows } = await this.#knex.raw<{ rows: unknown[] }>(
+      `select 1 from invite
+        where lower(email) = lower(?) and not accepted and expires_at > now() and deleted_at is null limit 1`,
+      [email.trim()],
+    )
+    return rows.length > 0
   }
 
   /** @returns false, and changes nothing, if no staff member with all rights would be left */
