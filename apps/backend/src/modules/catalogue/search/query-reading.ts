@@ -176,10 +176,18 @@ export class QueryReader {
     const before = candidates.filter(
       ({ folded }) => named.has(folded) || !all.some((one) => foldAccents(one) === folded),
     )
+    const ending = before.at(-1)
+    // A „pohár tartó” is no „pohár”.
+    if (
+      ending &&
+      this.#lists.genericHeads.has(ending.key) &&
+      ending.meaning.understood <= UNDERSTOOD.mentioned
+    )
+      return ending.index
     const product =
       before.findLast(({ meaning }) => meaning.isProduct) ??
       candidates.findLast(({ meaning }) => meaning.isProduct)
-    return (product ?? before.at(-1) ?? candidates.at(-1))?.index ?? -1
+    return (product ?? ending ?? candidates.at(-1))?.index ?? -1
   }
 
   /** The word joined with the previous and the next one. */

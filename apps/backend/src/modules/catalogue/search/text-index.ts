@@ -18,7 +18,7 @@ const ENOUGH_EXACT = 12
 const OCCASION_SCORE = 12
 const OCCASION_STEP = 1
 /** An occasion beside a product only changes the order. */
-const OCCASION_BOOST = 0.5
+const OCCASION_BOOST = 1
 
 /** Among similar products, those with all other words come first: „tűzálló tál” is a „sütőtál”. */
 const HAS_ALL_SCORE = 10

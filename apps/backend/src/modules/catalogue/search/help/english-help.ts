@@ -29,13 +29,13 @@ export const ENGLISH_HELP: HelpTable = {
       beside: true,
       topics: ["shipping"],
       asked:
-        /pay(?:ing|ment|ments)?(?: (?:by|with) \w+)?|cash on delivery|bank transfer|(?:credit|debit|bank) cards?(?! (?:holder|case|wallet|sleeve))|paypal|apple ?pay|google ?pay|(?:vat )?invoices?|klarna|instal+ments?/,
+        /pay(?:ing|ment|ments)?(?: (?:by|with) \w+)?|cash on delivery|c\.?o\.?d\.?|bank transfer|(?:credit|debit|bank) cards?(?! (?:holder|case|wallet|sleeve))|paypal|apple ?pay|google ?pay|(?:vat )?invoices?|klarna|instal+ments?/,
     },
     {
       beside: true,
       topics: ["shipping"],
       asked:
-        /ship+ing\w*|shipments?|ships? to \w+|deliver\w*|courier\w*|postage|parcel (?:locker|point)s?|fox ?post|gls|mpl|packeta|click (?:and|&) collect|pick ?up point\w*|collection in person/,
+        /ship+ing\w*|shipments?|ships? to \w+|deliver\w*|courier\w*|postage|parcel (?:locker|point)s?|fox ?post|gls|mpl|packeta|click (?:and|&) collect|pick(?:ing)? ?up(?: (?:point\w*|in (?:store|shop|person)))|collection in person|(?:when|will) (?:does |will |do )?(?:it |they |i |my (?:order|parcel) )?(?:arrive|come|get here)/,
     },
     {
       beside: true,
@@ -55,7 +55,7 @@ export const ENGLISH_HELP: HelpTable = {
     {
       topics: ["contact"],
       asked:
-        /contact\w*|opening (?:hours|times?)|(?:shop|store|business) hours|hours|(?:tele)?phone number|telephone|call (?:us|you)|e ?mail(?: address)?|customer (?:service|support|care)|support|address|location|where are you|shops?|stores?|web ?shop|show ?room|visit(?: us)?/,
+        /contact\w*|opening (?:hours|times?)|(?:shop|store|business) hours|hours|(?:tele)?phone number|telephone|call (?:us|you)|e ?mail(?: address)?|customer (?:service|support|care)|support|address|location|where are you|shops?|stores?|web ?shop|show ?room|visit(?: us)?|wholesale\w*|resellers?|stockists?/,
     },
     { topics: ["guarantee"], asked: /guarant\w*|warrant\w*/ },
     {

@@ -8,11 +8,11 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
     products: ["üveggömb", "gyertya", "mézeskalács", "mécses", "mécsestartó", "üvegharang"],
   },
   {
-    names: ["mikulás", "mikulásra", "télapó", "mikuláscsomag"],
+    names: ["mikulás", "mikulásra", "télapó", "mikuláscsomag", "angyalkázás"],
     products: [...SWEET_HU, "pörgettyű", "háziállat", "mézválogatás"],
   },
   {
-    names: ["húsvét", "húsvéti", "húsvétra", "locsolkodás"],
+    names: ["húsvét", "húsvéti", "húsvétra", "locsolkodás", "locsoló", "locsolóknak"],
     products: ["háziállat", ...SWEET_HU, "bárány", "hímzett", "szalag"],
   },
   {
@@ -72,7 +72,15 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
     products: ["salátástál", "szalag", "terítő", "kancsó", "takaró", "ládika"],
   },
   {
-    names: ["köszönetajándék", "köszönőajándék", "köszönet"],
+    names: [
+      "köszönetajándék",
+      "köszönőajándék",
+      "köszönet",
+      "vendéglátó",
+      "vendégváró",
+      "vendég",
+      "házigazda",
+    ],
     products: ["mézeskalács", "krémméz", "levendulazsák", "üdvözlőlap"],
   },
   {
@@ -225,7 +233,20 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
     products: ["kisvonat", "építőkocka", "háziállat", "pörgettyű", "karika"],
   },
   {
-    names: ["baba", "babának", "kisbaba", "kisbabának", "csecsemő", "újszülött", "újszülöttnek", "babáknak"],
+    names: [
+      "1 éves",
+      "2 éves",
+      "egyéves",
+      "kétéves",
+      "baba",
+      "babának",
+      "kisbaba",
+      "kisbabának",
+      "csecsemő",
+      "újszülött",
+      "újszülöttnek",
+      "babáknak",
+    ],
     products: ["karika", "építőkocka", "bárány", "kisvonat"],
   },
   {
@@ -251,16 +272,7 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
     products: ["napló", "füzet", "mézeskalács", "bögre", "krémméz"],
   },
   {
-    names: [
-      "kolléga",
-      "kollégának",
-      "kolléganő",
-      "kolléganőnek",
-      "munkatárs",
-      "munkatársnak",
-      "céges",
-      "vendéglátó",
-    ],
+    names: ["kolléga", "kollégának", "kolléganő", "kolléganőnek", "munkatárs", "munkatársnak", "céges"],
     products: ["bögre", "eszpresszócsésze", "krémméz", "füzet", "mézválogatás"],
   },
 ]
