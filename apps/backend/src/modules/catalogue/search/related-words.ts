@@ -6,7 +6,8 @@ import { rulesByLanguage } from "@porteka/shop/languages"
  */
 export const RELATED_WORDS = rulesByLanguage<Record<string, string[]>>({
   hu: {
-    bögre: ["csésze"],
+    bögre: ["csésze", "csupor"],
+    csupor: ["bögre"],
     csésze: ["bögre"],
     pohár: ["bögre"],
     tál: ["tányér", "sütőtál"],

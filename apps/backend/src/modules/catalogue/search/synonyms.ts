@@ -8,7 +8,7 @@ export const SYNONYMS = rulesByLanguage<string[][]>({
   hu: [
     ["kancsó", "korsó", "bokály", "kanta", "kiöntő", "dekanter", "kanna"],
     ["csésze", "findzsa", "kávéscsésze", "csészealj"],
-    ["bögre", "csupor"],
+    ["bögre", "tejescsupor"],
     ["csupor", "köcsög", "szilke"],
     [
       "mézescsupor",

@@ -17,6 +17,8 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [exactly(KINDS.TOYS), "Pörgettyű Játékműhely; játékműhely; szentendrei"],
   // A word of the language is no beginning of a foreign one.
   [NONE, "sál; sálak; selyemsál; ló; lovas szobor; tű; kő; nő ruha; fűkasza; hintaló"],
+  // A „mézescsupor” is no „bögre”, although a „tejescsupor” is one.
+  [exactly(KINDS.MUGS), "bögre; bögrék"],
   // A word of the dictionary is no other one that happens to have the same key.
   [NONE, "rakéta; raketa; hűtő; paróka; parkett; talicska; turbán; szemetes; videó; vas; bőr; barka"],
   [KINDS.MUGS, "bögréje; nagymamám bögréje"],
