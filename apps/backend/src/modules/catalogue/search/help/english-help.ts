@@ -35,7 +35,7 @@ export const ENGLISH_HELP: HelpTable = {
       beside: true,
       topics: ["shipping"],
       asked:
-        /ship+ing\w*|shipments?|ships? to \w+|deliver\w*|courier\w*|postage|parcel (?:locker|point)s?|fox ?post|gls|mpl|packeta|click (?:and|&) collect|pick(?:ing)? ?up(?: (?:point\w*|in (?:store|shop|person)))|collection in person|(?:when|will) (?:does |will |do )?(?:it |they |i |my (?:order|parcel) )?(?:arrive|come|get here)/,
+        /ship+ing\w*|shipments?|ships? to \w+|deliver\w*|courier\w*|postage|parcel (?:locker|point)s?|fox ?post|gls|mpl|packeta|click (?:and|&) collect|pick(?:ing)? ?up(?: (?:point\w*|in (?:store|shop|person)))|collection in person|(?:when|will) (?:does |will |do )?(?:it |they |i |my (?:order|parcel) )?(?:arrive|come|get here|(?:get|receive) (?:it|my (?:order|parcel)))/,
     },
     {
       beside: true,
@@ -48,7 +48,7 @@ export const ENGLISH_HELP: HelpTable = {
     {
       topics: ["tracking"],
       asked:
-        /(?:order|parcel|package|delivery|shipping) ?(?:tracking|status|number)|track(?:ing)?(?: (?:number|code))?(?: (?:my|an?|the|your))?(?: (?:order|parcel|package|delivery)s?)?|where(?: is|.?s) my (?:order|parcel|package)|my (?:order|parcel|package)s?|cancel(?:l?ing)?(?: my| an)? orders?/,
+        /(?:order|parcel|package|delivery|shipping) ?(?:tracking|status|number)|track(?:ing)?(?: (?:number|code))?(?: (?:my|an?|the|your))?(?: (?:order|parcel|package|delivery)s?)?|where(?: is|.?s) my (?:order|parcel|package)|my (?:order|parcel|package)s?|cancel(?:l?ing)?(?: my| an)? orders?|(?:has|have|did)(?:n.?t| not) (?:yet )?(?:arrived?|come)/,
     },
     { topics: ["tracking", "faq"], asked: /orders?|ordering/ },
     { topics: ["faq", "shipping"], asked: /purchas\w*|buying|shopping/ },
@@ -90,5 +90,5 @@ export const ENGLISH_HELP: HelpTable = {
     },
   ],
   fillers:
-    /an?|the|and|or|do|does|you|your|i|my|me|we|how|much|many|long|when|what|where|which|is|are|can|will|it|to|for|of|in|on|by|from|with|free|fast|cheap|express|next|day|days|costs?|prices?|rates?|fees?|times?|polic(?:y|ies)|info|information|details?|options?|methods?|abroad|worldwide|internationa\w*|europe|items?|products?|orders?|parcels?|packages?|over|under|above|below|please|take|takes|us|service|cash|online|number|huf|\d+/,
+    /an?|the|and|budapest|have|got|there|any|at|all|possible|or|do|does|you|your|i|my|me|we|how|much|many|long|when|what|where|which|is|are|can|will|it|to|for|of|in|on|by|from|with|free|fast|cheap|express|next|day|days|costs?|prices?|rates?|fees?|times?|polic(?:y|ies)|info|information|details?|options?|methods?|abroad|worldwide|internationa\w*|europe|items?|products?|orders?|parcels?|packages?|over|under|above|below|please|take|takes|us|service|cash|online|number|huf|\d+/,
 }

@@ -31,7 +31,7 @@ export const HUNGARIAN_HELP: HelpTable = {
       beside: true,
       topics: ["shipping"],
       asked:
-        /(?:(?:ki|haza|hazhoz|hozza) ?)?szal+it\w*|hazhoz ?(?:rendel|hoz)\w*|kezbesit\w*|futar\w*|csomag ?(?:automat|pont|kuld)\w*|fox ?post\w*|gls|mpl|packeta|posta(?:z\w*|val|i)?(?: ?koltseg\w*)?|atvetel\w*|atveh\w*|(?:mikor(?:ra)?|meddig) (?:er|erkezik|jon|kapom|hozz\w+|tart)(?: (?:meg|ide|oda|ki))?(?! (?:rendeles|csomag))|(?:meg|ide) ?(?:jon|er|erkezik)|kulfold\w*/,
+        /(?:(?:ki|haza|hazhoz|hozza) ?)?szal+it\w*|hazhoz ?(?:rendel|hoz)\w*|kezbesit\w*|futar\w*|csomag ?(?:automat|pont|kuld)\w*|fox ?post\w*|gls|mpl|packeta|posta(?:z\w*|val|i)?(?: ?koltseg\w*)?|atvetel\w*|atveh\w*|(?:mikor(?:ra)?|meddig) (?:er|erkezik|jon|kapom|hozz\w+|tart)(?: (?:meg|ide|oda|ki))?(?! (?:rendeles|csomag))|(?:meg|ide) ?(?:jon|er|erkezik)|(?:er|jon|erkezik) (?:meg|ide)|kulfold\w*/,
     },
     {
       beside: true,
@@ -86,5 +86,5 @@ export const HUNGARIAN_HELP: HelpTable = {
     },
   ],
   fillers:
-    /az?|egy|es|is|van|ha|e|ma|most|holnap|ingyen\w*|dij\w*|koltseg\w*|ar|ara|arak|mennyi\w*|kerul|ido\w*|ideje|meddig|mikor|hogyan?|hol|mi|mit|milyen|hany|napo?k?\w*|munkanap\w*|info\w*|menete|mod\w*|lehet\w*|feltetel\w*|jog\w*|nyilatkozat\w*|tajekoztato\w*|szemelyes\w*|cim\w*|kell|szabalyzat\w*|kerek|szeretn\w*|nem|meg|le|mondan\w*|tudo[mk]|tudnek|online|gyors\w*|csomag\w*|termek\w*|aru\w*|rendel\w*|vasarl\w*|telefon\w*|ft|huf|forint\w*|felett\w*|alatt\w*|\d+/,
+    /az?|egy|es|is|van|budapest\w*|ha|e|ma|most|holnap|ingyen\w*|dij\w*|koltseg\w*|ar|ara|arak|mennyi\w*|kerul|ido\w*|ideje|meddig|mikor|hogyan?|hol|mi|mit|milyen|hany|napo?k?\w*|munkanap\w*|info\w*|menete|mod\w*|lehet\w*|feltetel\w*|jog\w*|nyilatkozat\w*|tajekoztato\w*|szemelyes\w*|cim\w*|kell|szabalyzat\w*|kerek|szeretn\w*|nem|meg|le|mondan\w*|tudo[mk]|tudnek|online|gyors\w*|csomag\w*|termek\w*|aru\w*|rendel\w*|vasarl\w*|telefon\w*|ft|huf|forint\w*|felett\w*|alatt\w*|\d+/,
 }

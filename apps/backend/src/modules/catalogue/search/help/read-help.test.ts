@@ -14,7 +14,7 @@ const HUNGARIAN: Table = [
     mennyi a szállítás?; mennyibe kerül a szállítás; házhozszállítás; házhoz szállítás; kiszállítás; kiszállítási idő;
     szalitas; szállitás; szállítanak külföldre; külföldi szállítás; futár; futárszolgálat; csomagautomata; csomagpont;
     foxpost; GLS; MPL; packeta; postaköltség; posta; személyes átvétel; átvétel; mikor érkezik meg; kézbesítés;
-    meddig jön meg; mikor ér ide; mikorra érkezik meg ha ma rendelem; megérkezik holnap?;
+    meddig jön meg; mikor ér ide; mikorra érkezik meg ha ma rendelem; megérkezik holnap?; mennyi idő alatt ér ide a csomag;
     ingyenes szállítás 20000 felett; szállítás és fizetés`,
   ],
   [
@@ -78,7 +78,7 @@ const ENGLISH: Table = [
     delivery; delivery time; free delivery; express delivery; delivery fee; next day delivery; postage; courier;
     international shipping; shipping abroad; ship to germany; do you ship to germany; do you ship; parcel locker;
     how long does delivery take shipping; foxpost; gls; click and collect; cod; pick up in store; when will it arrive;
-    will it arrive`,
+    will it arrive; when will i get my order`,
   ],
   [
     "shipping",

@@ -84,7 +84,7 @@ export const ENGLISH_RULES: AskedFor[] = [
   // Everything.
   [
     EVERYTHING,
-    `handmade; handmade gifts; hungarian; hungarian gifts; folk art gift; souvenir; souvenirs from hungary; gift; gift ideas;
+    `handmade; handmade gifts; hungarian; hungarian gifts; folk art gift; souvenir; souvenirs from hungary; something typical hungarian; gift; gift ideas;
     beautiful; unique gift; small gift; home; gift set; under $20; gifts under $50; under 20 euros; £30`,
   ],
   // A price in another currency is no number to look for.

@@ -344,4 +344,13 @@ export const HUNGARIAN: AskedFor[] = [
   [KINDS.ST_NICHOLAS, "angyalkázás"],
   [KINDS.HEARTS, "vendégváró; vendégnek"],
   ["toronyrako-karikak", "2 éves kislánynak játék; egyéves"],
+  ["uveg-mezescsupor", "mézes tégely"],
+  [KINDS.HEARTS, "köszönöm ajándék"],
+  [similar("kekfesto-parnahuzat matyo-parna"), "matyó párnahuzat"],
+  [similar("fekete-palinkaspohar huta-vizespohar kobalt-eszpresszocsesze"), "espresso pohár"],
+  [KINDS.FOR_DRINKS, "nyugdíjas búcsúztató"],
+  [KINDS.KINDNESS, "sógornőmnek ajándék"],
+  [KINDS.FOR_HIM, "sógoromnak ajándék; edzőnek ajándék"],
+  [KINDS.HONEYS, "szomszédnak ajándék; nagyszülőknek ajándék"],
+  [KINDS.HOME, "szakácsnak ajándék; hobbiszakács"],
 ]
