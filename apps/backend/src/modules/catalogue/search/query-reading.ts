@@ -5,6 +5,7 @@ import {
   isSearchStopWord,
   originKeys,
   searchKey,
+  withoutCase,
   wordsOf,
 } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
@@ -163,7 +164,8 @@ export class QueryReader {
   }
 
   #isIn({ folded, key }: QueryWord, words: ReadonlySet<string>): boolean {
-    return [key, ...originKeys(folded, this.#locale).cases].some((one) => words.has(one))
+    const bare = searchKey(withoutCase(folded, this.#locale), this.#locale)
+    return [key, bare, ...originKeys(folded, this.#locale).cases].some((one) => words.has(one))
   }
 
   /** The last product name before „…nak”, "for …"; otherwise the last word of that part. */

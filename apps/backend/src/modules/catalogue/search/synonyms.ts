@@ -100,8 +100,8 @@ export const SYNONYMS = rulesByLanguage<string[][]>({
     ["mézeskalács", "ejzli", "mézes", "búcsúfia", "vásárfia"],
     ["puszedli", "puszi", "mézespuszi", "sütemény", "aprósütemény", "süti", "keksz", "mézespuszedli"],
     ["krémméz", "mézkrém"],
-    ["hársméz", "hársvirágméz"],
-    ["akácméz", "akácvirágméz"],
+    ["hársméz", "hársvirágméz", "hársfaméz"],
+    ["akácméz", "akácvirágméz", "akácfaméz"],
     ["minta", "motívum"],
     [
       "névre",

@@ -86,5 +86,5 @@ export const HUNGARIAN_HELP: HelpTable = {
     },
   ],
   fillers:
-    /az?|egy|es|is|van|budapest\w*|ha|e|ma|most|holnap|ingyen\w*|dij\w*|koltseg\w*|ar|ara|arak|mennyi\w*|kerul|ido\w*|ideje|meddig|mikor|hogyan?|hol|mi|mit|milyen|hany|napo?k?\w*|munkanap\w*|info\w*|menete|mod\w*|lehet\w*|feltetel\w*|jog\w*|nyilatkozat\w*|tajekoztato\w*|szemelyes\w*|cim\w*|kell|szabalyzat\w*|kerek|szeretn\w*|nem|meg|le|mondan\w*|tudo[mk]|tudnek|online|gyors\w*|csomag\w*|termek\w*|aru\w*|rendel\w*|vasarl\w*|telefon\w*|ft|huf|forint\w*|felett\w*|alatt\w*|\d+/,
+    /az?|egy|es|is|van|budapest\w*|karty\w*|ha|e|ma|most|holnap|ingyen\w*|dij\w*|koltseg\w*|ar|ara|arak|mennyi\w*|kerul|ido\w*|ideje|meddig|mikor|hogyan?|hol|mi|mit|milyen|hany|napo?k?\w*|munkanap\w*|info\w*|menete|mod\w*|lehet\w*|feltetel\w*|jog\w*|nyilatkozat\w*|tajekoztato\w*|szemelyes\w*|cim\w*|kell|szabalyzat\w*|kerek|szeretn\w*|nem|meg|le|mondan\w*|tudo[mk]|tudnek|online|gyors\w*|csomag\w*|termek\w*|aru\w*|rendel\w*|vasarl\w*|telefon\w*|ft|huf|forint\w*|felett\w*|alatt\w*|\d+/,
 }

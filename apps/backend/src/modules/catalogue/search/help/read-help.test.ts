@@ -20,7 +20,7 @@ const HUNGARIAN: Table = [
   [
     "shipping",
     `fizetés; fizetési módok; utánvét; utánvétes fizetés; bankkártya; bankkártyás fizetés; átutalás; előre utalás;
-    szép kártya; simplepay; paypal; számla; áfás számla; részletfizetés; hogyan lehet fizetni`,
+    szép kártya; simplepay; paypal; számla; áfás számla; részletfizetés; hogyan lehet fizetni; lehet kártyával fizetni`,
   ],
   [
     "returns",

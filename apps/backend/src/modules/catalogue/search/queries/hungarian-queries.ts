@@ -353,4 +353,5 @@ export const HUNGARIAN: AskedFor[] = [
   [KINDS.FOR_HIM, "sógoromnak ajándék; edzőnek ajándék"],
   [KINDS.HONEYS, "szomszédnak ajándék; nagyszülőknek ajándék"],
   [KINDS.HOME, "szakácsnak ajándék; hobbiszakács"],
+  ["orsegi-akacmez", "akácfa méz"],
 ]

@@ -75,7 +75,7 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // Everything.
   [
     EVERYTHING,
-    `kézműves; kézműves termékek; magyar; népművészeti ajándék; ajándék; ajándékötlet; souvenir; szuvenír;
+    `kézműves; kézműves termékek; magyar; népművészeti ajándék; ajándék; ajándéknak; ajándékötlet; souvenir; szuvenír;
     szép; nagy; különleges ajándék; kézzel készített; egy szép ajándék; minőségi; vintage; 20 euró alatt`,
   ],
   // What is not sold, and what comes near.
