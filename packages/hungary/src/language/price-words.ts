@@ -25,9 +25,8 @@ interface PriceRules {
   between: { before: string; middle: string; after: string }
 }
 
-const THOUSANDS = "(?:k|e|ezer|ezres|thousand)"
-/** The word ends here, or „-ig”, „-ért” or „-ből” follows. */
-const END = "(?=$|[^a-z]|ig|ert|b[oe]l)"
+/** After the words „-ig”, „-ért” or „-ből” may follow. */
+const THOUSANDS = "(?:[ke](?![a-z])|(?:ezer|ezres|thousand)(?=$|[^a-z]|ig|ert|b[oe]l))"
 /** Amounts in words, which are only used before „ezer” and "thousand"; these are also used alone. */
 const NUMBER_WORDS: Record<string, number> = {
   egy: 1,
@@ -66,9 +65,9 @@ const NUMBER_WORDS: Record<string, number> = {
   ezer: 1000,
   thousand: 1000,
 }
-const IN_WORDS = `(?:${Object.keys(NUMBER_WORDS).join("|")})(?= ?(?:ezer|ezres|thousand)${END})`
+const IN_WORDS = `(?:${Object.keys(NUMBER_WORDS).join("|")})(?= ?${THOUSANDS})`
 const CURRENCY = "(?:ft|huf|forint(?:os|ig|nal|ert|tol|bol|s)?)"
-const NUMBER = `(\\d{1,3}(?:[ .,\\u00a0]\\d{3})+|\\d+|${IN_WORDS}|ezer|thousand)(?:[ ]?(${THOUSANDS})${END})?`
+const NUMBER = `(\\d{1,3}(?:[ .,\\u00a0]\\d{3})+|\\d+|${IN_WORDS}|ezer|thousand)(?:[ ]?(${THOUSANDS}))?`
 /** An amount; the words around it depend on whether its currency is given. */
 const AMOUNT = `${NUMBER}(?:[ ]?[.-]?-?[ ]?(${CURRENCY})(?![a-z]))?`
 const DECIMAL = "\\d+(?:[.,]\\d+)*"

@@ -21,25 +21,16 @@ interface WordRules {
 export const WORD_RULES = rulesByLanguage<WordRules>({
   hu: {
     stopWords: new Set([
-      ...["a", "az", "egy", "es", "vagy", "is", "hogy", "nem", "meg", "valami", "de", "tul", "nagyon"],
-      ...["mit", "mi", "milyen", "melyik", "olyan", "ilyen", "valamit", "valamilyen", "barmi"],
-      ...["ami", "amit", "amiben", "amibe", "amivel", "amilyen", "aki", "akit", "akinek"],
-      ...["keresek", "keresem", "mutass", "kerek", "szeretnek", "vennek", "vegyek", "vegyunk", "venni"],
-      ...[
-        "adjak",
-        "adjunk",
-        "kellene",
-        "kell",
-        "lehet",
-        "tudok",
-        "tudnak",
-        "van",
-        "vannak",
-        "legyen",
-        "lenne",
-      ],
-      ...["szereti", "szeret", "szeretik", "imadja", "kedvelo", "kedvelonek", "kedveloknek", "rajongonak"],
-      ...["lattam", "multkor", "szamara", "reszere", "sajat", "keszult", "valo", "szolo"],
+      ...["a", "az", "egy", "es", "vagy", "is", "hogy", "nem", "meg", "de", "tul", "nagyon", "valo", "szolo"],
+      // What is asked or looked for.
+      ...["mi", "mit", "milyen", "melyik", "olyan", "ilyen", "valami", "valamit", "valamilyen", "barmi"],
+      ...["ami", "amit", "amiben", "amibe", "amivel", "amilyen", "aki", "akit", "akinek", "lattam", "multkor"],
+      ...["keresek", "keresem", "kerek", "mutass", "szeretnek", "vennek", "venni", "vegyek", "vegyunk"],
+      ...["adjak", "adjunk", "tudok", "tudnak", "kell", "kellene", "lehet", "legyen", "lenne"],
+      ...["van", "vannak"],
+      // For whom.
+      ...["szamara", "reszere", "sajat", "szereti", "szeret", "szeretik", "imadja", "rajongonak"],
+      ...["kedvelo", "kedvelonek", "kedveloknek", "keszult"],
     ]),
     stem: hungarianStem,
     mayEndIn: {
@@ -57,10 +48,12 @@ export const WORD_RULES = rulesByLanguage<WordRules>({
   en: {
     stopWords: new Set([
       ...["a", "an", "the", "and", "or", "of", "for", "with", "in", "on", "to", "is", "by", "from", "at"],
-      ...["i", "my", "me", "some", "any", "something", "anything", "but", "not", "too", "so", "that", "who"],
-      ...["what", "which", "where", "do", "does", "can", "should", "could", "would", "have", "has", "you"],
-      ...["want", "wants", "looking", "find", "buy", "get", "give", "need", "needs", "please", "it"],
-      ...["loves", "likes", "enjoys", "lover", "lovers", "fan", "fans"],
+      ...["i", "my", "me", "you", "it", "some", "any", "but", "not", "too", "so", "that", "who"],
+      // What is asked or looked for.
+      ...["what", "which", "where", "something", "anything", "do", "does", "should", "could", "would"],
+      ...["want", "wants", "need", "needs", "have", "has", "looking", "find", "buy", "get", "give", "please"],
+      // For whom.
+      ...["loves", "likes", "enjoys", "lover", "lovers"],
     ]),
     stem: englishStem,
     // "Transylvanian" from "Transylvania", "Hungarian" from no word.

@@ -13,7 +13,7 @@ const HU_DISHWASHER =
 const EN_DISHWASHER = /dishwasher.*(?:\bsafe|proof|no harm|\bsuitable)|\bsuitable for.*dishwasher/
 
 /** "can go in the oven" */
-const EN_PUT_IN = "(?:go|goes|put|use|used|wash|washed)(?: it)? in(?: the| an?)?"
+const EN_PUT_IN = "(?:can (?:be )?)?(?:go|goes|put|use|used|wash|washed)(?: it)? in(?: the| an?)?"
 
 const PROPERTIES = rulesByLanguage<Record<string, CareProperty>>({
   hu: {

@@ -131,6 +131,7 @@ export const RELATED_WORDS = rulesByLanguage<Record<string, string[]>>({
     breakfast: ["mug", "honey"],
     kitchen: ["towel", "casserole", "cellar"],
     table: ["tablecloth", "runner", "napkin"],
+    dining: ["tablecloth", "runner", "napkin"],
     bluewhite: ["bluedye", "cobalt", "haban"],
     jewellery: ["chest"],
     wreath: ["candle", "light"],

@@ -55,7 +55,7 @@ export class Vocabulary {
     return this.#spellingOf.get(folded) ?? folded
   }
 
-  /** The words with this key that describe some product, as written. */
+  /** The words with this key, as products' texts write them. */
   writtenAs(key: string): readonly string[] {
     return this.#writtenAs.get(key) ?? []
   }

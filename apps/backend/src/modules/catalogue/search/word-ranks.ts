@@ -55,7 +55,7 @@ export interface RankedWords {
   ranks: Map<string, Rank>
   /** Spelling without accents → spelling. */
   spellings: Map<string, string>
-  /** The keys of meaningful words and of their parts, each with the word or part as written. */
+  /** Each key with the word, or the part of a word, that has it, as written. */
   written: [key: string, word: string][]
 }
 
