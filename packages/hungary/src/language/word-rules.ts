@@ -24,10 +24,10 @@ export const WORD_RULES = rulesByLanguage<WordRules>({
       ...["a", "az", "egy", "es", "vagy", "is", "hogy", "nem", "meg", "de", "tul", "nagyon", "valo", "szolo"],
       // What is asked or looked for.
       ...["mi", "mit", "milyen", "melyik", "olyan", "ilyen", "valami", "valamit", "valamilyen", "barmi"],
-      ...["ami", "amit", "amiben", "amibe", "amivel", "amilyen", "aki", "akit", "akinek", "lattam", "multkor"],
+      ...["ami", "amit", "amiben", "amibe", "amivel", "amilyen", "aki", "akit", "akinek"],
       ...["keresek", "keresem", "kerek", "mutass", "szeretnek", "vennek", "venni", "vegyek", "vegyunk"],
       ...["adjak", "adjunk", "tudok", "tudnak", "kell", "kellene", "lehet", "legyen", "lenne"],
-      ...["van", "vannak"],
+      ...["van", "vannak", "lattam", "multkor"],
       // For whom.
       ...["szamara", "reszere", "sajat", "szereti", "szeret", "szeretik", "imadja", "rajongonak"],
       ...["kedvelo", "kedvelonek", "kedveloknek", "keszult"],
