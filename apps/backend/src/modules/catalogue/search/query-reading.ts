@@ -69,18 +69,22 @@ export class QueryReader {
   }
 
   read(query: string): QueryReading {
-    const asked = takeProperties(withPlainSizes(query, this.#locale), this.#locale)
-    const { rest, occasions } = this.#takeOccasions(this.#wordsOf(asked.rest))
+    const taken = takeProperties(withPlainSizes(query, this.#locale), this.#locale)
+    const { rest, occasions } = this.#takeOccasions(this.#wordsOf(taken.rest))
     const kept = rest.filter((word) => !isSearchStopWord(word, this.#locale))
     const typed = kept.slice(0, MAX_QUERY_WORDS).map((word) => this.#word(word))
     const perWord = typed.map((word, position) => this.#readWord(word, this.#joined(typed, position)))
-    const properties = asked.properties.map((property) => this.#readProperty(property))
+    const properties = taken.properties.map((property) => this.#readProperty(property))
     const read = [...perWord.flat(), ...properties]
     const words = occasions.length > 0 ? this.#besideOccasion(read) : read
     const required = words.filter((word) => word.required)
     const onlyWide =
       required.length === 0 && occasions.length === 0 && words.some((word) => this.#isShopWide(word))
-    const lost = required.filter(({ meaning }) => meaning.understood === UNDERSTOOD.not)
+    // „tlipánnal” alone is no recipient, but mistyped.
+    const asked = required.length === 0 && occasions.length === 0 && !onlyWide ? words : required
+    const lost = asked.filter(
+      ({ folded, meaning }) => meaning.understood === UNDERSTOOD.not && !AMOUNT.test(folded),
+    )
     return {
       words,
       head: this.#headOf(rest, words),

@@ -53,6 +53,7 @@ export const ENGLISH_RULES: AskedFor[] = [
   [NONE, "video; turban; festival; harangue"],
   // Two words are no new compound: these are typing errors.
   [similar(KINDS.GINGERBREAD), "gingerbred"],
+  [similar("orsegi-erdei-mez"), "froest honey"],
   // What a text says that a product has not.
   [similar(KINDS.CANDLES), "scented candle"],
   [exactly("kobalt-eszpresszocsesze"), "majolica"],

@@ -22,6 +22,9 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // A word of the dictionary is no other one that happens to have the same key.
   [NONE, "rakéta; raketa; hűtő; paróka; parkett; talicska; turbán; szemetes; videó; vas; bőr; barka"],
   [KINDS.MUGS, "bögréje; nagymamám bögréje"],
+  // A typing error that looks like a recipient or a place.
+  [similar("haban-talka haban-kancso"), "haaban; habn"],
+  [similar("tulipanos-vaza"), "tlipánnal"],
   // What holds a thing is not that thing.
   [NONE, "pohár tartó; borosüveg tartó; szalvéta tartó"],
   // Compounds without an entry are split into their halves.
