@@ -30,8 +30,11 @@ export function comparePrefixesFirst(
   next()
 }
 
-/** The first part of a path that begins with a fixed one, followed by a slash or the end. */
-const FIXED_START = /^\^\\\/([\w-]+)(?=\\\/|\$)/
+/**
+ * The first part of a path that begins with a fixed one, followed by a slash or the end. A layer for several paths has
+ * several beginnings.
+ */
+const FIXED_START = /^\^\\\/([\w-]+)(?=\\\/|\$)(?!.*\|\^)/
 
 /** Changes the layers so that each is compared only with paths that have its first part. */
 export function comparePrefixes(layers: readonly Layer[]): void {
