@@ -43,8 +43,11 @@ export function compareCase(layers: readonly Layer[]): void {
   }
 }
 
-/** The first part of a path that begins with a fixed one, followed by a slash or the end. */
-const FIXED_START = /^\^\\\/([\w-]+)(?=\\\/|\$)/
+/**
+ * The first part of a path that begins with a fixed one, followed by a slash or the end. A layer for several paths has
+ * several beginnings.
+ */
+const FIXED_START = /^\^\\\/([\w-]+)(?=\\\/|\$)(?!.*\|\^)/
 
 /** Changes the layers so that each is compared only with paths that have its first part. */
 export function comparePrefixes(layers: readonly Layer[]): void {
@@ -63,7 +66,7 @@ export function comparePrefixes(layers: readonly Layer[]): void {
   }
 }
 
-/** In lower case, as Express compares. */
+/** In lower case, because an expression may compare in any case. */
 function firstPartOf(path: string): string {
   const end = path.indexOf("/", 1)
   return path.slice(1, end === -1 ? undefined : end).toLowerCase()

@@ -7,10 +7,13 @@ describe("dictionaryOf", () => {
     ["hu", "kosarat", true],
     ["hu", "kosar", true],
     ["hu", "gyetrya", false],
+    ["hu", "habn", false],
     ["hu", "tál", true],
     ["en", "slippers", true],
     ["en", "pottry", false],
     ["en", "woden", false],
+    ["en", "creamd", false],
+    ["en", "froest", false],
   ] as const)("in %s knows %s: %s", (locale, word, known) => {
     expect(dictionaryOf(locale).knows(word)).toBe(known)
   })

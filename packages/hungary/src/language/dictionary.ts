@@ -24,12 +24,13 @@ export interface Dictionary {
 const SOURCES = rulesByLanguage({
   hu: {
     name: "dictionary-hu",
-    form: /\|(?:[aeo]?k|j?[ae]i?|[aeo]?[md])?(?:[aeo]?t|v[ae]l|b[ae]n?|b[oe]l|r[aeo]l?|t[oe]l|n[ae]l|n[ae]k|h[oe]z|ert|ig|[oe]?n|i|[aeo]?s)?$|(.)\|\1[ae]l$/,
+    // A single consonant follows a vowel only: „hab”, „habon”, not „habn”.
+    form: /(?:[aeiou]\|[kmdn]|\|(?:[aeo]k|j?[ae]i?|[aeo][md])?)(?:[aeo]?t|v[ae]l|b[ae]n?|b[oe]l|r[aeo]l?|t[oe]l|n[ae]l|n[ae]k|h[oe]z|ert|ig|[oe]n|i|[aeo]s)?$|[aeiou]\|s$|(.)\|\1[ae]l$/,
   },
   en: {
     name: "dictionary-en",
-    // "cutting", not "cuting".
-    form: /\|(?:s|es|d|ly)?$|(?<![^aeiou][aeiou][bdgmnprt])\|(?:ed|ing|er|est)$/,
+    // "cutting", not "cuting"; "creamed", not "creamd".
+    form: /\|(?:s|es|ly)?$|e\|d$|(?<![^aeiou][aeiou][bdgmnprt])\|ing$|(?<![^aeiou][aeiou][bdgmnprt]|[aeo])\|(?:ed|er|est)$/,
   },
 })
 

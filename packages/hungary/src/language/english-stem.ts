@@ -1,7 +1,7 @@
 const SHORTEST_STEM = 3
 
-/** Words that would be confused with another meaning: a throw is a blanket, and clothes are not cloth. */
-const WHOLE = new Set(["throwing", "clothes"])
+/** Words that would be confused with another meaning: a throw is a blanket, clothes are not cloth, a painting is not painted. */
+const WHOLE = new Set(["throwing", "clothes", "clothing", "painting", "paintings", "bowling", "training"])
 
 /**
  * A simple key that is equal for singular and plural of an English noun, and for "painted" and "painting":

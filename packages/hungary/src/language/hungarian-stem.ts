@@ -44,7 +44,7 @@ const IRREGULAR: Record<string, string> = {
 }
 
 /** Words whose end only looks like an ending, with the endings they may have. */
-const WHOLE = /^(.*(?:jatek|boritek|zsak|keret|salat))(?:[aeo]k|a)?(?:[aeo]?t|[ktv]?[ae]l|h[oe]z)?$/
+const WHOLE = /^(.*(?:jatek|boritek|zsak|keret|salat|illat))(?:[aeo]k|a)?(?:[aeo]?t|[ktv]?[ae]l|h[oe]z)?$/
 
 /**
  * A key that is equal for the usual forms of a Hungarian noun: bögre, bögrék, bögrét and bögrével all give

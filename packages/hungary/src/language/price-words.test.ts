@@ -36,6 +36,13 @@ describe("readPriceWords", () => {
     ["10-20 eurós bögre", { rest: "bögre", foreign: "10-20 eurós" }],
     ["20 euró körüli bögre", { rest: "bögre", foreign: "20 euró körüli" }],
     ["bögre 100 lejért", { rest: "bögre", foreign: "100 lejért" }],
+    ["ezer forint alatt", { rest: "", max: 1000 }],
+    ["ajándék 10e ft-ért", { rest: "ajándék", max: 10000 }],
+    ["öt ezresért váza", { rest: "váza", max: 5000 }],
+    ["tál 5000 ft körül", { rest: "tál", max: 5000 }],
+    ["kb. 5000 forint", { rest: "", max: 5000 }],
+    ["terítő kb. 140", { rest: "terítő kb. 140" }],
+    ["nem túl drága váza", { rest: "váza", end: "cheap" }],
     ["bögre", { rest: "bögre" }],
     ["", { rest: "" }],
   ])("in Hungarian reads %s", (text, limits) => {
@@ -61,6 +68,9 @@ describe("readPriceWords", () => {
     ["mug less than 25 usd", { rest: "mug", foreign: "less than 25 usd" }],
     ["gifts around $25", { rest: "gifts", foreign: "around $25" }],
     ["£15 gift", { rest: "gift", foreign: "£15" }],
+    ["under one thousand forints", { rest: "", max: 1000 }],
+    ["around 5000 huf", { rest: "", max: 5000 }],
+    ["mug not too expensive", { rest: "mug", end: "cheap" }],
     ["set of 6 glasses", { rest: "set of 6 glasses" }],
     ["jug from Korond", { rest: "jug from Korond" }],
   ])("in English reads %s", (text, limits) => {

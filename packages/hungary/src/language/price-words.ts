@@ -25,8 +25,9 @@ interface PriceRules {
   between: { before: string; middle: string; after: string }
 }
 
-const THOUSANDS = "(?:k|e|ezer|thousand)"
-/** Amounts in words, which are only used before „ezer” and "thousand". */
+/** After the words „-ig”, „-ért” or „-ből” may follow. */
+const THOUSANDS = "(?:[ke](?![a-z])|(?:ezer|ezres|thousand)(?=$|[^a-z]|ig|ert|b[oe]l))"
+/** Amounts in words, which are only used before „ezer” and "thousand"; these are also used alone. */
 const NUMBER_WORDS: Record<string, number> = {
   egy: 1,
   ket: 2,
@@ -61,14 +62,17 @@ const NUMBER_WORDS: Record<string, number> = {
   thirty: 30,
   forty: 40,
   fifty: 50,
+  ezer: 1000,
+  thousand: 1000,
 }
-const IN_WORDS = `(?:${Object.keys(NUMBER_WORDS).join("|")})(?= ?(?:ezer|thousand)(?![a-z]))`
+const IN_WORDS = `(?:${Object.keys(NUMBER_WORDS).join("|")})(?= ?${THOUSANDS})`
 const CURRENCY = "(?:ft|huf|forint(?:os|ig|nal|ert|tol|bol|s)?)"
-const NUMBER = `(\\d{1,3}(?:[ .,\\u00a0]\\d{3})+|\\d+|${IN_WORDS})(?:[ ]?(${THOUSANDS})(?![a-z]))?`
+const NUMBER = `(\\d{1,3}(?:[ .,\\u00a0]\\d{3})+|\\d+|${IN_WORDS}|ezer|thousand)(?:[ ]?(${THOUSANDS}))?`
 /** An amount; the words around it depend on whether its currency is given. */
 const AMOUNT = `${NUMBER}(?:[ ]?[.-]?-?[ ]?(${CURRENCY})(?![a-z]))?`
 const DECIMAL = "\\d+(?:[.,]\\d+)*"
-const ABOUT = { before: "around|about|circa|ca|kb|kb\\.|korulbelul", after: "korul(?:i)?|kornyeken" }
+/** An amount with these is no exact limit, but the list ends there. */
+const ABOUT = { before: "around|about|circa|ca|kb\\.?|korulbelul", after: "korul(?:i)?|kornyeken" }
 const FOREIGN_CURRENCY =
   "(?:(?:us )?dollar|usd|euro|eur|pound|gbp|font|buck|lej|ron|chf|frank|zlot|pln|cseh korona|czk)[a-z]*"
 /** Lower amounts are not prices, as in „2 alatt”. */
@@ -80,11 +84,11 @@ const THOUSAND = 1000
 const RULES = rulesByLanguage<PriceRules>({
   hu: {
     cheap:
-      /(?<![a-z])(?:leg)?olcs[o](?:k|bb|bbak|n|t|ert)?(?![a-z])|(?<![a-z])(?:kedvezo aru|penztarcabarat|aron aluli)(?![a-z])/g,
+      /(?<![a-z])(?:leg)?olcs[o](?:k|bb|bbak|n|t|ert)?(?![a-z])|(?<![a-z])(?:nem (?:tul |annyira |olyan )?drag(?:a|at|ak)|kedvezo aru|penztarcabarat|aron aluli)(?![a-z])/g,
     dear: /(?<![a-z])(?:leg)?drag(?:a|abb|abbak)(?![a-z])|(?<![a-z])(?:luxus|premium|exkluziv)(?![a-z])/g,
     atMost: {
       before: "max(?:imum)?|legfeljebb|kevesebb mint|olcsobb mint",
-      after: "alatti?|-?ig|-?nal olcsobb|-?nel olcsobb",
+      after: "alatti?|-?ig|-?ert|-?b[oe]l|-?nal olcsobb|-?nel olcsobb",
     },
     atLeast: {
       before: "min(?:imum)?|legalabb|tobb mint|dragabb mint",
@@ -93,7 +97,8 @@ const RULES = rulesByLanguage<PriceRules>({
     between: { before: "", middle: "-|–|es|(?:-?tol|-?bol)", after: "kozott(?:i)?|koz|-?ig" },
   },
   en: {
-    cheap: /(?<![a-z])(?:cheap(?:er|est)?|inexpensive|budget|low[ -]cost|affordable)(?![a-z])/g,
+    cheap:
+      /(?<![a-z])(?:cheap(?:er|est)?|inexpensive|not (?:too |very |so |that )?expensive|budget|low[ -]cost|affordable)(?![a-z])/g,
     dear: /(?<![a-z])(?:(?:most )?expensive|luxury|premium|exclusive)(?![a-z])/g,
     atMost: {
       before: "under|below|less than|up to|max(?:imum)?|at most|cheaper than|within",
@@ -122,6 +127,7 @@ export function readPriceWords(text: string, locale: Locale): PriceLimits {
     take(limits, `${AMOUNT} ?(?:${rules.atMost.after})(?![a-z])`, (found) => bound(found, "max")) ||
     take(limits, `(?:${rules.atLeast.before}) ?${AMOUNT}`, (found) => bound(found, "min")) ||
     take(limits, `${AMOUNT} ?(?:${rules.atLeast.after})(?![a-z])`, (found) => bound(found, "min")) ||
+    take(limits, `(?:${ABOUT.before}) ?${AMOUNT}|${AMOUNT} ?(?:${ABOUT.after})(?![a-z])`, around) ||
     // „5000 forintos ajándék”: approximately this amount, and not more.
     take(limits, AMOUNT, (found) => (found[3] ? bound(found, "max") : null))
   for (const end of range ? [] : (["cheap", "dear"] as const)) {
@@ -179,6 +185,14 @@ function amountOf(found: RegExpExecArray, group: number, thousands?: string): nu
   const written = found[group] ?? ""
   const number = NUMBER_WORDS[written] ?? Number(written.replace(/\D/g, ""))
   return found[group + 1] || (thousands && number < LEAST_AMOUNT) ? number * THOUSAND : number
+}
+
+/** „5000 forint körül”; „kb. 140” may also be centimeters. */
+function around(found: RegExpExecArray): Omit<PriceLimits, "rest"> | null {
+  const group = found[1] === undefined ? 4 : 1
+  const amount = amountOf(found, group)
+  const isPrice = found[group + 2] !== undefined || amount >= LEAST_BARE_AMOUNT
+  return isPrice && amount >= LEAST_AMOUNT ? { max: amount } : null
 }
 
 function bound(found: RegExpExecArray, side: "min" | "max"): Omit<PriceLimits, "rest"> | null {

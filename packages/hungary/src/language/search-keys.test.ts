@@ -45,7 +45,7 @@ const ENGLISH_FORMS = [
   "glass glasses",
   "vase vases",
   "tomato tomatoes",
-  "painted painting paint",
+  "painted paint",
   "carved carving",
 ]
 

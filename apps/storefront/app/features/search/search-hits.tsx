@@ -72,7 +72,7 @@ function HitOption({ hit, id, active, onFollow }: HitOptionProps) {
       ref={active ? intoView : undefined}
       className={classNames(
         "-mx-3 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 rounded-md px-3 py-2.5 hover:bg-surface-hover sm:grid-cols-[4rem_minmax(0,1fr)_auto]",
-        active && "bg-surface-hover",
+        active && "bg-surface-hover outline-2 outline-focus -outline-offset-2",
       )}
     >
       <HitPicture hit={hit} />

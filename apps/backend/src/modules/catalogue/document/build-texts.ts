@@ -3,6 +3,7 @@ import { wordsOf } from "@porteka/hungary"
 import { withoutEmphasis } from "@porteka/shop/emphasis"
 import { LOCALES, type Locale, rulesByLanguage, textsByLanguage } from "@porteka/shop/languages"
 import { propertiesIn } from "../search/care-properties.ts"
+import { withoutDenied } from "../search/denied-words.ts"
 import type { ProductTexts, TextsByLanguage } from "../search/product-texts.ts"
 import { volumesIn } from "../search/size-words.ts"
 import { buildProduct } from "./build-product.ts"
@@ -47,9 +48,18 @@ export function productTexts(
     ),
     codes: product.variants.flatMap(({ sku }) => sku ?? []).join(" "),
     groups: joined([...labels.filter(isJoined), ...product.collections.map(({ name }) => name)]),
+    substance: substanceOf(material),
     material: joined([material]),
-    details: joined([product.subtitle, product.description]),
+    details: joined(
+      [product.subtitle, product.description].map((text) => text && withoutDenied(text, locale)),
+    ),
   }
+}
+
+/** What it is made of, without what else is said: „kőcserép” of „Kőcserép, máz alatti kobaltfestés”, and no ingredients. */
+function substanceOf(material: string | null): string {
+  const [first = ""] = material?.split(/[,;(]/) ?? []
+  return first.includes(":") ? "" : (wordsOf(first).at(-1) ?? "")
 }
 
 /** Words of another language also find the product, by its title and attributes. */

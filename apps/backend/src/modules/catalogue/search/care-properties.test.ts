@@ -36,7 +36,9 @@ describe("takeProperties", () => {
     ["hu", "ólommentes, mikrózható bögre", ", bögre", ["microwave", "lead-free"]],
     ["hu", "mosogatógép", "mosogatógép", []],
     ["en", "Dishwasher-safe mug", "mug", ["dishwasher"]],
+    ["hu", "mehet a sütőbe", "", ["oven"]],
     ["en", "microwave", "microwave", []],
+    ["en", "mug that can go in the dishwasher", "mug that", ["dishwasher"]],
   ])("in %s „%s” leaves „%s”", (locale, query, rest, properties) => {
     const taken = takeProperties(query, locale)
     expect(taken.rest).toBe(rest)

@@ -12,6 +12,9 @@ const HU_DISHWASHER =
   /mosogatogep\w*.*(?:\bmoshato|\bmosogathato|\bteheto|\bhasznalhato|kibirja|allo\b|biztos)|mosogatogep(?:allo|biztos)/
 const EN_DISHWASHER = /dishwasher.*(?:\bsafe|proof|no harm|\bsuitable)|\bsuitable for.*dishwasher/
 
+/** "can go in the oven" */
+const EN_PUT_IN = "(?:can (?:be )?)?(?:go|goes|put|use|used|wash|washed)(?: it)? in(?: the| an?)?"
+
 const PROPERTIES = rulesByLanguage<Record<string, CareProperty>>({
   hu: {
     dishwasher: {
@@ -25,7 +28,8 @@ const PROPERTIES = rulesByLanguage<Record<string, CareProperty>>({
       said: /mikro\w*.*(?:\bteheto|\bhasznalhato|\bmelegitheto|allo\b)|mikrozhato/,
     },
     oven: {
-      asked: /(?:suto(?:be|ben) (?:teheto|rakhato|hasznalhato)|suto ?(?:allo|biztos)|tuz ?allo)\w*/,
+      asked:
+        /(?:suto(?:be|ben) (?:teheto|rakhato|hasznalhato|mehet)|mehet (?:a )?sutobe|suto ?(?:allo|biztos)|tuz ?allo)\w*/,
       said: /(?<!mikrohullamu )\bsuto(?:be|ben)\b.*(?:teheto|hasznalhato)|suto(?:allo|biztos)|tuzallo/,
     },
     "lead-free": {
@@ -47,12 +51,18 @@ const PROPERTIES = rulesByLanguage<Record<string, CareProperty>>({
     washable: { asked: /moshato\w*/, said: /\bmoshato|\bmos.*\b\d+ fok|\b\d+ fok.*\bmos/ },
   },
   en: {
-    dishwasher: { asked: /dish ?washer ?(?:safe|proof|friendly)/, said: EN_DISHWASHER },
+    dishwasher: {
+      asked: new RegExp(`dish ?washer ?(?:safe|proof|friendly)|${EN_PUT_IN} dish ?washer`),
+      said: EN_DISHWASHER,
+    },
     microwave: {
-      asked: /microwave ?(?:safe|proof|friendly)|microwav(?:e)?able/,
+      asked: new RegExp(`microwave ?(?:safe|proof|friendly)|microwav(?:e)?able|${EN_PUT_IN} microwave`),
       said: /microwave ?-?(?:safe|proof)|safe in the microwave|microwav(?:e)?able/,
     },
-    oven: { asked: /oven ?(?:safe|proof)/, said: /oven ?-?(?:safe|proof)/ },
+    oven: {
+      asked: new RegExp(`oven ?(?:safe|proof|friendly)|${EN_PUT_IN} oven`),
+      said: /oven ?-?(?:safe|proof)/,
+    },
     "lead-free": {
       asked: /(?:lead ?free|without lead|no lead|unleaded)(?: glazed?)?/,
       said: /lead ?-?free|without lead|no lead/,

@@ -16,7 +16,9 @@ export interface ProductTexts {
   codes: string
   /** Names of groups whose words need not apply to each of their products: „Méz és gyertya”, collections. */
   groups: string
-  /** What it is made of. */
+  /** What it is made of, in one word: „majolika”. */
+  substance: string
+  /** Everything that is said about what it is made of. */
   material: string
   /** Descriptions. */
   details: string
@@ -30,6 +32,7 @@ export const NO_TEXTS: ProductTexts = {
   properties: "",
   codes: "",
   groups: "",
+  substance: "",
   material: "",
   details: "",
 }

@@ -5,6 +5,7 @@ import {
   isSearchStopWord,
   originKeys,
   searchKey,
+  withoutCase,
   wordsOf,
 } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
@@ -68,18 +69,22 @@ export class QueryReader {
   }
 
   read(query: string): QueryReading {
-    const asked = takeProperties(withPlainSizes(query, this.#locale), this.#locale)
-    const { rest, occasions } = this.#takeOccasions(this.#wordsOf(asked.rest))
+    const taken = takeProperties(withPlainSizes(query, this.#locale), this.#locale)
+    const { rest, occasions } = this.#takeOccasions(this.#wordsOf(taken.rest))
     const kept = rest.filter((word) => !isSearchStopWord(word, this.#locale))
     const typed = kept.slice(0, MAX_QUERY_WORDS).map((word) => this.#word(word))
     const perWord = typed.map((word, position) => this.#readWord(word, this.#joined(typed, position)))
-    const properties = asked.properties.map((property) => this.#readProperty(property))
+    const properties = taken.properties.map((property) => this.#readProperty(property))
     const read = [...perWord.flat(), ...properties]
     const words = occasions.length > 0 ? this.#besideOccasion(read) : read
     const required = words.filter((word) => word.required)
     const onlyWide =
       required.length === 0 && occasions.length === 0 && words.some((word) => this.#isShopWide(word))
-    const lost = required.filter(({ meaning }) => meaning.understood === UNDERSTOOD.not)
+    // „tlipánnal” alone is no recipient, but mistyped.
+    const asked = required.length === 0 && occasions.length === 0 && !onlyWide ? words : required
+    const lost = asked.filter(
+      ({ folded, meaning }) => meaning.understood === UNDERSTOOD.not && !AMOUNT.test(folded),
+    )
     return {
       words,
       head: this.#headOf(rest, words),
@@ -163,7 +168,8 @@ export class QueryReader {
   }
 
   #isIn({ folded, key }: QueryWord, words: ReadonlySet<string>): boolean {
-    return [key, ...originKeys(folded, this.#locale).cases].some((one) => words.has(one))
+    const bare = searchKey(withoutCase(folded, this.#locale), this.#locale)
+    return [key, bare, ...originKeys(folded, this.#locale).cases].some((one) => words.has(one))
   }
 
   /** The last product name before „…nak”, "for …"; otherwise the last word of that part. */
@@ -176,10 +182,18 @@ export class QueryReader {
     const before = candidates.filter(
       ({ folded }) => named.has(folded) || !all.some((one) => foldAccents(one) === folded),
     )
+    const ending = before.at(-1)
+    // A „pohár tartó” is no „pohár”.
+    if (
+      ending &&
+      this.#lists.genericHeads.has(ending.key) &&
+      ending.meaning.understood <= UNDERSTOOD.mentioned
+    )
+      return ending.index
     const product =
       before.findLast(({ meaning }) => meaning.isProduct) ??
       candidates.findLast(({ meaning }) => meaning.isProduct)
-    return (product ?? before.at(-1) ?? candidates.at(-1))?.index ?? -1
+    return (product ?? ending ?? candidates.at(-1))?.index ?? -1
   }
 
   /** The word joined with the previous and the next one. */

@@ -5,14 +5,14 @@ import { rulesByLanguage } from "@porteka/shop/languages"
  * they show everything. An inscription on a product still counts.
  */
 export const SHOP_WIDE_WORDS = rulesByLanguage({
-  hu: "kézműves kézimunka kézi kézzel népi népművészet népművészeti magyar magyaros magyarország hagyományos termék termékek áru portéka alakú formájú ajándék ajándékok ajándékötlet ajándékozás ajándéktárgy ötlet tipp szuvenír emlék emléktárgy bolt webshop rendelés vásárlás készült készített",
-  en: "handmade handcrafted handicraft craft crafts artisan hungarian hungary folk art traditional product products thing things gift gifts present presents idea ideas souvenir souvenirs keepsake shop store online order made",
+  hu: "kézműves kézimunka kézi kézzel népi népművészet népművészeti magyar magyaros magyarország hagyományos termék termékek áru portéka alakú formájú mintás mintájú mintázatú ajándék ajándékok ajándékötlet ajándékozás ajándéktárgy ötlet tipp szuvenír emlék emléktárgy bolt webshop rendelés vásárlás készült készített",
+  en: "handmade handcrafted handicraft craft crafts artisan hungarian hungary folk art traditional product products thing things gift gifts present presents idea ideas souvenir souvenirs keepsake shop store online order made patterned shaped",
 })
 
 /** Words that only praise a product, or say too little: treated like shop-wide words, and reported as left out. */
 export const VAGUE_WORDS = rulesByLanguage({
-  hu: "autentikus eredeti egyedi szép gyönyörű különleges fejlesztő oktató tartós minőségi igényes jó legjobb cuki aranyos helyes cukis menő stílusos modern rusztikus vintage retro kreatív készlet szett garnitúra csomag nagy kicsi kis mini óriás meglepetés hungarikum lakberendezés otthon ház apróság",
-  en: "very really authentic genuine unique beautiful educational durable lovely nice cute pretty quality best good perfect great modern rustic vintage set sets kit original large big small little tiny mini home house",
+  hu: "autentikus eredeti egyedi szép gyönyörű különleges fejlesztő oktató tartós minőségi igényes jó legjobb cuki aranyos helyes cukis menő stílusos modern rusztikus vintage retro kreatív készlet szett garnitúra csomag nagy kicsi kis mini óriás tipikus elegáns ízléses praktikus hasznos vicces meglepetés hungarikum lakberendezés otthon ház apróság",
+  en: "very really authentic genuine unique beautiful educational durable lovely nice cute pretty quality best good perfect great modern rustic vintage set sets kit original typical special elegant practical useful funny surprise simple classic large big small little tiny mini home house",
 })
 
 /**

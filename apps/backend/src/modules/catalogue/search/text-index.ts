@@ -17,9 +17,6 @@ const ENOUGH_EXACT = 12
 /** The score of an occasion's first and best product, and the decrease for each further kind. */
 const OCCASION_SCORE = 12
 const OCCASION_STEP = 1
-/** An occasion beside a product only changes the order. */
-const OCCASION_BOOST = 0.5
-
 /** Among similar products, those with all other words come first: „tűzálló tál” is a „sütőtál”. */
 const HAS_ALL_SCORE = 10
 
@@ -111,8 +108,9 @@ export class TextIndex {
     const { withAll, ...divided } = this.#divideByHead(reading, perWord)
     const matches = { scores, ...divided }
     for (const slot of withAll) scores[slot] = (scores[slot] as number) + HAS_ALL_SCORE
+    // An occasion beside a product only changes the order.
     for (const slot of [...matches.exact, ...matches.similar])
-      scores[slot] = (scores[slot] as number) + OCCASION_BOOST * (occasion.scores[slot] as number)
+      scores[slot] = (scores[slot] as number) + (occasion.scores[slot] as number)
     return matches
   }
 

@@ -13,6 +13,8 @@ export class Vocabulary {
   /** Spellings of meaningful words without accents; one that no product has any more leads to no postings. */
   readonly spellings = new TermList()
   readonly #spellingOf = new Map<string, string>()
+  /** By key, all words that were written for it. */
+  readonly #writtenAs = new Map<string, string[]>()
   readonly #idOf = new Map<string, number>()
   /** By key id. */
   readonly #postings: number[][] = []
@@ -21,7 +23,7 @@ export class Vocabulary {
    */
   readonly #keysOf: (Uint32Array | undefined)[] = []
 
-  add(slot: number, { ranks, spellings }: RankedWords): void {
+  add(slot: number, { ranks, spellings, written }: RankedWords): void {
     const keys = new Uint32Array(ranks.size * 2)
     let count = 0
     for (const [key, rank] of ranks) {
@@ -33,6 +35,11 @@ export class Vocabulary {
     for (const [folded, spelling] of spellings) {
       if (!this.#spellingOf.has(folded)) this.spellings.add(folded)
       this.#spellingOf.set(folded, spelling)
+    }
+    for (const [key, word] of written) {
+      const words = this.#writtenAs.get(key)
+      if (!words) this.#writtenAs.set(key, [word])
+      else if (!words.includes(word)) words.push(word)
     }
   }
 
@@ -46,6 +53,11 @@ export class Vocabulary {
   /** The word as a product writes it. */
   spellingOf(folded: string): string {
     return this.#spellingOf.get(folded) ?? folded
+  }
+
+  /** The words with this key, as products' texts write them. */
+  writtenAs(key: string): readonly string[] {
+    return this.#writtenAs.get(key) ?? []
   }
 
   has(key: string, most: Rank = RANK.details): boolean {

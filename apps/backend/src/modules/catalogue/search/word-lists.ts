@@ -24,6 +24,8 @@ export class WordLists {
   readonly related: ReadonlyMap<string, string[]>
   #spellings = new TermList()
   readonly #spellingOf = new Map<string, string>()
+  /** By key. */
+  readonly #writtenAs = new Map<string, string[]>()
   readonly #locale: Locale
   /** By the first word of a name. */
   readonly #occasions = new Map<string, { name: string[]; products: OccasionProducts }[]>()
@@ -72,6 +74,11 @@ export class WordLists {
     return this.#spellingOf.get(folded)
   }
 
+  /** The words of the tables with this key. */
+  writtenAs(key: string): readonly string[] {
+    return this.#writtenAs.get(key) ?? []
+  }
+
   /**
    * The occasion whose name starts with the first of the words, in any form; the longest name has priority. A
    * name in one word is also found in two words, and the other way round: „gyerek nap”, „valentinnap”.
@@ -104,6 +111,7 @@ export class WordLists {
   #addAllSpellings(own: readonly string[]): void {
     this.#spellings = new TermList()
     this.#spellingOf.clear()
+    this.#writtenAs.clear()
     const occasions = OCCASIONS[this.#locale].flatMap(({ names }) => names)
     const words = [...SYNONYMS[this.#locale].flat(), ...Object.keys(RELATED_WORDS[this.#locale])]
     for (const text of [...occasions, ...words, ...own]) this.#addSpellings(text)
@@ -115,6 +123,8 @@ export class WordLists {
       if (this.#spellingOf.has(folded)) continue
       this.#spellingOf.set(folded, word)
       this.#spellings.add(folded)
+      const key = searchKey(folded, this.#locale)
+      this.#writtenAs.set(key, [...this.writtenAs(key), word])
     }
   }
 }

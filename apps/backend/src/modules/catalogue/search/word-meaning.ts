@@ -1,6 +1,7 @@
 import {
   compoundsOf,
   foldAccents,
+  isFormOfSameWord,
   isMeasure,
   modifierKeys,
   originKeys,
@@ -10,7 +11,7 @@ import {
   withoutDiminutive,
 } from "@porteka/hungary"
 import { dictionaryOf } from "@porteka/hungary/dictionary"
-import { LOCALES, type Locale } from "@porteka/shop/languages"
+import { LOCALES, type Locale, rulesByLanguage } from "@porteka/shop/languages"
 import { RANK } from "./ranks.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 import type { WordLists } from "./word-lists.ts"
@@ -30,6 +31,9 @@ const SHORTEST_PREFIX = 2
 /** Words of another language up to this length may be typing errors in this one: "bor" for „bőr”. */
 const SHORTEST_FOREIGN = 4
 const SHORTEST_MISSPELT_KEY = 5
+
+/** Whether two words are often written as a new one; "gingerbred" is a typing error, although "bred" is a word. */
+const WRITES_COMPOUNDS = rulesByLanguage({ hu: true, en: false })
 
 /** A word of a query: as typed, without accents, and its search key. */
 export interface QueryWord {
@@ -78,11 +82,13 @@ export class WordMeanings {
 
   /** @param joined keys of the word joined with its neighbors: „konyha ruha” also matches „konyharuha” */
   of({ written, folded, key }: QueryWord, joined: readonly string[] = []): Meaning {
-    const origins = originKeys(folded, this.#locale)
-    const bare = searchKey(withoutCase(folded, this.#locale), this.#locale)
+    const isMeant = (one: string) => this.#isMeantBy(written, folded, one)
+    const { adjective, cases } = originKeys(folded, this.#locale)
+    const origins = { adjective: adjective.filter(isMeant), cases: cases.filter(isMeant) }
+    const bare = [searchKey(withoutCase(folded, this.#locale), this.#locale)].filter(isMeant)
     // „Bordás” is a maker's name, and not „bordó”.
     const isName = this.#vocabulary.has(key, RANK.maker) && !this.#vocabulary.isDescriptive(key)
-    const whole = this.#ofKeys([key], isName ? joined : [...joined, ...origins.adjective])
+    const whole = this.#ofKeys([key].filter(isMeant), isName ? joined : [...joined, ...origins.adjective])
     // „agyagból” in the description of a jug is no reason to leave out other jugs of „agyag”.
     if (whole.understood > UNDERSTOOD.mentioned) return whole
     // „falióra” ends in „óra” and not in „-ra”.
@@ -92,13 +98,27 @@ export class WordMeanings {
     )
     // An "apron" is a word of the English shop, and not „apró” with an ending.
     const isOfList = this.#locale !== this.#listLocale && dictionaryOf(this.#listLocale).lists(folded)
-    const withoutEnding = this.#ofKeys(isCompound || isOfList ? [bare] : [bare, ...origins.cases])
+    const withoutEnding = this.#ofKeys(isCompound || isOfList ? bare : [...bare, ...origins.cases])
     if (withoutEnding.understood >= whole.understood && withoutEnding.understood) return withoutEnding
     if (whole.understood) return whole
     const small = withoutDiminutive(folded, this.#locale)
-    const larger = small === folded ? null : this.#ofKeys([searchKey(small, this.#locale)])
+    const larger = small === folded ? null : this.#ofKeys([searchKey(small, this.#locale)].filter(isMeant))
     if (larger?.isProduct) return larger
     return this.#ofBeginning(folded)
+  }
+
+  /**
+   * Whether a key stands for this word. A word of the dictionary is no other one that has the same key by chance:
+   * „rakéta” is not „rakó”. One of the list's language is in another language only if it is written so: „vas” is no "vase".
+   */
+  #isMeantBy(written: string, folded: string, key: string): boolean {
+    const words = [...this.#vocabulary.writtenAs(key), ...this.#lists.writtenAs(key)]
+    const own = dictionaryOf(this.#listLocale)
+    const isReal =
+      own.spells(written.toLowerCase()) || (/^[a-z]+$/i.test(written) && own.accentless.spells(folded))
+    if (words.length === 0 || !isReal) return true
+    if (this.#locale !== this.#listLocale) return words.some((word) => foldAccents(word) === folded)
+    return words.some((word) => isFormOfSameWord(written, word, this.#locale))
   }
 
   /**
@@ -148,7 +168,10 @@ export class WordMeanings {
   /** In a dictionary, or composed of two of its words: a „kerekesszék” is not „Kerekes” mistyped. */
   #isRealWord(written: string, folded: string): boolean {
     const own = dictionaryOf(this.#listLocale)
-    if (compoundsOf(written, own).some(({ modifier, head }) => own.lists(modifier) && own.lists(head)))
+    if (
+      WRITES_COMPOUNDS[this.#listLocale] &&
+      compoundsOf(written, own).some(({ modifier, head }) => own.lists(modifier) && own.lists(head))
+    )
       return true
     return LOCALES.some(
       (locale) =>
@@ -167,7 +190,10 @@ export class WordMeanings {
     const all = [...own, ...others]
     for (const key of all.flatMap((one) => this.#lists.synonyms.get(one) ?? []))
       add(key, { quality: QUALITY.synonym, sure: true, own: false })
-    for (const [place, key] of all.flatMap((one) => this.#lists.related.get(one) ?? []).entries())
+    const related = [...all, ...own.flatMap((one) => this.#lists.synonyms.get(one) ?? [])].flatMap(
+      (one) => this.#lists.related.get(one) ?? [],
+    )
+    for (const [place, key] of related.entries())
       add(key, { quality: QUALITY.related - place * RELATED_STEP, sure: false, own: false })
     return this.#meaning(keys, UNDERSTOOD.whole)
   }

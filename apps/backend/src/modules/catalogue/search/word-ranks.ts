@@ -47,6 +47,7 @@ interface Parts {
   modifiers: string[]
   /** The head is only a quantity: a „gyertyapár” is candles. */
   measured: boolean
+  written: RankedWords["written"]
 }
 
 /** The words of a product: each key with its best rank, and the meaningful words as written. */
@@ -54,6 +55,8 @@ export interface RankedWords {
   ranks: Map<string, Rank>
   /** Spelling without accents → spelling. */
   spellings: Map<string, string>
+  /** Each key with the word, or the part of a word, that has it, as written. */
+  written: [key: string, word: string][]
 }
 
 /** Reads products' texts in one language; a word is parsed once, however many products contain it. */
@@ -77,14 +80,16 @@ export class WordRanks {
     properties,
     codes,
     groups,
+    substance,
     material,
     details,
   }: ProductTexts): RankedWords {
-    const found: RankedWords = { ranks: new Map(), spellings: new Map() }
+    const found: RankedWords = { ranks: new Map(), spellings: new Map(), written: [] }
     this.#readTitle(found, wordsOf(title))
     this.#raiseContents(found, material.split(" "))
     for (const word of attributes.split(" ")) this.#rankDescriptive(found, word, RANK.attribute)
-    for (const word of maker.split(" ")) this.#rankName(found, word)
+    this.#rankWhole(found, substance, RANK.attribute)
+    for (const word of maker.split(" ")) this.#rankWhole(found, word, RANK.maker)
     for (const property of properties.split(" ").filter(Boolean))
       raiseRank(found.ranks, property, RANK.attribute)
     for (const code of codes.split(" ").filter(Boolean)) {
@@ -127,32 +132,36 @@ export class WordRanks {
     else this.#rankDescriptive(found, word, RANK.title)
   }
 
-  #rankMentioned({ ranks }: RankedWords, written: string, rank: Rank): void {
+  #rankMentioned({ ranks, written: words }: RankedWords, written: string, rank: Rank): void {
     const word = this.#word(written)
     if (!word) return
+    for (const key of new Set([word.key, word.bareKey])) words.push([key, written])
     raiseRank(ranks, word.key, rank)
     if (word.bareKey !== word.key) raiseRank(ranks, word.bareKey, rank)
   }
 
-  /** A name is never split: „Palást Papírmalom” sells no „malom”, and „Hollós Szövőház” no „holló”. */
-  #rankName({ ranks, spellings }: RankedWords, written: string): void {
+  /** A name is never split: „Palást Papírmalom” sells no „malom”; nor is „kőcserép” a „kő”. */
+  #rankWhole({ ranks, spellings, written: words }: RankedWords, written: string, rank: Rank): void {
     const word = this.#word(written)
     if (!word) return
-    raiseRank(ranks, word.key, RANK.maker)
+    words.push([word.key, written])
+    raiseRank(ranks, word.key, rank)
     if (!spellings.has(word.folded)) spellings.set(word.folded, written.toLowerCase())
   }
 
   /** Words of title and attributes are split: „vizespohár” is found as „pohár”, too. */
-  #rankDescriptive({ ranks, spellings }: RankedWords, written: string, rank: Rank): void {
+  #rankDescriptive({ ranks, spellings, written: words }: RankedWords, written: string, rank: Rank): void {
     const word = this.#word(written)
     if (!word) return
     raiseRank(ranks, word.key, rank)
+    for (const key of [word.key, ...word.origins]) words.push([key, written])
     if (!spellings.has(word.folded)) spellings.set(word.folded, written.toLowerCase())
     for (const origin of word.origins) raiseRank(ranks, origin, RANK.modifier)
     const parts = this.#partsOf(written.toLowerCase(), rank)
     if (!parts) return
     if (parts.headRank !== null) raiseRank(ranks, parts.head, Math.max(parts.headRank, rank) as Rank)
     for (const modifier of parts.modifiers) raiseRank(ranks, modifier, parts.measured ? rank : RANK.modifier)
+    words.push(...parts.written)
   }
 
   #word(written: string): Word | null {
@@ -195,12 +204,14 @@ export class WordRanks {
     const key = searchWords(head, this.#locale)[0]?.key ?? head
     const transparent = TRANSPARENT[this.#locale] || !dictionaryOf(this.#locale).lists(spelling)
     const rankOfHead = transparent ? RANK.head : RANK.modifier
+    const modifiers = modifierKeys(modifier, this.#locale)
     return {
       head: key,
       // A „konyharuha” is not a „ruha”.
       headRank: this.#tables.genericHeads.has(key) ? null : rankOfHead,
-      modifiers: modifierKeys(modifier, this.#locale),
+      modifiers,
       measured: isMeasure(head, this.#locale),
+      written: [[key, head], ...modifiers.map((one): [string, string] => [one, modifier])],
     }
   }
 }

@@ -8,6 +8,9 @@ import { Breadcrumbs, type Crumb } from "#app/ui/navigation/breadcrumbs.tsx"
 /** Small beside the text, so that the first product stays the page's largest and first picture. */
 const PICTURE_SIZES = "(min-width: 80rem) 17.2rem, (min-width: 64rem) 15rem, (min-width: 40rem) 13rem, 6.5rem"
 
+/** A pasted sentence as a search would otherwise push the field and the products off a phone's screen. */
+const LONG_TITLE = 60
+
 interface ListingPageProps {
   title: string
   lead?: string
@@ -32,7 +35,7 @@ export function ListingPage({ title, lead, parents = [], aside, picture, childre
       />
       <header className="mt-5 mb-6 grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 sm:mb-8 sm:gap-x-10 lg:mb-12">
         <div className="max-w-160 sm:self-end">
-          <h1 className="text-title-lg">{title}</h1>
+          <h1 className={title.length > LONG_TITLE ? "text-title-sm" : "text-title-lg"}>{title}</h1>
           {lead && <p className="mt-3 text-ink-muted sm:text-balance sm:text-lg">{lead}</p>}
         </div>
         {picture && (

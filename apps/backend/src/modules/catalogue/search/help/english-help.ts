@@ -29,13 +29,13 @@ export const ENGLISH_HELP: HelpTable = {
       beside: true,
       topics: ["shipping"],
       asked:
-        /pay(?:ing|ment|ments)?(?: (?:by|with) \w+)?|cash on delivery|bank transfer|(?:credit|debit|bank) cards?(?! (?:holder|case|wallet|sleeve))|paypal|apple ?pay|google ?pay|(?:vat )?invoices?|klarna|instal+ments?/,
+        /pay(?:ing|ment|ments)?(?: (?:by|with) \w+)?|cash on delivery|c\.?o\.?d\.?|bank transfer|(?:credit|debit|bank) cards?(?! (?:holder|case|wallet|sleeve))|paypal|apple ?pay|google ?pay|(?:vat )?invoices?|klarna|instal+ments?/,
     },
     {
       beside: true,
       topics: ["shipping"],
       asked:
-        /ship+ing\w*|shipments?|ships? to \w+|deliver\w*|courier\w*|postage|parcel (?:locker|point)s?|fox ?post|gls|mpl|packeta|click (?:and|&) collect|pick ?up point\w*|collection in person/,
+        /ship+ing\w*|shipments?|ships? to \w+|deliver\w*|courier\w*|postage|parcel (?:locker|point)s?|fox ?post|gls|mpl|packeta|click (?:and|&) collect|pick(?:ing)? ?up(?: (?:point\w*|in (?:store|shop|person)))|collection in person|(?:when|will) (?:does |will |do )?(?:it |they |i |my (?:order|parcel) )?(?:arrive|come|get here|(?:get|receive) (?:it|my (?:order|parcel)))/,
     },
     {
       beside: true,
@@ -48,14 +48,14 @@ export const ENGLISH_HELP: HelpTable = {
     {
       topics: ["tracking"],
       asked:
-        /(?:order|parcel|package|delivery|shipping) ?(?:tracking|status|number)|track(?:ing)?(?: (?:number|code))?(?: (?:my|an?|the|your))?(?: (?:order|parcel|package|delivery)s?)?|where(?: is|.?s) my (?:order|parcel|package)|my (?:order|parcel|package)s?|cancel(?:l?ing)?(?: my| an)? orders?/,
+        /(?:order|parcel|package|delivery|shipping) ?(?:tracking|status|number)|track(?:ing)?(?: (?:number|code))?(?: (?:my|an?|the|your))?(?: (?:order|parcel|package|delivery)s?)?|where(?: is|.?s) my (?:order|parcel|package)|my (?:order|parcel|package)s?|cancel(?:l?ing)?(?: my| an)? orders?|(?:has|have|did)(?:n.?t| not) (?:yet )?(?:arrived?|come)/,
     },
     { topics: ["tracking", "faq"], asked: /orders?|ordering/ },
     { topics: ["faq", "shipping"], asked: /purchas\w*|buying|shopping/ },
     {
       topics: ["contact"],
       asked:
-        /contact\w*|opening (?:hours|times?)|(?:shop|store|business) hours|hours|(?:tele)?phone number|telephone|call (?:us|you)|e ?mail(?: address)?|customer (?:service|support|care)|support|address|location|where are you|shops?|stores?|web ?shop|show ?room|visit(?: us)?/,
+        /contact\w*|opening (?:hours|times?)|(?:shop|store|business) hours|hours|(?:tele)?phone number|telephone|call (?:us|you)|e ?mail(?: address)?|customer (?:service|support|care)|support|address|location|where are you|shops?|stores?|web ?shop|show ?room|visit(?: us)?|wholesale\w*|resellers?|stockists?/,
     },
     { topics: ["guarantee"], asked: /guarant\w*|warrant\w*/ },
     {
@@ -90,5 +90,5 @@ export const ENGLISH_HELP: HelpTable = {
     },
   ],
   fillers:
-    /an?|the|and|or|do|does|you|your|i|my|me|we|how|much|many|long|when|what|where|which|is|are|can|will|it|to|for|of|in|on|by|from|with|free|fast|cheap|express|next|day|days|costs?|prices?|rates?|fees?|times?|polic(?:y|ies)|info|information|details?|options?|methods?|abroad|worldwide|internationa\w*|europe|items?|products?|orders?|parcels?|packages?|over|under|above|below|please|take|takes|us|service|cash|online|number|huf|\d+/,
+    /an?|the|and|budapest|have|got|there|any|at|all|possible|or|do|does|you|your|i|my|me|we|how|much|many|long|when|what|where|which|is|are|can|will|it|to|for|of|in|on|by|from|with|free|fast|cheap|express|next|day|days|costs?|prices?|rates?|fees?|times?|polic(?:y|ies)|info|information|details?|options?|methods?|abroad|worldwide|internationa\w*|europe|items?|products?|orders?|parcels?|packages?|over|under|above|below|please|take|takes|us|service|cash|online|number|huf|\d+/,
 }

@@ -31,13 +31,13 @@ export const HUNGARIAN_HELP: HelpTable = {
       beside: true,
       topics: ["shipping"],
       asked:
-        /(?:(?:ki|haza|hazhoz|hozza) ?)?szal+it\w*|hazhoz ?(?:rendel|hoz)\w*|kezbesit\w*|futar\w*|csomag ?(?:automat|pont|kuld)\w*|fox ?post\w*|gls|mpl|packeta|posta(?:z\w*|val|i)?(?: ?koltseg\w*)?|atvetel\w*|atveh\w*|mikor (?:erkezik|jon|kapom)(?: meg)?|kulfold\w*/,
+        /(?:(?:ki|haza|hazhoz|hozza) ?)?szal+it\w*|hazhoz ?(?:rendel|hoz)\w*|kezbesit\w*|futar\w*|csomag ?(?:automat|pont|kuld)\w*|fox ?post\w*|gls|mpl|packeta|posta(?:z\w*|val|i)?(?: ?koltseg\w*)?|atvetel\w*|atveh\w*|(?:mikor(?:ra)?|meddig) (?:er|erkezik|jon|kapom|hozz\w+|tart)(?: (?:meg|ide|oda|ki))?(?! (?:rendeles|csomag))|(?:meg|ide) ?(?:jon|er|erkezik)|(?:er|jon|erkezik) (?:meg|ide)|kulfold\w*/,
     },
     {
       beside: true,
       topics: ["returns"],
       asked:
-        /vi(?:s+)za ?(?:kuld|vesz|vetel|vev|vett|terit|ad|vihet|visz|vin|fizet|valt|igenyel|mond)\w*|csere(?:t|je|jet|lni|lhet\w*|les\w*|re)?|becserel\w*|penz ?vi(?:s+)za\w*|14 nap(?:os|on)?(?: belul)?/,
+        /vi(?:s+)za ?(?:(?:lehet|tudom|szabad) )?(?:kuld|vesz|vetel|vev|vett|terit|ad|vihet|visz|vin|fizet|valt|igenyel|mond)\w*|csere(?:t|je|jet|lni|lhet\w*|les\w*|re)?|becserel\w*|penz ?vi(?:s+)za\w*|14 nap(?:os|on)?(?: belul)?/,
     },
     { beside: true, topics: ["returns", "withdrawal"], asked: /elal+(?:as\w*|ni|ok|nek|hat\w*)/ },
     {
@@ -50,7 +50,7 @@ export const HUNGARIAN_HELP: HelpTable = {
     {
       topics: ["contact"],
       asked:
-        /kapcsolat\w*|elerhetoseg\w*|elerhet(?:o|em|lek)\w*|nyit(?:va ?)?tart\w*|nyitva\w*|telefon ?szam\w*|e ?mail(?: ?cim\w*)?|ugyfel ?szolgal\w*|(?:uzlet|bolt)(?:otok|uk|juk|unk)? ?cim\w*|hol (?:van|talalhato|vagytok)(?: az?)?(?: (?:bolt|uzlet)\w*)?|bemutato ?terem|bolt(?:ok|otok|juk|unk)?|uzlet(?:ek|etek|uk|unk)?|web ?(?:shop|aruhaz|bolt)|cim(?:etek|uk|unk)/,
+        /kapcsolat\w*|elerhetoseg\w*|elerhet(?:o|em|lek)\w*|nyit(?:va ?)?tart\w*|nyitva\w*|telefon ?szam\w*|e ?mail(?: ?cim\w*)?|ugyfel ?szolgal\w*|(?:uzlet|bolt)(?:otok|uk|juk|unk)? ?cim\w*|hol (?:van|talalhato|vagytok)(?: az?)?(?: (?:bolt|uzlet)\w*)?|bemutato ?terem|bolt(?:ok|otok|juk|unk)?|uzlet(?:ek|etek|uk|unk)?|web ?(?:shop|aruhaz|bolt)|cim(?:etek|uk|unk)|viszontelad\w*|nagyker\w*/,
     },
     { topics: ["guarantee"], asked: /garanci\w*|jotal+as\w*|szavatos\w*/ },
     {
@@ -86,5 +86,5 @@ export const HUNGARIAN_HELP: HelpTable = {
     },
   ],
   fillers:
-    /az?|egy|es|is|van|ha|e|ingyen\w*|dij\w*|koltseg\w*|ar|ara|arak|mennyi\w*|kerul|ido\w*|ideje|meddig|mikor|hogyan?|hol|mi|mit|milyen|hany|napo?k?\w*|munkanap\w*|info\w*|menete|mod\w*|lehet\w*|feltetel\w*|jog\w*|nyilatkozat\w*|tajekoztato\w*|szemelyes\w*|cim\w*|kell|szabalyzat\w*|kerek|szeretn\w*|nem|meg|le|mondan\w*|tudo[mk]|tudnek|online|gyors\w*|csomag\w*|termek\w*|aru\w*|rendel\w*|vasarl\w*|telefon\w*|ft|huf|forint\w*|felett\w*|alatt\w*|\d+/,
+    /az?|egy|es|is|van|budapest\w*|karty\w*|ha|e|ma|most|holnap|ingyen\w*|dij\w*|koltseg\w*|ar|ara|arak|mennyi\w*|kerul|ido\w*|ideje|meddig|mikor|hogyan?|hol|mi|mit|milyen|hany|napo?k?\w*|munkanap\w*|info\w*|menete|mod\w*|lehet\w*|feltetel\w*|jog\w*|nyilatkozat\w*|tajekoztato\w*|szemelyes\w*|cim\w*|kell|szabalyzat\w*|kerek|szeretn\w*|nem|meg|le|mondan\w*|tudo[mk]|tudnek|online|gyors\w*|csomag\w*|termek\w*|aru\w*|rendel\w*|vasarl\w*|telefon\w*|ft|huf|forint\w*|felett\w*|alatt\w*|\d+/,
 }

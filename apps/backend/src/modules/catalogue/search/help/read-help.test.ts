@@ -14,16 +14,17 @@ const HUNGARIAN: Table = [
     mennyi a szállítás?; mennyibe kerül a szállítás; házhozszállítás; házhoz szállítás; kiszállítás; kiszállítási idő;
     szalitas; szállitás; szállítanak külföldre; külföldi szállítás; futár; futárszolgálat; csomagautomata; csomagpont;
     foxpost; GLS; MPL; packeta; postaköltség; posta; személyes átvétel; átvétel; mikor érkezik meg; kézbesítés;
+    meddig jön meg; mikor ér ide; mikorra érkezik meg ha ma rendelem; megérkezik holnap?; mennyi idő alatt ér ide a csomag;
     ingyenes szállítás 20000 felett; szállítás és fizetés`,
   ],
   [
     "shipping",
     `fizetés; fizetési módok; utánvét; utánvétes fizetés; bankkártya; bankkártyás fizetés; átutalás; előre utalás;
-    szép kártya; simplepay; paypal; számla; áfás számla; részletfizetés; hogyan lehet fizetni`,
+    szép kártya; simplepay; paypal; számla; áfás számla; részletfizetés; hogyan lehet fizetni; lehet kártyával fizetni`,
   ],
   [
     "returns",
-    `visszaküldés; visszaküldeni; visszaküldési cím; visszaküldés menete; termék visszaküldése;
+    `visszaküldés; visszaküldeni; vissza lehet küldeni?; visszaküldési cím; visszaküldés menete; termék visszaküldése;
     visszavétel; visszatérítés; pénzvisszafizetés; pénz vissza; pénzvisszatérítés; csere; cserélni; becserélni; elállás;
     elállási jog; elállok; 14 nap; 14 napos elállás; viszaküldés; áru visszavétele`,
   ],
@@ -41,7 +42,7 @@ const HUNGARIAN: Table = [
     "contact",
     `kapcsolat; elérhetőség; elérhetőségek; nyitvatartás; nyitva tartás; nyitvatartási idő; mikor van nyitva; telefonszám;
     telefon szám; email; e-mail cím; ügyfélszolgálat; bolt címe; üzlet; bolt; webshop; webáruház; hol van a bolt; boltotok;
-    elérhetők`,
+    elérhetők; viszonteladóknak; nagyker`,
   ],
   ["guarantee", "garancia; garanciális; jótállás; szavatosság; garancia mennyi idő"],
   [
@@ -76,7 +77,8 @@ const ENGLISH: Table = [
     `shipping; free shipping; shipping cost; shipping costs; shipping policy; shipping time; shiping; how much is shipping;
     delivery; delivery time; free delivery; express delivery; delivery fee; next day delivery; postage; courier;
     international shipping; shipping abroad; ship to germany; do you ship to germany; do you ship; parcel locker;
-    how long does delivery take shipping; foxpost; gls; click and collect`,
+    how long does delivery take shipping; foxpost; gls; click and collect; cod; pick up in store; when will it arrive;
+    will it arrive; when will i get my order`,
   ],
   [
     "shipping",

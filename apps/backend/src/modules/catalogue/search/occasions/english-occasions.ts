@@ -10,6 +10,7 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
   {
     names: [
       "santa",
+      "secret santa",
       "stocking filler",
       "stocking stuffer",
       "st nicholas",
@@ -26,7 +27,16 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
   },
   { names: ["father day", "fathers day"], products: ["spirits", "wine", "morris", "board"] },
   {
-    names: ["valentine", "valentines", "valentines day", "valentine day", "anniversary", "romantic", "love"],
+    names: [
+      "valentine",
+      "valentines",
+      "valentines day",
+      "valentine day",
+      "anniversary",
+      "wedding anniversary",
+      "romantic",
+      "love",
+    ],
     products: ["gingerbread", "mug", "holder", "candle", "vase"],
   },
   {
@@ -42,7 +52,7 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
     products: ["gingerbread", "creamed", "sachet", "greeting"],
   },
   {
-    names: ["christening", "baptism", "baby shower", "newborn", "birth"],
+    names: ["christening", "baptism", "baby shower", "new baby", "newborn", "birth"],
     products: ["stacking", "sheep", "train", "throw", "block"],
   },
   {
@@ -76,6 +86,9 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
       "lady",
       "ladies",
       "mother in law",
+      "godmother",
+      "aunt",
+      "daughter",
     ],
     products: ["sachet", "vase", "cushion", "gingerbread", "greeting"],
   },
@@ -94,6 +107,9 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
       "granddad",
       "boss",
       "uncle",
+      "father in law",
+      "godfather",
+      "son",
     ],
     products: ["spirits", "morris", "wine", "board", "jug"],
   },
@@ -120,13 +136,36 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
     ],
     products: ["train", "block", "animal", "top", "stacking"],
   },
-  { names: ["baby", "babies", "infant"], products: ["stacking", "block", "sheep", "train"] },
+  {
+    names: ["baby", "babies", "infant", "1 year old", "2 year old", "one year old", "two year old"],
+    products: ["stacking", "block", "sheep", "train"],
+  },
   {
     names: ["teacher", "teachers", "tutor"],
     products: ["journal", "notebook", "gingerbread", "mug", "creamed"],
   },
   {
-    names: ["colleague", "colleagues", "coworker", "coworkers", "client", "clients", "corporate", "office"],
+    names: [
+      "colleague",
+      "colleagues",
+      "coworker",
+      "coworkers",
+      "client",
+      "clients",
+      "corporate",
+      "office",
+      "retirement",
+      "leaving",
+      "farewell",
+    ],
     products: ["mug", "espresso", "creamed", "notebook", "honey"],
+  },
+  {
+    names: ["cook", "chef", "foodie", "foodies", "gourmet", "baker"],
+    products: ["board", "spoon", "casserole", "cellar", "honey"],
+  },
+  {
+    names: ["parents", "grandparents", "godparents", "in laws", "neighbor", "neighbour", "family"],
+    products: ["honey", "tablecloth", "gingerbread", "candle", "jug"],
   },
 ]

@@ -8,11 +8,11 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
     products: ["üveggömb", "gyertya", "mézeskalács", "mécses", "mécsestartó", "üvegharang"],
   },
   {
-    names: ["mikulás", "mikulásra", "télapó", "mikuláscsomag"],
+    names: ["mikulás", "mikulásra", "télapó", "mikuláscsomag", "angyalkázás"],
     products: [...SWEET_HU, "pörgettyű", "háziállat", "mézválogatás"],
   },
   {
-    names: ["húsvét", "húsvéti", "húsvétra", "locsolkodás"],
+    names: ["húsvét", "húsvéti", "húsvétra", "locsolkodás", "locsoló", "locsolóknak"],
     products: ["háziállat", ...SWEET_HU, "bárány", "hímzett", "szalag"],
   },
   {
@@ -72,7 +72,16 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
     products: ["salátástál", "szalag", "terítő", "kancsó", "takaró", "ládika"],
   },
   {
-    names: ["köszönetajándék", "köszönőajándék", "köszönet"],
+    names: [
+      "köszönetajándék",
+      "köszönőajándék",
+      "köszönet",
+      "köszönöm",
+      "vendéglátó",
+      "vendégváró",
+      "vendég",
+      "házigazda",
+    ],
     products: ["mézeskalács", "krémméz", "levendulazsák", "üdvözlőlap"],
   },
   {
@@ -154,6 +163,8 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "lánytestvér",
       "keresztanya",
       "nagynéni",
+      "sógornő",
+      "szomszédasszony",
       "hölgyeknek",
       "lánynak",
     ],
@@ -188,6 +199,8 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "nagyapa",
       "keresztapa",
       "nagybácsi",
+      "sógor",
+      "edző",
       "főnök",
       "főnöknek",
     ],
@@ -225,7 +238,20 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
     products: ["kisvonat", "építőkocka", "háziállat", "pörgettyű", "karika"],
   },
   {
-    names: ["baba", "babának", "kisbaba", "kisbabának", "csecsemő", "újszülött", "újszülöttnek", "babáknak"],
+    names: [
+      "1 éves",
+      "2 éves",
+      "egyéves",
+      "kétéves",
+      "baba",
+      "babának",
+      "kisbaba",
+      "kisbabának",
+      "csecsemő",
+      "újszülött",
+      "újszülöttnek",
+      "babáknak",
+    ],
     products: ["karika", "építőkocka", "bárány", "kisvonat"],
   },
   {
@@ -259,8 +285,19 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "munkatárs",
       "munkatársnak",
       "céges",
-      "vendéglátó",
+      "nyugdíj",
+      "nyugdíjas",
+      "búcsúztató",
+      "búcsúajándék",
     ],
     products: ["bögre", "eszpresszócsésze", "krémméz", "füzet", "mézválogatás"],
+  },
+  {
+    names: ["szakács", "hobbiszakács", "háziasszony", "ínyenc", "konyhatündér"],
+    products: ["vágódeszka", "fakanál", "sütőtál", "sótartó", "mézválogatás"],
+  },
+  {
+    names: ["szülők", "szülőknek", "nagyszülők", "nagyszülőknek", "keresztszülők", "szomszéd", "szomszédnak"],
+    products: ["méz", "terítő", "mézeskalács", "gyertya", "kancsó"],
   },
 ]

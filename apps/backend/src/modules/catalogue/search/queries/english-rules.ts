@@ -49,6 +49,21 @@ export const ENGLISH_RULES: AskedFor[] = [
   [exactly(KINDS.TOWELS), "washable tea towel; washable tea towels"],
   [NONE, "dishwasher; microwave; oven; gluten free; vegan; dishwasher safe knife"],
   [similar("gyapjutakaro"), "machine washable throw"],
+  // A word of the list's language is no foreign one that happens to have the same key.
+  [NONE, "video; turban; festival; harangue"],
+  // Two words are no new compound: these are typing errors.
+  [similar(KINDS.GINGERBREAD), "gingerbred"],
+  [similar("orsegi-erdei-mez"), "froest honey"],
+  // What a text says that a product has not.
+  [similar(KINDS.CANDLES), "scented candle"],
+  [exactly("kobalt-eszpresszocsesze"), "majolica"],
+  // Sentences.
+  [similar("mezoturi-boroskorso"), "gift for wine lover; something for a wine lover"],
+  [KINDS.MUGS, "mug that can go in the dishwasher; which mug is not too expensive"],
+  [exactly("orsegi-fedeles-sutotal"), "can go in the oven"],
+  // Similar words of a synonym.
+  ["kekfesto-parnahuzat nemez-ulolap", "pillow"],
+  [similar(KINDS.JUGS), "teapot"],
   // British and American spelling.
   [similar("szasz-festett-ladika"), "jewellery; jewelry"],
   [exactly("szasz-festett-ladika rozettas-doboz"), "jewellery box; jewelry box"],
@@ -70,7 +85,7 @@ export const ENGLISH_RULES: AskedFor[] = [
   // Everything.
   [
     EVERYTHING,
-    `handmade; handmade gifts; hungarian; hungarian gifts; folk art gift; souvenir; souvenirs from hungary; gift; gift ideas;
+    `handmade; handmade gifts; hungarian; hungarian gifts; folk art gift; souvenir; souvenirs from hungary; something typical hungarian; gift; gift ideas;
     beautiful; unique gift; small gift; home; gift set; under $20; gifts under $50; under 20 euros; £30`,
   ],
   // A price in another currency is no number to look for.

@@ -17,6 +17,16 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [exactly(KINDS.TOYS), "Pörgettyű Játékműhely; játékműhely; szentendrei"],
   // A word of the language is no beginning of a foreign one.
   [NONE, "sál; sálak; selyemsál; ló; lovas szobor; tű; kő; nő ruha; fűkasza; hintaló"],
+  // A „mézescsupor” is no „bögre”, although a „tejescsupor” is one.
+  [exactly(KINDS.MUGS), "bögre; bögrék"],
+  // A word of the dictionary is no other one that happens to have the same key.
+  [NONE, "rakéta; raketa; hűtő; paróka; parkett; talicska; turbán; szemetes; videó; vas; bőr; barka"],
+  [KINDS.MUGS, "bögréje; nagymamám bögréje"],
+  // A typing error that looks like a recipient or a place.
+  [similar("haban-talka haban-kancso"), "haaban; habn"],
+  [similar("tulipanos-vaza"), "tlipánnal"],
+  // What holds a thing is not that thing.
+  [NONE, "pohár tartó; borosüveg tartó; szalvéta tartó"],
   // Compounds without an entry are split into their halves.
   [exactly(KINDS.TOYS), "fajáték; fajátékok; fa játék; fajátékot; fából játék"],
   [exactly("fujt-uveggomb uvegharang"), "asztaldísz"],
@@ -42,6 +52,12 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [exactly("fekete-vizeskorso"), "vizes korsó; fekete korsó"],
   ["szasz-festett-ladika", "tulipános láda"],
   [exactly("lenvaszon-asztali-futo lenszalveta lenvaszon-meteraru"), "lenből; lenből készült"],
+  [exactly("kobalt-eszpresszocsesze"), "majolika"],
+  [exactly("marvanyozott-papiriv"), "márványpapír; márvány papír"],
+  [exactly("matyo-parna matyo-kepeslap-keszlet"), "matyó mintás; matyó mintájú"],
+  // What a text says that a product has not.
+  [similar(KINDS.CANDLES), "illatgyertya; illatos gyertya"],
+  [NONE, "virágméz"],
   // Rooms.
   ["diofa-vagodeszka cseresznyefa-fozokanal korisfa-tal esztergalt-sotarto", "konyha; konyhai; konyhába"],
   // Care instructions, as in the product's own text.
@@ -62,7 +78,7 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // Everything.
   [
     EVERYTHING,
-    `kézműves; kézműves termékek; magyar; népművészeti ajándék; ajándék; ajándékötlet; souvenir; szuvenír;
+    `kézműves; kézműves termékek; magyar; népművészeti ajándék; ajándék; ajándéknak; ajándékötlet; souvenir; szuvenír;
     szép; nagy; különleges ajándék; kézzel készített; egy szép ajándék; minőségi; vintage; 20 euró alatt`,
   ],
   // What is not sold, and what comes near.
@@ -81,6 +97,9 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // Both colors: blue dye is white on blue, and Haban ware blue on white.
   [exactly("kekfesto-terito"), "kék-fehér terítő; kék fehér terítő"],
   ["haban-talka haban-kancso", "kék-fehér; kék fehér"],
+  // Questions and sentences.
+  ["kekfesto-levendulazsak", "mit vegyek anyósnak; mit adjak anyukámnak; valamit az anyukámnak"],
+  [KINDS.MUGS, "olyan bögrét keresek ami nem túl drága; milyen bögre van; lehet bögrét venni"],
   // Sizes.
   [exactly("kekfesto-terito"), "abroszok 140x140; abrosz 140 x 140; terítő 140×220 cm"],
   [exactly("orsegi-tejescsupor"), "fél literes bögre; bögre 5 dl; 5 dl-es bögre; bögre 0,5 l"],
@@ -94,7 +113,7 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // Questions to the shop are no products.
   [
     NONE,
-    `rendelés; vásárlás; házhozszállítás; szállítás; ingyen szállítás; szállítási díj; visszaküldés; elállás; rendelésem;
+    `meddig jön meg; mikor ér ide; vissza lehet küldeni?; viszonteladóknak; rendelés; vásárlás; házhozszállítás; szállítás; ingyen szállítás; szállítási díj; visszaküldés; elállás; rendelésem;
     nyitvatartás; telefonszám; díszcsomagolás; ajándékutalvány; ajándékkártya; utánvét; garancia; webshop; bolt`,
   ],
   [KINDS.MUGS, "bögre ingyen szállítással; bögre házhozszállítás; bögre rendelés; bögre díszcsomagolásban"],

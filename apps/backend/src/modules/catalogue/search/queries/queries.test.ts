@@ -11,8 +11,8 @@ import { HUNGARIAN_RULES } from "./hungarian-rules.ts"
 
 /** The expected product must be among this number of first results. */
 const SEEN_AT_ONCE = 3
-const SHARE_FOUND = 0.95
-const SHARE_HONEST = 0.95
+const SHARE_FOUND = 0.99
+const SHARE_HONEST = 0.99
 const FEWEST_QUERIES = 250
 
 /** The errors of each query; empty if all are correct. */
