@@ -1,16 +1,12 @@
 import type { ReceiptDelivery } from "@porteka/commerce-sdk"
-import type { Complaint, ComplaintErrors } from "./complaint.ts"
+import type { CaseFormState } from "#app/forms/case/case-form.tsx"
+import type { Complaint, ComplaintError, ComplaintErrors } from "./complaint.ts"
+
+export type ComplaintFormState = CaseFormState<keyof ComplaintErrors, ComplaintError>
 
 /** The state of the form. It is only in the answer to a plain post, never stored and never in the URL. */
 export type ComplaintStep =
-  | {
-      step: "form"
-      values: Record<string, string>
-      errors: ComplaintErrors
-      submissionId: string
-      /** It could not be recorded; nothing of it is lost. */
-      failed: boolean
-    }
+  | ({ step: "form" } & ComplaintFormState)
   | {
       step: "done"
       complaint: Complaint

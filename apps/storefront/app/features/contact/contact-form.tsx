@@ -1,54 +1,25 @@
-import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { CaseArea } from "#app/forms/case/case-area.tsx"
+import { CaseForm } from "#app/forms/case/case-form.tsx"
 import { CaseLine } from "#app/forms/case/case-line.tsx"
-import { SUBMISSION_FIELD } from "#app/forms/case/submission.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
-import { Button } from "#app/ui/controls/button.tsx"
-import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
-import { Field } from "#app/ui/controls/field.tsx"
-import { Textarea } from "#app/ui/controls/textarea.tsx"
-import { Notice } from "#app/ui/feedback/notice.tsx"
-import type { ContactStep } from "./contact-step.ts"
+import type { ContactFormState } from "./contact-step.ts"
 
-type ContactFormProps = Omit<Extract<ContactStep, { step: "form" }>, "step">
-
-export function ContactForm({ values, errors, submissionId, failed }: ContactFormProps) {
+export function ContactForm({ state }: { state: ContactFormState }) {
   const t = useTranslations("contact")
   const paths = usePaths()
   const { contact } = useShopFront()
-  const busy = useNavigation().state !== "idle"
-  const line = { values, errors, textOf: t }
+  const field = { values: state.values, errors: state.errors, textOf: t }
   return (
-    <Form method="post" action={paths.contact()} noValidate className="flex flex-col gap-5">
-      <h2 className="text-title-md">{t("title")}</h2>
-      {failed && (
-        <Notice tone="danger" live>
-          {t("unavailable", { email: contact.email })}
-        </Notice>
-      )}
-      <ErrorSummary title={t("errorSummary")} errors={errors} textOf={t} />
-      <CaseLine {...line} name="name" label={t("name")} autoComplete="name" />
-      <CaseLine
-        {...line}
-        name="email"
-        label={t("email")}
-        hint={t("emailHint")}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-      />
-      <CaseLine {...line} name="order" label={t("order")} note={t("optional")} autoComplete="off" />
-      <Field id="message" label={t("message")} error={errors.message && t(errors.message)}>
-        {(control) => <Textarea {...control} name="message" rows={5} defaultValue={values.message ?? ""} />}
-      </Field>
-      <div hidden={!errors.leave_empty}>
-        <CaseLine {...line} name="leave_empty" label={t("leaveEmpty")} autoComplete="off" />
-      </div>
-      <input type="hidden" name={SUBMISSION_FIELD} value={submissionId} />
-      <Button type="submit" size="large" busy={busy} className="sm:self-start">
-        {t("send")}
-      </Button>
-    </Form>
+    <CaseForm
+      action={paths.contact()}
+      state={state}
+      textOf={t}
+      failure={t("unavailable", { email: contact.email })}
+    >
+      <CaseLine {...field} name="order" label={t("order")} note={t("optional")} autoComplete="off" />
+      <CaseArea {...field} name="message" label={t("message")} rows={5} />
+    </CaseForm>
   )
 }

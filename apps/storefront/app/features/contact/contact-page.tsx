@@ -25,7 +25,7 @@ export function ContactPage({ title, text, directions, step }: ContactPageProps)
       lead={<Reach directions={directions} />}
       introduction={text}
       step={step}
-      form={step.step === "form" && <ContactForm {...step} />}
+      form={step.step === "form" && <ContactForm state={step} />}
       versions={null}
     >
       {step.step === "done" && <DoneStep {...step} />}

@@ -1,12 +1,10 @@
-import type { ComponentProps } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { CaseArea } from "#app/forms/case/case-area.tsx"
+import { CaseLine } from "#app/forms/case/case-line.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
-import { Field } from "#app/ui/controls/field.tsx"
-import { TextField } from "#app/ui/controls/text-field.tsx"
-import { Textarea } from "#app/ui/controls/textarea.tsx"
 import type { DeclarationErrors } from "./declaration.ts"
 import { INTENT_FIELD, type WithdrawalIntent } from "./withdrawal-step.ts"
 
@@ -19,14 +17,14 @@ export function FormStep({ values, errors }: FormStepProps) {
   const t = useTranslations("withdrawal")
   const paths = usePaths()
   const busy = useNavigation().state !== "idle"
-  const field = { values, errors }
+  const field = { values, errors, textOf: t }
   const next: WithdrawalIntent = "check"
   return (
     <Form method="post" action={paths.legal("withdrawal")} noValidate className="flex flex-col gap-5">
       <ErrorSummary title={t("errorSummary")} errors={errors} textOf={t} />
-      <Line {...field} name="name" label={t("name")} autoComplete="name" />
-      <Line {...field} name="order" label={t("order")} hint={t("orderHint")} />
-      <Line
+      <CaseLine {...field} name="name" label={t("name")} autoComplete="name" />
+      <CaseLine {...field} name="order" label={t("order")} hint={t("orderHint")} />
+      <CaseLine
         {...field}
         name="email"
         label={t("email")}
@@ -35,17 +33,16 @@ export function FormStep({ values, errors }: FormStepProps) {
         autoComplete="email"
         inputMode="email"
       />
-      <Field
-        id="products"
+      <CaseArea
+        {...field}
+        name="products"
         label={t("products")}
         hint={t("productsHint")}
         note={t("optional")}
-        error={errors.products && t(errors.products)}
-      >
-        {(control) => <Textarea {...control} name="products" rows={2} defaultValue={values.products ?? ""} />}
-      </Field>
+        rows={2}
+      />
       <div hidden={!errors.leave_empty}>
-        <Line {...field} name="leave_empty" label={t("leaveEmpty")} autoComplete="off" />
+        <CaseLine {...field} name="leave_empty" label={t("leaveEmpty")} autoComplete="off" />
       </div>
       <Button
         type="submit"
@@ -59,13 +56,4 @@ export function FormStep({ values, errors }: FormStepProps) {
       </Button>
     </Form>
   )
-}
-
-type LineProps = FormStepProps &
-  Omit<ComponentProps<typeof TextField>, "error" | "filled"> & { name: keyof DeclarationErrors }
-
-function Line({ values, errors, ...field }: LineProps) {
-  const t = useTranslations("withdrawal")
-  const error = errors[field.name]
-  return <TextField {...field} filled={values[field.name]} error={error && t(error)} />
 }
