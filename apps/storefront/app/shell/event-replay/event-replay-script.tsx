@@ -27,9 +27,7 @@ const SOURCE = `(() => {
   }
   const whatOf = ({ submitter }) => submitter?.name ? submitter.name + "=" + submitter.value : ""
   const free = form => {
-    for (const button of [...form.elements, ...document.querySelectorAll("button[data-kept]")]) {
-      if (button.form === form) delete button.dataset.kept
-    }
+    for (const button of document.querySelectorAll("[data-kept]")) if (button.form === form) delete button.dataset.kept
     sent.delete(form)
   }
   const beforeSubmit = event => {
@@ -48,7 +46,7 @@ const SOURCE = `(() => {
   for (const type in listeners) addEventListener(type, listeners[type], true)
   addEventListener("submit", beforeSubmit, true)
   addEventListener("submit", onSubmit)
-  addEventListener("pageshow", () => [...sent.keys()].forEach(free))
+  addEventListener("pageshow", ({ persisted }) => persisted && [...sent.keys()].forEach(free))
   window.keptEvents = {
     take: () => kept.shift(),
     end() {
