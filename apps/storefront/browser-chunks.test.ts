@@ -64,6 +64,7 @@ test.each([
   [`${APP}/features/cart/cart-line.tsx`, "cart"],
   [`${APP}/ui/sums.tsx`, "cart-parts"],
   [`${APP}/i18n/load-messages.ts`, "shell"],
+  [`${APP}/i18n/gift-card-messages.ts`, "gift-card-texts"],
   [`${APP}/entry.client.tsx`, null],
   [`${APP}/features/checkout.tsx`, null],
   [`${APP}/shell/loaded-on-demand.tsx`, null],

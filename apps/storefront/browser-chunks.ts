@@ -1,3 +1,6 @@
+/** The group of all modules that wait for texts, and the end of their files' names. */
+const TEXTS_GROUP = "-texts"
+
 /** Packages that every page needs. */
 const BASE =
   /\/(node_modules\/(preact|react|react-dom|scheduler|react-router|use-intl|icu-minify)|storefront\/preact)\//
@@ -28,6 +31,9 @@ const CART = /^(routes\/cart\.tsx|features\/cart\/(?!personalisation-field|gift-
 /** Below `app`: code shared by the results page and the search dialog only. */
 const RESULTS = /^(features\/search\/|i18n\/search-help-messages\.)/
 
+/** Waits for a part of the texts when it is evaluated: `i18n/cart-messages.ts`. */
+const TEXTS = /\/app\/i18n\/(?!load-)([\w-]+)-messages\.ts$/
+
 type Importers = (id: string) => readonly string[]
 
 const pathOf = (id: string) => id.replace(/\?.*$/, "")
@@ -47,6 +53,7 @@ function loadersOf(id: string, importersOf: Importers): string[] {
  * - `product`, `listing`: loaded only by pages of this kind (the home page is one route, which has a file anyway)
  * - `home-parts`, `product-parts`, `listing-parts`: loaded by pages of this kind and also elsewhere
  * - `cart`, `cart-parts`: the same for the cart
+ * - `cart-texts`, …: each module that waits for texts. In one file, the second would be asked for after the first has arrived
  * - null: the bundler decides, as for everything that only search results need
  *
  * Few large chunks compress better than many small ones.
@@ -56,6 +63,8 @@ function loadersOf(id: string, importersOf: Importers): string[] {
 export function chunkOf(id: string, importersOf: Importers): string | null {
   if (BASE.test(id)) return "base"
   if (!CODE.test(id) || id.includes(ROUTES) || ENTRY.test(pathOf(id))) return null
+  const [, texts] = TEXTS.exec(pathOf(id)) ?? []
+  if (texts) return `${texts}${TEXTS_GROUP}`
   const loaders = loadersOf(id, importersOf)
   if (loaders.some((loader) => ROOT.test(pathOf(loader)))) return "shell"
   const routes = loaders.flatMap((loader) => routeOf(loader) ?? [])
@@ -105,11 +114,13 @@ export function importersIn(bundle: Bundle, id: string): string[] {
 
 /** A module takes its imports along, so files for many pages have priority over files for few. */
 const PARTS = ["listing-parts", "product-parts", "home-parts", "cart-parts"]
-const GROUPS = ["base", "shell", ...PARTS, "listing", "product", "cart"]
+const GROUPS = ["base", "shell", TEXTS_GROUP, ...PARTS, "listing", "product", "cart"]
 
 /** The value of Vite's `codeSplitting`. */
 export const chunkGroups = GROUPS.map((group, index) => ({
   priority: GROUPS.length - index,
-  name: (id: string, bundle: Bundle) =>
-    chunkOf(id, (module) => importersIn(bundle, module)) === group ? group : null,
+  name: (id: string, bundle: Bundle) => {
+    const chunk = chunkOf(id, (module) => importersIn(bundle, module))
+    return chunk === group || (group === TEXTS_GROUP && chunk?.endsWith(TEXTS_GROUP)) ? chunk : null
+  },
 }))

@@ -1,4 +1,4 @@
-import { expect, PHONE, test } from "../fixtures/browser.ts"
+import { expect, PHONE, reloadAndHurry, test } from "../fixtures/browser.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
 test.use(PHONE)
@@ -34,4 +34,55 @@ test("the scripts take over the server's elements part by part, and replace none
   await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
   await added
   for (const path of ["/hu/cart", "/hu/checkout", "/hu/account", "/hu/wishlist"]) await look(path)
+})
+
+test("what is pressed and changed before the scripts run is done afterwards, once", async ({ page }) => {
+  const { handle } = await testProductOf("journeys", 1)
+  const main = page.getByRole("main")
+  await page.goto(`/hu/product/${handle}`)
+  const quantity = main.getByLabel("Mennyiség", { exact: true }).first()
+  const heart = main.getByRole("button", { name: /kívánságlist/i }).first()
+  await reloadAndHurry(page, async () => {
+    for (const _ of [1, 2]) await main.getByRole("button", { name: "Több", exact: true }).first().click()
+    await heart.click()
+  })
+  await expect(quantity).toHaveValue("3")
+  await expect(heart).toHaveAttribute("aria-pressed", "true")
+
+  await page.goto("/hu/products")
+  await reloadAndHurry(page, async () => {
+    await main.getByLabel("Rendezés").focus()
+    await page.keyboard.press("End")
+  })
+  await expect(page).toHaveURL(/sort=name/)
+})
+
+test("a form that is on its way is not sent again before the scripts run", async ({ page }) => {
+  const { handle } = await testProductOf("journeys", 1)
+  const sent = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  let posts = 0
+  await page.route("**/hu/cart", async (route) => {
+    if (route.request().method() === "POST") {
+      posts += 1
+      sent.resolve()
+      await answered.promise
+    }
+    await route.continue()
+  })
+  await page.goto(`/hu/product/${handle}`)
+  const add = page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first()
+  await reloadAndHurry(page, async () => {
+    await add.scrollIntoViewIfNeeded()
+    const place = await add.boundingBox()
+    if (!place) throw new Error("The button is not shown.")
+    // A click of Playwright's own would wait for the next page.
+    const press = () => page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2)
+    await press()
+    await sent.promise
+    await press()
+    answered.resolve()
+    await page.waitForURL("/hu/cart", { waitUntil: "commit" })
+  })
+  expect(posts).toBe(1)
 })

@@ -78,6 +78,22 @@ test.describe("with JavaScript on a phone", () => {
     await expect(main.getByText(PICKUP_POINT)).toBeVisible({ timeout: ORDER_TIMEOUT_MS })
   })
 
+  test("points near the address are found when a locker is chosen, and again after a reload", async ({
+    page,
+  }) => {
+    const main = page.getByRole("main")
+    await addToCart(page, "hu", await someProduct())
+    await expect(cartLink(page, "hu", 1)).toBeVisible()
+    await page.goto("/hu/checkout")
+    await main.getByRole("radio", { name: WORDS.hu.courier }).check()
+    await main.getByLabel(LABELS.hu.postalCode, { exact: true }).first().fill("9400")
+    await main.getByRole("radio", { name: WORDS.hu.locker }).check()
+    const points = main.getByRole("radio", { name: /Sopron/ })
+    await expect(points.first()).toBeVisible()
+    await page.reload()
+    await expect(points.first()).toBeVisible()
+  })
+
   test("cash on delivery cannot be chosen for a point that takes none", async ({ page }) => {
     const main = page.getByRole("main")
     await addToCart(page, "en", await someProduct())

@@ -17,6 +17,7 @@ import { messagesFor } from "#app/i18n/messages.ts"
 import { NO_MEASURING, type ShopFront, ShopFrontProvider, toShopFront } from "#app/i18n/shop-front.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { ColourModeScript } from "#app/shell/colour-mode/colour-mode-script.tsx"
+import { EventReplayScript } from "#app/shell/event-replay/event-replay-script.tsx"
 import { toMenu, toMenuFeature } from "#app/shell/frame/menu.ts"
 import { ThrownPage } from "#app/shell/page/error-page.tsx"
 import { PAGE_ELEMENT_ID } from "#app/shell/page/page-element.ts"
@@ -92,6 +93,7 @@ function WholeDocument({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <ColourModeScript />
+        <EventReplayScript />
         <Meta />
         <Links />
       </head>

@@ -14,6 +14,7 @@ import type { MenuCategory, MenuFeature } from "./frame/menu.ts"
 import { usePageFrame } from "./frame/page-frame.ts"
 import { PageProgress } from "./frame/page-progress.tsx"
 import { PhoneBar } from "./frame/phone-bar.tsx"
+import { RequestedWindow } from "./frame/requested-window.tsx"
 import { cardHeart } from "./product-card-heart.tsx"
 import { useSession } from "./use-session.ts"
 
@@ -44,7 +45,7 @@ export function Shell({ announcement, menu, menuFeature, links, buildId, year, c
   return (
     <>
       <SkipLink to="#content">{t("skipToContent")}</SkipLink>
-      <InBrowser>
+      <InBrowser fallback={<RequestedWindow />}>
         <BrowserExtras buildId={buildId} />
       </InBrowser>
       <PageProgress />

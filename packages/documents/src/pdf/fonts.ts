@@ -18,7 +18,11 @@ export function paperFonts(): PaperFonts {
   return fonts
 }
 
-/** Greek, Cyrillic, Hebrew, Arabic, Armenian, Georgian and every Latin letter; loaded with the first text that needs it. */
+/**
+ * Greek, Cyrillic, Hebrew, Arabic, Armenian, Georgian and every Latin letter; loaded with the first text that needs it. Chinese,
+ * Japanese and Korean letters are drawn as boxes: their fonts have 5 to 10 MB each, ten times all others here, and the same
+ * character has another shape in each of the three languages, which a name does not tell. Mails and pages show them.
+ */
 export function wideFont(): Font {
   wide ??= read("noto-sans-regular.ttf")
   return wide

@@ -1,13 +1,21 @@
 import { textsByLanguage } from "@porteka/shop/languages"
 import type { DayParts } from "./calendar-day.ts"
 
+/** From 0:00 to 24:00. */
+interface DayTime {
+  hour: number
+  minute: number
+}
+
 interface DateFormat {
   long(day: DayParts): string
   short(day: DayParts): string
   withoutYear(day: DayParts): string
   /** Two days of one month, without the year. */
   withinMonth(from: DayParts, to: DayParts): string
-  withTime(date: string, time: { hour: number; minute: number }): string
+  withTime(date: string, time: DayTime): string
+  /** A time of day alone. */
+  time(time: DayTime): string
   /** Up to and including a day, as a label. */
   until(day: DayParts): string
   /** "On" a day, within a sentence. */
@@ -42,6 +50,11 @@ const englishMonth = nameOf(
 /** American English (ruling D26). */
 const englishLong = (at: DayParts) => `${englishMonth(at)} ${at.day}, ${at.year}`
 
+const hungarianTime = ({ hour, minute }: DayTime) => `${hour}:${twoDigits(minute)}`
+
+const englishHour = ({ hour }: DayTime) => hour % 12 || 12
+const halfOfDay = ({ hour }: DayTime) => (hour % 24 < 12 ? "am" : "pm")
+
 /** The date formats of each language. */
 export const DATE_FORMATS = textsByLanguage<DateFormat>({
   hu: {
@@ -49,7 +62,8 @@ export const DATE_FORMATS = textsByLanguage<DateFormat>({
     short: (at) => `${at.year}. ${twoDigits(at.month)}. ${twoDigits(at.day)}.`,
     withoutYear: (at) => `${hungarianMonth(at)} ${at.day}.`,
     withinMonth: (from, to) => `${hungarianMonth(to)} ${from.day}–${to.day}.`,
-    withTime: (date, { hour, minute }) => `${date} ${hour}:${twoDigits(minute)}`,
+    withTime: (date, time) => `${date} ${hungarianTime(time)}`,
+    time: hungarianTime,
     until: hungarianUntil,
     on: hungarianOn,
     by: hungarianUntil,
@@ -59,8 +73,10 @@ export const DATE_FORMATS = textsByLanguage<DateFormat>({
     short: (at) => `${englishMonth(at).slice(0, 3)} ${at.day}, ${at.year}`,
     withoutYear: (at) => `${englishMonth(at)} ${at.day}`,
     withinMonth: (from, to) => `${englishMonth(to)} ${from.day}–${to.day}`,
-    withTime: (date, { hour, minute }) =>
-      `${date}, ${hour % 12 || 12}:${twoDigits(minute)}\u00a0${hour < 12 ? "am" : "pm"}`,
+    withTime: (date, time) =>
+      `${date}, ${englishHour(time)}:${twoDigits(time.minute)}\u00a0${halfOfDay(time)}`,
+    time: (time) =>
+      `${englishHour(time)}${time.minute > 0 ? `:${twoDigits(time.minute)}` : ""}\u00a0${halfOfDay(time)}`,
     until: (at) => `until ${englishLong(at)}`,
     on: (at) => `on ${englishLong(at)}`,
     by: (at) => `by ${englishLong(at)}`,

@@ -1,7 +1,14 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays } from "./calendar-day.ts"
-import { formatDate, formatDateRange, formatDateTime, formatOnDate, formatUntilDate } from "./dates.ts"
+import {
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatOnDate,
+  formatTime,
+  formatUntilDate,
+} from "./dates.ts"
 
 describe("dates", () => {
   it("are written in both languages, long and short", () => {
@@ -19,6 +26,17 @@ describe("dates", () => {
     expect(formatDateTime("2026-11-20T08:05:00Z", "en")).toBe("November 20, 2026, 9:05\u00a0am")
     expect(formatDateTime("2026-11-19T23:05:00Z", "en")).toBe("November 20, 2026, 12:05\u00a0am")
     expect(formatDateTime("2026-11-20T11:00:00Z", "en")).toBe("November 20, 2026, 12:00\u00a0pm")
+  })
+
+  it.each([
+    ["08:00", "8:00", "8\u00a0am"],
+    ["13:30", "13:30", "1:30\u00a0pm"],
+    ["12:00", "12:00", "12\u00a0pm"],
+    ["00:00", "0:00", "12\u00a0am"],
+    ["24:00", "24:00", "12\u00a0am"],
+  ])("writes the time of day %s", (time, hu, en) => {
+    expect(formatTime(time, "hu")).toBe(hu)
+    expect(formatTime(time, "en")).toBe(en)
   })
 
   it.each([

@@ -25,6 +25,16 @@ export function formatDateTime(moment: Date | string, locale: Locale, style: Dat
 }
 
 /**
+ * A time of day, as opening hours have it: `8:00` in Hungarian, `8 am` and `9:30 am` in English.
+ *
+ * @param time `HH:MM`, from 00:00 to 24:00
+ */
+export function formatTime(time: string, locale: Locale): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number)
+  return DATE_FORMATS[locale].time({ hour, minute })
+}
+
+/**
  * Two days as a range, with the year only if it differs: `november 24–26.`, `november 30. – december 2.`,
  * `November 24–26`. The same day twice is shown once.
  */

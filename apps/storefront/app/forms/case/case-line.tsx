@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react"
 import { TextField } from "#app/ui/controls/text-field.tsx"
 
-interface CaseLineProps<Name extends string, Code extends string>
-  extends Omit<ComponentProps<typeof TextField>, "name" | "error" | "filled"> {
+export interface CaseFieldProps<Name extends string, Code extends string> {
   name: Name
   values: Record<string, string>
   errors: Partial<Record<Name, Code>>
@@ -17,7 +16,7 @@ export function CaseLine<Name extends string, Code extends string>({
   errors,
   textOf,
   ...field
-}: CaseLineProps<Name, Code>) {
+}: CaseFieldProps<Name, Code> & Omit<ComponentProps<typeof TextField>, "name" | "error" | "filled">) {
   const error = errors[name]
   return <TextField {...field} name={name} filled={values[name]} error={error && textOf(error)} />
 }

@@ -9,6 +9,7 @@ import { forgetSearches } from "#app/features/search/last-searches.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
+import { AwaitedWindow } from "#app/ui/windows/awaited-window.ts"
 
 const ConsentDialogs = lazyPart(() => import("#app/features/consent/consent-dialogs.tsx"))
 const setOpen = consentSettingsOpen.set
@@ -27,7 +28,7 @@ export function ConsentHost() {
   }, [decided])
   if (!wanted) return null
   return (
-    <Suspense>
+    <Suspense fallback={open && <AwaitedWindow />}>
       <ConsentDialogs services={services} settingsOpen={open} onSettings={setOpen} />
     </Suspense>
   )

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react"
 import { openedProduct } from "#app/features/catalogue/quick-view/opened-product.ts"
 import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
+import { AwaitedWindow } from "#app/ui/windows/awaited-window.ts"
 
 const QuickView = lazyPart(() => import("./quick-view.tsx"))
 const close = () => openedProduct.set(null)
@@ -13,7 +14,7 @@ export function QuickViewHost() {
   if (handle !== null && !wanted) setWanted(true)
   if (!wanted) return null
   return (
-    <Suspense>
+    <Suspense fallback={<AwaitedWindow />}>
       <QuickView handle={handle} onClose={close} />
     </Suspense>
   )

@@ -21,7 +21,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
       rel="nofollow"
       hrefLang={other}
       lang={other}
-      className="quiet-link flex min-h-11 items-center px-2"
+      className="quiet-link flex min-h-11 min-w-11 items-center justify-center px-2"
     >
       <span className="sr-only">{`${t("language")}: `}</span>
       {short ? (

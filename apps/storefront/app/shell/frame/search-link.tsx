@@ -7,6 +7,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { AwaitedWindow } from "#app/ui/windows/awaited-window.ts"
 
 const loadDialog = () => import("#app/features/search/search-dialog.tsx")
 const SearchDialog = lazyPart(loadDialog)
@@ -17,17 +18,21 @@ export function SearchLink() {
   const paths = usePaths()
   const navigate = useNavigate()
   const mayRemember = useConsent()?.functional ?? false
-  const [state, setState] = useState<"never" | "open" | "closed">("never")
+  const [state, setState] = useState<"never" | "loading" | "open" | "closed">("never")
   const open = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    if (state === "never") setState("loading")
     // Offline, the page itself may still be cached in the browser.
     const loaded = await loadDialog().then(
       () => true,
       () => false,
     )
     if (loaded) setState("open")
-    else navigate(paths.search())
+    else {
+      setState("never")
+      navigate(paths.search())
+    }
   }
   return (
     <>
@@ -37,7 +42,8 @@ export function SearchLink() {
       >
         <Search className="size-5" />
       </IconButton>
-      {state !== "never" && (
+      {state === "loading" && <AwaitedWindow />}
+      {(state === "open" || state === "closed") && (
         <Suspense>
           <SearchDialog
             open={state === "open"}

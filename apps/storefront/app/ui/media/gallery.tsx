@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, Suspense, useEffect, useId, useRef, us
 import { useLocation } from "react-router"
 import { classNames } from "../class-names.ts"
 import { lazyPart } from "../lazy-part.tsx"
+import { AwaitedWindow } from "../windows/awaited-window.ts"
 import type { GalleryLabels } from "./gallery-labels.ts"
 import { fallbackAddress, Picture, type PictureSource } from "./picture.tsx"
 import { usePictureTransition } from "./use-picture-transition.ts"
@@ -112,7 +113,7 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
         </ul>
       )}
       {zoomed !== undefined && (
-        <Suspense>
+        <Suspense fallback={<AwaitedWindow />}>
           <GalleryZoom pictures={pictures} index={zoomed} onIndex={setZoomed} labels={labels} title={title} />
         </Suspense>
       )}

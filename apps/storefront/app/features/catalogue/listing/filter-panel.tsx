@@ -4,6 +4,7 @@ import { type MouseEvent, Suspense, useState } from "react"
 import { useTranslations } from "use-intl"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
+import { AwaitedWindow } from "#app/ui/windows/awaited-window.ts"
 import { FilterForm } from "./filter-form.tsx"
 
 const FilterDrawer = lazyPart(() => import("./filter-drawer.tsx"))
@@ -31,7 +32,7 @@ export function FilterPanel({ id, list, active }: { id: string; list: CatalogueL
         </div>
       </details>
       {drawer !== "never" && (
-        <Suspense>
+        <Suspense fallback={<AwaitedWindow />}>
           <FilterDrawer list={list} open={drawer === "open"} onClose={() => setDrawer("closed")} />
         </Suspense>
       )}

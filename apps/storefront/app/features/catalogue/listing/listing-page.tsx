@@ -46,7 +46,8 @@ export function ListingPage({ title, lead, parents = [], aside, picture, childre
             eager
             className={classNames(
               // As wide as the last column of the products below.
-              "aspect-4/5 w-26 self-start rounded-sm sm:aspect-square sm:w-52 lg:w-60 xl:w-[17.1667rem]",
+              // With very large letters it would leave no room for the title.
+              "aspect-4/5 w-26 self-start rounded-sm max-[18rem]:hidden sm:aspect-square sm:w-52 lg:w-60 xl:w-[17.1667rem]",
               aside ? "sm:row-span-2" : "",
             )}
           />

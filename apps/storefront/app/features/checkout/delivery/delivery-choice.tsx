@@ -2,12 +2,14 @@ import { Package, Store, Truck } from "lucide-react"
 import { useRef } from "react"
 import { useFetcher } from "react-router"
 import { useTranslations } from "use-intl"
+import { textsOf } from "#app/forms/texts-of.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
 import { REMEMBER_CHOICE } from "../checkout-intents.ts"
 import { amountAt, type CollectionPlace, type DeliveryOptionView } from "../checkout-view.ts"
 import type { FieldErrors } from "../details/details-schema.ts"
+import { applyDraft } from "../details/form-draft.ts"
 import type { DeliveryDiscount } from "./delivery-discount.ts"
 import { PickupPointPicker } from "./pickup-point-picker.tsx"
 import type { PickupPointView, PickupSearch } from "./pickup-point-view.ts"
@@ -74,7 +76,7 @@ export function DeliveryChoice({ options, place, chosen, discount, pickup, error
     )
   }
   const choose = (optionId: string) => {
-    if (optionId === locker?.id) suggestNearby(element.current, search.lookNow)
+    if (optionId === locker?.id) suggestNearby(element.current)
     remember(optionId)
   }
   const choosePoint = (id: string) => {
@@ -127,12 +129,10 @@ export function DeliveryChoice({ options, place, chosen, discount, pickup, error
 }
 
 /** Starts with the postal code of the address until the visitor searches for something else. */
-function suggestNearby(place: HTMLElement | null, lookNow: (q: string) => void): void {
-  const fields = place?.closest("form")?.elements
-  const query = fields?.namedItem("pickup_query")
-  const postalCode = fields?.namedItem("postal_code")
-  if (!(query instanceof HTMLInputElement && postalCode instanceof HTMLInputElement)) return
-  if (query.value || !postalCode.value) return
-  query.value = postalCode.value
-  lookNow(postalCode.value)
+function suggestNearby(place: HTMLElement | null): void {
+  const form = place?.closest("form")
+  if (!form) return
+  const { pickup_query: query, postal_code: code } = textsOf(new FormData(form))
+  // As if it were typed: so it is searched for, and again after a reload.
+  if (!query && code) applyDraft(form, { pickup_query: code })
 }

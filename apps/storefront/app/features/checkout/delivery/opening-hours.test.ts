@@ -9,7 +9,7 @@ const WEEK = [
 describe("formatOpeningHours", () => {
   it.each([
     ["hu", "hétfő–péntek 8:00–18:00, szombat 9:30–13:00"],
-    ["en", "Monday–Friday 8:00–18:00, Saturday 9:30–13:00"],
+    ["en", "Monday–Friday 8\u00a0am–6\u00a0pm, Saturday 9:30\u00a0am–1\u00a0pm"],
   ] as const)("in %s", (locale, text) => {
     expect(formatOpeningHours(WEEK, locale)).toBe(text)
   })

@@ -1,4 +1,5 @@
 import type { OpeningHours } from "@porteka/commerce-sdk"
+import { formatTime } from "@porteka/hungary"
 import type { Locale } from "#app/i18n/locales.ts"
 
 /** 1 January 2024 was a Monday. */
@@ -11,12 +12,12 @@ export function isAlwaysOpen(hours: readonly OpeningHours[]): boolean {
   )
 }
 
-/** `hétfő–péntek 8:00–18:00, szombat 9:00–13:00`. */
+/** `hétfő–péntek 8:00–18:00, szombat 9:00–13:00`, `Monday–Friday 8 am–6 pm`. */
 export function formatOpeningHours(hours: readonly OpeningHours[], locale: Locale): string {
   return hours
     .map(({ from, to, opens, closes }) => {
       const days = from === to ? weekday(from, locale) : `${weekday(from, locale)}–${weekday(to, locale)}`
-      return `${days} ${withoutZero(opens)}–${withoutZero(closes)}`
+      return `${days} ${formatTime(opens, locale)}–${formatTime(closes, locale)}`
     })
     .join(", ")
 }
@@ -25,5 +26,3 @@ function weekday(day: number, locale: Locale): string {
   const date = new Date(MONDAY_UTC + (day - 1) * DAY_MS)
   return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(date)
 }
-
-const withoutZero = (time: string) => time.replace(/^0(?=\d)/, "")
