@@ -29,7 +29,7 @@ const KINDS = [
 const CART = /^(routes\/cart\.tsx|features\/cart\/(?!personalisation-field|gift-card\/)|shell\/extras\/cart-)/
 
 /** Below `app`: code shared by the results page and the search dialog only. */
-const RESULTS = /^(features\/search\/|i18n\/search-help-messages\.)/
+const RESULTS = /^features\/search\//
 
 /** Waits for a part of the texts when it is evaluated: `i18n/cart-messages.ts`. */
 const TEXTS = /\/app\/i18n\/(?!load-)([\w-]+)-messages\.ts$/

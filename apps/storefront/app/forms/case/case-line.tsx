@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react"
 import { TextField } from "#app/ui/controls/text-field.tsx"
 
-export interface CaseFieldProps<Name extends string, Code extends string> {
+interface CaseLineProps<Name extends string, Code extends string>
+  extends Omit<ComponentProps<typeof TextField>, "name" | "error" | "filled"> {
   name: Name
   values: Record<string, string>
   errors: Partial<Record<Name, Code>>
@@ -16,7 +17,7 @@ export function CaseLine<Name extends string, Code extends string>({
   errors,
   textOf,
   ...field
-}: CaseFieldProps<Name, Code> & Omit<ComponentProps<typeof TextField>, "name" | "error" | "filled">) {
+}: CaseLineProps<Name, Code>) {
   const error = errors[name]
   return <TextField {...field} name={name} filled={values[name]} error={error && textOf(error)} />
 }
