@@ -59,16 +59,18 @@ export interface Shop {
     name: string
     shortName: string
     seat: PostalAddress
-    /** Cégjegyzékszám. */
-    companyNumber: string
+    /** Cégjegyzékszám; null for a sole trader. */
+    companyNumber: string | null
+    /** A sole trader's number (egyéni vállalkozó nyilvántartási száma); null for a company. */
+    soleTraderNumber: string | null
+    /** The court that registers a company, or the authority that registers sole traders. */
     registeringCourt: Localized
     /** Adószám, 8-1-2 digits. */
     taxNumber: string
-    euVatNumber: string
+    /** Null for a seller who is exempt from VAT. */
+    euVatNumber: string | null
     representative: Localized
     chamber: Localized
-    /** Founding year of the company. */
-    founded: number
   }
   contact: {
     email: string

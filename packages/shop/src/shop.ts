@@ -24,6 +24,7 @@ export const shop: NewShop = {
     shortName: SHORT_NAME,
     seat: SEAT,
     companyNumber: "01-09-123456",
+    soleTraderNumber: null,
     registeringCourt: textsByLanguage({
       hu: "Fővárosi Törvényszék Cégbírósága",
       en: "Company Registry Court of the Budapest-Capital Regional Court",
@@ -35,7 +36,6 @@ export const shop: NewShop = {
       hu: "Budapesti Kereskedelmi és Iparkamara",
       en: "Budapest Chamber of Commerce and Industry",
     }),
-    founded: 2024,
   },
   contact: {
     email: "hello@porteka.example",

@@ -14,6 +14,8 @@ export interface ShopFront {
   /** The public free-delivery limit for courier delivery; null if there is none or it is unknown. */
   freeDeliveryFrom: number | null
   carriers: Record<"courier" | "locker" | "pickup", string>
+  /** False if the seller is exempt from VAT. */
+  pricesIncludeVat: boolean
   /** Whether gift cards are sold. */
   sellsGiftCards: boolean
   measuring: MeasuringTags
@@ -34,7 +36,7 @@ export interface MeasuringTags {
 export const NO_MEASURING: MeasuringTags = { google: null, meta: null }
 
 export function toShopFront(
-  { name, slogan, legal, contact, delivery, giftCards, socialLinks }: Shop,
+  { name, slogan, legal, contact, delivery, giftCards, socialLinks, taxRate }: Shop,
   locale: Locale,
   measuring: MeasuringTags,
 ): ShopFront {
@@ -52,6 +54,7 @@ export function toShopFront(
       locker: delivery.locker.carrier,
       pickup: delivery.pickup.carrier,
     },
+    pricesIncludeVat: taxRate > 0,
     sellsGiftCards: giftCards.amounts.length > 0,
     measuring,
   }
@@ -67,6 +70,7 @@ const UNKNOWN: ShopFront = {
   socialLinks: [],
   freeDeliveryFrom: null,
   carriers: { courier: "", locker: "", pickup: "" },
+  pricesIncludeVat: true,
   sellsGiftCards: false,
   measuring: NO_MEASURING,
 }

@@ -19,8 +19,8 @@ import {
   whole,
   words,
 } from "./setting-field.ts"
-import { GIFT_CARD_HINT } from "./setting-hints.ts"
-import { COMPANY_NUMBER, MEASUREMENT_ID, PIXEL_ID } from "./setting-patterns.ts"
+import { COMPANY_HINT, GIFT_CARD_HINT } from "./setting-hints.ts"
+import { COMPANY_NUMBER, MEASUREMENT_ID, PIXEL_ID, SOLE_TRADER_NUMBER } from "./setting-patterns.ts"
 import { WATCH_GROUP } from "./watch-settings.ts"
 
 /** Who is informed about new orders; empty: the shop's own address. */
@@ -40,6 +40,9 @@ export const CLOSURES = "delivery.closures"
 
 /** The shop's own pages elsewhere, separated by commas. */
 export const SOCIAL_LINKS = "socialLinks"
+
+/** A seller has one of them. */
+export const REGISTER_NUMBERS = ["legal.companyNumber", "legal.soleTraderNumber"] as const
 
 /** The shop's ids at analytics services; none: they are not used. */
 const GOOGLE_ANALYTICS = "measuring.googleAnalytics"
@@ -288,20 +291,39 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   },
   {
     title: words(["Cégadatok", "Company"]),
+    hint: COMPANY_HINT,
     fields: [
       field("legal.name", ["Cégnév", "Company name"]),
       field("legal.shortName", ["Rövidített cégnév", "Short company name"]),
       ...address("legal.seat", ["Székhely", "Seat"]),
-      field(
-        "legal.companyNumber",
-        ["Cégjegyzékszám (01-09-123456)", "Company number (01-09-123456)"],
-        unless(
-          (text) => COMPANY_NUMBER.test(text),
-          "Nem cégjegyzékszám (01-09-123456).",
-          "No company number (01-09-123456).",
+      {
+        ...field(
+          "legal.companyNumber",
+          ["Cégjegyzékszám (01-09-123456)", "Company number (01-09-123456)"],
+          unless(
+            (text) => COMPANY_NUMBER.test(text),
+            "Nem cégjegyzékszám (01-09-123456).",
+            "No company number (01-09-123456).",
+          ),
         ),
-      ),
-      ...inEachLanguage("legal.registeringCourt", ["Nyilvántartó bíróság", "Registering court"]),
+        isOptional: true,
+      },
+      {
+        ...field(
+          "legal.soleTraderNumber",
+          ["Egyéni vállalkozó nyilvántartási száma", "Number of a sole trader (egyéni vállalkozó)"],
+          unless(
+            (text) => SOLE_TRADER_NUMBER.test(text),
+            "Nem nyilvántartási szám: csak számjegyekből áll, például 51234567.",
+            "No number of a sole trader: it consists of digits, for example 51234567.",
+          ),
+        ),
+        isOptional: true,
+      },
+      ...inEachLanguage("legal.registeringCourt", [
+        "Nyilvántartó bíróság vagy hatóság",
+        "Registering court or authority",
+      ]),
       field(
         "legal.taxNumber",
         ["Adószám (12345676-2-41)", "Tax number (12345676-2-41)"],
@@ -309,7 +331,6 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       ),
       ...inEachLanguage("legal.representative", ["Képviselő", "Representative"]),
       ...inEachLanguage("legal.chamber", ["Kamara", "Chamber"]),
-      whole("legal.founded", ["Alapítás éve", "Founded in"], 1800, 2200),
     ],
   },
   {

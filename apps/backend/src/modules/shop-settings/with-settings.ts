@@ -1,4 +1,4 @@
-import { bankAccountToIban, parsePhone } from "@porteka/hungary"
+import { bankAccountToIban, isVatExempt, parsePhone } from "@porteka/hungary"
 import type { Shop } from "@porteka/shop"
 import { readRanges } from "./setting-field.ts"
 import { ARUKERESO_KEY, CLOSURES, GIFT_CARD_AMOUNTS, SETTING_FIELDS, SOCIAL_LINKS } from "./setting-fields.ts"
@@ -34,7 +34,14 @@ export function withSettings(shop: Shop, values: SettingValues): Shop {
     },
     socialLinks: listOf(values[SOCIAL_LINKS]) ?? shop.socialLinks,
     surveys: { arukereso: values[ARUKERESO_KEY] ? ARUKERESO : null },
-    legal: { ...changed.legal, euVatNumber: `HU${changed.legal.taxNumber.slice(0, EU_VAT_DIGITS)}` },
+    legal: {
+      ...changed.legal,
+      companyNumber: changed.legal.companyNumber || null,
+      soleTraderNumber: changed.legal.soleTraderNumber || null,
+      euVatNumber: isVatExempt(changed.legal.taxNumber)
+        ? null
+        : `HU${changed.legal.taxNumber.slice(0, EU_VAT_DIGITS)}`,
+    },
   }
 }
 

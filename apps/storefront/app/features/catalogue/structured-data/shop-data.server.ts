@@ -16,7 +16,7 @@ export function organizationData(origin: string, shop: Shop): StructuredData {
     email: shop.contact.email,
     telephone: shop.contact.phoneE164,
     taxID: shop.legal.taxNumber,
-    vatID: shop.legal.euVatNumber,
+    ...(shop.legal.euVatNumber && { vatID: shop.legal.euVatNumber }),
     address: {
       "@type": "PostalAddress",
       streetAddress: seat.street,
