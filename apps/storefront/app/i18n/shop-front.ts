@@ -1,4 +1,4 @@
-import type { PostalAddress, Shop } from "@porteka/shop"
+import type { DeliveryCode, PostalAddress, Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { createContext, useContext } from "react"
 import { keepNumbers } from "./keep-numbers.ts"
@@ -13,7 +13,9 @@ export interface ShopFront {
   socialLinks: readonly string[]
   /** The public free-delivery limit for courier delivery; null if there is none or it is unknown. */
   freeDeliveryFrom: number | null
-  carriers: Record<"courier" | "locker" | "pickup", string>
+  carriers: Record<DeliveryCode, string>
+  /** What the shop offers now. */
+  deliveries: readonly DeliveryCode[]
   /** False if the seller is exempt from VAT. */
   pricesIncludeVat: boolean
   /** Whether gift cards are sold. */
@@ -32,6 +34,9 @@ export interface MeasuringTags {
   google: MeasuringTag | null
   meta: MeasuringTag | null
 }
+
+/** In the footer's order. */
+const DELIVERIES: readonly DeliveryCode[] = ["courier", "locker", "pickup"]
 
 export const NO_MEASURING: MeasuringTags = { google: null, meta: null }
 
@@ -54,6 +59,7 @@ export function toShopFront(
       locker: delivery.locker.carrier,
       pickup: delivery.pickup.carrier,
     },
+    deliveries: DELIVERIES.filter((code) => delivery[code].price !== null),
     pricesIncludeVat: taxRate > 0,
     sellsGiftCards: giftCards.amounts.length > 0,
     measuring,
@@ -70,6 +76,7 @@ const UNKNOWN: ShopFront = {
   socialLinks: [],
   freeDeliveryFrom: null,
   carriers: { courier: "", locker: "", pickup: "" },
+  deliveries: [],
   pricesIncludeVat: true,
   sellsGiftCards: false,
   measuring: NO_MEASURING,

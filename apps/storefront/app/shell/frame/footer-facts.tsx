@@ -21,6 +21,11 @@ export function FooterFacts({ menu, links }: ShopFactsProps) {
   const newsletter = useTranslations("newsletter")
   const paths = usePaths()
   const shop = useShopFront()
+  const deliveryNames = {
+    courier: footer("deliveryCourier", { carrier: shop.carriers.courier }),
+    locker: footer("deliveryLocker"),
+    pickup: footer("deliveryPickup"),
+  }
   return (
     <Facts
       name={shop.name}
@@ -39,11 +44,7 @@ export function FooterFacts({ menu, links }: ShopFactsProps) {
         },
         {
           label: footer("deliveryLabel"),
-          values: [
-            footer("deliveryCourier", { carrier: shop.carriers.courier }),
-            footer("deliveryLocker"),
-            footer("deliveryPickup"),
-          ],
+          values: shop.deliveries.map((code) => deliveryNames[code]),
         },
       ]}
     />
