@@ -18,6 +18,7 @@ export const shop: NewShop = {
     hu: "Kézzel készült tárgyak a Kárpát-medencéből",
     en: "Handmade goods of the Carpathian Basin",
   }),
+  brand: { logo: null, icon: null, sharePicture: null },
   website: "https://porteka.example",
   legal: {
     name: "Portéka Kézműves Kereskedelmi Korlátolt Felelősségű Társaság",

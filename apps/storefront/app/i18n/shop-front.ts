@@ -1,4 +1,4 @@
-import type { DeliveryCode, PostalAddress, Shop } from "@porteka/shop"
+import type { DeliveryCode, PostalAddress, Shop, ShopPicture } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { createContext, useContext } from "react"
 import { keepNumbers } from "./keep-numbers.ts"
@@ -7,6 +7,7 @@ import { keepNumbers } from "./keep-numbers.ts"
 export interface ShopFront {
   name: string
   slogan: string
+  brand: { logo: ShopPicture | null; icon: ShopPicture | null; sharePicture: ShopPicture | null }
   companyName: string
   seat: PostalAddress
   contact: { email: string; phone: string; phoneE164: string; hours: string }
@@ -41,7 +42,7 @@ const DELIVERIES: readonly DeliveryCode[] = ["courier", "locker", "pickup"]
 export const NO_MEASURING: MeasuringTags = { google: null, meta: null }
 
 export function toShopFront(
-  { name, slogan, legal, contact, delivery, giftCards, socialLinks, taxRate }: Shop,
+  { name, slogan, brand, legal, contact, delivery, giftCards, socialLinks, taxRate }: Shop,
   locale: Locale,
   measuring: MeasuringTags,
 ): ShopFront {
@@ -49,6 +50,7 @@ export function toShopFront(
   return {
     name,
     slogan: slogan[locale],
+    brand,
     companyName: legal.shortName,
     seat: legal.seat,
     contact: { email, phone, phoneE164, hours: keepNumbers(hours[locale]) },
@@ -70,6 +72,7 @@ export function toShopFront(
 const UNKNOWN: ShopFront = {
   name: "",
   slogan: "",
+  brand: { logo: null, icon: null, sharePicture: null },
   companyName: "",
   seat: { postalCode: "", city: "", street: "" },
   contact: { email: "", phone: "", phoneE164: "", hours: "" },

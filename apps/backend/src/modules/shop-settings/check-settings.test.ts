@@ -5,6 +5,8 @@ import { SETTING_FIELDS } from "./setting-fields.ts"
 import { START_VALUES, valuesOf } from "./setting-values.ts"
 import { withSettings } from "./with-settings.ts"
 
+const LOGO = { base: "/pictures/logo-3f9a2c1b", widths: [160, 320], width: 320, height: 320, tone: "#c8a27a" }
+
 const problemsWith = (change: Record<string, unknown>) => {
   const checked = checkSettings({ ...START_VALUES, ...change })
   return checked.ok ? [] : checked.problems.map(({ path }) => path)
@@ -30,6 +32,8 @@ describe("checkSettings", () => {
     ["legal.companyNumber", "123"],
     ["legal.soleTraderNumber", "51-234"],
     ["legal.seat.postalCode", "123"],
+    ["brand.logo", "https://example.hu/logo.png"],
+    ["brand.icon", JSON.stringify({ ...LOGO, height: 200 })],
     ["lowStockBelow", "-1"],
     ["lowStockBelow", "öt"],
     ["lowStockBelow", null],
@@ -91,6 +95,14 @@ describe("withSettings", () => {
       "legal.taxNumber": "10773381-1-33",
     })
     expect(legal).toMatchObject({ companyNumber: null, soleTraderNumber: "51234567", euVatNumber: null })
+  })
+
+  it("returns a shop with a logo for its own values", () => {
+    const other = { ...shop, brand: { logo: LOGO, icon: LOGO, sharePicture: null } }
+    expect(problemsWith({ "brand.logo": JSON.stringify(LOGO), "brand.icon": JSON.stringify(LOGO) })).toEqual(
+      [],
+    )
+    expect(withSettings(shop, valuesOf(other))).toEqual(other)
   })
 
   it("returns a shop with holidays and pages elsewhere for its own values", () => {

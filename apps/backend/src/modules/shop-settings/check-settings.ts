@@ -1,5 +1,6 @@
 import { mayNotBeEmpty, staffLanguage, staffText } from "../../staff-language/staff-language.ts"
-import { REGISTER_NUMBERS, SETTING_FIELDS } from "./setting-fields.ts"
+import { REGISTER_NUMBERS } from "./company-settings.ts"
+import { SETTING_FIELDS } from "./setting-fields.ts"
 import type { SettingValues } from "./setting-values.ts"
 
 export interface SettingProblem {

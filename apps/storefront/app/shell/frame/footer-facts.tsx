@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
+import { Logo } from "#app/ui/media/logo.tsx"
 import { FooterFacts as Facts, type FooterFactsProps } from "#app/ui/navigation/site-footer.tsx"
 import type { MenuCategory } from "./menu.ts"
 import { siteName } from "./site-name.ts"
@@ -28,7 +29,7 @@ export function FooterFacts({ menu, links }: ShopFactsProps) {
   }
   return (
     <Facts
-      name={shop.name}
+      logo={<Logo name={shop.name} picture={shop.brand.logo} size="footer" />}
       intro={<Imprint />}
       columns={useColumns(menu, links)}
       withdrawal={{ label: footer("withdrawal"), to: paths.legal("withdrawal") }}
