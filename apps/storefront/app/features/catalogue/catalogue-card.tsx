@@ -6,6 +6,7 @@ import { Badge } from "#app/ui/commerce/badge.tsx"
 import { ProductCard } from "#app/ui/commerce/product-card.tsx"
 import { GRID_PICTURE_SIZES } from "#app/ui/commerce/product-grid.tsx"
 import { Stars } from "#app/ui/commerce/stars.tsx"
+import { NoPicture } from "#app/ui/media/no-picture.tsx"
 import { Picture } from "#app/ui/media/picture.tsx"
 import { useCardAction } from "./card-actions.ts"
 import { ProductPrice } from "./product-price.tsx"
@@ -37,7 +38,7 @@ export function CatalogueCard({
       caption={card.maker}
       level={level}
       picture={
-        first && (
+        first ? (
           <Picture
             source={first}
             sizes={GRID_PICTURE_SIZES}
@@ -46,6 +47,8 @@ export function CatalogueCard({
             priority={priority}
             className="absolute inset-0"
           />
+        ) : (
+          <NoPicture />
         )
       }
       secondPicture={

@@ -4,6 +4,7 @@ import { useLocation } from "react-router"
 import { classNames } from "../class-names.ts"
 import { lazyPart } from "../lazy-part.tsx"
 import type { GalleryLabels } from "./gallery-labels.ts"
+import { NoPicture } from "./no-picture.tsx"
 import { fallbackAddress, Picture, type PictureSource } from "./picture.tsx"
 import { usePictureTransition } from "./use-picture-transition.ts"
 
@@ -54,6 +55,11 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
           tabIndex={0}
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-sm"
         >
+          {pictures.length === 0 && (
+            <li className="relative aspect-4/5 w-full shrink-0">
+              <NoPicture />
+            </li>
+          )}
           {pictures.map((picture, index) => (
             <li key={picture.base} id={`${id}-${index}`} className="w-full shrink-0 snap-start">
               <a
