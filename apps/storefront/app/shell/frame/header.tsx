@@ -37,7 +37,16 @@ export const Header = memo(function Header({ announcement, menu, feature, links 
   const hasMenu = menu.length > 0
   return (
     <SiteHeader
-      logo={<Logo name={shop.name} picture={shop.brand.logo} size="header" />}
+      logo={
+        <StaticPart
+          id="logo"
+          draw={
+            import.meta.env.SSR
+              ? () => <Logo name={shop.name} picture={shop.brand.logo} size="header" />
+              : null
+          }
+        />
+      }
       homeTo={paths.home()}
       navLabel={t("mainNavigation")}
       announcement={announcement ? <OwnersLine {...announcement} /> : <FreeDelivery />}
