@@ -11,6 +11,7 @@ import { staffPasswordRoutes } from "./account/staff-password.ts"
 import { secondFactorRoutes } from "./account/staff-second-factor.ts"
 import { limitStaffSignIn } from "./account/staff-sign-in.ts"
 import { draftOrderRoutes } from "./admin/draft-order-routes.ts"
+import { orderAddressRoutes } from "./admin/order-address-routes.ts"
 import { priceAdminRoutes } from "./admin/price-routes.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
 import { promotionAdminRoutes } from "./admin/promotion-routes.ts"
@@ -72,6 +73,7 @@ export default defineMiddlewares({
     ...stockRoutes,
     ...searchRoutes,
     ...draftOrderRoutes,
+    ...orderAddressRoutes,
     ...tableRoutes,
     ...uploadRoutes,
     ...pageCountRoutes,
