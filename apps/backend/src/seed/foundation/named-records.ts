@@ -10,7 +10,10 @@ const REFUND_REASONS: Record<string, { label: string; description: string }> = {
     description: "Kárpótlás a kellemetlenségért, méltányosság",
   },
   "Pricing Error": { label: "Hibás ár", description: "Túlfizetés, kimaradt kedvezmény, rossz ár" },
-  "Shipping Issue": { label: "Szállítási hiba", description: "Elveszett, késett vagy rossz helyre ment csomag" },
+  "Shipping Issue": {
+    label: "Szállítási hiba",
+    description: "Elveszett, késett vagy rossz helyre ment csomag",
+  },
 }
 
 const RETURN_REASONS = [
