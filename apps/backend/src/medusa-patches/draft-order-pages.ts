@@ -19,7 +19,17 @@ export const DRAFT_ORDER_CHANGES = [
   { from: "push(country.display_name)", to: "push(countryName(country))" },
   { from: "push(country2.display_name)", to: "push(countryName(country2))" },
   { from: "children: country.display_name }", to: "children: countryName(country) }" },
+  // The only region, the only sales channel and the shop's country need not be chosen.
+  {
+    from: "const { mutateAsync } = useCreateDraftOrder();",
+    to: 'const { mutateAsync } = useCreateDraftOrder();\n  useOnlyOption(form, "region_id", regions);\n  useOnlyOption(form, "sales_channel_id", salesChannels);',
+  },
+  { from: 'placeholder: "john@doe.com"', to: 'placeholder: ""' },
   { from: '? "shipping" : "billing"\n', to: '? draftText("shipping") : draftText("billing")\n' },
+  {
+    from: 'const initialAddress = {\n  country_code: "",',
+    to: `const initialAddress = {\n  country_code: "${COUNTRY_CODE.toLowerCase()}",`,
+  },
   {
     from:
       "added && removed ? `Added $" +
@@ -32,16 +42,6 @@ export const DRAFT_ORDER_CHANGES = [
   { from: "} updated` : added", to: "} $" + '{draftText("updated")}` : added' },
   { from: "} added` : `$", to: "} $" + '{draftText("added")}` : `$' },
   { from: "} removed`;", to: "} $" + '{draftText("removed")}`;' },
-  // The only region, the only sales channel and the shop's country need not be chosen.
-  {
-    from: "const { mutateAsync } = useCreateDraftOrder();",
-    to: 'const { mutateAsync } = useCreateDraftOrder();\n  useOnlyOption(form, "region_id", regions);\n  useOnlyOption(form, "sales_channel_id", salesChannels);',
-  },
-  {
-    from: 'const initialAddress = {\n  country_code: "",',
-    to: `const initialAddress = {\n  country_code: "${COUNTRY_CODE.toLowerCase()}",`,
-  },
-  { from: 'placeholder: "john@doe.com"', to: 'placeholder: ""' },
   { from: 'pluralize(profile.items.length, "items", "item")', to: 'draftText("items")' },
 ]
 
