@@ -109,7 +109,12 @@ describe("a new product", () => {
     timeout: TEST_MS,
   }, async () => {
     const [blue, green] = [randomUUID(), randomUUID()]
-    const variant = (colour: string, sku: string) => ({ title: colour, sku, options: { Szín: colour } })
+    const variant = (colour: string, sku: string) => ({
+      title: colour,
+      sku,
+      options: { Szín: colour },
+      prices: [{ currency_code: "huf", amount: 4990 }],
+    })
     const product = await create(
       mug({
         options: [{ title: "Szín", values: ["Kék", "Zöld"] }],

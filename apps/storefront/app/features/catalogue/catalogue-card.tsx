@@ -6,7 +6,6 @@ import { Badge } from "#app/ui/commerce/badge.tsx"
 import { ProductCard } from "#app/ui/commerce/product-card.tsx"
 import { GRID_PICTURE_SIZES } from "#app/ui/commerce/product-grid.tsx"
 import { Stars } from "#app/ui/commerce/stars.tsx"
-import { NoPicture } from "#app/ui/media/no-picture.tsx"
 import { Picture } from "#app/ui/media/picture.tsx"
 import { useCardAction } from "./card-actions.ts"
 import { ProductPrice } from "./product-price.tsx"
@@ -48,7 +47,7 @@ export function CatalogueCard({
             className="absolute inset-0"
           />
         ) : (
-          <NoPicture />
+          <span className="no-picture" />
         )
       }
       secondPicture={

@@ -4,7 +4,6 @@ import { useLocation } from "react-router"
 import { classNames } from "../class-names.ts"
 import { lazyPart } from "../lazy-part.tsx"
 import type { GalleryLabels } from "./gallery-labels.ts"
-import { NoPicture } from "./no-picture.tsx"
 import { fallbackAddress, Picture, type PictureSource } from "./picture.tsx"
 import { usePictureTransition } from "./use-picture-transition.ts"
 
@@ -56,8 +55,8 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-sm"
         >
           {pictures.length === 0 && (
-            <li className="relative aspect-4/5 w-full shrink-0">
-              <NoPicture />
+            <li className="relative aspect-4/5 w-full shrink-0 bg-surface-sunken">
+              <span className="no-picture" />
             </li>
           )}
           {pictures.map((picture, index) => (

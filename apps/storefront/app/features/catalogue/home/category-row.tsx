@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
-import { NoPicture } from "#app/ui/media/no-picture.tsx"
 import { Picture } from "#app/ui/media/picture.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { CategoryTile } from "../category-tiles.tsx"
@@ -31,7 +30,7 @@ export function CategoryRow({ categories }: { categories: readonly CategoryTile[
                     className="size-full"
                   />
                 ) : (
-                  <NoPicture />
+                  <span className="no-picture" />
                 )}
               </div>
               <Link
