@@ -93,7 +93,7 @@ function WholeDocument({ children }: { children: ReactNode }) {
         <ColourModeScript />
         <Meta />
         <Links />
-        <Icons icon={data?.shop.brand.icon ?? null} />
+        <Icons icon={data?.shop.icon ?? null} />
         {data?.messagesUrl && <link rel="modulepreload" href={data.messagesUrl} />}
       </head>
       <body>

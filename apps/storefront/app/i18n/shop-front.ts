@@ -7,7 +7,10 @@ import { keepNumbers } from "./keep-numbers.ts"
 export interface ShopFront {
   name: string
   slogan: string
-  brand: { logo: ShopPicture | null; icon: ShopPicture | null; sharePicture: ShopPicture | null }
+  logo: ShopPicture | null
+  icon: ShopPicture | null
+  /** The URL of the picture for shared links of pages without their own. */
+  sharePicture: string
   companyName: string
   seat: PostalAddress
   contact: { email: string; phone: string; phoneE164: string; hours: string }
@@ -50,7 +53,11 @@ export function toShopFront(
   return {
     name,
     slogan: slogan[locale],
-    brand,
+    logo: brand.logo,
+    icon: brand.icon,
+    sharePicture: brand.sharePicture
+      ? `${brand.sharePicture.base}-${brand.sharePicture.width}.jpg`
+      : "/og-default.png",
     companyName: legal.shortName,
     seat: legal.seat,
     contact: { email, phone, phoneE164, hours: keepNumbers(hours[locale]) },
@@ -72,7 +79,9 @@ export function toShopFront(
 const UNKNOWN: ShopFront = {
   name: "",
   slogan: "",
-  brand: { logo: null, icon: null, sharePicture: null },
+  logo: null,
+  icon: null,
+  sharePicture: "",
   companyName: "",
   seat: { postalCode: "", city: "", street: "" },
   contact: { email: "", phone: "", phoneE164: "", hours: "" },

@@ -29,7 +29,7 @@ export function FooterFacts({ menu, links }: ShopFactsProps) {
   }
   return (
     <Facts
-      logo={<Logo name={shop.name} picture={shop.brand.logo} size="footer" />}
+      logo={<Logo name={shop.name} picture={shop.logo} size="footer" />}
       intro={<Imprint />}
       columns={useColumns(menu, links)}
       withdrawal={{ label: footer("withdrawal"), to: paths.legal("withdrawal") }}

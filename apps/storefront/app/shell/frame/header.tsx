@@ -41,9 +41,7 @@ export const Header = memo(function Header({ announcement, menu, feature, links 
         <StaticPart
           id="logo"
           draw={
-            import.meta.env.SSR
-              ? () => <Logo name={shop.name} picture={shop.brand.logo} size="header" />
-              : null
+            import.meta.env.SSR ? () => <Logo name={shop.name} picture={shop.logo} size="header" /> : null
           }
         />
       }

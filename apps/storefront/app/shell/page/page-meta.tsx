@@ -1,7 +1,7 @@
 import { useLocation } from "react-router"
 import { useLocale } from "use-intl"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "#app/i18n/locales.ts"
-import { type ShopFront, useShopFront } from "#app/i18n/shop-front.ts"
+import { useShopFront } from "#app/i18n/shop-front.ts"
 import { InHead } from "#app/ui/browser/in-head.tsx"
 import { pathInLanguage } from "../frame/path-in-language.ts"
 import { usePublicOrigin } from "./use-public-origin.ts"
@@ -19,9 +19,6 @@ export interface PageMetaProps {
   /** A filtered list: not indexed, because search engines get the complete one. */
   narrowed?: boolean
 }
-
-const sharePictureOf = ({ brand: { sharePicture } }: Pick<ShopFront, "brand">) =>
-  sharePicture ? `${sharePicture.base}-${sharePicture.width}.jpg` : "/og-default.png"
 
 /** The head of a page: title, description, canonical URL, other languages, sharing (ruling D4). */
 export function PageMeta({
@@ -60,7 +57,7 @@ export function PageMeta({
       <meta property="og:url" content={own} />
       <meta property="og:site_name" content={shop.name} />
       <meta property="og:locale" content={LANGUAGES[locale].tag.replace("-", "_")} />
-      <meta property="og:image" content={new URL(image ?? sharePictureOf(shop), origin).href} />
+      <meta property="og:image" content={new URL(image ?? shop.sharePicture, origin).href} />
       <meta name="twitter:card" content="summary_large_image" />
     </InHead>
   )
