@@ -7,14 +7,14 @@ const product = await testProductOf("cart")
 
 /** Slightly above the current sizes (bench/javascript-size); to be lowered together with them. */
 const BUDGETS: [path: string, kib: number][] = [
-  ["/hu", 74.75],
-  ["/en", 74.75],
+  ["/hu", 75],
+  ["/en", 75],
   ["/hu/products", 79],
   ["/en/products", 79],
-  [`/hu/product/${product.handle}`, 82],
-  [`/en/product/${product.handle}`, 82],
-  ["/hu/cart", 93.5],
-  ["/en/cart", 93.5],
+  [`/hu/product/${product.handle}`, 82.25],
+  [`/en/product/${product.handle}`, 82.25],
+  ["/hu/cart", 93.75],
+  ["/en/cart", 93.75],
 ]
 
 test.each(BUDGETS)("the scripts of %s are at most %d KiB", async (path, kib) => {
