@@ -74,6 +74,14 @@ test("there is no product sitemap", async () => {
   expect(await new Shopper().send("/sitemaps/products-1.xml")).toMatchObject({ status: 404 })
 })
 
+test("delivery to parcel lockers is not promised while there is none", async () => {
+  for (const page of ["/hu", "/hu/szallitasi-szabalyzat", "/hu/gyik"]) {
+    const text = textOf((await new Shopper().send(page)).text)
+    expect(text).not.toMatch(/csomagautomata \(|csomagautomata ingyenes|· csomagautomata|, a csomagautomata/)
+    expect(text).toContain("személyes átvétel")
+  }
+})
+
 test("the search panel finds nothing and offers nothing", async () => {
   const { status, text } = await new Shopper().send("/api/search?q=korso&locale=hu")
   expect(status).toBe(200)

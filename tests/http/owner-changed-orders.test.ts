@@ -42,6 +42,21 @@ async function order(payment: Choice["payment"]) {
   return { id, shopper, email: person.email, total: placed?.total ?? 0, desk: await OrderDesk.for(id), page }
 }
 
+test("a corrected address has to be complete", async () => {
+  const { id } = await order("bank_transfer")
+  const change = (address: Record<string, string>) =>
+    admin.post(`/orders/${id}`, { shipping_address: { country_code: "hu", ...address } })
+  await expect(change({ postal_code: "", city: " " })).rejects.toThrow(
+    /400.*A címből hiányzik: irányítószám, település\./,
+  )
+  await expect(change({ postal_code: "67201" })).rejects.toThrow(/400.*4 számjegyből áll/)
+  await change({ postal_code: "6722", address_1: "Tisza Lajos körút 1." })
+  const { order: changed } = await admin.get<{ order: { shipping_address: { address_1: string } } }>(
+    `/orders/${id}?fields=*shipping_address`,
+  )
+  expect(changed.shipping_address).toMatchObject({ postal_code: "6722", city: "Szeged" })
+})
+
 const added = () => testProducts[1] as TestProduct
 
 test("an edit of an unpaid transfer reports the new amount, and accepts exactly that", async () => {

@@ -105,6 +105,33 @@ describe("a new product", () => {
     expect(stock.inventory_items[0]?.reserved_quantity).toBe(1)
   })
 
+  test("gives its stock a name by which it is found, also after it is renamed", {
+    timeout: TEST_MS,
+  }, async () => {
+    const [blue, green] = [randomUUID(), randomUUID()]
+    const variant = (colour: string, sku: string) => ({
+      title: colour,
+      sku,
+      options: { Szín: colour },
+      prices: [{ currency_code: "huf", amount: 4990 }],
+    })
+    const product = await create(
+      mug({
+        options: [{ title: "Szín", values: ["Kék", "Zöld"] }],
+        variants: [variant("Kék", blue), variant("Zöld", green)],
+      }),
+    )
+    const stockName = async (sku: string) => {
+      const { inventory_items: items } = await admin.get<{ inventory_items: { title: string }[] }>(
+        `/inventory-items?sku=${sku}&fields=title`,
+      )
+      return items[0]?.title
+    }
+    expect(await stockName(blue)).toMatch(/^Új bögre .*, Kék$/)
+    await admin.post(`/products/${product.id}`, { title: "Átnevezett bögre" })
+    expect(await stockName(green)).toBe("Átnevezett bögre, Zöld")
+  })
+
   test("stays deliverable when its profile is removed, and its new variants are counted", {
     timeout: TEST_MS,
   }, async () => {

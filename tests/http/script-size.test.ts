@@ -7,14 +7,14 @@ const product = await testProductOf("cart")
 
 /** Slightly above the current sizes with the page's texts (bench/javascript-size); to be lowered together with them. */
 const BUDGETS: [path: string, kib: number][] = [
-  ["/hu", 76.25],
-  ["/en", 76.25],
-  ["/hu/products", 79.75],
-  ["/en/products", 79.75],
-  [`/hu/product/${product.handle}`, 83],
-  [`/en/product/${product.handle}`, 83],
-  ["/hu/cart", 98.5],
-  ["/en/cart", 98.5],
+  ["/hu", 76.5],
+  ["/en", 76.5],
+  ["/hu/products", 80],
+  ["/en/products", 80],
+  [`/hu/product/${product.handle}`, 83.25],
+  [`/en/product/${product.handle}`, 83.25],
+  ["/hu/cart", 98.75],
+  ["/en/cart", 98.75],
 ]
 
 test.each(BUDGETS)("the scripts of %s are at most %d KiB", async (path, kib) => {

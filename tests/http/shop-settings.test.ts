@@ -1,5 +1,5 @@
 import type { NewShop } from "@porteka/shop"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { DeliveryDesk } from "../fixtures/delivery-desk.ts"
@@ -176,6 +176,71 @@ test("low stock follows the current limit, on cards and on product pages alike",
   await expect
     .poll(() => read(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`), SOON)
     .toContain(`Utolsó ${before.lowStockBelow + 2} darab`)
+})
+
+test("a renamed shop shows its name, or the owner's logo, where the wordmark was", async () => {
+  const heads = async () => (await open("/hu/gyik")).match(/<header[\s\S]*?<\/header>/)?.[0] ?? ""
+  expect(await heads()).toContain("#wordmark")
+  const [picture] = (await readProduct(testProduct.handle)).pictures
+  const { alt: _alt, ...logo } = picture ?? { alt: "" }
+  onTestFinished(async () => {
+    await save({ name: before.name, "brand.logo": "" })
+  })
+  await save({ name: "Ilona Kerámia" })
+  await expect.poll(heads, SOON).toContain(">Ilona Kerámia<")
+  expect(await heads()).not.toContain("#wordmark")
+  await save({ "brand.logo": JSON.stringify(logo) })
+  await expect.poll(heads, SOON).toContain(`src="${picture?.base}`)
+  expect(await heads()).toContain('alt="Ilona Kerámia"')
+})
+
+test("a sole trader who is exempt from VAT has no company number, and no VAT anywhere", async () => {
+  const pages = ["/hu/impresszum", "/hu/contact", `/hu/product/${testProduct.handle}`]
+  const { legal } = before
+  onTestFinished(async () => {
+    await save({
+      "legal.companyNumber": legal.companyNumber,
+      "legal.soleTraderNumber": "",
+      "legal.taxNumber": legal.taxNumber,
+    })
+    await setVat(VAT_PERCENT)
+  })
+  await save({
+    "legal.companyNumber": "",
+    "legal.soleTraderNumber": "54321678",
+    "legal.taxNumber": "12345676-1-33",
+  })
+  await setVat(0)
+  await expect.poll(() => read(pages[2] ?? ""), SOON).toContain("alanyi adómentes")
+  for (const page of pages) {
+    const text = await read(page)
+    expect(text).not.toMatch(/Cégjegyzékszám|Közösségi adószám|tartalmazza az áfát/)
+  }
+  expect(await read("/hu/impresszum")).toContain("Egyéni vállalkozó nyilvántartási száma: 54321678")
+  await administrator.setStock(testProduct.sku, 50)
+  const { confirmation } = await buy(new Shopper(), "hu", [testProduct], {
+    delivery: "pickup",
+    payment: "bank_transfer",
+  })
+  expect(textOf(confirmation.text)).not.toMatch(/\bebből .*áfa/)
+})
+
+const VAT_PERCENT = 27
+
+/** The default rate of the country, as the owner sets it in the admin. */
+async function setVat(rate: number) {
+  type Regions = { tax_regions: { tax_rates: { id: string; is_default: boolean }[] }[] }
+  const { tax_regions: regions } = await administrator.get<Regions>("/tax-regions?country_code=hu")
+  const standard = regions[0]?.tax_rates.find(({ is_default: isDefault }) => isDefault)
+  await administrator.post(`/tax-rates/${standard?.id}`, { rate })
+}
+
+test("the overview names what is left before opening: invented data, and cards for tests", async () => {
+  type Opening = { checks: { code: string; is_done: boolean }[] }
+  const { checks } = await administrator.get<Opening>("/opening")
+  const left = checks.flatMap(({ code, is_done: isDone }) => (isDone ? [] : [code]))
+  expect(left).toEqual(expect.arrayContaining(["company", "bank", "cards", "mails", "pages"]))
+  expect(left).not.toContain("products")
 })
 
 test("an invalid value is refused with its reason, and nothing is saved", async () => {

@@ -1,4 +1,4 @@
-import { shop as newShop } from "@porteka/shop"
+import { shop as newShop, type ShopPicture } from "@porteka/shop"
 import type { ReactNode } from "react"
 import {
   Links,
@@ -72,9 +72,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ]
 
@@ -96,6 +93,7 @@ function WholeDocument({ children }: { children: ReactNode }) {
         <EventReplayScript />
         <Meta />
         <Links />
+        <Icons icon={data?.shop.icon ?? null} />
       </head>
       <body>
         <div id={PAGE_ELEMENT_ID} className="contents">
@@ -104,6 +102,24 @@ function WholeDocument({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** For browser tabs and a phone's home screen. */
+function Icons({ icon }: { icon: ShopPicture | null }) {
+  if (icon)
+    return (
+      <>
+        <link rel="icon" href={`${icon.base}-${icon.widths[0]}.webp`} type="image/webp" />
+        <link rel="apple-touch-icon" href={`${icon.base}-${icon.width}.jpg`} />
+      </>
+    )
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import type { GivenGiftCard, OfficeGiftCard } from "./types/gift-card-types.ts"
 import type { HomeMaker } from "./types/home-types.ts"
 import type { ListAnswer, ListPaging } from "./types/list-types.ts"
 import type { NewsletterCounts } from "./types/newsletter-types.ts"
+import type { OpeningCheck } from "./types/opening-types.ts"
 import type { LabelledOrder } from "./types/parcel-types.ts"
 import type { PickupPointList, PickupPointPrices, PickupPointTerms } from "./types/pickup-point-types.ts"
 import type { OfficeReview, ReviewState } from "./types/review-types.ts"
@@ -116,6 +117,11 @@ export const figures = {
   export: get("/admin/figures-export")
     .asks<{ table: FiguresTable; days?: number; year?: number }>()
     .givesText(),
+}
+
+/** What is done and what is left before the shop can open. */
+export const opening = {
+  check: get("/admin/opening").gives<{ checks: OpeningCheck[] }>(answerWith({ checks: isList })),
 }
 
 /** All products as CSV, export and import. */

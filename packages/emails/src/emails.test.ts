@@ -13,12 +13,12 @@ import {
 
 const LINE_WIDTH = 72
 
-const placed = (order = sampleOrder("hu"), locale: Locale = "hu") =>
+const placed = (order = sampleOrder("hu"), locale: Locale = "hu", seller = shop) =>
   renderOrderPlaced({
     order,
     locale,
     links: sampleLinks(locale),
-    shop,
+    shop: seller,
     order_url: "https://porteka.example/o",
     terms_version: "1",
     terms_url: "https://shop.example/hu/altalanos-szerzodesi-feltetelek/valtozat/1",
@@ -31,6 +31,13 @@ const visible = (html: string) =>
     .replace(/<[^>]+>/g, " ")
     .replace(/&#x27;/g, "'")
     .replace(/&amp;/g, "&")
+
+it("names a sole trader's register number instead of a company's", async () => {
+  const legal = { ...shop.legal, companyNumber: null, soleTraderNumber: "54321678" }
+  const { text } = await placed(sampleOrder("hu"), "hu", { ...shop, legal })
+  expect(text.replace(/\s+/g, " ")).toContain("Egyéni vállalkozó nyilvántartási száma: 54321678")
+  expect(text).not.toContain("Cégjegyzékszám")
+})
 
 it("asks nobody to transfer nothing", async () => {
   const { text } = await placed({ ...sampleTransferOrder("hu"), total: 0 })

@@ -4,21 +4,20 @@ import { textsByLanguage } from "./languages/index.ts"
 export const HOME_TEXTS = textsByLanguage({
   hu: {
     hero_title: "Kézből kézbe",
-    hero_text: "Fazekasok, kékfestők, szövők és méhészek munkái: névvel, hellyel, egyenesen a műhelyből.",
+    hero_text: "Tárgyak, amelyeknél tudni, ki készítette: névvel, hellyel, egyenesen a műhelyből.",
     hero_button: "Minden termék",
     picked_title: "Ajánlatunk",
     story_title: "A készítőkről",
     story_text:
-      "Minden darab mellett ott áll, ki készítette és hol. A műhelyekbe magunk megyünk el, az árról a készítővel egyezünk meg, mi csak a polcot adjuk hozzá.",
+      "Minden darab mellett ott áll, ki készítette és hol. Ha kérdése van róla, a műhelyből kap rá választ.",
   },
   en: {
     hero_title: "From hand to hand",
-    hero_text:
-      "The work of potters, dyers, weavers and beekeepers: with a name and a place, straight from the workshop.",
+    hero_text: "Things whose maker you know: with a name and a place, straight from the workshop.",
     hero_button: "All products",
     picked_title: "Our picks",
     story_title: "About the makers",
     story_text:
-      "Next to every piece you can read who made it and where. We visit the workshops ourselves, we agree on the price with the maker, and we only add the shelf.",
+      "Next to every piece you can read who made it and where. If you have a question about it, the answer comes from the workshop.",
   },
 })

@@ -20,6 +20,18 @@ export interface Authority {
   website: string
 }
 
+/** A picture in its sizes: `${base}-${width}.webp` for each width, `.jpg` for the largest. */
+export interface ShopPicture {
+  base: string
+  /** Ascending, in pixels. */
+  widths: number[]
+  /** Of the largest one, in pixels. */
+  width: number
+  height: number
+  /** Average color, `#rrggbb`. */
+  tone: string
+}
+
 /** A delivery method and its public terms. */
 export interface DeliveryTerms {
   /** Gross, whole forints; null if the owner no longer offers it. */
@@ -53,22 +65,32 @@ export interface PointTerms extends DeliveryTerms {
 export interface Shop {
   name: string
   slogan: Localized
+  /** The owner's pictures; without them the shop has its written name, and the icon and picture in `public`. */
+  brand: {
+    logo: ShopPicture | null
+    /** Square: in browser tabs and on a phone's home screen. */
+    icon: ShopPicture | null
+    /** Shown where a page without a picture of its own is shared. */
+    sharePicture: ShopPicture | null
+  }
   /** URL of the public site for printed texts; links are made from the request or the environment. */
   website: string
   legal: {
     name: string
     shortName: string
     seat: PostalAddress
-    /** Cégjegyzékszám. */
-    companyNumber: string
+    /** Cégjegyzékszám; null for a sole trader. */
+    companyNumber: string | null
+    /** A sole trader's number (egyéni vállalkozó nyilvántartási száma); null for a company. */
+    soleTraderNumber: string | null
+    /** The court that registers a company, or the authority that registers sole traders. */
     registeringCourt: Localized
     /** Adószám, 8-1-2 digits. */
     taxNumber: string
-    euVatNumber: string
+    /** Null for a seller who is exempt from VAT. */
+    euVatNumber: string | null
     representative: Localized
     chamber: Localized
-    /** Founding year of the company. */
-    founded: number
   }
   contact: {
     email: string

@@ -18,12 +18,14 @@ export const shop: NewShop = {
     hu: "Kézzel készült tárgyak a Kárpát-medencéből",
     en: "Handmade goods of the Carpathian Basin",
   }),
+  brand: { logo: null, icon: null, sharePicture: null },
   website: "https://porteka.example",
   legal: {
     name: "Portéka Kézműves Kereskedelmi Korlátolt Felelősségű Társaság",
     shortName: SHORT_NAME,
     seat: SEAT,
     companyNumber: "01-09-123456",
+    soleTraderNumber: null,
     registeringCourt: textsByLanguage({
       hu: "Fővárosi Törvényszék Cégbírósága",
       en: "Company Registry Court of the Budapest-Capital Regional Court",
@@ -35,7 +37,6 @@ export const shop: NewShop = {
       hu: "Budapesti Kereskedelmi és Iparkamara",
       en: "Budapest Chamber of Commerce and Industry",
     }),
-    founded: 2024,
   },
   contact: {
     email: "hello@porteka.example",

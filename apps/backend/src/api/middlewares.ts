@@ -12,6 +12,7 @@ import { staffPasswordRoutes } from "./account/staff-password.ts"
 import { secondFactorRoutes } from "./account/staff-second-factor.ts"
 import { draftOrderRoutes } from "./admin/draft-order-routes.ts"
 import { orderChangeRoutes } from "./admin/order-change-routes.ts"
+import { orderAddressRoutes } from "./admin/order-address-routes.ts"
 import { priceAdminRoutes } from "./admin/price-routes.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
 import { promotionAdminRoutes } from "./admin/promotion-routes.ts"
@@ -75,6 +76,7 @@ export default defineMiddlewares({
     ...searchRoutes,
     ...draftOrderRoutes,
     ...orderChangeRoutes,
+    ...orderAddressRoutes,
     ...tableRoutes,
     ...uploadRoutes,
     ...pageCountRoutes,

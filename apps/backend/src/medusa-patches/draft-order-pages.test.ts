@@ -33,6 +33,8 @@ test("every translated text is still on the pages", () => {
 
 test("what is only part of an expression is where it was", () => {
   for (const { from } of DRAFT_ORDER_CHANGES) expect(pages.split(from).length - 1, from).toBe(1)
+  const places = DRAFT_ORDER_CHANGES.map(({ from }) => pages.indexOf(from))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
 test("a text is looked up in the language of the person, anything else stays", () => {

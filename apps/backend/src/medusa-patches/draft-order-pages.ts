@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { DRAFT_ORDER_HUNGARIAN } from "./draft-order-hungarian.ts"
 
@@ -18,7 +19,17 @@ export const DRAFT_ORDER_CHANGES = [
   { from: "push(country.display_name)", to: "push(countryName(country))" },
   { from: "push(country2.display_name)", to: "push(countryName(country2))" },
   { from: "children: country.display_name }", to: "children: countryName(country) }" },
+  // The only region, the only sales channel and the shop's country need not be chosen.
+  {
+    from: "const { mutateAsync } = useCreateDraftOrder();",
+    to: 'const { mutateAsync } = useCreateDraftOrder();\n  useOnlyOption(form, "region_id", regions);\n  useOnlyOption(form, "sales_channel_id", salesChannels);',
+  },
+  { from: 'placeholder: "john@doe.com"', to: 'placeholder: ""' },
   { from: '? "shipping" : "billing"\n', to: '? draftText("shipping") : draftText("billing")\n' },
+  {
+    from: 'const initialAddress = {\n  country_code: "",',
+    to: `const initialAddress = {\n  country_code: "${COUNTRY_CODE.toLowerCase()}",`,
+  },
   {
     from:
       "added && removed ? `Added $" +
@@ -40,6 +51,10 @@ const draftLocales = { hu: huLocale };
 const draftTexts = ${JSON.stringify({ hu: DRAFT_ORDER_HUNGARIAN })};
 const draftText = (text) => draftTexts[draftLanguage()]?.[text] ?? text;
 const countryName = ({ iso_2 }) => new Intl.DisplayNames([draftLanguage()], { type: "region" }).of(iso_2.toUpperCase());
+const useOnlyOption = (form, name, { options, searchValue }) => {
+  const only = options.length === 1 && !searchValue ? options[0].value : undefined;
+  useEffect(() => { if (only && !form.getValues(name)) form.setValue(name, only); }, [only]);
+};
 const pagerTexts = () => ({ of: draftText("of"), results: draftText("results"), pages: draftText("pages"), prev: draftText("Prev"), next: draftText("Next") });
 `
 

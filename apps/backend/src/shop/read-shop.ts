@@ -76,9 +76,11 @@ const FREE_FROM = textsByLanguage({
   en: (limit: string) => `, free from ${limit}`,
 })
 
+const LOCKER: DeliveryCode = "locker"
+
 /**
  * Prices in the shop's currency by the option's code, with their rules; `carrier` if the option is for the
- * points of one carrier only. Also read after every change, so it is one query.
+ * points of one carrier only. Without an open pickup point the checkout does not offer delivery to one. Also read after every change, so it is one query.
  */
 const PRICES = `
   select type.code, case when option.data->>'${CARRIER_OF_OPTION}' is not null then option.data->>'carrier' end as carrier,
@@ -93,6 +95,7 @@ const PRICES = `
     left join lateral (select id from region where currency_code = :currency and deleted_at is null
                         order by created_at limit 1) region on true
    where option.deleted_at is null
+     and (type.code <> '${LOCKER}' or exists (select from pickup_point where open))
    order by option.created_at, price.created_at, price.id`
 
 interface Terms {

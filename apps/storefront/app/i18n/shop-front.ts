@@ -1,4 +1,4 @@
-import type { PostalAddress, Shop } from "@porteka/shop"
+import type { DeliveryCode, PostalAddress, Shop, ShopPicture } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { createContext, useContext } from "react"
 import { keepNumbers } from "./keep-numbers.ts"
@@ -7,13 +7,21 @@ import { keepNumbers } from "./keep-numbers.ts"
 export interface ShopFront {
   name: string
   slogan: string
+  logo: ShopPicture | null
+  icon: ShopPicture | null
+  /** The URL of the picture for shared links of pages without their own. */
+  sharePicture: string
   companyName: string
   seat: PostalAddress
   contact: { email: string; phone: string; phoneE164: string; hours: string }
   socialLinks: readonly string[]
   /** The public free-delivery limit for courier delivery; null if there is none or it is unknown. */
   freeDeliveryFrom: number | null
-  carriers: Record<"courier" | "locker" | "pickup", string>
+  carriers: Record<DeliveryCode, string>
+  /** What the shop offers now. */
+  deliveries: readonly DeliveryCode[]
+  /** False if the seller is exempt from VAT. */
+  pricesIncludeVat: boolean
   /** Whether gift cards are sold. */
   sellsGiftCards: boolean
   measuring: MeasuringTags
@@ -31,10 +39,13 @@ export interface MeasuringTags {
   meta: MeasuringTag | null
 }
 
+/** In the footer's order. */
+const DELIVERIES: readonly DeliveryCode[] = ["courier", "locker", "pickup"]
+
 export const NO_MEASURING: MeasuringTags = { google: null, meta: null }
 
 export function toShopFront(
-  { name, slogan, legal, contact, delivery, giftCards, socialLinks }: Shop,
+  { name, slogan, brand, legal, contact, delivery, giftCards, socialLinks, taxRate }: Shop,
   locale: Locale,
   measuring: MeasuringTags,
 ): ShopFront {
@@ -42,6 +53,11 @@ export function toShopFront(
   return {
     name,
     slogan: slogan[locale],
+    logo: brand.logo,
+    icon: brand.icon,
+    sharePicture: brand.sharePicture
+      ? `${brand.sharePicture.base}-${brand.sharePicture.width}.jpg`
+      : "/og-default.png",
     companyName: legal.shortName,
     seat: legal.seat,
     contact: { email, phone, phoneE164, hours: keepNumbers(hours[locale]) },
@@ -52,6 +68,8 @@ export function toShopFront(
       locker: delivery.locker.carrier,
       pickup: delivery.pickup.carrier,
     },
+    deliveries: DELIVERIES.filter((code) => delivery[code].price !== null),
+    pricesIncludeVat: taxRate > 0,
     sellsGiftCards: giftCards.amounts.length > 0,
     measuring,
   }
@@ -61,12 +79,17 @@ export function toShopFront(
 const UNKNOWN: ShopFront = {
   name: "",
   slogan: "",
+  logo: null,
+  icon: null,
+  sharePicture: "",
   companyName: "",
   seat: { postalCode: "", city: "", street: "" },
   contact: { email: "", phone: "", phoneE164: "", hours: "" },
   socialLinks: [],
   freeDeliveryFrom: null,
   carriers: { courier: "", locker: "", pickup: "" },
+  deliveries: [],
+  pricesIncludeVat: true,
   sellsGiftCards: false,
   measuring: NO_MEASURING,
 }

@@ -120,6 +120,11 @@ describe("vatOf", () => {
       },
       { percent: 27, amount: 995 },
     ],
+    [
+      "of a seller who is exempt",
+      priced([{ ...line(1890), tax_total: 0, tax_lines: [{ rate: 0 }] }], []),
+      null,
+    ],
     ["before anything is taxed", priced([{ ...line(1890), tax_lines: [] }], []), null],
   ])("%s", (_case, cart, vat) => {
     expect(vatOf(cart)).toEqual(vat)

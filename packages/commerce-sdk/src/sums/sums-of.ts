@@ -39,7 +39,7 @@ export function sumsOf(priced: Priced, isGiftCard: (code: string) => boolean): P
 
 /**
  * The VAT in the price as computed by the back end (ruling D7), in whole forints by line, as on the invoice (2007.
- * CXXVII. tv. 83. §); null before it has computed taxes.
+ * CXXVII. tv. 83. §); null before it has computed taxes, and if the seller is exempt from VAT.
  */
 export function vatOf({
   total,
@@ -49,7 +49,7 @@ export function vatOf({
 }: Priced): VatShare | null {
   const lines = [...items, ...methods]
   const rates = [...new Set(lines.flatMap(({ tax_lines: taxes = [] }) => taxes).map(({ rate }) => rate))]
-  if (rates.length === 0) return null
+  if (rates.every((rate) => rate === 0)) return null
   const [only = null, ...others] = rates
   const vat = byCard?.tax_total ?? sum(lines.map(({ tax_total: tax }) => Math.round(tax)))
   // A later credit reduces the total, but no line's.

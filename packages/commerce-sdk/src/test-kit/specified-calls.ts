@@ -415,6 +415,7 @@ POST /admin/order-desk/{id}/parcels/{parcel_id} json
 POST /admin/order-desk-steps json
 GET /admin/order-desk-export
 GET /admin/figures
+GET /admin/opening
 GET /admin/vat-report
 GET /admin/figures-export
 GET /admin/staff

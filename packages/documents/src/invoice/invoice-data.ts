@@ -1,4 +1,4 @@
-import type { PrintableAddress } from "@porteka/hungary"
+import { isVatExempt, type PrintableAddress } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop"
 
 /**
@@ -61,3 +61,15 @@ export interface InvoiceLine {
 }
 
 export type InvoiceTotals = Pick<InvoiceLine, "net" | "vat" | "gross">
+
+/**
+ * How a line is taxed: at its rate, outside the scope of VAT, or not at all, because the seller is exempt
+ * (alanyi adómentes, 2007. CXXVII. tv. 187. §). An invoice must not call the last one 0%.
+ */
+export function taxationOf(
+  { outside_vat: isOutside, vat_percent: percent }: InvoiceLine,
+  { tax_number: taxNumber }: InvoiceSeller,
+): "rate" | "outside" | "exempt" {
+  if (isOutside) return "outside"
+  return percent === 0 && isVatExempt(taxNumber) ? "exempt" : "rate"
+}

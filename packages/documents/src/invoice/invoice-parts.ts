@@ -1,6 +1,6 @@
 import { addressLines, formatMoney, taxNumberName } from "@porteka/hungary"
 import { ACCENT, INK, LINE, MUTED, type Paper, widthOf } from "../pdf/paper.ts"
-import type { InvoiceData } from "./invoice-data.ts"
+import { type InvoiceData, taxationOf } from "./invoice-data.ts"
 import { INVOICE_WORDS } from "./invoice-words.ts"
 
 const TITLE_SIZE = 22
@@ -104,7 +104,11 @@ export function drawTable(paper: Paper, invoice: InvoiceData): void {
   const money = (amount: number) => formatMoney(amount, invoice.currency, invoice.language)
   drawRow(paper, [words.name, words.quantity, words.net, words.vat, words.gross], HEADINGS)
   for (const line of invoice.lines) {
-    const vat = line.outside_vat ? words.outsideVat : `${money(line.vat)} (${line.vat_percent}%)`
+    const vat = {
+      outside: words.outsideVat,
+      exempt: words.vatExempt,
+      rate: `${money(line.vat)} (${line.vat_percent}%)`,
+    }[taxationOf(line, invoice.seller)]
     // With the minus sign that amounts use.
     const pieces = `${line.quantity} ${line.unit}`.replace("-", "−")
     drawRow(paper, [line.name, pieces, money(line.net), vat, money(line.gross)])

@@ -1,7 +1,7 @@
 import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, facts, paragraph } from "../document/document.ts"
 import type { OrderPlacedProps } from "../templates/order-placed-props.ts"
-import { postalLine } from "./seller.ts"
+import { postalLine, registration } from "./seller.ts"
 
 const IN_LANGUAGE = textsByLanguage({ hu: inHungarian, en: inEnglish })
 
@@ -30,8 +30,8 @@ function inHungarian({ links, shop, terms_version: version, terms_url: url }: Or
         facts(
           ["Eladó", legal.name],
           ["Székhely", postalLine(legal.seat)],
-          ["Cégjegyzékszám", legal.companyNumber],
-          ["Nyilvántartó bíróság", legal.registeringCourt.hu],
+          registration(shop, "hu"),
+          ["Nyilvántartásba vette", legal.registeringCourt.hu],
           ["Adószám", legal.taxNumber],
           ["E-mail", contact.email],
           ["Telefon", contact.phone],
@@ -73,7 +73,7 @@ function inEnglish({ links, shop, terms_version: version, terms_url: url }: Orde
         facts(
           ["Seller", legal.name],
           ["Registered seat", `${postalLine(legal.seat)}, Hungary`],
-          ["Company number", legal.companyNumber],
+          registration(shop, "en"),
           ["Registered by", legal.registeringCourt.en],
           ["Tax number", legal.taxNumber],
           ["E-mail", contact.email],

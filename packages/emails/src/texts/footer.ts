@@ -1,26 +1,26 @@
 import type { Shop } from "@porteka/shop"
 import { type Locale, textsByLanguage } from "@porteka/shop/languages"
-import { postalLine } from "./seller.ts"
+import { postalLine, registration } from "./seller.ts"
 
 const WORDS = textsByLanguage({
   hu: {
     seat: (place: string) => place,
-    company: (number: string, court: string, taxNumber: string) =>
-      `Cégjegyzékszám: ${number} (${court}) · Adószám: ${taxNumber}`,
+    taxNumber: "Adószám",
   },
   en: {
     seat: (place: string) => `${place}, Hungary`,
-    company: (number: string, court: string, taxNumber: string) =>
-      `Company number: ${number} (${court}) · Tax number: ${taxNumber}`,
+    taxNumber: "Tax number",
   },
 })
 
 /** The seller's data at the end of every e-mail (2001. CVIII. tv. 4. §), one line each. */
-export function footerLines({ legal, contact }: Shop, locale: Locale): string[] {
-  const { seat, company } = WORDS[locale]
+export function footerLines(shop: Shop, locale: Locale): string[] {
+  const { legal, contact } = shop
+  const { seat, taxNumber } = WORDS[locale]
+  const [register, number] = registration(shop, locale)
   return [
     `${legal.name} · ${seat(postalLine(legal.seat))}`,
-    company(legal.companyNumber, legal.registeringCourt[locale], legal.taxNumber),
+    `${register}: ${number} (${legal.registeringCourt[locale]}) · ${taxNumber}: ${legal.taxNumber}`,
     `${contact.email} · ${contact.phone} (${contact.hours[locale]})`,
   ]
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { parseTaxNumber } from "./tax-number.ts"
+import { isVatExempt, parseTaxNumber } from "./tax-number.ts"
 
 describe("parseTaxNumber", () => {
   it.each(["12345676-1-41", "12345676141", " 12345676 - 1 - 41 ", "12345676–1–41"])("reads %j", (input) => {
@@ -36,4 +36,12 @@ describe("parseTaxNumber", () => {
       }),
     )
   })
+})
+
+it.each([
+  ["12345676-1-41", true],
+  ["12345676-2-41", false],
+  ["12345678-1-41", false],
+])("isVatExempt(%j) is %s", (taxNumber, isExempt) => {
+  expect(isVatExempt(taxNumber)).toBe(isExempt)
 })

@@ -28,6 +28,14 @@ export function parseTaxNumber(input: string): TaxNumberResult {
   return { ok: true, value: `${core}-${vatCode}-${area}` }
 }
 
+/** Whether a tax number is that of somebody exempt from VAT (alanyi adómentes): its ninth digit is 1. */
+export function isVatExempt(taxNumber: string): boolean {
+  const parsed = parseTaxNumber(taxNumber)
+  return parsed.ok && parsed.value.split("-")[1] === VAT_EXEMPT
+}
+
+const VAT_EXEMPT = "1"
+
 /** 02–20 and 22–40: counties (two codes each); 41–44: Budapest and large taxpayers; 51: special cases. */
 function isAreaCode(code: number): boolean {
   return (code >= 2 && code <= 20) || (code >= 22 && code <= 44) || code === 51

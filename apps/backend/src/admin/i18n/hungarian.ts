@@ -47,7 +47,11 @@ export const HUNGARIAN = {
     inventory: "Készlet",
     allowBackorder: "Utórendelés engedélyezése",
     qty: "db",
+    address2: "Emelet, ajtó",
+    city: "Település",
+    state: "Megye",
   },
+  priceLists: { subtitle: "Akciók, és olyan árak, amelyek csak bizonyos vevőknek vagy ideig érvényesek." },
   products: {
     columns: { handle: "Webcím" },
     organization: {

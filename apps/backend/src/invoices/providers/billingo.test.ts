@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest"
 import { InvoiceRefusedError } from "../invoice-provider.ts"
 import { BillingoProvider } from "./billingo.ts"
 import { type RecordedAnswer, RecordedServer } from "./recorded-server.fixture.ts"
-import { INVOICE } from "./sample-data.fixture.ts"
+import { exempt, INVOICE } from "./sample-data.fixture.ts"
 
 const recorded = (name: string): RecordedAnswer => ({
   body: readFileSync(join(__dirname, "fixtures", `billingo-${name}.json`)),
@@ -171,4 +171,11 @@ test("marks lines outside VAT, and the amount paid by a gift card", async () => 
     comment: "Ebből ajándékutalvánnyal fizetve: 4890 Ft, fizetendő: 10000 Ft.",
     items: [{ vat: "ÁKK", entitlement: "ATK" }],
   })
+})
+
+test("marks the lines of a seller who is exempt from VAT", async () => {
+  const billingo = await provider(MISSING, recorded("partner"), recorded("document"), PDF)
+  await billingo.issue(exempt(INVOICE), "invoice:o3")
+  const marked = { vat: "AAM", entitlement: "AAM" }
+  expect(JSON.parse(server.seen[2]?.body ?? "")).toMatchObject({ items: [marked, marked] })
 })

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import type { InvoiceData } from "@porteka/documents"
+import { type InvoiceData, taxationOf } from "@porteka/documents"
 import { isAbroad } from "@porteka/hungary"
 import { type InvoiceProvider, InvoiceRefusedError, type IssuedInvoice } from "../invoice-provider.ts"
 import { USUAL_RETRY_DELAYS } from "../retry-after.ts"
@@ -190,13 +190,20 @@ function toDocument(
   }
 }
 
-function toItems({ lines }: InvoiceData) {
-  return lines.map(({ name, quantity, unit, vat_percent: percent, outside_vat: isOutside, gross }) => ({
-    name,
-    unit_price: gross / quantity,
+function toItems({ lines, seller }: InvoiceData) {
+  return lines.map((line) => ({
+    name: line.name,
+    unit_price: line.gross / line.quantity,
     unit_price_type: "gross",
-    quantity,
-    unit,
-    ...(isOutside ? { vat: "ÁKK", entitlement: "ATK" } : { vat: `${percent}%` }),
+    quantity: line.quantity,
+    unit: line.unit,
+    ...TAXATION[taxationOf(line, seller)](line.vat_percent),
   }))
+}
+
+/** Billingo's names, with the reason why there is no VAT. */
+const TAXATION = {
+  rate: (percent: number) => ({ vat: `${percent}%` }),
+  outside: () => ({ vat: "ÁKK", entitlement: "ATK" }),
+  exempt: () => ({ vat: "AAM", entitlement: "AAM" }),
 }

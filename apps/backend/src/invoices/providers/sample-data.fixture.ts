@@ -29,3 +29,11 @@ export const INVOICE: InvoiceData = {
   totals: { net: 11_724, vat: 3_166, gross: 14_890 },
   cash_amount: null,
 }
+
+/** The same of a seller who is exempt from VAT. */
+export const exempt = (invoice: InvoiceData): InvoiceData => ({
+  ...invoice,
+  seller: { ...invoice.seller, tax_number: "12345676-1-41" },
+  lines: invoice.lines.map((line) => ({ ...line, vat_percent: 0, net: line.gross, vat: 0 })),
+  totals: { net: invoice.totals.gross, vat: 0, gross: invoice.totals.gross },
+})

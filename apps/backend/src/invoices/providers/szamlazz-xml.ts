@@ -1,4 +1,4 @@
-import type { InvoiceData, InvoiceLine } from "@porteka/documents"
+import { type InvoiceData, type InvoiceLine, type InvoiceSeller, taxationOf } from "@porteka/documents"
 import { countryName, isAbroad, isInUnion } from "@porteka/hungary"
 import { DEFAULT_LOCALE, textsByLanguage } from "@porteka/shop/languages"
 import { giftCardComment } from "./gift-card-comment.ts"
@@ -21,6 +21,7 @@ const OUTSIDE_UNION = 7
 
 /** Outside the scope of VAT, such as the sale of a gift card. */
 const OUTSIDE_VAT = "TAHK"
+const VAT_EXEMPT = "AAM"
 
 function commentOf(invoice: InvoiceData): string {
   const { gift_card_paid: byCard, cash_amount: cash, language } = invoice
@@ -69,7 +70,7 @@ export function invoiceXml(
       ],
     ],
     ["vevo", buyer(invoice)],
-    ["tetelek", invoice.lines.map((line): XmlTag => ["tetel", lineTags(line)])],
+    ["tetelek", invoice.lines.map((line): XmlTag => ["tetel", lineTags(line, invoice.seller)])],
   ])
 }
 
@@ -161,14 +162,14 @@ function foreignNumber(taxNumber: string | null, country: string): XmlTag[] {
       ]
 }
 
-function lineTags(line: InvoiceLine): XmlTag[] {
-  const { name, quantity, unit, vat_percent: percent, outside_vat: isOutside, net, vat, gross } = line
+function lineTags(line: InvoiceLine, seller: InvoiceSeller): XmlTag[] {
+  const { name, quantity, unit, vat_percent: percent, net, vat, gross } = line
   return [
     ["megnevezes", name],
     ["mennyiseg", quantity],
     ["mennyisegiEgyseg", unit],
     ["nettoEgysegar", Number((net / quantity).toFixed(UNIT_PRICE_PLACES))],
-    ["afakulcs", isOutside ? OUTSIDE_VAT : percent],
+    ["afakulcs", { rate: percent, outside: OUTSIDE_VAT, exempt: VAT_EXEMPT }[taxationOf(line, seller)]],
     ["nettoErtek", net],
     ["afaErtek", vat],
     ["bruttoErtek", gross],

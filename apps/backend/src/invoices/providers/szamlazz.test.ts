@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { afterEach, expect, test } from "vitest"
 import { InvoiceRefusedError } from "../invoice-provider.ts"
 import { type RecordedAnswer, RecordedServer } from "./recorded-server.fixture.ts"
-import { INVOICE } from "./sample-data.fixture.ts"
+import { exempt, INVOICE } from "./sample-data.fixture.ts"
 import { SzamlazzProvider } from "./szamlazz.ts"
 
 const KEY = "agent-key-1234567890"
@@ -196,4 +196,11 @@ test("marks lines outside VAT, and the amount paid by a gift card", async () => 
   expect(request).toContain(
     "<megjegyzes>Ebből ajándékutalvánnyal fizetve: 4890 Ft, fizetendő: 10000 Ft.</megjegyzes>",
   )
+})
+
+test("marks the lines of a seller who is exempt from VAT", async () => {
+  const szamlazz = await provider(recorded("unknown"), recorded("issued"))
+  await szamlazz.issue(exempt(INVOICE), "invoice:o3")
+  const request = server.seen[1]?.body ?? ""
+  expect([...request.matchAll(/<afakulcs>(.*?)</g)].map(([, rate]) => rate)).toEqual(["AAM", "AAM"])
 })

@@ -5,6 +5,8 @@ import { SETTING_FIELDS } from "./setting-fields.ts"
 import { START_VALUES, valuesOf } from "./setting-values.ts"
 import { withSettings } from "./with-settings.ts"
 
+const LOGO = { base: "/pictures/logo-3f9a2c1b", widths: [160, 320], width: 320, height: 320, tone: "#c8a27a" }
+
 const problemsWith = (change: Record<string, unknown>) => {
   const checked = checkSettings({ ...START_VALUES, ...change })
   return checked.ok ? [] : checked.problems.map(({ path }) => path)
@@ -28,7 +30,10 @@ describe("checkSettings", () => {
     ["bank.transferDueDays", "8,5"],
     ["legal.taxNumber", "12345678-2-41"],
     ["legal.companyNumber", "123"],
+    ["legal.soleTraderNumber", "51-234"],
     ["legal.seat.postalCode", "123"],
+    ["brand.logo", "https://example.hu/logo.png"],
+    ["brand.icon", JSON.stringify({ ...LOGO, height: 200 })],
     ["lowStockBelow", "-1"],
     ["lowStockBelow", "öt"],
     ["lowStockBelow", null],
@@ -43,6 +48,16 @@ describe("checkSettings", () => {
     ["delivery.closures", "2026-12-24..2027-01-01, 2026-02-30..2026-03-01"],
   ])("refuses %s = %s with a reason", (path, value) => {
     expect(problemsWith({ [path]: value })).toEqual([path])
+  })
+
+  it.each([
+    ["a company", "01-09-123456", "", true],
+    ["a sole trader", "", "51234567", true],
+    ["nobody", "", "", false],
+    ["both", "01-09-123456", "51234567", false],
+  ])("registers the seller as %s", (_who, company, soleTrader, isRight) => {
+    const numbers = { "legal.companyNumber": company, "legal.soleTraderNumber": soleTrader }
+    expect(problemsWith(numbers)).toEqual(isRight ? [] : Object.keys(numbers))
   })
 
   it("leaves out unknown settings", () => {
@@ -71,6 +86,23 @@ describe("withSettings", () => {
       name: shop.name,
     })
     expect(shop.lowStockBelow).not.toBe(3)
+  })
+
+  it("knows a sole trader who is exempt from VAT", () => {
+    const { legal } = withSettings(shop, {
+      "legal.companyNumber": "",
+      "legal.soleTraderNumber": "51234567",
+      "legal.taxNumber": "10773381-1-33",
+    })
+    expect(legal).toMatchObject({ companyNumber: null, soleTraderNumber: "51234567", euVatNumber: null })
+  })
+
+  it("returns a shop with a logo for its own values", () => {
+    const other = { ...shop, brand: { logo: LOGO, icon: LOGO, sharePicture: null } }
+    expect(problemsWith({ "brand.logo": JSON.stringify(LOGO), "brand.icon": JSON.stringify(LOGO) })).toEqual(
+      [],
+    )
+    expect(withSettings(shop, valuesOf(other))).toEqual(other)
   })
 
   it("returns a shop with holidays and pages elsewhere for its own values", () => {

@@ -1,4 +1,5 @@
 import { mayNotBeEmpty, staffLanguage, staffText } from "../../staff-language/staff-language.ts"
+import { REGISTER_NUMBERS } from "./company-settings.ts"
 import { SETTING_FIELDS } from "./setting-fields.ts"
 import type { SettingValues } from "./setting-values.ts"
 
@@ -30,7 +31,8 @@ export function checkSettings(given: Record<string, unknown>): CheckedSettings {
     const findings = value === "" ? [{ reason: mayNotBeEmpty() }] : check(value)
     return findings.map((finding) => ({ path, label, ...finding }))
   })
-  const all = [...problems, ...(problems.length === 0 ? reversedWindows(values) : [])]
+  const all =
+    problems.length === 0 ? [...reversedWindows(values), ...registerNumberProblems(values)] : problems
   return all.length === 0 ? { ok: true, values } : { ok: false, problems: all }
 }
 
@@ -38,14 +40,33 @@ function reversedWindows(values: SettingValues): SettingProblem[] {
   return WINDOWS.flatMap((window) => {
     const path = `delivery.${window}.to`
     if (Number(values[`delivery.${window}.from`]) <= Number(values[path])) return []
-    const label = SETTING_FIELDS.find((field) => field.path === path)?.label[staffLanguage()]
     const reason = staffText({
       hu: "Nem lehet korábbi a leghamarabbi napnál.",
       en: "This cannot be before the soonest day.",
     })
-    return [{ path, label: label ?? path, reason }]
+    return [{ path, label: labelOf(path), reason }]
   })
 }
+
+/** A company has a company number, a sole trader a number of its own, and nobody has both. */
+function registerNumberProblems(values: SettingValues): SettingProblem[] {
+  const given = REGISTER_NUMBERS.filter((path) => values[path])
+  if (given.length === 1) return []
+  const reason =
+    given.length === 0
+      ? staffText({
+          hu: "Írja be a cégjegyzékszámot, vagy egyéni vállalkozóként a nyilvántartási számot.",
+          en: "Type the company number or, as a sole trader, your own number.",
+        })
+      : staffText({
+          hu: "Csak az egyik lehet: cégé vagy egyéni vállalkozóé. A másikat törölje.",
+          en: "Only one of them: a company’s or a sole trader’s. Delete the other one.",
+        })
+  return REGISTER_NUMBERS.map((path) => ({ path, label: labelOf(path), reason }))
+}
+
+const labelOf = (path: string): string =>
+  SETTING_FIELDS.find((field) => field.path === path)?.label[staffLanguage()] ?? path
 
 const asText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value).trim() : ""

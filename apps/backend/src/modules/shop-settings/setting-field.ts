@@ -2,6 +2,7 @@ import { addDays, isCalendarDay, isPostalCode, parsePhone } from "@porteka/hunga
 import { LOCALES, type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { languageName, staffText, type Words } from "../../staff-language/staff-language.ts"
 import type { Finding } from "../content/content-fields.ts"
+import { readPicture } from "../content/picture-value.ts"
 import { type RowShape, splitValues } from "../content/rows.ts"
 
 /** Why a value is invalid, in the admin's language; null if it is valid. */
@@ -17,6 +18,8 @@ export interface SettingField {
   check: (text: string) => Finding[]
   /** Several values, each in its own row. */
   shape?: RowShape
+  /** A picture, stored as the record of its sizes. */
+  isPicture?: boolean
   /** May be left empty. */
   isOptional?: boolean
   /** Not a part of `Shop`: only the back end uses it. */
@@ -98,6 +101,25 @@ export const whole = (path: string, label: Pair, least: number, most: number): S
           hu: `Egész szám lehet ${least} és ${most} között.`,
           en: `A whole number from ${least} to ${most}.`,
         })
+  }),
+})
+
+/** May be left out. */
+export const picture = (path: string, label: Pair, isSquare = false): SettingField => ({
+  path,
+  label: words(label),
+  isNumber: false,
+  isPicture: true,
+  isOptional: true,
+  check: findings((text) => {
+    const found = readPicture(text)
+    if (!found) return staffText({ hu: "Válassza ki újra a képet.", en: "Please choose the picture again." })
+    return isSquare && found.width !== found.height
+      ? staffText({
+          hu: `Négyzet alakú kép kell; ez ${found.width} × ${found.height} képpont.`,
+          en: `The picture must be square; this one has ${found.width} × ${found.height} pixels.`,
+        })
+      : null
   }),
 })
 

@@ -1,5 +1,6 @@
-import { isHungarianBic, parseBankAccount, parseTaxNumber } from "@porteka/hungary"
+import { isHungarianBic, parseBankAccount } from "@porteka/hungary"
 import { commaRows, rangeRows } from "../content/rows.ts"
+import { COMPANY_GROUP } from "./company-settings.ts"
 import {
   address,
   amounts,
@@ -12,6 +13,7 @@ import {
   internal,
   links,
   phone,
+  picture,
   type SettingField,
   type SettingGroup,
   unless,
@@ -19,8 +21,8 @@ import {
   whole,
   words,
 } from "./setting-field.ts"
-import { GIFT_CARD_HINT } from "./setting-hints.ts"
-import { COMPANY_NUMBER, MEASUREMENT_ID, PIXEL_ID } from "./setting-patterns.ts"
+import { GIFT_CARD_HINT, LOOK_HINT } from "./setting-hints.ts"
+import { MEASUREMENT_ID, PIXEL_ID } from "./setting-patterns.ts"
 import { WATCH_GROUP } from "./watch-settings.ts"
 
 /** Who is informed about new orders; empty: the shop's own address. */
@@ -81,6 +83,15 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         0,
         72,
       ),
+    ],
+  },
+  {
+    title: words(["Arculat", "Look"]),
+    hint: LOOK_HINT,
+    fields: [
+      picture("brand.logo", ["Logó", "Logo"]),
+      picture("brand.icon", ["Ikon (négyzet)", "Icon (square)"], true),
+      picture("brand.sharePicture", ["Megosztási kép", "Picture of shared links"]),
     ],
   },
   {
@@ -286,32 +297,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       ),
     ],
   },
-  {
-    title: words(["Cégadatok", "Company"]),
-    fields: [
-      field("legal.name", ["Cégnév", "Company name"]),
-      field("legal.shortName", ["Rövidített cégnév", "Short company name"]),
-      ...address("legal.seat", ["Székhely", "Seat"]),
-      field(
-        "legal.companyNumber",
-        ["Cégjegyzékszám (01-09-123456)", "Company number (01-09-123456)"],
-        unless(
-          (text) => COMPANY_NUMBER.test(text),
-          "Nem cégjegyzékszám (01-09-123456).",
-          "No company number (01-09-123456).",
-        ),
-      ),
-      ...inEachLanguage("legal.registeringCourt", ["Nyilvántartó bíróság", "Registering court"]),
-      field(
-        "legal.taxNumber",
-        ["Adószám (12345676-2-41)", "Tax number (12345676-2-41)"],
-        unless((text) => parseTaxNumber(text).ok, "Nem érvényes adószám.", "No valid tax number."),
-      ),
-      ...inEachLanguage("legal.representative", ["Képviselő", "Representative"]),
-      ...inEachLanguage("legal.chamber", ["Kamara", "Chamber"]),
-      whole("legal.founded", ["Alapítás éve", "Founded in"], 1800, 2200),
-    ],
-  },
+  COMPANY_GROUP,
   {
     title: words([
       "Mérés külső szolgáltatással: csak annál, aki hozzájárul",

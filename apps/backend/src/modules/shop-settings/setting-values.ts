@@ -14,7 +14,8 @@ export function valuesOf(from: unknown): SettingValues {
 }
 
 function toText(value: unknown): string {
-  return Array.isArray(value) ? value.map(rowText).join(", ") : String(value ?? "")
+  if (Array.isArray(value)) return value.map(rowText).join(", ")
+  return value !== null && typeof value === "object" ? JSON.stringify(value) : String(value ?? "")
 }
 
 /** A value of a list; a range is written as `rangeRows` reads it. */

@@ -1,5 +1,6 @@
-import { bankAccountToIban, parsePhone } from "@porteka/hungary"
+import { bankAccountToIban, isVatExempt, parsePhone } from "@porteka/hungary"
 import type { Shop } from "@porteka/shop"
+import { readPicture } from "../content/picture-value.ts"
 import { readRanges } from "./setting-field.ts"
 import { ARUKERESO_KEY, CLOSURES, GIFT_CARD_AMOUNTS, SETTING_FIELDS, SOCIAL_LINKS } from "./setting-fields.ts"
 import type { SettingValues } from "./setting-values.ts"
@@ -7,9 +8,11 @@ import type { SettingValues } from "./setting-values.ts"
 /** A shop with the owner's values; dependent values are computed here. */
 export function withSettings(shop: Shop, values: SettingValues): Shop {
   const changed = structuredClone(shop)
-  for (const { path, isNumber, isInternal } of SETTING_FIELDS) {
+  for (const { path, isNumber, isPicture, isInternal } of SETTING_FIELDS) {
     const value = values[path]
-    if (value !== undefined && !isInternal) writePath(changed, path, isNumber ? Number(value) : value)
+    if (value === undefined || isInternal) continue
+    if (isPicture) writePath(changed, path, readPicture(value))
+    else writePath(changed, path, isNumber ? Number(value) : value)
   }
   const phone = parsePhone(changed.contact.phone)
   return {
@@ -34,7 +37,16 @@ export function withSettings(shop: Shop, values: SettingValues): Shop {
     },
     socialLinks: listOf(values[SOCIAL_LINKS]) ?? shop.socialLinks,
     surveys: { arukereso: values[ARUKERESO_KEY] ? ARUKERESO : null },
-    legal: { ...changed.legal, euVatNumber: `HU${changed.legal.taxNumber.slice(0, EU_VAT_DIGITS)}` },
+    legal: legalOf(changed),
+  }
+}
+
+function legalOf({ legal }: Shop): Shop["legal"] {
+  return {
+    ...legal,
+    companyNumber: legal.companyNumber || null,
+    soleTraderNumber: legal.soleTraderNumber || null,
+    euVatNumber: isVatExempt(legal.taxNumber) ? null : `HU${legal.taxNumber.slice(0, EU_VAT_DIGITS)}`,
   }
 }
 
@@ -59,7 +71,7 @@ const ARUKERESO = "Árukereső.hu"
 /** An IBAN in groups of four. */
 const inGroups = (iban: string) => iban.replace(/\s/g, "").replace(/(.{4})(?=.)/g, "$1 ")
 
-function writePath(into: object, path: string, value: string | number): void {
+function writePath(into: object, path: string, value: string | number | object | null): void {
   const keys = path.split(".")
   const last = keys.pop() ?? ""
   const parent = keys.reduce(

@@ -4,10 +4,16 @@ import type { SeedStep } from "../seed-step.ts"
 
 /** Names that Medusa gives to records of a new database, with the shop's names for them. */
 const SHIPPING_PROFILES: Record<string, string> = { "Default Shipping Profile": "Áru" }
-const REFUND_REASONS: Record<string, string> = {
-  "Customer Care Adjustment": "Engedmény a vásárlónak",
-  "Pricing Error": "Hibás ár",
-  "Shipping Issue": "Szállítási hiba",
+const REFUND_REASONS: Record<string, { label: string; description: string }> = {
+  "Customer Care Adjustment": {
+    label: "Engedmény a vásárlónak",
+    description: "Kárpótlás a kellemetlenségért, méltányosság",
+  },
+  "Pricing Error": { label: "Hibás ár", description: "Túlfizetés, kimaradt kedvezmény, rossz ár" },
+  "Shipping Issue": {
+    label: "Szállítási hiba",
+    description: "Elveszett, késett vagy rossz helyre ment csomag",
+  },
 }
 
 const RETURN_REASONS = [
@@ -40,8 +46,8 @@ async function nameRefundReasons(container: MedusaContainer): Promise<void> {
   const payment = container.resolve(Modules.PAYMENT)
   const reasons = await payment.listRefundReasons({})
   for (const { id, label } of reasons) {
-    const name = REFUND_REASONS[label]
-    if (name) await payment.updateRefundReasons({ id, label: name })
+    const named = REFUND_REASONS[label]
+    if (named) await payment.updateRefundReasons({ id, ...named })
   }
 }
 

@@ -2,6 +2,7 @@ import {
   createProductsWorkflow,
   createProductVariantsWorkflow,
   updateProductsWorkflow,
+  updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import {
   giveSalesChannel,
@@ -9,6 +10,7 @@ import {
   giveStockPlace,
   keepStock,
 } from "../../domains/products/sellable-defaults.ts"
+import { nameStock } from "../../domains/products/stock-names.ts"
 import { makeProductsPlain } from "./plain-handles.ts"
 
 /**
@@ -20,6 +22,7 @@ createProductsWorkflow.hooks.productsCreated(async ({ products }, { container })
   await makeProductsPlain(products, container)
   await giveShippingProfile(container, ids)
   await giveSalesChannel(container, ids)
+  await nameStock(container, ids)
 })
 
 /**
@@ -27,11 +30,10 @@ createProductsWorkflow.hooks.productsCreated(async ({ products }, { container })
  * intentional and stays.
  */
 updateProductsWorkflow.hooks.productsUpdated(async ({ products }, { container }) => {
+  const ids = products.map(({ id }) => id)
   await makeProductsPlain(products, container)
-  await giveShippingProfile(
-    container,
-    products.map(({ id }) => id),
-  )
+  await giveShippingProfile(container, ids)
+  await nameStock(container, ids)
 })
 
 /**
@@ -46,5 +48,16 @@ createProductVariantsWorkflow.hooks.productVariantsCreated(
       container,
       variants.map(({ id }) => id),
     )
+    await nameStock(container, productsOf(variants))
   },
 )
+
+updateProductVariantsWorkflow.hooks.productVariantsUpdated(
+  async ({ product_variants: variants }, { container }) => {
+    await nameStock(container, productsOf(variants))
+  },
+)
+
+const productsOf = (variants: readonly { product_id?: string | null }[]) => [
+  ...new Set(variants.flatMap(({ product_id: id }) => id ?? [])),
+]

@@ -37,7 +37,7 @@ export function CatalogueCard({
       caption={card.maker}
       level={level}
       picture={
-        first && (
+        first ? (
           <Picture
             source={first}
             sizes={GRID_PICTURE_SIZES}
@@ -46,6 +46,8 @@ export function CatalogueCard({
             priority={priority}
             className="absolute inset-0"
           />
+        ) : (
+          <span className="no-picture" />
         )
       }
       secondPicture={

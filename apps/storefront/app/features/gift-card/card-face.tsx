@@ -15,7 +15,7 @@ interface CardFaceProps {
 export function CardFace({ amount, recipient, className }: CardFaceProps) {
   const t = useTranslations("giftCard")
   const money = useMoney()
-  const { name } = useShopFront()
+  const { name, logo } = useShopFront()
   return (
     <div
       aria-hidden="true"
@@ -27,7 +27,7 @@ export function CardFace({ amount, recipient, className }: CardFaceProps) {
       {/* Its colors are those of the footer: the deep green of either mode, and light letters. */}
       <div data-color-mode="dark" className="flex aspect-8/5 flex-col justify-between text-ink">
         <div className="flex items-start justify-between gap-4 px-6 pt-6">
-          <Logo title={name} className="h-8" />
+          <Logo name={name} picture={logo} size="card" />
           <span className="text-ink-muted text-sm">{t("title")}</span>
         </div>
         <div className="px-6">

@@ -34,6 +34,7 @@ import { ProductReviews } from "#app/features/reviews/product-reviews.tsx"
 import { ProductHeart } from "#app/features/wishlist/product-heart.tsx"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { ratingText } from "#app/i18n/rating-text.ts"
+import { useShopFront } from "#app/i18n/shop-front.ts"
 import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
@@ -118,6 +119,7 @@ export default renderedByData(function Product({
   },
 }: Route.ComponentProps) {
   const t = useTranslations("product")
+  const { pricesIncludeVat } = useShopFront()
   const shell = useTranslations("shell")
   const locale = useLocale()
   const paths = usePaths()
@@ -184,7 +186,7 @@ export default renderedByData(function Product({
               size="large"
             />
             <p className="mt-1 text-sm text-ink-muted">
-              {t("vatIncluded")} {t("shippingExcluded")}
+              {pricesIncludeVat ? t("vatIncluded") : t("vatExempt")} {t("shippingExcluded")}
             </p>
           </div>
           {variant && (

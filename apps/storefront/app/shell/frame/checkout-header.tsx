@@ -10,12 +10,12 @@ import { LanguageSwitch } from "./language-switch.tsx"
 export function CheckoutHeader() {
   const t = useTranslations("checkout")
   const paths = usePaths()
-  const { name, contact } = useShopFront()
+  const { name, logo, contact } = useShopFront()
   return (
     <header data-own-frame="" className="border-border border-b bg-surface">
       <div className="measure flex flex-wrap items-center justify-between gap-x-4 py-1.5 lg:h-19 lg:flex-nowrap lg:gap-x-8 lg:py-0">
         <Link to={paths.home()} className="flex min-h-11 w-fit items-center rounded-sm">
-          <Logo title={name} className="h-7 lg:h-8.5" />
+          <Logo name={name} picture={logo} size="header" />
         </Link>
         <div data-print="hide" className="-mr-2 lg:order-last">
           <LanguageSwitch short />

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
+import { Logo } from "#app/ui/media/logo.tsx"
 import { FooterFacts as Facts, type FooterFactsProps } from "#app/ui/navigation/site-footer.tsx"
 import type { MenuCategory } from "./menu.ts"
 import { siteName } from "./site-name.ts"
@@ -21,9 +22,14 @@ export function FooterFacts({ menu, links }: ShopFactsProps) {
   const newsletter = useTranslations("newsletter")
   const paths = usePaths()
   const shop = useShopFront()
+  const deliveryNames = {
+    courier: footer("deliveryCourier", { carrier: shop.carriers.courier }),
+    locker: footer("deliveryLocker"),
+    pickup: footer("deliveryPickup"),
+  }
   return (
     <Facts
-      name={shop.name}
+      logo={<Logo name={shop.name} picture={shop.logo} size="footer" />}
       intro={<Imprint />}
       columns={useColumns(menu, links)}
       withdrawal={{ label: footer("withdrawal"), to: paths.legal("withdrawal") }}
@@ -39,11 +45,7 @@ export function FooterFacts({ menu, links }: ShopFactsProps) {
         },
         {
           label: footer("deliveryLabel"),
-          values: [
-            footer("deliveryCourier", { carrier: shop.carriers.courier }),
-            footer("deliveryLocker"),
-            footer("deliveryPickup"),
-          ],
+          values: shop.deliveries.map((code) => deliveryNames[code]),
         },
       ]}
     />

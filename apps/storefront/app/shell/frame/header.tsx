@@ -12,6 +12,7 @@ import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { StaticPart } from "#app/ui/browser/static-part.tsx"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
+import { Logo } from "#app/ui/media/logo.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { MegaMenu } from "#app/ui/navigation/mega-menu.tsx"
 import { SiteHeader } from "#app/ui/navigation/site-header.tsx"
@@ -36,7 +37,14 @@ export const Header = memo(function Header({ announcement, menu, feature, links 
   const hasMenu = menu.length > 0
   return (
     <SiteHeader
-      name={shop.name}
+      logo={
+        <StaticPart
+          id="logo"
+          draw={
+            import.meta.env.SSR ? () => <Logo name={shop.name} picture={shop.logo} size="header" /> : null
+          }
+        />
+      }
       homeTo={paths.home()}
       navLabel={t("mainNavigation")}
       announcement={announcement ? <OwnersLine {...announcement} /> : <FreeDelivery />}

@@ -57,7 +57,7 @@ export function PageMeta({
       <meta property="og:url" content={own} />
       <meta property="og:site_name" content={shop.name} />
       <meta property="og:locale" content={LANGUAGES[locale].tag.replace("-", "_")} />
-      <meta property="og:image" content={new URL(image ?? "/og-default.png", origin).href} />
+      <meta property="og:image" content={new URL(image ?? shop.sharePicture, origin).href} />
       <meta name="twitter:card" content="summary_large_image" />
     </InHead>
   )

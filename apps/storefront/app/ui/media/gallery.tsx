@@ -55,6 +55,11 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
           tabIndex={0}
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-sm"
         >
+          {pictures.length === 0 && (
+            <li className="relative aspect-4/5 w-full shrink-0 bg-surface-sunken">
+              <span className="no-picture" />
+            </li>
+          )}
           {pictures.map((picture, index) => (
             <li key={picture.base} id={`${id}-${index}`} className="w-full shrink-0 snap-start">
               <a

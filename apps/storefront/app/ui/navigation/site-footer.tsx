@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { buttonClass } from "../controls/button.tsx"
-import { Logo } from "../media/logo.tsx"
 import { Link } from "./link.tsx"
 import type { MenuLink } from "./mega-menu.tsx"
 
@@ -53,7 +52,7 @@ export function SiteFooter({ top, legalLabel, legal, legalControl, controls, sma
 }
 
 export interface FooterFactsProps {
-  name: string
+  logo: ReactNode
   /** Below the logo: name and address of the shop. */
   intro: ReactNode
   columns: FooterColumn[]
@@ -66,12 +65,12 @@ export interface FooterFactsProps {
 }
 
 /** The footer: company data, links, the newsletter, payment and carriers. */
-export function FooterFacts({ name, intro, columns, withdrawal, signUp, facts }: FooterFactsProps) {
+export function FooterFacts({ logo, intro, columns, withdrawal, signUp, facts }: FooterFactsProps) {
   return (
     <>
       <div className="grid gap-12 lg:grid-cols-[19rem_1fr] lg:gap-20">
         <div>
-          <Logo title={name} className="h-9" />
+          {logo}
           <div className="mt-5 text-base text-ink-muted">{intro}</div>
           <div className="mt-7">
             <Link to={withdrawal.to} className={buttonClass("secondary")}>

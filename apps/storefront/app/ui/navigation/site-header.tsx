@@ -1,12 +1,10 @@
 import { type ReactNode, useRef } from "react"
-import { Logo } from "../media/logo.tsx"
 import { Link } from "./link.tsx"
 import type { MenuLink } from "./mega-menu.tsx"
 import { useDetailsGroup } from "./use-details-group.ts"
 
 export interface SiteHeaderProps {
-  /** The shop's name: the logo's text for screen readers. */
-  name: string
+  logo: ReactNode
   homeTo: string
   navLabel: string
   /** Menus with a panel (`MegaMenu`), before the plain links. */
@@ -22,7 +20,7 @@ export interface SiteHeaderProps {
 
 /** Navigation on the left, the wordmark in the middle, the visitor's links on the right. */
 export function SiteHeader({
-  name,
+  logo,
   homeTo,
   navLabel,
   menus,
@@ -57,7 +55,7 @@ export function SiteHeader({
             ))}
           </nav>
           <Link to={homeTo} className="flex min-h-11 min-w-0 items-center rounded-sm">
-            <Logo title={name} className="h-7 lg:h-8.5" />
+            {logo}
           </Link>
           <div data-print="hide" className="-mr-3 hidden items-center justify-end lg:flex">
             {actions}

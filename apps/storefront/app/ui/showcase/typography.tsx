@@ -33,7 +33,7 @@ export function Typography() {
       </Specimen>
       <Specimen name="Logo, mark, ornament">
         <Row>
-          <Logo title="Portéka" className="h-14" />
+          <Logo name="Portéka" picture={null} size="large" />
           <TulipMark className="ml-8 size-14 text-ornament" />
           <TulipMark className="size-6 text-ornament" />
         </Row>

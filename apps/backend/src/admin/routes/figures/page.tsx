@@ -14,6 +14,7 @@ import { csvAddress, readFigures } from "../../figures/figures-api.ts"
 import { FiguresCard, FiguresTable } from "../../figures/figures-card.tsx"
 import { figuresTexts } from "../../figures/figures-texts.ts"
 import { FunnelCard } from "../../figures/funnel-card.tsx"
+import { OpeningCard } from "../../figures/opening-card.tsx"
 import { RefundsCard } from "../../figures/refunds-card.tsx"
 import { Sums } from "../../figures/sums.tsx"
 import { VatCard } from "../../figures/vat-card.tsx"
@@ -36,6 +37,7 @@ export default function FiguresPage() {
 
   return (
     <div className="flex flex-col gap-3">
+      <OpeningCard />
       <Container className="divide-y p-0">
         <CardHead
           heading={texts.heading}

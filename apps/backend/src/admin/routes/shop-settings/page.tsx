@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react"
 import type { SettingField } from "../../../modules/shop-settings/setting-field.ts"
 import { SETTING_GROUPS } from "../../../modules/shop-settings/setting-fields.ts"
 import type { SettingValues } from "../../../modules/shop-settings/setting-values.ts"
+import { PictureField } from "../../content/picture-field.tsx"
 import { adminLanguage } from "../../language.ts"
 import { NO_PROBLEMS, type Problems, problemsOfRows } from "../../problems.ts"
 import { RowsField } from "../../rows-field.tsx"
@@ -111,7 +112,8 @@ interface FieldProps {
   onChange: (value: string) => void
 }
 
-function Field({ field: { path, label: words, isNumber, shape }, value, problems, onChange }: FieldProps) {
+function Field({ field, value, problems, onChange }: FieldProps) {
+  const { path, label: words, isNumber, isPicture, shape } = field
   const label = words[adminLanguage()]
   const problem = problems.get(path)
   if (shape)
@@ -130,14 +132,18 @@ function Field({ field: { path, label: words, isNumber, shape }, value, problems
       <Label htmlFor={path} size="small">
         {label}
       </Label>
-      <Input
-        id={path}
-        value={value}
-        inputMode={isNumber ? "numeric" : undefined}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : `${path}-problem`}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      {isPicture ? (
+        <PictureField id={path} value={value} onChange={onChange} />
+      ) : (
+        <Input
+          id={path}
+          value={value}
+          inputMode={isNumber ? "numeric" : undefined}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : `${path}-problem`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
       {problem !== undefined && (
         <Text id={`${path}-problem`} size="xsmall" className="text-ui-fg-error">
           {problem}

@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/media/picture.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { CategoryTile } from "../category-tiles.tsx"
 
-const PICTURE_SIZES = "(min-width: 64rem) 10rem, 7rem"
+const PICTURE_SIZES = "(min-width: 64rem) 11rem, 7rem"
 
 /** The categories in one row of small pictures, which scrolls on phones. */
 export function CategoryRow({ categories }: { categories: readonly CategoryTile[] }) {
@@ -19,16 +19,18 @@ export function CategoryRow({ categories }: { categories: readonly CategoryTile[
           {categories.map(({ id, handle, name, picture }) => (
             <li
               key={id}
-              className="group/card relative w-28 shrink-0 snap-start scroll-mx-4 lg:w-auto lg:min-w-28 lg:flex-1"
+              className="group/card relative w-28 shrink-0 snap-start scroll-mx-4 lg:w-auto lg:min-w-28 lg:max-w-44 lg:flex-1"
             >
-              <div className="aspect-square overflow-hidden rounded-sm bg-surface-sunken">
-                {picture && (
+              <div className="relative aspect-square overflow-hidden rounded-sm bg-surface-sunken">
+                {picture ? (
                   <Picture
                     source={{ ...picture, alt: "" }}
                     sizes={PICTURE_SIZES}
                     fill
                     className="size-full"
                   />
+                ) : (
+                  <span className="no-picture" />
                 )}
               </div>
               <Link

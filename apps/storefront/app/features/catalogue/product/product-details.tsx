@@ -21,13 +21,15 @@ export function ProductDetails({ product, variant, measures }: ProductDetailsPro
   return (
     <HydratedLater>
       <div className="border-border border-t">
-        <Disclosure summary={t("description")} open>
-          {product.description.split(/\n+/).map((paragraph) => (
-            <p key={paragraph} className="mb-3 last:mb-0">
-              {paragraph}
-            </p>
-          ))}
-        </Disclosure>
+        {product.description && (
+          <Disclosure summary={t("description")} open>
+            {product.description.split(/\n+/).map((paragraph) => (
+              <p key={paragraph} className="mb-3 last:mb-0">
+                {paragraph}
+              </p>
+            ))}
+          </Disclosure>
+        )}
         <Disclosure summary={t("details")} open>
           <dl>
             <Fact name={food ? t("ingredients") : t("material")} shownAs={Emphasis}>

@@ -4,6 +4,11 @@ import { LANGUAGES, type Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import type { StructuredData } from "#app/server/structured-data.server.ts"
 
+const logoOf = ({ brand: { logo, icon } }: Shop) => {
+  const picture = logo ?? icon
+  return picture ? `${picture.base}-${picture.width}.jpg` : "/icon-512.png"
+}
+
 /** The shop as an organization; on the home page. */
 export function organizationData(origin: string, shop: Shop): StructuredData {
   const { seat } = shop.legal
@@ -13,11 +18,11 @@ export function organizationData(origin: string, shop: Shop): StructuredData {
     name: shop.name,
     legalName: shop.legal.name,
     url: origin,
-    logo: `${origin}/icon-512.png`,
+    logo: origin + logoOf(shop),
     email: shop.contact.email,
     telephone: shop.contact.phoneE164,
     taxID: shop.legal.taxNumber,
-    vatID: shop.legal.euVatNumber,
+    ...(shop.legal.euVatNumber && { vatID: shop.legal.euVatNumber }),
     address: {
       "@type": "PostalAddress",
       streetAddress: seat.street,

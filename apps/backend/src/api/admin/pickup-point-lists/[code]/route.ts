@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { PICKUP_POINT_MODULE } from "../../../../modules/pickup-point/index.ts"
+import { announceShop } from "../../../../shop/announce-shop.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { requireListCode } from "../require-list-code.ts"
 
@@ -13,5 +14,6 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const points = req.scope.resolve(PICKUP_POINT_MODULE)
   await points.setListUsed(code, used)
   if (used) await points.readList(code)
+  await announceShop(req.scope)
   res.json({ lists: await points.listCarriers() })
 }

@@ -3,6 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { PICKUP_POINT_MODULE } from "../../../../../modules/pickup-point/index.ts"
 import { NotAPointListError } from "../../../../../modules/pickup-point/lists/point-list.ts"
+import { announceShop } from "../../../../../shop/announce-shop.ts"
 import { staffText } from "../../../../../staff-language/staff-language.ts"
 import { parseInput } from "../../../../parse-input.ts"
 import { requireListCode } from "../../require-list-code.ts"
@@ -33,5 +34,6 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
       throw new MedusaError(MedusaError.Types.INVALID_DATA, error.message)
     throw error
   }
+  await announceShop(req.scope)
   res.json({ lists: await points.listCarriers() })
 }
