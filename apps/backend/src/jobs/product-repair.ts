@@ -1,14 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { giveShippingProfile } from "../domains/products/sellable-defaults.ts"
-import { nameStock } from "../domains/products/stock-names.ts"
 
 /**
  * Makes products deliverable that were created before new ones got a shipping profile automatically, or that
- * lost theirs, and names the stock of those that were created before it was named after them.
+ * lost theirs.
  */
 export default async function productRepair(container: MedusaContainer): Promise<void> {
-  await nameStock(container)
   const repaired = await giveShippingProfile(container)
   if (repaired.length === 0) return
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
