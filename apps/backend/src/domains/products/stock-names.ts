@@ -16,10 +16,9 @@ const names = (chosen: string) => `
         from product
         join product_variant variant on variant.product_id = product.id and variant.deleted_at is null
         join product_variant_inventory_item part on part.variant_id = variant.id and part.deleted_at is null
-       where product.deleted_at is null and ${chosen} and not exists (
-         select from product_variant_inventory_item other
-           join product_variant owner on owner.id = other.variant_id and owner.deleted_at is null
-          where other.inventory_item_id = part.inventory_item_id and other.id <> part.id and other.deleted_at is null)
+       where product.deleted_at is null and ${chosen} and (
+         select count(*) from product_variant_inventory_item same
+          where same.inventory_item_id = part.inventory_item_id and same.deleted_at is null) = 1
     ) names
    where item.id = names.id and item.deleted_at is null and item.title is distinct from names.title`
 
