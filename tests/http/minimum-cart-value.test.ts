@@ -22,9 +22,9 @@ const atLeast = (minimum: unknown) => ({ attribute: "cart_value", operator: "gte
 const TENTH_OFF = { target_type: "items", value: 10 }
 const FREE_DELIVERY = { target_type: "shipping_methods", value: 100 }
 
-/** 10 % off from this cart value on, or another percentage of something else. */
+/** 10 % off from this cart value on (null: always), or another percentage of something else. */
 async function makeCode(
-  minimum: number,
+  minimum: number | null,
   others: unknown[] = [],
   off = TENTH_OFF,
 ): Promise<{ code: string; id: string }> {
@@ -33,7 +33,7 @@ async function makeCode(
     code,
     type: "standard",
     status: "active",
-    rules: [atLeast(String(minimum)), ...others],
+    rules: [...(minimum === null ? [] : [atLeast(String(minimum))]), ...others],
     application_method: { type: "percentage", allocation: "across", ...off },
   })
   return { code, id: promotion.id }
@@ -101,7 +101,7 @@ describe("in the shop", () => {
     const { code } = await makeCode(product.price, others)
     const buyer = await Buyer.withCart([{ variant_id: product.variantId, quantity: 1 }])
     const { cart } = (await buyer.redeem(code)).body
-    expect([cart.total, cart.promotions, cart.minimum_codes ?? []]).toEqual([product.price, [], []])
+    expect([cart.total, cart.promotions, cart.kept_codes ?? []]).toEqual([product.price, [], []])
   })
 
   test("codes entered at once are all kept", async () => {
@@ -109,7 +109,7 @@ describe("in the shop", () => {
     const buyer = await Buyer.withCart([{ variant_id: product.variantId, quantity: 1 }])
     await Promise.all(codes.map(({ code }) => buyer.redeem(code)))
     const { body } = await callStore<{ cart: Cart }>(`/store/carts/${buyer.cartId}`)
-    expect(body.cart.minimum_codes?.map(({ code }) => code).toSorted()).toEqual(
+    expect(body.cart.kept_codes?.map(({ code }) => code).toSorted()).toEqual(
       codes.map(({ code }) => code).toSorted(),
     )
   })
@@ -170,11 +170,45 @@ describe("in the shop", () => {
     expect(plain((await shopper.open("/hu/cart")).text)).toContain("A kód már nem érvényes")
   })
 
+  describe("a code that waits for a delivery,", () => {
+    const ENDED = "A kód már nem érvényes"
+
+    test("says that it has ended, in cart and checkout, and can be removed", async () => {
+      const { code, id } = await makeCode(null, [], FREE_DELIVERY)
+      const shopper = new Shopper()
+      await addToCart(shopper, product, "1")
+      await shopper.post("/hu/cart", { intent: "apply-promotion", code })
+      const page = await shopper.open("/hu/cart")
+      expect(plain(page.text)).toContain(`${code} kupon: a választott szállítás díját csökkenti`)
+      await admin.post(`/promotions/${id}`, { status: "inactive" })
+      const ended = plain((await shopper.open("/hu/cart")).text)
+      expect([ended.includes(ENDED), ended.includes("díját csökkenti")]).toEqual([true, false])
+      const checkout = plain((await shopper.open("/hu/checkout")).text)
+      expect([checkout.includes(ENDED), checkout.includes("díját ez a kupon csökkenti")]).toEqual([
+        true,
+        false,
+      ])
+      await shopper.post("/hu/cart", { intent: "remove-promotion", code })
+      expect(plain((await shopper.open("/hu/cart")).text)).not.toContain(code)
+    })
+
+    test("waits in a cart that is made anew, but not if it is used up", async () => {
+      const [open, used] = await Promise.all([1, 2].map(() => makeCode(null, [], FREE_DELIVERY)))
+      await sql('update promotion set "limit" = 5, used = 5 where id = $1', [used?.id])
+      const shopper = new Shopper()
+      await addToCart(shopper, product, "1")
+      const redeem = (code = "") => shopper.post("/hu/cart", { intent: "apply-promotion", code })
+      expect([(await redeem(open?.code)).status, (await redeem(used?.code)).status]).toEqual([303, 400])
+      await shopper.post("/hu/cart", { intent: "refresh" })
+      expect(plain((await shopper.open("/hu/cart")).text)).toContain(`${open?.code} kupon`)
+    })
+  })
+
   test("a code that is used up is not kept below its value", async () => {
     const { code, id } = await makeCode(2 * product.price)
     await sql('update promotion set "limit" = 5, used = 5 where id = $1', [id])
     const buyer = await Buyer.withCart([{ variant_id: product.variantId, quantity: 1 }])
-    expect((await buyer.redeem(code)).body.cart.minimum_codes ?? []).toEqual([])
+    expect((await buyer.redeem(code)).body.cart.kept_codes ?? []).toEqual([])
   })
 
   test("is kept when the cart is made anew, and by a link", async () => {
@@ -203,7 +237,7 @@ describe("at the order", () => {
     await buyer.redeem(other.code)
     const { cart } = await buyer.fillIn({ email: `min-${randomUUID()}@example.com` })
     expect(cart.discount_total).toBe(price - withTenthOff(price))
-    expect((await cartOf(buyer)).minimum_codes).toEqual(
+    expect((await cartOf(buyer)).kept_codes).toEqual(
       [
         { code, minimum: price },
         { code: other.code, minimum: price + 1 },
@@ -218,7 +252,7 @@ describe("at the order", () => {
     const buyer = await Buyer.withCart([{ variant_id: product.variantId, quantity: 1 }])
     await buyer.redeem(code)
     const { cart } = await buyer.fillIn({ email: `min-${randomUUID()}@example.com` })
-    expect(cart.minimum_codes).toEqual([{ code, minimum: product.price }])
+    expect(cart.kept_codes).toEqual([{ code, minimum: product.price }])
     expect([cart.shipping_total, cart.total]).toEqual([0, product.price])
     expect((await buyer.buy(cart.total)).shipping_total).toBe(0)
   })

@@ -68,11 +68,13 @@ export interface CartPromotion {
 /** Why a code takes nothing off: what `CouponState` says, or a condition that this cart does not meet. */
 export type CodeRefusal = Exclude<CouponState, "usable"> | "conditions"
 
-/** A code that the visitor entered and that counts from a cart value on (`cartValue`). */
-export interface MinimumCode {
+/** A code that the visitor entered and that may count later: from a cart value on (`cartValue`), or for a delivery. */
+export interface KeptCode {
   code: string
-  /** Gross whole forints; 0 if the condition has been removed since. */
+  /** Gross whole forints; 0 if there is no such condition. */
   minimum: number
+  /** It needs nothing more than a delivery it applies to. */
+  waits?: "delivery"
   /** Absent: it counts, or waits for that value or a delivery. */
   refused?: CodeRefusal
 }
@@ -92,7 +94,7 @@ export interface Cart extends Totals {
   shipping_methods: CartShippingMethod[]
   promotions: CartPromotion[]
   /** Absent if there are none. */
-  minimum_codes?: MinimumCode[]
+  kept_codes?: KeptCode[]
   /** Absent until they are given. */
   shipping_address?: Address | null
   billing_address?: Address | null

@@ -3,12 +3,13 @@ import { CartWorkflowEvents, Modules } from "@medusajs/framework/utils"
 import { createCartWorkflow } from "@medusajs/medusa/core-flows"
 import { lineOptionsOf } from "@porteka/shop"
 import { type Prepared, queryPrepared } from "../../records/prepared.ts"
+import { withWaiting } from "../checkout/waiting-codes.ts"
 import { cardPrice } from "../line-options/card-price.ts"
 import { requireFittingOptions } from "../line-options/personalised-variants.ts"
 import { pricedOptions } from "../line-options/plan-charges.ts"
 import { keyOf } from "../line-options/read-lines.ts"
 import { settleCharges } from "../line-options/settle-charges.ts"
-import { findMinimumCodes, withMinimum } from "../promotions/minimum-codes.ts"
+import { findUsableCodes, type UsableCode, withMinimum } from "../promotions/minimum-codes.ts"
 import { toNewLines } from "./new-lines.ts"
 import type { NewLine } from "./to-line-item.ts"
 import { writeCart } from "./write-cart.ts"
@@ -67,18 +68,18 @@ export async function startCart(
   return id
 }
 
-/** Codes with a smallest cart value are kept even if the first items do not reach it. */
+/** Codes are kept that the first items do not reach the value of, or that need a delivery. */
 async function startMedusaCart(container: MedusaContainer, started: CartToStart): Promise<string> {
-  const codes = (started.promo_codes ?? []) as string[]
-  const limited = await findMinimumCodes(container, codes)
-  const kept =
-    limited.length > 0
-      ? withMinimum(
-          started.metadata,
-          limited.map(({ code }) => code),
-        )
-      : {}
-  const cart = { ...started, metadata: { ...started.metadata, ...kept } }
+  const usable = await findUsableCodes(container, (started.promo_codes ?? []) as string[])
+  const codesOf = (kept: UsableCode[]) => kept.map(({ code }) => code)
+  const limited = codesOf(usable.filter(({ minimum }) => minimum !== null))
+  const waiting = codesOf(usable.filter(({ minimum, isForDelivery }) => minimum === null && isForDelivery))
+  const metadata = {
+    ...started.metadata,
+    ...(limited.length > 0 ? withMinimum(started.metadata, limited) : {}),
+    ...(waiting.length > 0 ? withWaiting(started.metadata, waiting) : {}),
+  }
+  const cart = { ...started, metadata }
   const items = cart.items?.map((line) => ({ ...line, ...cardPrice(lineOptionsOf(line.metadata)) }))
   const input = { ...cart, ...(items ? { items } : {}) } as CreateCartWorkflowInputDTO
   const { result } = await createCartWorkflow(container).run({ input })

@@ -2,13 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { PromotionActions } from "@medusajs/framework/utils"
 import { updateCartPromotionsWorkflow } from "@medusajs/medusa/core-flows"
 import { cartValue } from "@porteka/commerce-sdk"
-import { readRecords } from "../../records/read-records.ts"
 import { matchGiftCardValues } from "../gift-cards/repair-gift-cards.ts"
 import { findSpelling } from "../promotions/find-spelling.ts"
-import { findMinimumCodes, minimumCodes } from "../promotions/minimum-codes.ts"
+import { findUsableCodes, minimumCodes } from "../promotions/minimum-codes.ts"
 import { type AwaitedChange, forgetCode, keepCode } from "./kept-codes.ts"
 import { readCart } from "./read-checkout.ts"
-import { canWait, type DeliveryPromotion, waitingCodes } from "./waiting-codes.ts"
+import { waitingCodes } from "./waiting-codes.ts"
 
 /**
  * Adds or removes a promotion code, in any case. A delivery code without effect yet waits for a delivery
@@ -59,18 +58,10 @@ async function findAwaited(
   { promotions, items }: DiscountedCart,
   code: string,
 ): Promise<AwaitedChange | null> {
-  const [limited] = await findMinimumCodes(container, [code])
+  const [usable] = await findUsableCodes(container, [code])
+  if (!usable) return null
+  const { minimum, isForDelivery } = usable
   const isApplied = promotions.some((promotion) => promotion?.code === code)
-  if (limited && (isApplied || cartValue(items) < limited.minimum)) return "value"
-  if (isApplied || !(await isForDelivery(container, code))) return null
-  return limited ? "value" : "delivery"
-}
-
-async function isForDelivery(container: MedusaContainer, code: string): Promise<boolean> {
-  const [promotion] = await readRecords<DeliveryPromotion>(container, {
-    entity: "promotion",
-    fields: ["status", "application_method.target_type", "campaign.starts_at", "campaign.ends_at"],
-    filters: { code },
-  })
-  return promotion !== undefined && canWait(promotion, new Date())
+  if (minimum !== null && (isApplied || isForDelivery || cartValue(items) < minimum)) return "value"
+  return isForDelivery && !isApplied ? "delivery" : null
 }

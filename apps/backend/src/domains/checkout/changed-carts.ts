@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CART_KEY_MODULE } from "../../modules/cart-key/index.ts"
 import { type Prepared, queryPrepared } from "../../records/prepared.ts"
-import { MINIMUM_CODES_VERSION } from "../promotions/minimum-codes.sql.ts"
+import { KEPT_CODES_VERSION } from "../promotions/kept-codes.sql.ts"
 import { readWholeCarts } from "./whole-cart.ts"
 
 /** A cart the caller has read, with its key and version. */
@@ -53,7 +53,7 @@ const VERSIONS: Prepared = {
               from cart_payment_collection link join payment_collection collection
                 on collection.id = link.payment_collection_id
              where link.cart_id = cart.id and link.deleted_at is null),
-           ${MINIMUM_CODES_VERSION})) as version
+           ${KEPT_CODES_VERSION})) as version
     from cart where cart.id = any(?) and cart.deleted_at is null`,
 }
 

@@ -12,7 +12,7 @@ type Metadata = Record<string, unknown> | null
 /** Keeps a code in the cart's metadata. */
 export const keepCode = (container: MedusaContainer, cartId: string, code: string, awaits: AwaitedChange) =>
   changeMetadata(container, cartId, (metadata) =>
-    awaits === "value" ? withMinimum(metadata, [code]) : withWaiting(metadata, code),
+    awaits === "value" ? withMinimum(metadata, [code]) : withWaiting(metadata, [code]),
   )
 
 /** Removes a kept code. */

@@ -6,23 +6,17 @@ const WAITING_CODES = "waiting_codes"
 
 type Metadata = Record<string, unknown> | null
 
-export interface DeliveryPromotion {
-  status: string
-  application_method: { target_type: string } | null
-  campaign: { starts_at: string | Date | null; ends_at: string | Date | null } | null
-}
-
-export function waitingCodes(metadata: Metadata): string[] {
+export function waitingCodes(metadata: Metadata | undefined): string[] {
   const codes = metadata?.[WAITING_CODES]
   return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : []
 }
 
 /**
- * The change of the metadata that adds a waiting code. Only this key is written: Medusa keeps the others, which may
+ * The change of the metadata that adds waiting codes. Only this key is written: Medusa keeps the others, which may
  * have changed since they were read.
  */
-export function withWaiting(metadata: Metadata, code: string): Record<string, string[]> {
-  return { [WAITING_CODES]: [...new Set([...waitingCodes(metadata), code])] }
+export function withWaiting(metadata: Metadata | undefined, codes: string[]): Record<string, string[]> {
+  return { [WAITING_CODES]: [...new Set([...waitingCodes(metadata), ...codes])] }
 }
 
 /** The change of the metadata that removes a waiting code, in any case. */
@@ -30,13 +24,6 @@ export function withoutWaiting(metadata: Metadata, code: string): Record<string,
   return {
     [WAITING_CODES]: waitingCodes(metadata).filter((other) => other.toUpperCase() !== code.toUpperCase()),
   }
-}
-
-/** Whether a code may apply to a delivery chosen later. */
-export function canWait({ status, application_method, campaign }: DeliveryPromotion, now: Date): boolean {
-  const begun = !campaign?.starts_at || new Date(campaign.starts_at) <= now
-  const over = campaign?.ends_at ? new Date(campaign.ends_at) < now : false
-  return status === "active" && application_method?.target_type === "shipping_methods" && begun && !over
 }
 
 interface CartWithCodes {

@@ -5,12 +5,8 @@ import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { readMoments } from "../../records/read-moments.ts"
 import { cartNotFound } from "../checkout-errors.ts"
 import { withGiftCardPaid } from "../gift-cards/with-gift-card-paid.ts"
-import {
-  type JudgedCart,
-  judgeMinimumCodes,
-  type MinimumCodeFacts,
-} from "../promotions/judge-minimum-codes.ts"
-import { MINIMUM_CODES } from "../promotions/minimum-codes.sql.ts"
+import { type CodeFacts, type JudgedCart, judgeKeptCodes } from "../promotions/judge-kept-codes.ts"
+import { KEPT_CODES } from "../promotions/kept-codes.sql.ts"
 import { isSelected } from "./read-payment.ts"
 
 const partsOf = (table: string, key: string, owner: string) =>
@@ -52,7 +48,7 @@ const WHOLE_CARTS: Prepared = {
                      from cart_promotion link
                      join promotion on promotion.id = link.promotion_id and promotion.deleted_at is null
                     where link.cart_id = cart.id and link.deleted_at is null), '[]') as promotions,
-         ${MINIMUM_CODES} as minimum_codes,
+         ${KEPT_CODES} as kept_codes,
          (select row_to_json(collection) from (
             select collection.*, ${partsOf("payment_session", "payment_collection_id", "collection")} as payment_sessions
               from cart_payment_collection link
@@ -68,7 +64,7 @@ type Row = Record<string, unknown>
 interface CartRow extends Row {
   id: string
   payment_collection: (Row & { payment_sessions: Row[] }) | null
-  minimum_codes: MinimumCodeFacts[] | null
+  kept_codes: CodeFacts[] | null
 }
 
 /** The carts that exist, with the totals that Medusa computes from their parts and what gift cards paid. */
@@ -97,10 +93,10 @@ function toCart(row: CartRow): Row {
   for (const session of row.payment_collection?.payment_sessions ?? []) session.selected = isSelected(session)
   decorateCartTotals(row as never)
   createRawPropertiesFromBigNumber(row)
-  const limited = row.minimum_codes
-  const judged = limited && judgeMinimumCodes(limited, row as unknown as JudgedCart, new Date())
+  const kept = row.kept_codes
+  const judged = kept && judgeKeptCodes(kept, row as unknown as JudgedCart, new Date())
   return Object.fromEntries(
-    Object.entries({ ...row, minimum_codes: judged }).filter(
+    Object.entries({ ...row, kept_codes: judged }).filter(
       ([name, value]) =>
         !name.startsWith("raw_") &&
         !name.startsWith("credit_line") &&
@@ -114,5 +110,5 @@ const RELATIONS = new Set([
   "shipping_address",
   "billing_address",
   "payment_collection",
-  "minimum_codes",
+  "kept_codes",
 ])

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { MinimumCode } from "@porteka/commerce-sdk"
 import { queryRows } from "../../records/query-rows.ts"
-import { type MinimumCodeFacts, stateOf } from "./judge-minimum-codes.ts"
-import { FACTS_OF_CODES } from "./minimum-codes.sql.ts"
+import { type CodeFacts, isForDelivery, stateOf } from "./judge-kept-codes.ts"
+import { FACTS_OF_CODES } from "./kept-codes.sql.ts"
 
 /**
  * Codes with a smallest cart value that the shopper entered. Medusa keeps a code only while it takes something off,
@@ -28,14 +27,20 @@ export const withoutMinimum = (metadata: Metadata, code: string): Record<string,
   [KEY]: minimumCodes(metadata).filter((other) => other.toUpperCase() !== code.toUpperCase()),
 })
 
-/** Those of the codes that count from a cart value on and can be used now. */
-export async function findMinimumCodes(container: MedusaContainer, codes: string[]): Promise<MinimumCode[]> {
+/** A code that can be used now, and what it may count after. */
+export interface UsableCode {
+  code: string
+  /** Null: it has no smallest cart value. */
+  minimum: number | null
+  isForDelivery: boolean
+}
+
+/** Those of the codes that can be used now. */
+export async function findUsableCodes(container: MedusaContainer, codes: string[]): Promise<UsableCode[]> {
   if (codes.length === 0) return []
-  const facts = await queryRows<MinimumCodeFacts>(container, FACTS_OF_CODES, [codes])
+  const facts = await queryRows<CodeFacts>(container, FACTS_OF_CODES, [codes])
   const now = new Date()
-  return facts.flatMap((fact) =>
-    fact.minimum !== null && stateOf(fact, now) === "usable"
-      ? [{ code: fact.code, minimum: fact.minimum }]
-      : [],
-  )
+  return facts
+    .filter((fact) => stateOf(fact, now) === "usable")
+    .map((fact) => ({ code: fact.code, minimum: fact.minimum, isForDelivery: isForDelivery(fact) }))
 }

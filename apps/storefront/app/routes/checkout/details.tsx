@@ -7,6 +7,7 @@ import { toSavedAddressInput } from "#app/features/account/addresses/to-saved-ad
 import { saveAddress } from "#app/features/account/server/addresses.server.ts"
 import { CartTotals } from "#app/features/cart/page/cart-totals.tsx"
 import { type CartView, toCartView } from "#app/features/cart/page/cart-view.ts"
+import { RefusedCodes } from "#app/features/cart/page/refused-codes.tsx"
 import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-tabs.ts"
 import { withCharges } from "#app/features/cart/page/with-charges.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
@@ -43,6 +44,7 @@ import { fillTowns } from "#app/forms/fill-town.server.ts"
 import { isForeignField } from "#app/forms/foreign-field.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
+import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { readCartId } from "#app/server/cart-cookie.server.ts"
 import { newCartKey, rememberCartKey } from "#app/server/cart-keys.server.ts"
@@ -210,6 +212,7 @@ export const handle = CHECKOUT_ROUTE
 
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
+  const { payments } = useShopFront()
   useCartOfOtherTabs(useRevalidator())
   useShownData(shown, loaderData)
   const named = useTranslations("cartPage")
@@ -229,7 +232,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
     <CheckoutFrame
       step={0}
       title={t("title")}
-      lead={checkout.isSent ? t("lead") : undefined}
+      lead={checkout.isSent ? t("lead", { methods: Object.values(payments).join(", ") }) : undefined}
       foldedSummary={
         <>
           {`${named("summary")}\u00A0· `}
@@ -241,6 +244,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       summary={
         <>
           <OrderedLines lines={withCharges(cart)} currency={cart.currency} />
+          <RefusedCodes discounts={cart.discounts} />
           <CartTotals cart={{ ...cart, pending }} />
         </>
       }

@@ -13,6 +13,7 @@ import {
 import { rememberPayment } from "#app/features/card-payment/known-payments-cookie.server.ts"
 import { CartTotals } from "#app/features/cart/page/cart-totals.tsx"
 import { type CartView, toCartView } from "#app/features/cart/page/cart-view.ts"
+import { RefusedCodes } from "#app/features/cart/page/refused-codes.tsx"
 import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-tabs.ts"
 import { withCharges } from "#app/features/cart/page/with-charges.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
@@ -234,6 +235,7 @@ function Lines({ cart }: { cart: CartView }) {
   return (
     <>
       <OrderedLines lines={withCharges(cart)} currency={cart.currency} />
+      <RefusedCodes discounts={cart.discounts} />
       <CartTotals cart={cart} />
     </>
   )

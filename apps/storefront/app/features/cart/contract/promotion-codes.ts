@@ -1,17 +1,17 @@
 import { type Cart, type CodeRefusal, cartValue } from "@porteka/commerce-sdk/wire"
 
-type CartWithCodes = Pick<Cart, "promotions" | "metadata" | "minimum_codes">
+type CartWithCodes = Pick<Cart, "promotions" | "kept_codes">
 
 /** The visitor's codes: first those applied, then those that wait for a delivery they apply to or for a higher cart value. */
-export function promotionCodes(cart: CartWithCodes): string[] {
-  const inForce = cart.promotions.flatMap(({ code }) => code ?? [])
-  const limited = (cart.minimum_codes ?? []).filter(({ refused }) => !refused).map(({ code }) => code)
-  return [...new Set([...inForce, ...(cart.metadata?.waiting_codes ?? []), ...limited])]
+export function promotionCodes({ promotions, kept_codes: kept = [] }: CartWithCodes): string[] {
+  const inForce = promotions.flatMap(({ code }) => code ?? [])
+  const open = kept.filter(({ refused }) => !refused).map(({ code }) => code)
+  return [...new Set([...inForce, ...open])]
 }
 
-/** Codes that waited for a higher cart value, but cannot be used any more or for this cart. */
-export function refusedCodes({ minimum_codes: limited = [] }: Pick<Cart, "minimum_codes">) {
-  return limited.flatMap(({ code, refused }): { code: string; refused: CodeRefusal }[] =>
+/** Codes that waited for a delivery or a higher cart value, but cannot be used any more or for this cart. */
+export function refusedCodes({ kept_codes: kept = [] }: Pick<Cart, "kept_codes">) {
+  return kept.flatMap(({ code, refused }): { code: string; refused: CodeRefusal }[] =>
     refused ? [{ code, refused }] : [],
   )
 }
@@ -25,10 +25,10 @@ export interface MissingValue {
 
 /** How much the cart's value lacks for one of its codes, in any case; null: nothing. */
 export function missingFor(
-  { items, minimum_codes: limited = [] }: Pick<Cart, "items" | "minimum_codes">,
+  { items, kept_codes: kept = [] }: Pick<Cart, "items" | "kept_codes">,
   code: string,
 ): MissingValue | null {
-  const found = limited.find((one) => !one.refused && one.code.toUpperCase() === code.toUpperCase())
+  const found = kept.find((one) => !one.refused && one.code.toUpperCase() === code.toUpperCase())
   const missing = found ? found.minimum - cartValue(items) : 0
   return found && missing > 0 ? { minimum: found.minimum, missing } : null
 }

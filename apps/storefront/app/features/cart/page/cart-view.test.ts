@@ -45,8 +45,7 @@ test("a code with a smallest cart value says how much is missing, without gift c
     currency_code: "huf",
     total: 28_800,
     item_total: 28_800,
-    metadata: { minimum_codes: ["HUSZ", "HAT"] },
-    minimum_codes: [
+    kept_codes: [
       { code: "HAT", minimum: 9000 },
       { code: "HUSZ", minimum: 20_000 },
     ],
@@ -70,8 +69,7 @@ test("a code that cannot be used is shown last, with the reason, and asks for no
     currency_code: "huf",
     total: 1000,
     item_total: 1000,
-    metadata: { minimum_codes: ["HUSZ", "TIZ"] },
-    minimum_codes: [
+    kept_codes: [
       { code: "HUSZ", minimum: 20_000, refused: "used_up" },
       { code: "TIZ", minimum: 1000 },
     ],

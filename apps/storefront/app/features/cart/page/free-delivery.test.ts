@@ -11,6 +11,8 @@ const DELIVERY = {
 const chosen = (code: string, price: number, total = price) =>
   [{ data: { code }, original_total: price, total }] as unknown as CartShippingMethod[]
 
+const waitingFor = (code: string) => ({ code, minimum: 0, waits: "delivery" as const })
+
 test.each<[string, number, CartShippingMethod[], string[], ReturnType<typeof freeDelivery>]>([
   ["below the limit", LIMIT - 1, [], [], { reached: false, missing: 1, threshold: LIMIT }],
   ["at the limit", LIMIT, [], [], { reached: true }],
@@ -33,9 +35,9 @@ test.each<[string, number, CartShippingMethod[], string[], ReturnType<typeof fre
     [],
     { reached: false, missing: LIMIT - 1, threshold: LIMIT },
   ],
-])("%s", (_case, item_total, shipping_methods, waiting_codes, state) => {
+])("%s", (_case, item_total, shipping_methods, waiting, state) => {
   expect(
-    freeDelivery({ item_total, items: [], shipping_methods, metadata: { waiting_codes } }, DELIVERY),
+    freeDelivery({ item_total, items: [], shipping_methods, kept_codes: waiting.map(waitingFor) }, DELIVERY),
   ).toEqual(state)
 })
 
@@ -45,7 +47,6 @@ test("without a limit nothing is promised but what is free already", () => {
     item_total: 1,
     items: [],
     shipping_methods: methods,
-    metadata: null,
   })
   expect(freeDelivery(cart([]), delivery)).toBeNull()
   expect(freeDelivery(cart(chosen("courier", 0)), delivery)).toEqual({ reached: true })
@@ -54,7 +55,7 @@ test("without a limit nothing is promised but what is free already", () => {
 test("does not count gift cards, and promises nothing to those alone", () => {
   const card = { is_giftcard: true, unit_price: 50_000, quantity: 1, total: 50_000, original_total: 50_000 }
   const product = { is_giftcard: false, unit_price: 5000, quantity: 1, total: 5000, original_total: 5000 }
-  const rest = { shipping_methods: [], metadata: null }
+  const rest = { shipping_methods: [] }
   const mixed = freeDelivery({ ...rest, item_total: 55_000, items: [card, product] }, DELIVERY)
   expect(mixed).toEqual(freeDelivery({ ...rest, item_total: 5000, items: [product] }, DELIVERY))
   expect(mixed).toMatchObject({ reached: false })
@@ -73,7 +74,7 @@ test.each([
     total: LIMIT - paid,
     adjustments: [{ code: "0123456789ABCDEF", amount: paid }],
   }
-  const cart = { item_total: LIMIT - paid, items: [product], shipping_methods: [], metadata: null }
+  const cart = { item_total: LIMIT - paid, items: [product], shipping_methods: [] }
   expect(freeDelivery(cart, DELIVERY)).toEqual({ reached: true })
 })
 
@@ -81,7 +82,7 @@ test.each([
   ["depends on the method", LIMIT - 1, [], { kind: "depends" }],
   ["is lowered by the code that waits for a delivery", 1, ["INGYEN"], { kind: "code", code: "INGYEN" }],
   ["is nothing above the limit of every method", LIMIT, ["INGYEN"], { kind: "free" }],
-])("before a delivery is chosen, its charge %s", (_case, item_total, waiting_codes, said) => {
+])("before a delivery is chosen, its charge %s", (_case, item_total, waiting, said) => {
   const terms = {
     ...shop.delivery,
     ...DELIVERY,
@@ -90,8 +91,7 @@ test.each([
   const cart = {
     item_total,
     items: [],
-    promotions: [{ id: "promo_1", code: "TIZ" }],
-    metadata: { waiting_codes },
+    kept_codes: [{ code: "TIZ", minimum: 5000 }, ...waiting.map(waitingFor)],
   }
-  expect(laterDelivery(cart as unknown as Parameters<typeof laterDelivery>[0], terms)).toEqual(said)
+  expect(laterDelivery(cart, terms)).toEqual(said)
 })

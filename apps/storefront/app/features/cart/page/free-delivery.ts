@@ -1,11 +1,10 @@
 import { type Cart, isFee, productsValue, type ValuedLine } from "@porteka/commerce-sdk/wire"
 import { isAlwaysFree, isGiftCardCode, type Shop } from "@porteka/shop"
-import { promotionCodes } from "../contract/promotion-codes.ts"
 
 /** How far the cart is from free delivery by courier; null if nothing can be promised. */
 export type FreeDelivery = { reached: true } | { reached: false; missing: number; threshold: number }
 
-type FreeDeliveryCart = Pick<Cart, "item_total" | "shipping_methods" | "metadata"> & {
+type FreeDeliveryCart = Pick<Cart, "item_total" | "shipping_methods" | "kept_codes"> & {
   items: readonly ValuedLine[]
 }
 
@@ -14,7 +13,7 @@ type FreeDeliveryCart = Pick<Cart, "item_total" | "shipping_methods" | "metadata
  * reached, and with a delivery code more items are not what makes it free.
  */
 export function freeDelivery(
-  { item_total: total, items, shipping_methods: methods, metadata }: FreeDeliveryCart,
+  { item_total: total, items, shipping_methods: methods, kept_codes: kept }: FreeDeliveryCart,
   { courier }: Pick<Shop["delivery"], "courier">,
 ): FreeDelivery | null {
   const cards = items.filter(({ is_giftcard: isCard }) => isCard)
@@ -26,7 +25,7 @@ export function freeDelivery(
   if (chosen && Math.round(chosen.total) === 0) return { reached: true }
   if (threshold === null) return null
   if (value >= threshold) return { reached: true }
-  const hasCode = chosen ? chosen.total < chosen.original_total : Boolean(metadata?.waiting_codes?.length)
+  const hasCode = chosen ? chosen.total < chosen.original_total : awaitsDelivery(kept) !== undefined
   return hasCode ? null : { reached: false, missing: threshold - value, threshold }
 }
 
@@ -34,11 +33,12 @@ export function freeDelivery(
 export type LaterDelivery = { kind: "free" } | { kind: "code"; code: string } | { kind: "depends" }
 
 export function laterDelivery(
-  cart: Pick<FreeDeliveryCart, "item_total" | "items" | "metadata"> & Pick<Cart, "promotions">,
+  cart: Pick<FreeDeliveryCart, "item_total" | "items" | "kept_codes">,
   terms: Shop["delivery"],
 ): LaterDelivery {
   if (isAlwaysFree(terms, productsValue(cart, isGiftCardCode))) return { kind: "free" }
-  const waiting = new Set(cart.metadata?.waiting_codes)
-  const code = promotionCodes(cart).find((one) => waiting.has(one))
-  return code === undefined ? { kind: "depends" } : { kind: "code", code }
+  const waiting = awaitsDelivery(cart.kept_codes)
+  return waiting ? { kind: "code", code: waiting.code } : { kind: "depends" }
 }
+
+const awaitsDelivery = (kept: Cart["kept_codes"]) => kept?.find(({ waits }) => waits === "delivery")

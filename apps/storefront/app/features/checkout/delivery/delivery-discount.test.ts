@@ -1,3 +1,4 @@
+import type { KeptCode } from "@porteka/commerce-sdk"
 import { describe, expect, it } from "vitest"
 import { deliveryDiscount } from "./delivery-discount.ts"
 
@@ -9,27 +10,31 @@ const adjusted = (...codes: string[]) => ({
 
 describe("deliveryDiscount", () => {
   it("names codes that wait for a delivery", () => {
-    const metadata = { waiting_codes: ["SZALLITAS"] }
-    expect(deliveryDiscount({ metadata }, undefined)).toEqual({ codes: ["SZALLITAS"], amount: null })
-    expect(deliveryDiscount({ metadata }, adjusted())).toEqual({ codes: ["SZALLITAS"], amount: null })
+    const kept_codes: KeptCode[] = [
+      { code: "SZALLITAS", minimum: 0, waits: "delivery" },
+      { code: "LEJART", minimum: 0, refused: "expired" },
+      { code: "TIZ", minimum: 9000 },
+    ]
+    expect(deliveryDiscount({ kept_codes }, undefined)).toEqual({ codes: ["SZALLITAS"], amount: null })
+    expect(deliveryDiscount({ kept_codes }, adjusted())).toEqual({ codes: ["SZALLITAS"], amount: null })
   })
 
   it("knows the price of the chosen delivery", () => {
-    expect(deliveryDiscount({ metadata: null }, adjusted("SZALLITAS"))).toEqual({
+    expect(deliveryDiscount({}, adjusted("SZALLITAS"))).toEqual({
       codes: ["SZALLITAS"],
       amount: 645,
     })
   })
 
   it("does not count gift cards", () => {
-    expect(deliveryDiscount({ metadata: null }, adjusted(GIFT_CARD))).toEqual({ codes: [], amount: null })
-    expect(deliveryDiscount({ metadata: null }, adjusted(GIFT_CARD, "SZALLITAS"))).toEqual({
+    expect(deliveryDiscount({}, adjusted(GIFT_CARD))).toEqual({ codes: [], amount: null })
+    expect(deliveryDiscount({}, adjusted(GIFT_CARD, "SZALLITAS"))).toEqual({
       codes: ["SZALLITAS"],
       amount: null,
     })
   })
 
   it("is nothing without codes", () => {
-    expect(deliveryDiscount({ metadata: {} }, { total: 1290 })).toEqual({ codes: [], amount: null })
+    expect(deliveryDiscount({}, { total: 1290 })).toEqual({ codes: [], amount: null })
   })
 })

@@ -11,13 +11,14 @@ export interface DeliveryDiscount {
 
 /** Gift cards are money, so they lower no price. */
 export function deliveryDiscount(
-  { metadata }: Pick<Cart, "metadata">,
+  { kept_codes: kept = [] }: Pick<Cart, "kept_codes">,
   chosen: Pick<CartShippingMethod, "adjustments" | "total"> | undefined,
 ): DeliveryDiscount {
   const applied = (chosen?.adjustments ?? []).flatMap(({ code }) => code ?? [])
   const lowering = applied.filter((code) => !isGiftCardCode(code))
+  const waiting = kept.filter(({ waits }) => waits === "delivery").map(({ code }) => code)
   return {
-    codes: [...new Set([...lowering, ...(metadata?.waiting_codes ?? [])])],
+    codes: [...new Set([...lowering, ...waiting])],
     amount:
       chosen && lowering.length > 0 && lowering.length === applied.length ? Math.round(chosen.total) : null,
   }

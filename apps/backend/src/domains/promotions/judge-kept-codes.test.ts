@@ -1,10 +1,10 @@
 import { FEE_OPTION_CODE } from "@porteka/commerce-sdk"
 import { describe, expect, it } from "vitest"
-import { type JudgedCart, judgeMinimumCodes, type MinimumCodeFacts } from "./judge-minimum-codes.ts"
+import { type CodeFacts, type JudgedCart, judgeKeptCodes } from "./judge-kept-codes.ts"
 
 const NOW = new Date("2026-11-26T12:00:00Z")
 
-const facts: MinimumCodeFacts = {
+const facts: CodeFacts = {
   code: "HUSZ",
   status: "active",
   is_automatic: false,
@@ -15,6 +15,7 @@ const facts: MinimumCodeFacts = {
   budget: null,
   minimum: 20_000,
   target: "items",
+  is_selective: false,
 }
 
 const cartOf = (unit_price: number, others: Partial<JudgedCart> = {}): JudgedCart => ({
@@ -24,8 +25,8 @@ const cartOf = (unit_price: number, others: Partial<JudgedCart> = {}): JudgedCar
   ...others,
 })
 
-const judge = (changed: Partial<MinimumCodeFacts>, cart: JudgedCart) =>
-  judgeMinimumCodes([{ ...facts, ...changed }], cart, NOW)[0]
+const judge = (changed: Partial<CodeFacts>, cart: JudgedCart) =>
+  judgeKeptCodes([{ ...facts, ...changed }], cart, NOW)[0]
 
 describe("a code with a smallest cart value", () => {
   it("only waits below it, and counts with it", () => {
@@ -34,7 +35,7 @@ describe("a code with a smallest cart value", () => {
     expect(judge({}, applied)).toEqual({ code: "HUSZ", minimum: 20_000 })
   })
 
-  it.each<[string, Partial<MinimumCodeFacts>, string]>([
+  it.each<[string, Partial<CodeFacts>, string]>([
     ["another condition", {}, "conditions"],
     ["a limit of uses", { limit: 5, used: 5 }, "used_up"],
     ["its time", { ends_at: "2026-11-25T00:00:00Z" }, "expired"],
@@ -51,6 +52,12 @@ describe("a code with a smallest cart value", () => {
     expect(judge({ limit: 5, used: 5 }, cartOf(1000))).toMatchObject({ refused: "used_up" })
   })
 
+  it("is refused without a smallest cart value, too", () => {
+    const entered = { target: "shipping_methods", minimum: null }
+    expect(judge(entered, cartOf(1))).toEqual({ code: "HUSZ", minimum: 0, waits: "delivery" })
+    expect(judge({ ...entered, limit: 5, used: 5 }, cartOf(1))?.refused).toBe("used_up")
+  })
+
   it("is used up for others only, if it is applied here", () => {
     const applied = cartOf(20_000, { promotions: [{ code: "HUSZ" }] })
     expect(judge({ limit: 5, used: 5 }, applied)?.refused).toBeUndefined()
@@ -59,9 +66,12 @@ describe("a code with a smallest cart value", () => {
   it("waits for a delivery that costs something, if it is for deliveries", () => {
     const by = (amount: number, data = {}) => cartOf(20_000, { shipping_methods: [{ amount, data }] })
     const target = "shipping_methods"
-    expect(judge({ target }, cartOf(20_000))?.refused).toBeUndefined()
-    expect(judge({ target }, by(0))?.refused).toBeUndefined()
-    expect(judge({ target }, by(490, { code: FEE_OPTION_CODE }))?.refused).toBeUndefined()
+    const waiting = { code: "HUSZ", minimum: 20_000, waits: "delivery" }
+    expect(judge({ target }, cartOf(20_000))).toEqual(waiting)
+    expect(judge({ target }, by(0))).toEqual(waiting)
+    expect(judge({ target }, by(490, { code: FEE_OPTION_CODE }))).toEqual(waiting)
     expect(judge({ target }, by(1490, { code: "courier" }))?.refused).toBe("conditions")
+    expect(judge({ target, is_selective: true }, by(1490, { code: "courier" }))).toEqual(waiting)
+    expect(judge({ target }, cartOf(19_999))).toEqual({ code: "HUSZ", minimum: 20_000 })
   })
 })

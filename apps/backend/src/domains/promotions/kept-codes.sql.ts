@@ -1,4 +1,3 @@
-import { NO_MINIMUM_CODES } from "../../records/minimum-codes.sql.ts"
 import { AT_LEAST, CART_VALUE } from "./cart-value-rule.ts"
 import { COUPON_FACTS, COUPON_PARTS } from "./coupon-facts.sql.ts"
 
@@ -16,28 +15,34 @@ const FACTS = (entered: string) => `
             join promotion_rule_value value on value.promotion_rule_id = rule.id and value.deleted_at is null
              and value.value ~ '^[0-9]+$'
            where link.promotion_id = promotion.id) as minimum,
-         (select way.target_type from promotion_application_method way
-           where way.promotion_id = promotion.id and way.deleted_at is null) as target
+         way.target_type as target,
+         exists (select from application_method_target_rules link
+                   join promotion_rule rule on rule.id = link.promotion_rule_id and rule.deleted_at is null
+                  where link.application_method_id = way.id) as is_selective
     from ${entered}
     left join promotion on promotion.code = entered.code and promotion.deleted_at is null
+    left join promotion_application_method way on way.promotion_id = promotion.id and way.deleted_at is null
     ${COUPON_PARTS}`
 
 /** Facts of the codes in a parameter. */
 export const FACTS_OF_CODES = FACTS("unnest(?::text[]) as entered(code)")
 
-/** Facts of the codes that a visitor entered, in the metadata of a `cart`. */
-const ENTERED = FACTS(`jsonb_array_elements_text(
-  case when jsonb_typeof(cart.metadata -> 'minimum_codes') = 'array'
-       then cart.metadata -> 'minimum_codes' else '[]' end) as entered(code)`)
+/** The codes in a list of the metadata of a `cart`; what is no list has none. */
+const listed = (key: string) => `select jsonb_array_elements_text(
+  case when jsonb_typeof(cart.metadata -> '${key}') = 'array' then cart.metadata -> '${key}' else '[]' end)`
+
+/** Facts of the codes that a `cart` keeps: those that a visitor entered, and that count later. */
+const KEPT = FACTS(`(${listed("minimum_codes")} union ${listed("waiting_codes")}) as entered(code)`)
 
 /** Null if there are none, as in almost every cart: then nothing is looked up. */
 const ofCart = (aggregate: string) =>
-  `case when not ${NO_MINIMUM_CODES} then (select ${aggregate} from (${ENTERED}) fact) end`
+  `case when coalesce(cart.metadata -> 'minimum_codes', cart.metadata -> 'waiting_codes') is not null
+        then (select ${aggregate} from (${KEPT}) fact) end`
 
-/** The facts of a `cart`'s codes with a smallest value, as JSON. */
-export const MINIMUM_CODES = ofCart("json_agg(fact order by fact.code)")
+/** The facts of the codes that a `cart` keeps, as JSON. */
+export const KEPT_CODES = ofCart("json_agg(fact order by fact.code)")
 
 /** A text that changes with these facts, and when a code's time begins or ends. */
-export const MINIMUM_CODES_VERSION = ofCart(
+export const KEPT_CODES_VERSION = ofCart(
   "string_agg(concat(fact, fact.starts_at > now(), fact.ends_at < now()), ';' order by fact.code)",
 )
