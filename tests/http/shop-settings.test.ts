@@ -21,6 +21,7 @@ vi.setConfig({ testTimeout: 120_000 })
 /** The test machine may be busy; an open shop needs less than two seconds. */
 const SOON = { timeout: 20_000, interval: 50 }
 
+const BANK_TRANSFER = "pp_manual"
 const ACCOUNT = "11773016-11111018-00000000"
 
 let administrator: Administrator
@@ -100,6 +101,46 @@ test("the cash-on-delivery fee is that of its shipping option", async () => {
   const shopper = new Shopper()
   await fillCart(shopper, "hu", [testProduct])
   expect(textOf((await shopper.open("/hu/checkout")).text)).toContain(hungarian(fee))
+})
+
+describe("a way to pay that the owner has removed from the region", () => {
+  const setProviders = async (ids: readonly string[]) => {
+    const regionId = before.country.regionId
+    await administrator.post(`/regions/${regionId}`, { payment_providers: ids })
+  }
+  const PROVIDERS = [BANK_TRANSFER, "pp_cash_on_delivery"]
+  let all: string[]
+  beforeAll(async () => {
+    type Region = { region: { payment_providers: { id: string }[] } }
+    const path = `/regions/${before.country.regionId}?fields=*payment_providers`
+    all = (await administrator.get<Region>(path)).region.payment_providers.map(({ id }) => id)
+  })
+  afterAll(() => setProviders(all))
+
+  test("is promised on no page", async () => {
+    const pages = {
+      "/hu": /Fizetés[^·]*bankkártya/,
+      "/hu/gyik": /Bankkártyával/,
+      "/hu/szallitasi-szabalyzat": /Bankkártyás fizetés/,
+      "/hu/altalanos-szerzodesi-feltetelek": /Bankkártya\./,
+      "/en/faq": /By card/,
+      "/en/cookie-policy": /Paying by card/,
+    }
+    for (const [path, said] of Object.entries(pages)) expect(await read(path)).toMatch(said)
+    await setProviders(PROVIDERS)
+    for (const [path, said] of Object.entries(pages))
+      await expect.poll(() => read(path), SOON).not.toMatch(said)
+    const shopper = new Shopper()
+    await fillCart(shopper, "hu", [testProduct])
+    const checkout = textOf((await shopper.open("/hu/checkout")).text)
+    expect(checkout).toContain("Fizetés: banki átutalás, utánvét")
+    expect(checkout).not.toMatch(/bankkárty/i)
+
+    await setProviders([BANK_TRANSFER])
+    await expect.poll(() => read("/hu/gyik"), SOON).not.toMatch(/utánvét/i)
+    expect(await read("/hu/altalanos-szerzodesi-feltetelek")).not.toMatch(/utánvét/i)
+    expect(await read("/en/faq")).toContain("By bank transfer.")
+  })
 })
 
 test("the slogan is in the footer, in the home page's title and in its description", async () => {

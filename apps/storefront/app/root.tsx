@@ -48,11 +48,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!navigation) skipStore()
   return {
     locale,
-    // Until the back end has answered for the first time: the shop's identity, without promises about prices
-    // or delivery.
+    // Until the back end has answered for the first time: the shop's identity, without promises about prices,
+    // payment or delivery.
     shop: shop
       ? toShopFront(shop, locale, measuringTags(shop))
-      : { ...toShopFront(newShop, locale, NO_MEASURING), freeDeliveryFrom: null },
+      : { ...toShopFront(newShop, locale, NO_MEASURING), freeDeliveryFrom: null, payments: {} },
     announcement: site?.announcement?.[locale] ?? null,
     menu: navigation ? toMenu(navigation) : [],
     links: site?.menus[locale] ?? null,

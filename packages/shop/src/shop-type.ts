@@ -1,5 +1,6 @@
 import type { DeliveryCode } from "./delivery-codes.ts"
 import type { Locale } from "./languages/index.ts"
+import type { OfferedPayments } from "./payment-methods.ts"
 
 /** A text in every language. */
 export type Localized = Readonly<Record<Locale, string>>
@@ -180,6 +181,7 @@ export interface Shop {
      */
     networkOrders: number
   }
+  payment: OfferedPayments
   /** Gross, whole forints; at most the actual cost (PSD2 allows a fee only for cash on delivery). */
   cashOnDeliveryFee: number
   /** URLs of the shop's own pages at Facebook, Instagram and the like. */

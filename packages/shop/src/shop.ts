@@ -1,6 +1,7 @@
 import { assertComplete } from "./complete.ts"
 import { byLanguage, textsByLanguage } from "./languages/index.ts"
 import { COUNTRY_CODE, CURRENCY } from "./market.ts"
+import { offeredPayments, PAYMENT_METHODS } from "./payment-methods.ts"
 import type { NewShop } from "./shop-type.ts"
 
 const SEAT = { postalCode: "1052", city: "Budapest", street: "Kézműves köz 3." }
@@ -123,6 +124,7 @@ export const shop: NewShop = {
   giftCards: { amounts: [], validMonths: 36 },
   measuring: { googleAnalytics: null, metaPixel: null },
   surveys: { arukereso: null },
+  payment: offeredPayments(PAYMENT_METHODS),
   cashOnDeliveryFee: 490,
   socialLinks: [],
 }

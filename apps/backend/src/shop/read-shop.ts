@@ -7,25 +7,27 @@ import {
   DELIVERY_CODES,
   type DeliveryCode,
   shop as newShop,
+  offeredPayments,
   type Shop,
 } from "@porteka/shop"
 import { byLanguage, type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings/index.ts"
 import { withSettings } from "../modules/shop-settings/with-settings.ts"
 import { queryRows } from "../records/query-rows.ts"
+import { readOfferedPayments } from "./payment-providers.ts"
 import { CARRIER_OF_OPTION, type OptionPrice, type PublicTerms, publicTerms } from "./public-terms.ts"
 
 /**
  * The current shop: the owner's settings, the prices of Medusa's shipping options (which the checkout
- * charges), the default rate of Medusa's tax region. All code that needs the current data of the shop reads
+ * charges), the payment methods of Medusa's region, the default rate of Medusa's tax region. All code that needs the current data of the shop reads
  * it here.
  */
 export async function readShop(container: MedusaContainer): Promise<Shop> {
-  const [settings, { terms, ofCarriers }, taxRate, regionId] = await Promise.all([
+  const [settings, { terms, ofCarriers }, taxRate, { regionId, payments }] = await Promise.all([
     container.resolve(SHOP_SETTINGS_MODULE).read(),
     readTerms(container),
     readTaxRate(container),
-    readRegionId(container),
+    readRegion(container),
   ])
   const shop = withSettings(newShop, settings)
   const { handlingWorkingDays, cutOffHour, closures } = shop.delivery
@@ -46,15 +48,16 @@ export async function readShop(container: MedusaContainer): Promise<Shop> {
         carrierPrices: byLanguage((locale) => toText(ofCarriers, locale)),
       },
     },
+    payment: offeredPayments(payments),
     cashOnDeliveryFee: terms.get(FEE_OPTION_CODE)?.price ?? 0,
     taxRate: taxRate ?? shop.taxRate,
   }
 }
 
-/** Only the owner's settings, in one query: delivery prices and the VAT rate are those of a new shop. */
+/** Only the owner's settings, in one query: delivery prices, payment methods and the VAT rate are those of a new shop. */
 export async function readSettings(
   container: MedusaContainer,
-): Promise<Omit<Shop, "delivery" | "cashOnDeliveryFee" | "taxRate">> {
+): Promise<Omit<Shop, "delivery" | "payment" | "cashOnDeliveryFee" | "taxRate">> {
   return withSettings(newShop, await container.resolve(SHOP_SETTINGS_MODULE).read())
 }
 
@@ -127,15 +130,16 @@ async function readTerms(container: MedusaContainer): Promise<Terms> {
   }
 }
 
-/** Of the region with the shop's currency; the oldest one, as for delivery prices. */
-async function readRegionId(container: MedusaContainer): Promise<string | null> {
+/** The region with the shop's currency, and what it offers; the oldest one, as for delivery prices. */
+async function readRegion(container: MedusaContainer) {
   const regions = await container
     .resolve(Modules.REGION)
     .listRegions(
       { currency_code: newShop.currency.toLowerCase() },
       { select: ["id"], take: 1, order: { created_at: "ASC" } },
     )
-  return regions[0]?.id ?? null
+  const regionId = regions[0]?.id ?? null
+  return { regionId, payments: await readOfferedPayments(container, regionId) }
 }
 
 const TAX_RATE = `

@@ -7,7 +7,7 @@ const COLLECT_MS = 100
 
 const announceSoon = afterBurst("Announcing the shop's data", COLLECT_MS, announceShop)
 
-/** Delivery prices with their limits, and the VAT rate, are changed in Medusa's own admin. */
+/** Delivery prices with their limits, payment methods and the VAT rate are changed in Medusa's own admin. */
 export default async function shopChanged({ container }: SubscriberArgs): Promise<void> {
   announceSoon(container, [])
 }
@@ -19,13 +19,16 @@ const ENTITIES = [
   [Modules.TAX, "tax-rate"],
 ] as const
 
-/** The last ones are workflow events: if only prices change, the fulfillment module emits none. */
+/**
+ * The last ones are workflow events: if only prices change, the fulfillment module emits none, nor does the region module for
+ * payment methods.
+ */
 export const config: SubscriberConfig = {
   event: [
     ...ENTITIES.flatMap(([module, entity]) =>
       Object.values(CommonEvents).map((action) => `${module}.${entity}.${action}`),
     ),
-    ...Object.values(CommonEvents).map((action) => `shipping-option.${action}`),
+    ...Object.values(CommonEvents).flatMap((action) => [`shipping-option.${action}`, `region.${action}`]),
   ],
   context: { subscriberId: "shop-changed" },
 }

@@ -1,4 +1,11 @@
-import type { DeliveryCode, PostalAddress, Shop, ShopPicture } from "@porteka/shop"
+import {
+  type DeliveryCode,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type PostalAddress,
+  type Shop,
+  type ShopPicture,
+} from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { createContext, useContext } from "react"
 import { keepNumbers } from "./keep-numbers.ts"
@@ -20,6 +27,8 @@ export interface ShopFront {
   carriers: Record<DeliveryCode, string>
   /** What the shop offers now. */
   deliveries: readonly DeliveryCode[]
+  /** The names of the ways to pay that the shop offers now. */
+  payments: Partial<Record<PaymentMethod, string>>
   /** False if the seller is exempt from VAT. */
   pricesIncludeVat: boolean
   /** Whether gift cards are sold. */
@@ -45,7 +54,7 @@ const DELIVERIES: readonly DeliveryCode[] = ["courier", "locker", "pickup"]
 export const NO_MEASURING: MeasuringTags = { google: null, meta: null }
 
 export function toShopFront(
-  { name, slogan, brand, legal, contact, delivery, giftCards, socialLinks, taxRate }: Shop,
+  { name, slogan, brand, legal, contact, delivery, payment, giftCards, socialLinks, taxRate }: Shop,
   locale: Locale,
   measuring: MeasuringTags,
 ): ShopFront {
@@ -69,6 +78,12 @@ export function toShopFront(
       pickup: delivery.pickup.carrier,
     },
     deliveries: DELIVERIES.filter((code) => delivery[code].price !== null),
+    payments: Object.fromEntries(
+      PAYMENT_METHODS.flatMap((method) => {
+        const name = payment[method][locale]
+        return name === null ? [] : [[method, name]]
+      }),
+    ),
     pricesIncludeVat: taxRate > 0,
     sellsGiftCards: giftCards.amounts.length > 0,
     measuring,
@@ -89,6 +104,7 @@ const UNKNOWN: ShopFront = {
   freeDeliveryFrom: null,
   carriers: { courier: "", locker: "", pickup: "" },
   deliveries: [],
+  payments: {},
   pricesIncludeVat: true,
   sellsGiftCards: false,
   measuring: NO_MEASURING,

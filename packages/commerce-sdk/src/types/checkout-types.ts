@@ -1,4 +1,4 @@
-import type { ProducerGuarantee } from "@porteka/shop"
+import { PAYMENT_METHODS, type PaymentMethod, type ProducerGuarantee } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import type { AddressInput } from "./address-types.ts"
 import type { Cart } from "./cart-types.ts"
@@ -11,8 +11,7 @@ import type { WithdrawalExemption } from "./withdrawal-types.ts"
  * `…/place-order`, `…/payment/complete`, `…/payment/cancel`.
  */
 
-export const PAYMENT_METHODS = ["card", "bank_transfer", "cash_on_delivery"] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+export { PAYMENT_METHODS, type PaymentMethod }
 
 /** Absent parts stay unchanged. */
 export interface CheckoutInput {

@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk"
 import { describe, expect, it, vi } from "vitest"
-import { providerIdOf, readPaymentMethods, requireProvider } from "./payment-methods.ts"
+import { providerIdOf } from "../../shop/payment-providers.ts"
+import { readPaymentMethods, requireProvider } from "./payment-methods.ts"
 
 /** @param providers null: the reading fails */
 function shopWith(providers: string[] | null) {

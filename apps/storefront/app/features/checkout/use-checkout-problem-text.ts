@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl"
+import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import type { ProblemView } from "./problem-view.ts"
 
@@ -6,6 +7,7 @@ import type { ProblemView } from "./problem-view.ts"
 export function useProblemText(): (problem: ProblemView) => string {
   const t = useTranslations("checkout")
   const money = useMoney()
+  const { payments } = useShopFront()
   return (problem) =>
     t(`problem_${problem.code}`, {
       title: problem.title,
@@ -13,5 +15,6 @@ export function useProblemText(): (problem: ProblemView) => string {
       available: problem.available,
       expected: money(problem.expected),
       actual: money(problem.actual),
+      card: String("card" in payments),
     })
 }

@@ -41,13 +41,13 @@ export function FooterFacts({ menu, links }: ShopFactsProps) {
       facts={[
         {
           label: footer("paymentLabel"),
-          values: [footer("paymentCard"), footer("paymentTransfer"), footer("paymentCash")],
+          values: Object.values(shop.payments),
         },
         {
           label: footer("deliveryLabel"),
           values: shop.deliveries.map((code) => deliveryNames[code]),
         },
-      ]}
+      ].filter(({ values }) => values.length > 0)}
     />
   )
 }

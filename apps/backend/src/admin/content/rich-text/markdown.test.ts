@@ -1,7 +1,7 @@
 import { readStartPage } from "@porteka/documents"
 import { renderMarkdown } from "@porteka/documents/render-markdown"
 import { fillShopText } from "@porteka/documents/shop-text"
-import { CONTENT_PAGES, type Shop, shop } from "@porteka/shop"
+import { CONTENT_PAGES, offeredPayments, type Shop, shop } from "@porteka/shop"
 import { LOCALES } from "@porteka/shop/languages"
 import type { JSONContent } from "@tiptap/core"
 import { describe, expect, it } from "vitest"
@@ -27,6 +27,7 @@ const BARE: Shop = {
   ...shop,
   measuring: { googleAnalytics: null, metaPixel: null },
   surveys: { arukereso: null },
+  payment: offeredPayments([]),
   delivery: {
     ...shop.delivery,
     courier: { ...shop.delivery.courier, price: null, freeFrom: null },

@@ -9,7 +9,8 @@ import {
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { PaymentMethod } from "@porteka/commerce-sdk"
 import { PENDING_PROVIDER_IDS } from "../../../modules/payment-pending/ids.ts"
-import { providerIdOf, requireProvider } from "../../checkout/payment-methods.ts"
+import { providerIdOf } from "../../../shop/payment-providers.ts"
+import { requireProvider } from "../../checkout/payment-methods.ts"
 import type { CartToOrder } from "../../checkout/steps/read-orderable-cart.ts"
 import { type WrittenOrder, writeOrder } from "./write-order.ts"
 
