@@ -16,14 +16,23 @@ import { comeBack, giveUp, isOrdered, readyToPay } from "../http/card-buyer.ts"
 /** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
+interface ProviderWords {
+  company: string
+  declaration: string
+  refusal: string
+  number: (id: string) => string
+}
+
 /** The texts and elements that each provider requires, by page. */
-const WORDS: Record<string, { declaration: string; refusal: string; number: (id: string) => string }> = {
+const WORDS: Record<string, ProviderWords> = {
   simplepay: {
+    company: "SimplePay Zrt.",
     declaration: "személyes adataim átadásra kerülnek a SimplePay Zrt., mint adatfeldolgozó részére",
     refusal: "Kérjük, ellenőrizze a tranzakció során megadott adatok helyességét.",
     number: (id) => `SimplePay tranzakció azonosító: ${id}`,
   },
   barion: {
+    company: "Barion Payment Zrt.",
     declaration: "engedélyének száma: H-EN-I-1064/2013",
     refusal: "A fizetés nem sikerült.",
     number: (id) => `Barion tranzakció azonosító: ${id}`,
@@ -64,6 +73,15 @@ async function expectSentBack(id: string, total: number, email: string) {
     .poll(async () => (await mailsTo(email)).map(({ kind }) => kind), { timeout: 30_000 })
     .toEqual(["payment_returned"])
 }
+
+test("the legal pages name the company that payments pass through", async () => {
+  const shopper = new Shopper()
+  const privacy = textOf((await shopper.open("/hu/adatvedelmi-nyilatkozat")).text)
+  expect(privacy).toContain(`fizetési szolgáltató (${words.company})`)
+  expect(privacy).not.toContain("Stripe")
+  const terms = textOf((await shopper.open("/en/terms-and-conditions")).text)
+  expect(terms).toMatch(new RegExp(`payment provider \\(${stack.cardProvider}\\)`, "i"))
+})
 
 describe("a shopper without scripts", () => {
   test("is redirected to the provider's page and back to the order, which shows the transaction id", async () => {

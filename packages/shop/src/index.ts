@@ -1,4 +1,5 @@
 export * from "./complete.ts"
+export * from "./data-recipients.ts"
 export * from "./delivery-codes.ts"
 export * from "./delivery-days.ts"
 export * from "./delivery-price.ts"

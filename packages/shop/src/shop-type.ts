@@ -1,3 +1,4 @@
+import type { DataRecipients } from "./data-recipients.ts"
 import type { DeliveryCode } from "./delivery-codes.ts"
 import type { Locale } from "./languages/index.ts"
 import type { OfferedPayments } from "./payment-methods.ts"
@@ -182,6 +183,7 @@ export interface Shop {
     networkOrders: number
   }
   payment: OfferedPayments
+  recipients: DataRecipients
   /** Gross, whole forints; at most the actual cost (PSD2 allows a fee only for cash on delivery). */
   cashOnDeliveryFee: number
   /** URLs of the shop's own pages at Facebook, Instagram and the like. */

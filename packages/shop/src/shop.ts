@@ -1,4 +1,5 @@
 import { assertComplete } from "./complete.ts"
+import { dataRecipients } from "./data-recipients.ts"
 import { byLanguage, textsByLanguage } from "./languages/index.ts"
 import { COUNTRY_CODE, CURRENCY } from "./market.ts"
 import { offeredPayments, PAYMENT_METHODS } from "./payment-methods.ts"
@@ -125,6 +126,7 @@ export const shop: NewShop = {
   measuring: { googleAnalytics: null, metaPixel: null },
   surveys: { arukereso: null },
   payment: offeredPayments(PAYMENT_METHODS),
+  recipients: dataRecipients("stripe", { invoices: null, accounts: null }),
   cashOnDeliveryFee: 490,
   socialLinks: [],
 }

@@ -14,13 +14,14 @@ import { byLanguage, type Locale, textsByLanguage } from "@porteka/shop/language
 import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings/index.ts"
 import { withSettings } from "../modules/shop-settings/with-settings.ts"
 import { queryRows } from "../records/query-rows.ts"
+import { findRecipients } from "./find-recipients.ts"
 import { readOfferedPayments } from "./payment-providers.ts"
 import { CARRIER_OF_OPTION, type OptionPrice, type PublicTerms, publicTerms } from "./public-terms.ts"
 
 /**
  * The current shop: the owner's settings, the prices of Medusa's shipping options (which the checkout
- * charges), the payment methods of Medusa's region, the default rate of Medusa's tax region. All code that needs the current data of the shop reads
- * it here.
+ * charges), the payment methods of Medusa's region, the default rate of Medusa's tax region, the services it is set
+ * up with. All code that needs the current data of the shop reads it here.
  */
 export async function readShop(container: MedusaContainer): Promise<Shop> {
   const [settings, { terms, ofCarriers }, taxRate, { regionId, payments }] = await Promise.all([
@@ -49,15 +50,16 @@ export async function readShop(container: MedusaContainer): Promise<Shop> {
       },
     },
     payment: offeredPayments(payments),
+    recipients: findRecipients(payments),
     cashOnDeliveryFee: terms.get(FEE_OPTION_CODE)?.price ?? 0,
     taxRate: taxRate ?? shop.taxRate,
   }
 }
 
-/** Only the owner's settings, in one query: delivery prices, payment methods and the VAT rate are those of a new shop. */
+/** Only the owner's settings, in one query; everything else is that of a new shop. */
 export async function readSettings(
   container: MedusaContainer,
-): Promise<Omit<Shop, "delivery" | "payment" | "cashOnDeliveryFee" | "taxRate">> {
+): Promise<Omit<Shop, "delivery" | "payment" | "recipients" | "cashOnDeliveryFee" | "taxRate">> {
   return withSettings(newShop, await container.resolve(SHOP_SETTINGS_MODULE).read())
 }
 

@@ -1,4 +1,9 @@
-import { PAYMENT_METHODS, type PaymentMethod, type ProducerGuarantee } from "@porteka/shop"
+import {
+  type CardProviderName,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type ProducerGuarantee,
+} from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import type { AddressInput } from "./address-types.ts"
 import type { Cart } from "./cart-types.ts"
@@ -11,7 +16,7 @@ import type { WithdrawalExemption } from "./withdrawal-types.ts"
  * `…/place-order`, `…/payment/complete`, `…/payment/cancel`.
  */
 
-export { PAYMENT_METHODS, type PaymentMethod }
+export { type CardProviderName, PAYMENT_METHODS, type PaymentMethod }
 
 /** Absent parts stay unchanged. */
 export interface CheckoutInput {
@@ -143,9 +148,6 @@ export interface CompletePaymentInput {
 
 /** The error code of a cart change that was refused because of load; nothing was done. */
 export const CART_CROWDED = "cart_crowded"
-
-/** The supported card providers. */
-export type CardProviderName = "stripe" | "simplepay" | "barion"
 
 /** What the payment page needs to start the provider's script, or to redirect to its hosted page. */
 export interface CardPayment {
