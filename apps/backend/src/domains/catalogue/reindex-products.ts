@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { LOCALES } from "@porteka/shop/languages"
-import { mapInTurns } from "../../../records/in-turns.ts"
-import { buildDocument } from "../document/build-document.ts"
-import type { WriteResult } from "../document-store.ts"
-import { CATALOGUE_MODULE } from "../index.ts"
+import { buildDocument } from "../../modules/catalogue/document/build-document.ts"
+import type { WriteResult } from "../../modules/catalogue/document-store.ts"
+import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
+import { mapInTurns } from "../../records/in-turns.ts"
 import { readProducts } from "./read-products.ts"
 
 /** Brings the documents of these products up to date; products that are gone or not published lose theirs. */

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type Prepared, queryPreparedOn } from "../../../records/prepared.ts"
+import { type Prepared, queryPreparedOn } from "../../records/prepared.ts"
 
 /**
  * Like Medusa's `getVariantAvailability`, in one statement: for each inventory item, the stock at the sales

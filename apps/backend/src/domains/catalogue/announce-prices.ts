@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CataloguePrice } from "@porteka/commerce-sdk"
 import { announceableDiscount } from "@porteka/hungary"
-import { PRICE_HISTORY_MODULE } from "../../price-history/index.ts"
+import { PRICE_HISTORY_MODULE } from "../../modules/price-history/index.ts"
 import { CATALOGUE_CURRENCY, type EffectivePrice } from "./read-prices.ts"
 
 /** Records prices in the price history and returns which may be announced as a discount, by variant. */

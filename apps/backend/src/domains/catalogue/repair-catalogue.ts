@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { readSettings } from "../../../shop/read-shop.ts"
-import { CATALOGUE_MODULE } from "../index.ts"
+import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
+import { readSettings } from "../../shop/read-shop.ts"
 import { rebuildNavigation } from "./build-navigation.ts"
 import {
   findExpiredProducts,

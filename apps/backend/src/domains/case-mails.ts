@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ReceiptDelivery } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import type { CaseRow } from "../cases/case-book.ts"
 import { enqueueSummaries, listOverflow, type MailOverflow, STAFF_MAILS } from "../mail/mail-overflow.ts"
 import { OUTGOING_MAIL_MODULE } from "../modules/outgoing-mail/index.ts"
 import type { OutgoingMailKind } from "../modules/outgoing-mail/service.ts"
-import type { CaseRow } from "./case-book.ts"
 
 const LOOK_BACK_DAYS = 7
 

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { LOCALES } from "@porteka/shop/languages"
-import type { LocalizedText, SourcePicture } from "../document/source-product.ts"
-import { textIn, writtenTexts } from "../written-texts.ts"
+import type { LocalizedText, SourcePicture } from "../../modules/catalogue/document/source-product.ts"
+import { textIn, writtenTexts } from "../../modules/catalogue/written-texts.ts"
 
 /** The picture pipeline's data in the metadata of a product image, a category or a collection. */
 const pictureSizesSchema = z.object({

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { queryRows } from "../../../records/query-rows.ts"
+import { queryRows } from "../../records/query-rows.ts"
 
 const PRICED = `join product_variant_price_set link on link.price_set_id = price.price_set_id
                 join product_variant variant on variant.id = link.variant_id`

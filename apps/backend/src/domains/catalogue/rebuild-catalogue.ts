@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { queryRows } from "../../../records/query-rows.ts"
-import { CATALOGUE_MODULE } from "../index.ts"
+import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { rebuildNavigation } from "./build-navigation.ts"
 import { reindexProducts } from "./reindex-products.ts"
 

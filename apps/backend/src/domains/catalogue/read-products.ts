@@ -1,17 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { CataloguePrice, ProductRating } from "@porteka/commerce-sdk"
-import { readRecords } from "../../../records/read-records.ts"
-import { readSettings } from "../../../shop/read-shop.ts"
-import { REVIEW_MODULE } from "../../review/index.ts"
 import type {
   SourceOption,
   SourceProduct,
   SourceReference,
   SourceVariant,
-} from "../document/source-product.ts"
-import { stockState } from "../document/stock-state.ts"
-import { isListed } from "../is-listed.ts"
+} from "../../modules/catalogue/document/source-product.ts"
+import { stockState } from "../../modules/catalogue/document/stock-state.ts"
+import { isListed } from "../../modules/catalogue/is-listed.ts"
+import { REVIEW_MODULE } from "../../modules/review/index.ts"
+import { readRecords } from "../../records/read-records.ts"
+import { readSettings } from "../../shop/read-shop.ts"
 import { announcePrices } from "./announce-prices.ts"
 import { type Localize, readLocalizedTexts } from "./localized-texts.ts"
 import { toSourcePictures } from "./picture-metadata.ts"

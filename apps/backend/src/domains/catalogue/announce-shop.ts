@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE_MODULE } from "../modules/catalogue/index.ts"
-import { reindexStockStates } from "../modules/catalogue/indexing/repair-catalogue.ts"
-import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings/index.ts"
+import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
+import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings/index.ts"
+import { readShop } from "../../shop/read-shop.ts"
 import { announceChange } from "./announce-change.ts"
-import { readShop } from "./read-shop.ts"
+import { reindexStockStates } from "./repair-catalogue.ts"
 
 /**
  * Writes to the change feed if the shop's data has changed: everything that shows it is rebuilt. Product

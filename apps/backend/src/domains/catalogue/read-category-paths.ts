@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readRecords } from "../../../records/read-records.ts"
+import { readRecords } from "../../records/read-records.ts"
 
 export interface CategoryRecord {
   id: string

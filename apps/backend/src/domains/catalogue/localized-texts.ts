@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
-import { queryRows } from "../../../records/query-rows.ts"
-import type { LocalizedText } from "../document/source-product.ts"
+import type { LocalizedText } from "../../modules/catalogue/document/source-product.ts"
+import { queryRows } from "../../records/query-rows.ts"
 
 type Translations = Map<string, Partial<Record<Locale, Record<string, unknown>>>>
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { CURRENCY } from "@porteka/shop"
-import { queryRows } from "../../../records/query-rows.ts"
+import { queryRows } from "../../records/query-rows.ts"
 
 /** The only currency of the shop. */
 export const CATALOGUE_CURRENCY = CURRENCY.toLowerCase()

@@ -6,10 +6,10 @@ import type {
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { environment } from "../env.ts"
 import { shopFiles } from "../files/shop-files.ts"
+import { makePicture } from "../pictures/make-picture.ts"
+import { jpegUrl } from "../pictures/picture-files.ts"
 import { queryRows } from "../records/query-rows.ts"
-import { readUpload } from "../uploads/read-upload.ts"
-import { makePicture } from "./make-picture.ts"
-import { jpegUrl } from "./picture-files.ts"
+import { readUpload } from "./read-upload.ts"
 
 interface Upload {
   id: string

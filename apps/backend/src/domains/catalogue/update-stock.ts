@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readSettings } from "../../../shop/read-shop.ts"
-import { CATALOGUE_MODULE } from "../index.ts"
+import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
+import { readSettings } from "../../shop/read-shop.ts"
 import { readSellablePieces } from "./read-sellable-pieces.ts"
 import { readSold } from "./read-sold.ts"
 

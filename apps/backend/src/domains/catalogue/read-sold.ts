@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type Prepared, queryPreparedOn } from "../../../records/prepared.ts"
+import { type Prepared, queryPreparedOn } from "../../records/prepared.ts"
 
 /** Best sellers are those of this many days. */
 const SOLD_DAYS = 90

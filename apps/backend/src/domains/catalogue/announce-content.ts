@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE_MODULE } from "../modules/catalogue/index.ts"
-import { CONTENT_KIND_NAMES, type ContentKindName } from "../modules/content/content-kinds.ts"
-import { CONTENT_MODULE } from "../modules/content/index.ts"
+import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
+import { CONTENT_KIND_NAMES, type ContentKindName } from "../../modules/content/content-kinds.ts"
+import { CONTENT_MODULE } from "../../modules/content/index.ts"
+import { readAnnouncement, readPages } from "../../shop/public-content.ts"
+import { readHome, readMenus, readSiteRedirects } from "../../shop/public-front.ts"
 import { announceChange } from "./announce-change.ts"
-import { readAnnouncement, readPages } from "./public-content.ts"
-import { readHome, readMenus, readSiteRedirects } from "./public-front.ts"
 
 const READ: Record<ContentKindName, (container: MedusaContainer) => Promise<unknown>> = {
   announcement: readAnnouncement,

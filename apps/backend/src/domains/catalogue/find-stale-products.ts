@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { DEFAULT_LOCALE, LOCALES } from "@porteka/shop/languages"
-import { queryRows } from "../../../records/query-rows.ts"
-import { DOCUMENT_FORMAT } from "../document/document-format.ts"
-import { IS_LISTED } from "../is-listed.ts"
+import { DOCUMENT_FORMAT } from "../../modules/catalogue/document/document-format.ts"
+import { IS_LISTED } from "../../modules/catalogue/is-listed.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { isLatestRelease } from "./releases.ts"
 
 /** Possible clock difference between machines. */

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { CATALOGUE_MODULE } from "../index.ts"
+import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
 import { rebuildNavigation } from "./build-navigation.ts"
 import { reindexProducts } from "./reindex-products.ts"
 import { findTouchedProducts, findTranslatedRecords, type TouchedEntity } from "./touched-products.ts"
