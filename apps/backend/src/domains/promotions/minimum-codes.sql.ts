@@ -1,5 +1,5 @@
+import { AT_LEAST, CART_VALUE } from "../../medusa-patches/cart-value-condition.ts"
 import { NO_MINIMUM_CODES } from "../../records/minimum-codes.sql.ts"
-import { AT_LEAST, CART_VALUE } from "./cart-value-rule.ts"
 import { COUPON_FACTS, COUPON_PARTS } from "./coupon-facts.sql.ts"
 
 /**
