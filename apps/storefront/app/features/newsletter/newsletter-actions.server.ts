@@ -1,5 +1,5 @@
 import type { CommerceClient, NewsletterAnswer } from "@porteka/commerce-sdk"
-import { answerLink } from "#app/server/answer-link.server.ts"
+import { answerLink } from "#app/server/back-end/answer-link.server.ts"
 import type { NewsletterReply } from "./newsletter-reply.ts"
 
 const TOKEN_CHARACTERS = 120

@@ -3,7 +3,7 @@ import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
 import { emailText } from "#app/forms/case/case-fields.ts"
 import type { Locale } from "#app/i18n/locales.ts"
-import { answerLink } from "#app/server/answer-link.server.ts"
+import { answerLink } from "#app/server/back-end/answer-link.server.ts"
 import type { RestockNoticeView, RestockReply } from "./restock-reply.ts"
 
 const TOKEN_CHARACTERS = 120

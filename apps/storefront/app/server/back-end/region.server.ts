@@ -1,6 +1,6 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
 import { CURRENCY } from "@porteka/shop"
-import { logger } from "./log.server.ts"
+import { logger } from "../log.server.ts"
 
 let known: Promise<string> | null = null
 

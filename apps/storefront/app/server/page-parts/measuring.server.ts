@@ -1,7 +1,7 @@
 import type { Shop } from "@porteka/shop"
 import type { MeasuringTags } from "#app/i18n/shop-front.ts"
-import type { Environment } from "./env.server.ts"
-import { type ForeignOrigins, NO_ORIGINS } from "./security/content-security-policy.server.ts"
+import type { Environment } from "../env.server.ts"
+import { type ForeignOrigins, NO_ORIGINS } from "../security/content-security-policy.server.ts"
 
 const GOOGLE_SCRIPTS = "https://www.googletagmanager.com"
 const META_SCRIPTS = "https://connect.facebook.net"

@@ -1,6 +1,6 @@
 import { CART_ID } from "@porteka/commerce-sdk/wire"
 import { CART_DAYS } from "@porteka/shop"
-import { readCartKey } from "#app/server/cart-keys.server.ts"
+import { readCartKey } from "#app/server/cart/cart-keys.server.ts"
 import { forgetCookie, ownCookie } from "#app/server/session/own-cookie.server.ts"
 
 /**

@@ -1,13 +1,13 @@
 import rateLimit from "@fastify/rate-limit"
 import type { FastifyInstance } from "fastify"
 import type { Redis } from "ioredis"
-import { CartChangeLimit, isCartChange } from "./cart-change-limit.server.ts"
-import type { Environment } from "./env.server.ts"
+import { CartChangeLimit, isCartChange } from "../cart/cart-change-limit.server.ts"
+import type { Environment } from "../env.server.ts"
+import { clientLimits } from "../security/client-limits.server.ts"
+import { judgeOrigin } from "../security/origin-gate.server.ts"
+import { pathOf } from "../security/request-target.server.ts"
 import { PAYMENT_WEBHOOK_PATH } from "./payment-webhook.server.ts"
 import { crowdedCart, plainError } from "./plain-error.server.ts"
-import { clientLimits } from "./security/client-limits.server.ts"
-import { judgeOrigin } from "./security/origin-gate.server.ts"
-import { pathOf } from "./security/request-target.server.ts"
 
 /** Registers what a request must pass, in this order: rate limits, origin check, the limit of cart changes at a time. */
 export async function registerGuards(

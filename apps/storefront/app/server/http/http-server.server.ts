@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http"
-import type { RequestWatch } from "./monitoring/request-watch.server.ts"
-import type { Pages } from "./page-cache/pages.server.ts"
-import type { PageCounting } from "./page-counts/count-pages.server.ts"
-import { hasOneHost, readTarget } from "./security/request-target.server.ts"
+import type { RequestWatch } from "../monitoring/request-watch.server.ts"
+import type { Pages } from "../page-cache/pages.server.ts"
+import type { PageCounting } from "../page-counts/count-pages.server.ts"
+import { hasOneHost, readTarget } from "../security/request-target.server.ts"
 
 export const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000

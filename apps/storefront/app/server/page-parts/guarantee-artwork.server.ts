@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { LOCALES, type Locale } from "#app/i18n/locales.ts"
-import { logger } from "./log.server.ts"
+import { logger } from "../log.server.ts"
 
 /** Where the owner puts the Commission's artwork, below `public`. It must not be redrawn. */
 const noticeOf = (locale: Locale) => `legal/eu-guarantee-notice-${locale}.svg`

@@ -1,5 +1,5 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
-import { logger } from "./log.server.ts"
+import { logger } from "../log.server.ts"
 
 /** An answer of the back end that every page needs, cached until the change feed invalidates it. */
 export class CachedAnswer<Answer> {

@@ -1,7 +1,7 @@
 import { REVIEW_PHOTO_BYTES, REVIEW_PHOTOS } from "@porteka/commerce-sdk"
 import type { FastifyInstance } from "fastify"
-import type { Pages } from "./page-cache/pages.server.ts"
-import { PHOTO_LIMITS, SIGN_UP_LIMITS } from "./security/client-limits.server.ts"
+import type { Pages } from "../page-cache/pages.server.ts"
+import { PHOTO_LIMITS, SIGN_UP_LIMITS } from "../security/client-limits.server.ts"
 
 /** A form's address in the default and every other language, with and without scripts. */
 const addressesOf = (path: string): string[] =>

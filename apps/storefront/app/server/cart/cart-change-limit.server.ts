@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http"
 import { CARTS_AT_ONCE, CARTS_QUEUED } from "@porteka/shop"
 import { splitLocale } from "#app/i18n/locales.ts"
-import { pagePathOf } from "./security/request-target.server.ts"
+import { pagePathOf } from "../security/request-target.server.ts"
 
 /** As many as the back end processes and queues at once. */
 const MOST_CARTS = CARTS_AT_ONCE + CARTS_QUEUED

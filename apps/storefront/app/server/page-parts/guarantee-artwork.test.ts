@@ -4,8 +4,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest"
 import { LOCALES } from "#app/i18n/locales.ts"
+import { logger } from "../log.server.ts"
 import { findGuaranteeArtwork } from "./guarantee-artwork.server.ts"
-import { logger } from "./log.server.ts"
 
 const warn = vi.spyOn(logger, "warn")
 let folder: string

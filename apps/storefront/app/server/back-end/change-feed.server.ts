@@ -1,6 +1,6 @@
 import type { CatalogueChanges, CommerceClient } from "@porteka/commerce-sdk"
-import { logger } from "./log.server.ts"
-import { feedAnswered, feedCursor } from "./monitoring/metrics.server.ts"
+import { logger } from "../log.server.ts"
+import { feedAnswered, feedCursor } from "../monitoring/metrics.server.ts"
 import { pause } from "./pause.server.ts"
 
 const RETRY_FIRST_MS = 250

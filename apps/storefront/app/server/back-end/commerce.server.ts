@@ -1,7 +1,7 @@
 import { type CommerceClient, createCommerceClient } from "@porteka/commerce-sdk"
 import type { Locale } from "#app/i18n/locales.ts"
-import type { Environment } from "./env.server.ts"
-import { fetchInRequest } from "./monitoring/request-id.server.ts"
+import type { Environment } from "../env.server.ts"
+import { fetchInRequest } from "../monitoring/request-id.server.ts"
 
 /** A back-end client for one request, in the page's language. */
 export function commerceFor(

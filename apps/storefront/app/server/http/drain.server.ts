@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import type { Server } from "node:http"
 import { Server as NetServer } from "node:net"
-import { pause } from "./pause.server.ts"
+import { pause } from "../back-end/pause.server.ts"
 
 const LOOK_EVERY_MS = 50
 

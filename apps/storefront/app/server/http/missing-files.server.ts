@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify"
-import type { Environment } from "./env.server.ts"
-import { logger } from "./log.server.ts"
+import type { Environment } from "../env.server.ts"
+import { logger } from "../log.server.ts"
+import { MISSING_FILE_LIMITS } from "../security/client-limits.server.ts"
+import { pathOf } from "../security/request-target.server.ts"
 import { keepMissingPictures } from "./missing-pictures.server.ts"
 import { plainError } from "./plain-error.server.ts"
-import { MISSING_FILE_LIMITS } from "./security/client-limits.server.ts"
-import { pathOf } from "./security/request-target.server.ts"
 import { PICTURE_HEADERS } from "./static-files.server.ts"
 
 /** Answers requests that look like a file which is not there: pictures are fetched from the back end and stored. */

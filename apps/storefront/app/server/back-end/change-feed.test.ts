@@ -1,7 +1,7 @@
 import type { CatalogueChanges, CommerceClient } from "@porteka/commerce-sdk"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { logger } from "../log.server.ts"
 import { type ChangeListener, followChanges } from "./change-feed.server.ts"
-import { logger } from "./log.server.ts"
 
 beforeEach(() => {
   vi.useFakeTimers()

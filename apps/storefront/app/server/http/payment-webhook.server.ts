@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
-import { CARD_PROVIDERS } from "./card-providers/card-providers.server.ts"
-import type { Environment } from "./env.server.ts"
-import { logger } from "./log.server.ts"
+import { CARD_PROVIDERS } from "../card-providers/card-providers.server.ts"
+import type { Environment } from "../env.server.ts"
+import { logger } from "../log.server.ts"
 
 /** Exempt from the origin check: these events come from servers and are authenticated by their signature. */
 export const PAYMENT_WEBHOOK_PATH = "/api/payment/webhook"

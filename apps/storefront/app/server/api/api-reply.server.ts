@@ -1,5 +1,5 @@
 import { isNotFound, isOutage } from "@porteka/commerce-sdk"
-import { logger } from "./log.server.ts"
+import { logger } from "../log.server.ts"
 
 const BAD_REQUEST = 400
 const NOT_FOUND = 404

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import type { ServerBuild } from "react-router"
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
-import { resolveTarget } from "./page-cache/page-target.server.ts"
-import { isDataPath, pathOf } from "./security/request-target.server.ts"
+import { resolveTarget } from "../page-cache/page-target.server.ts"
+import { isDataPath, pathOf } from "../security/request-target.server.ts"
 
 const TEXTS = textsByLanguage({
   hu: {

@@ -2,9 +2,9 @@ import type { CatalogueNavigation, SiteContent } from "@porteka/commerce-sdk"
 import type { Shop } from "@porteka/shop"
 import { byLanguage } from "@porteka/shop/languages"
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts"
+import type { Environment } from "../env.server.ts"
 import { CachedAnswer } from "./cached-answer.server.ts"
 import { commerceFor } from "./commerce.server.ts"
-import type { Environment } from "./env.server.ts"
 
 /** What all pages share: menu, the shop's settings and the owner's content; null if unavailable and never read. */
 export interface SharedAnswers {
