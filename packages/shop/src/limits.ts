@@ -46,6 +46,9 @@ export const VERIFICATION_CODE_MINUTES = 15
 /** Number of wrong attempts after which a code is invalid (ruling D14). */
 export const VERIFICATION_CODE_TRIES = 5
 
+/** Maximum length of the token in an e-mail's link. */
+export const LINK_TOKEN_CHARACTERS = 120
+
 /** Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3: 256 with its angle brackets). */
 export const EMAIL_CHARACTERS = 254
 
