@@ -3,7 +3,14 @@ import { createProgress, formatSeconds, type Progress } from "./bootstrap/progre
 import { requireChromium, requireWholeChromium } from "./checks/chromium.ts"
 import { runContainers } from "./checks/container-suite.ts"
 import { formatCounts, nameFailures, type StageResult, sum } from "./checks/results.ts"
-import { parseSelection, type Selection, seedOf } from "./checks/selection.ts"
+import {
+  asksForHelp,
+  helpText,
+  needsShop,
+  parseSelection,
+  type Selection,
+  seedOf,
+} from "./checks/selection.ts"
 import { pseudoShopEnvironment, shopsEnvironment } from "./checks/shop-of-worker.ts"
 import { stagesOfOneShop } from "./checks/special-shops.ts"
 import { runSideBySide, runStage, runStages, type Stage } from "./checks/stage.ts"
@@ -94,10 +101,7 @@ function runQuickStages(selection: Selection, progress: Progress) {
 const shopsStage = (stack: Stack, selection: Selection, shops: Shops, progress: Progress): Stage => ({
   name: "Shops for the tests",
   run: async () => {
-    const isDemo = (
-      ["http", "journeys", "cognito", "cards", "scale", "restore", "fuzz", "faults"] as const
-    ).some(selection.has)
-    await prepareTestStack(stack, progress, isDemo ? DEMO_CONTENTS : NO_CONTENTS)
+    await prepareTestStack(stack, progress, needsShop(selection, "demo") ? DEMO_CONTENTS : NO_CONTENTS)
     shops.ofWorkers = await openShops(stack, countShops(selection), progress)
     if (needsPseudoShop(selection)) shops.pseudo = await openPseudoShop(stack, progress)
     return { passed: 1, failed: 0, output: "" }
@@ -144,21 +148,18 @@ async function runSelection(selection: Selection, progress: Progress): Promise<S
 }
 
 function runChosen(selection: Selection, progress: Progress): Promise<StageResult[]> {
-  const needsStack = (
-    ["http", "journeys", "cognito", "cards", "scale", "empty", "restore", "fuzz", "faults"] as const
-  ).some(selection.has)
-  if (needsStack)
+  if (needsShop(selection))
     return withTestStack(progress, (stack) => runEverything(selection, progress, stack), NODE_FLAGS_OF_TESTS)
   exitOnStop()
   return runEverything(selection, progress)
 }
 
-/**
- * `npm test`: all tests. `npm test -- http cart` runs one kind (static, unit, http, journeys, cognito, cards,
- * scale, empty, restore, fuzz, faults), in files whose name contains "cart". `npm test -- faults --long` kills
- * twenty times. Only `npm test -- containers` is not part of `npm test`.
- */
+/** `npm test`: all tests, or those that `npm test -- --help` explains. */
 export async function main(args: string[]): Promise<number> {
+  if (asksForHelp(args)) {
+    console.log(helpText())
+    return 0
+  }
   const startedAt = Date.now()
   const progress = createProgress()
   const total = sum(await runSelection(parseSelection(args), progress))

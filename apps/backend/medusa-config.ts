@@ -7,6 +7,7 @@ import { privateLogger } from "./src/logs/private-logger.ts"
 import { adminPages } from "./src/medusa-patches/admin-pages.ts"
 import { DIALOG_NAME } from "./src/medusa-patches/dialog-names.ts"
 import { installMedusaPatches } from "./src/medusa-patches/install.ts"
+import { PASSWORD_PROVIDER } from "./src/modules/emailpass/provider-name.ts"
 import { secondFactorKey } from "./src/modules/staff/second-factor-key.ts"
 import { MAX_UPLOAD_BYTES } from "./src/uploads/read-upload.ts"
 import { PRIVATE_UPLOADS, PUBLIC_UPLOADS } from "./src/uploads/upload-files.ts"
@@ -130,7 +131,7 @@ export default defineConfig({
     {
       resolve: "@medusajs/medusa/auth",
       options: {
-        providers: [{ resolve: "./src/modules/emailpass", id: "emailpass" }],
+        providers: [{ resolve: "./src/modules/emailpass", id: PASSWORD_PROVIDER }],
         mfa: {
           encryption_key: secondFactorKey(env.JWT_SECRET),
           // An open browser session alone cannot remove the second factor.

@@ -13,7 +13,7 @@ const toGzip = promisify(gzip)
 
 /**
  * Writes a brotli and a gzip copy of every text file in a folder, with the best compression: done once after
- * the build, so that nothing is compressed during a request (`app/server/static-files.server.ts` sends them).
+ * the build, so that nothing is compressed during a request (`app/server/http/static-files.server.ts` sends them).
  */
 export async function compressAssets(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((name) => TEXTUAL.test(name))

@@ -14,7 +14,7 @@ const FOLDER = fileURLToPath(new URL("app/i18n/messages", import.meta.url))
 const PART_FILE = /\/app\/i18n\/messages\/(\w+)\/(\w+)\.part\.js$/
 /** A module that waits for messages: `await loadMessages("cart")`. */
 const WAITS_FOR = /\bawait loadMessages\("(\w+)"\)/g
-/** For the server (`app/server/late-messages.server.ts`): the files of messages each script waits for, by language. */
+/** For the server (`app/server/page-parts/late-messages.server.ts`): the files of messages each script waits for, by language. */
 const LATE_MESSAGES_FILE = ".vite/late-messages.json"
 const LOADERS = "virtual:message-loaders"
 const ALL = "virtual:all-messages"

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, test } from "vitest"
-import { parseSelection } from "./selection.ts"
+import { ROOT } from "../project-paths.ts"
+import { helpText, KIND_NAMES, needsShop, parseSelection } from "./selection.ts"
 
 test("no words mean everything", () => {
   const everything = parseSelection([])
@@ -34,4 +37,18 @@ test("flags stand anywhere, and an unknown one is refused", () => {
   expect(selection).toMatchObject({ long: true, seed: 42, filters: [] })
   expect(parseSelection(["fuzz", "--requests=5000"])).toMatchObject({ requests: 5000, seed: undefined })
   expect(() => parseSelection(["faults", "--short"])).toThrow(/There is no --short/)
+})
+
+test("the help and the README name every kind", () => {
+  const readme = readFileSync(join(ROOT, "README.md"), "utf8")
+  const unnamed = (text: string) => KIND_NAMES.filter((kind) => !text.includes(kind))
+  const commands = readme.slice(readme.indexOf("**Developing**"), readme.indexOf("## Known limitations"))
+  expect([unnamed(helpText()), unnamed(commands)]).toEqual([[], []])
+})
+
+test("only what needs a shop gets one, with the right contents", () => {
+  expect(needsShop(parseSelection(["static", "unit", "containers"]))).toBe(false)
+  expect(needsShop(parseSelection(["empty"]))).toBe(true)
+  expect(needsShop(parseSelection(["empty"]), "demo")).toBe(false)
+  expect(needsShop(parseSelection(["unit", "scale"]), "demo")).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
-import { dirname, join, normalize } from "node:path"
+import { basename, dirname, join, normalize } from "node:path"
 import { expect, test } from "vitest"
 import { ROOT } from "../project-paths.ts"
 
@@ -54,4 +54,13 @@ test("comments name only files that exist", () => {
       .map((path) => `${source}: ${path}`)
   })
   expect(wrong).toEqual([])
+})
+
+test("the index of decisions lists each with its title", () => {
+  const decisions = list("docs/decisions/0*.md").map((path) => {
+    const [, number, title] = /^# ADR (\d+): (.*)$/m.exec(readFileSync(join(ROOT, path), "utf8")) ?? []
+    return `- [${number}](${basename(path)}): ${title}`
+  })
+  const index = readFileSync(join(ROOT, "docs/decisions/README.md"), "utf8").match(/^- .*$/gm) ?? []
+  expect(index.toSorted()).toEqual(decisions.toSorted())
 })

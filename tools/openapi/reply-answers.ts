@@ -6,7 +6,7 @@ import { type JsonSchema, readProgram, TypeSchemas } from "./type-schema.ts"
 const ERROR = "ApiError"
 
 /**
- * The successful answers of handlers, from their return type: `Reply<Body>` of app/server/api-reply.server.ts.
+ * The successful answers of handlers, from their return type: `Reply<Body>` of app/server/api/api-reply.server.ts.
  * @param schemas is filled with named types as they are met
  * @returns a function that finds an answer by file and name; undefined for one that is not JSON
  */

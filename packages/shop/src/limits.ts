@@ -46,6 +46,18 @@ export const VERIFICATION_CODE_MINUTES = 15
 /** Number of wrong attempts after which a code is invalid (ruling D14). */
 export const VERIFICATION_CODE_TRIES = 5
 
+/** Maximum lengths of texts, for a form and for the call that records it. */
+export const TEXT_LIMITS = {
+  /** An account with its addresses. */
+  account: { name: 100, phone: 40, line: 200, postalCode: 20, passkeyName: 60 },
+  complaint: { name: 120, order: 300, description: 5000, request: 1000 },
+  contact: { name: 120, order: 40, message: 5000 },
+  withdrawal: { name: 120, order: 300, products: 1000 },
+} as const
+
+/** Maximum length of the token in an e-mail's link. */
+export const LINK_TOKEN_CHARACTERS = 120
+
 /** Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3: 256 with its angle brackets). */
 export const EMAIL_CHARACTERS = 254
 

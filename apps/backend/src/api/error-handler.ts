@@ -6,6 +6,7 @@ import {
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import type { LineOptionFault } from "@porteka/shop"
+import { repairCatalogueNow } from "../domains/catalogue/repair-catalogue.ts"
 import {
   CHECKOUT_ERROR_STATUS,
   cartCompleted,
@@ -15,7 +16,6 @@ import {
 import { LineOptionError } from "../domains/line-options/line-option-error.ts"
 import { isBucketFault } from "../files/bucket-store.ts"
 import { AccountError, identityUnavailable } from "../identity/account-error.ts"
-import { repairCatalogueNow } from "../modules/catalogue/indexing/repair-catalogue.ts"
 import { ReadModelGapError } from "../modules/catalogue/read-model-gap.ts"
 import { HashQueueFullError } from "../modules/emailpass/hash-queue.ts"
 import { staffText } from "../staff-language/staff-language.ts"

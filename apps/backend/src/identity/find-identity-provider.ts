@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { environment } from "../env.ts"
+import { PASSWORD_PROVIDER } from "../modules/emailpass/provider-name.ts"
 import { type CloudIdentity, COGNITO, cognitoProvider } from "./cognito/cognito-provider.ts"
 import { guestCredentials } from "./cognito/guest-credentials.ts"
 import { poolSettings } from "./cognito/pool-settings.ts"
 import { UserPool } from "./cognito/user-pool.ts"
 import { embeddedProvider } from "./embedded/embedded-provider.ts"
 import type { IdentityProvider } from "./identity-provider.ts"
-import { PROVIDER } from "./identity-store.ts"
 
 let cloud: CloudIdentity | undefined
 
@@ -19,4 +19,5 @@ export function identityProvider(container: MedusaContainer): IdentityProvider {
 }
 
 /** Its name, without creating it. */
-export const identityProviderName = (): string => (environment().IDENTITY === COGNITO ? COGNITO : PROVIDER)
+export const identityProviderName = (): string =>
+  environment().IDENTITY === COGNITO ? COGNITO : PASSWORD_PROVIDER

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-
-export const PROVIDER = "emailpass"
+import { PASSWORD_PROVIDER } from "../modules/emailpass/provider-name.ts"
 
 export interface StoredIdentity {
   id: string
@@ -26,13 +25,13 @@ export function findIdentityByEmail(
   container: MedusaContainer,
   email: string,
 ): Promise<StoredIdentity | undefined> {
-  return findIdentityOf(container, PROVIDER, email)
+  return findIdentityOf(container, PASSWORD_PROVIDER, email)
 }
 
 export async function findIdentity(
   container: MedusaContainer,
   authIdentityId: string,
-  provider = PROVIDER,
+  provider = PASSWORD_PROVIDER,
 ): Promise<StoredIdentity | undefined> {
   const [found] = await container
     .resolve(Modules.AUTH)

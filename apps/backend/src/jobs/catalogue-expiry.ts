@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { renewExpiredDocuments } from "../modules/catalogue/indexing/repair-catalogue.ts"
+import { renewExpiredDocuments } from "../domains/catalogue/repair-catalogue.ts"
 
 /** Price lists start and end, new arrivals become old: there is no event for that. */
 export default async function catalogueExpiry(container: MedusaContainer): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { repairCatalogue } from "../modules/catalogue/indexing/repair-catalogue.ts"
+import { repairCatalogue } from "../domains/catalogue/repair-catalogue.ts"
 
 /** Finds changes whose in-memory event was lost. */
 export default async function catalogueRepair(container: MedusaContainer): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { announceContent } from "../shop/announce-content.ts"
+import { announceContent } from "../domains/catalogue/announce-content.ts"
 
 /** Announces content that starts or ends at its date, and publications whose process died. */
 export default async function contentChanges(container: MedusaContainer): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { announceShop } from "../shop/announce-shop.ts"
+import { announceShop } from "../domains/catalogue/announce-shop.ts"
 
 /** Announces a change of the shop whose event was lost. */
 export default async function shopChanges(container: MedusaContainer): Promise<void> {

@@ -1,8 +1,8 @@
 import type { ComputeActionContext, ComputeActions } from "@medusajs/framework/types"
 import promotionModule from "@medusajs/medusa/promotion"
 import { cartValue } from "@porteka/commerce-sdk"
-import { AT_LEAST, CART_VALUE } from "../domains/promotions/cart-value-rule.ts"
-import { minimumCodes } from "../domains/promotions/minimum-codes.ts"
+import { minimumCodes } from "../records/minimum-codes.ts"
+import { AT_LEAST, CART_VALUE } from "./cart-value-condition.ts"
 
 type Compute = (
   codes: string[],

@@ -1,5 +1,5 @@
 import { MAX_LINE_QUANTITY, shop } from "@porteka/shop"
-import { CART_VALUE } from "../domains/promotions/cart-value-rule.ts"
+import { CART_VALUE } from "./cart-value-condition.ts"
 import { type ChangedFile, dashboardFile } from "./changed-file.ts"
 
 /** The name of a condition's subject or comparison, which Medusa's server sends in English. */

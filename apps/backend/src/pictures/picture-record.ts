@@ -1,10 +1,10 @@
-import type { LocalizedText } from "../modules/catalogue/document/source-product.ts"
+import type { Locale } from "@porteka/shop/languages"
 import type { PictureSizes } from "./picture-files.ts"
 
 /** The value of `picture_sizes` in the metadata of a product image, a category or a collection. */
 export interface PictureRecord extends PictureSizes {
   /** Absent: the place that shows the picture has a name for it. */
-  alt?: Partial<LocalizedText>
+  alt?: Partial<Record<Locale, string>>
 }
 
 /** The picture in metadata, not validated; undefined if there is none. */

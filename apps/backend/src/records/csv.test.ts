@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it, test } from "vitest"
-import { readCsv, writeCsv } from "./csv.ts"
+import { csvOf, readCsv, writeCsv } from "./csv.ts"
 
 test("a table starts with the byte order mark", () => {
   expect(
@@ -46,4 +46,15 @@ it("reads every table it writes", () => {
       expect(readCsv(writeCsv([head, ...rows]))).toEqual([head, ...filled])
     }),
   )
+})
+
+test("a table has a header for each column, and its cell in each row", () => {
+  const columns = [
+    ["Termék", ({ title }: { title: string; pieces: number }) => title],
+    ["Darab", ({ pieces }: { title: string; pieces: number }) => pieces],
+  ] as const
+  expect(readCsv(csvOf(columns, [{ title: "Tál", pieces: 2 }]))).toEqual([
+    ["Termék", "Darab"],
+    ["Tál", "2"],
+  ])
 })

@@ -17,6 +17,13 @@ export function writeCsv(rows: Rows): string {
   return BYTE_ORDER_MARK + csvLines(rows)
 }
 
+/** The columns of a table: header and cell. */
+export type Columns<Row> = readonly (readonly [head: string, cell: (row: Row) => string | number])[]
+
+/** As `writeCsv`, one line for each row. */
+export const csvOf = <Row>(columns: Columns<Row>, rows: readonly Row[]): string =>
+  writeCsv([columns.map(([head]) => head), ...rows.map((row) => columns.map(([, cell]) => cell(row)))])
+
 /** More rows of a table that `writeCsv` started. */
 export function csvLines(rows: Rows): string {
   return rows.map((row) => `${row.map(writeCell).join(";")}\r\n`).join("")

@@ -1,6 +1,6 @@
 import type { ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { rebuildCatalogue } from "../modules/catalogue/indexing/rebuild-catalogue.ts"
+import { rebuildCatalogue } from "../domains/catalogue/rebuild-catalogue.ts"
 import { restoreTables } from "../modules/catalogue/restore-tables.ts"
 
 /** `npm run rebuild` of the root, which shows the progress. */

@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { adoptUploads } from "../pictures/adopt-uploads.ts"
+import { adoptUploads } from "../uploads/adopt-uploads.ts"
 
 /** Pictures are uploaded with their product. */
 export default async function cataloguePictures({

@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { CommonEvents, Modules } from "@medusajs/framework/utils"
-import { type ReportedEntity, reindexQueue } from "../modules/catalogue/indexing/reindex-queue.ts"
-import { TOUCHED_ENTITIES } from "../modules/catalogue/indexing/touched-products.ts"
+import { type ReportedEntity, reindexQueue } from "../domains/catalogue/reindex-queue.ts"
+import { TOUCHED_ENTITIES } from "../domains/catalogue/touched-products.ts"
 
 const MODULE_OF: Record<string, string> = {
   price: Modules.PRICING,

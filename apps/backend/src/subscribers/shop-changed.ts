@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { CommonEvents, Modules } from "@medusajs/framework/utils"
+import { announceShop } from "../domains/catalogue/announce-shop.ts"
 import { afterBurst } from "../records/after-burst.ts"
-import { announceShop } from "../shop/announce-shop.ts"
 
 const COLLECT_MS = 100
 

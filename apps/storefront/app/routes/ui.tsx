@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router"
-import { read } from "#app/server/read.server.ts"
+import { read } from "#app/server/back-end/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { Showcase } from "#app/ui/showcase/showcase.tsx"
 

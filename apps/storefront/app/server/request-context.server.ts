@@ -3,8 +3,8 @@ import type { Shop } from "@porteka/shop"
 import { createContext } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
 import type { MeasuringTags } from "#app/i18n/shop-front.ts"
-import type { Artwork } from "./guarantee-artwork.server.ts"
-import type { StructuredData } from "./structured-data.server.ts"
+import type { Artwork } from "./page-parts/guarantee-artwork.server.ts"
+import type { StructuredData } from "./page-parts/structured-data.server.ts"
 
 /** The context of one request, created by the pipeline and read by loaders and actions. */
 export interface RequestContext {

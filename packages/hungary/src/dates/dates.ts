@@ -1,4 +1,4 @@
-import type { Locale } from "../locale.ts"
+import type { Locale } from "@porteka/shop/languages"
 import { budapestDay, budapestTime, type CalendarDay, calendarDayParts } from "./calendar-day.ts"
 import { DATE_FORMATS } from "./date-formats.ts"
 

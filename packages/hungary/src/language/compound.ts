@@ -1,4 +1,4 @@
-import type { Locale } from "../locale.ts"
+import type { Locale } from "@porteka/shop/languages"
 import type { Dictionary } from "./dictionary.ts"
 import { foldAccents } from "./fold.ts"
 import { originKeys, searchKey } from "./search-keys.ts"

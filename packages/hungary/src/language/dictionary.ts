@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
+import type { Locale } from "@porteka/shop/languages"
 import { rulesByLanguage } from "@porteka/shop/languages"
-import type { Locale } from "../locale.ts"
 import { foldAccents } from "./fold.ts"
 
 /** The words of a language from its spelling dictionary, without names of people and places. */

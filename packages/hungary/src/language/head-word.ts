@@ -1,5 +1,5 @@
+import type { Locale } from "@porteka/shop/languages"
 import { rulesByLanguage } from "@porteka/shop/languages"
-import type { Locale } from "../locale.ts"
 import { foldAccents } from "./fold.ts"
 
 interface HeadRules {

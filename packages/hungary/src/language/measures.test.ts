@@ -1,5 +1,5 @@
+import type { Locale } from "@porteka/shop/languages"
 import { describe, expect, it } from "vitest"
-import type { Locale } from "../locale.ts"
 import { readMeasures } from "./measures.ts"
 
 type Row = [string, string[], Locale, [number, number] | null]

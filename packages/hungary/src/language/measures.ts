@@ -1,5 +1,5 @@
+import type { Locale } from "@porteka/shop/languages"
 import { rulesByLanguage } from "@porteka/shop/languages"
-import type { Locale } from "../locale.ts"
 
 /** The size of a product seen from the front, or lying flat, in centimeters. */
 export interface Measures {

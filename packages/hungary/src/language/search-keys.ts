@@ -1,4 +1,4 @@
-import type { Locale } from "../locale.ts"
+import type { Locale } from "@porteka/shop/languages"
 import { foldAccents } from "./fold.ts"
 import { WORD_RULES } from "./word-rules.ts"
 

@@ -5,8 +5,8 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { reindexQueue } from "../../modules/catalogue/indexing/reindex-queue.ts"
-import { findTouchedProducts } from "../../modules/catalogue/indexing/touched-products.ts"
+import { reindexQueue } from "../../domains/catalogue/reindex-queue.ts"
+import { findTouchedProducts } from "../../domains/catalogue/touched-products.ts"
 
 type FindProducts = (req: MedusaRequest) => Promise<string[]>
 

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CaseReceipt } from "@porteka/commerce-sdk"
 import type { CaseRow } from "../../cases/case-book.ts"
-import type { CaseMails } from "../../cases/case-mails.ts"
+import type { CaseMails } from "../../domains/case-mails.ts"
 import { sendQueuedMails } from "../../domains/outgoing-mails/send-outgoing-mails.ts"
 
 /** A slower mail server continues in the background; the job covers failures. */

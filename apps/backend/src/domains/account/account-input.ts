@@ -1,14 +1,11 @@
 import { domainToASCII } from "node:url"
 import { z } from "@medusajs/framework/zod"
 import { CART_ID } from "@porteka/commerce-sdk"
-import { EMAIL_CHARACTERS, VERIFICATION_CODE_DIGITS } from "@porteka/shop"
+import { EMAIL_CHARACTERS, TEXT_LIMITS, VERIFICATION_CODE_DIGITS } from "@porteka/shop"
 import { cartKeySchema } from "../../modules/cart-key/cart-key-schema.ts"
 import { localeField } from "../input-fields.ts"
 
-const NAME_CHARACTERS = 100
-const PHONE_CHARACTERS = 40
-const LINE_CHARACTERS = 200
-const POSTAL_CODE_CHARACTERS = 20
+const { account: LIMITS } = TEXT_LIMITS
 const CODE_CHARACTERS = 20
 const ATTEMPT_CHARACTERS = 64
 /** Longer passwords are refused before hashing; weak ones get an error code. */
@@ -17,7 +14,6 @@ const MOST_WISHES = 200
 const ID_CHARACTERS = 80
 /** At most 1023 bytes, according to the standard. */
 const CREDENTIAL_ID_CHARACTERS = 1400
-const PASSKEY_NAME_CHARACTERS = 60
 
 /** Addresses are compared in lower case, and domains in their ASCII form. */
 export function normalEmail(typed: string): string {
@@ -29,9 +25,9 @@ const email = z.string().max(EMAIL_CHARACTERS).transform(normalEmail).pipe(z.ema
 const password = z.string().min(1).max(PASSWORD_CHARACTERS)
 const code = z.string().trim().min(VERIFICATION_CODE_DIGITS).max(CODE_CHARACTERS)
 const attempt = z.string().min(1).max(ATTEMPT_CHARACTERS)
-const name = z.string().trim().max(NAME_CHARACTERS)
-const phone = z.string().trim().max(PHONE_CHARACTERS)
-const line = z.string().trim().max(LINE_CHARACTERS)
+const name = z.string().trim().max(LIMITS.name)
+const phone = z.string().trim().max(LIMITS.phone)
+const line = z.string().trim().max(LIMITS.line)
 
 /** A browser's answer to a challenge; @simplewebauthn validates the rest of it. */
 const credential = z.looseObject({
@@ -40,7 +36,7 @@ const credential = z.looseObject({
   type: z.literal("public-key"),
   response: z.record(z.string(), z.unknown()),
 })
-const passkeyName = z.string().trim().min(1).max(PASSKEY_NAME_CHARACTERS)
+const passkeyName = z.string().trim().min(1).max(LIMITS.passkeyName)
 
 /** Fields shared by several calls. */
 export const accountFields = { email, password, code, name, phone, line } as const
@@ -53,7 +49,7 @@ const address = z.strictObject({
   address_2: line.nullish(),
   city: line,
   province: line,
-  postal_code: z.string().trim().max(POSTAL_CODE_CHARACTERS),
+  postal_code: z.string().trim().max(LIMITS.postalCode),
   country_code: z.string().trim().toLowerCase().length(2),
   phone: phone.nullish(),
 })

@@ -3,9 +3,9 @@ import { renderStaffAccess } from "@porteka/emails"
 import { environment } from "../../env.ts"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import { shopLinks } from "../../mail/shop-links.ts"
+import { PASSWORD_PROVIDER } from "../../modules/emailpass/provider-name.ts"
 import type { StaffMailKind } from "../../modules/outgoing-mail/service.ts"
 
-const PROVIDER = "emailpass"
 const RESET_SECONDS = 15 * 60
 
 const adminUrl = (path: string, token: string) =>
@@ -31,10 +31,10 @@ const adminPasswordReset: MailTemplate = {
   async render(container, { recipient: entity_id, locale }, shop) {
     const { jti } = await container
       .resolve(Modules.AUTH)
-      .createPasswordResetToken({ entity_id, provider: PROVIDER, ttl_seconds: RESET_SECONDS })
+      .createPasswordResetToken({ entity_id, provider: PASSWORD_PROVIDER, ttl_seconds: RESET_SECONDS })
     const { http } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
     const token = generateJwtToken(
-      { entity_id, provider: PROVIDER, actor_type: "user", purpose: "reset" },
+      { entity_id, provider: PASSWORD_PROVIDER, actor_type: "user", purpose: "reset" },
       {
         secret: http.jwtSecret,
         expiresIn: `${RESET_SECONDS}s`,

@@ -1,5 +1,5 @@
+import { FEE_OPTION_CODE } from "@porteka/commerce-sdk"
 import { describe, expect, test } from "vitest"
-import { FEE_CODE } from "../pricing/delivery-option-codes.ts"
 import { findChanges, findMissingParts, findOtherPayment, type OrderableCart } from "./find-problems.ts"
 
 const cart = (parts: Partial<OrderableCart> = {}): OrderableCart => ({
@@ -23,7 +23,7 @@ describe("missing parts", () => {
     ["shipping_address_missing", { shipping_address: null }],
     ["shipping_address_missing", { shipping_address: { address_1: "" } }],
     ["shipping_method_missing", { shipping_methods: [] }],
-    ["shipping_method_missing", { shipping_methods: [{ id: "sm_fee", data: { code: FEE_CODE } }] }],
+    ["shipping_method_missing", { shipping_methods: [{ id: "sm_fee", data: { code: FEE_OPTION_CODE } }] }],
     ["payment_method_missing", { metadata: null }],
   ])("%s", (code, parts) => expect(findMissingParts(cart(parts))).toEqual([{ code }]))
 

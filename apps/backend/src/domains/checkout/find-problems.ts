@@ -1,5 +1,5 @@
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
-import { isFee } from "@porteka/commerce-sdk"
+import { deliveryOf, isFee } from "@porteka/commerce-sdk"
 import { COLLECTED_CODES } from "../pricing/delivery-option-codes.ts"
 
 /** What decides whether a cart can become an order. Amounts are gross. */
@@ -24,7 +24,7 @@ export function findMissingParts(
     delivery_problems?: CheckoutProblem[]
   },
 ): CheckoutProblem[] {
-  const hasDelivery = cart.shipping_methods.some((method) => !isFee(method))
+  const hasDelivery = deliveryOf(cart.shipping_methods) !== undefined
   const isSent = needsDelivery(cart)
   return [
     ...problemIf(cart.items.length === 0, "cart_empty"),
@@ -40,7 +40,7 @@ export function findMissingParts(
 /** An order that nobody brings needs the buyer's address only, for the invoice. */
 function lacksAddress(cart: OrderableCart): boolean {
   if (cart.shipping_address?.address_1) return false
-  const delivery = cart.shipping_methods.find((method) => !isFee(method))
+  const delivery = deliveryOf(cart.shipping_methods)
   const isCollected = delivery ? COLLECTED_CODES.includes(delivery.data?.code) : !needsDelivery(cart)
   return !isCollected || !cart.billing_address?.address_1
 }

@@ -1,20 +1,20 @@
+import { FEE_OPTION_CODE } from "@porteka/commerce-sdk"
 import { describe, expect, test } from "vitest"
-import { FEE_CODE } from "../pricing/delivery-option-codes.ts"
 import { planShippingMethods } from "./plan-shipping-methods.ts"
 
 const COURIER = { id: "so_courier", name: "Házhozszállítás (GLS futár)", code: "courier" }
 const LOCKER = { id: "so_locker", name: "Csomagautomata", code: "locker" }
-const FEE = { id: "so_fee", name: "Utánvét díja", code: FEE_CODE }
+const FEE = { id: "so_fee", name: "Utánvét díja", code: FEE_OPTION_CODE }
 
 const courierMethod = { id: "sm_1", shipping_option_id: "so_courier", data: { code: "courier" } }
-const feeMethod = { id: "sm_fee", shipping_option_id: "so_fee", data: { code: FEE_CODE } }
+const feeMethod = { id: "sm_fee", shipping_option_id: "so_fee", data: { code: FEE_OPTION_CODE } }
 const newCourier = {
   shipping_option_id: "so_courier",
   name: COURIER.name,
   amount: 0,
   data: { code: "courier" },
 }
-const newFee = { shipping_option_id: "so_fee", name: FEE.name, amount: 0, data: { code: FEE_CODE } }
+const newFee = { shipping_option_id: "so_fee", name: FEE.name, amount: 0, data: { code: FEE_OPTION_CODE } }
 
 describe("the delivery", () => {
   test("is added with the first choice", () => {

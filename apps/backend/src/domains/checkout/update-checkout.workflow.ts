@@ -76,7 +76,7 @@ export const updateCheckoutWorkflow = createWorkflow(
           cart_id: data.input.cart_id,
           plan: data.plan,
           payment_method: data.change.payment_method,
-          is_counted_later: data.change.force_refresh || data.change.promo_codes.length > 0,
+          is_repriced_later: data.change.force_refresh || data.change.promo_codes.length > 0,
         })),
       ),
     )

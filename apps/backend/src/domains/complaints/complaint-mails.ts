@@ -6,13 +6,13 @@ import {
   renderComplaintReceipt,
 } from "@porteka/emails"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { CaseMails } from "../../cases/case-mails.ts"
 import { environment } from "../../env.ts"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import { shopLinks } from "../../mail/shop-links.ts"
 import type { ComplaintCaseRow } from "../../modules/complaint/complaint-types.ts"
 import { COMPLAINT_MODULE } from "../../modules/complaint/index.ts"
 import { readSettings } from "../../shop/read-shop.ts"
+import { CaseMails } from "../case-mails.ts"
 import { answerDeadline } from "./answer-deadline.ts"
 
 /** The staff works in the default language. */

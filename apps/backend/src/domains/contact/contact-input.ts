@@ -1,16 +1,15 @@
 import { z } from "@medusajs/framework/zod"
+import { TEXT_LIMITS } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { lineField, localeField, oneLine, textField, writtenEmailField } from "../input-fields.ts"
 
-const MAX_NAME = 120
-const MAX_ORDER_REFERENCE = 40
-const MAX_MESSAGE = 5000
+const { contact: LIMITS } = TEXT_LIMITS
 
 export const contactInputSchema = z.strictObject({
-  name: lineField(MAX_NAME),
+  name: lineField(LIMITS.name),
   email: writtenEmailField,
-  order_reference: z.string().transform(oneLine).pipe(z.string().max(MAX_ORDER_REFERENCE)).optional(),
-  message: textField(MAX_MESSAGE).pipe(z.string().min(1)),
+  order_reference: z.string().transform(oneLine).pipe(z.string().max(LIMITS.order)).optional(),
+  message: textField(LIMITS.message).pipe(z.string().min(1)),
   locale: localeField.default(DEFAULT_LOCALE),
   submission_id: z.uuid().optional(),
 })

@@ -1,12 +1,12 @@
 import { renderContactNotice, renderContactNotices, renderContactReceipt } from "@porteka/emails"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { CaseMails } from "../../cases/case-mails.ts"
 import { environment } from "../../env.ts"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import { shopLinks } from "../../mail/shop-links.ts"
 import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message/index.ts"
 import type { ContactMessageRow } from "../../modules/contact-message/service.ts"
 import { readSettings } from "../../shop/read-shop.ts"
+import { CaseMails } from "../case-mails.ts"
 
 /** The staff works in the default language. */
 const STAFF_LOCALE = DEFAULT_LOCALE

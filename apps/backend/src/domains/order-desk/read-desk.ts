@@ -4,8 +4,9 @@ import {
   type Address,
   type DeskOrder,
   type DeskOrderDetails,
+  deliveryOf,
   type GiftCardPaid,
-  isFee,
+  pickupPointOf,
 } from "@porteka/commerce-sdk"
 import { addDays, budapestDay, formatDate, refundDeadline } from "@porteka/hungary"
 import { inLineOrder, lineOptionsOf, showLineOptions } from "@porteka/shop"
@@ -162,18 +163,10 @@ function toTransfer({ method, display_id: number, created_at: createdAt }: DeskO
 }
 
 function toPickupPoint({ shipping_methods: methods }: OrderToPack) {
-  const data = methods.find((method) => !isFee(method))?.data ?? {}
-  const text = (key: string) => (typeof data[key] === "string" ? data[key] : "")
-  if (!text("pickup_point_id")) return null
-  return {
-    kind: data.pickup_point_kind === "locker" ? ("locker" as const) : ("shop" as const),
-    carrier: text("pickup_point_provider"),
-    code: idAtCarrier(text("pickup_point_id")),
-    name: text("pickup_point_name"),
-    postal_code: text("pickup_point_postal_code"),
-    city: text("pickup_point_city"),
-    address: text("pickup_point_address"),
-  }
+  const point = pickupPointOf(deliveryOf(methods)?.data)
+  if (!point) return null
+  const { id, ...others } = point
+  return { ...others, code: idAtCarrier(id) }
 }
 
 async function readMails(container: MedusaContainer, orderId: string): Promise<SentMail[]> {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { isFee } from "@porteka/commerce-sdk"
+import { deliveryCodeOf, deliveryOf } from "@porteka/commerce-sdk"
 import { readWeight } from "../checkout/pickup-point.ts"
 import { readDesk } from "../order-desk/read-desk.ts"
 import { readOrder } from "../orders/read-order.ts"
@@ -16,10 +16,9 @@ const FIELDS = ["id", "items.*", "items.detail.*", "shipping_methods.*"]
 export async function readOrderToSend(container: MedusaContainer, id: string) {
   const desk = await readDesk(container, id)
   const { items, shipping_methods: methods } = await readOrder<DeliveredOrder>(container, id, FIELDS)
-  const code = methods.find((method) => !isFee(method))?.data?.code
   return {
     desk,
-    delivery: typeof code === "string" ? code : null,
+    delivery: deliveryCodeOf(deliveryOf(methods)?.data),
     grams: await readWeight(container, { items }),
   } satisfies OrderToSend
 }

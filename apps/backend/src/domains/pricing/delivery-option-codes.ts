@@ -7,9 +7,8 @@ export const LOCKER_CODE: DeliveryCode = "locker"
 export const COLLECTED_CODES: readonly unknown[] = [LOCKER_CODE, "pickup" satisfies DeliveryCode]
 
 /**
- * The cash-on-delivery fee is a shipping option of its own (docs/architecture.md, "Cash on delivery"). Its rule
- * requires this attribute, which only a cart paid on delivery has, so it is never offered as a choice.
+ * The rule of the fee for cash on delivery, a shipping option of its own (docs/architecture.md, "Cash on delivery"): it requires
+ * this attribute, which only a cart paid on delivery has, so it is never offered as a choice.
  */
-export { FEE_OPTION_CODE as FEE_CODE } from "@porteka/commerce-sdk"
 export const FEE_RULE_ATTRIBUTE = "payment_method"
 export const FEE_RULE_VALUE = "cash_on_delivery"

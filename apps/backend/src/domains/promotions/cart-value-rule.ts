@@ -1,10 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-
-/** The subject of a promotion's condition "value of the products, at least …". */
-export const CART_VALUE = "cart_value"
-
-/** The only comparison that the admin offers for it. */
-export const AT_LEAST = "gte"
+import { AT_LEAST, CART_VALUE } from "../../medusa-patches/cart-value-condition.ts"
 
 const MAX_MINIMUM = 100_000_000
 

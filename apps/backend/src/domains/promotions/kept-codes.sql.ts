@@ -1,4 +1,4 @@
-import { AT_LEAST, CART_VALUE } from "./cart-value-rule.ts"
+import { AT_LEAST, CART_VALUE } from "../../medusa-patches/cart-value-condition.ts"
 import { COUPON_FACTS, COUPON_PARTS } from "./coupon-facts.sql.ts"
 
 /**

@@ -1,30 +1,19 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { MINIMUM_CODES_KEY, minimumCodes } from "../../records/minimum-codes.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { type CodeFacts, isForDelivery, stateOf } from "./judge-kept-codes.ts"
 import { FACTS_OF_CODES } from "./kept-codes.sql.ts"
 
-/**
- * Codes with a smallest cart value that the shopper entered. Medusa keeps a code only while it takes something off,
- * so they are kept in the cart's metadata and tried again whenever the cart changes.
- */
-const KEY = "minimum_codes"
-
 type Metadata = Record<string, unknown> | null
-
-/** The codes with a smallest cart value in a cart's metadata. */
-export function minimumCodes(metadata: Metadata | undefined): string[] {
-  const codes = metadata?.[KEY]
-  return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : []
-}
 
 /** The change of the metadata that adds codes; only this key is written. */
 export const withMinimum = (metadata: Metadata | undefined, codes: string[]): Record<string, string[]> => ({
-  [KEY]: [...new Set([...minimumCodes(metadata), ...codes])],
+  [MINIMUM_CODES_KEY]: [...new Set([...minimumCodes(metadata), ...codes])],
 })
 
 /** The change of the metadata that removes a code, in any case: the spelling of a deleted one is not known any more. */
 export const withoutMinimum = (metadata: Metadata, code: string): Record<string, string[]> => ({
-  [KEY]: minimumCodes(metadata).filter((other) => other.toUpperCase() !== code.toUpperCase()),
+  [MINIMUM_CODES_KEY]: minimumCodes(metadata).filter((other) => other.toUpperCase() !== code.toUpperCase()),
 })
 
 /** A code that can be used now, and what it may count after. */

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { readSellablePieces } from "../../modules/catalogue/indexing/read-sellable-pieces.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
 import { readRecords } from "../../records/read-records.ts"
+import { readSellablePieces } from "../catalogue/read-sellable-pieces.ts"
 
 /**
  * Queues an e-mail for everyone whose variant is available again. The e-mail's key makes it unique despite

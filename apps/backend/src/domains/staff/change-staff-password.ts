@@ -1,10 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { findPasswordProblem } from "../../identity/password-rules.ts"
+import { PASSWORD_PROVIDER } from "../../modules/emailpass/provider-name.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
 import { clearTries, limitTries } from "../account/limit-tries.ts"
-
-const PROVIDER = "emailpass"
 
 /**
  * @returns why the new password was refused; null if it was set.
@@ -21,11 +20,11 @@ export async function changeStaffPassword(
   const tried = { account: userId, address: null }
   await limitTries(container, "password", tried)
   const auth = container.resolve(Modules.AUTH)
-  const { success } = await auth.authenticate(PROVIDER, { body: { email, password: current } })
+  const { success } = await auth.authenticate(PASSWORD_PROVIDER, { body: { email, password: current } })
   if (!success) return "wrong"
   await clearTries(container, "password", tried)
   if (findPasswordProblem(password, email)) return "weak"
-  const changed = await auth.updateProvider(PROVIDER, { entity_id: email, password })
+  const changed = await auth.updateProvider(PASSWORD_PROVIDER, { entity_id: email, password })
   if (!changed.success) throw new Error(`The password of ${userId} was not changed: ${changed.error}`)
   return null
 }

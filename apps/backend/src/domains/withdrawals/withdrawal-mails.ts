@@ -2,13 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { renderWithdrawalNotice, renderWithdrawalNotices, renderWithdrawalReceipt } from "@porteka/emails"
 import { budapestDay, refundDeadline } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { CaseMails } from "../../cases/case-mails.ts"
 import { environment } from "../../env.ts"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import { shopLinks } from "../../mail/shop-links.ts"
 import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
 import type { WithdrawalCaseRow } from "../../modules/withdrawal/withdrawal-types.ts"
 import { readSettings } from "../../shop/read-shop.ts"
+import { CaseMails } from "../case-mails.ts"
 
 /** The staff works in the default language. */
 const STAFF_LOCALE = DEFAULT_LOCALE

@@ -2,11 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import { hashPassword } from "../../modules/emailpass/password-hash.ts"
+import { PASSWORD_PROVIDER } from "../../modules/emailpass/provider-name.ts"
 import { wrongCode, wrongCredentials } from "../account-error.ts"
 import { beginEmailChange, takeEmailChange } from "../email-change.ts"
 import { enqueueCodeMail, enqueueExistsMail } from "../enqueue-account-mails.ts"
 import type { IdentityProvider, IdentityUser, SignUpProfile } from "../identity-provider.ts"
-import { findIdentity, findIdentityByEmail, PROVIDER } from "../identity-store.ts"
+import { findIdentity, findIdentityByEmail } from "../identity-store.ts"
 import { findByPassword, type OpenSignUp } from "../open-sign-up.ts"
 
 /**
@@ -18,16 +19,16 @@ export function embeddedProvider(container: MedusaContainer): IdentityProvider {
   const auth = container.resolve(Modules.AUTH)
 
   async function setPassword(email: string, password: string): Promise<void> {
-    const { success, error } = await auth.updateProvider(PROVIDER, { entity_id: email, password })
+    const { success, error } = await auth.updateProvider(PASSWORD_PROVIDER, { entity_id: email, password })
     if (!success) throw new Error(`The password was not changed: ${error}`)
   }
 
   async function isPassword(email: string, password: string): Promise<boolean> {
-    return (await auth.authenticate(PROVIDER, { body: { email, password } })).success
+    return (await auth.authenticate(PASSWORD_PROVIDER, { body: { email, password } })).success
   }
 
   return {
-    name: PROVIDER,
+    name: PASSWORD_PROVIDER,
 
     async signUp({ email, password, profile }) {
       const password_hash = await hashPassword(password)
@@ -67,7 +68,7 @@ export function embeddedProvider(container: MedusaContainer): IdentityProvider {
     },
 
     async signIn({ email, password }) {
-      const result = await auth.authenticate(PROVIDER, { body: { email, password } })
+      const result = await auth.authenticate(PASSWORD_PROVIDER, { body: { email, password } })
       if (result.success && result.authIdentity?.app_metadata?.customer_id) {
         return { kind: "signed_in", user: { subject: email, email }, tokens: null }
       }
@@ -145,7 +146,7 @@ async function ensureIdentity(
   if (await findIdentityByEmail(container, email)) return
   await container.resolve(Modules.AUTH).createAuthIdentities({
     provider_identities: [
-      { provider: PROVIDER, entity_id: email, provider_metadata: { password: password_hash } },
+      { provider: PASSWORD_PROVIDER, entity_id: email, provider_metadata: { password: password_hash } },
     ],
   })
 }

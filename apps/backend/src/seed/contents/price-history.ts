@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ShopContents } from "@porteka/shop"
-import { CATALOGUE_CURRENCY } from "../../modules/catalogue/indexing/read-prices.ts"
+import { CATALOGUE_CURRENCY } from "../../domains/catalogue/read-prices.ts"
 import type { SeedStep } from "../seed-step.ts"
 
 /** How long before the seed regular prices started, unless the product itself is newer. */

@@ -1,5 +1,5 @@
 import type { ShopContents } from "@porteka/shop"
-import { rebuildCatalogue } from "../../modules/catalogue/indexing/rebuild-catalogue.ts"
+import { rebuildCatalogue } from "../../domains/catalogue/rebuild-catalogue.ts"
 import type { SeedStep } from "../seed-step.ts"
 
 /** Fills the read model, so that the shop shows everything when it opens. */

@@ -2,9 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
 import { environment } from "../../env.ts"
+import { PASSWORD_PROVIDER } from "../../modules/emailpass/provider-name.ts"
 import type { SeedStep } from "../seed-step.ts"
-
-const PROVIDER = "emailpass"
 
 /** The first admin. A later change of ADMIN_PASSWORD does not change an existing account. */
 export const adminUser: SeedStep = {
@@ -23,14 +22,14 @@ export const adminUser: SeedStep = {
 async function findAuthIdentity(container: MedusaContainer, email: string): Promise<string | undefined> {
   const [identity] = await container
     .resolve(Modules.AUTH)
-    .listProviderIdentities({ entity_id: email, provider: PROVIDER })
+    .listProviderIdentities({ entity_id: email, provider: PASSWORD_PROVIDER })
   return identity?.auth_identity_id
 }
 
 async function register(container: MedusaContainer, email: string, password: string): Promise<string> {
   const { authIdentity, error } = await container
     .resolve(Modules.AUTH)
-    .register(PROVIDER, { body: { email, password } })
+    .register(PASSWORD_PROVIDER, { body: { email, password } })
   if (!authIdentity) throw new Error(`The admin could not be registered: ${error}`)
   return authIdentity.id
 }

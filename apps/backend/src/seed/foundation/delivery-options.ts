@@ -1,8 +1,8 @@
+import { FEE_OPTION_CODE } from "@porteka/commerce-sdk"
 import { type DeliveryCode, type Localized, shop, textsByLanguage } from "@porteka/shop"
-import { FEE_CODE } from "../../domains/pricing/delivery-option-codes.ts"
 
 export interface SeedDeliveryOption {
-  code: DeliveryCode | typeof FEE_CODE
+  code: DeliveryCode | typeof FEE_OPTION_CODE
   name: Localized
   description: Localized
   /** Gross, whole forints. */
@@ -55,7 +55,7 @@ export const deliveryOptions: readonly SeedDeliveryOption[] = [
     carrier: pickup.carrier,
   },
   {
-    code: FEE_CODE,
+    code: FEE_OPTION_CODE,
     name: textsByLanguage({ hu: "Utánvét díja", en: "Cash on delivery fee" }),
     description: textsByLanguage({
       hu: "Az utánvétes fizetés kezelési díja",

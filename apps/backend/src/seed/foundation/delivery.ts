@@ -9,8 +9,9 @@ import {
   linkSalesChannelsToStockLocationWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows"
+import { FEE_OPTION_CODE } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE, shop } from "@porteka/shop"
-import { FEE_CODE, FEE_RULE_ATTRIBUTE, FEE_RULE_VALUE } from "../../domains/pricing/delivery-option-codes.ts"
+import { FEE_RULE_ATTRIBUTE, FEE_RULE_VALUE } from "../../domains/pricing/delivery-option-codes.ts"
 import type { SeedStep } from "../seed-step.ts"
 import { deliveryOptions, type SeedDeliveryOption } from "./delivery-options.ts"
 
@@ -143,7 +144,7 @@ function toShippingOption(
     rules: [
       { attribute: "enabled_in_store", operator: "eq", value: "true" },
       { attribute: "is_return", operator: "eq", value: "false" },
-      ...(option.code === FEE_CODE
+      ...(option.code === FEE_OPTION_CODE
         ? [{ attribute: FEE_RULE_ATTRIBUTE, operator: "eq" as const, value: FEE_RULE_VALUE }]
         : []),
     ],

@@ -1,7 +1,7 @@
 import type { AuthContext } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { FEE_OPTION_CODE } from "@porteka/commerce-sdk"
 import { normalEmail } from "../../domains/account/account-input.ts"
-import { FEE_CODE } from "../../domains/pricing/delivery-option-codes.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { type Alias, type AnswerContext, type Fields, listed, renamed } from "./alias.ts"
 
@@ -139,7 +139,7 @@ async function withoutFee(answer: Fields, { req }: AnswerContext): Promise<Field
   const fees = await readRecords<{ id: string }>(req.scope, {
     entity: "shipping_option",
     fields: ["id"],
-    filters: { type: { code: FEE_CODE } },
+    filters: { type: { code: FEE_OPTION_CODE } },
   })
   const ids = new Set(fees.map(({ id }) => id))
   const options = (answer.shipping_options ?? []) as { id: string }[]

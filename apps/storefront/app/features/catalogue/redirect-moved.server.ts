@@ -1,7 +1,7 @@
 import { isNotFound } from "@porteka/commerce-sdk"
 import { redirect } from "react-router"
 import { pathsIn } from "#app/i18n/paths.ts"
-import { read } from "#app/server/read.server.ts"
+import { read } from "#app/server/back-end/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
 type Kind = "product" | "category" | "collection"

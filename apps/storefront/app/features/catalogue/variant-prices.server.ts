@@ -1,7 +1,7 @@
 import { type CommerceClient, isOutage } from "@porteka/commerce-sdk"
 import { CURRENCY } from "@porteka/shop"
+import { regionId } from "#app/server/back-end/region.server.ts"
 import { logger } from "#app/server/log.server.ts"
-import { regionId } from "#app/server/region.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
 /** The answer of `POST /api/products/prices`: deleted variants and those without a price are left out. */

@@ -7,7 +7,7 @@ import type {
   PlaceOrderInput,
 } from "@porteka/commerce-sdk"
 import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
-import { cartMutations } from "#app/server/mutation-queue.server.ts"
+import { cartMutations } from "#app/server/cart/mutation-queue.server.ts"
 
 /** The payment does not belong to the cart. */
 export const PAYMENT_NOT_FOUND = "payment_not_found"

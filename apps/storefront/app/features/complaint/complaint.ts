@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from "@porteka/shop"
 import { z } from "zod"
 import {
   emailText,
@@ -8,10 +9,7 @@ import {
   requiredText,
 } from "#app/forms/case/case-fields.ts"
 
-const NAME_CHARACTERS = 120
-const ORDER_CHARACTERS = 300
-const DESCRIPTION_CHARACTERS = 5000
-const REQUEST_CHARACTERS = 1000
+const { complaint: LIMITS } = TEXT_LIMITS
 
 export type ComplaintError =
   | "errorName"
@@ -22,11 +20,11 @@ export type ComplaintError =
 
 // In the order of the form.
 const ComplaintSchema = z.object({
-  name: requiredText("errorName", NAME_CHARACTERS),
+  name: requiredText("errorName", LIMITS.name),
   email: emailText,
-  order: optionalText(ORDER_CHARACTERS),
-  description: requiredText("errorDescription", DESCRIPTION_CHARACTERS),
-  request: optionalText(REQUEST_CHARACTERS),
+  order: optionalText(LIMITS.order),
+  description: requiredText("errorDescription", LIMITS.description),
+  request: optionalText(LIMITS.request),
   leave_empty: leaveEmpty,
 })
 

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from "@porteka/shop"
 import { z } from "zod"
 import {
   emailText,
@@ -8,18 +9,16 @@ import {
   requiredText,
 } from "#app/forms/case/case-fields.ts"
 
-const NAME_CHARACTERS = 120
-const ORDER_CHARACTERS = 40
-const MESSAGE_CHARACTERS = 5000
+const { contact: LIMITS } = TEXT_LIMITS
 
 export type ContactError = "errorName" | "errorEmail" | "errorMessage" | "errorTooLong" | "errorLeaveEmpty"
 
 // In the order of the form.
 const ContactSchema = z.object({
-  name: requiredText("errorName", NAME_CHARACTERS),
+  name: requiredText("errorName", LIMITS.name),
   email: emailText,
-  order: optionalText(ORDER_CHARACTERS),
-  message: requiredText("errorMessage", MESSAGE_CHARACTERS),
+  order: optionalText(LIMITS.order),
+  message: requiredText("errorMessage", LIMITS.message),
   leave_empty: leaveEmpty,
 })
 

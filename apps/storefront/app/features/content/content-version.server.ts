@@ -3,7 +3,7 @@ import { formatDate } from "@porteka/hungary"
 import { legalPath, shop as newShop, pageSlug } from "@porteka/shop"
 import { data } from "react-router"
 import type { LegalAddress } from "#app/i18n/legal-slugs.ts"
-import { read } from "#app/server/read.server.ts"
+import { read } from "#app/server/back-end/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { type Content, otherVersions, toHtml } from "./content.server.ts"
 

@@ -1,5 +1,5 @@
 import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
-import { read } from "#app/server/read.server.ts"
+import { read } from "#app/server/back-end/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
 /** The back end's maximum per call. */

@@ -1,7 +1,7 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
 import { addDays, budapestDay } from "@porteka/hungary"
 import { typedGiftCardCode } from "@porteka/shop"
-import { answerLink } from "#app/server/answer-link.server.ts"
+import { answerLink } from "#app/server/back-end/answer-link.server.ts"
 import type { BalanceReply } from "./balance-reply.ts"
 
 /** The balance of the card with the typed code. */

@@ -2,7 +2,7 @@ import type { MakerSummary } from "@porteka/commerce-sdk"
 import { textsByLanguage } from "@porteka/shop/languages"
 import type { Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
-import type { StructuredData } from "#app/server/structured-data.server.ts"
+import type { StructuredData } from "#app/server/page-parts/structured-data.server.ts"
 
 export const MAKERS_TITLE = textsByLanguage({ hu: "Készítők", en: "Makers" })
 

@@ -1,8 +1,7 @@
 import type { CommerceClient, NewsletterAnswer } from "@porteka/commerce-sdk"
-import { answerLink } from "#app/server/answer-link.server.ts"
+import { LINK_TOKEN_CHARACTERS } from "@porteka/shop"
+import { answerLink } from "#app/server/back-end/answer-link.server.ts"
 import type { NewsletterReply } from "./newsletter-reply.ts"
-
-const TOKEN_CHARACTERS = 120
 
 /** The content behind an e-mail's link. */
 export function openSubscription(commerce: CommerceClient, token: string): Promise<NewsletterReply> {
@@ -30,6 +29,6 @@ export function answerSubscriptionForm(
 }
 
 function reply(token: string, call: (token: string) => Promise<NewsletterAnswer>): Promise<NewsletterReply> {
-  const cut = token.slice(0, TOKEN_CHARACTERS)
+  const cut = token.slice(0, LINK_TOKEN_CHARACTERS)
   return answerLink(async () => ({ kind: (await call(cut)).state, token: cut }))
 }

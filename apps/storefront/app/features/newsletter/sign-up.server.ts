@@ -4,7 +4,7 @@ import { emailText } from "#app/forms/case/case-fields.ts"
 import { meantEmail } from "#app/forms/mail-typo.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
-import { answerLink } from "#app/server/answer-link.server.ts"
+import { answerLink } from "#app/server/back-end/answer-link.server.ts"
 import type { SignUpReply } from "./sign-up-reply.ts"
 
 /** The posted form of the footer or of its own page. */

@@ -6,7 +6,15 @@ import type {
   PaymentMethod,
   PriceSums,
 } from "@porteka/commerce-sdk/wire"
-import { isAtLocker, isFee, PAYMENT_METHODS, sumsOf, variantTitleOf } from "@porteka/commerce-sdk/wire"
+import {
+  deliveryCodeOf,
+  deliveryOf,
+  isAtLocker,
+  PAYMENT_METHODS,
+  pickupPointOf,
+  sumsOf,
+  variantTitleOf,
+} from "@porteka/commerce-sdk/wire"
 import type { CodeShape } from "@porteka/documents/code-shape"
 import { addDays, addressLines, budapestDay, formatPhone } from "@porteka/hungary"
 import {
@@ -130,14 +138,14 @@ function cardTransactionOf({ payment_collections = [] }: Order): OrderView["card
 }
 
 export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView {
-  const delivery = order.shipping_methods.find((method) => !isFee(method))
+  const delivery = deliveryOf(order.shipping_methods)
   const paymentMethod = PAYMENT_METHODS.find((method) => method === order.metadata?.payment_method) ?? null
   const money = moneyOf(order, isPaymentPending(order))
   const bank = paymentMethod === "cash_on_delivery" ? null : shop.bank
   const transferBy =
     paymentMethod === "bank_transfer" ? addDays(budapestDay(order.created_at), dueDaysOf(order, shop)) : null
   const timeline = timelineOf(order)
-  const code = deliveryCode(delivery?.data ?? null)
+  const code = deliveryCodeOf(delivery?.data)
   const isSent = order.items.some(({ is_giftcard: isCard }) => !isCard)
   return {
     id: order.id,
@@ -154,7 +162,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
       ? {
           name: delivery.name,
           code,
-          carrier: pointCarrier(delivery.data),
+          carrier: pickupPointOf(delivery.data)?.carrier ?? null,
           collectedAt: collectedAt(delivery.data, locale, shop),
           isAtLocker: isAtLocker([delivery]),
         }
@@ -258,31 +266,18 @@ function toLines(address: Address | null, locale: Locale): string[] {
   return [...addressLines(address, locale), ...(address.phone ? [formatPhone(address.phone)] : [])]
 }
 
-function deliveryCode(data: Record<string, unknown> | null): string | null {
-  return typeof data?.code === "string" ? data.code : null
-}
-
-/** Points of several carriers may share one delivery option; the point knows its carrier. */
-function pointCarrier(data: Record<string, unknown> | null): string | null {
-  const carrier = data?.pickup_point_provider
-  return typeof carrier === "string" && carrier ? carrier : null
-}
-
 const carrierOf = (data: Record<string, unknown> | null, { locker, courier }: Shop["delivery"]) =>
-  pointCarrier(data) ?? (deliveryCode(data) === "locker" ? locker : courier).carrier
+  pickupPointOf(data)?.carrier ?? (deliveryCodeOf(data) === "locker" ? locker : courier).carrier
 
 const isCollected = (data: Record<string, unknown> | null) =>
-  deliveryCode(data) === "pickup" || deliveryCode(data) === "locker"
+  deliveryCodeOf(data) === "pickup" || deliveryCodeOf(data) === "locker"
 
 /** Name, address and hours of the pickup place; null for an order that is delivered. */
 function collectedAt(data: Record<string, unknown> | null, locale: Locale, { pickup }: Shop): string[] {
-  if (deliveryCode(data) === "pickup") {
+  if (deliveryCodeOf(data) === "pickup") {
     const { postalCode, city, street } = pickup.address
     return [pickup.name[locale], `${postalCode} ${city}, ${street}`, keepNumbers(pickup.hours[locale])]
   }
-  const text = (key: string) => (typeof data?.[key] === "string" ? data[key] : "")
-  const name = text("pickup_point_name")
-  if (!name) return []
-  const town = `${text("pickup_point_postal_code")} ${text("pickup_point_city")}`
-  return [name, `${town}, ${text("pickup_point_address")}`]
+  const point = pickupPointOf(data)
+  return point ? [point.name, `${point.postal_code} ${point.city}, ${point.address}`] : []
 }

@@ -1,7 +1,7 @@
 import type { CommerceClient, Order } from "@porteka/commerce-sdk"
 import { data } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
-import { read } from "#app/server/read.server.ts"
+import { read } from "#app/server/back-end/read.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
 import { placedOrders } from "./placed-orders-cookie.server.ts"
 

@@ -1,12 +1,10 @@
 import type { CommerceClient, RestockNoticeAnswer } from "@porteka/commerce-sdk"
-import { EMAIL_CHARACTERS } from "@porteka/shop"
+import { EMAIL_CHARACTERS, LINK_TOKEN_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
 import { emailText } from "#app/forms/case/case-fields.ts"
 import type { Locale } from "#app/i18n/locales.ts"
-import { answerLink } from "#app/server/answer-link.server.ts"
+import { answerLink } from "#app/server/back-end/answer-link.server.ts"
 import type { RestockNoticeView, RestockReply } from "./restock-reply.ts"
-
-const TOKEN_CHARACTERS = 120
 
 const VariantId = z.string().regex(/^variant_[0-9A-Z]{1,40}$/)
 
@@ -24,7 +22,7 @@ export function answerRestockForm(
   locale: Locale,
   form: FormData,
 ): Promise<RestockReply> {
-  const token = readText(form, "token").slice(0, TOKEN_CHARACTERS)
+  const token = readText(form, "token").slice(0, LINK_TOKEN_CHARACTERS)
   switch (form.get("intent")) {
     case "confirm":
       return answerLink(async () => toReply(token, await commerce.restockNotices.confirm({ token })))

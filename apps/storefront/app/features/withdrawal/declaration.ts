@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from "@porteka/shop"
 import { z } from "zod"
 import {
   emailText,
@@ -8,18 +9,16 @@ import {
   requiredText,
 } from "#app/forms/case/case-fields.ts"
 
-const NAME_CHARACTERS = 120
-const ORDER_CHARACTERS = 300
-const PRODUCTS_CHARACTERS = 1000
+const { withdrawal: LIMITS } = TEXT_LIMITS
 
 export type DeclarationError = "errorName" | "errorOrder" | "errorEmail" | "errorTooLong" | "errorLeaveEmpty"
 
 // In the order of the form.
 const DeclarationSchema = z.object({
-  name: requiredText("errorName", NAME_CHARACTERS),
-  order: requiredText("errorOrder", ORDER_CHARACTERS),
+  name: requiredText("errorName", LIMITS.name),
+  order: requiredText("errorOrder", LIMITS.order),
   email: emailText,
-  products: optionalText(PRODUCTS_CHARACTERS),
+  products: optionalText(LIMITS.products),
   leave_empty: leaveEmpty,
 })
 

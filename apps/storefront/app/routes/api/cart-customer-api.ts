@@ -1,7 +1,7 @@
 import { mergeCartHere } from "#app/features/account/server/account-visit.server.ts"
 import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
-import { notFound } from "#app/server/api-reply.server.ts"
-import { readCartId } from "#app/server/cart-cookie.server.ts"
+import { notFound } from "#app/server/api/api-reply.server.ts"
+import { readCartId } from "#app/server/cart/cart-cookie.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/cart-customer-api.ts"
 

@@ -1,6 +1,6 @@
 import { toOrderAnswer } from "#app/features/orders/order-answer.server.ts"
 import { findOwnOrder } from "#app/features/orders/own-order.server.ts"
-import { notFound, replyJson } from "#app/server/api-reply.server.ts"
+import { notFound, replyJson } from "#app/server/api/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/order-api.ts"
 

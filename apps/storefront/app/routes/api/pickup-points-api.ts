@@ -1,5 +1,5 @@
 import { findPickupPoints } from "#app/features/checkout/delivery/pickup-points.server.ts"
-import { replyJson } from "#app/server/api-reply.server.ts"
+import { replyJson } from "#app/server/api/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/pickup-points-api.ts"
 

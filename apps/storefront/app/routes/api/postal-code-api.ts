@@ -1,5 +1,5 @@
 import { answerPostalCode } from "#app/forms/fill-town.server.ts"
-import { notFound, reply } from "#app/server/api-reply.server.ts"
+import { notFound, reply } from "#app/server/api/api-reply.server.ts"
 import type { Route } from "./+types/postal-code-api.ts"
 
 /** Towns and county of a postal code: `GET /api/postal-codes/7400`. */

@@ -1,5 +1,5 @@
 import { answerProduct, isProductId } from "#app/features/catalogue/quick-view/quick-product.server.ts"
-import { replyJson } from "#app/server/api-reply.server.ts"
+import { replyJson } from "#app/server/api/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/product-api.ts"
 

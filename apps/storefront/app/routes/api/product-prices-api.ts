@@ -1,8 +1,8 @@
 import { MOST_PRICED_VARIANTS } from "@porteka/shop"
 import { pricesBody } from "#app/features/catalogue/prices-body.ts"
 import { readVariantPrices } from "#app/features/catalogue/variant-prices.server.ts"
-import { badRequest, notFound, replyJson } from "#app/server/api-reply.server.ts"
-import { readJson } from "#app/server/json-body.server.ts"
+import { badRequest, notFound, replyJson } from "#app/server/api/api-reply.server.ts"
+import { readJson } from "#app/server/api/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/product-prices-api.ts"
 

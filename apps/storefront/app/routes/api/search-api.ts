@@ -1,5 +1,5 @@
 import { answerSearch } from "#app/features/search/search.server.ts"
-import { replyJson } from "#app/server/api-reply.server.ts"
+import { replyJson } from "#app/server/api/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/search-api.ts"
 

@@ -6,7 +6,7 @@ import {
 } from "@porteka/commerce-sdk/wire"
 import { GIFT_CARD_HANDLE, lowestDelivery } from "@porteka/shop"
 import { redirect } from "react-router"
-import { useLocale, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
 import { toProductNote } from "#app/features/cart/product-note.ts"
 import { BuyBar } from "#app/features/catalogue/product/buy-bar.tsx"
@@ -14,6 +14,7 @@ import { expectedText } from "#app/features/catalogue/product/expected-text.serv
 import { OptionPicker } from "#app/features/catalogue/product/option-picker.tsx"
 import { ProductDetails } from "#app/features/catalogue/product/product-details.tsx"
 import { ProductGallery } from "#app/features/catalogue/product/product-gallery.tsx"
+import { ProductHeading } from "#app/features/catalogue/product/product-heading.tsx"
 import { ProductPromises } from "#app/features/catalogue/product/product-promises.tsx"
 import { RelatedProducts } from "#app/features/catalogue/product/related-products.tsx"
 import { ShareButton } from "#app/features/catalogue/product/share-button.tsx"
@@ -33,20 +34,16 @@ import { RestockOffer } from "#app/features/restock/restock-offer.tsx"
 import { ProductReviews } from "#app/features/reviews/product-reviews.tsx"
 import { ProductHeart } from "#app/features/wishlist/product-heart.tsx"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
-import { ratingText } from "#app/i18n/rating-text.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
-import { read } from "#app/server/read.server.ts"
+import { read } from "#app/server/back-end/read.server.ts"
+import { requireShop } from "#app/server/back-end/shop.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { renderedByData } from "#app/shell/page/rendered-by-data.ts"
 import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
-import { Badge } from "#app/ui/commerce/badge.tsx"
-import { Stars } from "#app/ui/commerce/stars.tsx"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
-import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/product.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
@@ -121,7 +118,6 @@ export default renderedByData(function Product({
   const t = useTranslations("product")
   const { pricesIncludeVat } = useShopFront()
   const shell = useTranslations("shell")
-  const locale = useLocale()
   const paths = usePaths()
   const variant = chooseVariant(product.variants, chosenKey)
   useMeasured(viewOf(product, variant))
@@ -149,36 +145,7 @@ export default renderedByData(function Product({
           </div>
         </HydratedLater>
         <div className="flex flex-col gap-7">
-          <header>
-            {product.maker && (
-              <p className="text-ink-muted">
-                {makerHandle ? (
-                  <Link to={paths.maker(makerHandle)} className="underline-offset-4 hover:underline">
-                    {product.maker.name}
-                  </Link>
-                ) : (
-                  product.maker.name
-                )}
-                {`, ${product.maker.place}`}
-              </p>
-            )}
-            <h1 className="mt-1 text-title-lg">{product.title}</h1>
-            {product.label !== null && (
-              <p className="mt-3">
-                <Badge tone="accent">{product.label}</Badge>
-              </p>
-            )}
-            {product.subtitle && <p className="mt-3 text-lg text-ink-muted">{product.subtitle}</p>}
-            {product.rating && (
-              <a href="#reviews" className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm">
-                <Stars
-                  value={product.rating.average}
-                  label={t("ratingLabel", { average: ratingText(product.rating.average, locale) })}
-                />
-                {t("reviewCount", { count: product.rating.count })}
-              </a>
-            )}
-          </header>
+          <ProductHeading product={product} makerHandle={makerHandle} />
           <div>
             <ProductPrice
               price={variant?.price ?? null}

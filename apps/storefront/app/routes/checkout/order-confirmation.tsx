@@ -7,9 +7,9 @@ import { type MeasuredEvent, toMeasuredItem } from "#app/features/measuring/meas
 import { OrderConfirmation } from "#app/features/orders/order-confirmation-page.tsx"
 import { type OrderView, toOrderView } from "#app/features/orders/order-view.ts"
 import { readOwnOrder } from "#app/features/orders/own-order.server.ts"
+import { requireShop } from "#app/server/back-end/shop.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
-import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/order-confirmation.ts"
 

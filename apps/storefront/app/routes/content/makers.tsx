@@ -6,7 +6,7 @@ import { MAKERS_TITLE, makersData } from "#app/features/makers/maker-data.server
 import { MakersMap } from "#app/features/makers/makers-map.tsx"
 import "#app/i18n/home-messages.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
-import { read } from "#app/server/read.server.ts"
+import { read } from "#app/server/back-end/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { buttonClass } from "#app/ui/controls/button.tsx"

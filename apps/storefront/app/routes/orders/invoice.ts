@@ -1,5 +1,5 @@
 import { readOwnOrder } from "#app/features/orders/own-order.server.ts"
-import { read } from "#app/server/read.server.ts"
+import { read } from "#app/server/back-end/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/invoice.ts"
 

@@ -3,7 +3,7 @@ import { redirect } from "react-router"
 import { findOwnOrder } from "#app/features/orders/own-order.server.ts"
 import { legalPath } from "#app/i18n/legal-slugs.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
-import { read } from "#app/server/read.server.ts"
+import { read } from "#app/server/back-end/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/payment-link.ts"
 

@@ -1,8 +1,8 @@
 import { readProducts } from "#app/features/feeds/all-products.server.ts"
 import { arukeresoFeed } from "#app/features/feeds/arukereso-feed.server.ts"
 import { xmlResponse } from "#app/features/feeds/xml.server.ts"
+import { requireShop } from "#app/server/back-end/shop.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { requireShop } from "#app/server/shop.server.ts"
 import type { Route } from "./+types/arukereso-feed.ts"
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { countProducts, readCards } from "#app/features/feeds/all-products.serve
 import { PRODUCTS_PER_SITEMAP, STANDING_PAGES, urlSet } from "#app/features/feeds/sitemap.server.ts"
 import { xmlResponse } from "#app/features/feeds/xml.server.ts"
 import type { Paths } from "#app/i18n/paths.ts"
-import { read } from "#app/server/read.server.ts"
+import { read } from "#app/server/back-end/read.server.ts"
 import { type RequestContext, requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/sitemap-part.ts"
 

@@ -1,4 +1,4 @@
-import { pause } from "../pause.server.ts"
+import { pause } from "../back-end/pause.server.ts"
 import type { Cdn, CdnAddress } from "./cdns.server.ts"
 
 const ANSWER_TIMEOUT_MS = 10_000

@@ -1,4 +1,4 @@
-import type { ChangeFeed } from "../change-feed.server.ts"
+import type { ChangeFeed } from "../back-end/change-feed.server.ts"
 
 /** The feed's long poll takes up to 25 seconds; no answer within twice that is an outage. */
 const OLDEST_ANSWER_MS = 60_000

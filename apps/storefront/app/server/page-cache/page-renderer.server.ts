@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto"
 import type { CatalogueTag } from "@porteka/commerce-sdk"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
-import { fromByteText, toByteText } from "../byte-text.server.ts"
 import { CARD_PROVIDERS } from "../card-providers/card-providers.server.ts"
-import { deferModules } from "../deferred-scripts.server.ts"
 import type { Environment } from "../env.server.ts"
-import type { LateMessages } from "../late-messages.server.ts"
-import { measuringOrigins, measuringTags } from "../measuring.server.ts"
 import { renderSeconds } from "../monitoring/metrics.server.ts"
+import { fromByteText, toByteText } from "../page-parts/byte-text.server.ts"
+import { deferModules } from "../page-parts/deferred-scripts.server.ts"
+import type { LateMessages } from "../page-parts/late-messages.server.ts"
+import { measuringOrigins, measuringTags } from "../page-parts/measuring.server.ts"
+import { type StructuredData, withStructuredData } from "../page-parts/structured-data.server.ts"
 import { callContext, type RequestContext, requestContext } from "../request-context.server.ts"
 import {
   contentSecurityPolicy,
@@ -16,7 +17,6 @@ import {
   sealInlineScripts,
 } from "../security/content-security-policy.server.ts"
 import { headersForFrames } from "../security/security-headers.server.ts"
-import { type StructuredData, withStructuredData } from "../structured-data.server.ts"
 
 const NONCE_BYTES = 18
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { fromByteText } from "../byte-text.server.ts"
+import { fromByteText } from "../page-parts/byte-text.server.ts"
 
 /**
  * Allows the inline scripts of a page rendered with a one-time nonce by their hashes. Only scripts with the

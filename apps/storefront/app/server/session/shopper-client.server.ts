@@ -1,6 +1,6 @@
 import { type CommerceClient, createCommerceClient } from "@porteka/commerce-sdk"
 import type { Locale } from "#app/i18n/locales.ts"
-import { readCartKey } from "../cart-keys.server.ts"
+import { readCartKey } from "../cart/cart-keys.server.ts"
 import type { Environment } from "../env.server.ts"
 import { fetchInRequest } from "../monitoring/request-id.server.ts"
 

@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
+import { announceShop } from "../../../domains/catalogue/announce-shop.ts"
 import { matchGiftCardOffer } from "../../../domains/gift-card-sales/match-offer.ts"
 import { environment } from "../../../env.ts"
 import { checkSettings } from "../../../modules/shop-settings/check-settings.ts"
 import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings/index.ts"
-import { announceShop } from "../../../shop/announce-shop.ts"
 
 const BAD_REQUEST = 400
 

@@ -1,11 +1,11 @@
 import { z } from "@medusajs/framework/zod"
 import { STAFF_ROLES } from "@porteka/commerce-sdk/wire"
+import { EMAIL_CHARACTERS } from "@porteka/shop"
 
-const MAX_EMAIL = 254
 const MAX_PASSWORD = 200
 
 export const staffRoleSchema = z.strictObject({
-  email: z.email().max(MAX_EMAIL),
+  email: z.email().max(EMAIL_CHARACTERS),
   role: z.enum(STAFF_ROLES),
 })
 

@@ -1,7 +1,7 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { environment } from "../../../env.ts"
 import { identityProviderName } from "../../../identity/find-identity-provider.ts"
-import { PROVIDER } from "../../../identity/identity-store.ts"
+import { PASSWORD_PROVIDER } from "../../../modules/emailpass/provider-name.ts"
 
 /** The domain for which this shop's passkeys are valid; they do not work on a phishing page at another address. */
 export function relyingParty(): { id: string; origin: string } {
@@ -12,6 +12,6 @@ export function relyingParty(): { id: string; origin: string } {
 
 /** Passkeys exist with the embedded provider only. @throws not found with another provider */
 export function requirePasskeys(): void {
-  if (identityProviderName() === PROVIDER) return
+  if (identityProviderName() === PASSWORD_PROVIDER) return
   throw new MedusaError(MedusaError.Types.NOT_FOUND, "Passkeys are not offered")
 }

@@ -6,9 +6,9 @@ import {
   verifyAuthenticationResponse,
 } from "@simplewebauthn/server"
 import { wrongCredentials } from "../../../identity/account-error.ts"
-import { PROVIDER } from "../../../identity/identity-store.ts"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
 import type { PasskeyRow } from "../../../modules/account/passkeys.ts"
+import { PASSWORD_PROVIDER } from "../../../modules/emailpass/provider-name.ts"
 import type { AccountInput } from "../account-input.ts"
 import { beginSession } from "../begin-session.ts"
 import { limitTries } from "../limit-tries.ts"
@@ -45,7 +45,7 @@ export async function signInWithPasskey(
   const { customer_id, auth_identity_id } = passkey
   return await beginSession(
     container,
-    { customer_id, auth_identity_id, provider: PROVIDER, tokens: null },
+    { customer_id, auth_identity_id, provider: PASSWORD_PROVIDER, tokens: null },
     shopper,
   )
 }

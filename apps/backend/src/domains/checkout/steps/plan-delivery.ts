@@ -1,8 +1,8 @@
 import type { IFulfillmentModuleService } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { FEE_OPTION_CODE } from "@porteka/commerce-sdk"
 import { checkoutError } from "../../checkout-errors.ts"
-import { FEE_CODE } from "../../pricing/delivery-option-codes.ts"
 import { optionForPoint } from "../../pricing/point-options.ts"
 import type { CheckoutInput } from "../checkout-input.ts"
 import { readPickupPointData } from "../pickup-point.ts"
@@ -22,12 +22,12 @@ export const planDeliveryStep = createStep(
     const isWanted = paidOnDelivery || input.shipping_option_id !== undefined
     const options = isWanted ? await readOptions(container.resolve(Modules.FULFILLMENT)) : []
     const chosen = options.find(({ id }) => id === input.shipping_option_id)
-    if (input.shipping_option_id && (!chosen || chosen.code === FEE_CODE)) throw optionUnavailable()
+    if (input.shipping_option_id && (!chosen || chosen.code === FEE_OPTION_CODE)) throw optionUnavailable()
     const point = await readPickupPointData(container, chosen?.code, input.shipping_data?.pickup_point_id)
     const plan = planShippingMethods(cart.shipping_methods, {
       ...(chosen ? { option: optionForPoint(options, chosen, point?.pickup_point_provider) } : {}),
       data: { ...point },
-      fee: paidOnDelivery ? (options.find(({ code }) => code === FEE_CODE) ?? null) : null,
+      fee: paidOnDelivery ? (options.find(({ code }) => code === FEE_OPTION_CODE) ?? null) : null,
     })
     return new StepResponse(plan)
   },

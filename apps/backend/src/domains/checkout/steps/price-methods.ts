@@ -13,7 +13,7 @@ export interface PriceMethodsInput {
   plan: ShippingPlan
   payment_method?: string
   /** The cart will be repriced in any case. */
-  is_counted_later: boolean
+  is_repriced_later: boolean
 }
 
 export interface PricedMethods {
@@ -25,9 +25,9 @@ export interface PricedMethods {
 /** Prices and taxes new deliveries at once, if they change nothing else in the cart. */
 export const priceMethodsStep = createStep(
   "price-shipping-methods",
-  async ({ cart_id, plan, payment_method, is_counted_later }: PriceMethodsInput, { container }) => {
+  async ({ cart_id, plan, payment_method, is_repriced_later }: PriceMethodsInput, { container }) => {
     const unpriced = { add: plan.add.map((method) => ({ ...method, cart_id })), is_priced: false }
-    if (is_counted_later || !(await isSimple(container, cart_id)))
+    if (is_repriced_later || !(await isSimple(container, cart_id)))
       return new StepResponse<PricedMethods>(unpriced)
     // Read after the step's change: the price of a delivery may depend on the new address.
     const cart = await readWholeCart<PricedCart>(container, cart_id)

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import type { WatchReason } from "@porteka/commerce-sdk/wire"
+import { deliveryOf, type WatchReason } from "@porteka/commerce-sdk/wire"
 import { type EmailProps, renderOwnerOrder, renderOwnerOrders } from "@porteka/emails"
 import { fullName } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
@@ -20,7 +20,7 @@ import { readRecords } from "../../../records/read-records.ts"
 import { readSettings } from "../../../shop/read-shop.ts"
 import { WATCH } from "../../checkout/watch-order.ts"
 import { orderMail } from "./order-mail.ts"
-import { deliveryOf, type OrderToWriteAbout, toOrderInEmail } from "./to-order-in-email.ts"
+import { type OrderToWriteAbout, toOrderInEmail } from "./to-order-in-email.ts"
 
 const ORDER_OVERFLOW: MailOverflow = {
   kind: "owner_order",
@@ -73,7 +73,7 @@ async function ownNameOfDelivery(
   container: MedusaContainer,
   order: OrderToWriteAbout,
 ): Promise<string | null> {
-  const id = deliveryOf(order)?.shipping_option_id
+  const id = deliveryOf(order.shipping_methods)?.shipping_option_id
   if (!id) return null
   const [option] = await container
     .resolve(Modules.FULFILLMENT)

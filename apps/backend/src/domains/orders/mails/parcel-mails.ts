@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { deliveryOf, pickupPointOf } from "@porteka/commerce-sdk"
 import {
   type PaymentMethod,
   renderOrderDelivered,
@@ -12,7 +13,7 @@ import { readRecords } from "../../../records/read-records.ts"
 import type { OrderedProduct } from "../read-ordered-products.ts"
 import { type OrderMail, orderMail } from "./order-mail.ts"
 import { toItemInEmail } from "./to-item-in-email.ts"
-import { deliveryOf, type OrderToWriteAbout, toDelivery } from "./to-order-in-email.ts"
+import { type OrderToWriteAbout, toDelivery } from "./to-order-in-email.ts"
 
 interface Parcel {
   shipped_at: Date | string | null
@@ -31,7 +32,7 @@ const PARCEL_FIELDS = [
  * shipped.
  */
 export const orderReady = orderMail(async ({ order, reference, paymentMethod, props }) => {
-  const delivery = toDelivery(deliveryOf(order), props)
+  const delivery = toDelivery(deliveryOf(order.shipping_methods), props)
   if (delivery.kind !== "shop" || !delivery.pickup_point) return null
   const point = { ...delivery.pickup_point, hours: props.shop.pickup.hours[props.locale] }
   const cash_due = cashDue(order, paymentMethod)
@@ -56,12 +57,12 @@ async function drawShipped(
   parcel: Parcel | undefined,
   isNumberLate = false,
 ) {
-  const method = deliveryOf(order)
+  const method = deliveryOf(order.shipping_methods)
   const delivery = toDelivery(method, props)
   if (!parcel?.shipped_at || delivery.kind === "shop") return null
   const terms = method?.data?.code === "locker" ? props.shop.delivery.locker : props.shop.delivery.courier
   const number = parcel.labels[0]?.tracking_number || null
-  const carrier = pointCarrier(method) ?? terms.carrier
+  const carrier = pickupPointOf(method?.data)?.carrier ?? terms.carrier
   return await renderOrderShipped({
     ...props,
     order: reference,
@@ -77,12 +78,6 @@ async function drawShipped(
   })
 }
 
-/** One delivery option may offer points of several carriers, so the carrier is stored with the pickup point. */
-function pointCarrier(method: ReturnType<typeof deliveryOf>): string | null {
-  const carrier = method?.data?.pickup_point_provider
-  return typeof carrier === "string" && carrier ? carrier : null
-}
-
 /** Also sent for orders collected in our shop. */
 export const orderDelivered = orderMail(async ({ container, mail, order, products, reference, props }) => {
   const parcel = await readParcel(container, { id: mail.part_id ?? "" })
@@ -92,7 +87,7 @@ export const orderDelivered = orderMail(async ({ container, mail, order, product
     ...props,
     order: reference,
     items: parcel.items.map((item) => toItemInEmail({ order, products }, item.line_item_id, item)),
-    isCollected: toDelivery(deliveryOf(order), props).kind === "shop",
+    isCollected: toDelivery(deliveryOf(order.shipping_methods), props).kind === "shop",
     delivered_on: deliveredOn,
     withdraw_by: canWithdraw(order, products) ? withdrawalDeadline(deliveredOn) : null,
   })

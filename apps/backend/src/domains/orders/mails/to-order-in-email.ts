@@ -1,10 +1,11 @@
 import {
+  deliveryOf,
   isAtLocker,
-  isFee,
   PAYMENT_METHODS,
   type Priced,
   type PricedLine,
   type PricedMethod,
+  pickupPointOf,
   sumsOf,
 } from "@porteka/commerce-sdk"
 import type { DeliveryInEmail, OrderInEmail, OrderLineInEmail } from "@porteka/emails"
@@ -67,11 +68,6 @@ export interface PaymentToWriteAbout {
   captured_at: Date | string | null
 }
 
-/** The delivery itself, without fees. */
-export function deliveryOf({ shipping_methods: methods }: OrderToWriteAbout): ShippingMethod | undefined {
-  return methods.find((method) => !isFee(method))
-}
-
 /** Converts the order for the templates. */
 export function toOrderInEmail(
   order: OrderToWriteAbout,
@@ -105,7 +101,7 @@ export function howItArrives(
 ): DeliveryInEmail {
   return order.items.every(({ is_giftcard: isCard }) => isCard)
     ? BY_MAIL
-    : toDelivery(deliveryOf(order), about)
+    : toDelivery(deliveryOf(order.shipping_methods), about)
 }
 
 function toLine(line: Line, products: readonly OrderedProduct[], publicUrl: string): OrderLineInEmail {
@@ -139,20 +135,8 @@ export function toDelivery(
   return {
     kind: data.code === "locker" ? "pickup_point" : "home",
     name,
-    pickup_point: toPickupPoint(data),
+    pickup_point: pickupPointOf(data),
     is_at_locker: method !== undefined && isAtLocker([method]),
-  }
-}
-
-function toPickupPoint(data: Record<string, unknown>): DeliveryInEmail["pickup_point"] {
-  const text = (key: string) => (typeof data[key] === "string" ? data[key] : "")
-  const name = text("pickup_point_name")
-  if (!name) return null
-  return {
-    name,
-    postal_code: text("pickup_point_postal_code"),
-    city: text("pickup_point_city"),
-    address: text("pickup_point_address"),
   }
 }
 

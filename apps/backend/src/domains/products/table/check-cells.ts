@@ -8,103 +8,131 @@ import { COLUMNS, type ProductRow, STATUS_WORDS, splitList } from "./columns.ts"
 import type { KnownProducts } from "./known-products.ts"
 import { parseContent } from "./parse-content.ts"
 
+type Known = Pick<KnownProducts, "categories" | "collections">
+
+/** What is wrong with a filled cell, in the admin's words. */
+type Check = (text: string, label: string, known: Known) => string[]
+
 const MOST_FORINTS = 100_000_000
 const MOST_PIECES = 1_000_000
 const MOST_CHARACTERS = 20_000
 const EXEMPTIONS = ["custom", "hygiene", "perishable"]
 
-/** Errors in a row's cells, in the admin's words. */
-export function checkCells(
-  given: ProductRow,
-  known: Pick<KnownProducts, "categories" | "collections">,
-): string[] {
-  const cell = (key: string) => given[key] ?? ""
-  const whole = (key: string, least: number, most: number) => {
-    const text = cell(key)
-    const fits = /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
-    return text && !fits
-      ? [
+const whole =
+  (least: number, most: number): Check =>
+  (text, label) =>
+    /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
+      ? []
+      : [
           staffText({
-            hu: `${labelOf(key)}: egész szám lehet ${least} és ${most} között, nem „${text}”.`,
-            en: `${labelOf(key)}: a whole number from ${least} to ${most}, not “${text}”.`,
+            hu: `${label}: egész szám lehet ${least} és ${most} között, nem „${text}”.`,
+            en: `${label}: a whole number from ${least} to ${most}, not “${text}”.`,
           }),
         ]
-      : []
-  }
-  const wrongChoice = (key: string, values: readonly string[]) => [
-    staffText({
-      hu: `${labelOf(key)}: „${cell(key)}” nem lehet; lehetséges: ${values.join(", ")}.`,
-      en: `${labelOf(key)}: not “${cell(key)}”, but one of ${values.join(", ")}.`,
-    }),
-  ]
-  const oneOf = (key: string, values: readonly string[]) =>
-    cell(key) && !values.includes(cell(key)) ? wrongChoice(key, values) : []
-  const unknown = splitList(cell("categories")).filter((handle) => !known.categories.has(handle))
-  const badPictures = splitList(cell("pictures")).filter((url) => !isPicture(url))
-  return [
-    ...(cell("handle") && !isValidHandle(cell("handle"))
-      ? [
+
+const oneOf =
+  (accepted: readonly string[], named: () => readonly string[] = () => accepted): Check =>
+  (text, label) =>
+    accepted.includes(text)
+      ? []
+      : [
           staffText({
-            hu: `${labelOf("handle")}: kisbetűk, számjegyek és kötőjelek, például „${toHandle(cell("handle"))}”, nem „${cell("handle")}”.`,
-            en: `${labelOf("handle")}: small letters, digits and hyphens, for example “${toHandle(cell("handle"))}”, not “${cell("handle")}”.`,
+            hu: `${label}: „${text}” nem lehet; lehetséges: ${named().join(", ")}.`,
+            en: `${label}: not “${text}”, but one of ${named().join(", ")}.`,
           }),
         ]
-      : []),
-    ...whole("price", 1, MOST_FORINTS),
-    ...whole("stock", 0, MOST_PIECES),
-    ...whole("weight", 0, MOST_PIECES),
-    ...(cell("status") && !(cell("status") in STATUS_WORDS) ? wrongChoice("status", statusWords()) : []),
-    ...oneOf("withdrawal_exemption", EXEMPTIONS),
-    ...oneOf("label", PRODUCT_LABEL_KEYS),
-    ...oneOf("maker_seat", ["outside_eu"]),
-    ...oneOf("personalisation_characters", ["letters", "text"]),
-    ...whole("personalisation_length", 1, LINE_OPTIONS.personalisation.maxLength),
-    ...whole("making_days", 1, MOST_MAKING_DAYS),
-    ...whole("garan_years", PRODUCER_GUARANTEE_YEARS.least, PRODUCER_GUARANTEE_YEARS.most),
-    ...METADATA_FACETS.flatMap(({ field, values }) => oneOf(field, Object.keys(values ?? {}))),
-    ...unknown.map((handle) =>
-      staffText({ hu: `Nincs ilyen kategória: „${handle}”.`, en: `There is no such category: “${handle}”.` }),
-    ),
-    ...(cell("collection") && !known.collections.has(cell("collection"))
-      ? [
-          staffText({
-            hu: `Nincs ilyen kollekció: „${cell("collection")}”.`,
-            en: `There is no such collection: “${cell("collection")}”.`,
-          }),
-        ]
-      : []),
-    ...badPictures.map((url) =>
+
+const handle: Check = (text, label) =>
+  isValidHandle(text)
+    ? []
+    : [
+        staffText({
+          hu: `${label}: kisbetűk, számjegyek és kötőjelek, például „${toHandle(text)}”, nem „${text}”.`,
+          en: `${label}: small letters, digits and hyphens, for example “${toHandle(text)}”, not “${text}”.`,
+        }),
+      ]
+
+const categories: Check = (text, _, known) =>
+  splitList(text)
+    .filter((one) => !known.categories.has(one))
+    .map((one) =>
+      staffText({ hu: `Nincs ilyen kategória: „${one}”.`, en: `There is no such category: “${one}”.` }),
+    )
+
+const collection: Check = (text, _, known) =>
+  known.collections.has(text)
+    ? []
+    : [staffText({ hu: `Nincs ilyen kollekció: „${text}”.`, en: `There is no such collection: “${text}”.` })]
+
+const isPicture = (url: string) => /^\/[^/]/.test(url) || (URL.canParse(url) && /^https?:/.test(url))
+
+const pictures: Check = (text) =>
+  splitList(text)
+    .filter((url) => !isPicture(url))
+    .map((url) =>
       staffText({ hu: `Nem kép webcíme: „${url}”.`, en: `Not the address of a picture: “${url}”.` }),
-    ),
-    ...(cell("content") && !parseContent(cell("content"))
-      ? [
-          staffText({
-            hu: `${labelOf("content")}: például „350 g”, „0,7 l” vagy „6 db”, nem „${cell("content")}”.`,
-            en: `${labelOf("content")}: for example “350 g”, “0.7 l” or “6 pcs”, not “${cell("content")}”.`,
-          }),
-        ]
-      : []),
-    ...["maker_email", "responsible_email"].flatMap((key) =>
-      cell(key) && !z.email().safeParse(cell(key)).success
-        ? [
-            staffText({
-              hu: `${labelOf(key)}: „${cell(key)}” nem e-mail-cím.`,
-              en: `${labelOf(key)}: “${cell(key)}” is no e-mail address.`,
-            }),
-          ]
-        : [],
-    ),
-    ...COLUMNS.filter(({ key }) => cell(key).length > MOST_CHARACTERS).map(({ label }) =>
-      staffText({
-        hu: `${label[staffLanguage()]}: legfeljebb ${MOST_CHARACTERS} karakter lehet.`,
-        en: `${label[staffLanguage()]}: at most ${MOST_CHARACTERS} characters.`,
-      }),
-    ),
-  ]
-}
+    )
+
+const content: Check = (text, label) =>
+  parseContent(text)
+    ? []
+    : [
+        staffText({
+          hu: `${label}: például „350 g”, „0,7 l” vagy „6 db”, nem „${text}”.`,
+          en: `${label}: for example “350 g”, “0.7 l” or “6 pcs”, not “${text}”.`,
+        }),
+      ]
+
+const email: Check = (text, label) =>
+  z.email().safeParse(text).success
+    ? []
+    : [
+        staffText({
+          hu: `${label}: „${text}” nem e-mail-cím.`,
+          en: `${label}: “${text}” is no e-mail address.`,
+        }),
+      ]
 
 const statusWords = () => Object.values(STATUS_WORDS).map((words) => words[staffLanguage()])
 
-const labelOf = (key: string) => COLUMNS.find((column) => column.key === key)?.label[staffLanguage()] ?? key
+/** By column, in the order in which the errors are shown. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  handle,
+  price: whole(1, MOST_FORINTS),
+  stock: whole(0, MOST_PIECES),
+  weight: whole(0, MOST_PIECES),
+  status: oneOf(Object.keys(STATUS_WORDS), statusWords),
+  withdrawal_exemption: oneOf(EXEMPTIONS),
+  label: oneOf(PRODUCT_LABEL_KEYS),
+  maker_seat: oneOf(["outside_eu"]),
+  personalisation_characters: oneOf(["letters", "text"]),
+  personalisation_length: whole(1, LINE_OPTIONS.personalisation.maxLength),
+  making_days: whole(1, MOST_MAKING_DAYS),
+  garan_years: whole(PRODUCER_GUARANTEE_YEARS.least, PRODUCER_GUARANTEE_YEARS.most),
+  ...Object.fromEntries(
+    METADATA_FACETS.map(({ field, values }) => [field, oneOf(Object.keys(values ?? {}))]),
+  ),
+  categories,
+  collection,
+  pictures,
+  content,
+  maker_email: email,
+  responsible_email: email,
+}
 
-const isPicture = (url: string) => /^\/[^/]/.test(url) || (URL.canParse(url) && /^https?:/.test(url))
+/** Errors in a row's cells, in the admin's words. */
+export function checkCells(row: ProductRow, known: Known): string[] {
+  const wrong = Object.entries(CHECKS).flatMap(([key, check]) => {
+    const text = row[key]
+    return text ? check(text, labelOf(key), known) : []
+  })
+  const tooLong = COLUMNS.filter(({ key }) => (row[key] ?? "").length > MOST_CHARACTERS).map(({ label }) =>
+    staffText({
+      hu: `${label[staffLanguage()]}: legfeljebb ${MOST_CHARACTERS} karakter lehet.`,
+      en: `${label[staffLanguage()]}: at most ${MOST_CHARACTERS} characters.`,
+    }),
+  )
+  return [...wrong, ...tooLong]
+}
+
+const labelOf = (key: string) => COLUMNS.find((column) => column.key === key)?.label[staffLanguage()] ?? key

@@ -1,6 +1,6 @@
 import type { CatalogueSearch } from "@porteka/commerce-sdk"
-import type { Locale } from "@porteka/hungary"
 import { type FacetKey, RANGE_FACETS, type RangeFacetKey } from "@porteka/shop"
+import type { Locale } from "@porteka/shop/languages"
 import type { ListSettings } from "../list-settings.ts"
 import type { PriceLimits } from "../search/price-limits.ts"
 import { noMatches, type ProductMatches, ProductSearch } from "../search/product-search.ts"

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from "@porteka/shop"
 import { startRegistration } from "@simplewebauthn/browser"
 import { type FormEvent, useState } from "react"
 import { useRevalidator } from "react-router"
@@ -14,8 +15,6 @@ import { callPasskeys, PasskeyRefusal } from "./call-passkeys.ts"
 import { canUsePasskeys } from "./can-use-passkeys.ts"
 
 type State = "idle" | "busy" | "done" | FormRefusal
-
-const NAME_CHARACTERS = 60
 
 /** Creates a passkey with this browser. This needs scripts: without them the page says so. */
 export default function AddPasskey() {
@@ -59,7 +58,7 @@ export default function AddPasskey() {
         name="name"
         label={t("passkeyName")}
         hint={t("passkeyNameHint")}
-        maxLength={NAME_CHARACTERS}
+        maxLength={TEXT_LIMITS.account.passkeyName}
         autoComplete="off"
       />
       <PasswordInput {...field} name="password" label={t("emailPassword")} />

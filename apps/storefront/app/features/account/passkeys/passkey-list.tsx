@@ -1,12 +1,11 @@
 import type { Passkey } from "@porteka/commerce-sdk/wire"
 import { formatDateTime } from "@porteka/hungary"
+import { TEXT_LIMITS } from "@porteka/shop"
 import { Form, useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { FormField } from "#app/forms/form-field.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
 import { INTENT_FIELD } from "../form-reply.ts"
-
-const NAME_CHARACTERS = 60
 
 export const RENAME_PASSKEY_INTENT = "rename-passkey"
 export const REMOVE_PASSKEY_INTENT = "remove-passkey"
@@ -81,7 +80,7 @@ function RenamePasskey({ passkey: { id, name } }: { passkey: Passkey }) {
           errorOf={() => undefined}
           name={nameField(id)}
           label={t("passkeyName")}
-          maxLength={NAME_CHARACTERS}
+          maxLength={TEXT_LIMITS.account.passkeyName}
           autoComplete="off"
           required
         />

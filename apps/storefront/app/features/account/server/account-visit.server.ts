@@ -1,6 +1,6 @@
 import type { CommerceClient, SignedIn } from "@porteka/commerce-sdk"
-import { readCartHandle, rememberCart } from "#app/server/cart-cookie.server.ts"
-import { newCartKey, rememberCartKey } from "#app/server/cart-keys.server.ts"
+import { readCartHandle, rememberCart } from "#app/server/cart/cart-cookie.server.ts"
+import { newCartKey, rememberCartKey } from "#app/server/cart/cart-keys.server.ts"
 import { env } from "#app/server/env.server.ts"
 import { logger } from "#app/server/log.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"

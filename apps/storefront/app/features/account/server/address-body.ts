@@ -1,13 +1,12 @@
 import { ADDRESS_TYPES } from "@porteka/commerce-sdk/wire"
+import { TEXT_LIMITS } from "@porteka/shop"
 import { z } from "zod"
 
-const NAME_CHARACTERS = 100
-const LINE_CHARACTERS = 200
-const POSTAL_CODE_CHARACTERS = 20
+const { account: LIMITS } = TEXT_LIMITS
 
-const needed = z.string().trim().min(1).max(LINE_CHARACTERS)
-const optional = z.string().trim().max(LINE_CHARACTERS).nullish()
-const name = z.string().trim().min(1).max(NAME_CHARACTERS)
+const needed = z.string().trim().min(1).max(LIMITS.line)
+const optional = z.string().trim().max(LIMITS.line).nullish()
+const name = z.string().trim().min(1).max(LIMITS.name)
 
 /** An address as `/api/customers/addresses` takes it (specification 5). */
 export const addressBody = z.object({
@@ -18,7 +17,7 @@ export const addressBody = z.object({
   address_2: optional,
   city: needed,
   province: needed,
-  postal_code: z.string().trim().min(1).max(POSTAL_CODE_CHARACTERS),
+  postal_code: z.string().trim().min(1).max(LIMITS.postalCode),
   country_code: z.string().trim().toLowerCase().length(2),
   phone: optional,
   metadata: z.object({ address_type: z.enum(ADDRESS_TYPES).default("both") }).optional(),

@@ -1,4 +1,4 @@
-import { type ApiError, jsonError, type Reply, reply } from "#app/server/api-reply.server.ts"
+import { type ApiError, jsonError, type Reply, reply } from "#app/server/api/api-reply.server.ts"
 import { type Outcome, REFUSAL_STATUS, type Refusal, type Refused } from "../contract/outcome.ts"
 
 /** The message that replaces the call's own (specification, section 8). */

@@ -1,17 +1,15 @@
-import { EMAIL_CHARACTERS } from "@porteka/shop"
+import { EMAIL_CHARACTERS, TEXT_LIMITS } from "@porteka/shop"
 import { z } from "zod"
 
-const NAME_CHARACTERS = 100
-const PHONE_CHARACTERS = 40
-const LINE_CHARACTERS = 200
+const { account: LIMITS } = TEXT_LIMITS
 const SECRET_CHARACTERS = 4096
 const STATE_CHARACTERS = 20_000
 
 const email = z.string().trim().min(1).max(EMAIL_CHARACTERS)
 const secret = z.string().min(1).max(SECRET_CHARACTERS)
-const name = z.string().trim().max(NAME_CHARACTERS)
-const phone = z.string().trim().max(PHONE_CHARACTERS)
-const line = z.string().trim().max(LINE_CHARACTERS)
+const name = z.string().trim().max(LIMITS.name)
+const phone = z.string().trim().max(LIMITS.phone)
+const line = z.string().trim().max(LIMITS.line)
 const code = z.string().trim().min(1).max(20)
 
 const attempt = z.string().min(1).max(SECRET_CHARACTERS)

@@ -1,5 +1,5 @@
 import { type AccountCustomer, HttpError } from "@porteka/commerce-sdk"
-import { forgetCart } from "#app/server/cart-cookie.server.ts"
+import { forgetCart } from "#app/server/cart/cart-cookie.server.ts"
 import { forgetSession } from "#app/server/session/session-cookie.server.ts"
 import type { Outcome } from "../contract/outcome.ts"
 import { type AccountVisit, beginSession } from "./account-visit.server.ts"

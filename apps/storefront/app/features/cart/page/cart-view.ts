@@ -4,7 +4,8 @@ import {
   type CatalogueCard,
   type CodeRefusal,
   codeDiscounts,
-  isFee,
+  deliveryCodeOf,
+  deliveryOf,
   type PriceSums,
   sumsOf,
   variantTitleOf,
@@ -124,8 +125,8 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
   }))
   const makingDays =
     facts.makingDays ?? Math.max(0, ...Object.values(products).map(({ making_days: days }) => days))
-  const delivery = cart.shipping_methods.find((method) => !isFee(method))
-  const code = typeof delivery?.data?.code === "string" ? delivery.data.code : null
+  const delivery = deliveryOf(cart.shipping_methods)
+  const code = deliveryCodeOf(delivery?.data)
   const isSent = cart.items.some(({ is_giftcard: isCard }) => !isCard)
   return {
     isSent,

@@ -2,7 +2,7 @@ import type { Cart, CatalogueProduct, CommerceClient } from "@porteka/commerce-s
 import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
 import { chargedOption } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
-import { cartMutations } from "#app/server/mutation-queue.server.ts"
+import { cartMutations } from "#app/server/cart/mutation-queue.server.ts"
 import {
   inscriptionNews,
   type LineNews,

@@ -1,7 +1,7 @@
 import { type Cart, type CommerceClient, HttpError, isNotFound } from "@porteka/commerce-sdk"
 import { COUNTRY_CODE } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
-import { regionId } from "#app/server/region.server.ts"
+import { regionId } from "#app/server/back-end/region.server.ts"
 import type { CartTarget } from "../contract/kept-line.ts"
 import { keyOfLine, targetKey, toItemInput } from "../contract/line-identity.ts"
 

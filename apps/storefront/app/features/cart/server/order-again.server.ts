@@ -1,7 +1,7 @@
 import type { LineOptions } from "@porteka/shop"
 import { data, redirect } from "react-router"
 import { pathsIn } from "#app/i18n/paths.ts"
-import { readCartHandle, rememberCart } from "#app/server/cart-cookie.server.ts"
+import { readCartHandle, rememberCart } from "#app/server/cart/cart-cookie.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { type PutResult, putInCart } from "./put-in-cart.server.ts"
 

@@ -1,15 +1,14 @@
 import type { CartReminderItem } from "@porteka/commerce-sdk"
+import { LINK_TOKEN_CHARACTERS } from "@porteka/shop"
 import { redirect } from "react-router"
 import { pathsIn } from "#app/i18n/paths.ts"
-import { answerLink } from "#app/server/answer-link.server.ts"
-import { readCartHandle, rememberCart } from "#app/server/cart-cookie.server.ts"
+import { answerLink } from "#app/server/back-end/answer-link.server.ts"
+import { readCartHandle, rememberCart } from "#app/server/cart/cart-cookie.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import type { CartTarget } from "../contract/kept-line.ts"
 import { targetKey } from "../contract/line-identity.ts"
 import type { ReminderReply } from "../contract/reminder-reply.ts"
 import { type CartChange, changeCart } from "./cart-service.server.ts"
-
-const TOKEN_CHARACTERS = 120
 
 type Asker = Pick<RequestContext, "commerce" | "locale">
 
@@ -31,7 +30,7 @@ export async function openReminder(
   token: string,
 ): Promise<ReminderReply> {
   const { cartId: cart_id } = await readCartHandle(request)
-  const cut = token.slice(0, TOKEN_CHARACTERS)
+  const cut = token.slice(0, LINK_TOKEN_CHARACTERS)
   return answerLink<ReminderReply>(async () => {
     const { is_in_browser, items } = await commerce.cartReminders.lookUp({ token: cut, cart_id, locale })
     if (is_in_browser) throw redirect(pathsIn(locale).cart(), { status: 303 })

@@ -1,7 +1,7 @@
 import { CART_CROWDED, HttpError, isOutage } from "@porteka/commerce-sdk"
 import { CART_RETRY_SECONDS, LINE_OPTION_KEYS } from "@porteka/shop"
 import { z } from "zod"
-import { NoRegionError } from "#app/server/region.server.ts"
+import { NoRegionError } from "#app/server/back-end/region.server.ts"
 import type { CartFault } from "../contract/cart-fault.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
 import { CartOutage, NO_STOCK_CODE } from "./cart-rebuild.server.ts"

@@ -1,4 +1,4 @@
-import type { CartHandle } from "#app/server/cart-cookie.server.ts"
+import type { CartHandle } from "#app/server/cart/cart-cookie.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
 import { missingFor } from "../contract/promotion-codes.ts"

@@ -1,5 +1,5 @@
 import type { CatalogueList, CatalogueListQuery } from "@porteka/commerce-sdk"
-import { read } from "#app/server/read.server.ts"
+import { read } from "#app/server/back-end/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { itemListData } from "../structured-data/list-data.server.ts"
 import { narrowCategories } from "./category-facet.ts"

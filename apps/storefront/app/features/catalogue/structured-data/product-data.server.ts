@@ -4,7 +4,7 @@ import { COUNTRY_CODE, CURRENCY, deliveryPrice, deliverySteps, type Shop } from 
 import { withoutEmphasis } from "@porteka/shop/emphasis"
 import type { Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
-import type { StructuredData } from "#app/server/structured-data.server.ts"
+import type { StructuredData } from "#app/server/page-parts/structured-data.server.ts"
 import { variantKey } from "../product/variant-choice.ts"
 import { returnPolicyData } from "./shop-data.server.ts"
 

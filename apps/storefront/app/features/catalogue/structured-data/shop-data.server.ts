@@ -2,7 +2,7 @@ import { WITHDRAWAL_DAYS } from "@porteka/hungary"
 import { COUNTRY_CODE, type Shop } from "@porteka/shop"
 import { LANGUAGES, type Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
-import type { StructuredData } from "#app/server/structured-data.server.ts"
+import type { StructuredData } from "#app/server/page-parts/structured-data.server.ts"
 
 const logoOf = ({ brand: { logo, icon } }: Shop) => {
   const picture = logo ?? icon

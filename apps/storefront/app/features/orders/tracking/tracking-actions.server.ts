@@ -1,9 +1,8 @@
 import { type CommerceClient, HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
+import { LINK_TOKEN_CHARACTERS } from "@porteka/shop"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { parseTracking, type TrackingState } from "./track-order.ts"
-
-const TOKEN_CHARACTERS = 120
 
 /** Opens the order of an e-mail's link. */
 export async function openOrderLink(
@@ -12,7 +11,7 @@ export async function openOrderLink(
 ): Promise<{ orderId: string } | TrackingState> {
   try {
     const { order_id: orderId } = await commerce.orderLinks.lookUp({
-      token: token.slice(0, TOKEN_CHARACTERS),
+      token: token.slice(0, LINK_TOKEN_CHARACTERS),
     })
     return { orderId }
   } catch (error) {

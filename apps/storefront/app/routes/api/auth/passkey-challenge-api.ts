@@ -1,6 +1,6 @@
 import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
 import { passkeySignInOptions } from "#app/features/account/server/passkeys.server.ts"
-import { notFound } from "#app/server/api-reply.server.ts"
+import { notFound } from "#app/server/api/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/passkey-challenge-api.ts"
 

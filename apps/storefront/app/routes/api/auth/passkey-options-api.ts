@@ -1,8 +1,8 @@
 import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
 import { authBodies } from "#app/features/account/server/auth-bodies.ts"
 import { passkeyOptions } from "#app/features/account/server/passkeys.server.ts"
-import { badRequest, notFound } from "#app/server/api-reply.server.ts"
-import { readJson } from "#app/server/json-body.server.ts"
+import { badRequest, notFound } from "#app/server/api/api-reply.server.ts"
+import { readJson } from "#app/server/api/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/passkey-options-api.ts"
 

@@ -2,8 +2,8 @@ import { answerOutcome } from "#app/features/account/server/answer-outcome.serve
 import { authBodies } from "#app/features/account/server/auth-bodies.ts"
 import { toAuthUser } from "#app/features/account/server/auth-user.ts"
 import { signIn } from "#app/features/account/server/sign-in.server.ts"
-import { badRequest, notFound } from "#app/server/api-reply.server.ts"
-import { readJson } from "#app/server/json-body.server.ts"
+import { badRequest, notFound } from "#app/server/api/api-reply.server.ts"
+import { readJson } from "#app/server/api/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/signin-api.ts"
 

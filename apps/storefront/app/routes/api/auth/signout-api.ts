@@ -1,6 +1,6 @@
 import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
 import { signOut } from "#app/features/account/server/sign-in.server.ts"
-import { notFound } from "#app/server/api-reply.server.ts"
+import { notFound } from "#app/server/api/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/signout-api.ts"
 

@@ -3,8 +3,8 @@ import { answerOutcome } from "#app/features/account/server/answer-outcome.serve
 import { authBodies } from "#app/features/account/server/auth-bodies.ts"
 import { toAuthUser } from "#app/features/account/server/auth-user.ts"
 import { updateUser } from "#app/features/account/server/profile.server.ts"
-import { badRequest, notFound } from "#app/server/api-reply.server.ts"
-import { readJson } from "#app/server/json-body.server.ts"
+import { badRequest, notFound } from "#app/server/api/api-reply.server.ts"
+import { readJson } from "#app/server/api/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/update-user-api.ts"
 

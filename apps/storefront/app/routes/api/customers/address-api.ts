@@ -1,8 +1,8 @@
 import { addressBody } from "#app/features/account/server/address-body.ts"
 import { changeAddress, deleteAddress } from "#app/features/account/server/addresses.server.ts"
 import { answerCustomer } from "#app/features/account/server/answer-addresses.server.ts"
-import { badRequest, notFound } from "#app/server/api-reply.server.ts"
-import { readJson } from "#app/server/json-body.server.ts"
+import { badRequest, notFound } from "#app/server/api/api-reply.server.ts"
+import { readJson } from "#app/server/api/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/address-api.ts"
 

@@ -1,8 +1,8 @@
 import { addressBody } from "#app/features/account/server/address-body.ts"
 import { listAddresses, saveAddress } from "#app/features/account/server/addresses.server.ts"
 import { answerAddresses, answerCustomer } from "#app/features/account/server/answer-addresses.server.ts"
-import { badRequest } from "#app/server/api-reply.server.ts"
-import { readJson } from "#app/server/json-body.server.ts"
+import { badRequest } from "#app/server/api/api-reply.server.ts"
+import { readJson } from "#app/server/api/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/addresses-api.ts"
 

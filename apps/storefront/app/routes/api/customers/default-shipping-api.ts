@@ -1,6 +1,6 @@
 import { setDefault } from "#app/features/account/server/addresses.server.ts"
 import { answerCustomer } from "#app/features/account/server/answer-addresses.server.ts"
-import { notFound } from "#app/server/api-reply.server.ts"
+import { notFound } from "#app/server/api/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/default-shipping-api.ts"
 

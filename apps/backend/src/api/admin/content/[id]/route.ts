@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
+import { announceContent } from "../../../../domains/catalogue/announce-content.ts"
 import { CONTENT_MODULE } from "../../../../modules/content/index.ts"
-import { announceContent } from "../../../../shop/announce-content.ts"
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"

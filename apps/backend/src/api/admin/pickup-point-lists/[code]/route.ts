@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
+import { announceShop } from "../../../../domains/catalogue/announce-shop.ts"
 import { PICKUP_POINT_MODULE } from "../../../../modules/pickup-point/index.ts"
-import { announceShop } from "../../../../shop/announce-shop.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { requireListCode } from "../require-list-code.ts"
 
