@@ -110,8 +110,8 @@ export interface DeskOrderDetails extends DeskOrder {
   open_change: { kind: OpenChangeKind; id: string } | null
   /** The refundable payment and amount; null if nothing was paid, or everything was refunded. */
   refundable: { payment_id: string; amount: number } | null
-  /** The latest declaration of withdrawal that was not refused, with the refund deadline. */
-  withdrawal: (OrderWithdrawal & { refund_by: string }) | null
+  /** The latest declaration of withdrawal that was not refused, in the customer's words, with the refund deadline. */
+  withdrawal: (OrderWithdrawal & { statement: string; refund_by: string }) | null
   mails: {
     kind: string
     recipient: string

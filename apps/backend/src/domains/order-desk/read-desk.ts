@@ -145,10 +145,11 @@ async function readWithdrawal(
 ): Promise<DeskOrderDetails["withdrawal"]> {
   const found = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(orderId)
   if (!found) return null
-  const { reference, status, received_at: receivedAt } = found
+  const { reference, status, statement, received_at: receivedAt } = found
   return {
     reference,
     status,
+    statement,
     received_at: new Date(receivedAt).toISOString(),
     refund_by: refundDeadline(budapestDay(receivedAt)),
   }
