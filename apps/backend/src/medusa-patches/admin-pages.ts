@@ -3,7 +3,7 @@ import { ADMIN_LANGUAGES } from "./admin-languages.ts"
 import { AFTER_SALE_FORMS } from "./after-sale-forms.ts"
 import { AMOUNT_FIELDS } from "./amount-fields.ts"
 import { type ChangedFile, dashboardFile, SHOWN_LANGUAGE } from "./changed-file.ts"
-import { CUSTOMER_NAMES } from "./customer-names.ts"
+import { CUSTOMER_PAGES } from "./customer-pages.ts"
 import { DIALOG_NAMES } from "./dialog-names.ts"
 import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
 import { ENTRY_FORMS } from "./entry-forms.ts"
@@ -231,7 +231,7 @@ const CHANGED: ChangedFile[] = [
   ...ADMIN_LANGUAGES,
   ...DIALOG_NAMES,
   ...PROMOTION_FORMS,
-  ...CUSTOMER_NAMES,
+  ...CUSTOMER_PAGES,
   ...ENTRY_FORMS,
   ...UPLOAD_FORMS,
   ...TRANSLATION_PAGES,

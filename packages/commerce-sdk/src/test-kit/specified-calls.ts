@@ -424,6 +424,8 @@ GET /admin/staff/me
 POST /admin/staff/second-factor json
 DELETE /admin/staff/second-factor/{id}
 GET /admin/staff-actions
+GET /admin/personal-data/{id}
+DELETE /admin/personal-data/{id}
 POST /admin/my-password json
 GET /admin/packing-slips
 GET /admin/parcel-labels

@@ -1,4 +1,10 @@
-import { budapestDay, formatByDate, refundDeadline, sendBackDeadline, withdrawalStatement } from "@porteka/hungary"
+import {
+  budapestDay,
+  formatByDate,
+  refundDeadline,
+  sendBackDeadline,
+  withdrawalStatement,
+} from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
@@ -96,7 +102,13 @@ export function renderWithdrawalAnswer(props: WithdrawalAnswerProps): Promise<Re
   })
 }
 
-function acceptance({ received_at, statement, payment_method, locale, shop }: WithdrawalAnswerProps): Block[] {
+function acceptance({
+  received_at,
+  statement,
+  payment_method,
+  locale,
+  shop,
+}: WithdrawalAnswerProps): Block[] {
   const { next, steps } = texts[locale].accepted
   const received = budapestDay(received_at)
   const sendTo = `${shop.returns.recipient}, ${postalLine(shop.returns.address)}`

@@ -80,7 +80,8 @@ const PROBLEMS = textsByLanguage<DeskTexts["problems"]>({
     delivery_late: "25 napja rendelték meg, és még nem ment el: legkésőbb a 30. napig kézbesíteni kell.",
     return_expected: "A vevő visszaküld belőle: átvételre vár.",
     withdrawal: "A vevő elállt tőle: válaszra vár.",
-    withdrawal_open: "Elfogadott elállás: a pénz vagy egy része (a szállítás díja is visszajár) még nem ment vissza. Ha nem jár több, az „Elállások” lapon zárja le.",
+    withdrawal_open:
+      "Elfogadott elállás: a pénz vagy egy része (a szállítás díja is visszajár) még nem ment vissza. Ha nem jár több, az „Elállások” lapon zárja le.",
     money_to_return: "Több pénz érkezett, mint amennyi jár érte: vissza kell téríteni.",
   },
   en: {
@@ -89,7 +90,8 @@ const PROBLEMS = textsByLanguage<DeskTexts["problems"]>({
     delivery_late: "Ordered 25 days ago and not sent yet: it must be delivered by the 30th day.",
     return_expected: "The customer is returning some of it: to be received.",
     withdrawal: "The customer has withdrawn: waiting for an answer.",
-    withdrawal_open: "Accepted withdrawal: the money, or a part of it (the cost of delivery is due, too), has not gone back yet. If nothing more is due, close it under “Withdrawals”.",
+    withdrawal_open:
+      "Accepted withdrawal: the money, or a part of it (the cost of delivery is due, too), has not gone back yet. If nothing more is due, close it under “Withdrawals”.",
     money_to_return: "More was paid than is due: the rest must be refunded.",
   },
 })

@@ -8,7 +8,9 @@ import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 const AWAITING_REFUND = "'accepted', 'awaiting_goods', 'goods_received', 'refunding'"
 
 /** SQL: declarations about a whole order, of which everything goes back, the cost of delivery too. */
-const WHOLE_ORDER = LOCALES.map((locale) => `'${withdrawalStatement(locale).replaceAll("'", "''")}'`).join(", ")
+const WHOLE_ORDER = LOCALES.map((locale) => `'${withdrawalStatement(locale).replaceAll("'", "''")}'`).join(
+  ", ",
+)
 
 /**
  * Products must be delivered within 30 days (Ptk. 6:220. §); after this number of days there is still time to

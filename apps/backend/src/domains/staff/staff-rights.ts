@@ -51,6 +51,7 @@ const OWNER_READS = [
   "invites",
   "api-keys",
   "newsletter-subscribers",
+  "personal-data",
   "workflows-executions",
 ]
 /** Calls about one's own account, which every role may make. */
