@@ -103,6 +103,8 @@ export interface DeskOrderDetails extends DeskOrder {
   gift_cards: OfficeGiftCard[]
   /** What gift cards paid, in whole forints; `total` is what was left to pay. */
   gift_card_paid: number
+  /** What part payments from bank statements have brought of the amount due. */
+  received_in_part: number
   returns: OrderReturn[]
   /** Everything was returned. */
   all_items_back: boolean

@@ -10,6 +10,7 @@ import {
 import { addDays, budapestDay, formatDate, refundDeadline } from "@porteka/hungary"
 import { inLineOrder, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
 import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
@@ -106,6 +107,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
     gift_cards: (await listSoldCards(container, { orderId, limit: MOST_CARDS, offset: 0 })).gift_cards,
     gift_card_paid: order.gift_card_paid?.amount ?? 0,
+    received_in_part: (await container.resolve(BANK_ENTRY_MODULE).sumParts([orderId])).get(orderId) ?? 0,
     returns: await readReturns(container, orderId),
     all_items_back: order.items.length > 0 && order.items.every(isBack),
     open_change: await findOpenChange(container, orderId),
