@@ -1,7 +1,5 @@
-import { LANGUAGES, LOCALES } from "@porteka/shop/languages"
-import { type ChangedFile, dashboardFile, SHOWN_LANGUAGE } from "./changed-file.ts"
-
-const FAMILY_NAME_FIRST = `${JSON.stringify(LOCALES.filter((locale) => LANGUAGES[locale].familyNameFirst))}.includes(${SHOWN_LANGUAGE})`
+import { type ChangedFile, dashboardFile } from "./changed-file.ts"
+import { FAMILY_NAME_FIRST } from "./name-fields.ts"
 
 const inOrder = (person: string) => ({
   from: `[${person}.first_name, ${person}.last_name].filter`,
