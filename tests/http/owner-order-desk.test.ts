@@ -300,7 +300,7 @@ describe("the order's panel", () => {
     type Refunds = { refund_reasons: { label: string }[] }
     const { refund_reasons: refunds } = await admin.get<Refunds>("/refund-reasons")
     expect(refunds.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(["Engedmény a vásárlónak", "Hibás ár", "Szállítási hiba"]),
+      expect.arrayContaining(["Elállás", "Engedmény a vásárlónak", "Hibás vagy sérült áru", "Hibás ár"]),
     )
     type Returns = { return_reasons: { label: string }[] }
     const { return_reasons: returns } = await admin.get<Returns>("/return-reasons")
