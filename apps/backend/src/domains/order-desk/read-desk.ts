@@ -18,6 +18,7 @@ import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { dueDaysOf } from "../../shop/transfer-due-days.ts"
 import { listSoldCards } from "../gift-card-sales/list-sold-cards.ts"
+import { nameItemsForStaff } from "../orders/name-items.ts"
 import { type OrderMoney, readMoney } from "../orders/read-money.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
@@ -28,9 +29,11 @@ import { readTimeline } from "./read-timeline.ts"
 
 interface OrderToPack {
   id: string
+  locale: string | null
   metadata: Record<string, unknown> | null
   items: {
     id: string
+    variant_id: string | null
     title: string
     product_title: string | null
     variant_title: string | null
@@ -68,7 +71,8 @@ type SentMail = DeskOrderDetails["mails"][number]
 export async function readDesk(container: MedusaContainer, orderId: string): Promise<DeskOrderDetails> {
   const desk = await findDeskOrder(container, orderId)
   if (!desk) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
-  const order = await readOrder<OrderToPack>(container, orderId)
+  const read = await readOrder<OrderToPack>(container, orderId)
+  const order = { ...read, items: await nameItemsForStaff(container, read) }
   const products = await readOrderedProducts(container, order)
   const invoices = await container.resolve(INVOICE_MODULE).listOfOrder(orderId)
   const billing = order.billing_address ?? order.shipping_address
