@@ -256,7 +256,7 @@ describe("the order's panel", () => {
       Buffer.from(await slips.arrayBuffer())
         .toString("latin1")
         .match(/\/Type \/Page\b/g),
-    ).toHaveLength(2)
+    ).toHaveLength(3)
     expect(
       await press(
         "shipped",
@@ -273,6 +273,16 @@ describe("the order's panel", () => {
     expect(await stageOf(ids[1] ?? "")).toBe("done")
     expect(await stageOf(ids[0] ?? ""), "until the courier has handed over the money").toBe("to_pay")
     expect(await press("paid", [{ id: ids[0] ?? "" }])).toEqual(done.slice(0, 1))
+    const bothInvoices = async () => {
+      const query = new URLSearchParams(ids.map((id) => ["id", id]))
+      const file = await fetch(new URL(`/admin/invoice-files?${query}`, stack.backendUrl), {
+        headers: admin.headers,
+      })
+      return Buffer.from(await file.arrayBuffer())
+        .toString("latin1")
+        .match(/\/Type \/Page\b/g)
+    }
+    await expect.poll(bothInvoices, { timeout: 60_000 }).toHaveLength(2)
     expect(await stageOf(ids[0] ?? "")).toBe("done")
   })
 

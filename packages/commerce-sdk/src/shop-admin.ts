@@ -64,8 +64,10 @@ export const orderDesk = {
     .gives<DeskStepAnswer>(answerWith({ orders: isList })),
   /** The orders of the last days as CSV. */
   export: get("/admin/order-desk-export").asks<{ days?: number }>().givesText(),
-  /** A PDF with packing slips and address labels. */
+  /** A PDF with the pick list of several orders, packing slips and address labels. */
   packingSlips: get("/admin/packing-slips").asks<{ id: string[] }>().givesFile(),
+  /** A PDF with the issued invoices. */
+  invoices: get("/admin/invoice-files").asks<{ id: string[] }>().givesFile(),
 }
 
 /** Gift cards that shoppers have bought or the staff has given out. */

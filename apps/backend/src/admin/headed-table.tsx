@@ -12,10 +12,11 @@ interface HeadedTableProps {
 
 /** On a phone every row is a card of two columns, and every cell says the name of its column. */
 const CARDS = [
-  "max-md:[&_table]:block max-md:[&_tbody]:block max-md:[&_thead]:sr-only",
+  "max-md:[&_table]:block max-md:[&_tbody]:block max-md:[&_tbody]:border-t max-md:[&_thead]:sr-only",
   "max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-2 max-md:[&_tr]:gap-x-4 max-md:[&_tr]:gap-y-3 max-md:[&_tr]:px-6 max-md:[&_tr]:py-4",
   "max-md:[&_td]:block max-md:[&_td]:!h-auto max-md:[&_td]:min-w-0 max-md:[&_td]:!px-0 max-md:[&_td]:!py-0",
   "max-md:[&_td]:!whitespace-normal max-md:[&_td]:break-words max-md:[&_td]:!text-left max-md:[&_td:empty]:hidden",
+  "max-md:[&_select]:max-w-full max-md:[&_input]:max-w-full",
   "max-md:[&_td[colspan]]:col-span-2",
   "max-md:[&_td]:before:block max-md:[&_td]:before:text-ui-fg-muted",
 ]

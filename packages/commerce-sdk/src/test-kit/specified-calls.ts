@@ -428,6 +428,7 @@ GET /admin/personal-data/{id}
 DELETE /admin/personal-data/{id}
 POST /admin/my-password json
 GET /admin/packing-slips
+GET /admin/invoice-files
 GET /admin/parcel-labels
 POST /admin/parcel-labels json
 GET /admin/parcel-export

@@ -34,6 +34,7 @@ interface DeskTexts {
   stillDue: (amount: string) => string
   said: (count: number, step: string) => string
   slips: string
+  invoices: string
   trackingOf: (number: number) => string
   doubtTitle: string
   doubts: (doubt: StepDoubt) => string
@@ -128,6 +129,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     stillDue: (amount) => ` (még ${amount})`,
     said: (count, step) => `${count} rendelés: ${step}.`,
     slips: "Csomagolójegy és címke (PDF)",
+    invoices: "Számlák (PDF)",
     trackingOf: (number) => `${number}. csomagszáma`,
     doubtTitle: "Biztosan folytatja?",
     doubts: (doubt) => {
@@ -171,6 +173,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     stillDue: (amount) => ` (${amount} more)`,
     said: (count, step) => `${count} ${count === 1 ? "order" : "orders"}: ${step}.`,
     slips: "Packing slip and label (PDF)",
+    invoices: "Invoices (PDF)",
     trackingOf: (number) => `Tracking number of ${number}`,
     doubtTitle: "Go on?",
     doubts: (doubt) => {

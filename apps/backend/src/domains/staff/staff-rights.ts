@@ -11,6 +11,7 @@ const AREAS: Record<Area, readonly string[]> = {
       "order-desk",
       "order-desk-steps",
       "packing-slips",
+      "invoice-files",
       "parcel-labels",
       "parcel-export",
       "invoices",
