@@ -8,6 +8,7 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
+import { joinStaff } from "../fixtures/staff-member.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { askForDeletion, deleteNow } from "./account-deletion.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
@@ -125,9 +126,45 @@ test("an account is deleted with password and code, seven days later, and can be
   )
   expect(rows).toMatchObject([{ payer: "Kovács", first_name: null }])
   expect(rows[0].email).toMatch(/@deleted\.invalid$/)
+  // Nor does a guest's record of the address remain.
+  const remaining = await database.query("select id from customer where lower(email) = $1", [email])
+  expect(remaining.rows).toEqual([])
   // The address is free for a new account, which gets no data of the old one.
   const again = await newAccount(email)
   expect([again.customer.claimable_orders, await ordersOf(again.session_token)]).toEqual([0, []])
+})
+
+test("the owner hands over and erases a guest's data on request, not while an order is open", async () => {
+  const email = freshEmail()
+  const order = await orderOf(email)
+  const admin = await Administrator.signIn()
+  const { customers } = await admin.get<{ customers: { id: string }[] }>(`/customers?q=${email}`)
+  const path = `/personal-data/${customers[0]?.id}`
+  expect(await admin.get(path)).toMatchObject({ customer: { email }, orders: [{ id: order.id, email }] })
+  await expect(admin.delete(path)).rejects.toThrow(String(order.display_id))
+
+  await (await OrderDesk.for(order.id)).cancel()
+  const { token } = await joinStaff(admin, "orders")
+  const asMember = { headers: { authorization: `Bearer ${token}` } }
+  for (const method of ["GET", "DELETE"])
+    expect((await fetch(`${stack.backendUrl}/admin${path}`, { ...asMember, method })).status).toBe(403)
+  const isErased = async () => expect(await admin.delete(path)).toMatchObject({ deleted: true })
+  // The stage of the cancelled order is stored soon after.
+  await admin.get("/order-desk")
+  await vi.waitFor(isErased, SOON)
+  const { rows } = await database.query(
+    `select "order".email, customer.email as customer, shipping.phone
+       from "order" join customer on customer.id = "order".customer_id
+       join order_address shipping on shipping.id = "order".shipping_address_id where "order".id = $1`,
+    [order.id],
+  )
+  expect(rows).toMatchObject([
+    {
+      email: expect.stringMatching(/@deleted\.invalid$/),
+      customer: expect.stringMatching(/@deleted\.invalid$/),
+      phone: null,
+    },
+  ])
 })
 
 test("reviews of a deleted account are deleted with their photos, from the pages and from the disk", async () => {

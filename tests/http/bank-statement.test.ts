@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -86,7 +87,7 @@ test("distinguishes certain from doubtful entries, and reading changes nothing",
     ["ignored", "debit", undefined],
     ["doubtful", "unknown_reference", undefined],
   ])
-  const doubtful = entries[1]?.entry.id ?? ""
+  const doubtful = entries[2]?.entry.id ?? ""
   expect(await book(content, [doubtful])).toMatchObject({ done: [], refused: [{ id: doubtful }] })
   for (const { id } of [paid, short]) expect((await stateOf(id)).captures).toEqual([])
 })
@@ -114,6 +115,35 @@ test("pays an order once, with simultaneous confirmations and with any number of
   ])
   const paidMails = async () => (await mailsTo(email)).filter(({ kind }) => kind === "order_paid")
   await expect.poll(paidMails, SOON).toHaveLength(1)
+})
+
+test("a part payment keeps its order until the rest comes; a surplus is noted", async () => {
+  const [inParts, tooMuch] = [await order(), await order()]
+  const first = csvOf([1000, inParts.display_id])
+  const [part = ""] = idsOf(await preview(first))
+  expect((await book(first, [part])).done).toEqual([part])
+  const desk = () => admin.get<DeskOrderDetails>(`/order-desk/${inParts.id}`)
+  expect(await desk()).toMatchObject({ due: inParts.total, paid: 0, received_in_part: 1000, stage: "to_pay" })
+  await database.query(`update "order" set created_at = now() - interval '20 days' where id = $1`, [
+    inParts.id,
+  ])
+  await admin.runJob("unpaid-transfers")
+  const kinds = (await mailsTo(inParts.email)).map(({ kind }) => kind)
+  expect(kinds).not.toContain("transfer_reminder")
+  expect((await stateOf(inParts.id)).status).toBe("pending")
+
+  const second = csvOf([inParts.total - 1000, inParts.display_id], [tooMuch.total + 500, tooMuch.display_id])
+  const read = await preview(second)
+  expect(read.entries.map(({ state, reason }) => [state, reason])).toEqual([
+    ["sure", null],
+    ["doubtful", "too_much"],
+  ])
+  expect((await book(second, idsOf(read))).done).toEqual(idsOf(read))
+  expect((await stateOf(inParts.id)).captures).toEqual([inParts.total])
+  expect(await desk()).toMatchObject({ due: 0, received_in_part: 0 })
+  expect((await stateOf(tooMuch.id)).captures).toEqual([tooMuch.total])
+  const { notes } = await admin.get<{ notes: { value: string }[] }>(`/notes?resource_id=${tooMuch.id}`)
+  expect(notes[0]?.value).toContain("többlet, vissza kell utalni: 500\u00a0Ft")
 })
 
 test("an order is either paid or cancelled as unpaid, never both", async () => {

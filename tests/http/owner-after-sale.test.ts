@@ -136,14 +136,21 @@ test.each(TEST_LOCALES)(
     const answers = async () => (await mailsTo(email)).filter(({ kind }) => kind === "withdrawal_answer")
     await expect.poll(async () => (await answers()).length, IN_TIME).toBe(2)
     const letter = plain((await answers())[1]?.text ?? "")
-    for (const text of [accepted.reference, ...words.accepted.slice(0, 2)]) expect(letter).toContain(text)
+    for (const text of [accepted.reference, accepted.statement, ...words.accepted.slice(0, 2)])
+      expect(letter).toContain(text)
     expect(await page()).toContain(words.accepted[2])
-    expect((await read()).problems).toEqual(["withdrawal_open"])
+    expect(await read()).toMatchObject({
+      problems: ["withdrawal_open"],
+      withdrawal: { statement: accepted.statement },
+    })
 
     // The job finds nothing more to send.
     await admin.runJob("outgoing-mails")
+    // The whole order was withdrawn from: until everything is back, delivery too, something is to be done.
     const { refundable } = await read()
-    await desk.refund(refundable?.payment_id ?? "", refundable?.amount ?? 0)
+    await desk.refund(refundable?.payment_id ?? "", 1000)
+    expect((await read()).problems).toEqual(["withdrawal_open"])
+    await desk.refund(refundable?.payment_id ?? "", (refundable?.amount ?? 0) - 1000)
     expect((await read()).problems).toEqual([])
     expect(await answers()).toHaveLength(2)
   },

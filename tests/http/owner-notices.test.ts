@@ -49,13 +49,16 @@ test("every order is reported to the owner's addresses, with what has to be done
   expect(mail?.html).toContain(`/app/orders/${id}`)
 })
 
-test("the delivery of an order in English has its Hungarian name for the owner", async () => {
+test("delivery and products of an order in English have their Hungarian names for the owner", async () => {
   const recipient = owner()
   await tell(recipient)
-  await order({}, 1, "en")
+  const { id, testProduct } = await order({}, 1, "en")
   await expect.poll(async () => (await mailsTo(recipient)).length, IN_TIME).toBe(1)
   const [mail] = await mailsTo(recipient)
   expect(mail?.text).toContain("Szállítás: Házhozszállítás (GLS futár)")
+  expect(mail?.text).toContain(testProduct.title)
+  const { lines } = await (await Administrator.signIn()).get<DeskOrderDetails>(`/order-desk/${id}`)
+  expect(lines).toMatchObject([{ title: testProduct.title }])
 })
 
 test("many orders at once are summed up in one e-mail", async () => {

@@ -62,6 +62,7 @@ test("a new product is one dialog, and an order taken by telephone is written do
   const dialog = page.getByRole("dialog", { name: "Rendelés felvétele" })
   await expect(dialog.getByText("Szállítási cím", { exact: true })).toBeVisible(SHOWN)
   await expect(dialog.getByRole("option", { name: "Magyarország" })).toHaveCount(1)
+  await expect(dialog.getByText(/^(Vezeték|Kereszt)név$/)).toHaveText(["Vezetéknév", "Keresztnév"])
   await expect(dialog.getByRole("button", { name: "Mentés" })).toBeVisible()
 })
 
@@ -70,7 +71,7 @@ test("a return needs no more than its items, and an e-mail tells the shopper whe
 }) => {
   test.setTimeout(ADMIN_TIMEOUT_MS)
   const testProduct = await testProductOf("journeys")
-  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 2 }])
   const email = `visszakuldi-${randomUUID()}@example.com`
   const { cart } = await buyer.fillIn({ email, payment: "bank_transfer" })
   const order = await buyer.buy(cart.total)
@@ -87,6 +88,7 @@ test("a return needs no more than its items, and an e-mail tells the shopper whe
   await page.getByRole("row", { name: testProduct.title }).getByRole("checkbox").click()
   await page.getByRole("button", { name: "Mentés" }).click()
   await expect(page.getByRole("dialog").getByText("Budapest", { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole("dialog").locator("input[type=number]").first()).toHaveValue("2")
   await page.getByRole("button", { name: "Visszaküldés megerősítése" }).click()
   await page.getByRole("button", { name: "Folytatás" }).click()
 
@@ -94,6 +96,20 @@ test("a return needs no more than its items, and an e-mail tells the shopper whe
   const { seat } = shop.legal
   const mails = async () => (await mailsTo(email)).map(({ text }) => text ?? "")
   await expect.poll(mails, SHOWN).toContainEqual(expect.stringContaining(`${seat.city}, ${seat.street}`))
+  await expect(page.getByText("Megkezdett visszaküldés")).toHaveCount(0)
+
+  // On a phone the orders to do are cards, as wide as the screen.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAdmin(page, "/order-desk?stage=problem")
+  const card = page.locator("tbody tr").first()
+  await expect(card).toBeVisible(SHOWN)
+  const [content = 0, width = 0, right = 0] = await card.evaluate((row) => [
+    row.scrollWidth,
+    row.clientWidth,
+    row.getBoundingClientRect().right,
+  ])
+  expect(content).toBeLessThanOrEqual(width)
+  expect(right).toBeLessThanOrEqual(390)
 })
 
 test("an edited order is changed by one confirmation, and the shopper gets the new amount", async ({

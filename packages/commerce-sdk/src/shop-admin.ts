@@ -2,6 +2,7 @@ import { answerWith, hasFields, isBoolean, isList, isNumber, isText } from "./ch
 import { checkOne } from "./checks/answers.ts"
 import { del, get, post } from "./core/endpoint.ts"
 import { UPLOAD_TIMEOUT_MS } from "./core/timeouts.ts"
+import type { AccountExport } from "./types/account-types.ts"
 import type { BankStatementPreview, BookedStatement } from "./types/bank-statement-types.ts"
 import type { ComplaintState } from "./types/complaint-types.ts"
 import type { ContactMessageState, OfficeContactMessage } from "./types/contact-message-types.ts"
@@ -9,7 +10,7 @@ import type { CouponLink } from "./types/coupon-types.ts"
 import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts"
 import type { GivenGiftCard, OfficeGiftCard } from "./types/gift-card-types.ts"
 import type { HomeMaker } from "./types/home-types.ts"
-import type { ListAnswer, ListPaging } from "./types/list-types.ts"
+import type { Deleted, ListAnswer, ListPaging } from "./types/list-types.ts"
 import type { NewsletterCounts } from "./types/newsletter-types.ts"
 import type { OpeningCheck } from "./types/opening-types.ts"
 import type { LabelledOrder } from "./types/parcel-types.ts"
@@ -63,8 +64,10 @@ export const orderDesk = {
     .gives<DeskStepAnswer>(answerWith({ orders: isList })),
   /** The orders of the last days as CSV. */
   export: get("/admin/order-desk-export").asks<{ days?: number }>().givesText(),
-  /** A PDF with packing slips and address labels. */
+  /** A PDF with the pick list of several orders, packing slips and address labels. */
   packingSlips: get("/admin/packing-slips").asks<{ id: string[] }>().givesFile(),
+  /** A PDF with the issued invoices. */
+  invoices: get("/admin/invoice-files").asks<{ id: string[] }>().givesFile(),
 }
 
 /** Gift cards that shoppers have bought or the staff has given out. */
@@ -325,6 +328,14 @@ export const staff = {
   changePassword: post("/admin/my-password")
     .takes<{ current: string; password: string }>()
     .gives<{ changed: true }>(),
+}
+
+/** What customers may ask the shop for (GDPR Articles 15 and 17). */
+export const personalData = {
+  /** Of a customer, with or without an account. */
+  export: get("/admin/personal-data/{id}").gives<AccountExport>(answerWith({ orders: isList })),
+  /** Refused while an order of the person is open. */
+  erase: del("/admin/personal-data/{id}").gives<Deleted<"customer">>(),
 }
 
 /** Declarations of withdrawal as cases. */

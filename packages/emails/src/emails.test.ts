@@ -1,7 +1,14 @@
+import { withdrawalStatement } from "@porteka/hungary"
 import { LOCALES, type Locale, shop } from "@porteka/shop"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { renderBackInStock, renderOrderPaid, renderOrderPlaced, renderVerificationCode } from "./index.ts"
+import {
+  renderBackInStock,
+  renderOrderPaid,
+  renderOrderPlaced,
+  renderVerificationCode,
+  renderWithdrawalAnswer,
+} from "./index.ts"
 import { sampleEmails } from "./preview/sample-emails.ts"
 import {
   sampleCompanyOrder,
@@ -50,6 +57,27 @@ it("names no way of payment that nobody chose, and says how to transfer", async 
   expect(text).toContain("Megbeszélés szerint")
   expect(text).toContain("IBAN")
   expect(text).not.toContain("a rendelést töröljük")
+})
+
+it.each([
+  ["", "A kifizetett összeget"],
+  ["Csak a kancsó", "Az érintett termékek árát"],
+])("accepts a withdrawal as it was declared: %j", async (products, money) => {
+  const statement = withdrawalStatement("hu", products)
+  const { text } = await renderWithdrawalAnswer({
+    statement,
+    locale: "hu",
+    links: sampleLinks("hu"),
+    shop,
+    reference: "EL-2026-000001",
+    received_at: "2026-11-20T13:07:00Z",
+    order_reference: "1042",
+    refusal: null,
+    payment_method: "card",
+  })
+  const words = text.replace(/\s+/g, " ")
+  expect(words).toContain(`Nyilatkozat: ${statement}`)
+  expect(words).toContain(`${money} legkésőbb`)
 })
 
 for (const locale of LOCALES) {

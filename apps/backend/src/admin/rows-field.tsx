@@ -294,6 +294,7 @@ function One({
         onChange={onChange}
         onPaste={onPaste}
         records={column.records}
+        isDay={column.isDay}
         placeholder={placeholder ?? column.placeholder?.[language]}
       />
     )
@@ -322,9 +323,20 @@ interface TextCellProps extends Pick<OneProps, "value" | "lang" | "onChange" | "
   shared: Record<string, string | boolean | undefined>
   width: string
   records: RowColumn["records"]
+  isDay: RowColumn["isDay"]
 }
 
-function TextCell({ shared, value, lang, width, records, placeholder, onChange, onPaste }: TextCellProps) {
+function TextCell({
+  shared,
+  value,
+  lang,
+  width,
+  records,
+  isDay,
+  placeholder,
+  onChange,
+  onPaste,
+}: TextCellProps) {
   const listId = useId()
   const known: readonly NamedRecord[] = useRecords(records)
   // While somebody types, spaces and commas are kept in the cell; the stored row is cleaned up.
@@ -335,6 +347,7 @@ function TextCell({ shared, value, lang, width, records, placeholder, onChange, 
     <div className={`${width} flex flex-col`}>
       <Input
         {...shared}
+        type={isDay ? "date" : undefined}
         lang={records ? undefined : lang}
         list={records && listId}
         size="small"

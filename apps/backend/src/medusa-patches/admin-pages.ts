@@ -1,13 +1,14 @@
-import { LANGUAGES, LOCALES, textsByLanguage } from "@porteka/shop/languages"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { ADMIN_LANGUAGES } from "./admin-languages.ts"
 import { AFTER_SALE_FORMS } from "./after-sale-forms.ts"
 import { AMOUNT_FIELDS } from "./amount-fields.ts"
 import { type ChangedFile, dashboardFile, SHOWN_LANGUAGE } from "./changed-file.ts"
-import { CUSTOMER_NAMES } from "./customer-names.ts"
+import { CUSTOMER_PAGES } from "./customer-pages.ts"
 import { DIALOG_NAMES } from "./dialog-names.ts"
 import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
 import { ENTRY_FORMS } from "./entry-forms.ts"
 import { EXPORT_BUTTONS } from "./export-buttons.ts"
+import { FAMILY_NAME_FIRST, NAME_FIELDS, TOWN_FIRST } from "./name-fields.ts"
 import { PROMOTION_FORMS } from "./promotion-forms.ts"
 import { TRANSLATION_PAGES } from "./translation-pages.ts"
 import { UPLOAD_FORMS } from "./upload-forms.ts"
@@ -38,9 +39,6 @@ const shownWords = (words: Parameters<typeof textsByLanguage<string>>[0]) =>
   `${JSON.stringify(textsByLanguage<string>(words))}[${SHOWN_LANGUAGE}]`
 const MONEY = `new Intl.NumberFormat(${SHOWN_LANGUAGE}, { useGrouping: "always", `
 const AMOUNT = `return ${MONEY}style: "currency", currencyDisplay: "narrowSymbol", currency: currencyCode, minimumFractionDigits: decimalDigits, maximumFractionDigits: decimalDigits, signDisplay: lessThanRoundingPrecission ? "exceptZero" : "auto" }).format(amount);`
-/** Languages that say the family name first, and the postal code before the town without a county. */
-const isIn = (field: "familyNameFirst" | "townFirst") =>
-  `${JSON.stringify(LOCALES.filter((locale) => LANGUAGES[locale][field]))}.includes(${SHOWN_LANGUAGE})`
 const NAME = "const name = [first_name, last_name].filter"
 const TOWN_LINE = "[city, province, postal_code].filter"
 const DATES = 'import { format as format2 } from "date-fns";'
@@ -177,7 +175,7 @@ const CHANGED: ChangedFile[] = [
     changes: [
       {
         from: NAME,
-        to: `const name = (${isIn("familyNameFirst")} ? [last_name, first_name] : [first_name, last_name]).filter`,
+        to: `const name = (${FAMILY_NAME_FIRST} ? [last_name, first_name] : [first_name, last_name]).filter`,
       },
     ],
   },
@@ -186,7 +184,7 @@ const CHANGED: ChangedFile[] = [
     changes: [
       {
         from: TOWN_LINE,
-        to: `(${isIn("townFirst")} ? [postal_code, city] : [city, province, postal_code]).filter`,
+        to: `(${TOWN_FIRST} ? [postal_code, city] : [city, province, postal_code]).filter`,
       },
     ],
   },
@@ -199,7 +197,7 @@ const CHANGED: ChangedFile[] = [
         const before = `const ${whose}Name = `
         return {
           from: `${before}[${first}, ${last}].filter`,
-          to: `${before}(${isIn("familyNameFirst")} ? [${last}, ${first}] : [${first}, ${last}]).filter`,
+          to: `${before}(${FAMILY_NAME_FIRST} ? [${last}, ${first}] : [${first}, ${last}]).filter`,
         }
       }),
     ],
@@ -231,7 +229,8 @@ const CHANGED: ChangedFile[] = [
   ...ADMIN_LANGUAGES,
   ...DIALOG_NAMES,
   ...PROMOTION_FORMS,
-  ...CUSTOMER_NAMES,
+  ...CUSTOMER_PAGES,
+  ...NAME_FIELDS,
   ...ENTRY_FORMS,
   ...UPLOAD_FORMS,
   ...TRANSLATION_PAGES,

@@ -24,6 +24,15 @@ const differenceOf = (items: string) => {
   return { from: sum("item.total"), to: sum("(item.return_requested_total ?? 0)") }
 }
 
+/**
+ * A form begins a change when it opens, and again when the change is gone: after it was confirmed, before the page is
+ * left. The second blocked every other change of the order.
+ */
+const onlyOnce = (begun: string) => ({
+  from: "if (IS_REQUEST_RUNNING || !preview",
+  to: `if (IS_REQUEST_RUNNING || ${begun} || !preview`,
+})
+
 /** The small button below a return, claim, exchange or edit, written with this many spaces. */
 const small = (indent: number, key: string) =>
   ['variant: "transparent",', 'size: "small",', `children: t("${key}")`].join(`\n${" ".repeat(indent)}`)
@@ -32,20 +41,40 @@ const small = (indent: number, key: string) =>
  * Medusa's forms for returns, exchanges, claims and edits begin with "no e-mail" and without a location. The
  * shopper needs the e-mail: it says where to send the parcel, or what changes in price. In the list of what
  * happened, the button that cancels one of these had the word for "never mind" in Hungarian. If only some pieces of a line
- * came back, the form announced a refund of the whole line.
+ * came back, the form announced a refund of the whole line. Of each chosen line one piece came back, however many were
+ * bought; and pieces that arrived broken were entered behind a button with a broken heart, without a name.
  */
 export const AFTER_SALE_FORMS: ChangedFile[] = [
   {
     file: dashboardFile("order-create-return"),
-    changes: [notifyByDefault("\n"), onlyLocation("activeReturn", ' || ""'), differenceOf("previewItems")],
+    changes: [
+      notifyByDefault("\n"),
+      {
+        from: "items: selectedItems.map((id) => ({\n          id,\n          quantity: 1",
+        to: "items: selectedItems.map((id) => ({\n          id,\n          quantity: getReturnableQuantity(itemsMap.get(id))",
+      },
+      onlyLocation("activeReturn", ' || ""'),
+      differenceOf("previewItems"),
+      onlyOnce("activeReturnId"),
+    ],
   },
   {
     file: dashboardFile("order-create-exchange"),
-    changes: [onlyLocation("orderReturn"), notifyByDefault(","), differenceOf("inboundPreviewItems")],
+    changes: [
+      onlyLocation("orderReturn"),
+      notifyByDefault(","),
+      differenceOf("inboundPreviewItems"),
+      onlyOnce("activeExchangeId"),
+    ],
   },
   {
     file: dashboardFile("order-create-claim"),
-    changes: [notifyByDefault(","), onlyLocation("orderReturn"), differenceOf("inboundPreviewItems")],
+    changes: [
+      notifyByDefault(","),
+      onlyLocation("orderReturn"),
+      differenceOf("inboundPreviewItems"),
+      onlyOnce("activeClaimId"),
+    ],
   },
   {
     // The button asked for the customer's consent, which nobody is told of, and said that the order was edited.
@@ -70,6 +99,10 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
   {
     file: dashboardFile("order-receive-return"),
     changes: [
+      {
+        from: 'jsx("div", { children: /* @__PURE__ */ jsx(HeartBroken, {}) })',
+        to: 'jsx("span", { children: t("orders.damagedPieces") })',
+      },
       notifyByDefault("\n"),
       // Of how many pieces that come back, not of how many were ordered.
       {

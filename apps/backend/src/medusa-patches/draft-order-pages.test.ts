@@ -37,6 +37,22 @@ test("what is only part of an expression is where it was", () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
+test("names, their fields and labels follow the order of the person's language", () => {
+  const changed = translateDraftOrders(pages)
+  const countOf = (part: string) => changed.split(part).length - 1
+  const first = (given: string, family: string) =>
+    `(["hu"].includes(localStorage.getItem("lng") ?? "hu") ? ${family} : ${given})`
+  const field = (name: string) => `"${name}"`
+  expect([
+    countOf(`name: ${first(field("first_name"), field("last_name"))}`),
+    countOf(`name: ${first("`$" + "{type}.first_name`", "`$" + "{type}.last_name`")}`),
+    countOf('? draftText("Last name") : draftText("First name"))'),
+    countOf('? draftText("First name") : draftText("Last name"))'),
+  ]).toEqual([2, 1, 3, 3])
+  expect(changed).not.toMatch(/[^:] \[[\w.?]*first_name, [\w.?]*last_name\]\.filter/)
+  expect(changed).toContain("? [postal_code, city] :")
+})
+
 test("a text is looked up in the language of the person, anything else stays", () => {
   const changed = translateDraftOrders('x({ header: "Quantity", type: "GET" })\n  "Draft Order #",\n')
   expect(changed).toContain('x({ header: draftText("Quantity"), type: "GET" })')

@@ -1,6 +1,7 @@
 import { COUNTRY_CODE } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { DRAFT_ORDER_HUNGARIAN } from "./draft-order-hungarian.ts"
+import { FAMILY_NAME_FIRST, inNameOrder, TOWN_FIRST } from "./name-fields.ts"
 
 /** The plugin's pages, as one file. */
 export const DRAFT_ORDER_FILE = /@medusajs\/draft-order\/\.medusa\/server\/src\/admin\/index\.m?js$/
@@ -58,9 +59,34 @@ const useOnlyOption = (form, name, { options, searchValue }) => {
 const pagerTexts = () => ({ of: draftText("of"), results: draftText("results"), pages: draftText("pages"), prev: draftText("Prev"), next: draftText("Next") });
 `
 
+/** Names of the fields of a given and a family name, and their labels. */
+const NAME_FIELDS = [
+  ["name: ", '"first_name"', '"last_name"'],
+  ["name: ", "`$" + "{type}.first_name`", "`$" + "{type}.last_name`"],
+  ["children: ", '"First name"', '"Last name"'],
+] as const
+/** A person's two names, to be joined. */
+const JOINED_NAMES =
+  /\[((?:[\w.?]+\.)?first_name|[bcs]FirstName), ((?:[\w.?]+\.)?last_name|[bcs]LastName)\](?=\.filter)/g
+const TOWN = "[city, province, postal_code].filter"
+
+/** Names, and postal code and town, in the order of the person's language. */
+function inOrder(code: string): string {
+  const exchanged = NAME_FIELDS.reduce(
+    (changed, [before, given, family]) =>
+      changed
+        .replaceAll(before + given, () => before + inNameOrder(given, family))
+        .replaceAll(before + family, () => before + inNameOrder(family, given)),
+    code,
+  )
+  return exchanged
+    .replace(JOINED_NAMES, `(${FAMILY_NAME_FIRST} ? [$2, $1] : [$1, $2])`)
+    .replace(TOWN, `(${TOWN_FIRST} ? [postal_code, city] : [city, province, postal_code]).filter`)
+}
+
 /** Has these pages look up their texts in the language of the person who uses them. */
 export function translateDraftOrders(code: string): string {
-  const inLanguage = code.replace(SHOWN, (whole, before: string, text: string) =>
+  const inLanguage = inOrder(code).replace(SHOWN, (whole, before: string, text: string) =>
     JSON.parse(text) in DRAFT_ORDER_HUNGARIAN ? `${before}draftText(${text})` : whole,
   )
   return FUNCTIONS + inLanguage

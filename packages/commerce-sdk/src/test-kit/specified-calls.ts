@@ -424,8 +424,11 @@ GET /admin/staff/me
 POST /admin/staff/second-factor json
 DELETE /admin/staff/second-factor/{id}
 GET /admin/staff-actions
+GET /admin/personal-data/{id}
+DELETE /admin/personal-data/{id}
 POST /admin/my-password json
 GET /admin/packing-slips
+GET /admin/invoice-files
 GET /admin/parcel-labels
 POST /admin/parcel-labels json
 GET /admin/parcel-export

@@ -28,6 +28,8 @@ export interface OrderToPay {
   stage: DeskStage
   /** Amount due in whole forints; zero or less if nothing is due. */
   due: number
+  /** What part payments from statements have brought of it. */
+  received: number
 }
 
 /** Why a match is uncertain. `name_and_amount`: no reference, but one unpaid order with that name and amount. */
@@ -51,7 +53,10 @@ export interface MatchedEntry {
   state: "sure" | "doubtful" | "ignored"
   reason: EntryDoubt | IgnoredEntry | null
   order: OrderToPay | null
-  /** Whether it may mark its order as paid: exactly the amount due has arrived. */
+  /**
+   * Whether the staff may book it: the order is paid then. With too little it is noted as a part payment, and whatever is
+   * too much has to be sent back.
+   */
   can_book: boolean
 }
 
@@ -62,7 +67,7 @@ export interface BankStatementPreview {
 }
 
 export interface BookedStatement {
-  /** Entries whose orders are paid now. */
+  /** Entries that were booked. */
   done: string[]
   refused: { id: string; message: string }[]
 }

@@ -103,6 +103,8 @@ export interface DeskOrderDetails extends DeskOrder {
   gift_cards: OfficeGiftCard[]
   /** What gift cards paid, in whole forints; `total` is what was left to pay. */
   gift_card_paid: number
+  /** What part payments from bank statements have brought of the amount due. */
+  received_in_part: number
   returns: OrderReturn[]
   /** Everything was returned. */
   all_items_back: boolean
@@ -110,8 +112,8 @@ export interface DeskOrderDetails extends DeskOrder {
   open_change: { kind: OpenChangeKind; id: string } | null
   /** The refundable payment and amount; null if nothing was paid, or everything was refunded. */
   refundable: { payment_id: string; amount: number } | null
-  /** The latest declaration of withdrawal that was not refused, with the refund deadline. */
-  withdrawal: (OrderWithdrawal & { refund_by: string }) | null
+  /** The latest declaration of withdrawal that was not refused, in the customer's words, with the refund deadline. */
+  withdrawal: (OrderWithdrawal & { statement: string; refund_by: string }) | null
   mails: {
     kind: string
     recipient: string

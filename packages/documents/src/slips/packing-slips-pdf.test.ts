@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { drawPackingSlips, type PackedLine, type PackingSlip } from "./packing-slips-pdf.ts"
+import { drawPackingSlips, type PackedLine, type PackingSlip, toPickList } from "./packing-slips-pdf.ts"
 
 const slip: PackingSlip = {
   number: 1042,
@@ -27,13 +27,23 @@ const date = new Date("2026-11-22T00:00:00Z")
 
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length
 
-test("every order has its own page, however many lines the first one has", async () => {
+test("of several orders the pieces to fetch are added up by variant", () => {
+  const plate = { quantity: 1, title: "Tányér", variant: null, sku: "BOG-10", wishes: [] }
+  const other = { ...slip, number: 1043, lines: [plate, ...slip.lines] }
+  expect(toPickList([slip, other])).toEqual([
+    { ...plate, wishes: ["1043: 1 db"] },
+    { ...slip.lines[0], quantity: 4, wishes: ["1042: 2 db, 1043: 2 db"] },
+  ])
+})
+
+test("every order has its own page, after the pick list of several, however many lines the first one has", async () => {
   const long = {
     ...slip,
     lines: Array.from({ length: 60 }, () => slip.lines[0] as PackedLine),
   }
-  expect(pagesOf(await drawPackingSlips([slip, slip], { sender, date }))).toBe(2)
-  expect(pagesOf(await drawPackingSlips([long, slip], { sender, date }))).toBeGreaterThan(2)
+  expect(pagesOf(await drawPackingSlips([slip], { sender, date }))).toBe(1)
+  expect(pagesOf(await drawPackingSlips([slip, slip], { sender, date }))).toBe(3)
+  expect(pagesOf(await drawPackingSlips([long, slip], { sender, date }))).toBeGreaterThan(3)
 })
 
 test("contains no time of its creation", async () => {

@@ -46,8 +46,8 @@ const SKU_SHARE = 0.26
 const QUANTITY_SHARE = 0.12
 
 /**
- * A page for each order: above the line the address label to cut off, below it the contents of the parcel. In
- * the language of the staff.
+ * A page for each order: above the line the address label to cut off, below it the contents of the parcel. Of several
+ * orders the first page is the pick list: what to fetch for all of them. In the language of the staff.
  */
 export async function drawPackingSlips(
   slips: readonly PackingSlip[],
@@ -60,12 +60,40 @@ export async function drawPackingSlips(
     author: sender.name,
     language: LANGUAGES[DEFAULT_LOCALE].tag,
   })
+  if (slips.length > 1) drawPickList(paper, slips)
   slips.forEach((slip, index) => {
-    if (index > 0) paper.addPage()
+    if (index > 0 || slips.length > 1) paper.addPage()
     drawLabel(paper, slip, sender)
     drawContents(paper, slip)
   })
   return await finishPaper(paper, title)
+}
+
+/** The pieces of all orders, each variant once; below it the orders that it is for. */
+export function toPickList(slips: readonly PackingSlip[]): PackedLine[] {
+  const picked = new Map<string, PackedLine & { orders: Map<PackingSlip["number"], number> }>()
+  for (const { number, lines } of slips)
+    for (const { quantity, title, variant, sku } of lines) {
+      const key = JSON.stringify([sku, title, variant])
+      const line = picked.get(key) ?? { quantity: 0, title, variant, sku, wishes: [], orders: new Map() }
+      line.quantity += quantity
+      line.orders.set(number, (line.orders.get(number) ?? 0) + quantity)
+      picked.set(key, line)
+    }
+  const { compare } = new Intl.Collator(LANGUAGES[DEFAULT_LOCALE].tag, { numeric: true })
+  return [...picked.values()]
+    .toSorted((one, other) => compare(one.sku ?? one.title, other.sku ?? other.title))
+    .map(({ orders, ...line }) => ({
+      ...line,
+      wishes: [[...orders].map(([number, pieces]) => `${number}: ${pieces} db`).join(", ")],
+    }))
+}
+
+function drawPickList(paper: Paper, slips: readonly PackingSlip[]): void {
+  paper.font("bold").fontSize(TITLE_SIZE).fillColor(INK).text(`Kigyűjtés – ${slips.length} rendelés`)
+  small(paper, "Minden, ami ezekhez a rendelésekhez kell; alatta, hogy melyikhez mennyi.", {})
+  paper.moveDown(0.5)
+  for (const line of toPickList(slips)) drawLine(paper, line)
 }
 
 function drawLabel(paper: Paper, slip: PackingSlip, sender: Sender): void {

@@ -1,4 +1,10 @@
-import { budapestDay, formatByDate, refundDeadline, sendBackDeadline } from "@porteka/hungary"
+import {
+  budapestDay,
+  formatByDate,
+  refundDeadline,
+  sendBackDeadline,
+  withdrawalStatement,
+} from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
@@ -14,6 +20,8 @@ export interface WithdrawalAnswerProps extends EmailProps {
   received_at: Date | string
   /** As typed by the consumer. */
   order_reference: string
+  /** The declaration, as in its receipt. */
+  statement: string
   /** Null: the withdrawal is accepted. Otherwise the reason for the refusal. */
   refusal: string | null
   /** Null if the order is not known, or may belong to somebody else. */
@@ -24,15 +32,16 @@ const texts = textsByLanguage({
   hu: {
     number: "Hivatkozási szám",
     order: "Rendelésszám",
+    statement: "Nyilatkozat",
     accepted: {
       subject: (reference: string) => `Elállását elfogadtuk – ${reference}`,
       title: "Elállását elfogadtuk",
       opening: "Elállási nyilatkozatát elfogadtuk.",
       next: "Hogyan tovább?",
-      steps: (sendBy: string, sendTo: string, refundBy: string) => [
+      steps: (sendBy: string, sendTo: string, refundBy: string, isWhole: boolean) => [
         `Ha a csomagot már átvette, kérjük, ${sendBy} küldje vissza erre a címre (${sendTo}), és a hivatkozási számot tegye be a csomagba.`,
         "Ha a csomag már úton van vissza hozzánk, vagy még meg sem kapta, nincs teendője.",
-        `A kifizetett összeget legkésőbb ${refundBy} visszatérítjük; addig visszatarthatjuk, amíg az áru meg nem érkezik, vagy Ön nem igazolja, hogy feladta.`,
+        `${isWhole ? "A kifizetett összeget" : "Az érintett termékek árát"} legkésőbb ${refundBy} visszatérítjük; addig visszatarthatjuk, amíg az áru meg nem érkezik, vagy Ön nem igazolja, hogy feladta.`,
       ],
     },
     refused: {
@@ -48,15 +57,16 @@ const texts = textsByLanguage({
   en: {
     number: "Case number",
     order: "Order number",
+    statement: "Declaration",
     accepted: {
       subject: (reference: string) => `We have accepted your withdrawal – ${reference}`,
       title: "We have accepted your withdrawal",
       opening: "We have accepted your withdrawal.",
       next: "What happens next",
-      steps: (sendBy: string, sendTo: string, refundBy: string) => [
+      steps: (sendBy: string, sendTo: string, refundBy: string, isWhole: boolean) => [
         `If you have already received the parcel, please send it back ${sendBy} to ${sendTo}, Hungary, and put the case number into the parcel.`,
         "If it is already on its way back to us, or has not reached you yet, there is nothing for you to do.",
-        `We refund what you paid ${refundBy} at the latest; we may wait until the goods have arrived or you have shown that you sent them.`,
+        `We refund what you paid${isWhole ? "" : " for these products"} ${refundBy} at the latest; we may wait until the goods have arrived or you have shown that you sent them.`,
       ],
     },
     refused: {
@@ -73,12 +83,12 @@ const texts = textsByLanguage({
 
 /** Accepts a withdrawal and explains the next steps, or refuses it with the reason. */
 export function renderWithdrawalAnswer(props: WithdrawalAnswerProps): Promise<RenderedEmail> {
-  const { reference, order_reference, refusal, locale, links, shop } = props
+  const { reference, order_reference, statement, refusal, locale, links, shop } = props
   const text = texts[locale]
   const { subject, title, opening } = refusal === null ? text.accepted : text.refused
   const blocks: Block[] = [
     paragraph(opening),
-    facts([text.number, reference], [text.order, order_reference]),
+    facts([text.number, reference], [text.order, order_reference], [text.statement, statement]),
     ...(refusal === null ? acceptance(props) : refused(props, refusal)),
   ]
   return renderShopperEmail({
@@ -92,13 +102,20 @@ export function renderWithdrawalAnswer(props: WithdrawalAnswerProps): Promise<Re
   })
 }
 
-function acceptance({ received_at, payment_method, locale, shop }: WithdrawalAnswerProps): Block[] {
+function acceptance({
+  received_at,
+  statement,
+  payment_method,
+  locale,
+  shop,
+}: WithdrawalAnswerProps): Block[] {
   const { next, steps } = texts[locale].accepted
   const received = budapestDay(received_at)
   const sendTo = `${shop.returns.recipient}, ${postalLine(shop.returns.address)}`
   const sendBy = formatByDate(sendBackDeadline(received), locale)
   const refundBy = formatByDate(refundDeadline(received), locale)
-  const sentences = steps(sendBy, sendTo, refundBy)
+  const isWhole = statement === withdrawalStatement(locale)
+  const sentences = steps(sendBy, sendTo, refundBy, isWhole)
   return [heading(next), ...[...sentences, refundWay(payment_method, locale)].map((step) => paragraph(step))]
 }
 

@@ -43,7 +43,7 @@ const DEADLINE: Record<WithdrawalStatus, string> = {
 export function renderWithdrawalNotice(props: WithdrawalNoticeProps): Promise<RenderedEmail> {
   const { reference, links, shop } = props
   const subject = `Elállás érkezett – ${reference}`
-  const opening = `Vásárló elállt a szerződéstől. A visszatérítés határideje: ${formatDate(props.refund_by, "hu")}`
+  const opening = `${props.name} elállt a szerződéstől. A visszatérítés határideje: ${formatDate(props.refund_by, "hu")}`
   const blocks: Block[] = [
     paragraph(opening),
     heading("A nyilatkozat"),

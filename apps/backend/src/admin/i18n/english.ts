@@ -10,6 +10,7 @@ export const ENGLISH = {
       pp_system_default: "Recorded by hand",
     },
     cancelChange: "Cancel",
+    damagedPieces: "Damaged",
     parcelWays: { manual_manual: "Sent by the shop" },
   },
   promotions: {

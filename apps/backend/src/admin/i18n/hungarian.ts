@@ -180,6 +180,7 @@ export const HUNGARIAN = {
       pp_system_default: "Kézzel rögzítve",
     },
     cancelChange: "Visszavonás",
+    damagedPieces: "Sérült",
     parcelWays: { manual_manual: "A bolt adja fel" },
     claim: "Reklamáció",
     giftCardsStoreCreditLines: "Ajándékkártyák és jóváírások",

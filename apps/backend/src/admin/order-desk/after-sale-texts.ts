@@ -10,7 +10,7 @@ interface AfterSaleTexts {
   goOn: string
   discard: string
   withdrawals: string
-  withdrawal: (reference: string, state: string, refundBy: string) => string
+  withdrawal: (statement: string, reference: string, state: string, refundBy: string) => string
   reasons: Record<OrderReturn["reason"], string>
   received: (number: number, reason: string) => string
   receive: (number: number) => string
@@ -44,8 +44,8 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
     goOn: "Folytatás",
     discard: "Elvetés",
     withdrawals: "Elállás",
-    withdrawal: (reference, state, refundBy) =>
-      `${reference}: ${state}. A pénzt legkésőbb eddig kell visszatéríteni: ${refundBy}`,
+    withdrawal: (statement, reference, state, refundBy) =>
+      `„${statement}” ${reference}: ${state}. A pénzt legkésőbb eddig kell visszatéríteni: ${refundBy}`,
     reasons: { return: "visszaküldés", exchange: "csere", claim: "reklamáció" },
     received: (number, reason) => `${number}. visszaküldés (${reason}): megérkezett`,
     receive: (number) => `Megérkezett ${withArticle(number)}. visszaküldés`,
@@ -87,8 +87,8 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
     goOn: "Continue",
     discard: "Discard",
     withdrawals: "Withdrawal",
-    withdrawal: (reference, state, refundBy) =>
-      `${reference}: ${state}. The money must be back by ${refundBy} at the latest.`,
+    withdrawal: (statement, reference, state, refundBy) =>
+      `“${statement}” ${reference}: ${state}. The money must be back by ${refundBy} at the latest.`,
     reasons: { return: "return", exchange: "exchange", claim: "claim" },
     received: (number, reason) => `Return ${number} (${reason}): received`,
     receive: (number) => `Return ${number} has arrived`,

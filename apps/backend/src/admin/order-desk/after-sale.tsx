@@ -22,6 +22,7 @@ export function AfterSale({ desk, onDone }: { desk: DeskOrderDetails; onDone: ()
       {withdrawal && (
         <Way href="/app/withdrawals" name={texts.withdrawals}>
           {texts.withdrawal(
+            withdrawal.statement,
             withdrawal.reference,
             withdrawalTexts().states[withdrawal.status],
             formatDay(withdrawal.refund_by),

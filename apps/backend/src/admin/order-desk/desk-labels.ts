@@ -34,6 +34,7 @@ interface DeskTexts {
   stillDue: (amount: string) => string
   said: (count: number, step: string) => string
   slips: string
+  invoices: string
   trackingOf: (number: number) => string
   doubtTitle: string
   doubts: (doubt: StepDoubt) => string
@@ -80,7 +81,8 @@ const PROBLEMS = textsByLanguage<DeskTexts["problems"]>({
     delivery_late: "25 napja rendelték meg, és még nem ment el: legkésőbb a 30. napig kézbesíteni kell.",
     return_expected: "A vevő visszaküld belőle: átvételre vár.",
     withdrawal: "A vevő elállt tőle: válaszra vár.",
-    withdrawal_open: "Elfogadott elállás: a pénz még nem ment vissza.",
+    withdrawal_open:
+      "Elfogadott elállás: a pénz vagy egy része (a szállítás díja is visszajár) még nem ment vissza. Ha nem jár több, az „Elállások” lapon zárja le.",
     money_to_return: "Több pénz érkezett, mint amennyi jár érte: vissza kell téríteni.",
   },
   en: {
@@ -89,7 +91,8 @@ const PROBLEMS = textsByLanguage<DeskTexts["problems"]>({
     delivery_late: "Ordered 25 days ago and not sent yet: it must be delivered by the 30th day.",
     return_expected: "The customer is returning some of it: to be received.",
     withdrawal: "The customer has withdrawn: waiting for an answer.",
-    withdrawal_open: "Accepted withdrawal: the money has not gone back yet.",
+    withdrawal_open:
+      "Accepted withdrawal: the money, or a part of it (the cost of delivery is due, too), has not gone back yet. If nothing more is due, close it under “Withdrawals”.",
     money_to_return: "More was paid than is due: the rest must be refunded.",
   },
 })
@@ -126,6 +129,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     stillDue: (amount) => ` (még ${amount})`,
     said: (count, step) => `${count} rendelés: ${step}.`,
     slips: "Csomagolójegy és címke (PDF)",
+    invoices: "Számlák (PDF)",
     trackingOf: (number) => `${number}. csomagszáma`,
     doubtTitle: "Biztosan folytatja?",
     doubts: (doubt) => {
@@ -169,6 +173,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     stillDue: (amount) => ` (${amount} more)`,
     said: (count, step) => `${count} ${count === 1 ? "order" : "orders"}: ${step}.`,
     slips: "Packing slip and label (PDF)",
+    invoices: "Invoices (PDF)",
     trackingOf: (number) => `Tracking number of ${number}`,
     doubtTitle: "Go on?",
     doubts: (doubt) => {

@@ -22,6 +22,7 @@ export function Payment({ desk }: Part) {
     total,
     refunded,
     coming_back: comingBack,
+    received_in_part: inPart,
     gift_card_paid: byCard,
     billing_address: billing,
   } = desk
@@ -39,6 +40,10 @@ export function Payment({ desk }: Part) {
       </Line>
       {comingBack > 0 && <Line>{texts.comingBack(formatMoney(comingBack))}</Line>}
       {due > 0 && <Line strong>{texts.stillDue(formatMoney(due))}</Line>}
+      {inPart > 0 && desk.stage === "cancelled" && (
+        <Line strong>{texts.partToReturn(formatMoney(inPart))}</Line>
+      )}
+      {inPart > 0 && due > 0 && <Line>{texts.part(formatMoney(inPart), formatMoney(due - inPart))}</Line>}
       {due < 0 && <Line strong>{texts.owed(formatMoney(-due))}</Line>}
       {transfer && due > 0 && <Line>{texts.reference(transfer.reference, formatDay(transfer.due_on))}</Line>}
       {company && <Line>{texts.company(company.name, company.tax_number)}</Line>}

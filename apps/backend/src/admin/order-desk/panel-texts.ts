@@ -11,6 +11,9 @@ interface PanelTexts {
   sums: (name: string, amount: string, paid: string, refunded: string | null) => string
   comingBack: (amount: string) => string
   stillDue: (amount: string) => string
+  /** Of a part payment from a bank statement. */
+  part: (arrived: string, missing: string) => string
+  partToReturn: (amount: string) => string
   owed: (amount: string) => string
   reference: (reference: string, dueOn: string) => string
   company: (name: string, taxNumber: string | null) => string
@@ -45,6 +48,9 @@ const TEXTS = textsByLanguage<PanelTexts>({
       `${name}: ${amount}, befizetve: ${paid}${refunded ? `, visszatérítve: ${refunded}` : ""}`,
     comingBack: (amount) => `Ebből visszajön: ${amount}`,
     stillDue: (amount) => `Még fizetendő: ${amount}`,
+    part: (arrived, missing) =>
+      `Ebből megérkezett: ${arrived}, hiányzik: ${missing}. Kérje meg a vevőt, hogy utalja el; addig a bolt nem törli magától a rendelést.`,
+    partToReturn: (amount) => `Részfizetés érkezett rá, vissza kell utalni: ${amount}`,
     owed: (amount) => `Visszajár: ${amount}`,
     reference: (reference, dueOn) => `Közlemény: ${reference}, határidő: ${dueOn}`,
     company: (name, taxNumber) => `Céges számla: ${name}${taxNumber ? `, adószám: ${taxNumber}` : ""}`,
@@ -76,6 +82,9 @@ const TEXTS = textsByLanguage<PanelTexts>({
       `${name}: ${amount}, paid: ${paid}${refunded ? `, refunded: ${refunded}` : ""}`,
     comingBack: (amount) => `Of the total, to be sent back: ${amount}`,
     stillDue: (amount) => `Still to be paid: ${amount}`,
+    part: (arrived, missing) =>
+      `Of this, ${arrived} have arrived; ${missing} are missing. Ask the customer to transfer them; until then the shop does not cancel the order by itself.`,
+    partToReturn: (amount) => `A part payment came for it, to be transferred back: ${amount}`,
     owed: (amount) => `To be refunded: ${amount}`,
     reference: (reference, dueOn) => `Reference: ${reference}, due on ${dueOn}`,
     company: (name, taxNumber) => `Company: ${name}${taxNumber ? `, tax number: ${taxNumber}` : ""}`,

@@ -10,10 +10,16 @@ import { doubtsAbout } from "./step-doubts.ts"
 interface StepBarProps {
   orders: Pick<
     DeskOrder,
-    "id" | "display_id" | "watch" | "problems" | "method" | "due" | "delivery" | "stage" | "steps"
+    "id" | "display_id" | "watch" | "problems" | "method" | "due" | "paid" | "delivery" | "stage" | "steps"
   >[]
   onDone: () => void
 }
+
+const toQuery = (orders: { id: string }[]) => new URLSearchParams(orders.map(({ id }) => ["id", id]))
+
+/** An invoice is issued when an order is paid; with cash on delivery, when it is shipped. */
+const isInvoiced = ({ paid, stage }: Pick<DeskOrder, "paid" | "stage">) =>
+  paid > 0 || stage === "under_way" || stage === "done"
 
 /** Nothing is sent of an order that consists of gift cards only. */
 const WITHOUT_PARCEL: readonly DeskStep[] = ["paid", "checked"]
@@ -89,12 +95,15 @@ export function StepBar({ orders, onDone }: StepBarProps) {
         ))}
         {sent.length > 0 && (
           <Button asChild size="small" variant="transparent">
-            <a
-              href={`/admin/packing-slips?${new URLSearchParams(sent.map(({ id }) => ["id", id]))}`}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <a href={`/admin/packing-slips?${toQuery(sent)}`} target="_blank" rel="noreferrer">
               {texts.slips}
+            </a>
+          </Button>
+        )}
+        {orders.length > 1 && orders.some(isInvoiced) && (
+          <Button asChild size="small" variant="transparent">
+            <a href={`/admin/invoice-files?${toQuery(orders)}`} target="_blank" rel="noreferrer">
+              {texts.invoices}
             </a>
           </Button>
         )}

@@ -10,7 +10,7 @@ import { reasonOf } from "../failure.ts"
 import { findDeskOrder, findOrdersToPay } from "../order-desk/desk-orders.ts"
 import { underOrderLock } from "../orders/order-lock.ts"
 import { takePayment } from "../orders/record-payment.ts"
-import { matchEntries } from "./match-entries.ts"
+import { matchEntries, missingOf } from "./match-entries.ts"
 import { referenceNumbers } from "./reference-numbers.ts"
 import { readStatement } from "./statement/read-statement.ts"
 
@@ -28,15 +28,18 @@ export async function previewStatement(
   const numbers = entries.flatMap(({ text }) => Object.values(referenceNumbers(text)).flat())
   const usable = [...new Set(numbers)].filter((number) => number <= LARGEST_NUMBER)
   const booked = await container.resolve(BANK_ENTRY_MODULE).findBooked(entries.map(({ id }) => id))
-  const orders: OrderToPay[] = (await findOrdersToPay(container, usable)).map(
-    ({ id, display_id, name, method, stage, due }) => ({ id, display_id, name, method, stage, due }),
-  )
+  const found = await findOrdersToPay(container, usable)
+  const parts = await container.resolve(BANK_ENTRY_MODULE).sumParts(found.map(({ id }) => id))
+  const orders: OrderToPay[] = found.map(({ id, display_id, name, method, stage, due }) => {
+    return { id, display_id, name, method, stage, due, received: parts.get(id) ?? 0 }
+  })
   return { entries: matchEntries(entries, { orders, booked }), problems }
 }
 
 /**
- * Marks the orders of the chosen entries as paid, with the order desk's function. Each is checked again under
- * its payment lock: orders paid, cancelled or changed meanwhile are refused without stopping the others.
+ * Marks the orders of the chosen entries as paid, with the order desk's function; what is less than due is noted as a part
+ * payment. Each is checked again under its payment lock: orders paid, cancelled or changed meanwhile are refused without
+ * stopping the others.
  * @throws NotAStatementError
  */
 export async function bookEntries(
@@ -81,31 +84,38 @@ async function bookEntry(
       throw new Error(
         staffText({ hu: "A rendelést közben törölték.", en: "The order was cancelled meanwhile." }),
       )
-    if (now.due !== entry.amount)
+    const received = (await bankEntries.sumParts([order.id])).get(order.id) ?? 0
+    const missing = missingOf({ due: now.due, received })
+    if (now.due !== order.due || missing <= 0)
       throw new Error(
         staffText({
           hu: "A rendelést közben kifizették vagy módosították.",
           en: "The order was paid or changed meanwhile.",
         }),
       )
-    await takePayment(container, order.id, staffId)
+    const isPart = entry.amount < missing
+    if (!isPart) await takePayment(container, order.id, staffId)
     // A process that crashes here leaves a paid order, which the next import recognizes as paid.
     await bankEntries.record({
       id: entry.id,
       order_id: order.id,
       amount: entry.amount,
       booked_by: staffId,
+      is_part: isPart,
     })
     await container.resolve(NOTE_MODULE).createNotes({
       resource_type: "order",
       resource_id: order.id,
       author_id: staffId,
-      value: noteOf(entry),
+      value: noteOf(entry, missing),
     })
   })
 }
 
-const noteOf = ({ amount, payer, booked_on: day, text }: BankEntry) =>
-  ["Átutalás számlakivonatból", formatMoney(amount, CURRENCY, DEFAULT_LOCALE), payer, day, text]
-    .filter(Boolean)
-    .join(" · ")
+function noteOf({ amount, payer, booked_on: day, text }: BankEntry, missing: number): string {
+  const forints = (sum: number) => formatMoney(sum, CURRENCY, DEFAULT_LOCALE)
+  const kind = amount < missing ? "Részfizetés számlakivonatból" : "Átutalás számlakivonatból"
+  const rest = amount < missing && `még hiányzik: ${forints(missing - amount)}`
+  const surplus = amount > missing && `többlet, vissza kell utalni: ${forints(amount - missing)}`
+  return [kind, forints(amount), rest, surplus, payer, day, text].filter(Boolean).join(" · ")
+}

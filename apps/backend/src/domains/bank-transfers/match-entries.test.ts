@@ -10,6 +10,7 @@ const order = (display_id: number, change: Partial<OrderToPay> = {}): OrderToPay
   method: "bank_transfer",
   stage: "to_pay",
   due: display_id * 10,
+  received: 0,
   ...change,
 })
 
@@ -19,6 +20,7 @@ const ORDERS = [
   order(1003, { stage: "cancelled", due: 0 }),
   order(1004, { stage: "to_pack", due: 0 }),
   order(1005, { method: "cash_on_delivery", stage: "to_pack" }),
+  order(1006, { received: 3000 }),
   order(2026, { stage: "done", due: 0 }),
 ]
 
@@ -78,8 +80,6 @@ describe("an entry", () => {
   })
 
   it.each([
-    ["1001", 10_009, "too_little", 1001],
-    ["1001", 10_011, "too_much", 1001],
     ["1003", 10_030, "order_cancelled", 1003],
     ["1004", 10_040, "already_paid", 1004],
     ["9999", 10_010, "unknown_reference", null],
@@ -98,6 +98,24 @@ describe("an entry", () => {
     ])
     expect(match(entry("köszönöm", 10_010, { payer: "Nagy Béla" }))).toEqual([
       ["doubtful", "unknown_reference", null, false],
+    ])
+  })
+
+  it.each([
+    ["1001", 10_009, "too_little", 1001, true],
+    ["1001", 10_011, "too_much", 1001, true],
+    ["1005", 10_049, "too_little", 1005, false],
+    ["1005", 10_051, "too_much", 1005, false],
+  ])("%j of %d Ft is %s for its order, for the owner to decide", (text, amount, reason, number, canBook) => {
+    expect(match(entry(text, amount))).toEqual([["doubtful", reason, number, canBook]])
+  })
+
+  it("pays what part payments have left; parts do not exclude each other", () => {
+    expect(match(entry("1006", 7060))).toEqual([["sure", null, 1006, true]])
+    expect(match(entry("1006", 3000), entry("1006", 4060), entry("1006", 7060))).toEqual([
+      ["doubtful", "too_little", 1006, true],
+      ["doubtful", "too_little", 1006, true],
+      ["sure", null, 1006, true],
     ])
   })
 

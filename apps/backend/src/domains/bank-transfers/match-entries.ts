@@ -24,7 +24,8 @@ export function matchEntries(entries: readonly BankEntry[], { orders, booked }: 
     if (!match.order || !match.can_book) return { entry, state: "doubtful", ...match }
     if (taken.has(match.order.id))
       return { entry, state: "doubtful", ...match, reason: "paid_twice", can_book: false }
-    taken.add(match.order.id)
+    // The rest of a part payment may be in the same statement.
+    if (match.reason !== "too_little") taken.add(match.order.id)
     return { entry, state: match.reason === null ? "sure" : "doubtful", ...match }
   })
 }
@@ -58,10 +59,11 @@ function matchCredit(
 function matchOrder(entry: BankEntry, order: OrderToPay): Match {
   if (order.stage === "cancelled") return doubt("order_cancelled", order)
   if (order.due <= 0) return doubt("already_paid", order)
-  if (entry.amount < order.due) return doubt("too_little", order)
-  if (entry.amount > order.due) return doubt("too_much", order)
-  const reason = order.method === "cash_on_delivery" ? "other_method" : null
-  return { reason, order, can_book: true }
+  const missing = missingOf(order)
+  const isTransfer = order.method !== "cash_on_delivery"
+  if (entry.amount < missing) return { reason: "too_little", order, can_book: isTransfer }
+  if (entry.amount > missing) return { reason: "too_much", order, can_book: isTransfer }
+  return { reason: isTransfer ? null : "other_method", order, can_book: true }
 }
 
 function matchByName(entry: BankEntry, orders: readonly OrderToPay[]): Match {
@@ -83,8 +85,10 @@ function namedOrders(text: string, byNumber: ReadonlyMap<number, OrderToPay>): O
   return asItStands.length > 0 ? asItStands : known(grouped)
 }
 
-const isPaidBy = ({ stage, due }: OrderToPay, { amount }: BankEntry) =>
-  stage !== "cancelled" && due > 0 && due === amount
+export const missingOf = ({ due, received }: Pick<OrderToPay, "due" | "received">) => due - received
+
+const isPaidBy = (order: OrderToPay, { amount }: BankEntry) =>
+  order.stage !== "cancelled" && order.due > 0 && missingOf(order) === amount
 
 /** Banks write names in capitals, without accents, in either order. */
 const nameKey = (name: string) =>

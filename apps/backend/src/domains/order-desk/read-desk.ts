@@ -11,6 +11,7 @@ import {
 import { addDays, budapestDay, formatDate, refundDeadline } from "@porteka/hungary"
 import { inLineOrder, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
 import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
@@ -18,6 +19,7 @@ import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { dueDaysOf } from "../../shop/transfer-due-days.ts"
 import { listSoldCards } from "../gift-card-sales/list-sold-cards.ts"
+import { nameItemsForStaff } from "../orders/name-items.ts"
 import { type OrderMoney, readMoney } from "../orders/read-money.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
@@ -28,9 +30,11 @@ import { readTimeline } from "./read-timeline.ts"
 
 interface OrderToPack {
   id: string
+  locale: string | null
   metadata: Record<string, unknown> | null
   items: {
     id: string
+    variant_id: string | null
     title: string
     product_title: string | null
     variant_title: string | null
@@ -68,7 +72,8 @@ type SentMail = DeskOrderDetails["mails"][number]
 export async function readDesk(container: MedusaContainer, orderId: string): Promise<DeskOrderDetails> {
   const desk = await findDeskOrder(container, orderId)
   if (!desk) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
-  const order = await readOrder<OrderToPack>(container, orderId)
+  const read = await readOrder<OrderToPack>(container, orderId)
+  const order = { ...read, items: await nameItemsForStaff(container, read) }
   const products = await readOrderedProducts(container, order)
   const invoices = await container.resolve(INVOICE_MODULE).listOfOrder(orderId)
   const billing = order.billing_address ?? order.shipping_address
@@ -107,6 +112,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
     gift_cards: (await listSoldCards(container, { orderId, limit: MOST_CARDS, offset: 0 })).gift_cards,
     gift_card_paid: order.gift_card_paid?.amount ?? 0,
+    received_in_part: (await container.resolve(BANK_ENTRY_MODULE).sumParts([orderId])).get(orderId) ?? 0,
     returns: await readReturns(container, orderId),
     all_items_back: order.items.length > 0 && order.items.every(isBack),
     open_change: await findOpenChange(container, orderId),
@@ -146,10 +152,11 @@ async function readWithdrawal(
 ): Promise<DeskOrderDetails["withdrawal"]> {
   const found = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(orderId)
   if (!found) return null
-  const { reference, status, received_at: receivedAt } = found
+  const { reference, status, statement, received_at: receivedAt } = found
   return {
     reference,
     status,
+    statement,
     received_at: new Date(receivedAt).toISOString(),
     refund_by: refundDeadline(budapestDay(receivedAt)),
   }

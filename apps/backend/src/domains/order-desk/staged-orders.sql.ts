@@ -1,9 +1,16 @@
+import { withdrawalStatement } from "@porteka/hungary"
+import { LOCALES } from "@porteka/shop/languages"
 import type { StagesSql } from "../../modules/order-stage/service.ts"
 import { moneyByOrder } from "../../records/order-money.sql.ts"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 
 /** SQL: states of a withdrawal that was accepted and is neither refunded nor closed. */
 const AWAITING_REFUND = "'accepted', 'awaiting_goods', 'goods_received', 'refunding'"
+
+/** SQL: declarations about a whole order, of which everything goes back, the cost of delivery too. */
+const WHOLE_ORDER = LOCALES.map((locale) => `'${withdrawalStatement(locale).replaceAll("'", "''")}'`).join(
+  ", ",
+)
 
 /**
  * Products must be delivered within 30 days (Ptk. 6:220. §); after this number of days there is still time to
@@ -63,7 +70,8 @@ export const stagedAmong = (orders: string) => `
              case when o.canceled_at is null and exists (
                     select from withdrawal_case declared
                      where declared.order_id = o.id and declared.status in (${AWAITING_REFUND})
-                       and coalesce(money.refunded_at < declared.received_at, true))
+                       and (coalesce(money.refunded_at < declared.received_at, true)
+                            or (declared.statement in (${WHOLE_ORDER}) and money.kept > 0)))
                then 'withdrawal_open' end,
              case when o.canceled_at is null and o.created_at < ${LATE_SINCE}
                        and (coalesce(items.is_unpacked, false) or coalesce(parcels.is_waiting, false))

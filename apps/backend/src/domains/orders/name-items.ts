@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { LANGUAGES, type Locale } from "@porteka/shop/languages"
+import { DEFAULT_LOCALE, findLocale, LANGUAGES, type Locale } from "@porteka/shop/languages"
 import { readRecords } from "../../records/read-records.ts"
 
 interface NamedLine {
@@ -33,4 +33,13 @@ export async function nameItems<Line extends NamedLine>(
     if (!variant?.product) return line
     return { ...line, product_title: variant.product.title, variant_title: variant.title }
   })
+}
+
+/** An order's lines for the staff: an order in another language has its product names in that one. */
+export async function nameItemsForStaff<Line extends NamedLine>(
+  container: MedusaContainer,
+  { locale, items }: { locale: string | null; items: readonly Line[] },
+): Promise<Line[]> {
+  const isOurs = locale === null || findLocale(locale) === DEFAULT_LOCALE
+  return isOurs ? [...items] : await nameItems(container, items, DEFAULT_LOCALE)
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules, PaymentSessionStatus } from "@medusajs/framework/utils"
 import { authorizePaymentSessionForOrderWorkflow, capturePaymentWorkflow } from "@medusajs/medusa/core-flows"
+import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import { MONEY_HAS_COME, PENDING_PROVIDER_IDS } from "../../modules/payment-pending/ids.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { underOrderLock } from "./order-lock.ts"
@@ -42,6 +43,7 @@ export async function takePayment(
   for (const id of paymentsToTake(await readMoney(container, orderId))) {
     await capturePaymentWorkflow(container).run({ input: { payment_id: id, captured_by: staffId } })
   }
+  await container.resolve(BANK_ENTRY_MODULE).settleParts(orderId)
 }
 
 type Collection = OrderMoney["collections"][number]

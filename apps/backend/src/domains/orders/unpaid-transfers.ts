@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Unpaid bank-transfer orders. A payment that is not cancelled exists as soon as the staff has recorded money
- * ("Authorize"), even a part of it. Packed orders are left to the staff; orders fully paid by gift card owe
+ * ("Authorize"), even a part of it. Packed orders and those with a part payment are left to the staff; orders fully paid by gift card owe
  * nothing. Reads the tables of orders directly, as `mails/find-unsent-mails.ts` does.
  */
 const UNPAID = `
@@ -37,6 +37,7 @@ const UNPAID = `
      and not exists (
        select from order_fulfillment link join fulfillment f on f.id = link.fulfillment_id
         where link.order_id = o.id and link.deleted_at is null and f.canceled_at is null)
+     and not exists (select from bank_entry part where part.order_id = o.id and part.is_part)
    order by o.id limit ${BATCH_SIZE}`
 
 /** An order that awaits its transfer. */

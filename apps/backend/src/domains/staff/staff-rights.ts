@@ -11,6 +11,7 @@ const AREAS: Record<Area, readonly string[]> = {
       "order-desk",
       "order-desk-steps",
       "packing-slips",
+      "invoice-files",
       "parcel-labels",
       "parcel-export",
       "invoices",
@@ -51,6 +52,7 @@ const OWNER_READS = [
   "invites",
   "api-keys",
   "newsletter-subscribers",
+  "personal-data",
   "workflows-executions",
 ]
 /** Calls about one's own account, which every role may make. */

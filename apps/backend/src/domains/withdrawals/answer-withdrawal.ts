@@ -53,11 +53,12 @@ export const withdrawalAnswer: MailTemplate = {
     const isRefused = recorded.status === "rejected"
     // If the decision has been revised since, that has an e-mail of its own.
     if (isRefused !== (status === "rejected")) return null
-    const { reference, received_at, order_reference } = recorded
+    const { reference, received_at, order_reference, statement } = recorded
     return await renderWithdrawalAnswer({
       reference,
       received_at,
       order_reference,
+      statement,
       locale,
       shop,
       links: shopLinks(locale),

@@ -13,6 +13,8 @@ export interface RowColumn {
   emptyChoice?: Words
   /** The choices, depending on the cells before; without it any text is allowed. */
   choices?: (cells: readonly string[]) => readonly RowChoice[] | null
+  /** A day, chosen from a calendar. */
+  isDay?: true
   /** Several values, each in its own field; stored with commas between them. */
   isList?: true
   /** Medusa records that the form suggests while typing. */

@@ -186,8 +186,8 @@ export const dayRanges = (text: string): Finding[] =>
       ]
     if (range) return []
     const reason = staffText({
-      hu: "Két napot írjon, 2026-12-24 alakban; az utolsó nem lehet korábbi az elsőnél, és legfeljebb fél évvel későbbi.",
-      en: "Two days, written 2026-12-24; the last one not before the first one, and at most half a year after it.",
+      hu: "Válasszon első és utolsó napot; az utolsó nem lehet korábbi az elsőnél, és legfeljebb fél évvel későbbi.",
+      en: "Choose a first and a last day; the last one not before the first one, and at most half a year after it.",
     })
     return [{ row, reason }]
   })

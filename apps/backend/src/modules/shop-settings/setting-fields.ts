@@ -193,8 +193,8 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         ]),
         check: dayRanges,
         shape: rangeRows(
-          { label: words(["Első nap", "First day"]), placeholder: words(["2026-12-24", "2026-12-24"]) },
-          { label: words(["Utolsó nap", "Last day"]), placeholder: words(["2027-01-01", "2027-01-01"]) },
+          { label: words(["Első nap", "First day"]), isDay: true },
+          { label: words(["Utolsó nap", "Last day"]), isDay: true },
         ),
         isOptional: true,
       },

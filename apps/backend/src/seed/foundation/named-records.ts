@@ -16,6 +16,12 @@ const REFUND_REASONS: Record<string, { label: string; description: string }> = {
   },
 }
 
+/** The most frequent reasons, which Medusa does not have. */
+const MORE_REFUND_REASONS = [
+  { code: "withdrawal", label: "Elállás", description: "A vevő elállt a szerződéstől, az áru visszajött" },
+  { code: "faulty", label: "Hibás vagy sérült áru", description: "Szavatosság, jótállás, törött csomag" },
+]
+
 const RETURN_REASONS = [
   { value: "withdrawal", label: "Elállás" },
   { value: "faulty", label: "Hibás vagy sérült" },
@@ -49,6 +55,8 @@ async function nameRefundReasons(container: MedusaContainer): Promise<void> {
     const named = REFUND_REASONS[label]
     if (named) await payment.updateRefundReasons({ id, ...named })
   }
+  const missing = MORE_REFUND_REASONS.filter((more) => !reasons.some(({ label }) => label === more.label))
+  await payment.createRefundReasons(missing)
 }
 
 async function ensureReturnReasons(container: MedusaContainer): Promise<void> {

@@ -20,7 +20,9 @@ interface StatementTexts {
   columns: string[]
   more: (count: number) => string
   book: (order: number, amount: string) => string
-  due: (amount: string) => string
+  due: (amount: string, received: string | null) => string
+  part: string
+  surplus: (amount: string) => string
   states: Record<State, { title: string; hint: string }>
   /** Why an entry is doubtful or left out. */
   reasons: Record<EntryDoubt | IgnoredEntry, string>
@@ -32,9 +34,9 @@ const TEXTS = textsByLanguage<StatementTexts>({
     hint: "A bankból letöltött kivonat (CAMT.053 XML, CSV vagy XLSX) tételeit a rendelésekhez párosítja. Amíg Ön meg nem erősíti, semmi sem változik; ugyanaz a tétel kétszer nem könyvelhető.",
     file: "A kivonat fájlja",
     chooseFile: "Fájl kiválasztása",
-    paid: (count) => `${count} rendelés kifizetve.`,
+    paid: (count) => `${count} tétel könyvelve.`,
     refused: (count) => `${count} tétel nem ment: az okuk a sorukban áll.`,
-    mark: (count) => `${count} rendelés kifizetettnek jelölése`,
+    mark: (count) => `${count} tétel könyvelése`,
     progress: (count) => `${count} tétel kész…`,
     summary: (entries, unreadable) => `${entries} tétel, ${unreadable} olvashatatlan sor.`,
     unreadable: (count) => `Olvashatatlan sorok (${count})`,
@@ -42,7 +44,10 @@ const TEXTS = textsByLanguage<StatementTexts>({
     columns: ["", "Nap", "Összeg", "Fizető", "Közlemény", "Rendelés", "Megjegyzés"],
     more: (count) => `és még ${count}`,
     book: (order, amount) => `${order}. rendelés: ${amount} könyvelése`,
-    due: (amount) => `Fizetendő: ${amount}.`,
+    due: (amount, received) => `Fizetendő: ${amount}${received ? `, ebből megérkezett: ${received}` : ""}.`,
+    part: "Kijelölve részfizetés lesz: a rendelés a hiányzó összegre vár, és addig nem törlődik magától.",
+    surplus: (amount) =>
+      `Kijelölve a rendelés kifizetett lesz; a többletet (${amount}) Önnek kell visszautalnia.`,
     states: {
       sure: { title: "Biztos találatok", hint: "A rendelésszám és az összeg is pontosan egyezik." },
       doubtful: { title: "Kérdéses tételek", hint: "Amelyik kijelölhető, azt Ön döntheti el." },
@@ -69,9 +74,9 @@ const TEXTS = textsByLanguage<StatementTexts>({
     hint: "Matches the entries of a statement downloaded from your bank (CAMT.053 XML, CSV or XLSX) with orders. Nothing changes until you confirm it, and no entry can be booked twice.",
     file: "The statement's file",
     chooseFile: "Choose a file",
-    paid: (count) => `${count} ${count === 1 ? "order" : "orders"} paid.`,
+    paid: (count) => `${count} ${count === 1 ? "entry" : "entries"} booked.`,
     refused: (count) => `${count} ${count === 1 ? "entry was" : "entries were"} refused: the rows say why.`,
-    mark: (count) => `Mark ${count} ${count === 1 ? "order" : "orders"} as paid`,
+    mark: (count) => `Book ${count} ${count === 1 ? "entry" : "entries"}`,
     progress: (count) => `${count} done…`,
     summary: (entries, unreadable) => `${entries} entries, ${unreadable} unreadable rows.`,
     unreadable: (count) => `Unreadable rows (${count})`,
@@ -79,7 +84,10 @@ const TEXTS = textsByLanguage<StatementTexts>({
     columns: ["", "Day", "Amount", "Payer", "Reference", "Order", "Note"],
     more: (count) => `and ${count} more`,
     book: (order, amount) => `Order ${order}: book ${amount}`,
-    due: (amount) => `Due: ${amount}.`,
+    due: (amount, received) => `Due: ${amount}${received ? `, of which ${received} have arrived` : ""}.`,
+    part: "If you tick it, it is a part payment: the order waits for the rest, and is not canceled by itself until then.",
+    surplus: (amount) =>
+      `If you tick it, the order is paid; you have to transfer the surplus (${amount}) back yourself.`,
     states: {
       sure: { title: "Sure", hint: "Order number and amount match exactly." },
       doubtful: { title: "Doubtful", hint: "Those with a box are for you to decide." },

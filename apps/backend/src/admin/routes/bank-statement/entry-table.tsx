@@ -83,9 +83,15 @@ function Row({ match: { entry, order, reason, can_book: canBook }, isChosen, onT
       <Table.Cell>
         {refusal && <span className="text-ui-fg-error">{refusal} </span>}
         {reason && texts.reasons[reason]}
-        {(reason === "too_little" || reason === "too_much") &&
-          order &&
-          ` ${texts.due(formatMoney(order.due))}`}
+        {(reason === "too_little" || reason === "too_much") && order && (
+          <>
+            {` ${texts.due(formatMoney(order.due), order.received > 0 ? formatMoney(order.received) : null)} `}
+            {canBook && reason === "too_little" && texts.part}
+            {canBook &&
+              reason === "too_much" &&
+              texts.surplus(formatMoney(entry.amount - order.due + order.received))}
+          </>
+        )}
       </Table.Cell>
     </Table.Row>
   )

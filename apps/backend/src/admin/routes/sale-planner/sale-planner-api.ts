@@ -1,5 +1,6 @@
 import type { SalePlan, SalePlanRow } from "@porteka/commerce-sdk"
 import { ask, post } from "../../ask.ts"
+import { adminLanguage } from "../../language.ts"
 
 const PATH = "/admin/sale-plans"
 const MOST_NAMED = "1000"
@@ -17,13 +18,14 @@ export const previewSale = async (plan: SalePlan): Promise<SalePlanRow[]> =>
 export const saveSale = (plan: SalePlan) => post<{ price_list_id: string; count: number }>(PATH, plan)
 
 export async function listCategories(): Promise<Named[]> {
-  const query = new URLSearchParams({ fields: "id,name", limit: MOST_NAMED, order: "name" })
-  return (await ask<{ product_categories: Named[] }>(`/admin/product-categories?${query}`)).product_categories
+  const query = new URLSearchParams({ fields: "id,name", limit: MOST_NAMED })
+  const path = `/admin/product-categories?${query}`
+  return inAlphabet((await ask<{ product_categories: Named[] }>(path)).product_categories)
 }
 
 export async function listCollections(): Promise<Named[]> {
-  const query = new URLSearchParams({ fields: "id,title", limit: MOST_NAMED, order: "title" })
-  return named((await ask<{ collections: Titled[] }>(`/admin/collections?${query}`)).collections)
+  const query = new URLSearchParams({ fields: "id,title", limit: MOST_NAMED })
+  return inAlphabet(named((await ask<{ collections: Titled[] }>(`/admin/collections?${query}`)).collections))
 }
 
 export async function findProducts(q: string): Promise<Named[]> {
@@ -34,6 +36,12 @@ export async function findProducts(q: string): Promise<Named[]> {
 interface Titled {
   id: string
   title: string
+}
+
+/** The database puts "Üveg" behind "Z". */
+const inAlphabet = (records: Named[]): Named[] => {
+  const { compare } = new Intl.Collator(adminLanguage())
+  return records.toSorted((one, other) => compare(one.name, other.name))
 }
 
 const named = (records: Titled[]): Named[] => records.map(({ id, title }) => ({ id, name: title }))

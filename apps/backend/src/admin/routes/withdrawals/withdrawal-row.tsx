@@ -39,12 +39,15 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
             </Text>
           )}
         </Table.Cell>
-        <Table.Cell title={withdrawal.statement}>
+        <Table.Cell>
           {withdrawal.name}
           <br />
           <a href={`mailto:${withdrawal.email}`}>{withdrawal.email}</a>
+          <Text size="small" className="max-w-80 whitespace-pre-line break-words text-ui-fg-base">
+            {withdrawal.statement}
+          </Text>
         </Table.Cell>
-        <Table.Cell title={texts.matches[match]}>
+        <Table.Cell>
           {orderId ? (
             <a className="text-ui-fg-interactive" href={`/app/orders/${orderId}`}>
               {orderReference}
@@ -52,7 +55,11 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
           ) : (
             orderReference
           )}
-          {match === "number_only" && " (?)"}
+          {match !== "number_and_email" && (
+            <Text size="xsmall" className="max-w-40 whitespace-normal text-ui-fg-error">
+              {texts.matches[match]}
+            </Text>
+          )}
         </Table.Cell>
         <Table.Cell>
           <StatusBadge color={DEADLINE_COLOURS[withdrawal.deadline_status]}>

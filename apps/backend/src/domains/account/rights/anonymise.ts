@@ -10,6 +10,9 @@ const EMPTY_ADDRESS = `
   first_name = null, last_name = null, company = null, address_1 = null, address_2 = null, phone = null,
   metadata = null, updated_at = now()`
 
+/** The customer, and the record of the guest orders that the same address had placed, which the customer has by now. */
+const PERSON = "select id from customer where id = :id or (lower(email) = :email and not has_account)"
+
 /**
  * Removes the person from all remaining records. An order keeps its items and billing address, because an
  * invoice needs one; if that is also the delivery address, only its phone number is removed.
@@ -41,12 +44,14 @@ const STEPS = [
   `update "order" set email = :placeholder, metadata = metadata - 'notes' - '${PLACED_FROM}', updated_at = now()
     where customer_id = :id`,
   `update cart_address set ${EMPTY_ADDRESS}
-    where id in (select unnest(array[shipping_address_id, billing_address_id]) from cart where customer_id = :id)`,
+    where id in (select unnest(array[shipping_address_id, billing_address_id]) from cart
+                  where customer_id in (${PERSON}))`,
   `update cart set email = null, metadata = metadata - 'notes' - '${PLACED_FROM}', updated_at = now()
-    where customer_id = :id`,
-  `delete from customer_address where customer_id = :id`,
+    where customer_id in (${PERSON})`,
+  `delete from customer_address where customer_id in (${PERSON})`,
   `update customer set email = :placeholder, first_name = null, last_name = null, phone = null,
-          company_name = null, metadata = null, deleted_at = now(), updated_at = now() where id = :id`,
+          company_name = null, metadata = null, deleted_at = now(), updated_at = now()
+    where id in (${PERSON})`,
   `delete from product_review where order_id in (select id from "order" where customer_id = :id)`,
   `delete from contact_message where lower(email) = :email`,
   `delete from restock_notice where lower(email) = :email`,

@@ -19,6 +19,7 @@ import { ORDER_NOTICES } from "../../../modules/shop-settings/setting-fields.ts"
 import { readRecords } from "../../../records/read-records.ts"
 import { readSettings } from "../../../shop/read-shop.ts"
 import { WATCH } from "../../checkout/watch-order.ts"
+import { nameItemsForStaff } from "../name-items.ts"
 import { orderMail } from "./order-mail.ts"
 import { type OrderToWriteAbout, toOrderInEmail } from "./to-order-in-email.ts"
 
@@ -58,7 +59,8 @@ export async function ownerRecipients(container: MedusaContainer): Promise<strin
 
 export const ownerOrder = orderMail(async ({ container, order, products, props }) => {
   const about: EmailProps = { ...props, locale: DEFAULT_LOCALE, links: shopLinks(DEFAULT_LOCALE) }
-  const written = toOrderInEmail(order, products, { publicUrl: environment().PUBLIC_URL, ...about })
+  const named = { ...order, items: await nameItemsForStaff(container, order) }
+  const written = toOrderInEmail(named, products, { publicUrl: environment().PUBLIC_URL, ...about })
   const deliveryName = await ownNameOfDelivery(container, order)
   return await renderOwnerOrder({
     ...about,

@@ -19,6 +19,7 @@ import { chosenVariant, type OrderedProduct } from "../read-ordered-products.ts"
 
 interface Line extends PricedLine {
   id: string
+  variant_id: string | null
   title: string
   product_title: string | null
   variant_title: string | null

@@ -1,0 +1,20 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { eraseOnRequest } from "../../../../domains/account/rights/erase-on-request.ts"
+import { exportData } from "../../../../domains/account/rights/export-data.ts"
+import { requireParam } from "../../../require-param.ts"
+
+/** All data about a customer, as a file to hand over (GDPR Article 15). */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const data = await exportData(req.scope, requireParam(req, "id"), req.locale)
+  res.setHeader("content-disposition", 'attachment; filename="szemelyes-adatok.json"')
+  res.setHeader("content-type", "application/json; charset=utf-8")
+  res.setHeader("cache-control", "no-store")
+  res.send(JSON.stringify(data, null, 2))
+}
+
+/** Erases them (GDPR Article 17). */
+export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const id = requireParam(req, "id")
+  await eraseOnRequest(req.scope, id)
+  res.json({ id, object: "customer", deleted: true })
+}

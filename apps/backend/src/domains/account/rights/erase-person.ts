@@ -1,0 +1,52 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { identityProvider } from "../../../identity/find-identity-provider.ts"
+import { queryRows } from "../../../records/query-rows.ts"
+import { claimOrders } from "../claim-orders.ts"
+import { leaveNewsletter } from "../profile.ts"
+import { anonymise } from "./anonymise.ts"
+
+interface Person {
+  /** The customer's, of an account or of guest orders. */
+  id: string
+  email: string
+  /** The customer's record was deleted before. */
+  isGone?: boolean
+}
+
+/** Erases a person's data (GDPR Article 17), guest orders with the address included. Every step can be repeated. */
+export async function erasePerson(
+  container: MedusaContainer,
+  { id, email, isGone = false }: Person,
+): Promise<void> {
+  await leaveNewsletter(container, email)
+  await deleteIdentities(container, id, email)
+  if (isGone) return
+  await claimOrders(container, { id, email })
+  await anonymise(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), { id, email })
+}
+
+interface IdentityRow {
+  id: string
+  provider: string
+  entity_id: string
+}
+
+async function deleteIdentities(
+  container: MedusaContainer,
+  customerId: string,
+  email: string,
+): Promise<void> {
+  const rows = await queryRows<IdentityRow>(
+    container,
+    `select auth_identity.id, provider_identity.provider, provider_identity.entity_id
+         from auth_identity join provider_identity on provider_identity.auth_identity_id = auth_identity.id
+        where auth_identity.app_metadata ->> 'customer_id' = ? and auth_identity.deleted_at is null`,
+    [customerId],
+  )
+  const provider = identityProvider(container)
+  for (const { id, provider: name, entity_id: subject } of rows) {
+    const identity = { auth_identity_id: id, subject, email, customer_id: customerId, tokens: null }
+    if (name === provider.name) await provider.deleteUser(identity)
+  }
+}
