@@ -29,8 +29,8 @@ const SOURCES = rulesByLanguage({
   },
   en: {
     name: "dictionary-en",
-    // "cutting", not "cuting"; "creamed", not "creamd".
-    form: /\|(?:s|es|ly)?$|e\|d$|(?<![^aeiou][aeiou][bdgmnprt])\|ing$|(?<![^aeiou][aeiou][bdgmnprt]|[aeo])\|(?:ed|er|est)$/,
+    // "cutting", not "cuting"; "creamed", not "creamd"; "glasses", not "glasss".
+    form: /(?<!s)\|s$|\|(?:es|ly)?$|e\|d$|(?<![^aeiou][aeiou][bdgmnprt])\|ing$|(?<![^aeiou][aeiou][bdgmnprt]|[aeo])\|(?:ed|er|est)$/,
   },
 })
 
