@@ -66,8 +66,5 @@ function isModifier(word: string, dictionary: WordList): boolean {
     return SHORT_MODIFIERS.has(word) || (SHORT_MODIFIERS_WITHOUT_ACCENTS.has(word) && dictionary.lists(word))
   if (isHalf(word, dictionary)) return true
   const origin = word.replace(/s$/u, "")
-  if (origin !== word && origin.length >= SHORTEST_HEAD && dictionary.spells(origin)) return true
-  // „kínáló” from „kínál”, „sütő” from „süt”.
-  const verb = word.replace(/[óő]$/u, "")
-  return verb !== word && verb.length >= SHORTEST_HEAD && dictionary.lists(verb)
+  return origin !== word && origin.length >= SHORTEST_HEAD && dictionary.spells(origin)
 }
