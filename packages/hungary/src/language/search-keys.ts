@@ -40,9 +40,13 @@ export function searchWords(text: string, locale: Locale): SearchWord[] {
   return Array.from(wordOfKey, ([key, word]) => ({ word, key }))
 }
 
-/** Whether a word has no meaning for the search: „és”, „keresek”. */
-export function isSearchStopWord(word: string, locale: Locale): boolean {
-  return WORD_RULES[locale].stopWords.has(foldAccents(word))
+/**
+ * Whether a word has no meaning for the search: „és”, „keresek”.
+ * @param next the word after it
+ */
+export function isSearchStopWord(word: string, locale: Locale, next = ""): boolean {
+  const { stopWords, auxiliary } = WORD_RULES[locale]
+  return stopWords.has(foldAccents(word)) || (auxiliary?.test(foldAccents(`${word} ${next}`)) ?? false)
 }
 
 /** The search key of one word without accents. */

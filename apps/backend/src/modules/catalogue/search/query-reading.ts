@@ -10,6 +10,7 @@ import {
 } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
 import { type AskedProperty, takeProperties } from "./care-properties.ts"
+import { takeRefused } from "./denied-words.ts"
 import { volumeKey, withPlainSizes } from "./size-words.ts"
 import type { OccasionProducts, WordLists } from "./word-lists.ts"
 import { type Meaning, type QueryWord, UNDERSTOOD, type WordMeanings } from "./word-meaning.ts"
@@ -46,6 +47,8 @@ export interface QueryReading {
   /** Index of the word that names the product; -1 if there is none. */
   head: number
   occasions: OccasionProducts[]
+  /** Words that products must not have in their title. */
+  refused: ReadWord[]
   /** No word restricts anything: all products match. */
   all: boolean
   /** The words, as typed, that are not searched for. */
@@ -70,8 +73,13 @@ export class QueryReader {
 
   read(query: string): QueryReading {
     const taken = takeProperties(withPlainSizes(query, this.#locale), this.#locale)
-    const { rest, occasions } = this.#takeOccasions(this.#wordsOf(taken.rest))
-    const kept = rest.filter((word) => !isSearchStopWord(word, this.#locale))
+    const { rest: wanted, refused } = takeRefused(this.#wordsOf(taken.rest), this.#locale, (word) =>
+      this.#isFiller(word),
+    )
+    const { rest, occasions } = this.#takeOccasions(wanted)
+    const kept = rest.filter(
+      (word, position) => !isSearchStopWord(word, this.#locale, rest[position + 1]),
+    )
     const typed = kept.slice(0, MAX_QUERY_WORDS).map((word) => this.#word(word))
     const perWord = typed.map((word, position) => this.#readWord(word, this.#joined(typed, position)))
     const properties = taken.properties.map((property) => this.#readProperty(property))
@@ -89,6 +97,7 @@ export class QueryReader {
       words,
       head: this.#headOf(rest, words),
       occasions,
+      refused: refused.flatMap((word) => this.#readWord(this.#word(word), [])),
       all: onlyWide,
       leftOut: [
         ...typed
@@ -161,6 +170,10 @@ export class QueryReader {
       understood !== UNDERSTOOD.not ||
       !(AMOUNT.test(word.folded) || isCircumstance(word.folded, this.#locale))
     )
+  }
+
+  #isFiller(word: string): boolean {
+    return isSearchStopWord(word, this.#locale) || this.#isShopWide(this.#word(word))
   }
 
   #isShopWide(word: QueryWord): boolean {

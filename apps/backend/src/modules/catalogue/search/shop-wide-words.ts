@@ -5,8 +5,8 @@ import { rulesByLanguage } from "@porteka/shop/languages"
  * they show everything. An inscription on a product still counts.
  */
 export const SHOP_WIDE_WORDS = rulesByLanguage({
-  hu: "kézműves kézimunka kézi kézzel népi népművészet népművészeti magyar magyaros magyarország hagyományos termék termékek áru portéka alakú formájú mintás mintájú mintázatú ajándék ajándékok ajándékötlet ajándékozás ajándéktárgy ötlet tipp szuvenír emlék emléktárgy bolt webshop rendelés vásárlás készült készített",
-  en: "handmade handcrafted handicraft craft crafts artisan hungarian hungary folk art traditional product products thing things gift gifts present presents idea ideas souvenir souvenirs keepsake shop store online order made patterned shaped",
+  hu: "kézműves kézimunka kézi kézzel népi népművészet népművészeti magyar magyaros magyarország budapest hagyományos termék termékek áru portéka alakú formájú mintás mintájú mintázatú ajándék ajándékok ajándékötlet ajándékozás ajándéktárgy ötlet tipp szuvenír emlék emléktárgy bolt webshop rendelés vásárlás készült készített",
+  en: "handmade handcrafted handicraft craft crafts artisan hungarian hungary budapest folk art traditional product products thing things gift gifts present presents idea ideas souvenir souvenirs keepsake shop store online order made patterned shaped",
 })
 
 /** Words that only praise a product, or say too little: treated like shop-wide words, and reported as left out. */

@@ -1,7 +1,7 @@
 import { foldAccents, searchKey, wordsOf } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
 import type { OwnWords } from "./own-words.ts"
-import { hasAllOthers, hitOf, type Place, placeOf } from "./place.ts"
+import { HIT, hasAllOthers, hitOf, type Place, placeOf } from "./place.ts"
 import type { ProductTexts } from "./product-texts.ts"
 import { QueryReader, type QueryReading, type ReadWord } from "./query-reading.ts"
 import { LAST_DESCRIPTIVE, RANK, RANK_WEIGHTS } from "./ranks.ts"
@@ -106,7 +106,7 @@ export class TextIndex {
     if (reading.all) return this.#everything(scores)
     if (reading.head < 0) return { scores: occasion.scores, exact: occasion.slots, similar: [] }
     const { withAll, ...divided } = this.#divideByHead(reading, perWord)
-    const matches = { scores, ...divided }
+    const matches = { scores, ...this.#withoutRefused(divided, reading, capacity) }
     for (const slot of withAll) scores[slot] = (scores[slot] as number) + HAS_ALL_SCORE
     // An occasion beside a product only changes the order.
     for (const slot of [...matches.exact, ...matches.similar])
@@ -180,6 +180,24 @@ export class TextIndex {
     if (exact.length >= ENOUGH_EXACT || word.exactOnly) return { exact, similar: [], withAll }
     const similar = generic ? hinted : [...ofKind, ...hinted]
     return { exact, similar: exact.length + similar.length > 0 ? similar : grouped, withAll }
+  }
+
+  /** A refused word in the title excludes a product; one of its variants may have it and others not. */
+  #withoutRefused(
+    { exact, similar }: Pick<TextMatches, "exact" | "similar">,
+    { refused }: QueryReading,
+    capacity: number,
+  ): Pick<TextMatches, "exact" | "similar"> {
+    if (refused.length === 0) return { exact, similar }
+    const perWord = refused.map((word) => this.#hitsOf(word, capacity).hits)
+    const has = (slot: number, hit: number) => perWord.some((hits) => ((hits[slot] as number) & hit) !== 0)
+    const left = exact.filter((slot) => !has(slot, HIT.telling | HIT.content))
+    return {
+      exact: left,
+      similar: [...exact.filter((slot) => !left.includes(slot)), ...similar].filter(
+        (slot) => !has(slot, HIT.titled | HIT.content),
+      ),
+    }
   }
 
   #occasionScores({ occasions }: QueryReading, capacity: number): WordHits {

@@ -57,7 +57,7 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [exactly("matyo-parna matyo-kepeslap-keszlet"), "matyó mintás; matyó mintájú"],
   // What a text says that a product has not.
   [similar(KINDS.CANDLES), "illatgyertya; illatos gyertya"],
-  [NONE, "virágméz"],
+  [similar(KINDS.HONEYS), "virágméz"],
   // Rooms.
   ["diofa-vagodeszka cseresznyefa-fozokanal korisfa-tal esztergalt-sotarto", "konyha; konyhai; konyhába"],
   // Care instructions, as in the product's own text.
