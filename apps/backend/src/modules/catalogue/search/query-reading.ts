@@ -181,6 +181,7 @@ export class QueryReader {
   }
 
   #isIn({ folded, key }: QueryWord, words: ReadonlySet<string>): boolean {
+    if (this.#meanings.isOfOtherList(folded)) return words.has(key)
     const bare = searchKey(withoutCase(folded, this.#locale), this.#locale)
     return [key, bare, ...originKeys(folded, this.#locale).cases].some((one) => words.has(one))
   }
@@ -203,9 +204,10 @@ export class QueryReader {
       ending.meaning.understood <= UNDERSTOOD.mentioned
     )
       return ending.index
-    const product =
-      before.findLast(({ meaning }) => meaning.isProduct) ??
-      candidates.findLast(({ meaning }) => meaning.isProduct)
+    // A "card gingerbread" is no card.
+    const namesProduct = (word: (typeof candidates)[number]) =>
+      word.meaning.isProduct && (word === ending || !this.#lists.genericHeads.has(word.key))
+    const product = before.findLast(namesProduct) ?? candidates.findLast(namesProduct)
     return (product ?? ending ?? candidates.at(-1))?.index ?? -1
   }
 

@@ -93,6 +93,7 @@ export const RELATED_WORDS = rulesByLanguage<Record<string, string[]>>({
     pinehoney: ["forest"],
     platter: ["bowl", "cuttingboard"],
     stool: ["seatpad"],
+    utensil: ["spoon", "cuttingboard"],
     dispenser: ["bottle"],
     saltpepper: ["cellar"],
     spatula: ["spoon"],

@@ -11,8 +11,8 @@ export const SHOP_WIDE_WORDS = rulesByLanguage({
 
 /** Words that only praise a product, or say too little: treated like shop-wide words, and reported as left out. */
 export const VAGUE_WORDS = rulesByLanguage({
-  hu: "autentikus eredeti egyedi szép gyönyörű különleges fejlesztő oktató tartós minőségi igényes jó legjobb cuki aranyos helyes cukis menő stílusos modern rusztikus vintage retro kreatív készlet szett garnitúra csomag nagy kicsi kis mini óriás tipikus elegáns ízléses praktikus hasznos vicces meglepetés hungarikum lakberendezés otthon ház apróság",
-  en: "very really authentic genuine unique beautiful educational durable lovely nice cute pretty quality best good perfect great modern rustic vintage set sets kit original typical special elegant practical useful funny surprise simple classic large big small little tiny mini home house",
+  hu: "autentikus eredeti egyedi szép gyönyörű különleges fejlesztő oktató tartós minőségi igényes jó legjobb cuki aranyos helyes cukis menő stílusos modern rusztikus vintage retro kreatív készlet szett garnitúra csomag nagy kicsi kis mini óriás tipikus elegáns ízléses praktikus hasznos vicces meglepetés hungarikum lakberendezés otthon ház apróság apró pici icipici aprócska dolog dolgok holmi cucc izé bármi akármi",
+  en: "very really authentic genuine unique beautiful educational durable lovely nice cute pretty quality best good perfect great modern rustic vintage set sets kit original typical special elegant practical useful funny surprise simple classic fancy stuff item items large big small little tiny mini home house",
 })
 
 /**
@@ -27,5 +27,5 @@ export const GENERIC_HEADS = rulesByLanguage({
 /** Beside an occasion they add nothing: „húsvéti dekoráció” means products for Easter. */
 export const DECORATIVE_WORDS = rulesByLanguage({
   hu: "dísz díszek dekoráció dekor díszítés dekorálás kellék",
-  en: "decoration decorations decor deco supplies",
+  en: "decoration decorations decor deco supplies favor favors favour favours",
 })

@@ -109,15 +109,19 @@ export class WordMeanings {
     const isCompound = typedCompoundsOf(written.toLowerCase(), dictionary).some(
       ({ head }) => dictionary.lists(head) || dictionary.accentless.lists(head),
     )
-    // An "apron" is a word of the English shop, and not „apró” with an ending.
-    const isOfList = this.#locale !== this.#listLocale && dictionaryOf(this.#listLocale).lists(folded)
-    const withoutEnding = this.#ofKeys(isCompound || isOfList ? bare : [...bare, ...origins.cases])
+    const isWhole = isCompound || this.isOfOtherList(folded)
+    const withoutEnding = this.#ofKeys(isWhole ? bare : [...bare, ...origins.cases])
     if (withoutEnding.understood >= whole.understood && withoutEnding.understood) return withoutEnding
     if (whole.understood) return whole
     const small = withoutDiminutive(folded, this.#locale)
     const larger = small === folded ? null : this.#ofKeys([searchKey(small, this.#locale)].filter(isMeant))
     if (larger?.isProduct) return larger
     return this.#ofBeginning(folded)
+  }
+
+  /** An "apron" is a word of the English shop, and not „apró” with an ending. */
+  isOfOtherList(folded: string): boolean {
+    return this.#locale !== this.#listLocale && dictionaryOf(this.#listLocale).lists(folded)
   }
 
   /**
