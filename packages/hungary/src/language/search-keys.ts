@@ -78,6 +78,12 @@ export function withoutDiminutive(word: string, locale: Locale): string {
   return rest.length >= SHORTEST_ORIGIN ? rest : word
 }
 
+/** The participle without its prefix: „lepréselt” is „préselt”. */
+export function withoutVerbPrefix(word: string, locale: Locale): string {
+  const { verbPrefix } = WORD_RULES[locale]
+  return verbPrefix ? word.replace(verbPrefix, "") : word
+}
+
 /**
  * The word without an ending that can only be a case: „anyukának” becomes „anyuka”, but „bögre” stays
  * unchanged.

@@ -15,6 +15,8 @@ interface WordRules {
   clearCase: RegExp | null
   /** Everything that may follow a base form, with nothing. */
   ending: RegExp
+  /** The prefix of a participle: „*le*préselt”. */
+  verbPrefix: RegExp | null
   /** Diminutive endings, with what may follow: „-ka”, „-cskák”. */
   diminutive: RegExp | null
 }
@@ -53,6 +55,7 @@ export const WORD_RULES = rulesByLanguage<WordRules>({
     clearCase: /(?:ban|ben|bol|rol|tol|nak|nek|ert)$/,
     ending:
       /^(?:(?:[aeo]?k|j?[ae]i?|[aeo]?[md])?(?:[aeo]?t|v[ae]l|b[ae]n?|b[oe]l|r[aeo]l?|t[oe]l|n[ae]l|n[ae]k|h[oe]z|ert|ig|[oe]?n|i)?|(?:[aeo]?s|(?:[aeo]z)?[aeo]?tt)(?:ak|ek|at|et|an|en)?|([bcdfghjklmnprstvz])[ae]l|(?:[ae]?cs?)?k[ae][kt]?)$/,
+    verbPrefix: /^(?:meg|le|ki|be|fel|el|ra|at|ossze|szet|vissza)(?=.{4,}(?:tt?|o)(?:[aeo]k|[aeo]t)?$)/,
     diminutive: /(?:cs?ka|cs?ke|ka|ke)(?:k|t|k?[ae]t|s)?$/,
   },
   en: {
@@ -75,6 +78,7 @@ export const WORD_RULES = rulesByLanguage<WordRules>({
     mayEndIn: { adjective: /(?<=ia)n$/, cases: /(?!)/ },
     clearCase: null,
     ending: /^(?:e?s|e?d|ing|e?n|er|est|ly|y)?$/,
+    verbPrefix: null,
     diminutive: null,
   },
 })

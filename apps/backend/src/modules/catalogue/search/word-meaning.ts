@@ -10,6 +10,7 @@ import {
   typingTolerance,
   withoutCase,
   withoutDiminutive,
+  withoutVerbPrefix,
 } from "@porteka/hungary"
 import { dictionaryOf } from "@porteka/hungary/dictionary"
 import { LOCALES, type Locale, rulesByLanguage } from "@porteka/shop/languages"
@@ -116,6 +117,8 @@ export class WordMeanings {
     const small = withoutDiminutive(folded, this.#locale)
     const larger = small === folded ? null : this.#ofKeys([searchKey(small, this.#locale)].filter(isMeant))
     if (larger?.isProduct) return larger
+    const plain = withoutVerbPrefix(folded, this.#locale)
+    if (plain !== folded && !dictionary.knows(folded)) return this.#ofKeys([searchKey(plain, this.#locale)])
     return this.#ofBeginning(folded)
   }
 
