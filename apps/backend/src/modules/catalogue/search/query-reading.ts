@@ -77,9 +77,7 @@ export class QueryReader {
       this.#isFiller(word),
     )
     const { rest, occasions } = this.#takeOccasions(wanted)
-    const kept = rest.filter(
-      (word, position) => !isSearchStopWord(word, this.#locale, rest[position + 1]),
-    )
+    const kept = rest.filter((word, position) => !isSearchStopWord(word, this.#locale, rest[position + 1]))
     const typed = kept.slice(0, MAX_QUERY_WORDS).map((word) => this.#word(word))
     const perWord = typed.map((word, position) => this.#readWord(word, this.#joined(typed, position)))
     const properties = taken.properties.map((property) => this.#readProperty(property))

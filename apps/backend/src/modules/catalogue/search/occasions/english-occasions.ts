@@ -60,7 +60,17 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
     products: ["journal", "candle", "box", "greeting"],
   },
   {
-    names: ["housewarming", "house warming", "new home", "first home", "moving in", "new apartment", "new flat", "new house", "new place"],
+    names: [
+      "housewarming",
+      "house warming",
+      "new home",
+      "first home",
+      "moving in",
+      "new apartment",
+      "new flat",
+      "new house",
+      "new place",
+    ],
     products: ["board", "cellar", "mug", "towel", "rail"],
   },
   {
