@@ -20,8 +20,8 @@ export const VAGUE_WORDS = rulesByLanguage({
  * similar to a "candle holder". These words only count together with the thing they hold, cover …
  */
 export const GENERIC_HEADS = rulesByLanguage({
-  hu: "tartó lap szett eszköz gép ruha alátét futó ív áru bútor ülőlap",
-  en: "holder cover pad rail top case stand light card board tower cloth piece mill game name material",
+  hu: "tartó lap láda szett eszköz gép ruha alátét futó ív áru bútor ülőlap",
+  en: "holder cover pad rail top case stand light card board tower cloth piece mill game name material ball",
 })
 
 /** Beside an occasion they add nothing: „húsvéti dekoráció” means products for Easter. */

@@ -203,16 +203,24 @@ export class TextIndex {
   #occasionScores({ occasions }: QueryReading, capacity: number): WordHits {
     const scores = new Float32Array(capacity)
     const slots: number[] = []
-    for (const [index, key] of occasions.flatMap((products) =>
-      products.map((one, place) => [place, one] as const),
-    )) {
-      this.#vocabulary.forEachPosting(key, (slot, rank) => {
-        if (rank > RANK.title) return
+    for (const [index, name] of occasions.flatMap((products) => [...products.entries()])) {
+      for (const slot of this.#titledWith(name)) {
         if (scores[slot] === 0) slots.push(slot)
         scores[slot] = Math.max(scores[slot] as number, OCCASION_SCORE - index * OCCASION_STEP)
-      })
+      }
     }
     return { scores, hits: new Uint8Array(0), slots }
+  }
+
+  /** The products whose titles contain all of these words. */
+  #titledWith(keys: readonly string[]): number[] {
+    const perKey = keys.map((key) => {
+      const slots = new Set<number>()
+      this.#vocabulary.forEachPosting(key, (slot, rank) => rank <= RANK.title && slots.add(slot))
+      return slots
+    })
+    const [first = new Set<number>(), ...others] = perKey
+    return [...first].filter((slot) => others.every((slots) => slots.has(slot)))
   }
 
   #everything(scores: Float32Array): TextMatches {

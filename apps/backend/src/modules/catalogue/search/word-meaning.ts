@@ -172,8 +172,9 @@ export class WordMeanings {
     const tries = key.length >= SHORTEST_MISSPELT_KEY[this.#locale] ? [folded, key] : [folded]
     for (const word of tries) {
       const limit = Math.min(most, typingTolerance(word.length))
-      const similar = [this.#vocabulary, this.#lists].flatMap(({ spellings }) =>
-        spellings.similarTo(word, limit),
+      const { spellings, endings } = this.#vocabulary
+      const similar = [spellings, endings, this.#lists.spellings].flatMap((terms) =>
+        terms.similarTo(word, limit),
       )
       const found = this.#likeliest(similar, word.length < SHORTEST_CLEAR ? limit : Number.POSITIVE_INFINITY)
       if (found !== undefined) return found
@@ -232,11 +233,14 @@ export class WordMeanings {
     for (const key of own) add(key, { quality: QUALITY.exact, sure: true, own: true })
     for (const key of others) add(key, { quality: QUALITY.origin, sure: true, own: true })
     const all = [...own, ...others]
-    for (const key of all.flatMap((one) => this.#lists.synonyms.get(one) ?? []))
+    // A "pillowcase" is a "cushion cover", and at most similar to any "cover".
+    const isGeneric = (key: string) => this.#lists.genericHeads.has(key)
+    const synonymsOf = (keys: readonly string[]) => keys.flatMap((one) => this.#lists.synonyms.get(one) ?? [])
+    for (const key of synonymsOf(own))
+      add(key, { quality: QUALITY.synonym, sure: !isGeneric(key), own: false })
+    for (const key of synonymsOf(others).filter((one) => !isGeneric(one)))
       add(key, { quality: QUALITY.synonym, sure: true, own: false })
-    const related = [...all, ...own.flatMap((one) => this.#lists.synonyms.get(one) ?? [])].flatMap(
-      (one) => this.#lists.related.get(one) ?? [],
-    )
+    const related = [...all, ...synonymsOf(own)].flatMap((one) => this.#lists.related.get(one) ?? [])
     for (const [place, key] of related.entries())
       add(key, { quality: QUALITY.related - place * RELATED_STEP, sure: false, own: false })
     return this.#meaning(keys, UNDERSTOOD.whole)
@@ -247,7 +251,9 @@ export class WordMeanings {
     const spellings =
       this.#isComplete(folded) || folded.length < SHORTEST_PREFIX
         ? []
-        : this.#vocabulary.spellings.startingWith(folded)
+        : [this.#vocabulary.spellings, this.#vocabulary.endings].flatMap((terms) =>
+            terms.startingWith(folded),
+          )
     for (const spelling of spellings) {
       const key = searchKey(spelling, this.#locale)
       for (const one of [key, ...(this.#lists.synonyms.get(key) ?? [])]) {

@@ -13,7 +13,7 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
   },
   {
     names: ["húsvét", "húsvéti", "húsvétra", "locsolkodás", "locsoló", "locsolóknak"],
-    products: ["háziállat", ...SWEET_HU, "bárány", "hímzett", "szalag"],
+    products: ["háziállat", ...SWEET_HU, "bárány", "hímzett", "szőtt szalag"],
   },
   {
     names: [
@@ -69,7 +69,7 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "eljegyzés",
       "házasság",
     ],
-    products: ["salátástál", "szalag", "terítő", "kancsó", "takaró", "ládika"],
+    products: ["salátástál", "szőtt szalag", "terítő", "kancsó", "takaró", "ládika"],
   },
   {
     names: [
