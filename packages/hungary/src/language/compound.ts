@@ -6,7 +6,7 @@ import { originKeys, searchKey } from "./search-keys.ts"
 const SHORTEST_COMPOUND = 5
 const SHORTEST_MODIFIER = 2
 /** Most words of two letters are not part of compounds: „nemez” is no „mez”. */
-const SHORT_MODIFIERS = new Set(["fa", "fű", "kő", "ló", "nő", "só", "tó", "tű", "ón", "íj"])
+const SHORT_MODIFIERS = new Set(["fa", "fű", "kő", "ló", "nő", "só", "tó", "tű", "ón", "íj", "ét"])
 const SHORT_MODIFIERS_WITHOUT_ACCENTS = new Set(Array.from(SHORT_MODIFIERS, foldAccents))
 const SHORTEST_HEAD = 3
 /** Words that are not in the dictionary are split more carefully. */

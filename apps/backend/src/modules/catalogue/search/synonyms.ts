@@ -119,6 +119,15 @@ export const SYNONYMS = rulesByLanguage<string[][]>({
     ["dísz", "dekoráció", "dekor", "díszítés"],
     ["futó", "asztalifutó", "asztalfutó", "asztalközép"],
     ["szalag", "masni", "díszszalag", "pántlika"],
+    // Everyday words for what other shops sell.
+    ["csokoládé", "csoki"],
+    ["étcsokoládé", "étcsoki"],
+    ["pulóver", "pulcsi"],
+    ["kerékpár", "bicikli", "bringa"],
+    ["póló", "tshirt"],
+    ["cipő", "lábbeli"],
+    ["kabát", "dzseki"],
+    ["mobiltelefon", "okostelefon", "mobil"],
   ],
   en: [
     ["jug", "pitcher", "ewer", "carafe"],
@@ -233,6 +242,16 @@ export const SYNONYMS = rulesByLanguage<string[][]>({
     ["forest", "honeydew"],
     ["top", "dreidel", "whirligig"],
     ["bluedye", "blueprint", "indigo", "kekfesto"],
+    // Everyday words for what other shops sell.
+    ["sweater", "jumper", "pullover"],
+    ["trousers", "pants"],
+    ["sneakers", "trainers"],
+    ["pajamas", "pyjamas"],
+    ["bicycle", "bike"],
+    ["spade", "shovel"],
+    ["purse", "handbag"],
+    ["couch", "sofa"],
+    ["cellphone", "mobilephone", "smartphone"],
     // What most foreign visitors speak.
     ["mug", "becher"],
     ["cup", "tasse"],

@@ -285,7 +285,10 @@ export class WordMeanings {
     if (this.#lists.genericHeads.has(key) || isMeasure(key, this.#locale)) return false
     const keys = [...this.#ofKeys([key]).keys]
     if (this.#lists.synonyms.has(key)) return keys.some(([, { sure }]) => sure)
-    return this.#vocabulary.isDescriptive(key) && this.isBeginning(key)
+    return (
+      this.#vocabulary.isDescriptive(key) &&
+      (this.isBeginning(key) || this.#vocabulary.endings.startingWith(key).length > 0)
+    )
   }
 
   #word(written: string): QueryWord {
