@@ -232,7 +232,7 @@ export const SYNONYMS = rulesByLanguage<string[][]>({
     ["grey", "gray"],
     ["metre", "meter", "yard", "fabric", "textile", "material", "linencloth"],
     ["walnut", "nut"],
-    ["cellar", "shaker", "saltcellar", "saltshaker", "saltpot", "saltpig", "saltbox", "spicejar", "spicepot"],
+    ["cellar", "shaker", "saltcellar", "saltshaker", "saltpot", "saltpig", "saltbox", "saltjar", "spicejar", "spicepot"],
     ["jewelry", "jewellery"],
     ["beeswax", "wax"],
     ["linden", "lime", "limetree"],
