@@ -6,7 +6,7 @@ import { originKeys, searchKey } from "./search-keys.ts"
 const SHORTEST_COMPOUND = 5
 const SHORTEST_MODIFIER = 2
 /** Most words of two letters are not part of compounds: „nemez” is no „mez”. */
-const SHORT_MODIFIERS = new Set(["fa", "fű", "kő", "ló", "nő", "só", "tó", "tű", "ón", "íj"])
+const SHORT_MODIFIERS = new Set(["fa", "fű", "kő", "ló", "nő", "só", "tó", "tű", "ón", "íj", "ét"])
 const SHORT_MODIFIERS_WITHOUT_ACCENTS = new Set(Array.from(SHORT_MODIFIERS, foldAccents))
 const SHORTEST_HEAD = 3
 /** Words that are not in the dictionary are split more carefully. */
@@ -66,8 +66,5 @@ function isModifier(word: string, dictionary: WordList): boolean {
     return SHORT_MODIFIERS.has(word) || (SHORT_MODIFIERS_WITHOUT_ACCENTS.has(word) && dictionary.lists(word))
   if (isHalf(word, dictionary)) return true
   const origin = word.replace(/s$/u, "")
-  if (origin !== word && origin.length >= SHORTEST_HEAD && dictionary.spells(origin)) return true
-  // „kínáló” from „kínál”, „sütő” from „süt”.
-  const verb = word.replace(/[óő]$/u, "")
-  return verb !== word && verb.length >= SHORTEST_HEAD && dictionary.lists(verb)
+  return origin !== word && origin.length >= SHORTEST_HEAD && dictionary.spells(origin)
 }

@@ -6,8 +6,8 @@ import { foldInPlace } from "./fold.ts"
  * @returns the rest, and what was removed, both as written
  */
 export function cutOut(text: string, pattern: RegExp): { rest: string; found: string[] } {
-  const letters = Array.from(text.normalize("NFC"))
-  const folded = foldInPlace(letters).replace(/[-‐‑–_]/g, " ")
+  const { letters, folded: withHyphens } = foldInPlace(text)
+  const folded = withHyphens.replace(/[-‐‑–_]/g, " ")
   const found: string[] = []
   let rest = ""
   let end = 0

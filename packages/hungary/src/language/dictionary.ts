@@ -24,13 +24,13 @@ export interface Dictionary {
 const SOURCES = rulesByLanguage({
   hu: {
     name: "dictionary-hu",
-    // A single consonant follows a vowel only: „hab”, „habon”, not „habn”.
-    form: /(?:[aeiou]\|[kmdn]|\|(?:[aeo]k|j?[ae]i?|[aeo][md])?)(?:[aeo]?t|v[ae]l|b[ae]n?|b[oe]l|r[aeo]l?|t[oe]l|n[ae]l|n[ae]k|h[oe]z|ert|ig|[oe]n|i|[aeo]s)?$|[aeiou]\|s$|(.)\|\1[ae]l$/,
+    // A single consonant follows a vowel only: „hab”, „habon”, not „habn”. „daráló” is what grinds („darál”).
+    form: /(?:[aeiou]\|[kmdn]|[^aeiou]\|o[kmd]?|\|(?:[aeo]k|j?[ae]i?|[aeo][md])?)(?:[aeo]?t|v[ae]l|b[ae]n?|b[oe]l|r[aeo]l?|t[oe]l|n[ae]l|n[ae]k|h[oe]z|ert|ig|[oe]n|i|[aeo]s)?$|[aeiou]\|s$|(.)\|\1[ae]l$/,
   },
   en: {
     name: "dictionary-en",
-    // "cutting", not "cuting"; "creamed", not "creamd".
-    form: /\|(?:s|es|ly)?$|e\|d$|(?<![^aeiou][aeiou][bdgmnprt])\|ing$|(?<![^aeiou][aeiou][bdgmnprt]|[aeo])\|(?:ed|er|est)$/,
+    // "cutting", not "cuting"; "creamed", not "creamd"; "glasses", not "glasss".
+    form: /(?<!s)\|s$|\|(?:es|ly)?$|e\|d$|(?<![^aeiou][aeiou][bdgmnprt])\|ing$|(?<![^aeiou][aeiou][bdgmnprt]|[aeo])\|(?:ed|er|est)$/,
   },
 })
 
@@ -68,7 +68,8 @@ function readDictionary(locale: Locale): Dictionary {
     }
     return false
   }
-  const knows = (word: string) => isFormOf((base) => folded.has(base), foldAccents(word))
+  const knows = (word: string) =>
+    isFormOf((start, ending) => verbsOf(start, ending).some((base) => folded.has(base)), foldAccents(word))
   return {
     lists: (word) => words.has(word),
     spells: (word) =>
@@ -91,5 +92,10 @@ function basesOf(start: string, ending: string): string[] {
   const lengthened = /^[ae][kt]/.test(ending)
     ? start.replace(/[ae](?=[^aeiou]$)/u, (vowel) => (vowel === "a" ? "á" : "é"))
     : start
-  return [start, shortened, lengthened]
+  return [...verbsOf(start, ending), shortened, lengthened]
+}
+
+/** „törölköző” is the participle of „törölközik”, which is listed with its ending. */
+function verbsOf(start: string, ending: string): string[] {
+  return /^[oóő]/.test(ending) ? [start, `${start}ik`] : [start]
 }

@@ -28,7 +28,22 @@ export function foldAccents(text: string): string {
     .replace(/[ßđðłøæœþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
 }
 
-/** Like `foldAccents`, with every letter (code point) at its position, so that a place in the result is one in the text. */
-export function foldInPlace(letters: readonly string[]): string {
-  return letters.map((letter) => foldAccents(letter).charAt(0) || letter).join("")
+/** A text's letters (code points), and the same without accents: a place in `folded` is one in `letters`. */
+export interface FoldedLetters {
+  text: string
+  letters: readonly string[]
+  folded: string
+}
+
+/** A search looks for dozens of patterns in one text. */
+let last: FoldedLetters = { text: "", letters: [], folded: "" }
+
+/** Like `foldAccents`, with every letter at its position. */
+export function foldInPlace(text: string): FoldedLetters {
+  if (text !== last.text) {
+    const letters = Array.from(text.normalize("NFC"))
+    const folded = letters.map((letter) => foldAccents(letter).charAt(0) || letter).join("")
+    last = { text, letters, folded }
+  }
+  return last
 }

@@ -17,6 +17,12 @@ describe("headPosition", () => {
     ["en", "Pair of dipped candles", "candles"],
     ["en", "Blue-dye tea towel", "towel"],
     ["en", "mug", "mug"],
+    ["hu", "Ácskalapács 600 g", "Ácskalapács"],
+    ["hu", "Csavarhúzó készlet 6 részes", "készlet"],
+    ["hu", "Facsavar 4x40 100 db", "Facsavar"],
+    ["hu", "Falinaptár 2027", "Falinaptár"],
+    ["en", "Tape measure 5 m", "measure"],
+    ["en", "Bamboo socks pack of 5", "socks"],
   ] as const)("in %s finds in „%s” %s", (locale, name, head) => {
     const words = name.split(/[ -]/)
     expect(words[headPosition(words, locale)]).toBe(head)

@@ -27,6 +27,10 @@ const RULES = rulesByLanguage<HeadRules>({
   },
 })
 
+const STARTS_WITH_DIGIT = /^\d/
+const UNIT =
+  /^(?:[mcd]?[ml]|d?k?g|dkg|oz|lbs?|inch|db|darab|darabos|reszes|pcs|pieces?|gramm|liter|litre|literes|deci|meter|szal|par|pairs?|pack)$/
+
 /** Whether a word is a quantity of something else: „gyertyapár”, "a set of mugs". */
 export function isMeasure(word: string, locale: Locale): boolean {
   return RULES[locale].measures.has(foldAccents(word))
@@ -49,7 +53,23 @@ export function headPosition(words: readonly string[], locale: Locale): number {
   const cut = folded.findIndex(
     (word, position) => position > 0 && (prepositions.has(word) || isCircumstance(word, locale)),
   )
-  if (cut > 0 && folded[cut] === "of" && measures.has(folded[cut - 1] ?? ""))
-    return cut + 1 + headPosition(words.slice(cut + 1), locale)
-  return (cut < 0 ? words.length : cut) - 1
+  if (cut > 0 && folded[cut] === "of" && measures.has(folded[cut - 1] ?? "")) {
+    const thing = words.slice(cut + 1)
+    const isAmount = cut > 1 && thing.every((word) => STARTS_WITH_DIGIT.test(word))
+    // "a pack of mugs", but "Mugs, pack of 4".
+    return isAmount ? withoutQuantity(folded.slice(0, cut - 1)) - 1 : cut + 1 + headPosition(thing, locale)
+  }
+  return withoutQuantity(folded.slice(0, cut < 0 ? words.length : cut)) - 1
+}
+
+/** The number of words before a quantity at the end: „Ácskalapács *600 g*”, "Screws *4x40, 100 pcs*". */
+function withoutQuantity(folded: readonly string[]): number {
+  let end = folded.length
+  for (;;) {
+    const last = folded[end - 1] ?? ""
+    const isUnit = UNIT.test(last) && STARTS_WITH_DIGIT.test(folded[end - 2] ?? "")
+    const words = STARTS_WITH_DIGIT.test(last) ? 1 : isUnit ? 2 : 0
+    if (words === 0 || end - words < 1) return end
+    end -= words
+  }
 }

@@ -162,8 +162,8 @@ function take(
   pattern: string,
   read: (found: RegExpExecArray) => Omit<PriceLimits, "rest"> | null,
 ): boolean {
-  const letters = Array.from(limits.rest)
-  const found = new RegExp(`(?<![a-z0-9])(?:${pattern})(?![0-9])`).exec(foldInPlace(letters))
+  const { letters, folded } = foldInPlace(limits.rest)
+  const found = wholeAmount(pattern).exec(folded)
   const meaning = found && read(found)
   if (!meaning) return false
   const rest = [...letters.slice(0, found.index), " ", ...letters.slice(found.index + found[0].length)].join(
@@ -171,6 +171,17 @@ function take(
   )
   Object.assign(limits, meaning, { rest: rest.replace(/\s+/g, " ").trim() })
   return true
+}
+
+/** Compiled once. */
+const compiled = new Map<string, RegExp>()
+
+function wholeAmount(pattern: string): RegExp {
+  const known = compiled.get(pattern)
+  if (known) return known
+  const whole = new RegExp(`(?<![a-z0-9])(?:${pattern})(?![0-9])`)
+  compiled.set(pattern, whole)
+  return whole
 }
 
 const optional = (words: string) => (words ? `(?:(?:${words}) )?` : "")

@@ -40,9 +40,13 @@ export function searchWords(text: string, locale: Locale): SearchWord[] {
   return Array.from(wordOfKey, ([key, word]) => ({ word, key }))
 }
 
-/** Whether a word has no meaning for the search: „és”, „keresek”. */
-export function isSearchStopWord(word: string, locale: Locale): boolean {
-  return WORD_RULES[locale].stopWords.has(foldAccents(word))
+/**
+ * Whether a word has no meaning for the search: „és”, „keresek”.
+ * @param next the word after it
+ */
+export function isSearchStopWord(word: string, locale: Locale, next = ""): boolean {
+  const { stopWords, auxiliary } = WORD_RULES[locale]
+  return stopWords.has(foldAccents(word)) || (auxiliary?.test(foldAccents(`${word} ${next}`)) ?? false)
 }
 
 /** The search key of one word without accents. */
@@ -72,6 +76,12 @@ export function withoutDiminutive(word: string, locale: Locale): string {
   const { diminutive } = WORD_RULES[locale]
   const rest = diminutive ? word.replace(diminutive, "") : word
   return rest.length >= SHORTEST_ORIGIN ? rest : word
+}
+
+/** The participle without its prefix: „lepréselt” is „préselt”. */
+export function withoutVerbPrefix(word: string, locale: Locale): string {
+  const { verbPrefix } = WORD_RULES[locale]
+  return verbPrefix ? word.replace(verbPrefix, "") : word
 }
 
 /**

@@ -78,7 +78,6 @@ function lettersCost(typed: string, meant: string, limit: number): number {
 /** The allowed distance for a word of this length; short words are too similar to each other. */
 export function typingTolerance(letters: number): number {
   if (letters < 3) return 0
-  if (letters < 4) return COST.slip
   if (letters < 6) return 1
   return letters < 8 ? 1.5 : 2
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { withoutDenied } from "./denied-words.ts"
+import { takeRefused, withoutDenied } from "./denied-words.ts"
 
 const words = (text: string) => text.split(/[^\p{L}]+/u).filter(Boolean)
 
@@ -13,4 +13,16 @@ it.each([
   ["en", "It is not from flowers but from firs.", "It is but from firs"],
 ] as const)("in %s „%s” says only „%s”", (locale, text, rest) => {
   expect(words(withoutDenied(text, locale))).toEqual(words(rest))
+})
+
+it.each([
+  ["hu", "nem fekete váza", "váza", "fekete"],
+  ["hu", "bögre fül nélkül", "bögre", "fül"],
+  ["hu", "kék bögre", "kék bögre", ""],
+  ["en", "vase but not of glass", "vase but", "glass"],
+  ["en", "mug without a handle", "mug", "handle"],
+  ["en", "not", "", ""],
+] as const)("in %s „%s” asks for „%s” and refuses „%s”", (locale, query, asked, refused) => {
+  const taken = takeRefused(query.split(" "), locale, (word) => ["a", "of"].includes(word))
+  expect({ asked: taken.rest.join(" "), refused: taken.refused.join(" ") }).toEqual({ asked, refused })
 })

@@ -5,7 +5,15 @@ import { LAST_DESCRIPTIVE, RANK, type Rank } from "./ranks.ts"
  * How a word relates to a product: in its description, implied by its name, in the name of a group, its data or
  * name, its maker's name; whether it is in its title; whether the title names it as a content.
  */
-const HIT = { mentioned: 1, hinted: 2, grouped: 4, telling: 8, maker: 16, titled: 32, content: 64 } as const
+export const HIT = {
+  mentioned: 1,
+  hinted: 2,
+  grouped: 4,
+  telling: 8,
+  maker: 16,
+  titled: 32,
+  content: 64,
+} as const
 
 /** @param sure the word means the same, and is not only related */
 export function hitOf(rank: Rank, sure: boolean): number {

@@ -14,6 +14,10 @@ export interface ProductMatches extends TextMatches {
   everything: boolean
 }
 
+const BETWEEN_ALTERNATIVES = /\s*[,;/+&]\s*|\s+(?:és|es|vagy|meg|and|or)\s+/iu
+/** The score of the best product of each alternative. */
+const FIRST_TURN = 100
+
 /** @param capacity one more than the largest slot */
 export function noMatches(capacity: number): ProductMatches {
   const scores = new Float32Array(capacity)
@@ -60,12 +64,27 @@ export class ProductSearch {
     return this.#indexes.get(this.#locale)?.hides(query) ?? false
   }
 
+  #attempts(query: string): Attempt[] {
+    return [...this.#indexes.values()].map((index) => ({ index, query, reading: index.read(query) }))
+  }
+
+  /** „bögre vagy csésze”, "mugs and cups": products that are named one after the other. „kék és fehér” are no two. */
+  #alternativesIn(query: string): Attempt[] {
+    const parts = query.split(BETWEEN_ALTERNATIVES).filter((part) => part.trim() !== "")
+    if (parts.length < 2) return []
+    const alternatives = parts.map((part) => bestUnderstood(this.#attempts(part)))
+    const areProducts = alternatives.every(
+      ({ reading }) => reading.lost.length === 0 && reading.words[reading.head]?.meaning.isProduct,
+    )
+    return areProducts ? alternatives : []
+  }
+
   /** @param capacity one more than the largest slot */
   match(query: string, capacity: number): ProductMatches {
     if (this.hides(query)) return noMatches(capacity)
-    const attempts = [...this.#indexes.values()].map(
-      (index): Attempt => ({ index, query, reading: index.read(query) }),
-    )
+    const alternatives = this.#alternativesIn(query)
+    if (alternatives.length > 1) return anyOf(alternatives.map((one) => found(one, capacity)))
+    const attempts = this.#attempts(query)
     const best = bestUnderstood(attempts)
     if (best.reading.lost.length === 0) return found(best, capacity)
     const corrected = attempts.flatMap(({ index, reading }): Attempt[] => {
@@ -81,6 +100,25 @@ export class ProductSearch {
       similar: [...exact, ...similar],
       suggestion: exact.length + similar.length > 0 ? meant.query : null,
     }
+  }
+}
+
+/** The best products of each alternative in turn. */
+function anyOf(all: readonly ProductMatches[]): ProductMatches {
+  const [{ scores }] = all as [ProductMatches]
+  const turns = new Float32Array(scores.length)
+  for (const { exact, scores: own } of all) {
+    const best = exact.toSorted((a, b) => (own[b] as number) - (own[a] as number))
+    for (const [turn, slot] of best.entries())
+      turns[slot] = Math.max(turns[slot] as number, FIRST_TURN / (turn + 1))
+  }
+  return {
+    scores: turns,
+    exact: [...new Set(all.flatMap(({ exact }) => exact))],
+    similar: [],
+    suggestion: null,
+    leftOut: all.flatMap(({ leftOut }) => leftOut),
+    everything: false,
   }
 }
 

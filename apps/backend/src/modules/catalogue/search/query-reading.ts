@@ -10,6 +10,7 @@ import {
 } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
 import { type AskedProperty, takeProperties } from "./care-properties.ts"
+import { takeRefused } from "./denied-words.ts"
 import { volumeKey, withPlainSizes } from "./size-words.ts"
 import type { OccasionProducts, WordLists } from "./word-lists.ts"
 import { type Meaning, type QueryWord, UNDERSTOOD, type WordMeanings } from "./word-meaning.ts"
@@ -46,6 +47,8 @@ export interface QueryReading {
   /** Index of the word that names the product; -1 if there is none. */
   head: number
   occasions: OccasionProducts[]
+  /** Words that products must not have in their title. */
+  refused: ReadWord[]
   /** No word restricts anything: all products match. */
   all: boolean
   /** The words, as typed, that are not searched for. */
@@ -70,8 +73,11 @@ export class QueryReader {
 
   read(query: string): QueryReading {
     const taken = takeProperties(withPlainSizes(query, this.#locale), this.#locale)
-    const { rest, occasions } = this.#takeOccasions(this.#wordsOf(taken.rest))
-    const kept = rest.filter((word) => !isSearchStopWord(word, this.#locale))
+    const { rest: wanted, refused } = takeRefused(this.#wordsOf(taken.rest), this.#locale, (word) =>
+      this.#isFiller(word),
+    )
+    const { rest, occasions } = this.#takeOccasions(wanted)
+    const kept = rest.filter((word, position) => !isSearchStopWord(word, this.#locale, rest[position + 1]))
     const typed = kept.slice(0, MAX_QUERY_WORDS).map((word) => this.#word(word))
     const perWord = typed.map((word, position) => this.#readWord(word, this.#joined(typed, position)))
     const properties = taken.properties.map((property) => this.#readProperty(property))
@@ -89,6 +95,7 @@ export class QueryReader {
       words,
       head: this.#headOf(rest, words),
       occasions,
+      refused: refused.flatMap((word) => this.#readWord(this.#word(word), [])),
       all: onlyWide,
       leftOut: [
         ...typed
@@ -163,11 +170,16 @@ export class QueryReader {
     )
   }
 
+  #isFiller(word: string): boolean {
+    return isSearchStopWord(word, this.#locale) || this.#isShopWide(this.#word(word))
+  }
+
   #isShopWide(word: QueryWord): boolean {
     return this.#isIn(word, this.#lists.shopWide)
   }
 
   #isIn({ folded, key }: QueryWord, words: ReadonlySet<string>): boolean {
+    if (this.#meanings.isOfOtherList(folded)) return words.has(key)
     const bare = searchKey(withoutCase(folded, this.#locale), this.#locale)
     return [key, bare, ...originKeys(folded, this.#locale).cases].some((one) => words.has(one))
   }
@@ -190,9 +202,10 @@ export class QueryReader {
       ending.meaning.understood <= UNDERSTOOD.mentioned
     )
       return ending.index
-    const product =
-      before.findLast(({ meaning }) => meaning.isProduct) ??
-      candidates.findLast(({ meaning }) => meaning.isProduct)
+    // A "card gingerbread" is no card.
+    const namesProduct = (word: (typeof candidates)[number]) =>
+      word.meaning.isProduct && (word === ending || !this.#lists.genericHeads.has(word.key))
+    const product = before.findLast(namesProduct) ?? candidates.findLast(namesProduct)
     return (product ?? ending ?? candidates.at(-1))?.index ?? -1
   }
 

@@ -1,3 +1,4 @@
+import { isSearchStopWord, wordsOf } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
 import { type HelpReading, hintsIn, readHelp } from "./help/read-help.ts"
 import { type PriceLimits, readPriceLimits } from "./price-limits.ts"
@@ -16,5 +17,8 @@ export function readQuestion(q: string, locale: Locale): Question {
   // „ingyenes szállítás 20 000 Ft felett” asks for no product of this price.
   if (help.only) return { help, prices: { rest: q.trim() }, words: "" }
   const prices = readPriceLimits(q, locale)
-  return { help, prices, words: asked.topics.length > 0 ? readHelp(prices.rest, locale).rest : prices.rest }
+  const words = asked.topics.length > 0 ? readHelp(prices.rest, locale).rest : prices.rest
+  // „2000 Ft alatt valami” asks for everything at this price.
+  const onlyPrice = prices.rest !== q.trim() && wordsOf(words).every((word) => isSearchStopWord(word, locale))
+  return { help, prices, words: onlyPrice ? "" : words }
 }

@@ -5,14 +5,14 @@ import { rulesByLanguage } from "@porteka/shop/languages"
  * they show everything. An inscription on a product still counts.
  */
 export const SHOP_WIDE_WORDS = rulesByLanguage({
-  hu: "kézműves kézimunka kézi kézzel népi népművészet népművészeti magyar magyaros magyarország hagyományos termék termékek áru portéka alakú formájú mintás mintájú mintázatú ajándék ajándékok ajándékötlet ajándékozás ajándéktárgy ötlet tipp szuvenír emlék emléktárgy bolt webshop rendelés vásárlás készült készített",
-  en: "handmade handcrafted handicraft craft crafts artisan hungarian hungary folk art traditional product products thing things gift gifts present presents idea ideas souvenir souvenirs keepsake shop store online order made patterned shaped",
+  hu: "kézműves kézimunka kézi kézzel népi népművészet népművészeti magyar magyaros magyarország budapest hagyományos termék termékek áru portéka alakú formájú minta motívum mintás mintájú mintázatú ajándék ajándékok ajándékötlet ajándékozás ajándéktárgy ötlet tipp szuvenír emlék emléktárgy bolt webshop rendelés vásárlás készült készített",
+  en: "handmade handcrafted handicraft craft crafts artisan hungarian hungary budapest folk art traditional product products thing things gift gifts present presents idea ideas souvenir souvenirs keepsake shop store online order made pattern design motif patterned shaped",
 })
 
 /** Words that only praise a product, or say too little: treated like shop-wide words, and reported as left out. */
 export const VAGUE_WORDS = rulesByLanguage({
-  hu: "autentikus eredeti egyedi szép gyönyörű különleges fejlesztő oktató tartós minőségi igényes jó legjobb cuki aranyos helyes cukis menő stílusos modern rusztikus vintage retro kreatív készlet szett garnitúra csomag nagy kicsi kis mini óriás tipikus elegáns ízléses praktikus hasznos vicces meglepetés hungarikum lakberendezés otthon ház apróság",
-  en: "very really authentic genuine unique beautiful educational durable lovely nice cute pretty quality best good perfect great modern rustic vintage set sets kit original typical special elegant practical useful funny surprise simple classic large big small little tiny mini home house",
+  hu: "autentikus eredeti egyedi szép gyönyörű különleges fejlesztő oktató tartós minőségi igényes jó legjobb cuki aranyos kedves helyes cukis menő stílusos modern rusztikus vintage retro kreatív készlet szett garnitúra csomag nagy kicsi kis mini óriás tipikus elegáns ízléses praktikus hasznos vicces meglepetés hungarikum lakberendezés otthon ház apróság apró pici icipici aprócska dolog dolgok holmi cucc izé bármi akármi",
+  en: "very really authentic genuine unique beautiful educational durable lovely nice cute pretty quality best good perfect great modern rustic vintage set sets kit original typical special elegant practical useful funny surprise simple classic fancy stuff item items large big small little tiny mini home house",
 })
 
 /**
@@ -20,12 +20,12 @@ export const VAGUE_WORDS = rulesByLanguage({
  * similar to a "candle holder". These words only count together with the thing they hold, cover …
  */
 export const GENERIC_HEADS = rulesByLanguage({
-  hu: "tartó lap szett eszköz gép ruha alátét futó ív áru bútor ülőlap",
-  en: "holder cover pad rail top case stand light card board tower cloth piece mill game name material",
+  hu: "tartó lap láda szett eszköz gép ruha alátét futó ív áru bútor ülőlap",
+  en: "holder cover pad rail top case stand light card board tower cloth piece mill game name material ball",
 })
 
 /** Beside an occasion they add nothing: „húsvéti dekoráció” means products for Easter. */
 export const DECORATIVE_WORDS = rulesByLanguage({
   hu: "dísz díszek dekoráció dekor díszítés dekorálás kellék",
-  en: "decoration decorations decor deco supplies",
+  en: "decoration decorations decor deco supplies favor favors favour favours",
 })

@@ -1,5 +1,11 @@
 import { typingCost, typingTolerance } from "@porteka/hungary"
 
+export interface SimilarTerm {
+  term: string
+  /** That of the typing errors. */
+  cost: number
+}
+
 /** The spellings of an index in alphabetical order (by character code), with search functions. */
 export class TermList {
   #terms: string[] = []
@@ -21,26 +27,27 @@ export class TermList {
   }
 
   /**
-   * Possible corrections of a word, only the nearest ones. Numbers are neither corrected nor corrections: a large shop has
-   * as many of them as products, and another number means another thing.
+   * Possible corrections of a word: those that need hardly more errors than the nearest one. Numbers are neither
+   * corrected nor corrections: a large shop has as many of them as products, and another number means another thing.
+   *
+   * @param most the highest cost of the typing errors
    */
-  similarTo(word: string): string[] {
-    let limit = typingTolerance(word.length)
+  similarTo(word: string, most = typingTolerance(word.length)): SimilarTerm[] {
+    let limit = most
     if (limit === 0 || NUMBER.test(word)) return []
     const terms = this.#sorted()
     this.#letters ??= Int32Array.from(terms, (term) => (NUMBER.test(term) ? EVERY_LETTER : lettersOf(term)))
     const letters = lettersOf(word)
-    let nearest: string[] = []
+    const similar: SimilarTerm[] = []
     for (let index = 0; index < terms.length; index++) {
       if (lettersApart(letters, this.#letters[index] as number) > MOST_LETTERS_APART) continue
       const term = terms[index] as string
       const cost = typingCost(word, term, limit)
       if (cost > limit) continue
-      if (cost < limit) nearest = []
-      limit = cost
-      nearest.push(term)
+      limit = Math.min(limit, cost + HARDLY_MORE)
+      similar.push({ term, cost })
     }
-    return nearest
+    return similar.filter(({ cost }) => cost <= limit)
   }
 
   /** A few new terms are inserted in place; many are sorted at once. */
@@ -54,6 +61,9 @@ export class TermList {
     return this.#terms
   }
 }
+
+/** A slip on the keyboard costs less than a missing letter by this. */
+const HARDLY_MORE = 0.5
 
 const NUMBER = /^\d+$/
 

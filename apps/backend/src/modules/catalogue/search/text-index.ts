@@ -1,7 +1,7 @@
 import { foldAccents, searchKey, wordsOf } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
 import type { OwnWords } from "./own-words.ts"
-import { hasAllOthers, hitOf, type Place, placeOf } from "./place.ts"
+import { HIT, hasAllOthers, hitOf, type Place, placeOf } from "./place.ts"
 import type { ProductTexts } from "./product-texts.ts"
 import { QueryReader, type QueryReading, type ReadWord } from "./query-reading.ts"
 import { LAST_DESCRIPTIVE, RANK, RANK_WEIGHTS } from "./ranks.ts"
@@ -106,7 +106,7 @@ export class TextIndex {
     if (reading.all) return this.#everything(scores)
     if (reading.head < 0) return { scores: occasion.scores, exact: occasion.slots, similar: [] }
     const { withAll, ...divided } = this.#divideByHead(reading, perWord)
-    const matches = { scores, ...divided }
+    const matches = { scores, ...this.#withoutRefused(divided, reading, capacity) }
     for (const slot of withAll) scores[slot] = (scores[slot] as number) + HAS_ALL_SCORE
     // An occasion beside a product only changes the order.
     for (const slot of [...matches.exact, ...matches.similar])
@@ -182,19 +182,45 @@ export class TextIndex {
     return { exact, similar: exact.length + similar.length > 0 ? similar : grouped, withAll }
   }
 
+  /** A refused word in the title excludes a product; one of its variants may have it and others not. */
+  #withoutRefused(
+    { exact, similar }: Pick<TextMatches, "exact" | "similar">,
+    { refused }: QueryReading,
+    capacity: number,
+  ): Pick<TextMatches, "exact" | "similar"> {
+    if (refused.length === 0) return { exact, similar }
+    const perWord = refused.map((word) => this.#hitsOf(word, capacity).hits)
+    const has = (slot: number, hit: number) => perWord.some((hits) => ((hits[slot] as number) & hit) !== 0)
+    const left = exact.filter((slot) => !has(slot, HIT.telling | HIT.content))
+    return {
+      exact: left,
+      similar: [...exact.filter((slot) => !left.includes(slot)), ...similar].filter(
+        (slot) => !has(slot, HIT.titled | HIT.content),
+      ),
+    }
+  }
+
   #occasionScores({ occasions }: QueryReading, capacity: number): WordHits {
     const scores = new Float32Array(capacity)
     const slots: number[] = []
-    for (const [index, key] of occasions.flatMap((products) =>
-      products.map((one, place) => [place, one] as const),
-    )) {
-      this.#vocabulary.forEachPosting(key, (slot, rank) => {
-        if (rank > RANK.title) return
+    for (const [index, name] of occasions.flatMap((products) => [...products.entries()])) {
+      for (const slot of this.#titledWith(name)) {
         if (scores[slot] === 0) slots.push(slot)
         scores[slot] = Math.max(scores[slot] as number, OCCASION_SCORE - index * OCCASION_STEP)
-      })
+      }
     }
     return { scores, hits: new Uint8Array(0), slots }
+  }
+
+  /** The products whose titles contain all of these words. */
+  #titledWith(keys: readonly string[]): number[] {
+    const perKey = keys.map((key) => {
+      const slots = new Set<number>()
+      this.#vocabulary.forEachPosting(key, (slot, rank) => rank <= RANK.title && slots.add(slot))
+      return slots
+    })
+    const [first = new Set<number>(), ...others] = perKey
+    return [...first].filter((slot) => others.every((slots) => slots.has(slot)))
   }
 
   #everything(scores: Float32Array): TextMatches {

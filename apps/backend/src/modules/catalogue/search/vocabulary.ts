@@ -1,3 +1,4 @@
+import { foldAccents } from "@porteka/hungary"
 import { LAST_DESCRIPTIVE, RANK, type Rank } from "./ranks.ts"
 import { TermList } from "./term-list.ts"
 import type { RankedWords } from "./word-ranks.ts"
@@ -12,7 +13,10 @@ const NO_KEYS = new Uint32Array()
 export class Vocabulary {
   /** Spellings of meaningful words without accents; one that no product has any more leads to no postings. */
   readonly spellings = new TermList()
+  /** The ends of compounds that name products: „kalapács” of an „ácskalapács”. */
+  readonly endings = new TermList()
   readonly #spellingOf = new Map<string, string>()
+  readonly #endingOf = new Map<string, string>()
   /** By key, all words that were written for it. */
   readonly #writtenAs = new Map<string, string[]>()
   readonly #idOf = new Map<string, number>()
@@ -38,6 +42,7 @@ export class Vocabulary {
     }
     for (const [key, word] of written) {
       const words = this.#writtenAs.get(key)
+      if (ranks.get(key) === RANK.head && !words?.includes(word)) this.#addEnding(word)
       if (!words) this.#writtenAs.set(key, [word])
       else if (!words.includes(word)) words.push(word)
     }
@@ -52,7 +57,7 @@ export class Vocabulary {
 
   /** The word as a product writes it. */
   spellingOf(folded: string): string {
-    return this.#spellingOf.get(folded) ?? folded
+    return this.#spellingOf.get(folded) ?? this.#endingOf.get(folded) ?? folded
   }
 
   /** The words with this key, as products' texts write them. */
@@ -85,6 +90,13 @@ export class Vocabulary {
     postings[place] = last
     const keys = this.#keysOf[last >> RANK_BITS] as Uint32Array
     for (let at = 0; at < keys.length; at += 2) if (keys[at] === id) keys[at + 1] = place
+  }
+
+  #addEnding(word: string): void {
+    const folded = foldAccents(word)
+    if (this.#spellingOf.has(folded) || this.#endingOf.has(folded)) return
+    this.#endingOf.set(folded, word.toLowerCase())
+    this.endings.add(folded)
   }
 
   #postingsAt(id: number): number[] {

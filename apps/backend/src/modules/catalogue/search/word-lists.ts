@@ -7,8 +7,8 @@ import { DECORATIVE_WORDS, GENERIC_HEADS, SHOP_WIDE_WORDS, VAGUE_WORDS } from ".
 import { SYNONYMS } from "./synonyms.ts"
 import { TermList } from "./term-list.ts"
 
-/** The search words for an occasion's products, the best first. */
-export type OccasionProducts = readonly string[]
+/** The names of an occasion's products as keys, the best first: all words of one must be in a title. */
+export type OccasionProducts = readonly (readonly string[])[]
 
 /** Too many words begin with the same two letters. */
 const SHORTEST_FORM = 3
@@ -45,7 +45,7 @@ export class WordLists {
       ]),
     )
     for (const { names, products } of OCCASIONS[locale]) {
-      const keys = products.flatMap(keysOf)
+      const keys = products.map(keysOf)
       for (const text of names) {
         const name = wordsOf(foldAccents(text))
         this.#addOccasion(name, keys)
@@ -129,10 +129,10 @@ export class WordLists {
   }
 }
 
-/** A word unchanged and without possible endings: „karácsonyi”, „karácsonyra”, „apukámnak”, „óvónőknek”. */
+/** A word unchanged and without possible endings: „karácsonyi”, „karácsonyra”, „apukámnak”, „óvónőknek”, „szülinapjára”. */
 function formsOf(word: string): string[] {
   const bare = word.replace(/(?:n[ae]k|r[ae]|kor|[ei]k|i|[aeo]s)$/, "")
-  const endings = [/[aeo]?m$/, /m$/, /[aeo]?k$/, /k$/]
+  const endings = [/[aeo]?m$/, /m$/, /[aeo]?k$/, /k$/, /j?[ae]$/]
   const forms = [word, bare, ...endings.map((ending) => bare.replace(ending, ""))]
   return [...new Set(forms)].filter((form) => form === word || form.length >= SHORTEST_FORM)
 }

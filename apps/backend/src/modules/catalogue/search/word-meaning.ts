@@ -7,12 +7,15 @@ import {
   originKeys,
   searchKey,
   typedCompoundsOf,
+  typingTolerance,
   withoutCase,
   withoutDiminutive,
+  withoutVerbPrefix,
 } from "@porteka/hungary"
 import { dictionaryOf } from "@porteka/hungary/dictionary"
 import { LOCALES, type Locale, rulesByLanguage } from "@porteka/shop/languages"
 import { RANK } from "./ranks.ts"
+import type { SimilarTerm } from "./term-list.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 import type { WordLists } from "./word-lists.ts"
 
@@ -30,10 +33,21 @@ const SHORTEST_WHOLE = 3
 const SHORTEST_PREFIX = 2
 /** Words of another language up to this length may be typing errors in this one: "bor" for „bőr”. */
 const SHORTEST_FOREIGN = 4
-const SHORTEST_MISSPELT_KEY = 5
+/** In Hungarian a short key stands for too many words; in English it is the singular. */
+const SHORTEST_MISSPELT_KEY = rulesByLanguage({ hu: 5, en: 3 })
+/** One letter that is beside the right one, twice, or in its neighbor's place. */
+const SLIGHTEST_ERROR = 0.6
 
 /** Whether two words are often written as a new one; "gingerbred" is a typing error, although "bred" is a word. */
 const WRITES_COMPOUNDS = rulesByLanguage({ hu: true, en: false })
+
+/** Shorter words are similar to too many others. */
+const SHORTEST_CLEAR = 4
+/** Rather a missing letter in a product's name than a slip in another word. */
+const NO_NAME = 0.5
+
+/** Whether the forms of another language's words are words: Hungarian endings fit too many strings, as in "cokies". */
+const FORMS_ARE_SURE = rulesByLanguage({ hu: false, en: true })
 
 /** A word of a query: as typed, without accents, and its search key. */
 export interface QueryWord {
@@ -96,29 +110,36 @@ export class WordMeanings {
     const isCompound = typedCompoundsOf(written.toLowerCase(), dictionary).some(
       ({ head }) => dictionary.lists(head) || dictionary.accentless.lists(head),
     )
-    // An "apron" is a word of the English shop, and not „apró” with an ending.
-    const isOfList = this.#locale !== this.#listLocale && dictionaryOf(this.#listLocale).lists(folded)
-    const withoutEnding = this.#ofKeys(isCompound || isOfList ? bare : [...bare, ...origins.cases])
+    const isWhole = isCompound || this.isOfOtherList(folded)
+    const withoutEnding = this.#ofKeys(isWhole ? bare : [...bare, ...origins.cases])
     if (withoutEnding.understood >= whole.understood && withoutEnding.understood) return withoutEnding
     if (whole.understood) return whole
     const small = withoutDiminutive(folded, this.#locale)
     const larger = small === folded ? null : this.#ofKeys([searchKey(small, this.#locale)].filter(isMeant))
     if (larger?.isProduct) return larger
+    const plain = withoutVerbPrefix(folded, this.#locale)
+    if (plain !== folded && !dictionary.knows(folded)) return this.#ofKeys([searchKey(plain, this.#locale)])
     return this.#ofBeginning(folded)
   }
 
+  /** An "apron" is a word of the English shop, and not „apró” with an ending. */
+  isOfOtherList(folded: string): boolean {
+    return this.#locale !== this.#listLocale && dictionaryOf(this.#listLocale).lists(folded)
+  }
+
   /**
-   * Whether a key stands for this word. A word of the dictionary is no other one that has the same key by chance:
-   * „rakéta” is not „rakó”. One of the list's language is in another language only if it is written so: „vas” is no "vase".
+   * Whether a key stands for this word, instead of being equal by chance: „rakéta” is not „rakó”, and the typing error
+   * „palck” is no „pálca”. A word of the list's language is in another language only if it is written so: „vas” is no
+   * "vase".
    */
   #isMeantBy(written: string, folded: string, key: string): boolean {
     const words = [...this.#vocabulary.writtenAs(key), ...this.#lists.writtenAs(key)]
+    if (words.length === 0 || !/^[a-z]+$/.test(key)) return true
     const own = dictionaryOf(this.#listLocale)
     const isReal =
       own.spells(written.toLowerCase()) || (/^[a-z]+$/i.test(written) && own.accentless.spells(folded))
-    if (words.length === 0 || !isReal) return true
-    if (this.#locale !== this.#listLocale) return words.some((word) => foldAccents(word) === folded)
-    return words.some((word) => isFormOfSameWord(written, word, this.#locale))
+    if (isReal && this.#locale !== this.#listLocale) return words.some((word) => foldAccents(word) === folded)
+    return words.some((word) => isFormOfSameWord(isReal ? written : folded, word, this.#locale))
   }
 
   /**
@@ -145,19 +166,37 @@ export class WordMeanings {
 
   /** The probable correction of a word; undefined if it is not a typing error. */
   correctionOf({ written, folded, key }: QueryWord): string | undefined {
-    if (!/^[a-z]+$/.test(folded) || this.#isRealWord(written.toLowerCase(), folded)) return undefined
-    const tries = key.length >= SHORTEST_MISSPELT_KEY ? [folded, key] : [folded]
+    const most = this.#mostErrorsIn(written.toLowerCase(), folded)
+    const isTooShort = this.#locale !== this.#listLocale && folded.length < SHORTEST_CLEAR
+    if (!/^[a-z]+$/.test(folded) || most === 0 || isTooShort) return undefined
+    const tries = key.length >= SHORTEST_MISSPELT_KEY[this.#locale] ? [folded, key] : [folded]
     for (const word of tries) {
-      const own = this.#vocabulary.spellings.similarTo(word)
-      const meant = own.find((spelling) =>
-        this.#vocabulary.has(searchKey(spelling, this.#locale), RANK.maker),
+      const limit = Math.min(most, typingTolerance(word.length))
+      const { spellings, endings } = this.#vocabulary
+      const similar = [spellings, endings, this.#lists.spellings].flatMap((terms) =>
+        terms.similarTo(word, limit),
       )
-      if (meant) return this.#vocabulary.spellingOf(meant)
-      const [listed] = this.#lists.spellings.similarTo(word)
-      if (listed) return this.#lists.spellingOf(listed)
+      const found = this.#likeliest(similar, word.length < SHORTEST_CLEAR ? limit : Number.POSITIVE_INFINITY)
+      if (found !== undefined) return found
     }
     const [begun] = folded.length >= SHORTEST_WHOLE ? this.#lists.spellings.startingWith(folded) : []
     return begun && this.#lists.spellingOf(begun)
+  }
+
+  /**
+   * The nearest of several words; the name of a product may be less similar than other words.
+   * @param most only a name is near enough to a very short word
+   */
+  #likeliest(similar: readonly SimilarTerm[], most: number): string | undefined {
+    const weighed = similar.flatMap(({ term, cost }) => {
+      const { understood, isProduct } = this.#ofKeys([searchKey(term, this.#locale)])
+      const listed = this.#lists.spellingOf(term)
+      if (understood <= UNDERSTOOD.mentioned && listed === undefined) return []
+      const isName = isProduct && !isMeasure(term, this.#locale)
+      const meant = listed ?? this.#vocabulary.spellingOf(term)
+      return [{ meant, cost: isName ? cost : cost + NO_NAME }].filter((one) => one.cost <= most)
+    })
+    return weighed.sort((a, b) => a.cost - b.cost)[0]?.meant
   }
 
   /** Whether a meaningful word of a product starts with it. */
@@ -165,19 +204,25 @@ export class WordMeanings {
     return this.#vocabulary.spellings.startingWith(folded).length > 0
   }
 
-  /** In a dictionary, or composed of two of its words: a „kerekesszék” is not „Kerekes” mistyped. */
-  #isRealWord(written: string, folded: string): boolean {
+  /**
+   * The highest cost of the typing errors that a word may contain: none if it is in a dictionary; only those of the
+   * slightest kind if it could be a compound („kéjfestő”) or a rare form („boge” of „bog”).
+   */
+  #mostErrorsIn(written: string, folded: string): number {
     const own = dictionaryOf(this.#listLocale)
-    if (
+    const isListed = LOCALES.some((locale) => {
+      const dictionary = dictionaryOf(locale)
+      if (locale === this.#listLocale) return dictionary.knows(folded)
+      const isLong = folded.length >= SHORTEST_FOREIGN || locale === this.#locale
+      return (
+        isLong && (FORMS_ARE_SURE[locale] ? dictionary.knows(folded) : dictionary.accentless.lists(folded))
+      )
+    })
+    if (isListed) return 0
+    const isCompound =
       WRITES_COMPOUNDS[this.#listLocale] &&
       compoundsOf(written, own).some(({ modifier, head }) => own.lists(modifier) && own.lists(head))
-    )
-      return true
-    return LOCALES.some(
-      (locale) =>
-        (locale === this.#locale || locale === this.#listLocale || folded.length >= SHORTEST_FOREIGN) &&
-        dictionaryOf(locale).knows(folded),
-    )
+    return isCompound ? SLIGHTEST_ERROR : Number.POSITIVE_INFINITY
   }
 
   #ofKeys(own: readonly string[], others: readonly string[] = []): Meaning {
@@ -188,11 +233,14 @@ export class WordMeanings {
     for (const key of own) add(key, { quality: QUALITY.exact, sure: true, own: true })
     for (const key of others) add(key, { quality: QUALITY.origin, sure: true, own: true })
     const all = [...own, ...others]
-    for (const key of all.flatMap((one) => this.#lists.synonyms.get(one) ?? []))
+    // A "pillowcase" is a "cushion cover", and at most similar to any "cover".
+    const isGeneric = (key: string) => this.#lists.genericHeads.has(key)
+    const synonymsOf = (keys: readonly string[]) => keys.flatMap((one) => this.#lists.synonyms.get(one) ?? [])
+    for (const key of synonymsOf(own))
+      add(key, { quality: QUALITY.synonym, sure: !isGeneric(key), own: false })
+    for (const key of synonymsOf(others).filter((one) => !isGeneric(one)))
       add(key, { quality: QUALITY.synonym, sure: true, own: false })
-    const related = [...all, ...own.flatMap((one) => this.#lists.synonyms.get(one) ?? [])].flatMap(
-      (one) => this.#lists.related.get(one) ?? [],
-    )
+    const related = [...all, ...synonymsOf(own)].flatMap((one) => this.#lists.related.get(one) ?? [])
     for (const [place, key] of related.entries())
       add(key, { quality: QUALITY.related - place * RELATED_STEP, sure: false, own: false })
     return this.#meaning(keys, UNDERSTOOD.whole)
@@ -203,7 +251,9 @@ export class WordMeanings {
     const spellings =
       this.#isComplete(folded) || folded.length < SHORTEST_PREFIX
         ? []
-        : this.#vocabulary.spellings.startingWith(folded)
+        : [this.#vocabulary.spellings, this.#vocabulary.endings].flatMap((terms) =>
+            terms.startingWith(folded),
+          )
     for (const spelling of spellings) {
       const key = searchKey(spelling, this.#locale)
       for (const one of [key, ...(this.#lists.synonyms.get(key) ?? [])]) {
@@ -235,7 +285,10 @@ export class WordMeanings {
     if (this.#lists.genericHeads.has(key) || isMeasure(key, this.#locale)) return false
     const keys = [...this.#ofKeys([key]).keys]
     if (this.#lists.synonyms.has(key)) return keys.some(([, { sure }]) => sure)
-    return this.#vocabulary.isDescriptive(key) && this.isBeginning(key)
+    return (
+      this.#vocabulary.isDescriptive(key) &&
+      (this.isBeginning(key) || this.#vocabulary.endings.startingWith(key).length > 0)
+    )
   }
 
   #word(written: string): QueryWord {

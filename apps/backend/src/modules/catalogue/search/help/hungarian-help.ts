@@ -56,7 +56,7 @@ export const HUNGARIAN_HELP: HelpTable = {
     {
       topics: ["complaints"],
       asked:
-        /panasz\w*|reklamaci\w*|reklamal\w*|(?:torott|serult|hibas)(?:en)? (?:termek|csomag|aru|erkezett|kaptam)\w*/,
+        /panasz\w*|reklamaci\w*|reklamal\w*|(?:torott|serult|hibas)(?:en)? (?:termek|csomag|aru|erkezett|kaptam)\w*|(?:torott|serult|hibas) \w+ (?:erkezett|jott|kaptam)/,
     },
     { topics: ["privacy"], asked: /adat ?(?:vedel|kezel)\w*|gdpr/ },
     {

@@ -5,7 +5,7 @@ const SWEET_EN = ["gingerbread", "cookie"]
 export const ENGLISH_OCCASIONS: Occasion[] = [
   {
     names: ["christmas", "xmas", "advent", "noel", "christmas tree"],
-    products: ["bauble", "candle", "gingerbread", "bell", "holder"],
+    products: ["bauble", "candle", "gingerbread", "bell", "light holder"],
   },
   {
     names: [
@@ -18,14 +18,14 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
       "stocking fillers",
       "stocking stuffers",
     ],
-    products: [...SWEET_EN, "top", "animal", "honey"],
+    products: [...SWEET_EN, "spinning top", "farm animal", "honey"],
   },
-  { names: ["easter"], products: ["sheep", "animal", ...SWEET_EN, "embroidered"] },
+  { names: ["easter"], products: ["sheep", "farm animal", ...SWEET_EN, "embroidered"] },
   {
     names: ["mother day", "mothers day", "mothering sunday", "women day", "womens day"],
-    products: ["sachet", "vase", "greeting", "gingerbread", "cushion"],
+    products: ["sachet", "vase", "greeting card", "gingerbread", "cushion"],
   },
-  { names: ["father day", "fathers day"], products: ["spirits", "wine", "morris", "board"] },
+  { names: ["father day", "fathers day"], products: ["spirits", "wine jug", "nine morris", "cutting board"] },
   {
     names: [
       "valentine",
@@ -37,37 +37,47 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
       "romantic",
       "love",
     ],
-    products: ["gingerbread", "mug", "holder", "candle", "vase"],
+    products: ["gingerbread", "mug", "light holder", "candle", "vase"],
   },
   {
     names: ["graduation", "graduate", "school leaver", "end of school", "end of year"],
-    products: ["journal", "notebook", "greeting", "gingerbread", "box"],
+    products: ["journal", "notebook", "greeting card", "gingerbread", "linden box"],
   },
   {
     names: ["wedding", "bridal", "bride", "engagement", "newlywed", "newlyweds", "couple", "marriage"],
-    products: ["salad", "ribbon", "tablecloth", "jug", "throw", "chest"],
+    products: ["salad bowl", "woven ribbon", "tablecloth", "jug", "wool throw", "painted chest"],
   },
   {
     names: ["thank you", "thanks", "hostess", "host"],
-    products: ["gingerbread", "creamed", "sachet", "greeting"],
+    products: ["gingerbread", "creamed honey", "sachet", "greeting card"],
   },
   {
     names: ["christening", "baptism", "baby shower", "new baby", "newborn", "birth"],
-    products: ["stacking", "sheep", "train", "throw", "block"],
+    products: ["stacking", "sheep", "pull train", "wool throw", "building block"],
   },
   {
     names: ["first communion", "communion", "confirmation"],
-    products: ["journal", "candle", "box", "greeting"],
+    products: ["journal", "candle", "linden box", "greeting card"],
   },
   {
-    names: ["housewarming", "house warming", "new home", "first home", "moving in"],
-    products: ["board", "cellar", "mug", "towel", "rail"],
+    names: [
+      "housewarming",
+      "house warming",
+      "new home",
+      "first home",
+      "moving in",
+      "new apartment",
+      "new flat",
+      "new house",
+      "new place",
+    ],
+    products: ["cutting board", "salt cellar", "mug", "towel", "peg rail"],
   },
   {
     names: ["birthday", "bday", "name day"],
-    products: ["greeting", "gingerbread", "mug", "candle", "journal"],
+    products: ["greeting card", "gingerbread", "mug", "candle", "journal"],
   },
-  { names: ["all saints", "all souls"], products: ["light", "candle", "holder"] },
+  { names: ["all saints", "all souls"], products: ["tea light", "candle", "light holder"] },
   {
     names: ["grandma", "grandmother", "granny", "nana", "nan"],
     products: ["cushion", "tablecloth", "sachet", "mug", "honey"],
@@ -90,7 +100,7 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
       "aunt",
       "daughter",
     ],
-    products: ["sachet", "vase", "cushion", "gingerbread", "greeting"],
+    products: ["sachet", "vase", "cushion", "gingerbread", "greeting card"],
   },
   {
     names: [
@@ -111,7 +121,7 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
       "godfather",
       "son",
     ],
-    products: ["spirits", "morris", "wine", "board", "jug"],
+    products: ["spirits", "nine morris", "wine jug", "cutting board", "jug"],
   },
   {
     names: [
@@ -134,15 +144,15 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
       "godchild",
       "year old",
     ],
-    products: ["train", "block", "animal", "top", "stacking"],
+    products: ["pull train", "building block", "farm animal", "spinning top", "stacking"],
   },
   {
     names: ["baby", "babies", "infant", "1 year old", "2 year old", "one year old", "two year old"],
-    products: ["stacking", "block", "sheep", "train"],
+    products: ["stacking", "building block", "sheep", "pull train"],
   },
   {
     names: ["teacher", "teachers", "tutor"],
-    products: ["journal", "notebook", "gingerbread", "mug", "creamed"],
+    products: ["journal", "notebook", "gingerbread", "mug", "creamed honey"],
   },
   {
     names: [
@@ -158,11 +168,11 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
       "leaving",
       "farewell",
     ],
-    products: ["mug", "espresso", "creamed", "notebook", "honey"],
+    products: ["mug", "espresso", "creamed honey", "notebook", "honey"],
   },
   {
     names: ["cook", "chef", "foodie", "foodies", "gourmet", "baker"],
-    products: ["board", "spoon", "casserole", "cellar", "honey"],
+    products: ["cutting board", "spoon", "casserole", "salt cellar", "honey"],
   },
   {
     names: ["parents", "grandparents", "godparents", "in laws", "neighbor", "neighbour", "family"],

@@ -13,7 +13,7 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
   },
   {
     names: ["húsvét", "húsvéti", "húsvétra", "locsolkodás", "locsoló", "locsolóknak"],
-    products: ["háziállat", ...SWEET_HU, "bárány", "hímzett", "szalag"],
+    products: ["háziállat", ...SWEET_HU, "bárány", "hímzett", "szőtt szalag"],
   },
   {
     names: [
@@ -69,7 +69,7 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "eljegyzés",
       "házasság",
     ],
-    products: ["salátástál", "szalag", "terítő", "kancsó", "takaró", "ládika"],
+    products: ["salátástál", "szőtt szalag", "terítő", "kancsó", "takaró", "ládika"],
   },
   {
     names: [
@@ -154,6 +154,7 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "nőnek",
       "nőknek",
       "feleség",
+      "asszony",
       "feleségemnek",
       "barátnő",
       "barátnőnek",
@@ -184,6 +185,7 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "férfinak",
       "férfiaknak",
       "férj",
+      "uram",
       "férjemnek",
       "pasi",
       "pasinak",
@@ -261,6 +263,8 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "tanárnő",
       "tanárnőnek",
       "tanító",
+      "tanítónéni",
+      "év vége",
       "tanítónak",
       "tanítónőnek",
       "tanító néninek",

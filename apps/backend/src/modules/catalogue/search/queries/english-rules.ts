@@ -101,4 +101,35 @@ export const ENGLISH_RULES: AskedFor[] = [
   [KINDS.MUGS, "mug with free shipping; gift wrapped mug; mug delivery"],
   ["marvanyozott-papiriv", "wrapping paper; gift wrapping paper"],
   ["preseltviragos-udvozlolap", "gift card with flower"],
+  // What a query refuses.
+  [exactly("buborekos-vaza tulipanos-vaza"), "vase but not black; vase that is not black"],
+  [exactly("fekete-vaza tulipanos-vaza"), "vase not glass; vase not made of glass"],
+  [exactly("orsegi-tejescsupor"), "mug not blue"],
+  // Products named as alternatives; colors are none.
+  [
+    exactly(`${KINDS.MUGS} kobalt-eszpresszocsesze fekete-palinkaspohar`),
+    "mugs and cups; cup or mug; mugs, cups",
+  ],
+  [exactly("matyo-parna gyapjutakaro"), "cushions and throws; cushions & throws"],
+  [exactly("haban-talka"), "blue and white bowl"],
+  // Typing errors.
+  [similar(KINDS.MUGS), "muggs; mugxs; becer"],
+  [similar(KINDS.VASES), "vasee; vsae"],
+  [similar("szives-fogas"), "hopks"],
+  [similar("friss-mezespuszedli"), "cokies"],
+  [NONE, "usb; dvd; gps; kfc; lcd"],
+  // A "card gingerbread" is no card.
+  ["feliratos-mezeskalacs-sziv", "name card gingerbread"],
+  // Sentences.
+  [
+    exactly(KINDS.VASES),
+    "do you have any vases; can i see your vases please; i would like to see vases; show me vases",
+  ],
+  [EVERYTHING, "what can i bring home as a gift; best thing to take home from budapest"],
+  [similar("fekete-vizeskorso"), "watering can"],
+  ["kremmez", "something under 2000 huf"],
+  // German.
+  [KINDS.MUGS, "becher"],
+  [KINDS.CANDLES, "kerze; kerzen"],
+  [KINDS.HONEYS, "honig"],
 ]

@@ -57,7 +57,7 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [exactly("matyo-parna matyo-kepeslap-keszlet"), "matyó mintás; matyó mintájú"],
   // What a text says that a product has not.
   [similar(KINDS.CANDLES), "illatgyertya; illatos gyertya"],
-  [NONE, "virágméz"],
+  [similar(KINDS.HONEYS), "virágméz"],
   // Rooms.
   ["diofa-vagodeszka cseresznyefa-fozokanal korisfa-tal esztergalt-sotarto", "konyha; konyhai; konyhába"],
   // Care instructions, as in the product's own text.
@@ -117,4 +117,27 @@ export const HUNGARIAN_RULES: AskedFor[] = [
     nyitvatartás; telefonszám; díszcsomagolás; ajándékutalvány; ajándékkártya; utánvét; garancia; webshop; bolt`,
   ],
   [KINDS.MUGS, "bögre ingyen szállítással; bögre házhozszállítás; bögre rendelés; bögre díszcsomagolásban"],
+  // What a query refuses.
+  [exactly("buborekos-vaza tulipanos-vaza"), "nem fekete váza; váza de ne legyen fekete"],
+  [exactly("fekete-vaza tulipanos-vaza"), "váza de nem üveg"],
+  [exactly("orsegi-tejescsupor"), "bögre de ne legyen kék"],
+  ["kekfesto-levendulazsak", "nem tudom mit vegyek anyukámnak"],
+  // Products named as alternatives; colors are none.
+  [exactly(`${KINDS.MUGS} kobalt-eszpresszocsesze`), "bögre és csésze; bögre vagy csésze"],
+  [exactly(`${KINDS.MUGS} vasarhelyi-falitanyer`), "bögre, tányér; tányér/bögre"],
+  [exactly("matyo-parna gyapjutakaro"), "párna vagy takaró"],
+  [exactly("kekfesto-terito"), "kék és fehér terítő"],
+  // Typing errors: a nonword has the key of another word, and a product's name is likelier than other words.
+  [similar("dugos-palack"), "palck"],
+  [similar("huta-vizespohar"), "phar; poar; pohr"],
+  [similar("vasarhelyi-falitanyer"), "tányr; tánér"],
+  [NONE, "kfc; gps; otp; hdmi"],
+  // Participles with and without a prefix.
+  [exactly("faragott-madar"), "kifaragott madár"],
+  [similar("preseltviragos-udvozlolap"), "lepréselt virág"],
+  [NONE, "kávédaráló; húsdaráló; mosakodó"],
+  // Small words, and a price alone.
+  [similar("kender-konyharuha kekfesto-konyharuha"), "törölköző"],
+  ["kremmez", "2000 ft alatt valami; kétezer forint alatt valamit keresek"],
+  ["preseltviragos-udvozlolap", "szülinapjára; a szülinapjára valamit"],
 ]

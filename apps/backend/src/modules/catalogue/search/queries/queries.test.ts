@@ -6,8 +6,10 @@ import { type AskedFor, EVERYTHING, NONE, queriesOf, type Wanted } from "./asked
 import { demoIndex, search } from "./demo-index.fixture.ts"
 import { ENGLISH } from "./english-queries.ts"
 import { ENGLISH_RULES } from "./english-rules.ts"
+import { ENGLISH_SHOPPERS } from "./english-shoppers.ts"
 import { HUNGARIAN } from "./hungarian-queries.ts"
 import { HUNGARIAN_RULES } from "./hungarian-rules.ts"
+import { HUNGARIAN_SHOPPERS } from "./hungarian-shoppers.ts"
 
 /** The expected product must be among this number of first results. */
 const SEEN_AT_ONCE = 3
@@ -37,8 +39,8 @@ function failures(index: ListIndex, rows: readonly (readonly [Wanted, string])[]
 }
 
 it.each<[Locale, AskedFor[]]>([
-  ["hu", HUNGARIAN],
-  ["en", ENGLISH],
+  ["hu", [...HUNGARIAN, ...HUNGARIAN_SHOPPERS]],
+  ["en", [...ENGLISH, ...ENGLISH_SHOPPERS]],
 ])(
   "finds in %s what was wanted among the first three, and honestly nothing where there is nothing",
   async (locale, table) => {
@@ -74,7 +76,9 @@ it("finds the same without any accents, in all queries", async () => {
     const { ids, search: info } = search(index, query)
     return `${ids.slice(0, info?.exact_count).toSorted().join(" ")} | ${info?.help.join(" ")}`
   }
-  const queries = [...HUNGARIAN, ...HUNGARIAN_RULES].flatMap(([, some]) => queriesOf(some))
+  const queries = [...HUNGARIAN, ...HUNGARIAN_SHOPPERS, ...HUNGARIAN_RULES].flatMap(([, some]) =>
+    queriesOf(some),
+  )
   const different = queries.filter((query) => found(query) !== found(foldAccents(query)))
   expect(different).toEqual([])
 })
