@@ -230,6 +230,9 @@ test("a renamed shop shows its name, or the owner's logo, where the wordmark was
   await save({ name: "Ilona Kerámia" })
   await expect.poll(heads, SOON).toContain(">Ilona Kerámia<")
   expect(await heads()).not.toContain("#wordmark")
+  const [store] = (await administrator.get<{ stores: { id: string; name: string }[] }>("/stores")).stores
+  expect(store?.name).toBe("Ilona Kerámia")
+  await expect(administrator.post(`/stores/${store?.id}`, { name: "Más" })).rejects.toThrow(/400/)
   await save({ "brand.logo": JSON.stringify(logo) })
   await expect.poll(heads, SOON).toContain(`src="${picture?.base}`)
   expect(await heads()).toContain('alt="Ilona Kerámia"')

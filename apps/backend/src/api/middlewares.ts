@@ -19,6 +19,7 @@ import { promotionAdminRoutes } from "./admin/promotion-routes.ts"
 import { searchRoutes } from "./admin/search-routes.ts"
 import { staffRoutes } from "./admin/staff-routes.ts"
 import { stockRoutes } from "./admin/stock-routes.ts"
+import { storeAdminRoutes } from "./admin/store-routes.ts"
 import { tableRoutes } from "./admin/table-routes.ts"
 import { refuseOtherTargets } from "./bad-input.ts"
 import { caseRoutes } from "./case-routes.ts"
@@ -77,6 +78,7 @@ export default defineMiddlewares({
     ...draftOrderRoutes,
     ...orderChangeRoutes,
     ...orderAddressRoutes,
+    ...storeAdminRoutes,
     ...tableRoutes,
     ...uploadRoutes,
     ...pageCountRoutes,
