@@ -45,6 +45,8 @@ export interface OrderView {
     collectedAt: string[]
     /** Parcel lockers take cards only, so no cash is rounded. */
     isAtLocker: boolean
+    /** It goes to a pickup point and is not packed yet. */
+    canMove: boolean
   } | null
   arrival: Arrival | null
   sums: PriceSums
@@ -157,6 +159,8 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
           carrier: pointCarrier(delivery.data),
           collectedAt: collectedAt(delivery.data, locale, shop),
           isAtLocker: isAtLocker([delivery]),
+          canMove:
+            code === "locker" && order.status !== "canceled" && order.fulfillment_status === "not_fulfilled",
         }
       : null,
     arrival: isSent
