@@ -16,6 +16,7 @@ import { orderChangeRoutes } from "./admin/order-change-routes.ts"
 import { priceAdminRoutes } from "./admin/price-routes.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
 import { promotionAdminRoutes } from "./admin/promotion-routes.ts"
+import { refundRoutes } from "./admin/refund-routes.ts"
 import { searchRoutes } from "./admin/search-routes.ts"
 import { staffRoutes } from "./admin/staff-routes.ts"
 import { stockRoutes } from "./admin/stock-routes.ts"
@@ -77,6 +78,7 @@ export default defineMiddlewares({
     ...searchRoutes,
     ...draftOrderRoutes,
     ...orderChangeRoutes,
+    ...refundRoutes,
     ...orderAddressRoutes,
     ...storeAdminRoutes,
     ...tableRoutes,
