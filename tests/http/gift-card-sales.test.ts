@@ -54,8 +54,8 @@ async function onlyMailOf(address: string, kind: string): Promise<Mail> {
 const codeIn = ({ text }: Mail) => /[0-9A-F]{16}/.exec(text)?.[0] ?? ""
 
 const cardsOf = (orderId: string) =>
-  sql<{ code: string; made_at: Date | null; voided_at: Date | null }>(
-    "select code, made_at, voided_at from sold_gift_card where order_id = $1 order by piece",
+  sql<{ id: string; code: string; made_at: Date | null; voided_at: Date | null }>(
+    "select id, code, made_at, voided_at from sold_gift_card where order_id = $1 order by piece",
     [orderId],
   )
 
@@ -234,6 +234,30 @@ test("also after a full refund with a lost event", async () => {
   expect(await untilJobDid("gift-cards", async () => (await cardsOf(placed.id))[0]?.voided_at !== null)).toBe(
     true,
   )
+})
+
+test("what was spent from a card is not refunded, and what is left only once the card is taken back", async () => {
+  const { email, placed } = await order([cardLine()])
+  const desk = await OrderDesk.for(placed.id)
+  const paymentId = await desk.takeMoney()
+  const code = codeIn(await onlyMailOf(email, "gift_card"))
+  await expect(desk.refund(paymentId, 1)).rejects.toThrow(/400.*vonja vissza/)
+  const spender = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
+  await spender.redeem(code)
+  const { cart } = await spender.fillIn({ email: freshEmail("nagymama"), delivery: "pickup" })
+  await spender.buy(cart.total)
+  const left = await balanceOf(code)
+  expect(left).toBeLessThan(10_000)
+  await expect(desk.refund(paymentId, 10_000)).rejects.toThrow(/400.*már elköltöttek/)
+  await expect(admin.post(`/orders/${placed.id}/refund`, { reason: "other" })).rejects.toThrow(/400/)
+  await expect(admin.post(`/orders/${placed.id}/cancel`, {})).rejects.toThrow(/400.*nem törölhető/)
+  const cancellation = admin.post(`/order-desk/${placed.id}/cancellation`, { reason: "customer" })
+  await expect(cancellation).rejects.toThrow(/400.*nem törölhető/)
+
+  const [sold] = await cardsOf(placed.id)
+  await admin.post(`/sold-gift-cards/${sold?.id}/void`, {})
+  if (left > 0) await desk.refund(paymentId, left)
+  await expect(desk.refund(paymentId, 1)).rejects.toThrow(/400/)
 })
 
 const asOrder = async (id: string) => (await callStore<{ order: Order }>(`/store/orders/${id}`)).body.order

@@ -30,10 +30,10 @@ beforeAll(async () => {
   for (const { sku } of testProducts) await admin.setStock(sku, 50)
 })
 
-async function order(payment: Choice["payment"]) {
+async function order(payment: Choice["payment"], delivery: Choice["delivery"] = "courier") {
   const shopper = new Shopper()
   const { person, confirmation } = await buy(shopper, "hu", testProducts.slice(0, 1), {
-    delivery: "courier",
+    delivery,
     payment,
   })
   const id = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
@@ -55,6 +55,52 @@ test("a corrected address has to be complete", async () => {
     `/orders/${id}?fields=*shipping_address`,
   )
   expect(changed.shipping_address).toMatchObject({ postal_code: "6722", city: "Szeged" })
+})
+
+test("the pickup point can be changed until the order is packed, by its buyer and by the staff", async () => {
+  const { id, shopper, page, desk } = await order("bank_transfer", "locker")
+  const path = `/hu/order/${id}/pickup-point`
+  type Points = { pickup_points: { id: string; name: string; city: string }[] }
+  const { pickup_points: found } = await admin.get<Points>("/pickup-points?q=Szeged")
+  const [near, other] = found.filter(({ city }) => city === "Szeged")
+  if (!near || !other) throw new Error("There are too few pickup points.")
+  expect(await page()).toContain("Másik átvételi pont választása")
+
+  const saves = (form: { fields: Record<string, unknown> }) => "pickup_query" in form.fields
+  const search = await shopper.submit(await shopper.open(path), saves, {
+    pickup_query: "Szeged",
+    intent: "find-points",
+  })
+  const saved = await shopper.submit(search, saves, { pickup_point_id: near.id })
+  expect(saved.path).toBe(`/hu/order/${id}`)
+  expect(await page()).toContain(near.name)
+  expect((await new Shopper().open(path)).status).toBe(404)
+  expect((await new Shopper().post(path, { pickup_point_id: other.id })).status).toBe(404)
+
+  type Desk = { order: DeskOrderDetails }
+  const { order: moved } = await admin.post<Desk>(`/order-desk/${id}/pickup-point`, {
+    pickup_point_id: other.id,
+  })
+  expect(moved.pickup_point?.name).toBe(other.name)
+  const changes = moved.timeline.filter(({ kind }) => kind === "redirected")
+  expect(changes.map(({ text, who }) => [text, who])).toEqual([
+    [near.name, null],
+    [other.name, stack.adminEmail],
+  ])
+  expect(await page()).toContain(other.name)
+  await expect(
+    admin.post(`/order-desk/${id}/pickup-point`, { pickup_point_id: "no-such-point" }),
+  ).rejects.toThrow(/400.*nem fogad csomagot/)
+
+  await desk.takeMoney()
+  await desk.pack()
+  await expect(admin.post(`/order-desk/${id}/pickup-point`, { pickup_point_id: near.id })).rejects.toThrow(
+    /400.*már be van csomagolva/,
+  )
+  expect(await page()).not.toContain("Másik átvételi pont választása")
+  const late = await shopper.post(path, { pickup_point_id: near.id })
+  expect([late.status, plain(textOf(late.text)).includes("már összekészítettük")]).toEqual([400, true])
+  expect(await page()).toContain(other.name)
 })
 
 const added = () => testProducts[1] as TestProduct

@@ -116,6 +116,18 @@ describe("without JavaScript", () => {
   })
 })
 
+test("a notice that is confirmed too late does not exist any more", async () => {
+  const email = newEmail()
+  await ask(email)
+  const token = new URL(await confirmPath(email), "http://shop.example").searchParams.get("token")
+  await withConnection(stack.databaseUrl, (client) =>
+    client.query("update restock_notice set expires_at = now() where email = $1", [email]),
+  )
+  for (const action of ["look-up", "confirm"]) {
+    expect((await callStore(`${PATH}/${action}`, { body: { token } })).status).toBe(404)
+  }
+})
+
 describe("nobody gets many e-mails because others enter their address", () => {
   const askForEach = async (variants: string[], email: string) => {
     for (const variant_id of variants) {

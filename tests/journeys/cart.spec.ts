@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { Administrator } from "../fixtures/administrator.ts"
 import { expect, openWithScripts, PHONE, test } from "../fixtures/browser.ts"
 import { addToCart, cartLink, fillCheckout } from "../fixtures/checkout-journey.ts"
 import { readProduct, testProductOf } from "../fixtures/test-products.ts"
@@ -24,6 +25,43 @@ test("the cart follows every change at once, in all tabs", async ({ page, contex
   await expect(main.getByRole("spinbutton")).toHaveValue("2")
   await main.getByRole("button", { name: /^Eltávolítás/ }).click()
   await expect(main.getByRole("heading", { name: "A kosár üres." })).toBeVisible()
+})
+
+test("of two quick changes, the second of which is refused, the first is shown in all tabs", async ({
+  page,
+  context,
+}) => {
+  const testProduct = await testProductOf("journeys", 3)
+  const administrator = await Administrator.signIn()
+  await administrator.setStock(testProduct.sku, 2)
+  try {
+    await addToCart(page, "hu", testProduct)
+    await expect(cartLink(page, "hu", 1)).toBeVisible()
+    const tab = await context.newPage()
+    await tab.goto("/hu/cart")
+    await page.goto("/hu/cart")
+    const made = Promise.withResolvers<void>()
+    let posts = 0
+    await page.route("**/hu/cart.data", async (route) => {
+      if (route.request().method() !== "POST") return route.continue()
+      posts += 1
+      const response = await route.fetch()
+      if (posts > 1) return route.fulfill({ response })
+      // Made, but replaced by the next change before its answer arrives.
+      made.resolve()
+    })
+    const more = page.getByRole("main").getByRole("button", { name: "Több", exact: true })
+    await more.click()
+    await made.promise
+    await more.click()
+    await expect(page.getByText("Ebből a termékből 2 darab van raktáron.")).toBeVisible()
+    for (const one of [page, tab]) {
+      await expect(one.getByRole("main").getByRole("spinbutton")).toHaveValue("2")
+      await expect(cartLink(one, "hu", 2)).toBeVisible()
+    }
+  } finally {
+    await administrator.setStock(testProduct.sku, testProduct.stock)
+  }
 })
 
 test("an open cart and an open summary follow another tab, but not while somebody is typing", async ({

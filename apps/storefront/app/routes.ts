@@ -76,6 +76,7 @@ export default [
       route("order-confirmation/:id", "routes/checkout/order-confirmation.tsx"),
       route("order/:id", "routes/orders/order.tsx"),
       route("order/:id/reviews", "routes/orders/order-reviews.tsx"),
+      route("order/:id/pickup-point", "routes/orders/order-point.tsx"),
       route("order-transfer", "routes/orders/order-transfer.tsx"),
       route("order/:id/invoices/:invoiceId", "routes/orders/invoice.ts"),
       route("order/:id/proforma", "routes/orders/proforma.ts"),

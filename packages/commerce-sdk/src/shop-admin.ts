@@ -14,7 +14,12 @@ import type { Deleted, ListAnswer, ListPaging } from "./types/list-types.ts"
 import type { NewsletterCounts } from "./types/newsletter-types.ts"
 import type { OpeningCheck } from "./types/opening-types.ts"
 import type { LabelledOrder } from "./types/parcel-types.ts"
-import type { PickupPointList, PickupPointPrices, PickupPointTerms } from "./types/pickup-point-types.ts"
+import type {
+  FoundPickupPoint,
+  PickupPointList,
+  PickupPointPrices,
+  PickupPointTerms,
+} from "./types/pickup-point-types.ts"
 import type { OfficeReview, ReviewState } from "./types/review-types.ts"
 import type { SalePlan, SalePlanRow } from "./types/sale-plan-types.ts"
 import type {
@@ -57,6 +62,14 @@ export const orderDesk = {
   /** Sets or corrects the number of a parcel that has been sent; the customer gets it by e-mail. */
   setTrackingNumber: post("/admin/order-desk/{id}/parcels/{parcel_id}")
     .takes<{ tracking_number: string }>()
+    .gives<{ order: DeskOrderDetails }>(checkOne("order")),
+  /** Open pickup points by postal code, town or words of the address. */
+  findPickupPoints: get("/admin/pickup-points")
+    .asks<{ q: string }>()
+    .gives<{ pickup_points: FoundPickupPoint[] }>(answerWith({ pickup_points: isList })),
+  /** Sends an order that is not packed yet to another pickup point at the same price. */
+  changePickupPoint: post("/admin/order-desk/{id}/pickup-point")
+    .takes<{ pickup_point_id: string }>()
     .gives<{ order: DeskOrderDetails }>(checkOne("order")),
   /** Marks one or many orders as paid, packed, shipped or delivered. */
   advance: post("/admin/order-desk-steps")

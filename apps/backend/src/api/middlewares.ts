@@ -15,9 +15,11 @@ import { orderChangeRoutes } from "./admin/order-change-routes.ts"
 import { priceAdminRoutes } from "./admin/price-routes.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
 import { promotionAdminRoutes } from "./admin/promotion-routes.ts"
+import { refundRoutes } from "./admin/refund-routes.ts"
 import { searchRoutes } from "./admin/search-routes.ts"
 import { staffRoutes } from "./admin/staff-routes.ts"
 import { stockRoutes } from "./admin/stock-routes.ts"
+import { storeAdminRoutes } from "./admin/store-routes.ts"
 import { tableRoutes } from "./admin/table-routes.ts"
 import { refuseOtherTargets } from "./bad-input.ts"
 import { caseRoutes } from "./case-routes.ts"
@@ -76,7 +78,9 @@ export default defineMiddlewares({
     ...searchRoutes,
     ...draftOrderRoutes,
     ...orderChangeRoutes,
+    ...refundRoutes,
     ...orderAddressRoutes,
+    ...storeAdminRoutes,
     ...tableRoutes,
     ...uploadRoutes,
     ...pageCountRoutes,

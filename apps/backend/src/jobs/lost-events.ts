@@ -6,11 +6,10 @@ import { returnToGiftCards } from "../domains/gift-cards/repair-gift-cards.ts"
 import { issueDueInvoices } from "../domains/invoices/issue-invoices.ts"
 import { repairStages } from "../domains/order-desk/refresh-stages.ts"
 import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
-import { nameAllStock } from "../domains/products/stock-names.ts"
 import { runSeparately } from "../domains/run-separately.ts"
 import { LAST_MONTHS } from "../records/touched-orders.sql.ts"
 
-/** Looks back further than the jobs that run every minute, for work that could not be done for a week; names old stock. */
+/** Looks back further than the jobs that run every minute, for work that could not be done for a week. */
 export default async function lostEvents(container: MedusaContainer): Promise<void> {
   await runSeparately(container, {
     repairCaptures: () => repairCaptures(container, LAST_MONTHS),
@@ -18,7 +17,6 @@ export default async function lostEvents(container: MedusaContainer): Promise<vo
     returnToGiftCards: () => returnToGiftCards(container, LAST_MONTHS),
     voidReturnedCards: () => voidReturnedCards(container, LAST_MONTHS),
     repairStages,
-    nameStock: () => nameAllStock(container),
     issueGiftCards: async () => sendQueuedMails(container, await issueGiftCards(container, LAST_MONTHS)),
   })
 }

@@ -37,6 +37,7 @@ function addressesIn(locale: Locale) {
     orderConfirmation: (id: string) => href("/:locale?/order-confirmation/:id", { locale, id }),
     order: (id: string) => href("/:locale?/order/:id", { locale, id }),
     orderReviews: (id: string) => href("/:locale?/order/:id/reviews", { locale, id }),
+    orderPoint: (id: string) => href("/:locale?/order/:id/pickup-point", { locale, id }),
     orderInvoice: (id: string, invoiceId: string) =>
       href("/:locale?/order/:id/invoices/:invoiceId", { locale, id, invoiceId }),
     orderProforma: (id: string) => href("/:locale?/order/:id/proforma", { locale, id }),

@@ -11,6 +11,7 @@ import { useTranslations } from "use-intl"
 import { SCRIPTED_FIELD } from "#app/features/cart/cart-form.tsx"
 import { parseCartIntent } from "#app/features/cart/contract/cart-intent.ts"
 import { changeCartInBrowser } from "#app/features/cart/local/change-cart-in-browser.ts"
+import { readsAgainAfter } from "#app/features/cart/local/read-again.ts"
 import { CartPage } from "#app/features/cart/page/cart-page.tsx"
 import { type CartPageData, couponNews, toCartView } from "#app/features/cart/page/cart-view.ts"
 import { readNews } from "#app/features/cart/server/cart-news.server.ts"
@@ -65,18 +66,16 @@ interface CartRouteData extends CartPageData {
 
 const NO_CART = { cart: null, goesWith: [], coupon: null }
 
-const FIRST_FAILURE = 400
-
 /**
  * The cart is read again after every change. By itself the router would not update the drawer if a change
  * ends while the read after an earlier one is running.
  */
 export function shouldRevalidate({
   formMethod,
-  actionStatus = 0,
+  actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || (formMethod !== undefined && actionStatus < FIRST_FAILURE)
+  return defaultShouldRevalidate || (formMethod !== undefined && readsAgainAfter(actionStatus))
 }
 
 const shown: ShownData<CartRouteData> = { current: null }

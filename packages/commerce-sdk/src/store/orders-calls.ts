@@ -1,5 +1,6 @@
 import { checkOne, checkOrder, checkOrders } from "../checks/answers.ts"
 import { get, post } from "../core/endpoint.ts"
+import type { PickupPointRefusal } from "../types/checkout-types.ts"
 import type { FieldsQuery, ListAnswer, PageQuery } from "../types/list-types.ts"
 import type { Order, OrderAnswer, OrderListItem } from "../types/order-types.ts"
 
@@ -39,6 +40,12 @@ export const orders = {
   confirmCustomerOrders: post("/store/orders/customer/confirm")
     .takes<{ token: string }>()
     .gives<{ success: boolean }>(),
+
+  /** Until it is packed; also says why not. Who may change an order, the caller decides. */
+  changePickupPoint: post("/store/orders/{id}/pickup-point")
+    .takes<{ pickup_point_id: string }>()
+    .gives<{ refused: PickupPointRefusal | null }>()
+    .repeatable(),
 
   requestTransfer: post("/store/orders/{id}/transfer/request")
     .takes<{ description?: string; update_order_email?: boolean }>()

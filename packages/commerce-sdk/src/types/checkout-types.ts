@@ -107,6 +107,15 @@ export interface CheckoutProblem {
   promotion_code?: string
 }
 
+/** Why an order cannot be sent to another pickup point. */
+export type PickupPointRefusal =
+  | Extract<CheckoutProblemCode, `pickup_point_${"unavailable" | "too_heavy" | "no_cash" | "needs_mobile"}`>
+  /** It belongs to a delivery option with another price. */
+  | "pickup_point_costs_differently"
+  /** It is cancelled, or goes somewhere else than to a pickup point. */
+  | "order_not_collected"
+  | "order_packed"
+
 /** The producer's guarantee of a line's product. */
 export interface LineGuarantee extends ProducerGuarantee {
   line_item_id: string

@@ -140,6 +140,7 @@ export interface DeskEvent {
     | "delivered"
     | "parcel_withdrawn"
     | "changed"
+    | "redirected"
     | "exchanged"
     | "claimed"
     | "return_requested"
@@ -152,7 +153,7 @@ export interface DeskEvent {
   at: string
   /** How much money moved. */
   amount: number | null
-  /** The number of a parcel, invoice, return or withdrawal; the text of a note; the reason of a failure. */
+  /** The number of a parcel, invoice, return or withdrawal; a pickup point; the text of a note; the reason of a failure. */
   text: string | null
   /** The kind of e-mail or invoice. */
   subject: string | null

@@ -7,6 +7,7 @@ import { formatMoney } from "../format-money.ts"
 import { deskTexts } from "./desk-labels.ts"
 import { Line, Section } from "./panel-section.tsx"
 import { panelTexts } from "./panel-texts.ts"
+import { PointForm } from "./point-form.tsx"
 
 interface Part {
   desk: DeskOrderDetails
@@ -54,7 +55,7 @@ export function Payment({ desk }: Part) {
   )
 }
 
-export function Destination({ desk }: Part) {
+export function Destination({ desk, onDone }: Part & { onDone: () => void }) {
   const texts = panelTexts()
   const { pickup_point: point, delivery, address, phone, email, notes } = desk
   const lines = point
@@ -75,6 +76,7 @@ export function Destination({ desk }: Part) {
       ))}
       <Line>{[phone, email].filter(Boolean).join(", ")}</Line>
       {notes && <Line strong>{texts.wish(notes)}</Line>}
+      <PointForm desk={desk} onDone={onDone} />
     </Section>
   )
 }

@@ -22,6 +22,13 @@ interface PanelTexts {
   noDelivery: string
   code: (carrier: string, code: string) => string
   recipient: (name: string) => string
+  changePoint: string
+  findPoint: string
+  find: string
+  noPoint: string
+  newPoint: string
+  savePoint: string
+  pointSaved: string
   wish: (notes: string) => string
   items: string
   /** Of an order that is not sent, or that was sent. */
@@ -59,6 +66,13 @@ const TEXTS = textsByLanguage<PanelTexts>({
     noDelivery: "Nincs szállítás",
     code: (carrier, code) => `${carrier}, kód: ${code}`,
     recipient: (name) => `Átvevő: ${name}`,
+    changePoint: "Másik átvételi pont",
+    findPoint: "Irányítószám, település vagy cím",
+    find: "Keresés",
+    noPoint: "Nincs ilyen nyitott átvételi pont.",
+    newPoint: "Új átvételi pont",
+    savePoint: "Ide küldjük",
+    pointSaved: "A rendelés az új átvételi pontra megy.",
     wish: (notes) => `A vevő megjegyzése: ${notes}`,
     items: "Csomagba kerül",
     ordered: "Megrendelve",
@@ -93,6 +107,13 @@ const TEXTS = textsByLanguage<PanelTexts>({
     noDelivery: "No delivery",
     code: (carrier, code) => `${carrier}, code: ${code}`,
     recipient: (name) => `Recipient: ${name}`,
+    changePoint: "Another pickup point",
+    findPoint: "Postal code, town or address",
+    find: "Search",
+    noPoint: "There is no such open pickup point.",
+    newPoint: "New pickup point",
+    savePoint: "Send it there",
+    pointSaved: "The order goes to the new pickup point.",
     wish: (notes) => `The customer's note: ${notes}`,
     items: "What to pack",
     ordered: "Ordered",

@@ -67,7 +67,7 @@ function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
       )}
       <div className="grid gap-6 px-6 py-4 md:grid-cols-2">
         <Payment desk={desk} />
-        <Destination desk={desk} />
+        <Destination desk={desk} onDone={reload} />
         <Items desk={desk} />
         <OrderInvoices
           orderId={desk.id}

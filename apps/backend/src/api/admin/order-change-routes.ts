@@ -42,7 +42,7 @@ const OWNER = `
     select payment_collection_id from payment where id = :id union all select :id))`
 
 /** The order of a return, exchange, claim or payment; otherwise the id is that of an order. */
-async function orderOf({ scope, params: { id = "" } }: MedusaRequest): Promise<string> {
+export async function orderOf({ scope, params: { id = "" } }: MedusaRequest): Promise<string> {
   if (id.startsWith("order_")) return id
   const [found] = await queryRows<{ order_id: string }>(scope, OWNER, { id })
   return found?.order_id ?? id

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
 import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
 import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings/index.ts"
 import { readShop } from "../../shop/read-shop.ts"
@@ -14,10 +15,18 @@ export async function announceShop(container: MedusaContainer): Promise<void> {
   await announceChange(container, "shop", {
     read: () => readShop(container),
     isAnnounced: (fingerprint) => settings.isAnnounced(fingerprint),
-    announce: async ({ lowStockBelow }) => {
+    announce: async ({ name, lowStockBelow }) => {
       await container.resolve(CATALOGUE_MODULE).announce(["shop"])
       await reindexStockStates(container, lowStockBelow)
+      await nameStore(container, name)
     },
     noteAnnounced: (fingerprint) => settings.noteAnnounced(fingerprint),
   })
+}
+
+/** The name that Medusa's admin shows in its corner. */
+async function nameStore(container: MedusaContainer, name: string): Promise<void> {
+  const stores = container.resolve(Modules.STORE)
+  const [store] = await stores.listStores({}, { take: 1 })
+  if (store && store.name !== name) await stores.updateStores(store.id, { name })
 }

@@ -30,7 +30,7 @@ export async function readPickupPointData(
   return toPickupPointData(point)
 }
 
-function toPickupPointData(point: PickupPoint): PickupPointData {
+export function toPickupPointData(point: PickupPoint): PickupPointData {
   return {
     pickup_point_id: point.id,
     pickup_point_provider: point.provider,

@@ -3,6 +3,7 @@ import type { DeskEvent } from "@porteka/commerce-sdk"
 import { queryRows } from "../../records/query-rows.ts"
 import { WATCH_CHECKED } from "../checkout/watch-order.ts"
 import { CARD_CREDITS } from "../gift-cards/read-card-credits.ts"
+import { POINT_CHANGE } from "../orders/change-pickup-point.ts"
 
 /** More than an order has; older entries are not shown. */
 const MOST_EVENTS = 300
@@ -72,6 +73,12 @@ const TIMELINE = `
       from order_change c
      where c.order_id = :id and c.confirmed_at is not null and c.deleted_at is null
        and c.change_type in ('edit', 'exchange', 'claim')
+    union all
+    select 'redirected', c.confirmed_at, null, a.details->'new'->>'pickup_point_name', null, null, c.confirmed_by, null
+      from order_change c
+      join order_change_action a on a.order_change_id = c.id and a.deleted_at is null
+     where c.order_id = :id and c.deleted_at is null and c.change_type = 'update_order'
+       and a.details->>'type' = '${POINT_CHANGE}'
     union all ${ofReturns("return_requested", "requested_at")}
     union all ${ofReturns("return_received", "received_at")}
     union all

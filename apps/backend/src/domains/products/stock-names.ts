@@ -6,14 +6,14 @@ import { queryRows } from "../../records/query-rows.ts"
  * variants consist of keeps its name. Step by step, because in a database that is being filled PostgreSQL has no
  * statistics yet and may join the tables in an order that takes minutes.
  */
-const names = (chosen: string) => `
+const NAMES = `
   with part as materialized (
     select item.inventory_item_id as id, product.id as product_id, product.title as product_title,
            variant.id as variant_id, variant.title as variant_title
       from product
       join product_variant variant on variant.product_id = product.id and variant.deleted_at is null
       join product_variant_inventory_item item on item.variant_id = variant.id and item.deleted_at is null
-     where product.deleted_at is null and ${chosen}
+     where product.deleted_at is null and product.id = any(:ids)
   ), names as materialized (
     select part.id,
            product_title || case when exists (
@@ -28,15 +28,7 @@ const names = (chosen: string) => `
     from names
    where item.id = names.id and item.deleted_at is null and item.title is distinct from names.title`
 
-const ALL_NAMES = names("true")
-const SOME_NAMES = names("product.id = any(:ids)")
-
 /** Names the inventory items of products after product and variant, so that the staff can find them in the list of stock. */
 export async function nameStock(container: MedusaContainer, productIds: readonly string[]): Promise<void> {
-  await queryRows(container, SOME_NAMES, { ids: [...productIds] })
-}
-
-/** The same for every product, for those from before items were named so. */
-export async function nameAllStock(container: MedusaContainer): Promise<void> {
-  await queryRows(container, ALL_NAMES)
+  await queryRows(container, NAMES, { ids: [...productIds] })
 }

@@ -73,9 +73,11 @@ export default class RestockNoticeModuleService {
     return found ?? null
   }
 
+  /** Changes nothing if it was not confirmed in time. */
   async confirm(id: string): Promise<void> {
     await this.#knex("restock_notice")
       .where({ id, state: "asked" })
+      .andWhereRaw("expires_at > now()")
       .update({ state: "confirmed", confirmed_at: this.#knex.fn.now() })
   }
 

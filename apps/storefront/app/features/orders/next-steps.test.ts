@@ -9,6 +9,7 @@ const by = (code: string, isAtLocker = false): OrderView["delivery"] => ({
   carrier: null,
   collectedAt: [],
   isAtLocker,
+  canMove: false,
 })
 const until = (...names: OrderStepName[]) => names.map((name) => ({ name, done: true, at: null }))
 

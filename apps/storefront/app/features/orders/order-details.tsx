@@ -1,4 +1,5 @@
 import { formatDateRange } from "@porteka/hungary"
+import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { keepNumbers } from "#app/i18n/keep-numbers.ts"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -23,7 +24,13 @@ export function OrderDetails({ order }: { order: OrderView }) {
         <Block
           title={t("delivery")}
           lines={[deliveryName(order.delivery), ...order.delivery.collectedAt, ...arrivalLines]}
-        />
+        >
+          {order.delivery.canMove && (
+            <Link to={paths.orderPoint(order.id)} className="text-link print:hidden">
+              {t("movePoint")}
+            </Link>
+          )}
+        </Block>
       )}
       {order.paymentMethod && (
         <Block
@@ -58,13 +65,14 @@ function useArrivalLines({ arrival, delivery }: OrderView): string[] {
   return [t("arrivalAfterPayment", { way, days: from === to ? String(to) : `${from}–${to}` })]
 }
 
-function Block({ title, lines }: { title: string; lines: string[] }) {
+function Block({ title, lines, children }: { title: string; lines: string[]; children?: ReactNode }) {
   return (
     <section>
       <h2 className="mb-1.5 text-title-xs">{title}</h2>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {children}
     </section>
   )
 }

@@ -53,6 +53,8 @@ export interface OrderView {
     collectedAt: string[]
     /** Parcel lockers take cards only, so no cash is rounded. */
     isAtLocker: boolean
+    /** It goes to a pickup point and is not packed yet. */
+    canMove: boolean
   } | null
   arrival: Arrival | null
   sums: PriceSums
@@ -165,6 +167,8 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
           carrier: pickupPointOf(delivery.data)?.carrier ?? null,
           collectedAt: collectedAt(delivery.data, locale, shop),
           isAtLocker: isAtLocker([delivery]),
+          canMove:
+            code === "locker" && order.status !== "canceled" && order.fulfillment_status === "not_fulfilled",
         }
       : null,
     arrival: isSent

@@ -65,7 +65,7 @@ export async function replyToCartForm(
     intent: intent.intent,
     fault: change.ok ? null : change.fault,
     summary: cart ? toCartSummary(cart) : isGone(change) ? EMPTY : null,
-    line: cart && intent.intent === "add" ? changedLine(cart, intent) : null,
+    line: change.ok && cart && intent.intent === "add" ? changedLine(cart, intent) : null,
     kept: cart ? toKeptCart(cart) : null,
     coupon,
     waits: intent.intent === "apply-promotion" && cart !== null && missingFor(cart, intent.code) !== null,

@@ -85,13 +85,25 @@ export async function changeCart(visit: Visit, intent: CartIntent): Promise<Cart
       if (isNotFound(error) || isCompleted(error)) return afterNotFound(visit, intent)
       const fault = toCartFault(error, intent.intent)
       if (!fault) throw error
-      return {
-        ok: false,
-        fault: fault.code === "stock" ? await countStock(visit, intent) : fault,
-        cart: null,
-      }
+      return refuse(visit, intent, fault)
     }
   })
+}
+
+const AWAY: CartFault["code"][] = ["unavailable", "crowded"]
+
+/**
+ * A refusal, with the cart as it is: of several quick changes of a line the browser awaits only the last, so this may be its
+ * only news of those before.
+ */
+async function refuse(visit: Visit, intent: CartIntent, fault: CartFault): Promise<CartChange> {
+  const state = AWAY.includes(fault.code) ? null : await readCart(visit)
+  const cart = state?.kind === "open" ? state.cart : null
+  return {
+    ok: false,
+    fault: fault.code === "stock" ? await countStock(visit.commerce, intent, cart) : fault,
+    cart,
+  }
 }
 
 /** The cart, if the requested code is applied already. */
@@ -105,14 +117,16 @@ const hasCode = (cart: Cart, wanted: string) =>
   promotionCodes(cart).some((code) => code.toUpperCase() === wanted)
 
 /** Adds the available quantity to an error about insufficient stock. */
-async function countStock(visit: Visit, intent: CartIntent): Promise<CartFault> {
-  const { commerce } = visit
+async function countStock(
+  commerce: CommerceClient,
+  intent: CartIntent,
+  cart: Cart | null,
+): Promise<CartFault> {
   if (intent.intent === "add") {
     return { code: "stock", available: await findStockLeft(commerce, intent.variant_id) }
   }
-  const state = intent.intent === "update" ? await readCart(visit) : null
-  const lines = state?.kind === "open" ? state.cart.items : []
-  const variantId = lines.find(({ id }) => intent.intent === "update" && id === intent.line_id)?.variant_id
+  const line = cart?.items.find(({ id }) => intent.intent === "update" && id === intent.line_id)
+  const variantId = line?.variant_id
   return { code: "stock", available: variantId ? await findStockLeft(commerce, variantId) : null }
 }
 

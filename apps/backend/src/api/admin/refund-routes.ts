@@ -1,0 +1,106 @@
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
+} from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { formatMoney } from "@porteka/hungary"
+import { CURRENCY } from "@porteka/shop"
+import type { Locale } from "@porteka/shop/languages"
+import { listSoldCards } from "../../domains/gift-card-sales/list-sold-cards.ts"
+import {
+  isCovered,
+  mostRefundable,
+  type RefundCover,
+  spentOf,
+} from "../../domains/gift-card-sales/refund-cover.ts"
+import { readMoney } from "../../domains/orders/read-money.ts"
+import { staffText } from "../../staff-language/staff-language.ts"
+import { orderOf } from "./order-change-routes.ts"
+
+const MOST_CARDS = 1000
+
+/** After the lock of the order, so that two refunds at once are compared one after the other. */
+export const refundRoutes: MiddlewareRoute[] = [
+  {
+    matcher: "/admin/orders/:id/refund",
+    methods: ["POST"],
+    middlewares: [keepMoneyOfCards],
+  },
+  { matcher: "/admin/payments/:id/refund", methods: ["POST"], middlewares: [keepMoneyOfCards] },
+  { matcher: "/admin/orders/:id/cancel", methods: ["POST"], middlewares: [keepOrderOfCards] },
+  { matcher: "/admin/order-desk/:id/cancellation", methods: ["POST"], middlewares: [keepOrderOfCards] },
+]
+
+const bodySchema = z.looseObject({ amount: z.coerce.number().optional() })
+
+async function readCover(req: MedusaRequest): Promise<RefundCover | null> {
+  const orderId = await orderOf(req)
+  const { gift_cards: cards } = await listSoldCards(req.scope, { orderId, limit: MOST_CARDS, offset: 0 })
+  if (cards.length === 0) return null
+  const { paid, refunded } = await readMoney(req.scope, orderId)
+  return {
+    kept: paid - refunded,
+    cards: cards.map(({ value, balance, voided_at: voidedAt }) => ({
+      value: Number(value),
+      balance,
+      is_voided: voidedAt !== null,
+    })),
+  }
+}
+
+/** What a bought gift card has paid or may still pay elsewhere is not refunded. */
+async function keepMoneyOfCards(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  const cover = await readCover(req)
+  const amount = bodySchema.safeParse(req.body).data?.amount ?? cover?.kept ?? 0
+  if (cover && !isCovered(amount, cover)) throw refusal(textsOfRefund(cover))
+  next()
+}
+
+/** Cancelling refunds a card payment completely. */
+async function keepOrderOfCards(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  const cover = await readCover(req)
+  if (cover && spentOf(cover) > 0) throw refusal(textsOfCancelling(cover))
+  next()
+}
+
+type Texts = Record<Locale, string>
+
+const refusal = (texts: Texts) => new MedusaError(MedusaError.Types.NOT_ALLOWED, staffText(texts))
+
+function textsOfRefund(cover: RefundCover): Texts {
+  const [most, spent] = [mostRefundable(cover), spentOf(cover)]
+  const isLive = cover.cards.some(({ is_voided: isVoided, balance }) => !isVoided && balance > 0)
+  return {
+    hu: [
+      spent > 0 ? `A megvásárolt ajándékutalványból már elköltöttek: ${money(spent, "hu")}.` : "",
+      `Legfeljebb ennyi téríthető vissza: ${money(most, "hu")}.`,
+      isLive
+        ? "Az utalvány egyenlege még elkölthető: előbb vonja vissza az utalványt, utána az egyenlege is visszatéríthető."
+        : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+    en: [
+      spent > 0 ? `Spent from the bought gift card: ${money(spent, "en")}.` : "",
+      `At most this can be refunded: ${money(most, "en")}.`,
+      isLive
+        ? "Its balance can still be spent: take the card back first, then its balance can be refunded, too."
+        : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  }
+}
+
+function textsOfCancelling(cover: RefundCover): Texts {
+  const spent = spentOf(cover)
+  return {
+    hu: `A megvásárolt ajándékutalványból már elköltöttek (${money(spent, "hu")}), ezért a rendelés nem törölhető. Vonja vissza az utalványt, és térítse vissza, ami megmaradt.`,
+    en: `The bought gift card has been used (${money(spent, "en")}), so the order cannot be cancelled. Take the card back and refund what is left.`,
+  }
+}
+
+const money = (amount: number, locale: Locale) => formatMoney(amount, CURRENCY, locale)

@@ -1,0 +1,16 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { z } from "@medusajs/framework/zod"
+import { changePickupPoint } from "../../../../../domains/orders/change-pickup-point.ts"
+import { parseInput } from "../../../../parse-input.ts"
+import { requireParam } from "../../../../require-param.ts"
+
+const MOST_CHARACTERS = 100
+
+export const bodySchema = z.strictObject({ pickup_point_id: z.string().trim().min(1).max(MOST_CHARACTERS) })
+
+/** Sends an order to another pickup point. The storefront decides whose orders a browser may change. */
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { pickup_point_id: pointId } = parseInput(bodySchema, req.body)
+  const refused = await changePickupPoint(req.scope, { orderId: requireParam(req, "id"), pointId, by: null })
+  res.json({ refused })
+}

@@ -1,0 +1,58 @@
+import "#app/i18n/checkout-messages.ts"
+import "#app/i18n/orders-messages.ts"
+import { isFee } from "@porteka/commerce-sdk/wire"
+import { data, redirect } from "react-router"
+import { useTranslations } from "use-intl"
+import { FIND_POINTS } from "#app/features/checkout/checkout-intents.ts"
+import { toChosenPoint } from "#app/features/checkout/delivery/chosen-point.ts"
+import { findPickupPoints, searchedFor } from "#app/features/checkout/delivery/pickup-points.server.ts"
+import { PointChangePage } from "#app/features/checkout/delivery/point-change-page.tsx"
+import { readOwnOrder } from "#app/features/orders/own-order.server.ts"
+import { pathsIn } from "#app/i18n/paths.ts"
+import { read } from "#app/server/read.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import type { Route } from "./+types/order-point.ts"
+
+/** Another pickup point for an order; for everyone but its buyer it does not exist (ruling D20). */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shopContext = context.get(requestContext)
+  const order = await readOwnOrder(request, params.id, shopContext)
+  const method = order.shipping_methods.find((one) => !isFee(one))
+  const postalCode = method?.data?.pickup_point_postal_code
+  return {
+    id: order.id,
+    number: String(order.display_id),
+    chosen: toChosenPoint(method?.data),
+    nearby: await findPickupPoints(shopContext.commerce, postalCode),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const shopContext = context.get(requestContext)
+  const { commerce, locale } = shopContext
+  const order = await readOwnOrder(request, params.id, shopContext)
+  const form = await request.formData()
+  const answered = await findPickupPoints(commerce, searchedFor(form))
+  if (form.get("intent") === FIND_POINTS) return { answered, refused: null }
+  const pointId = String(form.get("pickup_point_id") ?? "")
+  const { refused } = pointId
+    ? await read(commerce.orders.changePickupPoint(order.id, { pickup_point_id: pointId }))
+    : { refused: "pickup_point_unavailable" as const }
+  if (refused) return data({ answered, refused }, { status: 400 })
+  throw redirect(pathsIn(locale).order(order.id), 303)
+}
+
+export default function OrderPoint({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("orderPage")
+  return (
+    <>
+      <PageMeta title={t("pointTitle", { number: loaderData.number })} indexed={false} />
+      <PointChangePage
+        {...loaderData}
+        answered={actionData?.answered ?? null}
+        refused={actionData?.refused ?? null}
+      />
+    </>
+  )
+}
