@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config"
-import { messageCatalogues } from "./apps/storefront/message-catalogues.ts"
+import { messageCatalogues } from "./apps/storefront/bundling/message-catalogues.ts"
 
 const setupFiles = ["./tests/fixtures/console-errors.ts"]
 /** Some try hundreds of inputs while the shops are being built beside them. */

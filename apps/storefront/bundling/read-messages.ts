@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, textsByLanguage } from "@porteka/
 export type Texts = { [key: string]: Texts | string | string[] }
 export type TextsByLanguage = Readonly<Record<Locale, Texts>>
 
-const FOLDER = new URL("app/i18n/messages/", import.meta.url)
+const FOLDER = new URL("../app/i18n/messages/", import.meta.url)
 
 /** @returns the path of a catalogue in a language */
 export const catalogueFile = (locale: string, catalogue: string) =>

@@ -12,7 +12,7 @@ interface LibraryChange {
   imports?: string
 }
 
-const AFTER_MISSING_SCRIPT = fileURLToPath(new URL("app/shell/offline/missing-script.ts", import.meta.url))
+const AFTER_MISSING_SCRIPT = fileURLToPath(new URL("../app/shell/offline/missing-script.ts", import.meta.url))
 
 /**
  * React Router reloads the whole page when the script of a route cannot be fetched, and a phone without a connection

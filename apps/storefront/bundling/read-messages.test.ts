@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs"
 import { DEFAULT_LOCALE, LOCALES } from "@porteka/shop/languages"
 import { describe, expect, it } from "vitest"
-import { MESSAGE_PARTS } from "./app/i18n/message-parts.ts"
+import { MESSAGE_PARTS } from "../app/i18n/message-parts.ts"
 import { findDifferences, flatten, readCatalogue } from "./read-messages.ts"
 
 const CATALOGUES = Object.values(MESSAGE_PARTS).flat()
-const FOLDER = new URL("app/i18n/messages/", import.meta.url)
+const FOLDER = new URL("../app/i18n/messages/", import.meta.url)
 
 const variables = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]))].sort()

@@ -77,7 +77,7 @@ test.each([
 
 const INDEX = "/shop/packages/hungary/dist/index.js"
 const MODULES: Record<string, { code: string; exports: string[]; importers: string[] }> = {
-  [INDEX]: { code: 'export * from "./phone.js"', exports: [], importers: ["/price.tsx", "/form.tsx"] },
+  [INDEX]: { code: 'export * from "../phone.js"', exports: [], importers: ["/price.tsx", "/form.tsx"] },
   "/shop/packages/hungary/dist/phone.js": {
     code: "",
     exports: ["parsePhone"],
