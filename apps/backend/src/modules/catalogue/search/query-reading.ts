@@ -71,7 +71,8 @@ export class QueryReader {
     this.#lists = lists
   }
 
-  read(query: string): QueryReading {
+  /** @param typing the last word is the beginning of one */
+  read(query: string, typing = false): QueryReading {
     const taken = takeProperties(withPlainSizes(query, this.#locale), this.#locale)
     const { rest: wanted, refused } = takeRefused(this.#wordsOf(taken.rest), this.#locale, (word) =>
       this.#isFiller(word),
@@ -79,7 +80,11 @@ export class QueryReader {
     const { rest, occasions } = this.#takeOccasions(wanted)
     const kept = rest.filter((word, position) => !isSearchStopWord(word, this.#locale, rest[position + 1]))
     const typed = kept.slice(0, MAX_QUERY_WORDS).map((word) => this.#word(word))
-    const perWord = typed.map((word, position) => this.#readWord(word, this.#joined(typed, position)))
+    const perWord = typed.map((word, position) =>
+      typing && position === typed.length - 1
+        ? [{ ...word, ...PLAIN, meaning: this.#meanings.ofUnfinished(word), required: true }]
+        : this.#readWord(word, this.#joined(typed, position)),
+    )
     const properties = taken.properties.map((property) => this.#readProperty(property))
     const read = [...perWord.flat(), ...properties]
     const words = occasions.length > 0 ? this.#besideOccasion(read) : read

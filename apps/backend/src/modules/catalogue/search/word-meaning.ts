@@ -247,13 +247,23 @@ export class WordMeanings {
   }
 
   #ofBeginning(folded: string): Meaning {
+    return this.#ofSpellings(this.#isComplete(folded) ? [] : this.#begunBy(folded))
+  }
+
+  /** All words that begin so, although it may be a word itself. */
+  ofUnfinished({ folded }: QueryWord): Meaning {
+    const listed = folded.length < SHORTEST_PREFIX ? [] : this.#lists.spellings.startingWith(folded)
+    return this.#ofSpellings([...this.#begunBy(folded), ...listed])
+  }
+
+  #begunBy(folded: string): string[] {
+    if (folded.length < SHORTEST_PREFIX) return []
+    const { spellings, endings } = this.#vocabulary
+    return [...spellings.startingWith(folded), ...endings.startingWith(folded)]
+  }
+
+  #ofSpellings(spellings: readonly string[]): Meaning {
     const keys: Meaning["keys"] = new Map()
-    const spellings =
-      this.#isComplete(folded) || folded.length < SHORTEST_PREFIX
-        ? []
-        : [this.#vocabulary.spellings, this.#vocabulary.endings].flatMap((terms) =>
-            terms.startingWith(folded),
-          )
     for (const spelling of spellings) {
       const key = searchKey(spelling, this.#locale)
       for (const one of [key, ...(this.#lists.synonyms.get(key) ?? [])]) {
@@ -285,10 +295,7 @@ export class WordMeanings {
     if (this.#lists.genericHeads.has(key) || isMeasure(key, this.#locale)) return false
     const keys = [...this.#ofKeys([key]).keys]
     if (this.#lists.synonyms.has(key)) return keys.some(([, { sure }]) => sure)
-    return (
-      this.#vocabulary.isDescriptive(key) &&
-      (this.isBeginning(key) || this.#vocabulary.endings.startingWith(key).length > 0)
-    )
+    return this.#vocabulary.isDescriptive(key) && this.#begunBy(key).length > 0
   }
 
   #word(written: string): QueryWord {
