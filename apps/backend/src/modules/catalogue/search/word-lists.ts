@@ -132,7 +132,7 @@ export class WordLists {
 /** A word unchanged and without possible endings: „karácsonyi”, „karácsonyra”, „apukámnak”, „óvónőknek”, „szülinapjára”. */
 function formsOf(word: string): string[] {
   const bare = word.replace(/(?:n[ae]k|r[ae]|kor|[ei]k|i|[aeo]s)$/, "")
-  const endings = [/[aeo]?m$/, /m$/, /[aeo]?k$/, /k$/, /j?[ae]$/]
+  const endings = [/[aeo]?m$/, /m$/, /[aeo]?k$/, /k$/, /j[ae]$/]
   const forms = [word, bare, ...endings.map((ending) => bare.replace(ending, ""))]
   return [...new Set(forms)].filter((form) => form === word || form.length >= SHORTEST_FORM)
 }
