@@ -86,7 +86,9 @@ export class QueryReader {
         : this.#readWord(word, this.#joined(typed, position)),
     )
     const properties = taken.properties.map((property) => this.#readProperty(property))
-    const read = [...perWord.flat(), ...properties]
+    const all = [...perWord.flat(), ...properties]
+    const recipients = this.#recipientsOfGift(all, wanted, occasions.length > 0)
+    const read = all.map((word) => (recipients.has(word) ? { ...word, required: false } : word))
     const words = occasions.length > 0 ? this.#besideOccasion(read) : read
     const required = words.filter((word) => word.required)
     const onlyWide =
@@ -104,7 +106,10 @@ export class QueryReader {
       all: onlyWide,
       leftOut: [
         ...typed
-          .filter((word, position) => this.#isLeftOut(word, perWord[position] ?? []))
+          .filter((word, position) => {
+            const parts = perWord[position] ?? []
+            return parts.some((part) => recipients.has(part)) || this.#isLeftOut(word, parts)
+          })
           .map(({ written }) => written),
         ...kept.slice(MAX_QUERY_WORDS),
       ],
@@ -140,6 +145,18 @@ export class QueryReader {
     const noAge = words.map((word) => (AGE.test(word.folded) ? { ...word, required: false } : word))
     const onlyDecoration = noAge.every(({ required, key }) => !required || this.#lists.decorative.has(key))
     return onlyDecoration ? noAge.map((word) => ({ ...word, required: false })) : noAge
+  }
+
+  /**
+   * Who asks for a gift says for whom: unknown words after "for", or beside an occasion or a recipient, name no product.
+   */
+  #recipientsOfGift(words: ReadWord[], typed: readonly string[], isOccasion: boolean): Set<ReadWord> {
+    const isGift = words.some((word) => this.#isIn(word, this.#lists.gifts))
+    if (!isGift || words.some(({ meaning }) => meaning.isProduct)) return new Set()
+    const after = new Set(typed.slice(headPosition(typed, this.#locale) + 1).map(foldAccents))
+    const isRecipient = ({ folded, meaning }: ReadWord) =>
+      meaning.understood === UNDERSTOOD.not && (isOccasion || after.has(folded))
+    return new Set(words.filter(isRecipient))
   }
 
   #readWord(word: QueryWord, joined: readonly string[]): ReadWord[] {

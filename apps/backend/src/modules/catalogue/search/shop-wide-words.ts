@@ -9,6 +9,12 @@ export const SHOP_WIDE_WORDS = rulesByLanguage({
   en: "handmade handcrafted handicraft craft crafts artisan hungarian hungary budapest folk art traditional product products thing things gift gifts present presents idea ideas souvenir souvenirs keepsake shop store online order made pattern design motif patterned shaped",
 })
 
+/** Beside them the other words may only say for whom or on what occasion: "gift for germans". */
+export const GIFT_WORDS = rulesByLanguage({
+  hu: "ajándék ajándékok ajándékötlet ajándéktárgy meglepetés",
+  en: "gift gifts present presents surprise",
+})
+
 /** Words that only praise a product, or say too little: treated like shop-wide words, and reported as left out. */
 export const VAGUE_WORDS = rulesByLanguage({
   hu: "autentikus eredeti egyedi szép gyönyörű különleges fejlesztő oktató tartós minőségi igényes jó legjobb cuki aranyos kedves helyes cukis menő stílusos modern rusztikus vintage retro kreatív készlet szett garnitúra csomag nagy kicsi kis mini óriás tipikus elegáns ízléses praktikus hasznos vicces meglepetés hungarikum lakberendezés otthon ház apróság apró aprócska dolog dolgok holmi cucc izé bármi akármi",

@@ -3,7 +3,13 @@ import type { Locale } from "@porteka/shop/languages"
 import { OCCASIONS } from "./occasions/occasions.ts"
 import type { OwnWords } from "./own-words.ts"
 import { RELATED_WORDS } from "./related-words.ts"
-import { DECORATIVE_WORDS, GENERIC_HEADS, SHOP_WIDE_WORDS, VAGUE_WORDS } from "./shop-wide-words.ts"
+import {
+  DECORATIVE_WORDS,
+  GENERIC_HEADS,
+  GIFT_WORDS,
+  SHOP_WIDE_WORDS,
+  VAGUE_WORDS,
+} from "./shop-wide-words.ts"
 import { SYNONYMS } from "./synonyms.ts"
 import { TermList } from "./term-list.ts"
 
@@ -18,6 +24,7 @@ export class WordLists {
   readonly shopWide: ReadonlySet<string>
   /** Those of the shop-wide words that are worth telling. */
   readonly vague: ReadonlySet<string>
+  readonly gifts: ReadonlySet<string>
   readonly genericHeads: ReadonlySet<string>
   readonly decorative: ReadonlySet<string>
   #synonyms: ReadonlyMap<string, string[]>
@@ -35,6 +42,7 @@ export class WordLists {
     const keysOf = (text: string) => this.#keysOf(text)
     this.vague = new Set(keysOf(VAGUE_WORDS[locale]))
     this.shopWide = new Set([...keysOf(SHOP_WIDE_WORDS[locale]), ...this.vague])
+    this.gifts = new Set(keysOf(GIFT_WORDS[locale]))
     this.genericHeads = new Set(keysOf(GENERIC_HEADS[locale]))
     this.decorative = new Set(keysOf(DECORATIVE_WORDS[locale]))
     this.#synonyms = synonymKeys(SYNONYMS[locale], keysOf)

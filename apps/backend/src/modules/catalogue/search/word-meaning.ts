@@ -12,7 +12,7 @@ import {
   withoutDiminutive,
   withoutVerbPrefix,
 } from "@porteka/hungary"
-import { dictionaryOf } from "@porteka/hungary/dictionary"
+import { type Dictionary, dictionaryOf } from "@porteka/hungary/dictionary"
 import { LOCALES, type Locale, rulesByLanguage } from "@porteka/shop/languages"
 import { RANK } from "./ranks.ts"
 import type { SimilarTerm } from "./term-list.ts"
@@ -148,7 +148,7 @@ export class WordMeanings {
    */
   halvesOf({ written, folded }: QueryWord): { halves: [QueryWord, QueryWord]; exactOnly: boolean } | null {
     const dictionary = dictionaryOf(this.#locale)
-    for (const compound of typedCompoundsOf(written.toLowerCase(), dictionary)) {
+    for (const compound of typedCompoundsOf(written.toLowerCase(), this.#withNames(dictionary))) {
       const head = this.#word(compound.head)
       const exactOnly = dictionary.knows(folded)
       // A „kávéskészlet” asks for the things in the set; a "backpack" does not.
@@ -162,6 +162,19 @@ export class WordMeanings {
       if (known || !exactOnly) return { halves: [modifier, head], exactOnly }
     }
     return null
+  }
+
+  /** The dictionary with the products' names: „kenyérvágódeszka” is a „vágódeszka”, which is in no dictionary. */
+  #withNames(dictionary: Dictionary): Dictionary {
+    const { accentless } = dictionary
+    return {
+      ...dictionary,
+      lists: (word) => dictionary.lists(word) || this.#vocabulary.isName(word),
+      accentless: {
+        ...accentless,
+        lists: (word) => accentless.lists(word) || this.#vocabulary.isName(this.#vocabulary.spellingOf(word)),
+      },
+    }
   }
 
   /** The probable correction of a word; undefined if it is not a typing error. */
