@@ -15,6 +15,7 @@ export interface ProductMatches extends TextMatches {
 }
 
 const BETWEEN_ALTERNATIVES = /\s*[,;/+&]\s*|\s+(?:és|es|vagy|meg|and|or)\s+/iu
+const MOST_ALTERNATIVES = 4
 /** The score of the best product of each alternative. */
 const FIRST_TURN = 100
 
@@ -71,7 +72,7 @@ export class ProductSearch {
   /** „bögre vagy csésze”, "mugs and cups": products that are named one after the other. „kék és fehér” are no two. */
   #alternativesIn(query: string): Attempt[] {
     const parts = query.split(BETWEEN_ALTERNATIVES).filter((part) => part.trim() !== "")
-    if (parts.length < 2) return []
+    if (parts.length < 2 || parts.length > MOST_ALTERNATIVES) return []
     const alternatives = parts.map((part) => bestUnderstood(this.#attempts(part)))
     const areProducts = alternatives.every(
       ({ reading }) => reading.lost.length === 0 && reading.words[reading.head]?.meaning.isProduct,

@@ -28,6 +28,7 @@ export class WordLists {
   readonly genericHeads: ReadonlySet<string>
   readonly decorative: ReadonlySet<string>
   #synonyms: ReadonlyMap<string, string[]>
+  #ownSynonyms: ReadonlyMap<string, string[]> = new Map()
   readonly related: ReadonlyMap<string, string[]>
   #spellings = new TermList()
   readonly #spellingOf = new Map<string, string>()
@@ -74,8 +75,15 @@ export class WordLists {
 
   /** Replaces the owner's groups, which are added to the language's own. */
   setOwnSynonyms(groups: OwnWords["synonyms"]): void {
-    this.#synonyms = synonymKeys([...SYNONYMS[this.#locale], ...groups], (text) => this.#keysOf(text))
+    const keysOf = (text: string) => this.#keysOf(text)
+    this.#synonyms = synonymKeys([...SYNONYMS[this.#locale], ...groups], keysOf)
+    this.#ownSynonyms = synonymKeys(groups, keysOf)
     this.#addAllSpellings(groups.flat())
+  }
+
+  /** Whether the owner says that two words, as keys, mean the same. */
+  isOwnSynonym(key: string, other: string): boolean {
+    return this.#ownSynonyms.get(key)?.includes(other) ?? false
   }
 
   spellingOf(folded: string): string | undefined {

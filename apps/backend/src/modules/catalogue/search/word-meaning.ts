@@ -219,7 +219,7 @@ export class WordMeanings {
 
   /**
    * The highest cost of the typing errors that a word may contain: none if it is in a dictionary; only those of the
-   * slightest kind if it could be a compound („kéjfestő”) or a rare form („boge” of „bog”).
+   * slightest kind if it could be a compound („kéjfestő”).
    */
   #mostErrorsIn(written: string, folded: string): number {
     const own = dictionaryOf(this.#listLocale)
@@ -246,14 +246,17 @@ export class WordMeanings {
     for (const key of own) add(key, { quality: QUALITY.exact, sure: true, own: true })
     for (const key of others) add(key, { quality: QUALITY.origin, sure: true, own: true })
     const all = [...own, ...others]
-    // A "pillowcase" is a "cushion cover", and at most similar to any "cover".
-    const isGeneric = (key: string) => this.#lists.genericHeads.has(key)
-    const synonymsOf = (keys: readonly string[]) => keys.flatMap((one) => this.#lists.synonyms.get(one) ?? [])
-    for (const key of synonymsOf(own))
-      add(key, { quality: QUALITY.synonym, sure: !isGeneric(key), own: false })
-    for (const key of synonymsOf(others).filter((one) => !isGeneric(one)))
-      add(key, { quality: QUALITY.synonym, sure: true, own: false })
-    const related = [...all, ...synonymsOf(own)].flatMap((one) => this.#lists.related.get(one) ?? [])
+    // A "pillowcase" is a "cushion cover", and at most similar to any "cover" unless the owner says so.
+    const synonymsOf = (one: string) => this.#lists.synonyms.get(one) ?? []
+    const isSame = (one: string, key: string) =>
+      !this.#lists.genericHeads.has(key) || this.#lists.isOwnSynonym(one, key)
+    for (const one of own)
+      for (const key of synonymsOf(one))
+        add(key, { quality: QUALITY.synonym, sure: isSame(one, key), own: false })
+    for (const one of others)
+      for (const key of synonymsOf(one).filter((key) => isSame(one, key)))
+        add(key, { quality: QUALITY.synonym, sure: true, own: false })
+    const related = [...all, ...own.flatMap(synonymsOf)].flatMap((one) => this.#lists.related.get(one) ?? [])
     for (const [place, key] of related.entries())
       add(key, { quality: QUALITY.related - place * RELATED_STEP, sure: false, own: false })
     return this.#meaning(keys, UNDERSTOOD.whole)
