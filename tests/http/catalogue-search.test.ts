@@ -28,6 +28,11 @@ describe("search over HTTP", () => {
     expect(await list({ q: "kulcstartó" })).toMatchObject({ count: 0, search: { exact_count: 0 } })
   })
 
+  test("an unfinished word finds something only while it is being typed", async () => {
+    expect((await list({ q: "desz" })).count).toBe(0)
+    expect((await list({ q: "desz", typing: "true" })).search?.exact_count).toBeGreaterThan(0)
+  })
+
   test("the answer names words without effect, words left out, and questions to the shop", async () => {
     const { count } = await list({})
     expect(await list({ q: "kézműves" })).toMatchObject({ count, search: { everything: true, left_out: [] } })
@@ -63,6 +68,11 @@ describe("the results page", () => {
     expect(text).toMatch(/\d+ pontos találat, \d+ hasonló termék/)
     expect(text.indexOf(">Pontos találatok<")).toBeGreaterThan(0)
     expect(text.indexOf(">Hasonló termékek<")).toBeGreaterThan(text.indexOf(">Pontos találatok<"))
+  })
+
+  test("shows all results of the search panel for a word that it left unfinished", async () => {
+    const { text } = await page("/hu/search?q=desz&typing=1")
+    expect(text).toContain("Diófa vágódeszka")
   })
 
   test("suggests a correction, with a link that works without scripts", async () => {

@@ -247,6 +247,8 @@ export interface CatalogueListQuery extends CatalogueAmounts, CatalogueFlags {
   q?: string
   /** Submitted by a shopper: if nothing is found, it is counted as a search without results. */
   count_missed?: boolean
+  /** Still being typed: the last word may be unfinished. */
+  typing?: boolean
   /** `best_selling`: by quantity ordered in the last 90 days; products without sales follow, newest first. */
   sort?: CatalogueSort | "best_selling"
   /** From 1. */

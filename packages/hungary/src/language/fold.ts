@@ -29,7 +29,7 @@ export function foldAccents(text: string): string {
 }
 
 /** A text's letters (code points), and the same without accents: a place in `folded` is one in `letters`. */
-export interface FoldedLetters {
+interface FoldedLetters {
   text: string
   letters: readonly string[]
   folded: string

@@ -10,7 +10,7 @@ const VALUE = /^[a-z0-9-]{1,80}$/
 /** Parameters that already have another meaning in a list's URL or in the back end's call. */
 const TAKEN = [
   ...["page", "page_size", "sort", "q", "locale", "collection"],
-  ...["new_only", "sold_only", "count_missed", "facets"],
+  ...["new_only", "sold_only", "count_missed", "typing", "facets"],
 ]
 
 /**

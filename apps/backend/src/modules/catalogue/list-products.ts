@@ -50,7 +50,7 @@ function isMissed(search: CatalogueSearch | null): boolean {
 
 /** Not recorded if a filter is active, because the filter may be the reason for the empty result. */
 function isSearchOnly(query: ParsedListQuery): query is ParsedListQuery & { q: string } {
-  const { q, count_missed, locale, sort, page, page_size, facets, ...filters } = query
+  const { q, count_missed, typing, locale, sort, page, page_size, facets, ...filters } = query
   return (
     Boolean(q) &&
     page === 1 &&
@@ -61,6 +61,7 @@ function isSearchOnly(query: ParsedListQuery): query is ParsedListQuery & { q: s
 function toFilter(query: ParsedListQuery, now: Date): ListFilter {
   return {
     q: query.q || undefined,
+    typing: query.typing,
     category: query.category,
     collection: query.collection,
     published_since: query.new_only ? now.getTime() - NEW_PRODUCT_DAYS * DAY_MS : undefined,

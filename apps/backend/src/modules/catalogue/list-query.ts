@@ -82,6 +82,7 @@ export const listQuerySchema = z
     collection: handle.optional(),
     q: z.string().trim().max(MAX_QUERY_LENGTH).optional(),
     count_missed: flag.default(false),
+    typing: flag.default(false),
     sort: z.enum([...CATALOGUE_SORTS, "best_selling"]).optional(),
     page: wholeNumber(1, MAX_PAGE).default(1),
     page_size: wholeNumber(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),

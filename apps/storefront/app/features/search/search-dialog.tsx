@@ -144,7 +144,7 @@ function SearchBox({ onClose, mayRemember }: Omit<SearchDialogProps, "open">) {
         />
         {answer && answer.count > 0 && (
           <Link
-            to={allResults}
+            to={`${allResults}&typing=1`}
             onClick={onClose}
             className="text-link mt-3 inline-flex min-h-11 items-center font-medium"
           >

@@ -20,7 +20,9 @@ export async function answerSearch(context: RequestContext, search: URLSearchPar
   }
   context.tag("products", "content:search")
   const { commerce, locale } = context
-  const list = await commerce.catalogue.products({ query: { q, locale, page_size: SEARCH_RESULTS } })
+  const list = await commerce.catalogue.products({
+    query: { q, locale, typing: true, page_size: SEARCH_RESULTS },
+  })
   const collections = list.count === 0 ? await popularCollections(context) : []
   const { exact_count, suggestion, everything, left_out, foreign_price, help } = list.search ?? {
     ...NO_ANSWER,

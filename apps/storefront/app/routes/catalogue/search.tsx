@@ -38,7 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const chips = await mainCategories(shopContext)
     return { q, list: null, help: [], collections: [], categories: [], chips }
   }
-  const list = await readListing(shopContext, search, { q, count_missed: true })
+  // A link from the search panel, where the last word may be unfinished.
+  const typing = search.get("typing") === "1"
+  const list = await readListing(shopContext, search, { q, count_missed: true, typing })
   if (list.search?.price) {
     const paths = pathsIn(shopContext.locale)
     const next = withPriceFilters(search, list.search)

@@ -79,7 +79,7 @@ export const PAGE_POLICIES: readonly PagePolicy[] = [
     path: /^\/search$/,
     lifetime: PAGE,
     ...LIST,
-    query: ["q", ...LIST.query],
+    query: ["q", "typing", ...LIST.query],
     routes: ["routes/catalogue/search"],
   },
   { path: /^\/journal$/, lifetime: PAGE, query: [], routes: ["routes/content/journal"] },

@@ -30,6 +30,8 @@ export interface ListEntry extends Record<RangeFacetKey, number | null>, Record<
 export interface ListFilter {
   /** The search text: words and price conditions. */
   q?: string
+  /** Its last word may be unfinished. */
+  typing?: boolean
   category?: string
   collection?: string
   /** Milliseconds since 1970; only products published at or after it. */

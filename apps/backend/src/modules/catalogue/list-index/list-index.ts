@@ -122,7 +122,7 @@ export class ListIndex {
   page(asked: ListFilter, askedOrder: ListOrder, offset: number, limit: number): ListPage {
     const question = readQuestion(asked.q ?? "", this.#locale)
     const { prices, help } = question
-    const matches = this.#matches(question)
+    const matches = this.#matches(question, asked.typing)
     const base = this.#baseSet(asked, matches)
     const bounds = this.#boundsOf(prices, base)
     const filter = bounds ? withBounds(asked, bounds) : asked
@@ -156,10 +156,10 @@ export class ListIndex {
   }
 
   /** Undefined if a query names no product at all, but prices: then all products match. */
-  #matches({ words, help }: Question): ProductMatches | undefined {
+  #matches({ words, help }: Question, typing?: boolean): ProductMatches | undefined {
     const capacity = this.#entries.length
     if (help.only) return noMatches(capacity)
-    if (words !== "") return this.#texts.match(words, capacity)
+    if (words !== "") return this.#texts.match(words, capacity, typing)
     return undefined
   }
 

@@ -52,6 +52,17 @@ describe("a search with the owner's words", () => {
     expect(found("bögre")).toEqual([0])
   })
 
+  it("believes the owner about generic words, too", () => {
+    search.remove(1)
+    search.add(1, { hu: { ...NO_TEXTS, title: "Diófa vágódeszka lap" } })
+    expect(found("kutykurutty")).toEqual([])
+    set({ synonyms: [["lap", "kutykurutty"]] })
+    expect(found("kutykurutty")).toEqual([1])
+    set({})
+    search.remove(1)
+    search.add(1, { hu: { ...NO_TEXTS, title: "Diófa vágódeszka" } })
+  })
+
   it("finds nothing for a hidden one, in any form", () => {
     set({ hidden: ["vágódeszka"] })
     expect(found("diófa vágódeszkák")).toEqual([])

@@ -15,6 +15,7 @@ export interface ProductMatches extends TextMatches {
 }
 
 const BETWEEN_ALTERNATIVES = /\s*[,;/+&]\s*|\s+(?:és|es|vagy|meg|and|or)\s+/iu
+const MOST_ALTERNATIVES = 4
 /** The score of the best product of each alternative. */
 const FIRST_TURN = 100
 
@@ -64,14 +65,14 @@ export class ProductSearch {
     return this.#indexes.get(this.#locale)?.hides(query) ?? false
   }
 
-  #attempts(query: string): Attempt[] {
-    return [...this.#indexes.values()].map((index) => ({ index, query, reading: index.read(query) }))
+  #attempts(query: string, typing = false): Attempt[] {
+    return [...this.#indexes.values()].map((index) => ({ index, query, reading: index.read(query, typing) }))
   }
 
   /** „bögre vagy csésze”, "mugs and cups": products that are named one after the other. „kék és fehér” are no two. */
   #alternativesIn(query: string): Attempt[] {
     const parts = query.split(BETWEEN_ALTERNATIVES).filter((part) => part.trim() !== "")
-    if (parts.length < 2) return []
+    if (parts.length < 2 || parts.length > MOST_ALTERNATIVES) return []
     const alternatives = parts.map((part) => bestUnderstood(this.#attempts(part)))
     const areProducts = alternatives.every(
       ({ reading }) => reading.lost.length === 0 && reading.words[reading.head]?.meaning.isProduct,
@@ -79,9 +80,18 @@ export class ProductSearch {
     return areProducts ? alternatives : []
   }
 
-  /** @param capacity one more than the largest slot */
-  match(query: string, capacity: number): ProductMatches {
+  /**
+   * @param capacity one more than the largest slot
+   * @param typing if nothing is found, the last word may be unfinished, although it is a word: „desz”, „kan”
+   */
+  match(query: string, capacity: number, typing = false): ProductMatches {
     if (this.hides(query)) return noMatches(capacity)
+    const matches = this.#matchWhole(query, capacity)
+    const isFound = matches.exact.length + matches.similar.length > 0
+    return isFound || !typing ? matches : found(bestUnderstood(this.#attempts(query, true)), capacity)
+  }
+
+  #matchWhole(query: string, capacity: number): ProductMatches {
     const alternatives = this.#alternativesIn(query)
     if (alternatives.length > 1) return anyOf(alternatives.map((one) => found(one, capacity)))
     const attempts = this.#attempts(query)

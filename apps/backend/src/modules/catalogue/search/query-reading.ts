@@ -71,7 +71,8 @@ export class QueryReader {
     this.#lists = lists
   }
 
-  read(query: string): QueryReading {
+  /** @param typing the last word is the beginning of one */
+  read(query: string, typing = false): QueryReading {
     const taken = takeProperties(withPlainSizes(query, this.#locale), this.#locale)
     const { rest: wanted, refused } = takeRefused(this.#wordsOf(taken.rest), this.#locale, (word) =>
       this.#isFiller(word),
@@ -79,9 +80,15 @@ export class QueryReader {
     const { rest, occasions } = this.#takeOccasions(wanted)
     const kept = rest.filter((word, position) => !isSearchStopWord(word, this.#locale, rest[position + 1]))
     const typed = kept.slice(0, MAX_QUERY_WORDS).map((word) => this.#word(word))
-    const perWord = typed.map((word, position) => this.#readWord(word, this.#joined(typed, position)))
+    const perWord = typed.map((word, position) =>
+      typing && position === typed.length - 1
+        ? [{ ...word, ...PLAIN, meaning: this.#meanings.ofUnfinished(word), required: true }]
+        : this.#readWord(word, this.#joined(typed, position)),
+    )
     const properties = taken.properties.map((property) => this.#readProperty(property))
-    const read = [...perWord.flat(), ...properties]
+    const all = [...perWord.flat(), ...properties]
+    const recipients = this.#recipientsOfGift(all, wanted, occasions.length > 0)
+    const read = all.map((word) => (recipients.has(word) ? { ...word, required: false } : word))
     const words = occasions.length > 0 ? this.#besideOccasion(read) : read
     const required = words.filter((word) => word.required)
     const onlyWide =
@@ -99,7 +106,10 @@ export class QueryReader {
       all: onlyWide,
       leftOut: [
         ...typed
-          .filter((word, position) => this.#isLeftOut(word, perWord[position] ?? []))
+          .filter((word, position) => {
+            const parts = perWord[position] ?? []
+            return parts.some((part) => recipients.has(part)) || this.#isLeftOut(word, parts)
+          })
           .map(({ written }) => written),
         ...kept.slice(MAX_QUERY_WORDS),
       ],
@@ -135,6 +145,18 @@ export class QueryReader {
     const noAge = words.map((word) => (AGE.test(word.folded) ? { ...word, required: false } : word))
     const onlyDecoration = noAge.every(({ required, key }) => !required || this.#lists.decorative.has(key))
     return onlyDecoration ? noAge.map((word) => ({ ...word, required: false })) : noAge
+  }
+
+  /**
+   * Who asks for a gift says for whom: unknown words after "for", or beside an occasion or a recipient, name no product.
+   */
+  #recipientsOfGift(words: ReadWord[], typed: readonly string[], isOccasion: boolean): Set<ReadWord> {
+    const isGift = words.some((word) => this.#isIn(word, this.#lists.gifts))
+    if (!isGift || words.some(({ meaning }) => meaning.isProduct)) return new Set()
+    const after = new Set(typed.slice(headPosition(typed, this.#locale) + 1).map(foldAccents))
+    const isRecipient = ({ folded, meaning }: ReadWord) =>
+      meaning.understood === UNDERSTOOD.not && (isOccasion || after.has(folded))
+    return new Set(words.filter(isRecipient))
   }
 
   #readWord(word: QueryWord, joined: readonly string[]): ReadWord[] {

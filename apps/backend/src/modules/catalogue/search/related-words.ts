@@ -90,6 +90,8 @@ export const RELATED_WORDS = rulesByLanguage<Record<string, string[]>>({
     tray: ["bowl", "cuttingboard"],
     teapot: ["jug"],
     creamer: ["jug"],
+    terracotta: ["ceramic"],
+    centerpiece: ["runner", "vase", "candlestick"],
     pinehoney: ["forest"],
     platter: ["bowl", "cuttingboard"],
     stool: ["seatpad"],

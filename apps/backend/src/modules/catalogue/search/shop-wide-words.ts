@@ -9,9 +9,15 @@ export const SHOP_WIDE_WORDS = rulesByLanguage({
   en: "handmade handcrafted handicraft craft crafts artisan hungarian hungary budapest folk art traditional product products thing things gift gifts present presents idea ideas souvenir souvenirs keepsake shop store online order made pattern design motif patterned shaped",
 })
 
+/** Beside them the other words may only say for whom or on what occasion: "gift for germans". */
+export const GIFT_WORDS = rulesByLanguage({
+  hu: "ajándék ajándékok ajándékötlet ajándéktárgy meglepetés",
+  en: "gift gifts present presents surprise",
+})
+
 /** Words that only praise a product, or say too little: treated like shop-wide words, and reported as left out. */
 export const VAGUE_WORDS = rulesByLanguage({
-  hu: "autentikus eredeti egyedi szép gyönyörű különleges fejlesztő oktató tartós minőségi igényes jó legjobb cuki aranyos kedves helyes cukis menő stílusos modern rusztikus vintage retro kreatív készlet szett garnitúra csomag nagy kicsi kis mini óriás tipikus elegáns ízléses praktikus hasznos vicces meglepetés hungarikum lakberendezés otthon ház apróság apró pici icipici aprócska dolog dolgok holmi cucc izé bármi akármi",
+  hu: "autentikus eredeti egyedi szép gyönyörű különleges fejlesztő oktató tartós minőségi igényes jó legjobb cuki aranyos kedves helyes cukis menő stílusos modern rusztikus vintage retro kreatív készlet szett garnitúra csomag nagy kicsi kis mini óriás tipikus elegáns ízléses praktikus hasznos vicces meglepetés hungarikum lakberendezés otthon ház apróság apró aprócska dolog dolgok holmi cucc izé bármi akármi",
   en: "very really authentic genuine unique beautiful educational durable lovely nice cute pretty quality best good perfect great modern rustic vintage set sets kit original typical special elegant practical useful funny surprise simple classic fancy stuff item items large big small little tiny mini home house",
 })
 

@@ -79,8 +79,9 @@ export class TextIndex {
     return this.#hidden.size > 0 && this.#keysOf(query).some((key) => this.#hidden.has(key))
   }
 
-  read(query: string): QueryReading {
-    return this.#reader.read(query)
+  /** @param typing the last word is the beginning of one */
+  read(query: string, typing = false): QueryReading {
+    return this.#reader.read(query, typing)
   }
 
   /** The query with corrected typing errors; null if there are none, or no correction is known. */

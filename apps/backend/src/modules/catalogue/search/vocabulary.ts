@@ -7,6 +7,9 @@ import type { RankedWords } from "./word-ranks.ts"
 const RANK_BITS = 3
 const RANK_MASK = (1 << RANK_BITS) - 1
 
+/** Shorter words are parts of too many others. */
+const SHORTEST_NAME = 6
+
 const NO_KEYS = new Uint32Array()
 
 /** All keys of an index with the slots that contain them, and the meaningful words as written. */
@@ -58,6 +61,11 @@ export class Vocabulary {
   /** The word as a product writes it. */
   spellingOf(folded: string): string {
     return this.#spellingOf.get(folded) ?? this.#endingOf.get(folded) ?? folded
+  }
+
+  /** Whether a product's data contains exactly this long word. */
+  isName(word: string): boolean {
+    return word.length >= SHORTEST_NAME && this.#spellingOf.get(foldAccents(word)) === word
   }
 
   /** The words with this key, as products' texts write them. */

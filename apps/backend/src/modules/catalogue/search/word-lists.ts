@@ -3,7 +3,13 @@ import type { Locale } from "@porteka/shop/languages"
 import { OCCASIONS } from "./occasions/occasions.ts"
 import type { OwnWords } from "./own-words.ts"
 import { RELATED_WORDS } from "./related-words.ts"
-import { DECORATIVE_WORDS, GENERIC_HEADS, SHOP_WIDE_WORDS, VAGUE_WORDS } from "./shop-wide-words.ts"
+import {
+  DECORATIVE_WORDS,
+  GENERIC_HEADS,
+  GIFT_WORDS,
+  SHOP_WIDE_WORDS,
+  VAGUE_WORDS,
+} from "./shop-wide-words.ts"
 import { SYNONYMS } from "./synonyms.ts"
 import { TermList } from "./term-list.ts"
 
@@ -18,9 +24,11 @@ export class WordLists {
   readonly shopWide: ReadonlySet<string>
   /** Those of the shop-wide words that are worth telling. */
   readonly vague: ReadonlySet<string>
+  readonly gifts: ReadonlySet<string>
   readonly genericHeads: ReadonlySet<string>
   readonly decorative: ReadonlySet<string>
   #synonyms: ReadonlyMap<string, string[]>
+  #ownSynonyms: ReadonlyMap<string, string[]> = new Map()
   readonly related: ReadonlyMap<string, string[]>
   #spellings = new TermList()
   readonly #spellingOf = new Map<string, string>()
@@ -35,6 +43,7 @@ export class WordLists {
     const keysOf = (text: string) => this.#keysOf(text)
     this.vague = new Set(keysOf(VAGUE_WORDS[locale]))
     this.shopWide = new Set([...keysOf(SHOP_WIDE_WORDS[locale]), ...this.vague])
+    this.gifts = new Set(keysOf(GIFT_WORDS[locale]))
     this.genericHeads = new Set(keysOf(GENERIC_HEADS[locale]))
     this.decorative = new Set(keysOf(DECORATIVE_WORDS[locale]))
     this.#synonyms = synonymKeys(SYNONYMS[locale], keysOf)
@@ -66,8 +75,15 @@ export class WordLists {
 
   /** Replaces the owner's groups, which are added to the language's own. */
   setOwnSynonyms(groups: OwnWords["synonyms"]): void {
-    this.#synonyms = synonymKeys([...SYNONYMS[this.#locale], ...groups], (text) => this.#keysOf(text))
+    const keysOf = (text: string) => this.#keysOf(text)
+    this.#synonyms = synonymKeys([...SYNONYMS[this.#locale], ...groups], keysOf)
+    this.#ownSynonyms = synonymKeys(groups, keysOf)
     this.#addAllSpellings(groups.flat())
+  }
+
+  /** Whether the owner says that two words, as keys, mean the same. */
+  isOwnSynonym(key: string, other: string): boolean {
+    return this.#ownSynonyms.get(key)?.includes(other) ?? false
   }
 
   spellingOf(folded: string): string | undefined {
@@ -132,7 +148,7 @@ export class WordLists {
 /** A word unchanged and without possible endings: „karácsonyi”, „karácsonyra”, „apukámnak”, „óvónőknek”, „szülinapjára”. */
 function formsOf(word: string): string[] {
   const bare = word.replace(/(?:n[ae]k|r[ae]|kor|[ei]k|i|[aeo]s)$/, "")
-  const endings = [/[aeo]?m$/, /m$/, /[aeo]?k$/, /k$/, /j?[ae]$/]
+  const endings = [/[aeo]?m$/, /m$/, /[aeo]?k$/, /k$/, /j[ae]$/]
   const forms = [word, bare, ...endings.map((ending) => bare.replace(ending, ""))]
   return [...new Set(forms)].filter((form) => form === word || form.length >= SHORTEST_FORM)
 }

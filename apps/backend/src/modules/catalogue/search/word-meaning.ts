@@ -12,7 +12,7 @@ import {
   withoutDiminutive,
   withoutVerbPrefix,
 } from "@porteka/hungary"
-import { dictionaryOf } from "@porteka/hungary/dictionary"
+import { type Dictionary, dictionaryOf } from "@porteka/hungary/dictionary"
 import { LOCALES, type Locale, rulesByLanguage } from "@porteka/shop/languages"
 import { RANK } from "./ranks.ts"
 import type { SimilarTerm } from "./term-list.ts"
@@ -148,7 +148,7 @@ export class WordMeanings {
    */
   halvesOf({ written, folded }: QueryWord): { halves: [QueryWord, QueryWord]; exactOnly: boolean } | null {
     const dictionary = dictionaryOf(this.#locale)
-    for (const compound of typedCompoundsOf(written.toLowerCase(), dictionary)) {
+    for (const compound of typedCompoundsOf(written.toLowerCase(), this.#withNames(dictionary))) {
       const head = this.#word(compound.head)
       const exactOnly = dictionary.knows(folded)
       // A „kávéskészlet” asks for the things in the set; a "backpack" does not.
@@ -162,6 +162,19 @@ export class WordMeanings {
       if (known || !exactOnly) return { halves: [modifier, head], exactOnly }
     }
     return null
+  }
+
+  /** The dictionary with the products' names: „kenyérvágódeszka” is a „vágódeszka”, which is in no dictionary. */
+  #withNames(dictionary: Dictionary): Dictionary {
+    const { accentless } = dictionary
+    return {
+      ...dictionary,
+      lists: (word) => dictionary.lists(word) || this.#vocabulary.isName(word),
+      accentless: {
+        ...accentless,
+        lists: (word) => accentless.lists(word) || this.#vocabulary.isName(this.#vocabulary.spellingOf(word)),
+      },
+    }
   }
 
   /** The probable correction of a word; undefined if it is not a typing error. */
@@ -206,7 +219,7 @@ export class WordMeanings {
 
   /**
    * The highest cost of the typing errors that a word may contain: none if it is in a dictionary; only those of the
-   * slightest kind if it could be a compound („kéjfestő”) or a rare form („boge” of „bog”).
+   * slightest kind if it could be a compound („kéjfestő”).
    */
   #mostErrorsIn(written: string, folded: string): number {
     const own = dictionaryOf(this.#listLocale)
@@ -233,27 +246,40 @@ export class WordMeanings {
     for (const key of own) add(key, { quality: QUALITY.exact, sure: true, own: true })
     for (const key of others) add(key, { quality: QUALITY.origin, sure: true, own: true })
     const all = [...own, ...others]
-    // A "pillowcase" is a "cushion cover", and at most similar to any "cover".
-    const isGeneric = (key: string) => this.#lists.genericHeads.has(key)
-    const synonymsOf = (keys: readonly string[]) => keys.flatMap((one) => this.#lists.synonyms.get(one) ?? [])
-    for (const key of synonymsOf(own))
-      add(key, { quality: QUALITY.synonym, sure: !isGeneric(key), own: false })
-    for (const key of synonymsOf(others).filter((one) => !isGeneric(one)))
-      add(key, { quality: QUALITY.synonym, sure: true, own: false })
-    const related = [...all, ...synonymsOf(own)].flatMap((one) => this.#lists.related.get(one) ?? [])
+    // A "pillowcase" is a "cushion cover", and at most similar to any "cover" unless the owner says so.
+    const synonymsOf = (one: string) => this.#lists.synonyms.get(one) ?? []
+    const isSame = (one: string, key: string) =>
+      !this.#lists.genericHeads.has(key) || this.#lists.isOwnSynonym(one, key)
+    for (const one of own)
+      for (const key of synonymsOf(one))
+        add(key, { quality: QUALITY.synonym, sure: isSame(one, key), own: false })
+    for (const one of others)
+      for (const key of synonymsOf(one).filter((key) => isSame(one, key)))
+        add(key, { quality: QUALITY.synonym, sure: true, own: false })
+    const related = [...all, ...own.flatMap(synonymsOf)].flatMap((one) => this.#lists.related.get(one) ?? [])
     for (const [place, key] of related.entries())
       add(key, { quality: QUALITY.related - place * RELATED_STEP, sure: false, own: false })
     return this.#meaning(keys, UNDERSTOOD.whole)
   }
 
   #ofBeginning(folded: string): Meaning {
+    return this.#ofSpellings(this.#isComplete(folded) ? [] : this.#begunBy(folded))
+  }
+
+  /** All words that begin so, although it may be a word itself. */
+  ofUnfinished({ folded }: QueryWord): Meaning {
+    const listed = folded.length < SHORTEST_PREFIX ? [] : this.#lists.spellings.startingWith(folded)
+    return this.#ofSpellings([...this.#begunBy(folded), ...listed])
+  }
+
+  #begunBy(folded: string): string[] {
+    if (folded.length < SHORTEST_PREFIX) return []
+    const { spellings, endings } = this.#vocabulary
+    return [...spellings.startingWith(folded), ...endings.startingWith(folded)]
+  }
+
+  #ofSpellings(spellings: readonly string[]): Meaning {
     const keys: Meaning["keys"] = new Map()
-    const spellings =
-      this.#isComplete(folded) || folded.length < SHORTEST_PREFIX
-        ? []
-        : [this.#vocabulary.spellings, this.#vocabulary.endings].flatMap((terms) =>
-            terms.startingWith(folded),
-          )
     for (const spelling of spellings) {
       const key = searchKey(spelling, this.#locale)
       for (const one of [key, ...(this.#lists.synonyms.get(key) ?? [])]) {
@@ -285,10 +311,7 @@ export class WordMeanings {
     if (this.#lists.genericHeads.has(key) || isMeasure(key, this.#locale)) return false
     const keys = [...this.#ofKeys([key]).keys]
     if (this.#lists.synonyms.has(key)) return keys.some(([, { sure }]) => sure)
-    return (
-      this.#vocabulary.isDescriptive(key) &&
-      (this.isBeginning(key) || this.#vocabulary.endings.startingWith(key).length > 0)
-    )
+    return this.#vocabulary.isDescriptive(key) && this.#begunBy(key).length > 0
   }
 
   #word(written: string): QueryWord {

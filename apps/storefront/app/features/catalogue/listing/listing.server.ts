@@ -8,7 +8,7 @@ import { parseListQuery } from "./list-query.server.ts"
 /** The scope of a listing page, besides the visitor's query. */
 export type ListingScope = Pick<
   CatalogueListQuery,
-  "category" | "collection" | "new_only" | "q" | "count_missed"
+  "category" | "collection" | "new_only" | "q" | "count_missed" | "typing"
 >
 
 /** One page of a list, tagged so that a change of its products invalidates the stored page. */

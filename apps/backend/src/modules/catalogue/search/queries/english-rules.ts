@@ -132,4 +132,8 @@ export const ENGLISH_RULES: AskedFor[] = [
   [KINDS.MUGS, "becher"],
   [KINDS.CANDLES, "kerze; kerzen"],
   [KINDS.HONEYS, "honig"],
+  // Who asks for a gift says for whom.
+  [EVERYTHING, "gifts for germans; gift for my landlord"],
+  [NONE, "gift case for phone; wedding dress; drone"],
+  [similar("kobalt-eszpresszocsesze"), "terracotta"],
 ]

@@ -140,4 +140,9 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [similar("kender-konyharuha kekfesto-konyharuha"), "törölköző"],
   ["kremmez", "2000 ft alatt valami; kétezer forint alatt valamit keresek"],
   ["preseltviragos-udvozlolap", "szülinapjára; a szülinapjára valamit"],
+  // A product's name ends a longer compound.
+  [exactly("diofa-vagodeszka"), "kenyérvágódeszka"],
+  // Who asks for a gift says for whom.
+  ["szasz-szives-bogre", "ajándék nyugdíjba vonuló kolléganőnek"],
+  [NONE, "drón ajándékba; esküvői öltöny"],
 ]

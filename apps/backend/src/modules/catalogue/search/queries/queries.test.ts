@@ -58,6 +58,17 @@ it.each<[Locale, AskedFor[]]>([
   },
 )
 
+it("finds something for the beginning of any product's name, although the beginning may be a word itself", async () => {
+  const index = await demoIndex("hu")
+  const names = ["gyertya", "terítő", "kancsó", "fakanál", "doboz", "társasjáték", "deszka", "salátástál"]
+  const typed = names.flatMap((name) =>
+    Array.from(name, (_, end) => name.slice(0, end + 1)).filter((part) => part.length > 2),
+  )
+  const found = (q: string, typing: boolean) => index.page({ q, typing, facets: {} }, "relevance", 0, 1).count
+  expect(typed.filter((q) => found(q, true) === 0)).toEqual([])
+  expect(found("sál", false)).toBe(0)
+})
+
 /** Each of these queries once went wrong, or is like one that did. */
 it.each<[Locale, AskedFor[]]>([
   ["hu", HUNGARIAN_RULES],
