@@ -64,6 +64,28 @@ test("of two quick changes, the second of which is refused, the first is shown i
   }
 })
 
+test("a cart that another tab changes before this one's scripts run is shown as it is", async ({
+  page,
+  context,
+}) => {
+  const testProduct = await testProductOf("journeys", 2)
+  await addToCart(page, "hu", testProduct)
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await page.goto("/hu/cart")
+  const tab = await context.newPage()
+  const scripts = Promise.withResolvers<void>()
+  await tab.route("**/*.js", async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await tab.goto("/hu/cart", { waitUntil: "commit" })
+  await expect(tab.getByRole("main").getByRole("spinbutton")).toHaveValue("1")
+  await page.getByRole("main").getByRole("button", { name: "Több", exact: true }).click()
+  await expect(cartLink(page, "hu", 2)).toBeVisible()
+  scripts.resolve()
+  await expect(tab.getByRole("main").getByRole("spinbutton")).toHaveValue("2")
+})
+
 test("an open cart and an open summary follow another tab, but not while somebody is typing", async ({
   page,
   context,

@@ -150,6 +150,7 @@ describe("what may be repeated when its answer is lost", () => {
       "newsletter.unsubscribe",
       "orderLinks.ask",
       "orderLinks.lookUp",
+      "orders.changePickupPoint",
       "pageCounts.report",
       "payment.createCollection",
       "payment.createSession",

@@ -1,7 +1,12 @@
 import { useEffect } from "react"
 import { useMatch } from "react-router"
 import { type CustomerAnswer, signedIn } from "#app/features/account/signed-in.ts"
-import { cartSummaryVersion, publishCartSummary, showCartSummary } from "#app/features/cart/cart-summary.ts"
+import {
+  cartSummaryVersion,
+  compareWithShown,
+  publishCartSummary,
+  showCartSummary,
+} from "#app/features/cart/cart-summary.ts"
 import type { CartSummary } from "#app/features/cart/contract/cart-reply.ts"
 import type { SessionAnswer } from "#app/features/cart/contract/session-answer.ts"
 import { UNANSWERED_ENTRY } from "#app/features/cart/unanswered-adds.ts"
@@ -39,7 +44,10 @@ export async function askSession(
     const session = (await response.json()) as SessionAnswer & CustomerAnswer
     if (session.customer_available) signedIn.set(session.customer)
     if (cartSummaryVersion() !== version) return
-    if (session.cart_available) tell(session.cart)
+    if (session.cart_available) {
+      tell(session.cart)
+      compareWithShown(session.cart)
+    }
     const kept = ["cart_backup", "local_cart_items", UNANSWERED_ENTRY].some(
       (entry) => localStorage.getItem(entry) !== null,
     )

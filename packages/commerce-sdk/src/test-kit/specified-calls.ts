@@ -351,6 +351,7 @@ POST /store/contact-messages json
 GET /store/orders/{id}/invoices
 GET /store/orders/{id}/invoices/{invoice_id}
 GET /store/orders/{id}/proforma
+POST /store/orders/{id}/pickup-point json
 GET /catalogue/reviews/{product_id}
 GET /catalogue/review-photos/{file}
 GET /store/orders/{id}/reviews
@@ -411,6 +412,8 @@ POST /admin/sold-gift-cards/{id}/void
 GET /admin/order-desk
 GET /admin/order-desk/{id}
 POST /admin/order-desk/{id}/cancellation json
+POST /admin/order-desk/{id}/pickup-point json
+GET /admin/pickup-points
 POST /admin/order-desk/{id}/parcels/{parcel_id} json
 POST /admin/order-desk-steps json
 GET /admin/order-desk-export

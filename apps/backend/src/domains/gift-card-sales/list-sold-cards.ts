@@ -7,7 +7,8 @@ const SOLD = `
          sold.recipient_name, sold.recipient_email, sold.message, to_char(sold.send_on, 'YYYY-MM-DD') as send_on,
          to_char(sold.valid_until, 'YYYY-MM-DD') as valid_until, sold.sent_at, sold.voided_at, sold.reason,
          coalesce(giver.email, '') as given_by,
-         coalesce(greatest(0, budget."limit" - coalesce(budget.used, 0)), sold.value)::float8 as balance,
+         (case when budget.id is null then sold.value
+               else greatest(0, budget."limit" - coalesce(budget.used, 0)) end)::float8 as balance,
          count(*) over ()::int as count
     from sold_gift_card sold
     left join "order" o on o.id = sold.order_id

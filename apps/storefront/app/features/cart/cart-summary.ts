@@ -16,14 +16,17 @@ export function showCartSummary(next: CartSummary | null): void {
 
 function listen(listener: () => void): () => void {
   listeners.add(listener)
-  if (!channel && typeof BroadcastChannel !== "undefined") {
-    channel = new BroadcastChannel(CHANNEL)
-    channel.onmessage = (event: MessageEvent<CartSummary | null>) => {
-      showCartSummary(event.data)
-      announceCartChange()
-    }
-  }
+  hearOtherTabs()
   return () => listeners.delete(listener)
+}
+
+function hearOtherTabs(): void {
+  if (channel || typeof BroadcastChannel === "undefined") return
+  channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = (event: MessageEvent<CartSummary | null>) => {
+    showCartSummary(event.data)
+    announceCartChange()
+  }
 }
 
 /** Stores the server's last answer, in this tab and all others. */
@@ -42,7 +45,39 @@ export function announceCartChange(): void {
 /** Subscribes to changes by other tabs, or by the recovery of a lost cart. */
 export function watchCartChanges(listener: () => void): () => void {
   changeListeners.add(listener)
+  hearOtherTabs()
   return () => changeListeners.delete(listener)
+}
+
+type ShownSums = Pick<CartSummary, "count" | "total">
+
+let shownSums: ShownSums | null = null
+/** The server's answer that no page was compared with yet. */
+let answered: { sums: ShownSums; version: number } | null = null
+
+/** Tells which cart a page shows. @returns takes it back */
+export function noteShownCart(sums: ShownSums): () => void {
+  shownSums = sums
+  compare()
+  return () => {
+    if (shownSums === sums) shownSums = null
+  }
+}
+
+/**
+ * Compares the server's answer with the cart that the page shows: what another tab has changed between the page's rendering
+ * and its first script, nobody has told this one. The answer may be there before the page's part that shows the cart.
+ */
+export function compareWithShown(answer: CartSummary | null): void {
+  answered = { sums: answer ?? { count: 0, total: 0 }, version }
+  compare()
+}
+
+function compare(): void {
+  if (!shownSums || answered?.version !== version) return
+  const { count, total } = answered.sums
+  answered = null
+  if (count !== shownSums.count || total !== shownSums.total) announceCartChange()
 }
 
 /** Counts this tab's answers, so that one requested before a newer one arrived is recognized as outdated. */

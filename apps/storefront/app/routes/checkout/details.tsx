@@ -213,7 +213,7 @@ export const handle = CHECKOUT_ROUTE
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
   const { payments } = useShopFront()
-  useCartOfOtherTabs(useRevalidator())
+  useCartOfOtherTabs(useRevalidator(), loaderData?.cart)
   useShownData(shown, loaderData)
   const named = useTranslations("cartPage")
   const money = useMoney()

@@ -191,7 +191,7 @@ interface OrderPageProps {
 
 function OrderPage({ cart, summary, guarantee, garanLabel, refusal, cardPart }: OrderPageProps) {
   const t = useTranslations("checkout")
-  useCartOfOtherTabs(useRevalidator())
+  useCartOfOtherTabs(useRevalidator(), cart)
   const [firstTotal] = useState(cart.total)
   return (
     <CheckoutFrame

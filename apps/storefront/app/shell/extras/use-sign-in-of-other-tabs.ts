@@ -1,29 +1,39 @@
 import { useEffect } from "react"
-import { useMatch } from "react-router"
+import { matchPath, useLocation } from "react-router"
 import { signedIn } from "#app/features/account/signed-in.ts"
 import { AUTH_KEY } from "#app/features/account/stored-auth.ts"
 import { showCartSummary } from "#app/features/cart/cart-summary.ts"
 import { askSession } from "../use-session.ts"
 
+/** Pages with a customer's data; the language may be missing (ruling D4). */
+const PERSONAL = ["account", "checkout", "order", "order-confirmation"].map((page) => `/:locale?/${page}/*`)
+
 /**
  * Another tab has logged somebody in or out: this tab checks whether that applies to it as well (a tab
- * without cookies has its own login). A customer's personal data must not stay on the screen.
+ * without cookies has its own login). A customer's personal data must not stay on the screen, nor be sent as
+ * somebody else's.
  */
 export function useSignInOfOtherTabs(): void {
-  const ofAccount = useMatch("/:locale/account/*") !== null
-  const ofCheckout = useMatch("/:locale/checkout/*") !== null
-  const isPersonal = ofAccount || ofCheckout
+  const { pathname } = useLocation()
+  const isPersonal = PERSONAL.some((pattern) => matchPath(pattern, pathname))
   useEffect(() => {
     const abort = new AbortController()
     const { signal } = abort
-    const hear = async ({ key, oldValue, newValue }: StorageEvent) => {
-      if (key !== AUTH_KEY || emailIn(oldValue) === emailIn(newValue)) return
-      const shown = signedIn.get()?.email
-      await askSession(signal, showCartSummary)
-      if (!signal.aborted && isPersonal && signedIn.get()?.email !== shown) location.reload()
+    const hear = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key === AUTH_KEY && emailIn(oldValue) !== emailIn(newValue)) askSession(signal, showCartSummary)
     }
     addEventListener("storage", hear, { signal })
     return () => abort.abort()
+  }, [])
+  useEffect(() => {
+    if (!isPersonal) return
+    let known = signedIn.get()
+    return signedIn.watch(() => {
+      const now = signedIn.get()
+      // Also if the page comes from the back/forward cache.
+      if (known !== undefined && known?.email !== now?.email) location.reload()
+      known = now
+    })
   }, [isPersonal])
 }
 

@@ -37,7 +37,7 @@ export function CartPage({ cart, unavailable, goesWith, coupon, price, whereToLo
   const t = useTranslations("cartPage")
   const shown = useOptimisticCart(cart)
   const { takenOut, takeOut } = useTakenOut(shown?.lines ?? [])
-  useCartOfOtherTabs(useRevalidator())
+  useCartOfOtherTabs(useRevalidator(), unavailable ? undefined : cart)
   useEffect(() => {
     preloadNotifications()
   }, [])

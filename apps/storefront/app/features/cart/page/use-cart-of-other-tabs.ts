@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { useFetchers, useNavigation } from "react-router"
-import { watchCartChanges } from "../cart-summary.ts"
+import { noteShownCart, watchCartChanges } from "../cart-summary.ts"
+import type { CartView } from "./cart-view.ts"
 
 /** Reloads the displayed cart: with the page's own loader, or with a fetcher. */
 interface Reading {
@@ -8,13 +9,22 @@ interface Reading {
   revalidate: () => void
 }
 
-/** Updates the displayed lines after changes in other tabs, once nobody is typing or submitting here. */
-export function useCartOfOtherTabs({ state, revalidate }: Reading): void {
+/**
+ * Updates the displayed lines after changes in other tabs, once nobody is typing or submitting here.
+ * @param cart of a page that was rendered with it; the cart may have changed before the page's scripts ran
+ */
+export function useCartOfOtherTabs(
+  { state, revalidate }: Reading,
+  cart?: Pick<CartView, "count" | "sums"> | null,
+): void {
   const navigating = useNavigation().state !== "idle"
   const sending = useFetchers().some((fetcher) => fetcher.state !== "idle")
   const typing = useTyping()
   const [stale, setStale] = useState(false)
   useEffect(() => watchCartChanges(() => setStale(true)), [])
+  const isPage = cart !== undefined
+  const { count, total } = { count: cart?.count ?? 0, total: cart?.sums.price ?? 0 }
+  useEffect(() => (isPage ? noteShownCart({ count, total }) : undefined), [isPage, count, total])
   const busy = state !== "idle" || navigating || sending || typing
   useEffect(() => {
     if (!stale || busy) return
