@@ -1,6 +1,6 @@
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { legalPath } from "@porteka/shop"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
@@ -206,6 +206,19 @@ test("a replacement that cannot be credited yet stops no other e-mail, and is on
   })
   expect(await untilJobDid("outgoing-mails", async () => (await queued("order_changed")) === 1)).toBe(true)
   expect(plain((await mailOf(email, "order_changed")).text)).toContain("Nincs fizetnivalója")
+})
+
+test("the same product sent for a faulty one costs what was paid, though it is cheaper by now", async () => {
+  const [bought] = testProducts as [TestProduct]
+  const { id, email, total, desk } = await order("bank_transfer")
+  await desk.takeMoney()
+  await desk.pack()
+  await admin.setPrice(bought.productId, bought.variantId, bought.price - 500)
+  onTestFinished(() => admin.setPrice(bought.productId, bought.variantId, bought.price))
+  await desk.replace(bought.variantId, { isSentBack: true })
+  expect(plain((await mailOf(email, "order_changed")).text)).not.toContain("visszatérítjük")
+  const { order: shown } = await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${id}`)
+  expect(shown).toMatchObject({ due: 0, total: total + bought.price, coming_back: bought.price })
 })
 
 test("a faulty product that comes back is replaced for nothing, and its parcel costs the customer nothing", async () => {

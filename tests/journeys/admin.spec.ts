@@ -98,6 +98,23 @@ test("a return needs no more than its items, and an e-mail tells the shopper whe
   await expect.poll(mails, SHOWN).toContainEqual(expect.stringContaining(`${seat.city}, ${seat.street}`))
   await expect(page.getByText("Megkezdett visszaküldés")).toHaveCount(0)
 
+  // One of the two arrives broken: it does not go back into stock.
+  await page.getByRole("link", { name: /^Megérkezett az? / }).click()
+  const receipt = page.getByRole("dialog")
+  await expect(receipt.locator("input[type=number]").first()).toHaveValue("2", SHOWN)
+  await receipt.getByRole("button", { name: "Sérült" }).click()
+  const damaged = page.getByText("Hány tétel sérült?").locator("..").locator("input")
+  await damaged.fill("1")
+  await damaged.blur()
+  await expect(receipt.locator("input[type=number]").first()).toHaveValue("1", SHOWN)
+  await receipt.getByRole("heading").first().click()
+  await receipt.getByRole("button", { name: "Mentés" }).click()
+  await expect(page.getByText(/visszaküldés \(visszaküldés\): megérkezett/)).toBeVisible(SHOWN)
+  type Pieces = { order: { items: { detail: Record<string, number> }[] } }
+  const admin = await Administrator.signIn()
+  const { items } = (await admin.get<Pieces>(`/orders/${order.id}?fields=items.detail.*`)).order
+  expect(items[0]?.detail).toMatchObject({ return_received_quantity: 1, return_dismissed_quantity: 1 })
+
   // On a phone the orders to do are cards, as wide as the screen.
   await page.setViewportSize({ width: 390, height: 844 })
   await openAdmin(page, "/order-desk?stage=problem")

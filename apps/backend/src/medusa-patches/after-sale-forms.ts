@@ -33,6 +33,18 @@ const onlyOnce = (begun: string) => ({
   to: `if (IS_REQUEST_RUNNING || ${begun} || !preview`,
 })
 
+/**
+ * In the form of a receipt all pieces are intact at first, and damaged ones were refused as too many until somebody took
+ * them from the intact ones. Script: as many are left intact as are not damaged.
+ */
+const LEAVE_INTACT = `const leaveIntact = async (damaged) => {
+    const received = item.actions?.find((a) => a.action === "RECEIVE_RETURN_ITEM");
+    const intact = (received?.details?.quantity ?? 0) + (dismissedQuantity ?? 0) - damaged;
+    if (received && intact > 0) await updateIntact({ actionId: received.id, quantity: intact });
+    else if (received) await removeIntact(received.id);
+    else if (intact > 0) await addIntact({ items: [{ id: item.id, quantity: intact }] });
+  };`
+
 /** The small button below a return, claim, exchange or edit, written with this many spaces. */
 const small = (indent: number, key: string) =>
   ['variant: "transparent",', 'size: "small",', `children: t("${key}")`].join(`\n${" ".repeat(indent)}`)
@@ -42,7 +54,7 @@ const small = (indent: number, key: string) =>
  * shopper needs the e-mail: it says where to send the parcel, or what changes in price. In the list of what
  * happened, the button that cancels one of these had the word for "never mind" in Hungarian. If only some pieces of a line
  * came back, the form announced a refund of the whole line. Of each chosen line one piece came back, however many were
- * bought; and pieces that arrived broken were entered behind a button with a broken heart, without a name.
+ * bought; and pieces that arrived broken were entered behind a button with a broken heart, without a name, and refused as too many.
  */
 export const AFTER_SALE_FORMS: ChangedFile[] = [
   {
@@ -99,6 +111,25 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
   {
     file: dashboardFile("order-receive-return"),
     changes: [
+      {
+        from: "useRemoveDismissItem(\n    returnId,\n    orderId\n  );",
+        to: `useRemoveDismissItem(
+    returnId,
+    orderId
+  );
+  const { mutateAsync: addIntact } = useAddReceiveItems(returnId, orderId);
+  const { mutateAsync: updateIntact } = useUpdateReceiveItem(returnId, orderId);
+  const { mutateAsync: removeIntact } = useRemoveReceiveItems(returnId, orderId);
+  ${LEAVE_INTACT}`,
+      },
+      {
+        from: "try {\n      if (value) {\n        if (!action) {",
+        to: "try {\n      const isMore = (value ?? 0) > (dismissedQuantity ?? 0);\n      if (isMore) await leaveIntact(value ?? 0);\n      if (value) {\n        if (!action) {",
+      },
+      {
+        from: "await removeDismissedItems(action.id);\n        }\n      }",
+        to: "await removeDismissedItems(action.id);\n        }\n      }\n      if (!isMore) await leaveIntact(value ?? 0);",
+      },
       {
         from: 'jsx("div", { children: /* @__PURE__ */ jsx(HeartBroken, {}) })',
         to: 'jsx("span", { children: t("orders.damagedPieces") })',

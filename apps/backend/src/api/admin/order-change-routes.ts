@@ -5,7 +5,9 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
+import { z } from "@medusajs/framework/zod"
 import { underOrderLock } from "../../domains/orders/order-lock.ts"
+import { readPaidPrices } from "../../domains/orders/paid-prices.ts"
 import { queryRows } from "../../records/query-rows.ts"
 
 /**
@@ -57,8 +59,37 @@ async function oneAtATime(req: MedusaRequest, res: MedusaResponse, next: MedusaN
   })
 }
 
-export const orderChangeRoutes: MiddlewareRoute[] = CHANGES.map((matcher) => ({
-  matcher,
-  methods: ["POST"],
-  middlewares: [oneAtATime],
-}))
+const replacementsSchema = z.looseObject({
+  items: z.array(z.looseObject({ variant_id: z.string(), unit_price: z.number().optional() })),
+})
+
+/**
+ * The same product sent for a faulty one costs what was paid for that: at today's price, lower in a sale, the customer
+ * would get the difference back; the customer of a claim never pays one (`creditReplacements`).
+ */
+async function priceReplacements(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const asked = replacementsSchema.safeParse(req.validatedBody ?? req.body)
+  if (asked.success) {
+    const prices = await readPaidPrices(req.scope, await orderOf(req))
+    const items = asked.data.items.map((item) => {
+      const price = item.unit_price ?? prices.get(item.variant_id)
+      return price === undefined ? item : { ...item, unit_price: price }
+    })
+    if (req.validatedBody) Object.assign(req.validatedBody, { items })
+    else req.body = { ...asked.data, items }
+  }
+  next()
+}
+
+export const orderChangeRoutes: MiddlewareRoute[] = [
+  ...CHANGES.map((matcher) => ({
+    matcher,
+    methods: ["POST" as const],
+    middlewares: [oneAtATime],
+  })),
+  { matcher: "/admin/claims/:id/outbound/items", methods: ["POST"], middlewares: [priceReplacements] },
+]

@@ -46,6 +46,8 @@ interface OrderToPack {
     total: number
     detail?: {
       return_received_quantity?: number | null
+      /** Arrived damaged. */
+      return_dismissed_quantity?: number | null
       shipped_quantity?: number | null
       delivered_quantity?: number | null
     } | null
@@ -130,7 +132,8 @@ function countToSend({ is_giftcard: isCard, quantity, detail }: OrderToPack["ite
 }
 
 const isBack = ({ quantity, detail }: OrderToPack["items"][number]) =>
-  Number(detail?.return_received_quantity ?? 0) >= Number(quantity)
+  Number(detail?.return_received_quantity ?? 0) + Number(detail?.return_dismissed_quantity ?? 0) >=
+  Number(quantity)
 
 function toRefundable({ collections }: OrderMoney): DeskOrderDetails["refundable"] {
   const sum = (amounts: { amount: number }[]) =>
