@@ -1,3 +1,4 @@
+import { afterFrame } from "#app/ui/browser/after-frame.ts"
 import { watchPageHydration } from "#app/ui/browser/hydration-turns.ts"
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -31,7 +32,7 @@ declare global {
 /** Repeats, when the page is hydrated, what the visitor has done before. */
 export function replayKeptEvents(): void {
   // After the effects of the last part, which attach listeners, too: they run after the next frame.
-  watchPageHydration(() => requestAnimationFrame(() => setTimeout(replay)))
+  watchPageHydration(() => afterFrame(replay))
 }
 
 /** Each in a task of its own, so that it meets the page that the one before has rendered. */

@@ -1,6 +1,7 @@
 import { MAX_LINE_QUANTITY } from "@porteka/shop"
 import { useRef } from "react"
 import { useTranslations } from "use-intl"
+import { afterFrame } from "#app/ui/browser/after-frame.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { QuantityStepper } from "#app/ui/controls/quantity-stepper.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
@@ -31,7 +32,7 @@ export function QuantityForm({ line }: { line: CartLineView }) {
             increaseLabel={t("increase")}
             max={MAX_LINE_QUANTITY}
             defaultValue={line.quantity}
-            onValueChange={() => requestAnimationFrame(() => button.current?.form?.requestSubmit())}
+            onValueChange={() => afterFrame(() => button.current?.form?.requestSubmit())}
           />
           <div className="hidden noscript:block">
             <Button ref={button} type="submit" variant="quiet" size="small">

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react"
 import { useNavigate, useNavigation, useSearchParams } from "react-router"
+import { afterFrame } from "#app/ui/browser/after-frame.ts"
 import { queryOfForm } from "./active-filters.ts"
 
 /** Opens the list requested by a filter form, keeping the scroll position. */
@@ -7,7 +8,9 @@ export function useApplyFilters(): (form: HTMLFormElement | null) => void {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return (form) => {
-    if (form) navigate(queryOfForm(new FormData(form), search), { preventScrollReset: true })
+    if (!form) return
+    const query = queryOfForm(new FormData(form), search)
+    afterFrame(() => navigate(query, { preventScrollReset: true }))
   }
 }
 
