@@ -4,6 +4,7 @@ import "#app/i18n/account-messages.ts"
 import "#app/i18n/checkout-messages.ts"
 import { AccountNav } from "#app/features/account/pages/account-nav.tsx"
 import { AccountUnavailable } from "#app/features/account/pages/account-unavailable.tsx"
+import { useSignedIn } from "#app/features/account/signed-in.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"
 import { ThrownPage } from "#app/shell/page/error-page.tsx"
@@ -29,8 +30,15 @@ export default function Account() {
   )
 }
 
-/** A page from the back/forward cache would show the account after logout. */
+/**
+ * A page from the back/forward cache would show the account after logout, and so would one whose customer has logged out in
+ * another tab before its scripts ran: no guest sees these pages.
+ */
 function useNothingFromMemory(): void {
+  const isGuest = useSignedIn() === null
+  useEffect(() => {
+    if (isGuest) location.reload()
+  }, [isGuest])
   useEffect(() => {
     const reload = (event: PageTransitionEvent) => event.persisted && location.reload()
     addEventListener("pageshow", reload)

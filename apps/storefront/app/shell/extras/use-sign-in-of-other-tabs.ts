@@ -31,8 +31,9 @@ export function useSignInOfOtherTabs(): void {
     return signedIn.watch(() => {
       const now = signedIn.get()
       // Also if the page comes from the back/forward cache.
-      if (known !== undefined && known?.email !== now?.email) location.reload()
+      const isOther = known !== undefined && known?.email !== now?.email
       known = now
+      if (isOther) location.reload()
     })
   }, [isPersonal])
 }
