@@ -44,6 +44,20 @@ describe("a client that posts too much in a minute", () => {
   })
 })
 
+test("forms that send an e-mail to anybody are limited together, however their addresses are written", async () => {
+  const shopper = new Shopper(storefront.url)
+  const send = async (path: string) => (await shopper.post(path, {})).status
+  expect([await send("/hu/newsletter"), await send("/en/contact")]).not.toContain(429)
+  const others = [
+    "/hu/newsletter",
+    "/hu/NEWSLETTER",
+    "/hu/newsletter/",
+    "/hu//newsletter",
+    "/hu/restock-notice",
+  ]
+  expect(await Promise.all(others.map(send))).toEqual(others.map(() => 429))
+})
+
 describe("a client that reads too much in a short time", () => {
   let busy: OwnStorefront
   beforeAll(async () => {
