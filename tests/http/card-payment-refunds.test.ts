@@ -99,6 +99,44 @@ test("a refund of a process that died before it was sent is sent and booked, onc
   expect([await booked(), await sentParts(providerPaymentId)]).toEqual([[{ amount: -PART }], [PART]])
 })
 
+test("no money is sent back while a change of the order is open, so that nothing is refunded by a call that fails", async () => {
+  const { desk, orderId, providerPaymentId, paymentId } = await paidOrder("megkezdett-modositas@example.hu")
+  const admin = await Administrator.signIn()
+  await admin.post("/order-edits", { order_id: orderId })
+  for (const call of [
+    () => desk.refund(paymentId, PART),
+    () => desk.cancel(),
+    () => admin.post(`/order-desk/${orderId}/cancellation`, { reason: "customer" }),
+  ]) {
+    await expect(call()).rejects.toThrow(/megkezdett módosítása|been begun/)
+  }
+  expect(await sentParts(providerPaymentId)).toEqual([])
+  await admin.delete(`/order-edits/${orderId}`)
+  await desk.refund(paymentId, PART)
+  expect(await sentParts(providerPaymentId)).toEqual([PART])
+})
+
+test("an order can be changed again after a process died while it was credited", async () => {
+  const { desk, orderId } = await paidOrder("felbehagyott-jovairas@example.hu")
+  await sql(
+    `with change as (
+       insert into order_change (id, order_id, version, change_type, status, created_at)
+       values ('ordch_' || $1, $1, 2, 'credit_line', 'pending', now() - interval '5 minutes'))
+     insert into order_change_action
+            (id, order_id, order_change_id, version, action, reference, details, amount, raw_amount, applied)
+     values ('ordchact_' || $1, $1, 'ordch_' || $1, 2, 'CREDIT_LINE_ADD', 'payment_collection', '{}', $2::numeric,
+             jsonb_build_object('value', $2::text, 'precision', 20), false)`,
+    [orderId, PART],
+  )
+  const open = () =>
+    sql("select id from order_change where order_id = $1 and status in ('pending', 'requested')", [orderId])
+  expect(await untilJobDid("card-payments", async () => (await open()).length === 0)).toBe(true)
+  expect(await sql("select amount::int from order_credit_line where order_id = $1", [orderId])).toEqual([
+    { amount: PART },
+  ])
+  await desk.cancel()
+})
+
 test("a refund that the provider refuses leaves nothing behind", async () => {
   const { desk, providerPaymentId, paymentId, notes } = await paidOrder("visszautasitva@example.hu")
   await cardSandbox.fail({
@@ -145,5 +183,9 @@ test("a cancellation whose caller has gone keeps others from packing the order u
   gone.abort()
   await cancelling
   await expect(desk.pack()).rejects.toThrow()
+  // It is logged although nobody has received its answer.
+  await expect
+    .poll(() => sql("select path from staff_action where path like $1", [`%${orderId}/cancel`]))
+    .toHaveLength(1)
   expect(await sql('select status from "order" where id = $1', [orderId])).toEqual([{ status: "canceled" }])
 })

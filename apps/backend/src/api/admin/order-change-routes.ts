@@ -4,6 +4,7 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
+import { requireNoOpenChange } from "../../domains/orders/open-change.ts"
 import { underOrderLock } from "../../domains/orders/order-lock.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { whenAnswered } from "../when-answered.ts"
@@ -18,6 +19,14 @@ const RECORDS = [
 const BEGINNINGS = [
   ...["order-edits", "returns", "exchanges", "claims", "payment-collections"].map((it) => `/admin/${it}`),
   ...["/store/returns", "/store/swaps"],
+]
+
+/** Calls that send money back. */
+const REFUNDS = [
+  "/admin/orders/:id/cancel",
+  "/admin/orders/:id/refund",
+  "/admin/payments/:id/refund",
+  "/admin/order-desk/:id/cancellation",
 ]
 
 const OWNER = `
@@ -47,11 +56,23 @@ async function oneAtATime(req: MedusaRequest, res: MedusaResponse, next: MedusaN
   })
 }
 
+async function requireUnopened(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  await requireNoOpenChange(req.scope, await orderOf(req))
+  next()
+}
+
 export const orderChangeRoutes: MiddlewareRoute[] = [
   ...[...RECORDS, "/store/order-edits/:id*"].map(
     (matcher): MiddlewareRoute => ({ matcher, methods: ["POST", "DELETE"], middlewares: [oneAtATime] }),
   ),
   ...BEGINNINGS.map(
     (matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [oneAtATime] }),
+  ),
+  ...REFUNDS.map(
+    (matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [requireUnopened] }),
   ),
 ]
