@@ -137,7 +137,7 @@ test("an order can be changed again after a process died while it was credited",
   await desk.cancel()
 })
 
-test("a refund that the provider refuses leaves nothing behind", async () => {
+test("a refund that the provider refuses, and one that is no whole amount, leave nothing behind", async () => {
   const { desk, providerPaymentId, paymentId, notes } = await paidOrder("visszautasitva@example.hu")
   await cardSandbox.fail({
     fault: "fail",
@@ -147,7 +147,8 @@ test("a refund that the provider refuses leaves nothing behind", async () => {
     body: `payment_intent=${providerPaymentId}`,
     times: 1,
   })
-  await expect(desk.refund(paymentId, PART)).rejects.toThrow()
+  for (const amount of [PART, PART + 0.5, 1e-9])
+    await expect(desk.refund(paymentId, amount)).rejects.toThrow()
   expect(await notes()).toEqual([])
   expect(await sentParts(providerPaymentId)).toEqual([])
 })

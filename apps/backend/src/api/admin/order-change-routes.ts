@@ -8,6 +8,7 @@ import { requireNoOpenChange } from "../../domains/orders/open-change.ts"
 import { underOrderLock } from "../../domains/orders/order-lock.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { whenAnswered } from "../when-answered.ts"
+import { savesWholeAmounts } from "./price-routes.ts"
 
 /** The records of orders, and the orders themselves: every call that changes one of them can change its order. */
 const RECORDS = [
@@ -67,8 +68,13 @@ async function requireUnopened(
 
 export const orderChangeRoutes: MiddlewareRoute[] = [
   ...[...RECORDS, "/store/order-edits/:id*"].map(
-    (matcher): MiddlewareRoute => ({ matcher, methods: ["POST", "DELETE"], middlewares: [oneAtATime] }),
+    (matcher): MiddlewareRoute => ({
+      matcher,
+      methods: ["POST", "DELETE"],
+      middlewares: [savesWholeAmounts, oneAtATime],
+    }),
   ),
+  { matcher: "/admin/draft-orders", methods: ["POST"], middlewares: [savesWholeAmounts] },
   ...BEGINNINGS.map(
     (matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [oneAtATime] }),
   ),

@@ -24,8 +24,8 @@ export async function requireNoOpenChange(container: MedusaContainer, orderId: s
   throw new MedusaError(
     MedusaError.Types.NOT_ALLOWED,
     staffText({
-      hu: "Ennek a rendelésnek van egy megkezdett módosítása (szerkesztés, visszáru, csere, reklamáció vagy átadás). Előbb fejezze be vagy vesse el: pénzt addig nem küldtünk vissza.",
-      en: "A change of this order has been begun (an edit, return, exchange, claim or transfer). Finish or discard it first: no money has been sent back yet.",
+      hu: "Ennek a rendelésnek van egy megkezdett módosítása (szerkesztés, visszáru, csere, reklamáció vagy átadás). Előbb azt fejezze be vagy vesse el. Pénzt még nem küldtünk vissza.",
+      en: "A change of this order has been begun (an edit, return, exchange, claim or transfer). Finish or discard it first. No money has been sent back yet.",
     }),
   )
 }
