@@ -58,6 +58,16 @@ describe("the staff changes an order in one call", () => {
     expect(cancelled).toMatchObject({ id: begun.id, status: "canceled" })
   })
 
+  test("its pieces are asked back once by several calls at the same time", async () => {
+    const sent = await sentOrder()
+    const items = sent.items.map(({ id, quantity }) => ({ id, quantity }))
+    const calls = [1, 2, 3].map(() => admin.orders.requestReturn(sent.id, { items }))
+    const outcomes = (await Promise.allSettled(calls)).map(({ status }) => status)
+    expect(outcomes.filter((status) => status === "fulfilled")).toHaveLength(1)
+    const { order: after } = await admin.orders.retrieve(sent.id, { query: { fields: "*items" } })
+    expect(after.items).toHaveLength(items.length)
+  })
+
   test("one refused line leaves nothing started", async () => {
     const refusal = await refusalOf(
       admin.orders.requestReturn(order.id, { items: [{ id: line, quantity: 90 }] }),

@@ -1,9 +1,11 @@
+import type { CardPayment } from "@porteka/commerce-sdk"
 import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { sql } from "../fixtures/sql.ts"
+import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, reachPayment } from "./card-buyer.ts"
 
@@ -18,10 +20,13 @@ const product = () => testProductOf("admin", 7)
 
 beforeAll(async () => (await Administrator.signIn()).setStock((await product()).sku, 100))
 
-/** An order by card, and its payment. */
-async function paidOrder(email: string) {
+const SLOWLY_MS = 5_000
+
+/** An order by card, and its payment. @param isUncaptured the provider fails when the shop takes the money */
+async function paidOrder(email: string, { isUncaptured = false } = {}) {
   const { buyer, payment } = await reachPayment(await product(), email)
   await cardSandbox.pay(payment)
+  if (isUncaptured) await failOf(payment, "capture")
   const { body } = await comeBack(buyer)
   if (body.type !== "order") throw new Error(`No order: ${body.type}`)
   const providerPaymentId = payment.provider_payment_id
@@ -34,8 +39,19 @@ async function paidOrder(email: string) {
       "select id, amount::int from refund where payment_id = $1 and deleted_at is null",
       [paymentId],
     )
-  return { desk: await OrderDesk.for(body.order.id), providerPaymentId, paymentId, notes }
+  return {
+    desk: await OrderDesk.for(body.order.id),
+    orderId: body.order.id,
+    payment,
+    providerPaymentId,
+    paymentId,
+    notes,
+  }
 }
+
+/** The official client's calls for one action on a payment get no answer. */
+const failOf = ({ provider_payment_id: id }: CardPayment, action: "capture" | "cancel") =>
+  cardSandbox.fail({ fault: "fail", method: "POST", path: `${id}/${action}`, times: BOTH_CALLS })
 
 const sentParts = async (providerPaymentId: string) =>
   (await cardSandbox.refundsOf(providerPaymentId)).map(({ amount }) => amount / 100)
@@ -66,7 +82,62 @@ test.each(["drop_answer", "fail", "drop_request"] as const)(
   },
 )
 
-test("a refund that the provider refuses leaves nothing behind", async () => {
+test("a refund of a process that died before it was sent is sent and booked, once", async () => {
+  const { orderId, payment, providerPaymentId, paymentId } = await paidOrder("meghalt-kozben@example.hu")
+  await sql(
+    `insert into refund (id, payment_id, amount, raw_amount, created_at)
+     values ($1, $2, $3::numeric, jsonb_build_object('value', $3::text, 'precision', 20), now() - interval '5 minutes')`,
+    [`ref_${payment.attempt_id}`, paymentId, PART],
+  )
+  const booked = () =>
+    sql("select amount::int from order_transaction where order_id = $1 and reference = 'refund'", [orderId])
+  expect(await untilJobDid("card-payments", async () => (await booked()).length > 0)).toBe(true)
+  expect(
+    await untilJobDid("card-payments", async () => (await sentParts(providerPaymentId)).length > 0),
+  ).toBe(true)
+  await (await Administrator.signIn()).runJob("card-payments")
+  expect([await booked(), await sentParts(providerPaymentId)]).toEqual([[{ amount: -PART }], [PART]])
+})
+
+test("no money is sent back while a change of the order is open, so that nothing is refunded by a call that fails", async () => {
+  const { desk, orderId, providerPaymentId, paymentId } = await paidOrder("megkezdett-modositas@example.hu")
+  const admin = await Administrator.signIn()
+  await admin.post("/order-edits", { order_id: orderId })
+  for (const call of [
+    () => desk.refund(paymentId, PART),
+    () => desk.cancel(),
+    () => admin.post(`/order-desk/${orderId}/cancellation`, { reason: "customer" }),
+  ]) {
+    await expect(call()).rejects.toThrow(/megkezdett módosítása|been begun/)
+  }
+  expect(await sentParts(providerPaymentId)).toEqual([])
+  await admin.delete(`/order-edits/${orderId}`)
+  await desk.refund(paymentId, PART)
+  expect(await sentParts(providerPaymentId)).toEqual([PART])
+})
+
+test("an order can be changed again after a process died while it was credited", async () => {
+  const { desk, orderId } = await paidOrder("felbehagyott-jovairas@example.hu")
+  await sql(
+    `with change as (
+       insert into order_change (id, order_id, version, change_type, status, created_at)
+       values ('ordch_' || $1, $1, 2, 'credit_line', 'pending', now() - interval '5 minutes'))
+     insert into order_change_action
+            (id, order_id, order_change_id, version, action, reference, details, amount, raw_amount, applied)
+     values ('ordchact_' || $1, $1, 'ordch_' || $1, 2, 'CREDIT_LINE_ADD', 'payment_collection', '{}', $2::numeric,
+             jsonb_build_object('value', $2::text, 'precision', 20), false)`,
+    [orderId, PART],
+  )
+  const open = () =>
+    sql("select id from order_change where order_id = $1 and status in ('pending', 'requested')", [orderId])
+  expect(await untilJobDid("card-payments", async () => (await open()).length === 0)).toBe(true)
+  expect(await sql("select amount::int from order_credit_line where order_id = $1", [orderId])).toEqual([
+    { amount: PART },
+  ])
+  await desk.cancel()
+})
+
+test("a refund that the provider refuses, and one that is no whole amount, leave nothing behind", async () => {
   const { desk, providerPaymentId, paymentId, notes } = await paidOrder("visszautasitva@example.hu")
   await cardSandbox.fail({
     fault: "fail",
@@ -76,7 +147,46 @@ test("a refund that the provider refuses leaves nothing behind", async () => {
     body: `payment_intent=${providerPaymentId}`,
     times: 1,
   })
-  await expect(desk.refund(paymentId, PART)).rejects.toThrow()
+  for (const amount of [PART, PART + 0.5, 1e-9])
+    await expect(desk.refund(paymentId, amount)).rejects.toThrow()
   expect(await notes()).toEqual([])
   expect(await sentParts(providerPaymentId)).toEqual([])
+})
+
+test("an order that is cancelled before its money was taken is never charged, even if the provider did not answer", async () => {
+  const { desk, payment } = await paidOrder("torolt-terheles-nelkul@example.hu", { isUncaptured: true })
+  const statusOf = async () => (await cardSandbox.read(payment.provider_payment_id)).status
+  await failOf(payment, "cancel")
+  await desk.cancel()
+  expect(await statusOf()).toBe("requires_capture")
+  expect(await untilJobDid("card-payments", async () => (await statusOf()) !== "requires_capture")).toBe(true)
+  expect(await statusOf()).toBe("canceled")
+})
+
+test("a cancellation whose caller has gone keeps others from packing the order until it is done", async () => {
+  const { desk, orderId, providerPaymentId, notes } = await paidOrder("elment-kozben@example.hu")
+  await cardSandbox.fail({
+    fault: "delay",
+    ms: SLOWLY_MS,
+    method: "POST",
+    path: "/v1/refunds",
+    body: `payment_intent=${providerPaymentId}`,
+    times: 1,
+  })
+  const gone = new AbortController()
+  const cancelling = fetch(`${stack.backendUrl}/admin/orders/${orderId}/cancel`, {
+    method: "POST",
+    headers: { ...(await Administrator.signIn()).headers, "content-type": "application/json" },
+    body: "{}",
+    signal: gone.signal,
+  }).catch(() => null)
+  await expect.poll(notes).toHaveLength(1)
+  gone.abort()
+  await cancelling
+  await expect(desk.pack()).rejects.toThrow()
+  // It is logged although nobody has received its answer.
+  await expect
+    .poll(() => sql("select path from staff_action where path like $1", [`%${orderId}/cancel`]))
+    .toHaveLength(1)
+  expect(await sql('select status from "order" where id = $1', [orderId])).toEqual([{ status: "canceled" }])
 })

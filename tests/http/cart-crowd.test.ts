@@ -84,3 +84,33 @@ test("calls beyond the capacity are refused at once; a call given up in the queu
   const { body } = await callStore<{ cart: Cart }>(`/store/carts/${cartId}`)
   expect(body.cart.items).toEqual([])
 })
+
+test("calls whose callers have gone count as long as they run", async () => {
+  const { cartId } = await Buyer.withCart([])
+  const database = new Client(stack.databaseUrl)
+  await database.connect()
+  try {
+    await database.query("begin; lock table cart in access exclusive mode")
+    const read = (signal?: AbortSignal) =>
+      askBackend(`/store/carts/${cartId}`, signal && { signal }).then(
+        ({ status }) => status,
+        () => null,
+      )
+    const gone = new AbortController()
+    const given = Array.from({ length: INSIDE }, () => read(gone.signal))
+    const isHeld = async () =>
+      (await database.query("select from pg_locks where not granted and relation = 'cart'::regclass")).rows
+        .length === INSIDE
+    await expect.poll(isHeld, IN_TIME).toBe(true)
+    gone.abort()
+    await Promise.all(given)
+    const statuses: (number | null)[] = []
+    const others = Array.from({ length: LINE + INSIDE }, () => read())
+    for (const other of others) other.then((status) => statuses.push(status))
+    await expect.poll(() => statuses, IN_TIME).toEqual(Array(INSIDE).fill(503))
+    await database.query("rollback")
+    expect(new Set(await Promise.all(others))).toEqual(new Set([200, 503]))
+  } finally {
+    await database.end()
+  }
+})

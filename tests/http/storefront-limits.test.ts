@@ -44,6 +44,35 @@ describe("a client that posts too much in a minute", () => {
   })
 })
 
+test("forms that send an e-mail to anybody are limited together, however their addresses are written", async () => {
+  const shopper = new Shopper(storefront.url)
+  const send = async (path: string) => (await shopper.post(path, {})).status
+  expect([await send("/hu/newsletter"), await send("/en/contact")]).not.toContain(429)
+  const others = [
+    "/hu/newsletter",
+    "/hu/NEWSLETTER",
+    "/hu/newsletter/",
+    "/hu//newsletter",
+    "/hu/restock-notice",
+  ]
+  expect(await Promise.all(others.map(send))).toEqual(others.map(() => 429))
+})
+
+test("events of a card provider are limited if it does not sign them", async () => {
+  const send = async (url: string) => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" }
+    const body = `paymentid=${"0".repeat(32)}`
+    return (await fetch(new URL("/api/payment/webhook", url), { method: "POST", headers, body })).status
+  }
+  const unsigned = await openStorefront({ CARD_PROVIDER: "barion", POSTS_PER_MINUTE: "1" })
+  try {
+    expect([await send(unsigned.url), await send(unsigned.url)]).toEqual([400, 429])
+  } finally {
+    await unsigned.stop()
+  }
+  for (let count = 0; count <= POSTS_PER_MINUTE; count += 1) expect(await send(storefront.url)).toBe(400)
+})
+
 describe("a client that reads too much in a short time", () => {
   let busy: OwnStorefront
   beforeAll(async () => {

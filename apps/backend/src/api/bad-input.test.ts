@@ -55,6 +55,12 @@ describe("a NUL character", () => {
     expect(refused(given)).toMatchObject({ type: "invalid_data" })
   })
 
+  it("is not looked for in what is nested too deeply: that is refused", () => {
+    expect(() => refused({ body: JSON.parse(`${"[".repeat(5000)}${"]".repeat(5000)}`) })).toThrow(
+      "nested too deeply",
+    )
+  })
+
   it("names nothing in a path, but for carts, which look for themselves", () => {
     expect(refused({ path: "/store/products/%00" })).toMatchObject({ type: "not_found" })
     expect(refused({ path: "/store/carts/%00" })).toBeUndefined()

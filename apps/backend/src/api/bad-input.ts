@@ -68,7 +68,9 @@ export function refuseNul(req: MedusaRequest, _res: MedusaResponse, next: Medusa
 
 function holdsNul(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return value.includes(NUL)
-  if (typeof value !== "object" || value === null || Buffer.isBuffer(value) || depth > MAX_DEPTH) return false
+  if (typeof value !== "object" || value === null || Buffer.isBuffer(value)) return false
+  // What follows would fail as well, with the stack full.
+  if (depth > MAX_DEPTH) throw invalid("It is nested too deeply")
   return Object.entries(value).some(([key, part]) => key.includes(NUL) || holdsNul(part, depth + 1))
 }
 

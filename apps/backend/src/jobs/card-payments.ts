@@ -2,13 +2,15 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { repairCaptures } from "../domains/card-payments/record-capture.ts"
 import { repairCardPayments } from "../domains/card-payments/repair-card-payments.ts"
 import { repairRefunds } from "../domains/card-payments/repair-refunds.ts"
+import { repairBooks } from "../domains/orders/book-money.ts"
 import { dropHalfMadeOrders } from "../domains/orders/drop-half-made-orders.ts"
+import { finishCredits } from "../domains/orders/open-change.ts"
 import { runSeparately } from "../domains/run-separately.ts"
 import { LAST_WEEK } from "../records/touched-orders.sql.ts"
 
 /**
- * Finds payments without a returning shopper or webhook, refunds that were never sent, captures that were not
- * recorded, and half-made orders.
+ * Finds payments without a returning shopper or webhook, refunds that were never sent, captures, refunds
+ * and credits that were not recorded, and half-made orders.
  */
 export default async function cardPayments(container: MedusaContainer): Promise<void> {
   await runSeparately(container, {
@@ -16,6 +18,8 @@ export default async function cardPayments(container: MedusaContainer): Promise<
     repairCardPayments,
     repairCaptures: () => repairCaptures(container, LAST_WEEK),
     repairRefunds,
+    finishCredits,
+    repairBooks: () => repairBooks(container, LAST_WEEK),
   })
 }
 

@@ -47,7 +47,7 @@ export interface Pipeline {
 
 /**
  * Creates the HTTP server. Each request runs through, in this order: address normalization, stored page, health
- * check, static files, card provider's events, rate limits, origin check, concurrency limit for cart changes,
+ * check, static files, rate limits, origin check, concurrency limit for cart changes, card provider's events,
  * React Router. Stored pages are answered before Fastify sees the request.
  * @param serverFile the built server code; absent in development
  */
@@ -125,9 +125,9 @@ export async function createPipeline(
   })
   registerHealth(app, feed, cache)
   await registerStaticFiles(app, { clientFolder, picturesFolder: env.PICTURES_DIR })
-  await registerPaymentWebhook(app, env)
   const counts = await openSharedCounts(env)
   await registerGuards(app, env, counts, stylesheet)
+  await registerPaymentWebhook(app, env)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {

@@ -28,6 +28,13 @@ describe("compoundsOf", () => {
     const [first] = compoundsOf(word, dictionaryOf(locale))
     expect(first && `${first.modifier}|${first.head}`).toBe(parts)
   })
+
+  it("does not try to take apart what is no word", () => {
+    const yes = () => true
+    const everything = { lists: yes, spells: yes, knows: yes }
+    expect(compoundsOf("a".repeat(20), everything)).not.toEqual([])
+    expect(compoundsOf("a".repeat(200), everything)).toEqual([])
+  })
 })
 
 describe("typedCompoundsOf", () => {

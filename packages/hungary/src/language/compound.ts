@@ -4,6 +4,11 @@ import { foldAccents } from "./fold.ts"
 import { originKeys, searchKey } from "./search-keys.ts"
 
 const SHORTEST_COMPOUND = 5
+/**
+ * Longer ones are no words of two words. Every way to split a word is tried, and endings are taken off both halves, so that
+ * the time grows with the square of its length.
+ */
+const LONGEST_COMPOUND = 40
 const SHORTEST_MODIFIER = 2
 /** Most words of two letters are not part of compounds: „nemez” is no „mez”. */
 const SHORT_MODIFIERS = new Set(["fa", "fű", "kő", "ló", "nő", "só", "tó", "tű", "ón", "íj", "ét"])
@@ -24,7 +29,8 @@ type WordList = Omit<Dictionary, "accentless">
 /** All ways to split a word into two dictionary words: first those of listed words, then the longest head. */
 export function compoundsOf(word: string, dictionary: WordList): Compound[] {
   const found: Compound[] = []
-  if (word.length < SHORTEST_COMPOUND || !/^\p{L}+$/u.test(word)) return found
+  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND || !/^\p{L}+$/u.test(word))
+    return found
   for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
     const [modifier, head] = [word.slice(0, cut), word.slice(cut)]
     if (!isHalf(head, dictionary) || !isModifier(modifier, dictionary)) continue

@@ -1,4 +1,3 @@
-import { finished } from "node:stream/promises"
 import type {
   MedusaNextFunction,
   MedusaRequest,
@@ -9,42 +8,34 @@ import { z } from "@medusajs/framework/zod"
 import { underOrderLock } from "../../domains/orders/order-lock.ts"
 import { readPaidPrices } from "../../domains/orders/paid-prices.ts"
 import { queryRows } from "../../records/query-rows.ts"
+import { whenAnswered } from "../when-answered.ts"
+import { savesWholeAmounts } from "./price-routes.ts"
 
-/**
- * Calls that pack, send, cancel, refund or change an order. The shop's own call for a payment takes the lock itself. What only
- * prepares a change writes nothing of the order.
- */
-const CHANGES = [
-  "/admin/orders/:id/cancel",
-  "/admin/orders/:id/refund",
-  "/admin/payments/:id/capture",
-  "/admin/payments/:id/refund",
-  "/admin/payment-collections/:id/mark-as-paid",
-  "/admin/orders/:id/fulfillments",
-  "/admin/orders/:id/fulfillments/:fulfillment_id/cancel",
-  "/admin/orders/:id/fulfillments/:fulfillment_id/shipments",
-  "/admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered",
-  "/admin/order-desk/:id/cancellation",
-  "/admin/order-edits/:id/request",
-  "/admin/order-edits/:id/confirm",
-  "/admin/returns/:id/request",
-  "/admin/returns/:id/receive/confirm",
-  "/admin/returns/:id/cancel",
-  "/admin/exchanges/:id/request",
-  "/admin/exchanges/:id/cancel",
-  "/admin/claims/:id/request",
-  "/admin/claims/:id/cancel",
+/** The records of orders, and the orders themselves: every call that changes one of them can change its order. */
+const RECORDS = [
+  ...["orders", "draft-orders", "order-desk", "order-changes", "order-edits"],
+  ...["returns", "exchanges", "claims", "payments", "payment-collections", "fulfillments"],
+].map((record) => `/admin/${record}/:id*`)
+
+/** Calls that name the order in their body. */
+const BEGINNINGS = [
+  ...["order-edits", "returns", "exchanges", "claims", "payment-collections"].map((it) => `/admin/${it}`),
+  ...["/store/returns", "/store/swaps"],
 ]
 
 const OWNER = `
   select order_id from "return" where id = :id
   union all select order_id from order_exchange where id = :id
   union all select order_id from order_claim where id = :id
+  union all select order_id from order_change where id = :id
+  union all select order_id from order_fulfillment where deleted_at is null and fulfillment_id = :id
   union all select order_id from order_payment_collection where deleted_at is null and payment_collection_id = any(array(
     select payment_collection_id from payment where id = :id union all select :id))`
 
-/** The order of a return, exchange, claim or payment; otherwise the id is that of an order. */
-export async function orderOf({ scope, params: { id = "" } }: MedusaRequest): Promise<string> {
+/** The order itself, or that of one of its records; otherwise the id that was named. */
+export async function orderOf({ scope, params, body }: MedusaRequest): Promise<string> {
+  const { order_id: named } = (body ?? {}) as { order_id?: unknown }
+  const id = params.id ?? String(named)
   if (id.startsWith("order_")) return id
   const [found] = await queryRows<{ order_id: string }>(scope, OWNER, { id })
   return found?.order_id ?? id
@@ -53,9 +44,9 @@ export async function orderOf({ scope, params: { id = "" } }: MedusaRequest): Pr
 /** Waits until nobody else changes the order, and lets others wait until this call is answered. */
 async function oneAtATime(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
   await underOrderLock(req.scope, await orderOf(req), async () => {
+    const answered = whenAnswered(res)
     next()
-    // A caller who has gone does not keep the lock.
-    await finished(res).catch(() => undefined)
+    await answered
   })
 }
 
@@ -86,10 +77,16 @@ async function priceReplacements(
 }
 
 export const orderChangeRoutes: MiddlewareRoute[] = [
-  ...CHANGES.map((matcher) => ({
-    matcher,
-    methods: ["POST" as const],
-    middlewares: [oneAtATime],
-  })),
+  ...[...RECORDS, "/store/order-edits/:id*"].map(
+    (matcher): MiddlewareRoute => ({
+      matcher,
+      methods: ["POST", "DELETE"],
+      middlewares: [savesWholeAmounts, oneAtATime],
+    }),
+  ),
+  { matcher: "/admin/draft-orders", methods: ["POST"], middlewares: [savesWholeAmounts] },
+  ...BEGINNINGS.map(
+    (matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [oneAtATime] }),
+  ),
   { matcher: "/admin/claims/:id/outbound/items", methods: ["POST"], middlewares: [priceReplacements] },
 ]

@@ -5,7 +5,7 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { hasBrokenPrice } from "../../domains/pricing/has-broken-price.ts"
+import { hasBrokenAmount, hasBrokenPrice } from "../../domains/pricing/has-broken-price.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 
 /** Every call by which the admin saves prices. */
@@ -14,13 +14,19 @@ export const priceAdminRoutes: MiddlewareRoute[] = ["products", "price-lists", "
 )
 
 function savesWholePrices(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
-  if (!hasBrokenPrice(req.body)) {
-    next()
-    return
-  }
-  const reason = staffText({
-    hu: "Az ár egész forint, és nem lehet negatív.",
-    en: "Prices are whole forints, and cannot be negative.",
-  })
-  next(new MedusaError(MedusaError.Types.INVALID_DATA, reason))
+  next(hasBrokenPrice(req.body) ? notWhole() : undefined)
 }
+
+/** The same for an order: the price of a line or a delivery, a refund, a credit. */
+export function savesWholeAmounts(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  next(hasBrokenAmount(req.body) ? notWhole() : undefined)
+}
+
+const notWhole = () =>
+  new MedusaError(
+    MedusaError.Types.INVALID_DATA,
+    staffText({
+      hu: "Az összeg egész forint, és nem lehet negatív.",
+      en: "Amounts are whole forints, and cannot be negative.",
+    }),
+  )

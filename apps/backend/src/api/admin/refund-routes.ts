@@ -16,23 +16,39 @@ import {
   type RefundCover,
   spentOf,
 } from "../../domains/gift-card-sales/refund-cover.ts"
+import { requireNoOpenChange } from "../../domains/orders/open-change.ts"
 import { readMoney } from "../../domains/orders/read-money.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { orderOf } from "./order-change-routes.ts"
 
 const MOST_CARDS = 1000
 
-/** After the lock of the order, so that two refunds at once are compared one after the other. */
+/** What is checked before money goes back, after the lock of the order: two refunds at once are compared one after the other. */
 export const refundRoutes: MiddlewareRoute[] = [
-  {
-    matcher: "/admin/orders/:id/refund",
-    methods: ["POST"],
-    middlewares: [keepMoneyOfCards],
-  },
-  { matcher: "/admin/payments/:id/refund", methods: ["POST"], middlewares: [keepMoneyOfCards] },
-  { matcher: "/admin/orders/:id/cancel", methods: ["POST"], middlewares: [keepOrderOfCards] },
-  { matcher: "/admin/order-desk/:id/cancellation", methods: ["POST"], middlewares: [keepOrderOfCards] },
+  ...["/admin/orders/:id/refund", "/admin/payments/:id/refund"].map(
+    (matcher): MiddlewareRoute => ({
+      matcher,
+      methods: ["POST"],
+      middlewares: [requireUnopened, keepMoneyOfCards],
+    }),
+  ),
+  ...["/admin/orders/:id/cancel", "/admin/order-desk/:id/cancellation"].map(
+    (matcher): MiddlewareRoute => ({
+      matcher,
+      methods: ["POST"],
+      middlewares: [requireUnopened, keepOrderOfCards],
+    }),
+  ),
 ]
+
+async function requireUnopened(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  await requireNoOpenChange(req.scope, await orderOf(req))
+  next()
+}
 
 const bodySchema = z.looseObject({ amount: z.coerce.number().optional() })
 

@@ -11,6 +11,7 @@ import { STAFF_MODULE } from "../../modules/staff/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { requireLiveSignIn } from "../account/staff-sign-in.ts"
 import { parsedBody } from "../parsed-body.ts"
+import { whenAnswered } from "../when-answered.ts"
 import { secondFactorNeeded } from "./second-factor-needed.ts"
 import { newPasswordSchema, secondFactorSchema, staffRoleSchema } from "./staff/staff-input.ts"
 
@@ -77,7 +78,7 @@ function recordActions(req: MedusaRequest, res: MedusaResponse, next: MedusaNext
   const { actor_id: actorId } = (req as AuthenticatedMedusaRequest).auth_context ?? {}
   if (actorId && !READS.has(req.method)) {
     const path = pathOf(req)
-    res.once("finish", () => {
+    void whenAnswered(res).then(() => {
       if (res.statusCode >= FIRST_REFUSAL) return
       record(req, actorId, path).catch((error) => {
         req.scope

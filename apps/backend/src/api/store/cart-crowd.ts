@@ -3,6 +3,7 @@ import { CART_CROWDED } from "@porteka/commerce-sdk"
 import { CART_RETRY_SECONDS, CARTS_AT_ONCE, CARTS_QUEUED } from "@porteka/shop"
 import { checkoutError } from "../../domains/checkout-errors.ts"
 import { ConcurrencyLimit } from "../concurrency-limit.ts"
+import { whenAnswered } from "../when-answered.ts"
 
 /**
  * As many as the database connections serve at once, plus a queue of about one second: further callers are
@@ -31,10 +32,18 @@ export function admitCarts(req: MedusaRequest, res: MedusaResponse, next: Medusa
     next()
     return
   }
-  const release = limit.acquire(() => next())
+  let hasStarted = false
+  const answered = whenAnswered(res)
+  const release = limit.acquire(() => {
+    hasStarted = true
+    next()
+  })
   if (release) {
+    void answered.then(release)
     // If the caller disconnects while queued, the request is never executed.
-    res.once("close", release)
+    res.once("close", () => {
+      if (!hasStarted) release()
+    })
     return
   }
   res.setHeader("retry-after", CART_RETRY_SECONDS)

@@ -9,7 +9,7 @@ import { staffText } from "../../staff-language/staff-language.ts"
 import { reasonOf } from "../failure.ts"
 import { findDeskOrder, findOrdersToPay } from "../order-desk/desk-orders.ts"
 import { underOrderLock } from "../orders/order-lock.ts"
-import { takePayment } from "../orders/record-payment.ts"
+import { recordPayment } from "../orders/record-payment.ts"
 import { matchEntries, missingOf } from "./match-entries.ts"
 import { referenceNumbers } from "./reference-numbers.ts"
 import { readStatement } from "./statement/read-statement.ts"
@@ -94,7 +94,7 @@ async function bookEntry(
         }),
       )
     const isPart = entry.amount < missing
-    if (!isPart) await takePayment(container, order.id, staffId)
+    if (!isPart) await recordPayment(container, order.id, staffId)
     // A process that crashes here leaves a paid order, which the next import recognizes as paid.
     await bankEntries.record({
       id: entry.id,

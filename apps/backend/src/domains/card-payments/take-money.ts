@@ -5,6 +5,8 @@ import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { reasonOf } from "../failure.ts"
+import { bookMoney } from "../orders/book-money.ts"
+import { underOrderLock } from "../orders/order-lock.ts"
 import { recordCapture } from "./record-capture.ts"
 
 interface CardPaymentOfOrder {
@@ -38,29 +40,49 @@ export async function findPaymentOfOrder(
 }
 
 /**
- * Captures the authorized amount of an order. An order whose capture fails is kept, because the provider has
- * authorized the amount; the repair job tries again.
+ * Captures the authorized amount of an order, or releases it if the order has been cancelled since. An order whose capture
+ * fails is kept, because the provider has authorized the amount; the repair job tries again.
  */
 export async function takeMoney(container: MedusaContainer, attempt: PaymentAttempt): Promise<void> {
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  const payments = container.resolve(CARD_PAYMENT_MODULE)
   try {
-    const payment = await findPaymentOfOrder(container, attempt.order_id ?? "", attempt.provider_payment_id)
-    if (!payment) throw new Error("the order has no such payment")
-    if (payment.canceled_at) {
-      await payments.move(attempt, "returned", { problems: [{ code: "payment_failed" }] })
-      return
-    }
-    if (payment.captured_at) await recordCapture(container, payment.id)
-    else await capture(container, payment)
-    await ensureTransactions(container, attempt, payment.id)
-    await payments.move(attempt, "captured")
+    await underOrderLock(container, attempt.order_id ?? "", () => settle(container, attempt))
   } catch (error) {
     const reason = reasonOf(error)
-    logger.error(
-      `The money of ${attempt.order_id} (${attempt.id}) was not taken, it is tried again: ${reason}`,
-    )
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`The money of ${attempt.order_id} (${attempt.id}) was not taken, it is tried again: ${reason}`)
   }
+}
+
+async function settle(container: MedusaContainer, attempt: PaymentAttempt): Promise<void> {
+  const payments = container.resolve(CARD_PAYMENT_MODULE)
+  const payment = await findPaymentOfOrder(container, attempt.order_id ?? "", attempt.provider_payment_id)
+  if (!payment) throw new Error("the order has no such payment")
+  if (payment.canceled_at || (await releaseCancelled(container, attempt, payment))) {
+    await payments.move(attempt, "returned", { problems: [{ code: "payment_failed" }] })
+    return
+  }
+  if (payment.captured_at) await recordCapture(container, payment.id)
+  else await capture(container, payment)
+  await bookMoney(container, attempt.order_id ?? "")
+  await payments.move(attempt, "captured")
+}
+
+/**
+ * Medusa cancels an order also if the provider does not answer, and then leaves the amount authorized. What it holds to be
+ * captured it has refunded.
+ */
+async function releaseCancelled(
+  container: MedusaContainer,
+  { order_id }: PaymentAttempt,
+  { id, captures }: CardPaymentOfOrder,
+): Promise<boolean> {
+  const order = await container
+    .resolve(Modules.ORDER)
+    .retrieveOrder(order_id ?? "", { select: ["canceled_at"] })
+  if (!order.canceled_at || captures.length > 0) return false
+  await container.resolve(Modules.PAYMENT).cancelPayment(id)
+  return true
 }
 
 /** A process that crashed while capturing leaves a capture row that may never have happened; it is deleted first. */
@@ -68,28 +90,4 @@ async function capture(container: MedusaContainer, payment: CardPaymentOfOrder):
   const unfinished = payment.captures.map(({ id }) => id)
   if (unfinished.length > 0) await container.resolve(Modules.PAYMENT).deleteCaptures(unfinished)
   await capturePaymentWorkflow(container).run({ input: { payment_id: payment.id } })
-}
-
-/** Adds the missing order transaction if the process crashed between the capture and its entry. */
-async function ensureTransactions(
-  container: MedusaContainer,
-  { order_id, currency_code }: PaymentAttempt,
-  paymentId: string,
-): Promise<void> {
-  const orders = container.resolve(Modules.ORDER)
-  const { captures = [] } = await container
-    .resolve(Modules.PAYMENT)
-    .retrievePayment(paymentId, { relations: ["captures"] })
-  const booked = await orders.listOrderTransactions({ order_id: order_id ?? "", reference: "capture" })
-  const missing = captures.filter(({ id }) => !booked.some(({ reference_id }) => reference_id === id))
-  if (missing.length === 0) return
-  await orders.addOrderTransactions(
-    missing.map(({ id, amount }) => ({
-      order_id: order_id ?? "",
-      amount: Number(amount),
-      currency_code,
-      reference: "capture",
-      reference_id: id,
-    })),
-  )
 }

@@ -9,7 +9,7 @@ import { readRecords } from "../../records/read-records.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { reasonOf } from "../failure.ts"
 import { underOrderLock } from "../orders/order-lock.ts"
-import { takePayment } from "../orders/record-payment.ts"
+import { recordPayment } from "../orders/record-payment.ts"
 import { reserveReplacements } from "../orders/reserve-replacements.ts"
 import { checkUnusual } from "./check-unusual.ts"
 import { labelOfNumber, type ParcelLabel } from "./label-of-number.ts"
@@ -66,7 +66,7 @@ const STEPS: Record<
   (container: MedusaContainer, order: NamedOrder, staffId: string) => Promise<void>
 > = {
   checked: (container, { id }, staffId) => checkUnusual(container, id, staffId),
-  paid: (container, { id }, staffId) => takePayment(container, id, staffId),
+  paid: (container, { id }, staffId) => recordPayment(container, id, staffId),
   packed: pack,
   shipped: ship,
   delivered: deliver,

@@ -4,24 +4,14 @@ import { authorizePaymentSessionForOrderWorkflow, capturePaymentWorkflow } from 
 import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import { MONEY_HAS_COME, PENDING_PROVIDER_IDS } from "../../modules/payment-pending/ids.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
-import { underOrderLock } from "./order-lock.ts"
 import { type OrderMoney, readMoney } from "./read-money.ts"
 
 /**
  * Records that an order was paid: captures what was authorized, and for a payment outside the shop exactly the
- * amount due, also after an edit changed the total. Repeating it changes nothing.
+ * amount due, also after an edit changed the total. Repeating it changes nothing. Call it under the order's lock.
  * @throws 404; not_allowed if Medusa has no payment collection for the amount due
  */
 export async function recordPayment(
-  container: MedusaContainer,
-  orderId: string,
-  staffId: string,
-): Promise<void> {
-  await underOrderLock(container, orderId, () => takePayment(container, orderId, staffId))
-}
-
-/** `recordPayment` for callers that hold the order's payment lock. */
-export async function takePayment(
   container: MedusaContainer,
   orderId: string,
   staffId: string,

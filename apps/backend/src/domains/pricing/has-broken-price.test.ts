@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hasBrokenPrice } from "./has-broken-price.ts"
+import { hasBrokenAmount, hasBrokenPrice } from "./has-broken-price.ts"
 
 const price = (amount: unknown) => ({ currency_code: "huf", amount })
 
@@ -23,4 +23,18 @@ test.each([
   [{ update: [{ id: "price_1", variant_id: "variant_1", ...price(10.5) }] }],
 ])("%j has none", (body) => {
   expect(hasBrokenPrice(body)).toBe(true)
+})
+
+test.each<[unknown, boolean]>([
+  [{ amount: 500, note: "Sérült." }, false],
+  [{ amount: null }, false],
+  [{ amount: 0 }, false],
+  [{ items: [{ variant_id: "variant_1", quantity: 1, unit_price: 990 }], metadata: { amount: 1.5 } }, false],
+  [{ amount: 0.5 }, true],
+  [{ amount: 1e-9 }, true],
+  [{ amount: -1 }, true],
+  [{ items: [{ quantity: 1, unit_price: 99.5 }] }, true],
+  [{ custom_amount: -990 }, true],
+])("%j of an order has an amount that nobody can pay: %s", (body, isBroken) => {
+  expect(hasBrokenAmount(body)).toBe(isBroken)
 })

@@ -1,14 +1,14 @@
 import type { ServerResponse } from "node:http"
 import { CARTS_AT_ONCE, CARTS_QUEUED } from "@porteka/shop"
 import { splitLocale } from "#app/i18n/locales.ts"
-import { pagePathOf } from "../security/request-target.server.ts"
+import { routedPathOf } from "../security/request-target.server.ts"
 
 /** As many as the back end processes and queues at once. */
 const MOST_CARTS = CARTS_AT_ONCE + CARTS_QUEUED
 
 /** The form of every cart change, with and without scripts. */
 export function isCartChange({ method, pathname }: { method: string; pathname: string }): boolean {
-  return method === "POST" && splitLocale(pagePathOf(pathname)).rest === "/cart"
+  return method === "POST" && splitLocale(routedPathOf(pathname)).rest === "/cart"
 }
 
 /**

@@ -3,7 +3,7 @@ import { CARD_PROVIDERS } from "../card-providers/card-providers.server.ts"
 import type { Environment } from "../env.server.ts"
 import { logger } from "../log.server.ts"
 
-/** Exempt from the origin check: these events come from servers and are authenticated by their signature. */
+/** Exempt from the origin check: these events come from servers. */
 export const PAYMENT_WEBHOOK_PATH = "/api/payment/webhook"
 /** Medusa's path for events of the provider `pp_card`. */
 const BACKEND_PATH = "/hooks/payment/card"
@@ -17,7 +17,8 @@ const TIMEOUT_MS = 25_000
 
 /**
  * The only path from outside to the back end: the card provider's signed events, byte for byte, so that the
- * back end can verify the signature. Register it before the form limits, which must not apply to it.
+ * back end can verify the signature. Signed events have no limit. Those of a provider that does not sign them may come from
+ * anybody, and each makes the back end ask the provider: they are limited like forms.
  */
 export async function registerPaymentWebhook(app: FastifyInstance, env: Environment): Promise<void> {
   const { signatureHeader, isSigned } = CARD_PROVIDERS[env.CARD_PROVIDER]
@@ -27,7 +28,7 @@ export async function registerPaymentWebhook(app: FastifyInstance, env: Environm
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
     scope.post<{ Body: Buffer<ArrayBuffer> | undefined }>(
       PAYMENT_WEBHOOK_PATH,
-      { bodyLimit: BODY_LIMIT_BYTES },
+      { bodyLimit: BODY_LIMIT_BYTES, config: signatureHeader === null ? {} : { rateLimit: false } },
       async (request, reply) => {
         const signature = signatureHeader === null ? "" : request.headers[signatureHeader]
         if (typeof signature !== "string" || !request.body) return reply.code(400).send()

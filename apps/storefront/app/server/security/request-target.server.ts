@@ -51,6 +51,13 @@ export const isDataPath = (path: string): boolean => DATA_SUFFIX.test(path)
 /** The page's path, of the page itself or of its data. */
 export const pagePathOf = (path: string): string => path.replace(DATA_SUFFIX, "")
 
+/** The page that React Router serves at a path: it ignores case, a slash at the end, and empty segments. */
+export const routedPathOf = (path: string): string =>
+  pagePathOf(path)
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/")
+    .replace(/(?<=.)\/$/, "")
+
 /** With two Host headers, components may trust different ones (RFC 9112, 3.2): such a request is rejected. */
 export function hasOneHost({ headersDistinct }: Pick<IncomingMessage, "headersDistinct">): boolean {
   return (headersDistinct.host?.length ?? 0) <= 1

@@ -47,8 +47,8 @@ export function createStripeGateway(
         ),
       ),
     read: (id) => ask(() => unlessMissing(id, () => stripe.paymentIntents.retrieve(id))),
-    cancel: (id) => ask(() => unlessMissing(id, () => cancel(stripe, id))),
-    refund: (id) => ask(() => refund(stripe, id)),
+    cancel: (id) => ask(() => unlessMissing(id, () => cancelIntent(stripe, id))),
+    refund: (id) => ask(() => refundIntent(stripe, id)),
     refundPart: ({ id, refund_id, amount, currency_code }) =>
       ask(() =>
         refundPart(stripe, {
@@ -63,7 +63,7 @@ export function createStripeGateway(
 }
 
 /** A cancelled or captured intent cannot change. */
-async function cancel(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> {
+export async function cancelIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> {
   try {
     return await stripe.paymentIntents.cancel(id)
   } catch (error) {
@@ -74,7 +74,8 @@ async function cancel(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent>
   }
 }
 
-async function refund(stripe: Stripe, id: string): Promise<void> {
+/** Refunds what is left of it. */
+export async function refundIntent(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.refunds.create({ payment_intent: id })
   } catch (error) {

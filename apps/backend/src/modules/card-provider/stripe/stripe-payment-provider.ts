@@ -1,4 +1,6 @@
 import type {
+  CancelPaymentInput,
+  CancelPaymentOutput,
   DeletePaymentInput,
   DeletePaymentOutput,
   InitiatePaymentInput,
@@ -14,12 +16,13 @@ import type { CardSettings } from "../card-provider.ts"
 import { CARD_IDENTIFIER } from "../card-provider-id.ts"
 import { createRefund } from "./refund-part.ts"
 import { createStripe } from "./stripe-client.ts"
-import { isFinal } from "./stripe-gateway.ts"
+import { cancelIntent, isFinal, refundIntent } from "./stripe-gateway.ts"
 
 /**
- * Medusa's Stripe provider, with two differences (ADR 0014). A payment session creates no payment intent but
+ * Medusa's Stripe provider, with three differences (ADR 0014). A payment session creates no payment intent but
  * adopts the payment attempt's: Medusa, which creates and deletes sessions freely, can neither open a second
- * payment nor cancel one that is being paid. And a refund without an answer stays recorded.
+ * payment nor cancel one that is being paid. A refund without an answer stays recorded. And a cancelled payment
+ * keeps no money.
  */
 export class StripePaymentProvider extends StripeProviderService {
   static override identifier = CARD_IDENTIFIER
@@ -67,6 +70,16 @@ export class StripePaymentProvider extends StripeProviderService {
       )
     }
     return { data }
+  }
+
+  /** Also gives back what was captured although Medusa never learned of it. */
+  override async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
+    const { id } = data ?? {}
+    if (typeof id !== "string") throw refusal("This payment cannot be cancelled")
+    const intent = await cancelIntent(this.stripe_, id)
+    if (intent.status === "succeeded") await refundIntent(this.stripe_, id)
+    else if (intent.status !== "canceled") throw refusal(`The payment cannot be cancelled: ${intent.status}`)
+    return { data: { ...intent } }
   }
 
   /** Deleting a session does not cancel the payment: the attempt decides about that. */
