@@ -9,7 +9,7 @@ import { findPickupPoints, searchedFor } from "#app/features/checkout/delivery/p
 import { PointChangePage } from "#app/features/checkout/delivery/point-change-page.tsx"
 import { readOwnOrder } from "#app/features/orders/own-order.server.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
-import { read } from "#app/server/read.server.ts"
+import { read } from "#app/server/back-end/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/order-point.ts"
