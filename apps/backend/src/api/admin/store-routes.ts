@@ -15,7 +15,7 @@ export const storeAdminRoutes: MiddlewareRoute[] = [
 
 const bodySchema = z.looseObject({ name: z.string().optional() })
 
-/** The admin's corner shows the store's name, which follows that of the shop (shop/announce-shop.ts). */
+/** The admin's corner shows the store's name, which follows that of the shop (`domains/catalogue/announce-shop.ts`). */
 async function keepStoreName(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const name = bodySchema.safeParse(req.body).data?.name
   if (name !== undefined) {
