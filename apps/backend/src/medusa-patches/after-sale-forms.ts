@@ -37,12 +37,19 @@ const onlyOnce = (begun: string) => ({
  * In the form of a receipt all pieces are intact at first, and damaged ones were refused as too many until somebody took
  * them from the intact ones. Script: as many are left intact as are not damaged.
  */
-const LEAVE_INTACT = `const leaveIntact = async (damaged) => {
+const LEAVE_INTACT = `const pieces = () => {
     const received = item.actions?.find((a) => a.action === "RECEIVE_RETURN_ITEM");
-    const intact = (received?.details?.quantity ?? 0) + (dismissedQuantity ?? 0) - damaged;
-    if (received && intact > 0) await updateIntact({ actionId: received.id, quantity: intact });
+    const intact = received?.details?.quantity ?? 0;
+    const missing = item.detail.return_requested_quantity ?? 0;
+    return { received, intact, missing, all: missing + intact + (dismissedQuantity ?? 0) };
+  };
+  const leaveIntact = async (damaged) => {
+    const { received, intact, missing, all } = pieces();
+    const left = missing > 0 ? Math.min(intact, all - damaged) : all - damaged;
+    if (left === intact) return;
+    if (received && left > 0) await updateIntact({ actionId: received.id, quantity: left });
     else if (received) await removeIntact(received.id);
-    else if (intact > 0) await addIntact({ items: [{ id: item.id, quantity: intact }] });
+    else await addIntact({ items: [{ id: item.id, quantity: left }] });
   };`
 
 /** The small button below a return, claim, exchange or edit, written with this many spaces. */
@@ -121,6 +128,10 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
   const { mutateAsync: updateIntact } = useUpdateReceiveItem(returnId, orderId);
   const { mutateAsync: removeIntact } = useRemoveReceiveItems(returnId, orderId);
   ${LEAVE_INTACT}`,
+      },
+      {
+        from: "value > item.quantity - item.detail.return_received_quantity",
+        to: "value > pieces().all",
       },
       {
         from: "try {\n      if (value) {\n        if (!action) {",

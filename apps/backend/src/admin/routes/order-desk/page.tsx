@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ListCheckbox } from "@medusajs/icons"
-import { Button, Checkbox, Container, Heading, StatusBadge, Table } from "@medusajs/ui"
+import { Button, Checkbox, Container, Heading, StatusBadge, Table, Text } from "@medusajs/ui"
 import { DESK_STAGES, type DeskOrder, type DeskStage } from "@porteka/commerce-sdk/wire"
 import { useCallback, useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
@@ -121,12 +121,7 @@ function Row({ order, isChosen, onToggle }: RowProps) {
         {order.due > 0 && order.paid > 0 && texts.stillDue(formatMoney(order.due))}
       </Table.Cell>
       <Table.Cell>{formatMoney(order.total)}</Table.Cell>
-      <Table.Cell
-        title={[
-          ...order.problems.map((problem) => texts.problems[problem] ?? problem),
-          ...order.watch.map((reason) => texts.watch[reason]),
-        ].join(" ")}
-      >
+      <Table.Cell title={order.watch.map((reason) => texts.watch[reason]).join(" ")}>
         <div className="flex flex-wrap gap-1 whitespace-nowrap">
           <StatusBadge color={STAGE_COLOURS[order.stage]}>{texts.stages[order.stage]}</StatusBadge>
           {order.watch.length > 0 && (
@@ -136,6 +131,11 @@ function Row({ order, isChosen, onToggle }: RowProps) {
             </StatusBadge>
           )}
         </div>
+        {order.problems.map((problem) => (
+          <Text key={problem} size="xsmall" className="max-w-64 whitespace-normal py-1">
+            {texts.problems[problem] ?? problem}
+          </Text>
+        ))}
       </Table.Cell>
     </Table.Row>
   )
