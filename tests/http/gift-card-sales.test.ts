@@ -1,4 +1,4 @@
-import type { Cart, GiftCard, GiftCardOffer, Order } from "@porteka/commerce-sdk"
+import type { Cart, DeskOrderDetails, GiftCard, GiftCardOffer, Order } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
 import { beforeAll, expect, test, vi } from "vitest"
 import { freshEmail } from "../fixtures/account.ts"
@@ -254,8 +254,12 @@ test("what was spent from a card is not refunded, and what is left only once the
   const cancellation = admin.post(`/order-desk/${placed.id}/cancellation`, { reason: "customer" })
   await expect(cancellation).rejects.toThrow(/400.*nem törölhető/)
 
+  const refundable = async () =>
+    (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${placed.id}`)).order.refundable?.amount ?? 0
+  expect(await refundable()).toBe(0)
   const [sold] = await cardsOf(placed.id)
   await admin.post(`/sold-gift-cards/${sold?.id}/void`, {})
+  expect(await refundable()).toBe(left)
   if (left > 0) await desk.refund(paymentId, left)
   await expect(desk.refund(paymentId, 1)).rejects.toThrow(/400/)
 })

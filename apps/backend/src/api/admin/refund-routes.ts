@@ -11,6 +11,7 @@ import { CURRENCY } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { listSoldCards } from "../../domains/gift-card-sales/list-sold-cards.ts"
 import {
+  coverOf,
   isCovered,
   mostRefundable,
   type RefundCover,
@@ -57,14 +58,7 @@ async function readCover(req: MedusaRequest): Promise<RefundCover | null> {
   const { gift_cards: cards } = await listSoldCards(req.scope, { orderId, limit: MOST_CARDS, offset: 0 })
   if (cards.length === 0) return null
   const { paid, refunded } = await readMoney(req.scope, orderId)
-  return {
-    kept: paid - refunded,
-    cards: cards.map(({ value, balance, voided_at: voidedAt }) => ({
-      value: Number(value),
-      balance,
-      is_voided: voidedAt !== null,
-    })),
-  }
+  return coverOf(paid - refunded, cards)
 }
 
 /** What a bought gift card has paid or may still pay elsewhere is not refunded. */

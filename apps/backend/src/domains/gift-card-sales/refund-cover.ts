@@ -1,9 +1,23 @@
+import type { OfficeGiftCard } from "@porteka/commerce-sdk"
+
 /** What is left to be paid back of an order that sold gift cards, in whole forints. */
 export interface RefundCover {
   /** Paid and not refunded yet. */
   kept: number
   cards: readonly { value: number; balance: number; is_voided: boolean }[]
 }
+
+export const coverOf = (
+  kept: number,
+  cards: readonly Pick<OfficeGiftCard, "value" | "balance" | "voided_at">[],
+): RefundCover => ({
+  kept,
+  cards: cards.map(({ value, balance, voided_at: voidedAt }) => ({
+    value: Number(value),
+    balance: Number(balance),
+    is_voided: voidedAt !== null,
+  })),
+})
 
 /**
  * The most that can be refunded without losing money: what has been spent from a card is gone, and what is left on one that

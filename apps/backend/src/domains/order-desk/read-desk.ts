@@ -19,6 +19,7 @@ import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { dueDaysOf } from "../../shop/transfer-due-days.ts"
 import { listSoldCards } from "../gift-card-sales/list-sold-cards.ts"
+import { coverOf, mostRefundable, spentOf } from "../gift-card-sales/refund-cover.ts"
 import { nameItemsForStaff } from "../orders/name-items.ts"
 import { type OrderMoney, readMoney } from "../orders/read-money.ts"
 import { readOrder } from "../orders/read-order.ts"
@@ -79,6 +80,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
   const products = await readOrderedProducts(container, order)
   const invoices = await container.resolve(INVOICE_MODULE).listOfOrder(orderId)
   const billing = order.billing_address ?? order.shipping_address
+  const { gift_cards: cards } = await listSoldCards(container, { orderId, limit: MOST_CARDS, offset: 0 })
   return {
     ...desk,
     transfer: toTransfer(desk, dueDaysOf(order, await readSettings(container))),
@@ -112,13 +114,13 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
         tracking_number: labels?.[0]?.tracking_number ?? null,
       })),
     invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
-    gift_cards: (await listSoldCards(container, { orderId, limit: MOST_CARDS, offset: 0 })).gift_cards,
+    gift_cards: cards,
     gift_card_paid: order.gift_card_paid?.amount ?? 0,
     received_in_part: (await container.resolve(BANK_ENTRY_MODULE).sumParts([orderId])).get(orderId) ?? 0,
     returns: await readReturns(container, orderId),
     all_items_back: order.items.length > 0 && order.items.every(isBack),
     open_change: await findOpenChange(container, orderId),
-    refundable: toRefundable(await readMoney(container, orderId)),
+    refundable: toRefundable(await readMoney(container, orderId), cards),
     withdrawal: await readWithdrawal(container, orderId),
     mails: await readMails(container, orderId),
     timeline: await readTimeline(container, orderId),
@@ -135,14 +137,19 @@ const isBack = ({ quantity, detail }: OrderToPack["items"][number]) =>
   Number(detail?.return_received_quantity ?? 0) + Number(detail?.return_dismissed_quantity ?? 0) >=
   Number(quantity)
 
-function toRefundable({ collections }: OrderMoney): DeskOrderDetails["refundable"] {
+function toRefundable(
+  { collections, paid, refunded }: OrderMoney,
+  cards: DeskOrderDetails["gift_cards"],
+): DeskOrderDetails["refundable"] {
+  const cover = coverOf(paid - refunded, cards)
+  const most = spentOf(cover) > 0 ? mostRefundable(cover) : cover.kept
   const sum = (amounts: { amount: number }[]) =>
     amounts.reduce((total, { amount }) => total + Number(amount), 0)
   const [first] = collections
     .flatMap(({ payments }) => payments)
     .map(({ id, captures, refunds }) => ({
       payment_id: id,
-      amount: sum(captures ?? []) - sum(refunds ?? []),
+      amount: Math.min(most, sum(captures ?? []) - sum(refunds ?? [])),
     }))
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => b.amount - a.amount)
