@@ -59,18 +59,21 @@ const WATCH = textsByLanguage<DeskTexts["watch"]>({
 })
 
 /** Asked before a parcel is packed or sent, by the problem of the order. */
-const WITHDRAWN = textsByLanguage<DeskTexts["problems"]>({
+const NOT_WANTED = textsByLanguage<DeskTexts["problems"]>({
   hu: {
     withdrawal:
       "A vevő elállt ettől a rendeléstől, és még nem kapott választ. Ha mégis elküldi, a csomagnak vissza kell jönnie.",
     withdrawal_open:
       "A vevő elállt ettől a rendeléstől, a bolt elfogadta, és a pénz még nem ment vissza. Ha mégis elküldi, a csomagnak vissza kell jönnie.",
+    refunded_unsent: "Ennek a rendelésnek minden pénze visszament. Ha mégis elküldi, ingyen adja.",
   },
   en: {
     withdrawal:
       "The customer has withdrawn from this order and has no answer yet. If you send it all the same, the parcel has to come back.",
     withdrawal_open:
       "The customer has withdrawn from this order, the shop has accepted it, and the money has not been refunded yet. If you send it all the same, the parcel has to come back.",
+    refunded_unsent:
+      "Everything that was paid for this order has been refunded. If you send it all the same, you give it away.",
   },
 })
 
@@ -84,6 +87,7 @@ const PROBLEMS = textsByLanguage<DeskTexts["problems"]>({
     withdrawal_open:
       "Elfogadott elállás: a pénz vagy egy része (a szállítás díja is visszajár) még nem ment vissza. Ha nem jár több, az „Elállások” lapon zárja le.",
     money_to_return: "Több pénz érkezett, mint amennyi jár érte: vissza kell téríteni.",
+    refunded_unsent: "Minden pénz visszament, de a rendelés nincs törölve: törölje, ha nem küldi el.",
   },
   en: {
     invoice_failed: "An invoice could not be issued.",
@@ -94,6 +98,8 @@ const PROBLEMS = textsByLanguage<DeskTexts["problems"]>({
     withdrawal_open:
       "Accepted withdrawal: the money, or a part of it (the cost of delivery is due, too), has not gone back yet. If nothing more is due, close it under “Withdrawals”.",
     money_to_return: "More was paid than is due: the rest must be refunded.",
+    refunded_unsent:
+      "All money has gone back, but the order is not canceled: cancel it, unless you send it all the same.",
   },
 })
 
@@ -133,7 +139,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     trackingOf: (number) => `${number}. csomagszáma`,
     doubtTitle: "Biztosan folytatja?",
     doubts: (doubt) => {
-      if (doubt.reason === "withdrawn") return WITHDRAWN.hu[doubt.problem] ?? doubt.problem
+      if (doubt.reason === "not_wanted") return NOT_WANTED.hu[doubt.problem] ?? doubt.problem
       if (doubt.reason === "unpaid")
         return `Még nincs kifizetve, és nem utánvétes: ${formatMoney(doubt.due)} hiányzik.`
       if (doubt.reason === "cash_to_come")
@@ -177,7 +183,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     trackingOf: (number) => `Tracking number of ${number}`,
     doubtTitle: "Go on?",
     doubts: (doubt) => {
-      if (doubt.reason === "withdrawn") return WITHDRAWN.en[doubt.problem] ?? doubt.problem
+      if (doubt.reason === "not_wanted") return NOT_WANTED.en[doubt.problem] ?? doubt.problem
       if (doubt.reason === "unpaid")
         return `Not paid yet, and not to be paid on delivery: ${formatMoney(doubt.due)} are missing.`
       if (doubt.reason === "cash_to_come")

@@ -27,11 +27,11 @@ test("an unusual order is asked about before it is packed, not before its money 
   expect(doubtsAbout("delivered", unusual)).toEqual([])
 })
 
-test("an order that the customer has withdrawn from is asked about before it is packed or sent", () => {
-  for (const problem of ["withdrawal", "withdrawal_open"]) {
-    const withdrawn: Asked = { ...cash, problems: ["mail_failed", problem], stage: "problem" }
-    expect(doubtsAbout("packed", withdrawn)).toEqual([{ reason: "withdrawn", problem }])
-    expect(doubtsAbout("shipped", withdrawn)).toEqual([{ reason: "withdrawn", problem }])
-    expect(doubtsAbout("delivered", withdrawn)).toEqual([])
+test("an order that the customer has withdrawn from, or that was refunded, is asked about before it is packed or sent", () => {
+  for (const problem of ["withdrawal", "withdrawal_open", "refunded_unsent"]) {
+    const order: Asked = { ...cash, problems: ["mail_failed", problem], stage: "problem" }
+    expect(doubtsAbout("packed", order)).toEqual([{ reason: "not_wanted", problem }])
+    expect(doubtsAbout("shipped", order)).toEqual([{ reason: "not_wanted", problem }])
+    expect(doubtsAbout("delivered", order)).toEqual([])
   }
 })

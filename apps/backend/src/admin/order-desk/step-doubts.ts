@@ -6,8 +6,8 @@ const NOT_SENT: readonly DeskStage[] = ["to_pack", "to_ship"]
 /** Why somebody may not want a step for an order. */
 export type StepDoubt =
   | { reason: WatchReason }
-  /** The parcel would have to come back. */
-  | { reason: "withdrawn"; problem: string }
+  /** The customer should not get the parcel any more. */
+  | { reason: "not_wanted"; problem: string }
   /** Sent before it was paid, although it is not paid on delivery. */
   | { reason: "unpaid"; due: number }
   /** The courier collects nothing of an order that counts as paid. */
@@ -15,7 +15,7 @@ export type StepDoubt =
 
 type AskedOrder = Pick<DeskOrder, "watch" | "problems" | "method" | "due" | "stage">
 
-const WITHDRAWN = ["withdrawal", "withdrawal_open"]
+const NOT_WANTED = ["withdrawal", "withdrawal_open", "refunded_unsent"]
 
 /** What is asked before a step, because its e-mails and its invoice cannot be taken back. */
 export function doubtsAbout(
@@ -24,9 +24,9 @@ export function doubtsAbout(
 ): StepDoubt[] {
   const isCash = method === "cash_on_delivery"
   if (SENDING.includes(step)) {
-    const withdrawn = problems.filter((problem) => WITHDRAWN.includes(problem))
+    const notWanted = problems.filter((problem) => NOT_WANTED.includes(problem))
     return [
-      ...withdrawn.map((problem) => ({ reason: "withdrawn" as const, problem })),
+      ...notWanted.map((problem) => ({ reason: "not_wanted" as const, problem })),
       ...watch.map((reason) => ({ reason })),
       ...(due > 0 && !isCash ? [{ reason: "unpaid" as const, due }] : []),
     ]

@@ -81,7 +81,10 @@ export const stagedAmong = (orders: string) => `
              case when coalesce(money.kept, 0)
                     > case when o.canceled_at is null
                         then round((summary.totals->>'current_order_total')::numeric) else 0 end
-               then 'money_to_return' end
+               then 'money_to_return' end,
+             case when o.canceled_at is null and coalesce(items.is_unpacked, false)
+                       and money.captured > 0 and money.kept <= 0
+               then 'refunded_unsent' end
            ], null) as problems
       from "order" o
       join order_summary summary
