@@ -30,7 +30,9 @@ test("the cart follows every change at once, in all tabs", async ({ page, contex
 test("of two quick changes, the second of which is refused, the first is shown in all tabs", async ({
   page,
   context,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 409/)
   const testProduct = await testProductOf("journeys", 3)
   const administrator = await Administrator.signIn()
   await administrator.setStock(testProduct.sku, 2)
