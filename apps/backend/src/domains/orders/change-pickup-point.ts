@@ -6,7 +6,6 @@ import { readRecords } from "../../records/read-records.ts"
 import { findPickupProblems, readWeight, toPickupPointData } from "../checkout/pickup-point.ts"
 import { LOCKER_CODE } from "../pricing/delivery-option-codes.ts"
 import { optionForPoint } from "../pricing/point-options.ts"
-import { underOrderLock } from "./order-lock.ts"
 
 /** The mark of such a change among Medusa's records of changed orders. */
 export const POINT_CHANGE = "pickup_point"
@@ -29,41 +28,39 @@ const FIELDS = [
 
 /**
  * Sends an order to another pickup point. Only until it is packed, because then the carrier gets the old one, and only to a
- * point that costs the same, because the order is paid or its amount is known.
+ * point that costs the same, because the order is paid or its amount is known. Call it under the order's lock.
  * @param by the staff member; null: the shopper
  * @returns why it was refused; null: it is done
  * @throws not_found
  */
-export function changePickupPoint(
+export async function changePickupPoint(
   container: MedusaContainer,
   { orderId, pointId, by }: { orderId: string; pointId: string; by: string | null },
 ): Promise<PickupPointRefusal | null> {
-  return underOrderLock(container, orderId, async () => {
-    const order = await findOrder(container, orderId)
-    const method = order.shipping_methods.find(({ data }) => data?.code === LOCKER_CODE)
-    if (!method || order.canceled_at) return "order_not_collected"
-    if (order.fulfillments?.some(({ canceled_at: canceledAt }) => !canceledAt)) return "order_packed"
-    const point = await container.resolve(PICKUP_POINT_MODULE).find(pointId)
-    const [problem] = findPickupProblems(point, {
-      weight: await readWeight(container, order),
-      paidOnDelivery: order.metadata?.payment_method === "cash_on_delivery",
-      phone: order.shipping_address?.phone ?? null,
-    })
-    if (problem || !point) return (problem?.code ?? "pickup_point_unavailable") as PickupPointRefusal
-    if (!(await costsTheSame(container, method.shipping_option_id, point)))
-      return "pickup_point_costs_differently"
-    if (method.data?.pickup_point_id === point.id) return null
-    const data = { ...method.data, ...toPickupPointData(point) }
-    const orders = container.resolve(Modules.ORDER)
-    await orders.updateOrderShippingMethods([{ id: method.id, data }])
-    await orders.registerOrderChange({
-      order_id: orderId,
-      change_type: "update_order",
-      ...(by ? { created_by: by, confirmed_by: by } : {}),
-      details: { type: POINT_CHANGE, old: method.data, new: data },
-    })
-    return null
+  const order = await findOrder(container, orderId)
+  const method = order.shipping_methods.find(({ data }) => data?.code === LOCKER_CODE)
+  if (!method || order.canceled_at) return "order_not_collected"
+  if (order.fulfillments?.some(({ canceled_at: canceledAt }) => !canceledAt)) return "order_packed"
+  const point = await container.resolve(PICKUP_POINT_MODULE).find(pointId)
+  const [problem] = findPickupProblems(point, {
+    weight: await readWeight(container, order),
+    paidOnDelivery: order.metadata?.payment_method === "cash_on_delivery",
+    phone: order.shipping_address?.phone ?? null,
   })
+  if (problem || !point) return (problem?.code ?? "pickup_point_unavailable") as PickupPointRefusal
+  if (!(await costsTheSame(container, method.shipping_option_id, point)))
+    return "pickup_point_costs_differently"
+  if (method.data?.pickup_point_id === point.id) return null
+  const data = { ...method.data, ...toPickupPointData(point) }
+  const orders = container.resolve(Modules.ORDER)
+  await orders.updateOrderShippingMethods([{ id: method.id, data }])
+  await orders.registerOrderChange({
+    order_id: orderId,
+    change_type: "update_order",
+    ...(by ? { created_by: by, confirmed_by: by } : {}),
+    details: { type: POINT_CHANGE, old: method.data, new: data },
+  })
+  return null
 }
 
 async function findOrder(container: MedusaContainer, orderId: string): Promise<CollectedOrder> {

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { changePickupPoint } from "../../../../../domains/orders/change-pickup-point.ts"
+import { underOrderLock } from "../../../../../domains/orders/order-lock.ts"
 import { parseInput } from "../../../../parse-input.ts"
 import { requireParam } from "../../../../require-param.ts"
 
@@ -11,6 +12,9 @@ export const bodySchema = z.strictObject({ pickup_point_id: z.string().trim().mi
 /** Sends an order to another pickup point. The storefront decides whose orders a browser may change. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { pickup_point_id: pointId } = parseInput(bodySchema, req.body)
-  const refused = await changePickupPoint(req.scope, { orderId: requireParam(req, "id"), pointId, by: null })
+  const orderId = requireParam(req, "id")
+  const refused = await underOrderLock(req.scope, orderId, () =>
+    changePickupPoint(req.scope, { orderId, pointId, by: null }),
+  )
   res.json({ refused })
 }
