@@ -6,6 +6,7 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { ordersOf } from "../fixtures/orders-of.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { forints, plain } from "../fixtures/plain-text.ts"
 import { buy, type Choice } from "../fixtures/purchase.ts"
@@ -58,7 +59,7 @@ test("a corrected address has to be complete", async () => {
 })
 
 test("the pickup point can be changed until the order is packed, by its buyer and by the staff", async () => {
-  const { id, shopper, page, desk } = await order("bank_transfer", "locker")
+  const { id, email, shopper, page, desk } = await order("bank_transfer", "locker")
   const path = `/hu/order/${id}/pickup-point`
   type Points = { pickup_points: { id: string; name: string }[] }
   type Desk = { order: DeskOrderDetails }
@@ -76,6 +77,9 @@ test("the pickup point can be changed until the order is packed, by its buyer an
   const saved = await shopper.submit(search, saves, { pickup_point_id: near.id })
   expect(saved.path).toBe(`/hu/order/${id}`)
   expect(await page()).toContain(near.name)
+  const mail = plain((await mailOf(email, "order_changed")).text)
+  expect(mail).toContain(`Átvételi pont: ${near.name}`)
+  expect(mail).not.toMatch(/[Ff]izetendő/)
   expect((await new Shopper().open(path)).status).toBe(404)
   expect((await new Shopper().post(path, { pickup_point_id: other.id })).status).toBe(404)
 
@@ -89,6 +93,9 @@ test("the pickup point can be changed until the order is packed, by its buyer an
     [other.name, stack.adminEmail],
   ])
   expect(await page()).toContain(other.name)
+  const letters = async () => (await mailsTo(email)).filter(({ kind }) => kind === "order_changed")
+  await expect.poll(async () => (await letters()).length, IN_TIME).toBe(2)
+  expect((await letters()).some(({ text }) => plain(text).includes(other.name))).toBe(true)
   await expect(
     admin.post(`/order-desk/${id}/pickup-point`, { pickup_point_id: "no-such-point" }),
   ).rejects.toThrow(/400.*nem fogad csomagot/)

@@ -108,6 +108,17 @@ export async function orderEmails(locale: Locale) {
       coming_back: 0,
       gift_card_returned: 0,
     }),
+    "order-changed-point": await emails.renderOrderChanged({
+      ...common,
+      reference: order,
+      order: sampleTransferOrder(locale),
+      change: "pickup_point",
+      paid: 0,
+      due: 31_370,
+      owed: 0,
+      coming_back: 0,
+      gift_card_returned: 0,
+    }),
     "order-cancelled": await emails.renderOrderCancelled({
       ...common,
       order,

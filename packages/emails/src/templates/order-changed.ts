@@ -14,7 +14,7 @@ export interface OrderChangedProps extends EmailProps {
   reference: OrderReference
   /** The current state of the order. */
   order: OrderInEmail
-  change: "edit" | "exchange" | "claim"
+  change: "edit" | "exchange" | "claim" | "pickup_point"
   /** The amount paid and not refunded. */
   paid: number
   /** The open amount, all of it or the difference. */
@@ -47,6 +47,12 @@ const texts = textsByLanguage({
       title: "Rögzítettük a reklamációját",
       opening: "A reklamációját rögzítettük a rendelésében. Így néz ki most:",
     },
+    pickup_point: {
+      subject: (number: string) => `Másik átvételi pont – ${number}`,
+      title: "Másik átvételi pontra küldjük",
+      opening: "A rendelése nem az eredeti, hanem erre az átvételi pontra megy. Más nem változott.",
+    },
+    point: "Átvételi pont",
     number: "Rendelésszám",
     items: "A rendelés tartalma",
     paid: "Eddig kifizetve",
@@ -83,6 +89,12 @@ const texts = textsByLanguage({
       title: "Your complaint is recorded",
       opening: "We have recorded your complaint in your order. This is how it is now:",
     },
+    pickup_point: {
+      subject: (number: string) => `Another pickup point – ${number}`,
+      title: "Your order goes to another pickup point",
+      opening: "We send your order to this pickup point instead of the first one. Nothing else has changed.",
+    },
+    point: "Pickup point",
     number: "Order number",
     items: "The order",
     paid: "Paid so far",
@@ -105,7 +117,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Shows the changed order, and how to pay the difference. */
+/** Shows the changed order, and how to pay the difference; for another pickup point only that. */
 export function renderOrderChanged(props: OrderChangedProps): Promise<RenderedEmail> {
   const { reference, order, change, locale, links, shop } = props
   const text = texts[locale]
@@ -113,10 +125,8 @@ export function renderOrderChanged(props: OrderChangedProps): Promise<RenderedEm
   const number = String(order.display_id)
   const blocks: Block[] = [
     paragraph(opening),
-    facts([text.number, number]),
-    heading(text.items),
-    { kind: "items", lines: itemLines(order, locale), totals: totalLines(order, locale) },
-    ...settlement(props),
+    facts([text.number, number], ...(change === "pickup_point" ? [pointRow(props)] : [])),
+    ...(change === "pickup_point" ? [] : wholeOrder(props)),
     button(text.view, reference.url),
     paragraph(text.consent),
   ]
@@ -130,6 +140,23 @@ export function renderOrderChanged(props: OrderChangedProps): Promise<RenderedEm
     preview: opening,
     recipient: reference.recipient,
   })
+}
+
+function pointRow({ order, locale }: OrderChangedProps): [string, string] {
+  const point = order.delivery.pickup_point
+  const where = point
+    ? `${point.name}, ${point.postal_code} ${point.city}, ${point.address}`
+    : order.delivery.name
+  return [texts[locale].point, where]
+}
+
+function wholeOrder(props: OrderChangedProps): Block[] {
+  const { order, locale } = props
+  return [
+    heading(texts[locale].items),
+    { kind: "items", lines: itemLines(order, locale), totals: totalLines(order, locale) },
+    ...settlement(props),
+  ]
 }
 
 function settlement(props: OrderChangedProps): Block[] {

@@ -3,7 +3,7 @@ import type { DeskEvent } from "@porteka/commerce-sdk"
 import { queryRows } from "../../records/query-rows.ts"
 import { WATCH_CHECKED } from "../checkout/watch-order.ts"
 import { CARD_CREDITS } from "../gift-cards/read-card-credits.ts"
-import { POINT_CHANGE } from "../orders/change-pickup-point.ts"
+import { POINT_CHANGE } from "../orders/point-change.ts"
 
 /** More than an order has; older entries are not shown. */
 const MOST_EVENTS = 300

@@ -1,14 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import type { PickupPoint, PickupPointRefusal } from "@porteka/commerce-sdk"
+import { MAIL_QUEUED } from "../../modules/outgoing-mail/index.ts"
 import { PICKUP_POINT_MODULE } from "../../modules/pickup-point/index.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { findPickupProblems, readWeight, toPickupPointData } from "../checkout/pickup-point.ts"
 import { LOCKER_CODE } from "../pricing/delivery-option-codes.ts"
 import { optionForPoint } from "../pricing/point-options.ts"
-
-/** The mark of such a change among Medusa's records of changed orders. */
-export const POINT_CHANGE = "pickup_point"
+import { enqueueOrderMails } from "./mails/enqueue-order-mails.ts"
+import { POINT_CHANGE } from "./point-change.ts"
 
 interface CollectedOrder {
   id: string
@@ -60,7 +60,15 @@ export async function changePickupPoint(
     ...(by ? { created_by: by, confirmed_by: by } : {}),
     details: { type: POINT_CHANGE, old: method.data, new: data },
   })
+  await notify(container, orderId)
   return null
+}
+
+/** So that nobody goes to the wrong one, or is sent to one they did not choose. */
+async function notify(container: MedusaContainer, orderId: string): Promise<void> {
+  const keys = await enqueueOrderMails(container, { id: orderId, orderId }, { kinds: ["order_changed"] })
+  const events = container.resolve(Modules.EVENT_BUS)
+  for (const key of keys) await events.emit({ name: MAIL_QUEUED, data: { key } })
 }
 
 async function findOrder(container: MedusaContainer, orderId: string): Promise<CollectedOrder> {

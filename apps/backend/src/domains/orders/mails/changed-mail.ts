@@ -2,26 +2,33 @@ import { type OrderChangedProps, renderOrderChanged } from "@porteka/emails"
 import { environment } from "../../../env.ts"
 import { readRecords } from "../../../records/read-records.ts"
 import { readCardCredits } from "../../gift-cards/read-card-credits.ts"
+import { POINT_CHANGE } from "../point-change.ts"
 import { readMoney } from "../read-money.ts"
 import { orderMail } from "./order-mail.ts"
 import { toOrderInEmail } from "./to-order-in-email.ts"
 
-const CHANGES: readonly string[] = ["edit", "exchange", "claim"] satisfies OrderChangedProps["change"][]
+const CHANGES = ["edit", "exchange", "claim"] as const
 
-/** What an edit, exchange or claim changed, and how to pay the difference. */
+interface Change {
+  change_type: string
+  actions: { details: Record<string, unknown> | null }[]
+}
+
+/** What an edit, exchange or claim changed, and how to pay the difference; or the new pickup point. */
 export const orderChanged = orderMail(async ({ container, mail, order, products, reference, props }) => {
-  const [change] = await readRecords<{ change_type: string }>(container, {
+  const [record] = await readRecords<Change>(container, {
     entity: "order_change",
-    fields: ["change_type"],
+    fields: ["change_type", "actions.details"],
     filters: { id: mail.part_id ?? "" },
   })
-  if (!change || !isReported(change.change_type) || order.canceled_at) return null
+  const change = record && kindOf(record)
+  if (!change || order.canceled_at) return null
   const { paid, refunded, due, comingBack } = await readMoney(container, order.id)
   return await renderOrderChanged({
     ...props,
     reference,
     order: toOrderInEmail(order, products, { publicUrl: environment().PUBLIC_URL, ...props }),
-    change: change.change_type,
+    change,
     paid: paid - refunded,
     due: Math.max(0, due),
     owed: Math.max(0, -due),
@@ -30,4 +37,7 @@ export const orderChanged = orderMail(async ({ container, mail, order, products,
   })
 })
 
-const isReported = (type: string): type is OrderChangedProps["change"] => CHANGES.includes(type)
+function kindOf({ change_type: type, actions }: Change): OrderChangedProps["change"] | null {
+  if (actions.some(({ details }) => details?.type === POINT_CHANGE)) return "pickup_point"
+  return CHANGES.find((change) => change === type) ?? null
+}

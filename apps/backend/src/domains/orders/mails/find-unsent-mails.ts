@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, findLocale, type Locale } from "@porteka/shop/languages
 import { ORDER_MAIL_KINDS, type OrderMailKind } from "../../../modules/outgoing-mail/service.ts"
 import { IS_COMPLETE, IS_DRAFTED } from "../../../records/is-complete-order.ts"
 import { queryRows } from "../../../records/query-rows.ts"
+import { POINT_CHANGE } from "../point-change.ts"
 import { LATE_NUMBER } from "./late-number.ts"
 
 /** An event of an order for which no e-mail is queued yet. */
@@ -66,7 +67,11 @@ const EVENTS: Record<OrderMailKind, string> = {
     select c.order_id, coalesce(c.exchange_id, c.claim_id, c.order_id) as cause_id, c.id as part_id,
            c.confirmed_at as happened_at, true as is_settled
       from order_change c
-     where c.confirmed_at is not null and c.change_type in ('edit', 'exchange', 'claim') and c.deleted_at is null`,
+     where c.confirmed_at is not null and c.deleted_at is null
+       and (c.change_type in ('edit', 'exchange', 'claim')
+            or c.change_type = 'update_order' and exists (
+              select from order_change_action action
+               where action.order_change_id = c.id and action.details->>'type' = '${POINT_CHANGE}'))`,
   order_cancelled: `
     select o.id as order_id, o.id as cause_id, null as part_id, o.canceled_at as happened_at, true as is_settled
       from "order" o where o.canceled_at is not null`,
