@@ -57,9 +57,14 @@ async function copyCode(from: string, to: string, root: string): Promise<void> {
     const source = join(entry.parentPath, entry.name)
     const target = join(to, relative(from, source))
     await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, ownNames(await readFile(source, "utf8"), dirname(target), root))
+    const code = await readFile(source, "utf8")
+    if (entry.name.endsWith(".js") && specifiersIn(code).some((name) => FROM_SHOP.test(name)))
+      throw new Error(`${source} uses more of @porteka/shop than types: only these are in the package.`)
+    await writeFile(target, ownNames(code, dirname(target), root))
   }
 }
+
+const specifiersIn = (code: string) => Array.from(code.matchAll(SPECIFIER), ([, , name = ""]) => name)
 
 /** Points imports of the shop's types to their place in the package. */
 function ownNames(code: string, folder: string, root: string): string {

@@ -1,7 +1,7 @@
 import type { DataRecipients } from "./data-recipients.ts"
 import type { DeliveryCode } from "./delivery-codes.ts"
 import type { Locale } from "./languages/index.ts"
-import type { OfferedPayments } from "./payment-methods.ts"
+import type { OfferedPayments } from "./offered-payments.ts"
 
 /** A text in every language. */
 export type Localized = Readonly<Record<Locale, string>>

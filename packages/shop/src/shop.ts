@@ -2,7 +2,8 @@ import { assertComplete } from "./complete.ts"
 import { dataRecipients } from "./data-recipients.ts"
 import { byLanguage, textsByLanguage } from "./languages/index.ts"
 import { COUNTRY_CODE, CURRENCY } from "./market.ts"
-import { offeredPayments, PAYMENT_METHODS } from "./payment-methods.ts"
+import { offeredPayments } from "./offered-payments.ts"
+import { PAYMENT_METHODS } from "./payment-methods.ts"
 import type { NewShop } from "./shop-type.ts"
 
 const SEAT = { postalCode: "1052", city: "Budapest", street: "Kézműves köz 3." }

@@ -1,9 +1,4 @@
-import {
-  type CardProviderName,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-  type ProducerGuarantee,
-} from "@porteka/shop"
+import type { CardProviderName, PaymentMethod, ProducerGuarantee } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import type { AddressInput } from "./address-types.ts"
 import type { Cart } from "./cart-types.ts"
@@ -16,7 +11,7 @@ import type { WithdrawalExemption } from "./withdrawal-types.ts"
  * `…/place-order`, `…/payment/complete`, `…/payment/cancel`.
  */
 
-export { type CardProviderName, PAYMENT_METHODS, type PaymentMethod }
+export type { CardProviderName, PaymentMethod }
 
 /** Absent parts stay unchanged. */
 export interface CheckoutInput {

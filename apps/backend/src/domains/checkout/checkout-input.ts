@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { PAYMENT_METHODS } from "@porteka/commerce-sdk"
+import { PAYMENT_METHODS } from "@porteka/shop"
 import { emailField, localeField } from "../input-fields.ts"
 
 const MAX_NAME = 100

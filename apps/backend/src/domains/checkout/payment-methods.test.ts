@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { PAYMENT_METHODS } from "@porteka/commerce-sdk"
+import { PAYMENT_METHODS } from "@porteka/shop"
 import { describe, expect, it, vi } from "vitest"
 import { providerIdOf } from "../../shop/payment-providers.ts"
 import { readPaymentMethods, requireProvider } from "./payment-methods.ts"

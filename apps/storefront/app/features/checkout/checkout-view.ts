@@ -1,6 +1,5 @@
 import type { Address, CheckoutAnswer, PaymentMethod, ShippingOption } from "@porteka/commerce-sdk"
-import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
-import { DELIVERY_CODES, type DeliveryCode, type Shop } from "@porteka/shop"
+import { DELIVERY_CODES, type DeliveryCode, PAYMENT_METHODS, type Shop } from "@porteka/shop"
 import { fieldsOfAddress, isSameAddress } from "#app/forms/address-field-names.ts"
 import { keepNumbers } from "#app/i18n/keep-numbers.ts"
 import type { Locale } from "#app/i18n/locales.ts"

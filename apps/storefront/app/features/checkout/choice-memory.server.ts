@@ -1,4 +1,5 @@
-import { type CheckoutInput, PAYMENT_METHODS } from "@porteka/commerce-sdk"
+import type { CheckoutInput } from "@porteka/commerce-sdk"
+import { PAYMENT_METHODS } from "@porteka/shop"
 import { z } from "zod"
 
 const DeliverySchema = z.object({

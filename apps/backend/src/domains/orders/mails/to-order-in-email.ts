@@ -1,7 +1,6 @@
 import {
   deliveryOf,
   isAtLocker,
-  PAYMENT_METHODS,
   type Priced,
   type PricedLine,
   type PricedMethod,
@@ -9,7 +8,14 @@ import {
   sumsOf,
 } from "@porteka/commerce-sdk"
 import type { DeliveryInEmail, OrderInEmail, OrderLineInEmail } from "@porteka/emails"
-import { inLineOrder, isGiftCardCode, isProductLine, lineOptionsOf, type Shop } from "@porteka/shop"
+import {
+  inLineOrder,
+  isGiftCardCode,
+  isProductLine,
+  lineOptionsOf,
+  PAYMENT_METHODS,
+  type Shop,
+} from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
 import { isShopPicture } from "../../../pictures/picture-files.ts"

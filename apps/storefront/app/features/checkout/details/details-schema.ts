@@ -1,6 +1,6 @@
 import type { CheckoutProblemCode } from "@porteka/commerce-sdk/wire"
-import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { parsePhone } from "@porteka/hungary"
+import { PAYMENT_METHODS } from "@porteka/shop"
 import { z } from "zod"
 import { ADDRESS_FIELDS, type FilledAddress } from "#app/forms/address-field-names.ts"
 import {
