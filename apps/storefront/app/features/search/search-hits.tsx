@@ -29,7 +29,7 @@ export function SearchHits({ id, products, exact, active, dimmed, onFollow }: Se
       id={`${id}-results`}
       role="listbox"
       aria-label={t("results")}
-      className={classNames("transition-opacity", dimmed && "opacity-50")}
+      className={classNames("transition-opacity", dimmed && "opacity-75")}
     >
       {products.slice(0, exact).map(option)}
       {similar.length > 0 && (

@@ -236,7 +236,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       foldedSummary={
         <>
           {`${named("summary")}\u00A0· `}
-          <span aria-busy={pending} className={classNames("tabular font-semibold", pending && "opacity-50")}>
+          <span aria-busy={pending} className={classNames("tabular font-semibold", pending && "opacity-75")}>
             {money(cart.total, cart.currency)}
           </span>
         </>

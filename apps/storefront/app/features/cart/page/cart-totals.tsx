@@ -14,7 +14,7 @@ export function CartSum({ cart }: { cart: OptimisticCart }) {
   return (
     <div
       aria-busy={cart.pending}
-      className={classNames("tabular transition-opacity", cart.pending && "opacity-50")}
+      className={classNames("tabular transition-opacity", cart.pending && "opacity-75")}
     >
       <Sums {...sums} rows={[]} />
     </div>
@@ -34,7 +34,7 @@ export function CartTotals({ cart }: { cart: CartView & { pending?: boolean } })
   return (
     <div
       aria-busy={cart.pending}
-      className={classNames("tabular my-5 transition-opacity", cart.pending && "opacity-50")}
+      className={classNames("tabular my-5 transition-opacity", cart.pending && "opacity-75")}
     >
       <Sums
         {...sums}

@@ -25,7 +25,7 @@ export function CheckoutBar({ cart }: { cart: OptimisticCart }) {
         linkSeen && "invisible",
       )}
     >
-      <p aria-busy={cart.pending} className={classNames("tabular", cart.pending && "opacity-50")}>
+      <p aria-busy={cart.pending} className={classNames("tabular", cart.pending && "opacity-75")}>
         <span className="block text-ink-muted text-sm">{name}</span>
         <span className="font-semibold">{value}</span>
       </p>
