@@ -111,6 +111,19 @@ test("the pickup point can be changed until the order is packed, by its buyer an
   expect(await page()).toContain(other.name)
 })
 
+test("an order whose money has all gone back is to be canceled, not packed", async () => {
+  const { id, total, desk } = await order("bank_transfer")
+  type Desk = { order: DeskOrderDetails }
+  const read = async () => (await admin.get<Desk>(`/order-desk/${id}`)).order
+  const paymentId = await desk.takeMoney()
+  await desk.refund(paymentId, total - 1)
+  expect(await read()).toMatchObject({ stage: "to_pack", problems: [] })
+  await desk.refund(paymentId, 1)
+  expect(await read()).toMatchObject({ stage: "problem", problems: ["refunded_unsent"] })
+  await desk.cancel()
+  expect(await read()).toMatchObject({ stage: "cancelled", problems: [] })
+})
+
 const added = () => testProducts[1] as TestProduct
 
 test("an edit of an unpaid transfer reports the new amount, and accepts exactly that", async () => {

@@ -235,19 +235,6 @@ describe("the order's panel", () => {
     await (await OrderDesk.for(unpaid.id)).cancel()
   })
 
-  test("an order whose money has all gone back is canceled, not packed", async () => {
-    const { id } = await order("bank_transfer")
-    const desk = await OrderDesk.for(id)
-    const paymentId = await desk.takeMoney()
-    const { total } = await deskOf(id)
-    await desk.refund(paymentId, total - 1)
-    expect(await deskOf(id)).toMatchObject({ stage: "to_pack", problems: [] })
-    await desk.refund(paymentId, 1)
-    expect(await deskOf(id)).toMatchObject({ stage: "problem", problems: ["refunded_unsent"] })
-    await desk.cancel()
-    expect(await deskOf(id)).toMatchObject({ stage: "cancelled", problems: [] })
-  })
-
   test("packs, ships and delivers many orders in one step each; a refused one does not stop the others", async () => {
     const orders = [await order("cash_on_delivery"), await order("bank_transfer")]
     const ids = orders.map(({ id }) => id)
