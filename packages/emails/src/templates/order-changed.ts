@@ -50,7 +50,7 @@ const texts = textsByLanguage({
     pickup_point: {
       subject: (number: string) => `Másik átvételi pont – ${number}`,
       title: "Másik átvételi pontra küldjük",
-      opening: "A rendelése nem az eredeti, hanem erre az átvételi pontra megy. Más nem változott.",
+      opening: "Rendelését mostantól erre az átvételi pontra küldjük. Más nem változott.",
     },
     point: "Átvételi pont",
     number: "Rendelésszám",
@@ -92,7 +92,7 @@ const texts = textsByLanguage({
     pickup_point: {
       subject: (number: string) => `Another pickup point – ${number}`,
       title: "Your order goes to another pickup point",
-      opening: "We send your order to this pickup point instead of the first one. Nothing else has changed.",
+      opening: "We now send your order to this pickup point. Nothing else has changed.",
     },
     point: "Pickup point",
     number: "Order number",

@@ -65,7 +65,7 @@ const NOT_WANTED = textsByLanguage<DeskTexts["problems"]>({
       "A vevő elállt ettől a rendeléstől, és még nem kapott választ. Ha mégis elküldi, a csomagnak vissza kell jönnie.",
     withdrawal_open:
       "A vevő elállt ettől a rendeléstől, a bolt elfogadta, és a pénz még nem ment vissza. Ha mégis elküldi, a csomagnak vissza kell jönnie.",
-    refunded_unsent: "Ennek a rendelésnek minden pénze visszament. Ha mégis elküldi, ingyen adja.",
+    refunded_unsent: "A rendelés teljes árát visszatérítették. Ha mégis elküldi, ingyen adja.",
   },
   en: {
     withdrawal:
@@ -87,7 +87,7 @@ const PROBLEMS = textsByLanguage<DeskTexts["problems"]>({
     withdrawal_open:
       "Elfogadott elállás: a pénz vagy egy része (a szállítás díja is visszajár) még nem ment vissza. Ha nem jár több, az „Elállások” lapon zárja le.",
     money_to_return: "Több pénz érkezett, mint amennyi jár érte: vissza kell téríteni.",
-    refunded_unsent: "Minden pénz visszament, de a rendelés nincs törölve: törölje, ha nem küldi el.",
+    refunded_unsent: "A teljes árát visszatérítették, de nincs törölve: törölje, ha nem küldi el.",
   },
   en: {
     invoice_failed: "An invoice could not be issued.",
