@@ -23,10 +23,11 @@ const KINDS = [
 ] as const
 
 /**
- * Below `app`: code that every page loads when it is idle (`shell/offline/warm-up-cart.ts`). The fields for
- * inscriptions and gift cards are left out, because few products need them and they import rules and texts.
+ * Below `app`: where the code begins that every page loads when it is idle (`shell/offline/warm-up-cart.ts`). The fields
+ * for inscriptions and gift cards are left out, because few products need them and they import rules and texts.
  */
 const CART = /^(routes\/cart\.tsx|features\/cart\/(?!personalisation-field|gift-card\/)|shell\/extras\/cart-)/
+const EXTRAS = /^(shell\/extras\/browser-extras|ui\/feedback\/toast-card)\.tsx$/
 
 /** Below `app`: code shared by the results page and the search dialog only. */
 const RESULTS = /^features\/search\//
@@ -51,8 +52,10 @@ function loadersOf(id: string, importersOf: Importers): string[] {
  * Decides which chunk a module belongs to:
  * - `shell`: loaded by every page, or by several of the most common entry pages
  * - `product`, `listing`: loaded only by pages of this kind (the home page is one route, which has a file anyway)
- * - `home-parts`, `product-parts`, `listing-parts`: loaded by pages of this kind and also elsewhere
- * - `cart`, `cart-parts`: the same for the cart
+ * - `home-idle`, `product-idle`, `listing-idle`: loaded by pages of this kind, and by every page when it is idle
+ * - `home-parts`, `product-parts`, `listing-parts`: loaded by pages of this kind, and elsewhere on demand
+ * - `cart`, `extras`: loaded by every page when it is idle
+ * - `cart-parts`: loaded by the cart and elsewhere
  * - `cart-texts`, …: each module that waits for texts. In one file, the second would be asked for after the first has arrived
  * - null: the bundler decides, as for everything that only search results need
  *
@@ -70,14 +73,16 @@ export function chunkOf(id: string, importersOf: Importers): string | null {
   const routes = loaders.flatMap((loader) => routeOf(loader) ?? [])
   const [kind, ...others] = KINDS.filter((one) => routes.some((route) => one.routes.test(route)))
   if (others.length > 0) return "shell"
-  const starts = loaders.filter((loader) => importersOf(loader).length === 0)
+  const starts = loaders.filter((loader) => importersOf(loader).length === 0).map(inApp)
+  const inCart = starts.filter((start) => CART.test(start))
+  const inExtras = starts.some((start) => EXTRAS.test(start))
   if (!kind) {
-    const inCart = starts.filter((start) => CART.test(inApp(start)))
-    if (inCart.length === 0) return null
-    return inCart.length === starts.length ? "cart" : "cart-parts"
+    if (inCart.length > 0) return inCart.length === starts.length ? "cart" : "cart-parts"
+    return inExtras ? "extras" : null
   }
   if (RESULTS.test(inApp(id))) return null
-  if (!starts.every((start) => kind.routes.test(routeOf(start) ?? ""))) return `${kind.name}-parts`
+  if (inExtras || inCart.length > 0) return `${kind.name}-idle`
+  if (!starts.every((start) => kind.routes.test(start.replace(/^routes\//, "")))) return `${kind.name}-parts`
   return kind.name === "home" ? null : kind.name
 }
 
@@ -113,8 +118,9 @@ export function importersIn(bundle: Bundle, id: string): string[] {
 }
 
 /** A module takes its imports along, so files for many pages have priority over files for few. */
+const IDLE = ["listing-idle", "product-idle", "home-idle"]
 const PARTS = ["listing-parts", "product-parts", "home-parts", "cart-parts"]
-const GROUPS = ["base", "shell", TEXTS_GROUP, ...PARTS, "listing", "product", "cart"]
+const GROUPS = ["base", "shell", TEXTS_GROUP, ...IDLE, ...PARTS, "listing", "product", "cart", "extras"]
 
 /** The value of Vite's `codeSplitting`. */
 export const chunkGroups = GROUPS.map((group, index) => ({

@@ -4,8 +4,8 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
 const TEXTUAL = /\.(js|css|svg|json)$/
-/** Compression gains nothing below the size of one packet. */
-const COMPRESS_FROM_BYTES = 1_000
+/** Smaller ones gain nothing. */
+const COMPRESS_FROM_BYTES = 200
 const BEST_GZIP = 9
 
 const toBrotli = promisify(brotliCompress)

@@ -8,15 +8,13 @@ export const MESSAGE_PARTS = {
   /** Only for login and account pages. */
   account: ["access", "account"],
   /** For the cart, its drawer and the checkout. */
-  cart: ["cart-page", "cart-reminder", "coupon"],
+  cart: ["cart-page"],
   /** Only for checkout and order pages. */
   checkout: ["card-payment", "checkout", "order"],
   /** Only for the complaint form. */
   complaint: ["complaint"],
   /** Only for the contact page. */
   contact: ["contact"],
-  /** For the consent question, shown to visitors who have not decided about cookies. */
-  consent: ["consent"],
   /** Only for legal and information pages. */
   documents: ["documents"],
   /** Only for the server, which renders the footer. */
@@ -31,8 +29,10 @@ export const MESSAGE_PARTS = {
   newsletter: ["newsletter"],
   /** Only for order tracking and order pages. */
   orders: ["order-page", "tracking"],
-  /** For dialogs over a page; loaded with the first of them. */
-  overlays: ["cart", "cart-added", "cart-notices", "quick-view", "search"],
+  /** Only for the pages behind the links in e-mails: a coupon, a cart that was left. */
+  cartLinks: ["cart-reminder", "coupon"],
+  /** For dialogs over a page, including the question about cookies; loaded with the first of them. */
+  overlays: ["cart", "cart-added", "cart-notices", "consent", "quick-view", "search"],
   /** Only for sold-out products and the links of their e-mails. */
   restock: ["restock"],
   /** Only for searches: the dialog and the results page. */

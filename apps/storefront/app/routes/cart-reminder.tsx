@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import "#app/i18n/cart-messages.ts"
+import "#app/i18n/cart-link-messages.ts"
 import { useTranslations } from "use-intl"
 import { type ReminderReply, statusOf } from "#app/features/cart/contract/reminder-reply.ts"
 import { ReminderPage } from "#app/features/cart/page/reminder-page.tsx"

@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import "#app/i18n/cart-messages.ts"
+import "#app/i18n/cart-link-messages.ts"
 import { useTranslations } from "use-intl"
 import { statusOf } from "#app/features/cart/contract/coupon-reply.ts"
 import { CouponPage } from "#app/features/cart/page/coupon-page.tsx"

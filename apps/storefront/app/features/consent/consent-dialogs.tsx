@@ -1,4 +1,4 @@
-import "#app/i18n/consent-messages.ts"
+import "#app/i18n/overlay-messages.ts"
 import { useEffect, useRef } from "react"
 import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { consent, useConsent } from "./consent.ts"

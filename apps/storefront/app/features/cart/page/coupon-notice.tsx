@@ -6,28 +6,28 @@ import type { CouponNews } from "./cart-view.ts"
 
 /** The state of a coupon link's code: applied, or waiting until the cart meets its conditions. */
 export function CouponNotice({ coupon: { code, isApplied } }: { coupon: CouponNews }) {
-  const t = useTranslations("coupon")
+  const t = useTranslations("cartPage")
   if (isApplied)
     return (
-      <Notice tone="success" className="mt-6" title={t("appliedTitle", { code })}>
-        {t("appliedText")}
+      <Notice tone="success" className="mt-6" title={t("couponAppliedTitle", { code })}>
+        {t("couponAppliedText")}
       </Notice>
     )
   return (
     <Notice
       className="mt-6"
-      title={t("unfitTitle", { code })}
+      title={t("couponUnfitTitle", { code })}
       action={
         <CartForm intent="remove-promotion" fields={{ code }}>
           {(fetcher) => (
             <Button type="submit" variant="secondary" size="small" busy={fetcher.state !== "idle"}>
-              {t("dismiss")}
+              {t("couponDismiss")}
             </Button>
           )}
         </CartForm>
       }
     >
-      {t("unfitText")}
+      {t("couponUnfitText")}
     </Notice>
   )
 }
