@@ -30,9 +30,18 @@ const UNUSED: readonly { file: RegExp; instead: Record<string, string> }[] = [
 /** The file as it is, for what it exports besides. */
 const ORIGINAL = "?original"
 
+/** @throws Error if the file does not have one of the functions */
+function replaceFunctions(file: string, code: string, instead: Record<string, string>): string {
+  const replaced = Object.entries(instead).map(([name, value]) => {
+    if (!code.includes(`function ${name}(`)) throw new Error(`React Router no longer has ${name}.`)
+    return `export const ${name} = ${value}`
+  })
+  return [`export * from ${JSON.stringify(file + ORIGINAL)}`, ...replaced].join("\n")
+}
+
 /**
- * Lets the bundler remove React Router components that the shop does not use: their `displayName`
- * assignments, and calls that are not marked as free of side effects, would keep them in the bundle.
+ * Lets the bundler remove what the shop does not use of React Router. `displayName` assignments, and calls that are not
+ * marked as free of side effects, would keep components in the bundle.
  */
 export function compactRouter(): Plugin {
   return {
@@ -41,13 +50,8 @@ export function compactRouter(): Plugin {
     transform(code, id) {
       if (!ROUTER.test(id)) return null
       const unused = UNUSED.find(({ file }) => file.test(id))
-      if (unused && this.environment.name === "client") {
-        const lines = Object.entries(unused.instead).map(([name, value]) => {
-          if (!code.includes(`function ${name}(`)) this.error(`React Router no longer has ${name}.`)
-          return `export const ${name} = ${value}`
-        })
-        return { code: [`export * from ${JSON.stringify(id + ORIGINAL)}`, ...lines].join("\n"), map: null }
-      }
+      if (unused && this.environment.name === "client")
+        return { code: replaceFunctions(id, code, unused.instead), map: null }
       return { code: code.replace(NAME_FOR_TOOLS, "").replace(COMPONENT, "= /* @__PURE__ */ $1"), map: null }
     },
   }
