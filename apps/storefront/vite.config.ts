@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite"
@@ -19,16 +18,6 @@ const nodeConditions = Array.from(
 )
 
 export default defineConfig({
-  resolve: {
-    alias: [
-      {
-        find: /^\.{1,2}\/createLucideIcon\.mjs$/,
-        replacement: fileURLToPath(new URL("app/ui/media/lucide-icon.ts", import.meta.url)),
-      },
-    ],
-  },
-  // Bundled on the server too, so that server and browser render the same.
-  ssr: { noExternal: ["lucide-react"] },
   plugins: [
     messageCatalogues({ compiled: true }),
     compactIcons(),
