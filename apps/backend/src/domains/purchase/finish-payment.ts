@@ -29,7 +29,7 @@ export function finishPayment(
 }
 
 /** Cancels the payment, unless it has been paid. */
-export function cancelPayment(container: MedusaContainer, cartId: string): Promise<AttemptOutcome> {
+export function cancelUnlessPaid(container: MedusaContainer, cartId: string): Promise<AttemptOutcome> {
   return underPaymentLock(container, cartId, async () => {
     const payable = await container.resolve(CARD_PAYMENT_MODULE).findPayable(cartId)
     if (!payable) return await lookAtLatest(container, cartId)
