@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "@porteka/shop/languages"
+import { byLanguage, type Locale } from "@porteka/shop/languages"
 import { readPicture } from "../../modules/content/picture-value.ts"
 
 export type Metadata = Record<string, unknown> | null
@@ -15,9 +15,7 @@ export function toShelf(metadata: Metadata | undefined): Shelf {
   const texts = (metadata?.description ?? {}) as Partial<Record<Locale, unknown>>
   return {
     picture: readPicture(picture) ? picture : "",
-    description: Object.fromEntries(
-      LOCALES.map((locale) => [locale, String(texts[locale] ?? "")]),
-    ) as Shelf["description"],
+    description: byLanguage((locale) => String(texts[locale] ?? "")),
   }
 }
 
