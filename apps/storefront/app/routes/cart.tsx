@@ -89,8 +89,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
     return await serverLoader()
   } catch (error) {
     if (error instanceof TypeError && shown.current?.cart) return shown.current
-    const isAway = error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= BAD_GATEWAY)
-    if (!isAway) throw error
+    const isUnavailable =
+      error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= BAD_GATEWAY)
+    if (!isUnavailable) throw error
     return { ...NO_CART, unavailable: true, categories: [] }
   }
 }
