@@ -126,7 +126,9 @@ function repriceIfChanged(input: Input, before: Cart, unpaid: Held["unpaid"]) {
         input: {},
       })),
     )
-    const areCurrent = checkAmountsStep({ cart: before as unknown as CartToOrder, plan })
+    const areCurrent = checkAmountsStep(
+      transform({ before, plan }, (data) => ({ cart: data.before as CartToOrder, plan: data.plan })),
+    )
     return transform({ plan, areCurrent }, (data) => data)
   })
   const repriced = when(
