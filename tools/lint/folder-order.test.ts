@@ -6,7 +6,13 @@ import { BACKEND, ROOT, STOREFRONT } from "../project-paths.ts"
 const IMPORT = /\b(?:from|import) "([.#][^"]+)"|\b(?:import|require)\("([.#][^"]+)"\)/g
 const IS_TEST = /\.(test|fixture)\.tsx?$/
 /** Files beside the folders that know all of them. */
-const UNORDERED = new Set(["env.ts", "env.server.ts", "pipeline.server.ts", "request-context.server.ts"])
+const UNORDERED = new Set([
+  "env.ts",
+  "env.server.ts",
+  "request-context.server.ts",
+  "current-pages.server.ts",
+  "pipeline.server.ts",
+])
 
 const README = "apps/backend/README.md"
 const BACKEND_SOURCES = join(BACKEND, "src")
