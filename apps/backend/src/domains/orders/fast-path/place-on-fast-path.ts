@@ -41,13 +41,13 @@ export const placeOnFastPathStep = createStep(
       inventoryItems: inventory_items,
       provider_id: await requireProvider(container, cart.region_id, method),
     })
-    if (written) await tell(container, written)
+    if (written) await emitPlaced(container, written)
     return new StepResponse(written && { id: written.order_id })
   },
 )
 
 /** Emits what Medusa's completion emits for an order and its reservations, and its inventory module for the stock. */
-async function tell(
+async function emitPlaced(
   container: MedusaContainer,
   { order_id, reservation_ids, level_ids }: WrittenOrder,
 ): Promise<void> {
