@@ -1,10 +1,11 @@
-import { readdirSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { CHECKOUT_ERROR_STATUS } from "./domains/checkout-errors.ts"
 import { environmentSchema } from "./env.ts"
 import { ORDER_MAIL_KINDS } from "./modules/outgoing-mail/service.ts"
-import { foldersOfTable, README } from "./readme.fixture.ts"
+
+const README = readFileSync(join(__dirname, "..", "README.md"), "utf8")
 
 /** The names in backticks in the rows of tables between two headings. */
 function namesBetween(begin: string, end: string): Set<string> {
@@ -21,19 +22,6 @@ test("the README lists every environment variable, and no other", () => {
   expect(missing(known, listed)).toEqual([])
   const variables = [...listed].filter((name) => /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(name))
   expect(variables.filter((name) => !known.includes(name))).toEqual([])
-})
-
-test.each([
-  ["## Where things are", "."],
-  ["### Modules", "modules"],
-  ["### Domains", "domains"],
-  ["### Routes", "api"],
-])("the README lists every folder below %j, and no other", (heading, folder) => {
-  const known = readdirSync(join(__dirname, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-  const listed = foldersOfTable(heading).map((name) => name.replace(/\/.*/, ""))
-  expect(listed.toSorted()).toEqual(known.toSorted())
 })
 
 test("the README lists every error code of the checkout", () => {

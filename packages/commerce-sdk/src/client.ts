@@ -12,7 +12,7 @@ import { memoryTokens, type TokenStore } from "./session/token-store.ts"
 export interface CommerceClientOptions {
   /** URL of the back end: `http://127.0.0.1:9000`. */
   baseUrl: string
-  /** Selects the sales channel; not a secret. Absent for a back-office client. */
+  /** Selects the sales channel; not a secret. Absent for a client of the admin. */
   publishableKey?: string
   /** Language of texts in answers, BCP 47: `hu-HU`. */
   locale?: string
@@ -22,7 +22,7 @@ export interface CommerceClientOptions {
   tokens?: TokenStore
   /** Session mode: cookies instead of tokens, in a jar (`cookieJar()`), or in the browser's own. */
   cookies?: CookieJar | "browser"
-  /** A secret API key of the back office. */
+  /** A secret API key of the admin. */
   apiKey?: string
   /** The shopper a server calls for. */
   shopper?: ShopperInfo

@@ -169,7 +169,7 @@ describe("what may be repeated when its answer is lost", () => {
     ])
   })
 
-  it("is, in the back office, only what sets fields or links: never money, items or mails", () => {
+  it("is, in the admin, only what sets fields or links: never money, items or mails", () => {
     const names = repeated(admin).map((name) => name.split(".").at(-1))
     expect(names.filter((name) => !name?.startsWith("update"))).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
+import { byLanguage, DEFAULT_LOCALE, LANGUAGES } from "@porteka/shop/languages"
 import { type ChangedFile, SHOWN_LANGUAGE } from "./changed-file.ts"
 
 /** Large enough to be grouped: Hungarian writes four digits without a space. */
@@ -10,7 +10,7 @@ function separatorsOf(tag: string) {
   return { decimal: textOf("decimal"), group: textOf("group") }
 }
 
-const BY_LANGUAGE = Object.fromEntries(LOCALES.map((locale) => [locale, separatorsOf(LANGUAGES[locale].tag)]))
+const BY_LANGUAGE = byLanguage((locale) => separatorsOf(LANGUAGES[locale].tag))
 /** Medusa's admin has more languages than the shop. */
 const SEPARATORS = `(${JSON.stringify(BY_LANGUAGE)}[${SHOWN_LANGUAGE}] ?? ${JSON.stringify(BY_LANGUAGE[DEFAULT_LOCALE])})`
 

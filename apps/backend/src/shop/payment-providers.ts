@@ -4,6 +4,15 @@ import { CARD_PROVIDER_ID } from "../modules/card-provider/card-provider-id.ts"
 import { BANK_TRANSFER_PROVIDER_ID, CASH_ON_DELIVERY_PROVIDER_ID } from "../modules/payment-pending/ids.ts"
 import { queryRows } from "../records/query-rows.ts"
 
+/** The payment method that a cart or an order names in its metadata. */
+export function paymentMethodOf({
+  metadata,
+}: {
+  metadata?: Record<string, unknown> | null | undefined
+}): PaymentMethod | undefined {
+  return PAYMENT_METHODS.find((method) => method === metadata?.payment_method)
+}
+
 /** The provider of each payment method in the specification. */
 const PROVIDERS: Record<PaymentMethod, string> = {
   card: CARD_PROVIDER_ID,

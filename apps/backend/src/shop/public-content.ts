@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SiteContent, SitePage, SitePageText } from "@porteka/commerce-sdk"
 import { budapestDay } from "@porteka/hungary"
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
+import { byLanguage, DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
 import type { ContentValues } from "../modules/content/content-kinds.ts"
 import { CONTENT_MODULE } from "../modules/content/index.ts"
 import { readHome, readMenus, readSiteRedirects } from "./public-front.ts"
@@ -72,10 +72,7 @@ type ReadText = (values: ContentValues, name: string) => string
 
 /** A missing language is replaced by the shop's first one. */
 function inEachLanguage<T>(make: (text: ReadText) => T): Record<Locale, T> {
-  return Object.fromEntries(
-    LOCALES.map((locale) => [
-      locale,
-      make((values, name) => values[`${name}.${locale}`] || values[`${name}.${DEFAULT_LOCALE}`] || ""),
-    ]),
-  ) as Record<Locale, T>
+  return byLanguage((locale) =>
+    make((values, name) => values[`${name}.${locale}`] || values[`${name}.${DEFAULT_LOCALE}`] || ""),
+  )
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SiteHome, SiteLink, SiteMenus, SiteRedirect } from "@porteka/commerce-sdk"
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
+import { byLanguage, DEFAULT_LOCALE, type Locale } from "@porteka/shop/languages"
 import type { ContentKindName, ContentValues } from "../modules/content/content-kinds.ts"
 import { CONTENT_MODULE } from "../modules/content/index.ts"
 import { readPicture } from "../modules/content/picture-value.ts"
@@ -16,7 +16,7 @@ export async function readHome(container: MedusaContainer): Promise<SiteHome> {
     sections: sections.length > 0 ? sections : null,
     collection_handles: toHandles(values.collections),
     picked_handles: toHandles(values.picked),
-    texts: inEachLanguage((locale) => {
+    texts: byLanguage((locale) => {
       const text = (name: string) => values[`${name}.${locale}`] || null
       return {
         hero_title: text("hero_title"),
@@ -34,7 +34,7 @@ export async function readHome(container: MedusaContainer): Promise<SiteHome> {
 /** The links of header and footer, in each language that has its own. */
 export async function readMenus(container: MedusaContainer): Promise<Record<Locale, SiteMenus>> {
   const values = await valuesOf(container, "menu")
-  return inEachLanguage((locale) => {
+  return byLanguage((locale) => {
     const links = (name: string): SiteLink[] | null => {
       const { read } = readMenuLinks(values[`${name}.${locale}`] ?? "")
       return read.length > 0 ? read : null
@@ -58,6 +58,3 @@ async function valuesOf(container: MedusaContainer, kind: ContentKindName): Prom
 }
 
 const toHandles = (text = "") => text.split(/[\s,]+/).filter(Boolean)
-
-const inEachLanguage = <T>(make: (locale: Locale) => T) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { saidIn } from "./medusa-messages.ts"
+import { translateMessage } from "./medusa-messages.ts"
 
 test.each([
   ["Product variant with sku: BOGRE-1, already exists.", "Ilyen már van: cikkszám „BOGRE-1”."],
@@ -41,8 +41,8 @@ test.each([
     "Valamelyik mező értéke nem jó. Nézze át, amit beírt.",
   ],
 ])("%s", (message, inHungarian) => {
-  expect(saidIn("hu", message)).toBe(inHungarian)
-  expect(saidIn("en", message)).toBe(message)
+  expect(translateMessage("hu", message)).toBe(inHungarian)
+  expect(translateMessage("en", message)).toBe(message)
 })
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   "Something Medusa has never said",
   "A termék így nem tehető közzé.",
 ])("what nobody has put into words stays as it is: %j", (message) => {
-  expect(saidIn("hu", message)).toBe(message)
+  expect(translateMessage("hu", message)).toBe(message)
 })

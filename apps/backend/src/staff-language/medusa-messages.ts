@@ -233,7 +233,7 @@ const AFTER_SALE: Readonly<Record<string, string>> = {
 const RULES = textsByLanguage<readonly Rule[]>({ hu: HUNGARIAN, en: [] })
 
 /** @returns a message of Medusa in a language; the original if there is no translation */
-export function saidIn(language: Locale, message: string): string {
+export function translateMessage(language: Locale, message: string): string {
   for (const [said, inWords] of RULES[language]) {
     const found = said.exec(message)
     if (found) return typeof inWords === "string" ? inWords : inWords(...found.slice(1))

@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { saidIn } from "./medusa-messages.ts"
+import { translateMessage } from "./medusa-messages.ts"
 import { chosenLanguage } from "./request-language.ts"
 
 const FIRST_REFUSAL = 400
@@ -15,7 +15,7 @@ export function translateRefusals(req: MedusaRequest, res: MedusaResponse, next:
     res.json = (body) => {
       const { message } = (body ?? {}) as { message?: unknown }
       const isRefusal = res.statusCode >= FIRST_REFUSAL && typeof message === "string"
-      return send(isRefusal ? { ...(body as object), message: saidIn(language, message) } : body)
+      return send(isRefusal ? { ...(body as object), message: translateMessage(language, message) } : body)
     }
   }
   next()

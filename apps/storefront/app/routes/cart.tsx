@@ -30,6 +30,14 @@ import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { type ShownData, useShownData } from "#app/ui/browser/use-shown-data.ts"
 import type { Route } from "./+types/cart.ts"
 
+interface CartRouteData extends CartPageData {
+  /** For an empty cart: links to products. */
+  categories: CategoryTile[]
+}
+
+const NO_CART = { cart: null, goesWith: [], coupon: null }
+const BAD_GATEWAY = 502
+
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const { commerce, locale, navigation } = shopContext
@@ -59,13 +67,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   })
 }
 
-interface CartRouteData extends CartPageData {
-  /** For an empty cart: links to products. */
-  categories: CategoryTile[]
-}
-
-const NO_CART = { cart: null, goesWith: [], coupon: null }
-
 /**
  * The cart is read again after every change. By itself the router would not update the drawer if a change
  * ends while the read after an earlier one is running.
@@ -89,13 +90,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
     return await serverLoader()
   } catch (error) {
     if (error instanceof TypeError && shown.current?.cart) return shown.current
-    const isAway = error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= BAD_GATEWAY)
-    if (!isAway) throw error
+    const isUnavailable =
+      error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= BAD_GATEWAY)
+    if (!isUnavailable) throw error
     return { ...NO_CART, unavailable: true, categories: [] }
   }
 }
-
-const BAD_GATEWAY = 502
 
 /** Every change of the cart, from any page, is a form post to this route. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import { pathForLogs, withoutPersonalData } from "@porteka/shop/log-privacy"
 import { pino } from "pino"
 import { env } from "./env.server.ts"
-import { currentRequestId } from "./monitoring/request-id.server.ts"
+import { currentRequestId } from "./request-id.server.ts"
 
 /**
  * The process log: one JSON line per event, with the request's id. Headers and bodies are never logged, because

@@ -1,40 +1,27 @@
 import type { Server } from "node:http"
 import underPressure from "@fastify/under-pressure"
-import type { SiteRedirect } from "@porteka/commerce-sdk"
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify"
 import type { ServerBuild } from "react-router"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
-import { followChanges } from "./back-end/change-feed.server.ts"
 import { commerceFor } from "./back-end/commerce.server.ts"
-import { createSharedAnswers } from "./back-end/shared-answers.server.ts"
-import { cdnOf } from "./cdn/shop-cdn.server.ts"
+import { openPages } from "./current-pages.server.ts"
 import type { Environment } from "./env.server.ts"
 import { registerForms } from "./http/form-routes.server.ts"
 import { registerGuards } from "./http/guards.server.ts"
 import { registerHealth } from "./http/health-routes.server.ts"
 import { createHttpServer, REQUEST_TIMEOUT_MS } from "./http/http-server.server.ts"
 import { registerMissingFiles } from "./http/missing-files.server.ts"
-import { ownRedirects } from "./http/own-redirects.server.ts"
 import { registerPaymentWebhook } from "./http/payment-webhook.server.ts"
 import { findStylesheet, plainError } from "./http/plain-error.server.ts"
 import { registerSessionRoute } from "./http/session-route.server.ts"
 import { registerStaticFiles } from "./http/static-files.server.ts"
 import { logger } from "./log.server.ts"
 import { watchRequests } from "./monitoring/request-watch.server.ts"
-import { inheritPages } from "./page-cache/inherited-pages.server.ts"
-import { PageCache } from "./page-cache/page-cache.server.ts"
-import { type ContextServices, createPageRenderer } from "./page-cache/page-renderer.server.ts"
-import { createPages } from "./page-cache/pages.server.ts"
 import { countPages } from "./page-counts/count-pages.server.ts"
-import { findGuaranteeArtwork } from "./page-parts/guarantee-artwork.server.ts"
-import { readLateMessages } from "./page-parts/late-messages.server.ts"
 import { securityHeaders } from "./security/security-headers.server.ts"
 import { openSharedCounts } from "./security/shared-counts.server.ts"
 import { answerUnreadable } from "./security/unreadable-request.server.ts"
-import { readSessionToken } from "./session/session-cookie.server.ts"
-import { shopperClient } from "./session/shopper-client.server.ts"
 
-const NO_REDIRECTS: readonly SiteRedirect[] = []
 const BODY_LIMIT_BYTES = 64 * 1024
 /** Above this event-loop delay the shop answers 503. */
 const MAX_EVENT_LOOP_DELAY_MS = 1_500
@@ -60,49 +47,10 @@ export async function createPipeline(
   const https = env.PUBLIC_ORIGIN.startsWith("https:")
   const headers = securityHeaders(https)
   const stylesheet = findStylesheet(build)
-  const cache = new PageCache({ maxBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024 })
-  const inherited = await inheritPages(cache, env, serverFile)
-  const shared = createSharedAnswers(env)
-  const artwork = findGuaranteeArtwork(clientFolder)
-  const services: ContextServices = ({ request: { headers }, locale, clientAddress }) => {
-    const token = readSessionToken(headers)
-    return {
-      commerce: shopperClient(env, { headers, locale, clientAddress }, { token }),
-      navigation: () => shared.navigation(locale),
-      shop: shared.shop,
-      site: shared.site,
-      guaranteeArtwork: artwork[locale],
-    }
-  }
-  const render = createPageRenderer(build, env, services, readLateMessages(clientFolder))
+  const current = await openPages({ build, env, headers, clientFolder, serverFile })
+  const { pages } = current
   const watch = watchRequests(build.routes, env)
   const counting = countPages(commerceFor(env, DEFAULT_LOCALE))
-  const cdn = cdnOf(env)
-  const pages = createPages({
-    cache,
-    render,
-    env,
-    headers,
-    cdnHeaders: cdn.headersOf,
-    findRedirect: ownRedirects(async () => (await shared.site())?.redirects ?? NO_REDIRECTS),
-  })
-  const feed = followChanges(
-    commerceFor(env, DEFAULT_LOCALE),
-    {
-      invalidate(tags) {
-        shared.invalidate(tags)
-        cache.invalidate(tags)
-        cdn.purger?.purge(tags)
-      },
-      clear() {
-        shared.clear()
-        cache.clear()
-        cdn.purger?.purgeAll()
-      },
-      caughtUp: () => void inherited.restore(pages),
-    },
-    inherited.cursor,
-  )
 
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -123,7 +71,7 @@ export async function createPipeline(
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers)
   })
-  registerHealth(app, feed, cache)
+  registerHealth(app, current.feed, current.cache)
   await registerStaticFiles(app, { clientFolder, picturesFolder: env.PICTURES_DIR })
   const counts = await openSharedCounts(env)
   await registerGuards(app, env, counts, stylesheet)
@@ -146,10 +94,8 @@ export async function createPipeline(
     server: app.server,
     app,
     async close() {
-      await feed.stop()
-      await inherited.save(feed.cursor())
+      await current.close()
       await counting.stop()
-      await cdn.purger?.stop()
       await app.close()
       counts?.disconnect()
     },

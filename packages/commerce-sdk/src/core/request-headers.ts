@@ -36,7 +36,7 @@ export interface HeaderInput {
 }
 
 /**
- * The headers of one request. A token takes precedence over cookies, and both over a back-office key
+ * The headers of one request. A token takes precedence over cookies, and both over a secret API key
  * (specification 6).
  */
 export function buildHeaders(input: HeaderInput): Record<string, string> {

@@ -67,7 +67,7 @@ describe("what is sent", () => {
     [{ token: "a", apiKey: "sk_1" }, { authorization: "Bearer a" }],
     [{ cookies: cookieJar("connect.sid=1") }, { cookie: "connect.sid=1" }],
     [{ apiKey: "sk_1" }, { authorization: "Basic c2tfMTo=" }],
-  ])("shows the back office its credentials: %#", async (options, headers) => {
+  ])("sends the admin its credentials: %#", async (options, headers) => {
     const { server, client } = await set([json({ user: { id: "user_1" } })], options)
     await client.admin.users.me()
     expect(server.seen[0]?.headers).toMatchObject(headers)

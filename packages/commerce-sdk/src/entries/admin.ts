@@ -1,5 +1,5 @@
 /**
- * The back office (specification 7, "Admin SDK"). Every call except `invites.accept` needs a token, a session
+ * The admin (specification 7, "Admin SDK"). Every call except `invites.accept` needs a token, a session
  * or an API key.
  */
 export * from "../admin/customers-calls.ts"

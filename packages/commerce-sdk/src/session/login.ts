@@ -9,7 +9,7 @@ export interface LoginOptions {
 }
 
 /**
- * Signs in a customer or a back-office user. The token is stored in the client's token store; in session mode
+ * Signs in a customer or a member of the staff. The token is stored in the client's token store; in session mode
  * it is exchanged for a session cookie. If the answer has a `location`, the person must go there first.
  */
 export async function login(

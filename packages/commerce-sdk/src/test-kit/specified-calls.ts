@@ -103,7 +103,7 @@ POST /auth/verification/request json
 POST /auth/verification/confirm json
 `
 
-/** Resources of the back office with all five calls. */
+/** Resources of the admin with all five calls. */
 const ADMIN_CRUD = [
   "api-keys",
   "campaigns",

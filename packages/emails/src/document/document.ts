@@ -24,6 +24,8 @@ export interface Fact {
   value: string
 }
 
+export type FactRow = [label: string, value: string | null | undefined]
+
 export interface ItemLine {
   /** null if no quantity is shown. */
   quantity: number | null
@@ -62,9 +64,10 @@ export type Block =
 export const paragraph = (...content: Inline[]): Block => ({ kind: "paragraph", content })
 export const heading = (text: string): Block => ({ kind: "heading", text })
 export const button = (label: string, href: string): Block => ({ kind: "button", label, href })
-export const facts = (...rows: [label: string, value: string][]): Block => ({
+/** Rows without a value are left out. */
+export const facts = (...rows: FactRow[]): Block => ({
   kind: "facts",
-  facts: rows.map(([label, value]) => ({ label, value })),
+  facts: rows.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
 })
 
 /** "2 × Mug", or only the title if no quantity is shown. */

@@ -43,15 +43,15 @@ const texts = textsByLanguage({
 export function complaintBlocks(complaint: ComplaintContent, locale: Locale): Block[] {
   const { reference, received_at, name, email, order_reference, description, request } = complaint
   const text = texts[locale]
-  const rows: [string, string][] = [
-    [text.number, reference],
-    [text.received, formatDateTime(received_at, locale)],
-    [text.name, name],
-    [text.email, email],
-  ]
   return [
     heading(text.content),
-    facts(...rows, ...(order_reference ? [[text.order, order_reference] as [string, string]] : [])),
+    facts(
+      [text.number, reference],
+      [text.received, formatDateTime(received_at, locale)],
+      [text.name, name],
+      [text.email, email],
+      [text.order, order_reference],
+    ),
     heading(text.description),
     ...paragraphsOf(description),
     ...(request ? [heading(text.request), ...paragraphsOf(request)] : []),

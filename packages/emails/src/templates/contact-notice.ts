@@ -81,7 +81,7 @@ const messageBlocks = (
     ["Beérkezett", formatDateTime(received_at, "hu")],
     ["Név", name],
     ["E-mail-cím", email],
-    ...(order_reference ? ([["Rendelésszám", order_reference]] as [string, string][]) : []),
+    ["Rendelésszám", order_reference],
     ...more,
   ),
   ...paragraphsOf(message),

@@ -34,11 +34,6 @@ export function renderLargeTransfer({
 }: LargeTransferProps): Promise<RenderedEmail> {
   const total = formatMoney(amount, currency_code, DEFAULT_LOCALE)
   const opening = `Egy nagy összegű rendelés átutalása még nem érkezett meg: ${total}.`
-  const rows: [string, string][] = [
-    ["Rendelésszám", String(display_id)],
-    ["Vásárló", name],
-    ...(phone ? [["Telefon", phone] as [string, string]] : []),
-  ]
   return renderDocument(
     {
       subject: `Várjunk még az átutalásra? ${display_id} – ${total}`,
@@ -46,7 +41,7 @@ export function renderLargeTransfer({
       title: "Várjunk még az átutalásra?",
       blocks: [
         paragraph(opening, " A termékeket közben másnak nem adjuk el."),
-        facts(...rows),
+        facts(["Rendelésszám", String(display_id)], ["Vásárló", name], ["Telefon", phone]),
         paragraph(
           "Érdemes felhívni a vásárlót. Ha nem számít a pénzre, törölje a rendelést; ha vár rá, nincs teendője: ha az összeg ",
           { strong: formatByDate(due_on, DEFAULT_LOCALE) },

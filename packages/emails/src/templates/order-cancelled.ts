@@ -59,12 +59,13 @@ export function renderOrderCancelled(props: OrderCancelledProps): Promise<Render
   const { order, reason, refund, gift_card_returned, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)
-  const rows: [string, string][] = [[text.number, number]]
-  if (refund) rows.push([text.refund, formatMoney(refund.amount, order.currency_code, locale)])
-  rows.push(...giftCardBack(gift_card_returned, order.currency_code, locale))
   const blocks: Block[] = [
     paragraph(text.reasons[reason]),
-    facts(...rows),
+    facts(
+      [text.number, number],
+      [text.refund, refund && formatMoney(refund.amount, order.currency_code, locale)],
+      ...giftCardBack(gift_card_returned, order.currency_code, locale),
+    ),
     ...(refund ? [paragraph(refundWay(refund.payment_method, locale))] : []),
     button(text.shop, links.home),
   ]

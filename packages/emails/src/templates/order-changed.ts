@@ -1,6 +1,6 @@
 import { formatMoney, roundCash } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
-import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
+import { type Block, button, type FactRow, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderInEmail } from "../order-in-email.ts"
 import type { OrderReference } from "../order-reference.ts"
@@ -164,14 +164,15 @@ function settlement(props: OrderChangedProps): Block[] {
   const text = texts[locale]
   const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
   const owedLater = due > 0 || owed > 0 ? 0 : paid - (order.total - coming_back)
-  const rows: [string, string][] = [
-    ...(coming_back > 0 ? [[text.comingBack, money(-coming_back)] as [string, string]] : []),
-    ...(paid > 0 ? [[text.paid, money(paid)] as [string, string]] : []),
-    ...(due > 0 ? [[paid > 0 ? text.difference : text.due, money(due)] as [string, string]] : []),
-    ...(owed > 0 ? [[text.owed, money(owed)] as [string, string]] : []),
+  const ifAny = (amount: number) => (amount > 0 ? money(amount) : null)
+  const rows: FactRow[] = [
+    [text.comingBack, coming_back > 0 ? money(-coming_back) : null],
+    [text.paid, ifAny(paid)],
+    [paid > 0 ? text.difference : text.due, ifAny(due)],
+    [text.owed, ifAny(owed)],
     ...giftCardBack(props.gift_card_returned, order.currency_code, locale),
   ]
-  const sums = rows.length > 0 ? [facts(...rows)] : []
+  const sums = rows.some(([, value]) => value) ? [facts(...rows)] : []
   if (owed > 0) return [...sums, paragraph(text.refunded(money(owed)))]
   if (owedLater > 0) return [...sums, paragraph(text.refundedLater(money(owedLater)))]
   if (due === 0) return [...sums, paragraph(text.nothing)]

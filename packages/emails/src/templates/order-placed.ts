@@ -111,7 +111,7 @@ export function renderOrderPlaced(props: OrderPlacedProps): Promise<RenderedEmai
       [text.number, number],
       [text.time, formatDateTime(order.created_at, locale)],
       [text.payment, text.methods[order.payment_method ?? "agreed"]],
-      ...(order.delivery.name ? [[text.delivery, order.delivery.name] as [string, string]] : []),
+      [text.delivery, order.delivery.name],
       ...expectedArrival(props),
     ),
     paymentPanel(props),

@@ -47,16 +47,15 @@ const texts = textsByLanguage({
 export function renderOrderReady(props: OrderReadyProps): Promise<RenderedEmail> {
   const { order, point, until, cash_due: due, locale } = props
   const text = texts[locale]
-  const rows: [string, string][] = [
-    [text.number, String(order.display_id)],
-    [text.point, `${point.name}, ${point.postal_code} ${point.city}, ${point.address}`],
-  ]
-  if (point.hours) rows.push([text.hours, point.hours])
-  if (until) rows.push([text.until, formatUntilDate(until, locale)])
-  if (due !== null) rows.push([text.due, cashText(due, order.currency_code, locale)])
   const blocks = [
     paragraph(text.opening),
-    facts(...rows),
+    facts(
+      [text.number, String(order.display_id)],
+      [text.point, `${point.name}, ${point.postal_code} ${point.city}, ${point.address}`],
+      [text.hours, point.hours],
+      [text.until, until && formatUntilDate(until, locale)],
+      [text.due, due === null ? null : cashText(due, order.currency_code, locale)],
+    ),
     paragraph(arrivalStep({ kind: "shop" }, locale)),
     button(text.view, order.url),
     orderQuestion(props.links, String(order.display_id), locale),

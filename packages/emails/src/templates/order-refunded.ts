@@ -44,13 +44,14 @@ const texts = textsByLanguage({
 export function renderOrderRefunded(props: OrderRefundedProps): Promise<RenderedEmail> {
   const { order, amount, payment_method, case_reference, gift_card_returned, locale } = props
   const text = texts[locale]
-  const rows: [string, string][] = [[text.number, String(order.display_id)]]
-  if (case_reference) rows.push([text.case, case_reference])
-  rows.push([text.amount, formatMoney(amount, order.currency_code, locale)])
-  rows.push(...giftCardBack(gift_card_returned, order.currency_code, locale))
   const blocks = [
     paragraph(text.opening),
-    facts(...rows),
+    facts(
+      [text.number, String(order.display_id)],
+      [text.case, case_reference],
+      [text.amount, formatMoney(amount, order.currency_code, locale)],
+      ...giftCardBack(gift_card_returned, order.currency_code, locale),
+    ),
     paragraph(refundWay(payment_method, locale)),
     button(text.view, order.url),
   ]

@@ -104,21 +104,17 @@ function parcelFacts({
   locale,
 }: OrderShippedProps) {
   const text = texts[locale]
-  const rows: [string, string][] = [
+  return facts(
     [text.number, String(order.display_id)],
     [text.carrier, carrier],
-  ]
-  if (tracking_number) rows.push([text.tracking, tracking_number])
-  if (expected) rows.push([text.expected, formatDateRange(expected.from, expected.to, locale)])
-  if (pickup_point) {
-    const { name, postal_code, city, address } = pickup_point
-    rows.push([text.point, `${name}, ${postal_code} ${city}, ${address}`])
-  }
-  if (cash_due !== null) {
-    const exact = formatMoney(cash_due, order.currency_code, locale)
-    rows.push(
-      isAtLocker ? [text.dueByCard, exact] : [text.due, cashText(cash_due, order.currency_code, locale)],
-    )
-  }
-  return facts(...rows)
+    [text.tracking, tracking_number],
+    [text.expected, expected && formatDateRange(expected.from, expected.to, locale)],
+    [text.point, pickup_point && pointText(pickup_point)],
+    isAtLocker
+      ? [text.dueByCard, cash_due === null ? null : formatMoney(cash_due, order.currency_code, locale)]
+      : [text.due, cash_due === null ? null : cashText(cash_due, order.currency_code, locale)],
+  )
 }
+
+const pointText = ({ name, postal_code, city, address }: NonNullable<OrderShippedProps["pickup_point"]>) =>
+  `${name}, ${postal_code} ${city}, ${address}`

@@ -1,7 +1,7 @@
 import type { WatchReason } from "@porteka/commerce-sdk/wire"
 import { addressLines, formatDateTime, formatMoney, formatPhone, isAbroad } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
+import { type Block, button, type FactRow, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderInEmail, PaymentMethod } from "../order-in-email.ts"
 import { renderDocument } from "../render-document.ts"
@@ -48,19 +48,19 @@ export function renderOwnerOrder({
   const total = formatMoney(order.total, order.currency_code, DEFAULT_LOCALE)
   const payment = METHODS[order.payment_method ?? "agreed"]
   const billing = order.billing_address ?? order.shipping_address
-  const rows: [string, string][] = [
+  const phone = order.shipping_address.phone
+  const rows: FactRow[] = [
     ["Rendelésszám", number],
     ["Megrendelve", formatDateTime(order.created_at, DEFAULT_LOCALE)],
     ["Vásárló", [billing.last_name, billing.first_name].filter(Boolean).join(" ")],
     ["E-mail-cím", order.email],
     ["Fizetés", payment],
-    ...(order.delivery.name ? [["Szállítás", order.delivery.name] as [string, string]] : []),
+    ["Szállítás", order.delivery.name],
     ...whereRows(order),
+    ["Telefon", phone && formatPhone(phone)],
+    ["Cég", billing.company],
+    ["Megjegyzés", order.notes],
   ]
-  const phone = order.shipping_address.phone
-  if (phone) rows.push(["Telefon", formatPhone(phone)])
-  if (billing.company) rows.push(["Cég", billing.company])
-  if (order.notes) rows.push(["Megjegyzés", order.notes])
   const opening = `Új rendelés érkezett: ${total}, ${payment}.`
   const blocks: Block[] = [
     paragraph(opening),

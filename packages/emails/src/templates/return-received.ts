@@ -53,7 +53,7 @@ export function renderReturnReceived(props: ReturnReceivedProps): Promise<Render
     paragraph(`${text.opening} ${until ? text.refund(until) : text.check}`),
     facts(
       [text.number, String(order.display_id)],
-      ...(case_reference ? [[text.case, case_reference] as [string, string]] : []),
+      [text.case, case_reference],
       ...giftCardBack(gift_card_returned, order.currency_code, locale),
     ),
     heading(text.items),

@@ -107,27 +107,7 @@ export function ContentEditor({ edited, onKind }: ContentEditorProps) {
   return (
     <>
       {changed && <UnsavedGuard part={entry?.title || texts.fresh} />}
-      <div className="flex flex-wrap items-center gap-3 px-6 pb-4">
-        <Link to={`#list/${name}`} className="text-ui-fg-interactive txt-small">
-          ← {kind.label[adminLanguage()]}
-        </Link>
-        <Heading level="h2">{entry?.title || texts.fresh}</Heading>
-        {entry && <StatusBadge color={STATE_COLORS[entry.state]}>{texts.states[entry.state]}</StatusBadge>}
-        {entry && <Text size="small">{pendingOf(entry)}</Text>}
-        {entry?.page_url && (
-          <a
-            href={entry.page_url}
-            target="_blank"
-            rel="noreferrer"
-            className="text-ui-fg-interactive txt-small"
-          >
-            {texts.seePage} ↗
-          </a>
-        )}
-      </div>
-      <Text size="small" className="px-6 pb-4 text-ui-fg-subtle">
-        {kind.lead[adminLanguage()]}
-      </Text>
+      <EditorHead kind={kind} name={name} entry={entry} />
       <form noValidate className="flex flex-col gap-6 px-6 pb-6" onSubmit={(event) => event.preventDefault()}>
         <ContentForm
           kind={kind}
@@ -152,6 +132,41 @@ export function ContentEditor({ edited, onKind }: ContentEditorProps) {
         />
       </form>
       {entry && <ContentHistory entry={entry} onTake={take} />}
+    </>
+  )
+}
+
+interface EditorHeadProps {
+  kind: ContentKind
+  name: ContentKindName
+  entry: OfficeContentEntry | null
+}
+
+function EditorHead({ kind, name, entry }: EditorHeadProps) {
+  const texts = contentTexts()
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3 px-6 pb-4">
+        <Link to={`#list/${name}`} className="text-ui-fg-interactive txt-small">
+          ← {kind.label[adminLanguage()]}
+        </Link>
+        <Heading level="h2">{entry?.title || texts.fresh}</Heading>
+        {entry && <StatusBadge color={STATE_COLORS[entry.state]}>{texts.states[entry.state]}</StatusBadge>}
+        {entry && <Text size="small">{pendingOf(entry)}</Text>}
+        {entry?.page_url && (
+          <a
+            href={entry.page_url}
+            target="_blank"
+            rel="noreferrer"
+            className="text-ui-fg-interactive txt-small"
+          >
+            {texts.seePage} ↗
+          </a>
+        )}
+      </div>
+      <Text size="small" className="px-6 pb-4 text-ui-fg-subtle">
+        {kind.lead[adminLanguage()]}
+      </Text>
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { ContentKind, ContentValues } from "../../modules/content/content-k
 import { languageName } from "../../staff-language/staff-language.ts"
 import { adminLanguage } from "../language.ts"
 import { type Problems, problemsOfRows } from "../problems.ts"
-import { RowsField } from "../rows-field.tsx"
+import { RowsField } from "../rows/rows-field.tsx"
 import { fromLocalMoment, toLocalMoment } from "./local-moment.ts"
 import { MarkdownField } from "./markdown-field.tsx"
 import { PictureField } from "./picture-field.tsx"

@@ -1,8 +1,9 @@
-import { Button, StatusBadge, Text, toast } from "@medusajs/ui"
+import { Button, StatusBadge, Text } from "@medusajs/ui"
 import type { OfficeInvoice } from "@porteka/commerce-sdk"
 import { useCallback } from "react"
 import { ask } from "../ask.ts"
 import { useAnswer } from "../use-answer.ts"
+import { useBusy } from "../use-busy.ts"
 import { eventTexts } from "./event-labels.ts"
 import { Line, Section } from "./panel-section.tsx"
 import { panelTexts } from "./panel-texts.ts"
@@ -26,14 +27,12 @@ export function OrderInvoices({ orderId, isCancelled, version }: OrderInvoicesPr
   )
   const [answer, reload] = useAnswer(readInvoices)
 
-  const retry = async (id: string) => {
-    try {
+  const [, run] = useBusy()
+  const retry = (id: string) =>
+    run(async () => {
       await ask(`/admin/invoices/${id}/retry`, { method: "POST" })
       reload()
-    } catch (error) {
-      toast.error((error as Error).message)
-    }
-  }
+    })
 
   return (
     <Section title={texts.invoices}>

@@ -1,7 +1,7 @@
 import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { plainRows } from "../../modules/content/rows.ts"
 import { languageName } from "../../staff-language/staff-language.ts"
-import { RowsField } from "../rows-field.tsx"
+import { RowsField } from "../rows/rows-field.tsx"
 import { LongField, TextField } from "./fields.tsx"
 import type { FormField } from "./form-field.ts"
 import { productDataTexts } from "./product-data-texts.ts"

@@ -1,5 +1,6 @@
-import { Button, toast, usePrompt } from "@medusajs/ui"
+import { Button, usePrompt } from "@medusajs/ui"
 import type { StaffAnswer, StaffMember } from "@porteka/commerce-sdk"
+import { useBusy } from "../use-busy.ts"
 import { resetSecondFactor } from "./staff-api.ts"
 import { staffTexts } from "./staff-texts.ts"
 
@@ -15,6 +16,7 @@ export function SecondFactorCell({
 }: SecondFactorCellProps) {
   const texts = staffTexts()
   const confirm = usePrompt()
+  const [, run] = useBusy()
   if (!has) return texts.no
   const reset = async () => {
     const isSure = await confirm({
@@ -23,13 +25,7 @@ export function SecondFactorCell({
       confirmText: texts.secondFactorReset,
       cancelText: texts.cancel,
     })
-    if (!isSure) return
-    try {
-      onChange(await resetSecondFactor(id))
-      toast.success(texts.secondFactorIsReset)
-    } catch (error) {
-      toast.error((error as Error).message)
-    }
+    if (isSure) await run(async () => onChange(await resetSecondFactor(id)), texts.secondFactorIsReset)
   }
   return (
     <span className="flex items-center gap-2">

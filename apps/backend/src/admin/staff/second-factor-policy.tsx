@@ -1,5 +1,6 @@
-import { Container, Heading, Label, Switch, Text, toast } from "@medusajs/ui"
+import { Container, Heading, Label, Switch, Text } from "@medusajs/ui"
 import type { StaffAnswer } from "@porteka/commerce-sdk"
+import { useBusy } from "../use-busy.ts"
 import { requireSecondFactor } from "./staff-api.ts"
 import { staffTexts } from "./staff-texts.ts"
 
@@ -11,14 +12,12 @@ interface SecondFactorPolicyProps {
 /** Whether the owner requires a second factor of everybody. */
 export function SecondFactorPolicy({ required, onChange }: SecondFactorPolicyProps) {
   const texts = staffTexts()
-  const change = async (next: boolean) => {
-    try {
-      onChange(await requireSecondFactor(next))
-      toast.success(next ? texts.secondFactorOn : texts.secondFactorOff)
-    } catch (error) {
-      toast.error((error as Error).message)
-    }
-  }
+  const [, run] = useBusy()
+  const change = (next: boolean) =>
+    run(
+      async () => onChange(await requireSecondFactor(next)),
+      next ? texts.secondFactorOn : texts.secondFactorOff,
+    )
   return (
     <Container>
       <Heading level="h2">{texts.secondFactor}</Heading>

@@ -1,11 +1,11 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminCollection, DetailWidgetProps } from "@medusajs/framework/types"
-import { ShelfForm } from "../shelf/shelf-form.tsx"
+import { TileForm } from "../tile/tile-form.tsx"
 import { withBoundary } from "../widget-boundary.tsx"
 
 /** The picture and description of a collection. */
 function CollectionTile({ data: { id, metadata } }: DetailWidgetProps<AdminCollection>) {
-  return <ShelfForm key={id} path={`/admin/collections/${id}`} metadata={metadata} hasDescription />
+  return <TileForm key={id} path={`/admin/collections/${id}`} metadata={metadata} hasDescription />
 }
 
 export default withBoundary(CollectionTile)

@@ -8,6 +8,7 @@ import { adminLanguage } from "../language.ts"
 import { CONTENT_UNITS, toContent, toVariantMetadata } from "../product-data/contents.ts"
 import { ChoiceField, TextField } from "../product-data/fields.tsx"
 import { saveMetadata } from "../product-data/product-data-api.ts"
+import { useBusy } from "../use-busy.ts"
 import { withBoundary } from "../widget-boundary.tsx"
 
 const TEXTS = textsByLanguage({
@@ -38,19 +39,14 @@ function VariantContent({ data: variant }: DetailWidgetProps<AdminProductVariant
   const texts = TEXTS[adminLanguage()]
   const [content, setContent] = useState(() => toContent(variant.metadata))
 
-  const save = async (event: FormEvent) => {
+  const [isSaving, run] = useBusy()
+
+  const save = (event: FormEvent) => {
     event.preventDefault()
     const metadata = toVariantMetadata(content)
-    if (!metadata) {
-      toast.error(texts.wrong)
-      return
-    }
-    try {
-      await saveMetadata(`${variant.product_id}/variants/${variant.id}`, metadata)
-      toast.success(texts.saved)
-    } catch (error) {
-      toast.error((error as Error).message)
-    }
+    if (metadata)
+      run(() => saveMetadata(`${variant.product_id}/variants/${variant.id}`, metadata), texts.saved)
+    else toast.error(texts.wrong)
   }
 
   return (
@@ -68,7 +64,7 @@ function VariantContent({ data: variant }: DetailWidgetProps<AdminProductVariant
           onChange={(unit) => setContent({ ...content, unit })}
           choices={CONTENT_UNITS.map((unit) => [unit, unitLabel(unit, texts.piece)] as const)}
         />
-        <Button type="submit" size="small" className="self-end">
+        <Button type="submit" size="small" className="self-end" isLoading={isSaving}>
           {texts.save}
         </Button>
       </form>

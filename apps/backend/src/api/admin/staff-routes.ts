@@ -97,7 +97,7 @@ async function record(req: MedusaRequest, actorId: string, path: string): Promis
   await staff.recordAction({ actor_id: actorId, email, method: req.method, path, subject })
 }
 
-/** Every call of the back office passes here, including Medusa's own routes. */
+/** Every call of the admin passes here, including Medusa's own routes. */
 export const staffRoutes: MiddlewareRoute[] = [
   { matcher: "/admin/*", middlewares: [requireRight, recordActions] },
   { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [requireOwnerLeft] },

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { createPaymentCollectionForCartWorkflow } from "@medusajs/medusa/core-flows"
 import type { PaymentMethod } from "@porteka/commerce-sdk"
-import { findPaymentMethod } from "../../shop/payment-providers.ts"
+import { findPaymentMethod, paymentMethodOf } from "../../shop/payment-providers.ts"
 import { cartCompleted, checkoutError } from "../checkout-errors.ts"
 import { CHECKOUT_LOCK } from "./cart-lock.ts"
 import { readCart } from "./read-checkout.ts"
@@ -28,7 +28,7 @@ export async function choosePayment(
 /** Creates a session for the cart's payment method, if it has one. */
 export async function renewPayment(container: MedusaContainer, cartId: string): Promise<Cart> {
   const cart = await readCart(container, cartId)
-  const method = cart.metadata?.payment_method as PaymentMethod | undefined
+  const method = paymentMethodOf(cart)
   return method ? await saveMethod(container, cartId, method) : cart
 }
 

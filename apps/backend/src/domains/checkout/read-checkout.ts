@@ -8,6 +8,7 @@ import type {
 } from "@porteka/commerce-sdk"
 import { isFrozen } from "../../modules/card-payment/attempt-states.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
+import { paymentMethodOf } from "../../shop/payment-providers.ts"
 import { cartCompleted } from "../checkout-errors.ts"
 import { readLineOptionProblems } from "../line-options/line-option-problems.ts"
 import { toCardPayment } from "../payment-attempts/to-card-payment.ts"
@@ -68,7 +69,7 @@ export async function readCheckout(container: MedusaContainer, cartId: string): 
       container.resolve(CARD_PAYMENT_MODULE).findPayable(cartId),
     ])
   const payable = paymentMethods.filter((method) => isPayable(cart, method))
-  const chosen = cart.metadata?.payment_method as PaymentMethod | undefined
+  const chosen = paymentMethodOf(cart)
   return {
     cart,
     shipping_options: needsDelivery(cart) ? options : [],

@@ -13,7 +13,7 @@ import {
   removeShippingMethodFromCartStep,
   updateCartsStep,
 } from "@medusajs/medusa/core-flows"
-import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { paymentMethodOf } from "../../shop/payment-providers.ts"
 import { requireUnfrozenStep } from "../payment-attempts/steps/require-unfrozen.ts"
 import { needsFullRefresh, newLocale, toCartUpdate } from "./cart-changes.ts"
 import { CHECKOUT_LOCK } from "./cart-lock.ts"
@@ -66,9 +66,7 @@ export const updateCheckoutWorkflow = createWorkflow(
         data.plan.add.length + data.plan.remove.length > 0 ||
         data.input.details.shipping_option_id !== undefined,
       promo_codes: codesToTry(data.cart),
-      payment_method: (data.input.details.payment_method ?? data.cart.metadata?.payment_method) as
-        | PaymentMethod
-        | undefined,
+      payment_method: data.input.details.payment_method ?? paymentMethodOf(data.cart),
     }))
     const priced = when("methods-change", { change }, ({ change }) => change.methods_changed).then(() =>
       priceMethodsStep(

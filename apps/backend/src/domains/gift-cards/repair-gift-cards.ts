@@ -4,14 +4,14 @@ import { queryRows } from "../../records/query-rows.ts"
 import { CHANGED_ORDERS, ONE_ORDER, type OrderScope } from "../../records/touched-orders.sql.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { USES } from "../promotion-usage/counted-uses.ts"
-import { NOTE_DOUBT, recountUsage } from "../promotion-usage/recount-usage.ts"
+import { REQUEST_RECOUNT, recountUsage } from "../promotion-usage/recount-usage.ts"
 
 /**
  * SQL: marks cards that paid changed orders and have not been credited for it.
  * @param orders a query of the orders' ids
  */
-const doubtGivenBack = (orders: string) => `
-  update promotion set ${NOTE_DOUBT}
+const requestRecountOf = (orders: string) => `
+  update promotion set ${REQUEST_RECOUNT}
    where id in (
      select card.id from (${orders}) changed
        join order_promotion link on link.order_id = changed.order_id and link.deleted_at is null
@@ -22,8 +22,8 @@ const doubtGivenBack = (orders: string) => `
       where budget.used > (
         select coalesce(sum(uses.amount - uses.given_back), 0) from (${USES}) uses where uses.code = card.code))`
 
-const DOUBT_OF_ONE = doubtGivenBack(ONE_ORDER)
-const DOUBT_OF_RECENT = doubtGivenBack(CHANGED_ORDERS)
+const RECOUNT_ONE_ORDER = requestRecountOf(ONE_ORDER)
+const RECOUNT_CHANGED_ORDERS = requestRecountOf(CHANGED_ORDERS)
 
 /**
  * Returns to gift cards, once, what they paid for cancelled orders, returned and removed items and fully refunded
@@ -32,7 +32,7 @@ const DOUBT_OF_RECENT = doubtGivenBack(CHANGED_ORDERS)
 export async function returnToGiftCards(container: MedusaContainer, scope: OrderScope): Promise<void> {
   await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw("orderId" in scope ? DOUBT_OF_ONE : DOUBT_OF_RECENT, { ...scope })
+    .raw("orderId" in scope ? RECOUNT_ONE_ORDER : RECOUNT_CHANGED_ORDERS, { ...scope })
   await recountUsage(container)
   await matchGiftCardValues(container, scope)
 }

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { orderIdOfCartSince } from "@porteka/shop/order-id-since"
 import { IS_COMPLETE } from "../../records/is-complete-order.ts"
 import { queryRows } from "../../records/query-rows.ts"
-import { doubtUsage, recountUsage } from "../promotion-usage/recount-usage.ts"
+import { recountUsage, requestRecount } from "../promotion-usage/recount-usage.ts"
 
 /** How far the creation of a cart's order has come. */
 export interface OrderOfCart {
@@ -58,7 +58,7 @@ export async function dropHalfMadeOrder(
   const orders = container.resolve(Modules.ORDER)
   const [order] = await orders.listOrders({ id: orderId }, { relations: ["items"] })
   await freeStock(container, order?.items?.map(({ id }) => id) ?? [])
-  await doubtUsage(container, cartId, orderId)
+  await requestRecount(container, cartId, orderId)
   await container.resolve(Modules.CART).updateCarts([{ id: cartId, completed_at: null }])
   await container.resolve(ContainerRegistrationKeys.LINK).delete({ [Modules.ORDER]: { order_id: orderId } })
   await orders.deleteOrders([orderId])

@@ -14,7 +14,7 @@ import {
   removeShippingMethodFromCartStep,
   updateCartsStep,
 } from "@medusajs/medusa/core-flows"
-import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { paymentMethodOf } from "../../shop/payment-providers.ts"
 import { PLACE_ORDER_LOCK } from "../checkout/cart-lock.ts"
 import { findChanges, findMissingParts, findOtherPayment } from "../checkout/find-problems.ts"
 import { checkAmountsStep } from "../checkout/steps/check-amounts.ts"
@@ -126,7 +126,9 @@ function repriceIfChanged(input: Input, before: Cart, unpaid: Held["unpaid"]) {
         input: {},
       })),
     )
-    const areCurrent = checkAmountsStep({ cart: before as unknown as CartToOrder, plan })
+    const areCurrent = checkAmountsStep(
+      transform({ before, plan }, (data) => ({ cart: data.before as CartToOrder, plan: data.plan })),
+    )
     return transform({ plan, areCurrent }, (data) => data)
   })
   const repriced = when(
@@ -202,7 +204,7 @@ function completeOrder(
     const freeCollection = ensurePaymentSessionStep(
       transform({ after, input }, (data) => ({
         cart_id: data.input.cart_id,
-        payment_method: data.after?.metadata?.payment_method as PaymentMethod | undefined,
+        payment_method: data.after && paymentMethodOf(data.after),
         amount: Math.round(data.after?.total ?? 0),
         provider_payment_id: data.input.provider_payment_id,
       })),

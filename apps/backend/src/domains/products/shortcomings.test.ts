@@ -46,7 +46,7 @@ test.each<[string, Partial<CheckedProduct>, boolean, string[]]>([
   expect(findShortcomings({ ...WHOLE, ...lack })).toEqual([{ code, is_blocking, about }])
 })
 
-test("a service needs no picture, shelf, maker or stock, but a price, and pieces if they are counted", () => {
+test("a service needs no picture, category, maker or stock, but a price, and pieces if they are counted", () => {
   const wrapping = { ...mug, is_counted: false }
   const bare = {
     ...WHOLE,

@@ -15,7 +15,7 @@ export interface CheckedProduct {
   is_deliverable: boolean
   /** Languages other than the default in which its title or description is missing. */
   untranslated: string[]
-  /** A surcharge such as gift wrapping, or a gift card: on no shelf, made by nobody, and without stock. */
+  /** A surcharge such as gift wrapping, or a gift card: in no category, made by nobody, and without stock. */
   is_service: boolean
   variants: CheckedVariant[]
 }

@@ -8,14 +8,18 @@ import { IS_GIFT_CARD_CAMPAIGN } from "./campaign-prefix.ts"
 import { USES } from "./counted-uses.ts"
 
 /** Key in a promotion's metadata: Medusa's usage count is in doubt. */
-const DOUBT = "usage_in_doubt"
-/** SQL: sets that mark. */
-export const NOTE_DOUBT = `metadata = coalesce(metadata, '{}') || '{"${DOUBT}": true}'`
+const IN_DOUBT = "usage_in_doubt"
+/** SQL: sets that mark, so that its uses are recounted. */
+export const REQUEST_RECOUNT = `metadata = coalesce(metadata, '{}') || '{"${IN_DOUBT}": true}'`
 
 /** Marks the codes of an order about to be removed: the crashed process may or may not have counted them. */
-export async function doubtUsage(container: MedusaContainer, cartId: string, orderId: string): Promise<void> {
+export async function requestRecount(
+  container: MedusaContainer,
+  cartId: string,
+  orderId: string,
+): Promise<void> {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `update promotion set ${NOTE_DOUBT}
+    `update promotion set ${REQUEST_RECOUNT}
         where deleted_at is null
           and (code in (select code from (${USES}) uses where order_id = ?)
                or id in (select promotion_id from cart_promotion where cart_id = ? and deleted_at is null))`,
@@ -28,7 +32,7 @@ export async function recountUsage(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const rows = await queryRows<{ id: string; code: string }>(
     container,
-    `select id, code from promotion where metadata->>'${DOUBT}' = 'true' and deleted_at is null`,
+    `select id, code from promotion where metadata->>'${IN_DOUBT}' = 'true' and deleted_at is null`,
   )
   for (const { id, code } of rows) {
     try {
@@ -91,7 +95,7 @@ const RECOUNT_BUDGET = `
 const RECOUNT_PROMOTION = `
   update promotion
      set used = least(used, (select count(distinct order_id) from (${OWN}) own where own.code = promotion.code)),
-         metadata = metadata - '${DOUBT}'
+         metadata = metadata - '${IN_DOUBT}'
    where id = :id`
 
 async function recount(knex: Knex, id: string): Promise<void> {

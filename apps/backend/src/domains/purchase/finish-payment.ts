@@ -18,21 +18,21 @@ export function finishPayment(
   providerPaymentId?: string,
 ): Promise<AttemptOutcome> {
   return underPaymentLock(container, cartId, async () => {
-    if (providerPaymentId === undefined) return await lookAtLatest(container, cartId)
+    if (providerPaymentId === undefined) return await latestOutcome(container, cartId)
     const attempt = await container
       .resolve(CARD_PAYMENT_MODULE)
       .findByProviderPayment({ id: providerPaymentId, attempt_id: null })
     if (attempt?.cart_id !== cartId)
       throw checkoutError("payment_not_found", "There is no such payment of this cart")
-    return await lookAt(container, attempt)
+    return await outcomeOf(container, attempt)
   })
 }
 
 /** Cancels the payment, unless it has been paid. */
-export function cancelPayment(container: MedusaContainer, cartId: string): Promise<AttemptOutcome> {
+export function cancelUnlessPaid(container: MedusaContainer, cartId: string): Promise<AttemptOutcome> {
   return underPaymentLock(container, cartId, async () => {
     const payable = await container.resolve(CARD_PAYMENT_MODULE).findPayable(cartId)
-    if (!payable) return await lookAtLatest(container, cartId)
+    if (!payable) return await latestOutcome(container, cartId)
     try {
       const outcome = await advanceAttempt(container, payable)
       return outcome.kind === "unpaid" ? await cancelAttempt(container, outcome.attempt) : outcome
@@ -43,12 +43,12 @@ export function cancelPayment(container: MedusaContainer, cartId: string): Promi
   })
 }
 
-async function lookAtLatest(container: MedusaContainer, cartId: string): Promise<AttemptOutcome> {
+async function latestOutcome(container: MedusaContainer, cartId: string): Promise<AttemptOutcome> {
   const attempt = await container.resolve(CARD_PAYMENT_MODULE).findLatest(cartId)
-  return attempt ? await lookAt(container, attempt) : { kind: "closed" }
+  return attempt ? await outcomeOf(container, attempt) : { kind: "closed" }
 }
 
-async function lookAt(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
+async function outcomeOf(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
   try {
     return await advanceAttempt(container, attempt)
   } catch (error) {

@@ -33,14 +33,14 @@ export function placeByCard(
     if (earlier && ["ordered", "captured"].includes(earlier.state))
       return await advanceAttempt(container, earlier)
     const payable = await payments.findPayable(cartId)
-    const before = payable && (await lookBefore(container, payable, input))
+    const before = payable && (await outcomeOfPayable(container, payable, input))
     if (before && before.kind !== "unpaid" && before.kind !== "closed") return before
     return await openPayment(container, cartId, input, before?.kind === "unpaid" ? before.attempt : undefined)
   })
 }
 
 /** The outcome of a payable attempt; one over another amount than the shopper saw is cancelled. */
-async function lookBefore(
+async function outcomeOfPayable(
   container: MedusaContainer,
   payable: PaymentAttempt,
   { expected_total }: Partial<PlaceOrderInput>,

@@ -2,13 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { WithdrawalState } from "@porteka/commerce-sdk/wire"
 import { renderWithdrawalAnswer } from "@porteka/emails"
-import { PAYMENT_METHODS } from "@porteka/shop"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import { shopLinks } from "../../mail/shop-links.ts"
 import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
 import type { WithdrawalCaseRow } from "../../modules/withdrawal/withdrawal-types.ts"
 import { readRecords } from "../../records/read-records.ts"
+import { paymentMethodOf } from "../../shop/payment-providers.ts"
 
 interface Step {
   status: WithdrawalState
@@ -79,5 +79,5 @@ async function readMethod(
     fields: ["metadata"],
     filters: { id },
   })
-  return PAYMENT_METHODS.find((method) => method === order?.metadata?.payment_method) ?? null
+  return (order && paymentMethodOf(order)) ?? null
 }

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { type InvoiceData, taxationOf } from "@porteka/documents"
 import { isAbroad } from "@porteka/hungary"
+import { parseJson } from "@porteka/shop/parse-json"
 import { type InvoiceProvider, InvoiceRefusedError, type IssuedInvoice } from "../invoice-provider.ts"
 import { USUAL_RETRY_DELAYS } from "../retry-after.ts"
 import { giftCardComment } from "./gift-card-comment.ts"
@@ -138,14 +139,6 @@ export class BillingoProvider implements InvoiceProvider {
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -1,10 +1,8 @@
 import { z } from "@medusajs/framework/zod"
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
-
-const shape = Object.fromEntries(LOCALES.map((locale) => [locale, z.string()])) as Record<Locale, z.ZodString>
+import { byLanguage, DEFAULT_LOCALE, type Locale } from "@porteka/shop/languages"
 
 /** A text written by the staff: languages added later may be missing. */
-export const writtenTexts = z.object(shape).partial()
+export const writtenTexts = z.object(byLanguage(() => z.string())).partial()
 export type WrittenTexts = z.infer<typeof writtenTexts>
 
 /** In the requested language, otherwise in the default one; null if it does not exist. */

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react"
 import { useLocale } from "use-intl"
 import type { FieldState } from "#app/forms/form-field.tsx"
 import { inNameOrder } from "#app/forms/name-order.ts"
-import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
+import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx"
 import type { FormReply } from "./form-reply.ts"
 import { type ProblemOptions, useProblemText } from "./use-account-problem-text.ts"
 

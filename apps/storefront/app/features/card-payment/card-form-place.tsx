@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { Spinner } from "#app/ui/feedback/spinner.tsx"
+import { Spinner } from "#app/ui/controls/spinner.tsx"
 
 /** A placeholder as high as the card fields, so that the layout does not shift. */
 export function CardFormPlace() {

@@ -1,6 +1,6 @@
 import { CART_ID } from "@porteka/commerce-sdk/wire"
 import { z } from "zod"
-import { ownCookie } from "#app/server/session/own-cookie.server.ts"
+import { ownCookie } from "#app/server/security/own-cookie.server.ts"
 import { isPaymentId } from "./chosen-card-provider.server.ts"
 
 const KNOWN_DAYS = 7

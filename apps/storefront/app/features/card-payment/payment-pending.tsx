@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { useRevalidator } from "react-router"
 import { useTranslations } from "use-intl"
 import { buttonClass } from "#app/ui/controls/button.tsx"
-import { Spinner } from "#app/ui/feedback/spinner.tsx"
+import { Spinner } from "#app/ui/controls/spinner.tsx"
 import { completionWait } from "./payment-waits.ts"
 
 /** The provider has not decided yet: the page polls, and has a button for browsers without scripts. */

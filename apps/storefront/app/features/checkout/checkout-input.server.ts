@@ -9,12 +9,12 @@ import type { CheckoutDetails } from "./details/details-schema.ts"
  * in.
  */
 export function toCheckoutInput(details: CheckoutDetails, locale: Locale): CheckoutInput {
-  const isAway = isAbroad(details.country_code)
-  const separate = isAway || details.billing !== null || details.company !== null
+  const abroad = isAbroad(details.country_code)
+  const separate = abroad || details.billing !== null || details.company !== null
   return {
     locale,
     email: details.email,
-    shipping_address: isAway ? null : toAddressInput(details, details.phone, null),
+    shipping_address: abroad ? null : toAddressInput(details, details.phone, null),
     billing_address: separate
       ? toAddressInput(details.billing ?? details, details.phone, details.company)
       : null,

@@ -1,6 +1,7 @@
-import type { CheckoutInput } from "@porteka/commerce-sdk"
+import type { CheckoutInput, CommerceClient } from "@porteka/commerce-sdk"
 import { PAYMENT_METHODS } from "@porteka/shop"
 import { z } from "zod"
+import { saveCheckout } from "./checkout-service.server.ts"
 
 const DeliverySchema = z.object({
   shipping_option_id: z.string().regex(/^so_[A-Za-z0-9]{1,60}$/),
@@ -12,10 +13,21 @@ const DeliverySchema = z.object({
 const PaymentSchema = z.object({ payment_method: z.enum(PAYMENT_METHODS) })
 
 /**
- * The choice that was just made. It is saved before the rest is sent, so that the totals follow; null for a
- * form that is not ours.
+ * Saves the choice that was just made, before the rest is sent, so that the totals follow. A failure is not
+ * reported, because the form will be submitted later anyway.
  */
-export function parseChoice(form: FormData): CheckoutInput | null {
+export async function rememberChoice(
+  commerce: CommerceClient,
+  cartId: string,
+  form: FormData,
+): Promise<null> {
+  const input = parseChoice(form)
+  if (input) await saveCheckout(commerce, cartId, input)
+  return null
+}
+
+/** Null for a form that is not ours. */
+function parseChoice(form: FormData): CheckoutInput | null {
   const fields = Object.fromEntries(form)
   const payment = PaymentSchema.safeParse(fields)
   if (payment.success) return payment.data

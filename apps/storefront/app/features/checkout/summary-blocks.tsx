@@ -16,7 +16,7 @@ interface SummaryBlocksProps {
 /** The input so far, each part with a link to change it. */
 export function SummaryBlocks({ summary, fixed = false }: SummaryBlocksProps) {
   const t = useTranslations("checkout")
-  const named = useTranslations("cartPage")
+  const cartTexts = useTranslations("cartPage")
   const money = useMoney()
   const { carriers } = useShopFront()
   return (
@@ -27,7 +27,9 @@ export function SummaryBlocks({ summary, fixed = false }: SummaryBlocksProps) {
       </Block>
       {summary.delivery && (
         <Block title={t("delivery")} change={fixed ? null : t("editDelivery")}>
-          <p>{named(`delivery_${summary.delivery.code}`, { carrier: carriers[summary.delivery.code] })}</p>
+          <p>
+            {cartTexts(`delivery_${summary.delivery.code}`, { carrier: carriers[summary.delivery.code] })}
+          </p>
           <Lines lines={summary.collectedAt} />
           <p className="tabular">
             {summary.delivery.amount === 0 ? t("free") : money(summary.delivery.amount)}

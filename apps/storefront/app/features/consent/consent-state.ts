@@ -1,4 +1,5 @@
 import { CONSENT_DAYS } from "@porteka/shop"
+import { parseJson } from "@porteka/shop/parse-json"
 
 /** Specification, section 9: another version means that everyone is asked again. */
 export const CONSENT_VERSION = "1.0"
@@ -56,13 +57,4 @@ export const isDecided = (consent: Consent | null, services: readonly string[]):
 function isRecent(timestamp: unknown, now: Date): boolean {
   const days = (now.getTime() - Date.parse(String(timestamp))) / DAY_MS
   return days > -1 && days < CONSENT_DAYS
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null")
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
 }

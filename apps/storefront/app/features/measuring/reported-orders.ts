@@ -1,3 +1,4 @@
+import { parseJson } from "@porteka/shop/parse-json"
 import { createKeptValue } from "#app/ui/browser/kept-value.ts"
 
 const ENTRY = "measured-orders"
@@ -5,13 +6,8 @@ const MOST = 20
 const NONE: string[] = []
 
 function parse(text: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(text)
-    return Array.isArray(kept) ? kept.map(String) : NONE
-  } catch (error) {
-    if (error instanceof SyntaxError) return NONE
-    throw error
-  }
+  const kept = parseJson(text)
+  return Array.isArray(kept) ? kept.map(String) : NONE
 }
 
 const reported = createKeptValue<string[]>(ENTRY, parse, NONE)

@@ -1,5 +1,5 @@
 import { orderIdSince } from "@porteka/shop/order-id-since"
-import { ownCookie } from "#app/server/session/own-cookie.server.ts"
+import { ownCookie } from "#app/server/security/own-cookie.server.ts"
 
 const PLACED_DAYS = 90
 /** Newest first; the oldest orders are dropped from the cookie. */

@@ -1,4 +1,5 @@
 import type { CataloguePicture } from "@porteka/commerce-sdk/wire"
+import { parseJson } from "@porteka/shop/parse-json"
 
 /** Specification, section 9. */
 export const MOST_VIEWED = 10
@@ -35,13 +36,4 @@ function isViewed(kept: unknown): kept is ViewedProduct {
   const { id, handle, title, picture } = (kept ?? {}) as Partial<ViewedProduct>
   const whole = [id, handle, title].every((text) => typeof text === "string" && text !== "")
   return whole && (picture === null || (typeof picture?.base === "string" && Array.isArray(picture.widths)))
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "[]")
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
 }

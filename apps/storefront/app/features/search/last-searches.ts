@@ -1,3 +1,4 @@
+import { parseJson } from "@porteka/shop/parse-json"
 import { createKeptValue } from "#app/ui/browser/kept-value.ts"
 import { QUERY_CHARACTERS } from "./search-answer.ts"
 
@@ -20,15 +21,6 @@ export function parseSearches(text: string): LastSearches {
   const kept = parseJson(text)
   const terms = Array.isArray(kept) ? kept.filter((term) => typeof term === "string") : []
   return terms.toReversed().reduce(addSearch, NONE)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
 }
 
 /** What this browser searched for. It does not reach the shop. */

@@ -1,4 +1,5 @@
 import type { CataloguePicture } from "@porteka/commerce-sdk/wire"
+import { parseJson } from "@porteka/shop/parse-json"
 
 /** A wishlist item with the chosen variant (specification, section 3). */
 export interface WishlistItem {
@@ -96,13 +97,4 @@ function toItem(kept: unknown): WishlistItem | null {
 
 function isText(value: unknown): value is string {
   return typeof value === "string" && value !== ""
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "[]")
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
 }

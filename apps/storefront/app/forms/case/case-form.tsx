@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Form, useNavigation } from "react-router"
 import { Button } from "#app/ui/controls/button.tsx"
-import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
+import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { LeaveEmpty } from "./leave-empty.tsx"
 import type { OpenCase } from "./open-case.ts"

@@ -48,6 +48,14 @@ import type { Route } from "./+types/product.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
+const ADD_FORM = "add-to-cart"
+/**
+ * Number of products in a row of cards; for some rows twice as many are requested, because some may be sold
+ * out.
+ */
+const ROW = 4
+const META_DESCRIPTION_CHARACTERS = 155
+
 /** Only the browser knows them, and they are below the fold. */
 const ViewedProducts = lazyPart(() => import("#app/shell/page/viewed-products.tsx"))
 
@@ -229,11 +237,3 @@ function BuyArea({ product, variant }: { product: CatalogueProduct; variant: Cat
 function toViewed({ id, handle, title, maker, pictures }: CatalogueProduct) {
   return { id, handle, title, maker: maker?.name ?? null, picture: pictures[0] ?? null }
 }
-
-const ADD_FORM = "add-to-cart"
-/**
- * Number of products in a row of cards; for some rows twice as many are requested, because some may be sold
- * out.
- */
-const ROW = 4
-const META_DESCRIPTION_CHARACTERS = 155

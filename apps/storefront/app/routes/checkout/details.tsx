@@ -1,4 +1,3 @@
-import type { CommerceClient } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { data, redirect, redirectDocument, useFetchers, useRevalidator } from "react-router"
 import "#app/i18n/checkout-messages.ts"
@@ -13,19 +12,19 @@ import { withCharges } from "#app/features/cart/page/with-charges.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { toCheckoutInput } from "#app/features/checkout/checkout-input.server.ts"
 import { FIND_POINTS, REMEMBER_CHOICE } from "#app/features/checkout/checkout-intents.ts"
-import { saveCheckout, saveDetails } from "#app/features/checkout/checkout-service.server.ts"
+import { saveDetails } from "#app/features/checkout/checkout-service.server.ts"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
 import { toCheckoutView } from "#app/features/checkout/checkout-view.ts"
-import { parseChoice } from "#app/features/checkout/choice-memory.server.ts"
+import { rememberChoice } from "#app/features/checkout/choice-memory.server.ts"
 import { NO_SEARCH, type PickupSearch } from "#app/features/checkout/delivery/pickup-point-view.ts"
-import { findPickupPoints, searchedFor } from "#app/features/checkout/delivery/pickup-points.server.ts"
-import { choicesOf } from "#app/features/checkout/details/choices-of.ts"
 import {
-  chosenValues,
-  isSaved,
-  toCustomerOffer,
-  withDefaults,
-} from "#app/features/checkout/details/customer-defaults.ts"
+  findPickupPoints,
+  searchedFor,
+  searchedNear,
+} from "#app/features/checkout/delivery/pickup-points.server.ts"
+import { choicesOf } from "#app/features/checkout/details/choices-of.ts"
+import { chosenAddress } from "#app/features/checkout/details/chosen-address.server.ts"
+import { isSaved, toCustomerOffer, withDefaults } from "#app/features/checkout/details/customer-defaults.ts"
 import { type DetailsFailure, DetailsForm } from "#app/features/checkout/details/details-form.tsx"
 import {
   type CheckoutDetails,
@@ -69,17 +68,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = await requireShop(shopContext)
   const checkout = toCheckoutView(answer, locale, shop)
   const nearby = checkout.options.some(({ code }) => code === "locker")
-    ? await findPickupPoints(commerce, nearbyOf(checkout.values))
+    ? await findPickupPoints(commerce, searchedNear(checkout.values))
     : NO_SEARCH
   const session = await readSession(request, shopContext)
   const offer = session.state === "authenticated" ? toCustomerOffer(session.customer, locale) : null
   const cart = toCartView(answer.cart, shop, { makingDays: answer.making_days })
   return { cart, checkout, nearby, offer, countries: countryOptions(locale) }
 }
-
-/** Pickup points are sought near an address that is not abroad. */
-const nearbyOf = ({ country_code: country, postal_code: code }: Record<string, string>) =>
-  isForeignField(country) ? "" : code
 
 type DetailsData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>
 
@@ -126,7 +121,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const intent = form.get("intent")
   if (intent === FIND_POINTS) return reject(200, { points: await points() })
-  if (intent === REMEMBER_CHOICE) return remember(commerce, cartId, form)
+  if (intent === REMEMBER_CHOICE) return rememberChoice(commerce, cartId, form)
   if (intent === USE_ADDRESS_INTENT) {
     return reject(200, { values: { ...textsOf(form), ...(await chosenAddress(shopContext, request, form)) } })
   }
@@ -174,22 +169,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** Saves a choice. A failure is not reported, because the form will be submitted later anyway. */
-async function remember(commerce: CommerceClient, cartId: string, form: FormData): Promise<null> {
-  const input = parseChoice(form)
-  if (input) await saveCheckout(commerce, cartId, input)
-  return null
-}
-
-/** The fields of the saved address that was chosen without scripts. */
-async function chosenAddress(shopContext: RequestContext, request: Request, form: FormData) {
-  const session = await readSession(request, shopContext)
-  if (session.state !== "authenticated") return {}
-  const { addresses } = toCustomerOffer(session.customer, shopContext.locale)
-  const chosen = addresses.find(({ id }) => id === form.get("saved_address"))
-  return chosen ? chosenValues(chosen, form) : {}
-}
-
 /** Saves the delivery address in the account. A failure does not stop the order. */
 async function keepAddress(shopContext: RequestContext, request: Request, details: CheckoutDetails) {
   const session = await readSession(request, shopContext)
@@ -215,7 +194,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
   const { payments } = useShopFront()
   useCartOfOtherTabs(useRevalidator(), loaderData?.cart)
   useShownData(shown, loaderData)
-  const named = useTranslations("cartPage")
+  const cartTexts = useTranslations("cartPage")
   const money = useMoney()
   useMeasured(loaderData && checkoutOf(loaderData.cart))
   // Of the opened page: a choice in the form reads the data again, and must not change what was typed meanwhile.
@@ -235,7 +214,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       lead={checkout.isSent ? t("lead", { methods: Object.values(payments).join(", ") }) : undefined}
       foldedSummary={
         <>
-          {`${named("summary")}\u00A0· `}
+          {`${cartTexts("summary")}\u00A0· `}
           <span aria-busy={pending} className={classNames("tabular font-semibold", pending && "opacity-75")}>
             {money(cart.total, cart.currency)}
           </span>

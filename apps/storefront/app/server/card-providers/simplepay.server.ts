@@ -1,3 +1,4 @@
+import { parseJson } from "@porteka/shop/parse-json"
 import { isSigned } from "@porteka/shop/simplepay-signature"
 import { z } from "zod"
 import { NO_ORIGINS } from "../security/content-security-policy.server.ts"
@@ -37,18 +38,10 @@ export const simplepay: CardProvider = {
     const encoded = query.get("r")
     if (!encoded) return null
     const bytes = Buffer.from(encoded, "base64")
-    const parsed = Back.safeParse(findJson(bytes.toString()))
+    const parsed = Back.safeParse(parseJson(bytes.toString()))
     if (!parsed.success) return null
     const isTrue = secret !== undefined && isSigned(bytes, query.get("s") ?? "", secret)
     return { payment: parsed.data.t, as: isTrue ? AS[parsed.data.e] : null }
   },
   paymentId: /^\d{1,20}$/,
-}
-
-function findJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,7 +1,7 @@
 import { CART_ID } from "@porteka/commerce-sdk/wire"
 import { CART_DAYS } from "@porteka/shop"
-import { readCartKey } from "#app/server/cart/cart-keys.server.ts"
-import { forgetCookie, ownCookie } from "#app/server/session/own-cookie.server.ts"
+import { forgetCookie, ownCookie } from "../security/own-cookie.server.ts"
+import { readCartKey } from "./cart-keys.server.ts"
 
 /**
  * The cart's id gives access to the cart, so the cookie is signed and HttpOnly (name and lifetime:

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { CART_ID } from "@porteka/commerce-sdk/wire"
 import { CART_DAYS } from "@porteka/shop"
 import { z } from "zod"
-import { ownCookie } from "#app/server/session/own-cookie.server.ts"
+import { ownCookie } from "../security/own-cookie.server.ts"
 
 const KEY_BYTES = 24
 /** Newest first. A browser rarely has more than its current cart and one that is being paid. */

@@ -1,4 +1,4 @@
-import { forgetCookie, ownCookie } from "#app/server/session/own-cookie.server.ts"
+import { forgetCookie, ownCookie } from "../security/own-cookie.server.ts"
 
 const WAITING_DAYS = 7
 

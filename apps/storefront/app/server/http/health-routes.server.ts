@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import type { ChangeFeed } from "../back-end/change-feed.server.ts"
-import { healthOf } from "../monitoring/health.server.ts"
 import type { PageCache } from "../page-cache/page-cache.server.ts"
+import { healthOf } from "./health.server.ts"
 
 /** Answered under load as well: an overloaded process must not be restarted. */
 const ALWAYS = { logLevel: "silent", config: { pressureHandler: () => undefined } } as const

@@ -7,15 +7,12 @@ import type { Environment } from "../env.server.ts"
 import { renderSeconds } from "../monitoring/metrics.server.ts"
 import { fromByteText, toByteText } from "../page-parts/byte-text.server.ts"
 import { deferModules } from "../page-parts/deferred-scripts.server.ts"
+import { sealInlineScripts } from "../page-parts/inline-scripts.server.ts"
 import type { LateMessages } from "../page-parts/late-messages.server.ts"
 import { measuringOrigins, measuringTags } from "../page-parts/measuring.server.ts"
 import { type StructuredData, withStructuredData } from "../page-parts/structured-data.server.ts"
 import { callContext, type RequestContext, requestContext } from "../request-context.server.ts"
-import {
-  contentSecurityPolicy,
-  foreignOrigins,
-  sealInlineScripts,
-} from "../security/content-security-policy.server.ts"
+import { contentSecurityPolicy, foreignOrigins } from "../security/content-security-policy.server.ts"
 import { headersForFrames } from "../security/security-headers.server.ts"
 
 const NONCE_BYTES = 18

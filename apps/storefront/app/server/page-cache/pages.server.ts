@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { SiteRedirect } from "@porteka/commerce-sdk"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
-import type { Cdn } from "../cdn/cdns.server.ts"
 import type { Environment } from "../env.server.ts"
-import type { FindRedirect } from "../http/own-redirects.server.ts"
-import { toWebRequest } from "../http/web-request.server.ts"
 import { pageCacheTotal } from "../monitoring/metrics.server.ts"
+import type { PageLifetime } from "./cache-policy.server.ts"
 import { bestEncoding, type EncodedBody, encodeBody, encodeOnce } from "./encoded-body.server.ts"
+import type { FindRedirect } from "./own-redirects.server.ts"
 import type { PageCache, StoredPage } from "./page-cache.server.ts"
 import type { RenderedResponse, RenderPage } from "./page-renderer.server.ts"
 import { type PageTarget, resolveTarget, targetOfKey } from "./page-target.server.ts"
 import { PRIVATE_CACHE_CONTROL, sendPrivate, sendStoredPage } from "./reply.server.ts"
+import { toWebRequest } from "./web-request.server.ts"
 
 /** Browsers store the page and revalidate each time; `no-store` would also disable the back-forward cache. */
 const PUBLIC_CACHE_CONTROL = "public, max-age=0, must-revalidate"
@@ -33,7 +33,7 @@ interface PagesOptions {
   /** Finds the owner's redirect for a URL without a page. */
   findRedirect: FindRedirect
   /** Headers of a public page for the CDN. */
-  cdnHeaders: Cdn["headersOf"]
+  cdnHeaders: (tags: readonly string[], lifetime: PageLifetime) => Record<string, string>
 }
 
 export interface Pages {

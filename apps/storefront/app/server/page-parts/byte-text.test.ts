@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sealInlineScripts } from "../security/content-security-policy.server.ts"
 import { bytesOf, fromByteText, toByteText } from "./byte-text.server.ts"
+import { sealInlineScripts } from "./inline-scripts.server.ts"
 import { withStructuredData } from "./structured-data.server.ts"
 
 test("a page comes out as it went in, whatever letters it has", () => {

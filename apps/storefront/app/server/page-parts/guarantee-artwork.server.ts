@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { LOCALES, type Locale } from "#app/i18n/locales.ts"
+import { byLanguage } from "@porteka/shop"
+import type { Locale } from "#app/i18n/locales.ts"
 import { logger } from "../log.server.ts"
 
 /** Where the owner puts the Commission's artwork, below `public`. It must not be redrawn. */
@@ -15,7 +16,7 @@ export interface Artwork {
   label: string | null
 }
 
-export type GuaranteeArtwork = Record<Locale, Artwork>
+type GuaranteeArtwork = Record<Locale, Artwork>
 
 /**
  * The artwork of Implementing Regulation (EU) 2025/1960 (45/2014. Korm. r. 11. § (1a)), by language. Checks once at
@@ -24,7 +25,7 @@ export type GuaranteeArtwork = Record<Locale, Artwork>
  */
 export function findGuaranteeArtwork(clientFolder: string): GuaranteeArtwork {
   const addressOf = (file: string) => (existsSync(join(clientFolder, file)) ? `/${file}` : null)
-  const artwork = LOCALES.map((locale) => {
+  return byLanguage((locale) => {
     const notice = addressOf(noticeOf(locale))
     if (notice === null) {
       logger.warn(
@@ -32,7 +33,6 @@ export function findGuaranteeArtwork(clientFolder: string): GuaranteeArtwork {
         "The EU's notice on the legal guarantee is missing: put its artwork there.",
       )
     }
-    return [locale, { notice, label: addressOf(labelOf(locale)) }] as const
+    return { notice, label: addressOf(labelOf(locale)) }
   })
-  return Object.fromEntries(artwork) as GuaranteeArtwork
 }

@@ -1,34 +1,6 @@
-import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { stripe } from "../card-providers/stripe.server.ts"
-import {
-  contentSecurityPolicy,
-  foreignOrigins,
-  NO_ORIGINS,
-  sealInlineScripts,
-} from "./content-security-policy.server.ts"
-
-const hash = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`
-
-describe("sealInlineScripts", () => {
-  it("hashes our inline scripts and takes the nonce out", () => {
-    const html = `<script nonce="N">a()</script><script nonce="N" type="module">b()</script><link nonce="N" href="/x">`
-    expect(sealInlineScripts(html, "N")).toEqual({
-      html: `<script>a()</script><script type="module">b()</script><link href="/x">`,
-      hashes: [hash("a()"), hash("b()")],
-    })
-  })
-
-  it("gives no hash to what is not ours", () => {
-    const html = `<p><script>alert(1)</script></p><script nonce="guess">alert(2)</script><script src="/a.js" nonce="N"></script>`
-    expect(sealInlineScripts(html, "N").hashes).toEqual([])
-  })
-
-  it("makes the same bytes of every rendering", () => {
-    const render = (nonce: string) => sealInlineScripts(`<script nonce="${nonce}">a()</script>`, nonce)
-    expect(render("first")).toEqual(render("second"))
-  })
-})
+import { contentSecurityPolicy, foreignOrigins, NO_ORIGINS } from "./content-security-policy.server.ts"
 
 describe("contentSecurityPolicy", () => {
   const policyOf = (path: string, standIn?: string, measuring: string[] = []) =>

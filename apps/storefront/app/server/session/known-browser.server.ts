@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { ownCookie } from "./own-cookie.server.ts"
+import { ownCookie } from "../security/own-cookie.server.ts"
 
 const KNOWN_DAYS = 365
 const ID_BYTES = 18

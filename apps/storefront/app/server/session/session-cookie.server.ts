@@ -1,5 +1,5 @@
 import { AUTH_DAYS } from "@porteka/shop"
-import { OWN_COOKIE, ownCookieName } from "./own-cookie.server.ts"
+import { OWN_COOKIE, ownCookieName } from "../security/own-cookie.server.ts"
 
 const DAY_SECONDS = 24 * 60 * 60
 const NAME = ownCookieName("session")

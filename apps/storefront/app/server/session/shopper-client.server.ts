@@ -1,8 +1,8 @@
-import { type CommerceClient, createCommerceClient } from "@porteka/commerce-sdk"
+import type { CommerceClient } from "@porteka/commerce-sdk"
 import type { Locale } from "#app/i18n/locales.ts"
+import { commerceFor, fetchInRequest } from "../back-end/commerce.server.ts"
 import { readCartKey } from "../cart/cart-keys.server.ts"
 import type { Environment } from "../env.server.ts"
-import { fetchInRequest } from "../monitoring/request-id.server.ts"
 
 const CART_KEY_HEADER = "x-cart-key"
 
@@ -41,11 +41,7 @@ export function shopperClient(
   { token, browser }: ShopperOptions = {},
 ): CommerceClient {
   const device = headers.get("user-agent")
-  return createCommerceClient({
-    baseUrl: env.BACKEND_URL,
-    publishableKey: env.PUBLISHABLE_KEY,
-    locale,
-    relativePictures: true,
+  return commerceFor(env, locale, {
     fetch: withCartKey(headers),
     ...(token ? { token } : {}),
     shopper: {

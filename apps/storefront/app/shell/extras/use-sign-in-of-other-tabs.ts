@@ -1,3 +1,4 @@
+import { parseJson } from "@porteka/shop/parse-json"
 import { useEffect } from "react"
 import { matchPath, useLocation } from "react-router"
 import { signedIn } from "#app/features/account/signed-in.ts"
@@ -40,10 +41,5 @@ export function useSignInOfOtherTabs(): void {
 
 /** Other scripts of this origin can write there, so the value is not trusted. */
 function emailIn(stored: string | null): unknown {
-  try {
-    return (JSON.parse(stored ?? "null") as { email?: unknown } | null)?.email
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
+  return (parseJson(stored) as { email?: unknown } | null | undefined)?.email
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, cloneElement, type MouseEvent, type ReactElement, type ReactNode } from "react"
 import { classNames } from "../class-names.ts"
-import { Spinner } from "../feedback/spinner.tsx"
+import { Spinner } from "./spinner.tsx"
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger"
 export type ButtonSize = "small" | "medium" | "large"

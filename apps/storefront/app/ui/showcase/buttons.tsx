@@ -3,7 +3,7 @@ import { Badge, type Tone } from "../commerce/badge.tsx"
 import { Price } from "../commerce/price.tsx"
 import { Button, type ButtonVariant } from "../controls/button.tsx"
 import { IconButton } from "../controls/icon-button.tsx"
-import { Spinner } from "../feedback/spinner.tsx"
+import { Spinner } from "../controls/spinner.tsx"
 import { Link } from "../navigation/link.tsx"
 import { Part, Row, Specimen } from "./specimen.tsx"
 

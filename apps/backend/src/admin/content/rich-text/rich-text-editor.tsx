@@ -9,11 +9,12 @@ import { PICTURES, uploadPicture } from "../content-api.ts"
 import { describeShopData } from "./describe-shop-data.ts"
 import { editorState } from "./editor-state.ts"
 import { textExtensions } from "./extensions.ts"
-import { LinkForm, type LinkValue } from "./link-form.tsx"
+import { LinkForm } from "./link-form.tsx"
 import { readMarkdown, writeMarkdown } from "./markdown.ts"
 import { cleanPasted } from "./paste.ts"
 import { richTextTexts } from "./rich-text-texts.ts"
 import { Toolbar } from "./toolbar.tsx"
+import { useLink } from "./use-link.ts"
 import "./rich-text.css"
 
 export interface RichTextEditorProps {
@@ -40,6 +41,20 @@ function endOfWords(doc: ProseMirrorNode, place: number): number {
   return at.parent.isTextblock ? at.end() : place
 }
 
+type Textbox = Pick<RichTextEditorProps, "id" | "label" | "locale" | "isWrong" | "describedBy">
+
+const textboxAttributes = ({ id, label, locale, isWrong, describedBy }: Textbox) => ({
+  id,
+  role: "textbox",
+  "aria-multiline": "true",
+  "aria-label": label,
+  "aria-invalid": String(isWrong),
+  ...(describedBy !== undefined && { "aria-describedby": describedBy }),
+  lang: locale,
+  spellcheck: "true",
+  class: "content-preview rich-text",
+})
+
 /** Edits a text as it will look; it is read from Markdown and written as Markdown. */
 export function RichTextEditor({
   id,
@@ -54,7 +69,6 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const texts = richTextTexts()
   const written = useRef(value)
-  const [link, setLink] = useState<LinkValue | null>(null)
   const [uploading, run] = useBusy()
   const [start] = useState(() => ({
     extensions: textExtensions({ describe: (mark) => describeShopData(mark, shop, locale) }),
@@ -76,17 +90,7 @@ export function RichTextEditor({
   const editor = useEditor({
     ...start,
     editorProps: {
-      attributes: {
-        id,
-        role: "textbox",
-        "aria-multiline": "true",
-        "aria-label": label,
-        "aria-invalid": String(isWrong),
-        ...(describedBy !== undefined && { "aria-describedby": describedBy }),
-        lang: locale,
-        spellcheck: "true",
-        class: "content-preview rich-text",
-      },
+      attributes: textboxAttributes({ id, label, locale, isWrong, describedBy }),
       transformPastedHTML: cleanPasted,
       handlePaste: (_view, { clipboardData }) => {
         const file = pictureOf(clipboardData?.files)
@@ -117,26 +121,7 @@ export function RichTextEditor({
     editor.commands.setContent(readMarkdown(value), { emitUpdate: false })
   }, [editor, value])
 
-  const openLink = () => {
-    if (link) return setLink(null)
-    if (state.link) editor.commands.extendMarkRange("link")
-    const { empty } = editor.state.selection
-    setLink({ address: editor.getAttributes("link").href ?? "", ...(empty && { words: "" }) })
-  }
-  const setLinkTo = ({ address: href, words }: LinkValue) => {
-    const marks = [{ type: "link", attrs: { href } }]
-    if (words === undefined) editor.chain().focus().setLink({ href }).run()
-    else editor.chain().focus().insertContent({ type: "text", text: words, marks }).run()
-    setLink(null)
-  }
-  const closeLink = () => {
-    setLink(null)
-    editor.commands.focus()
-  }
-  const removeLink = () => {
-    setLink(null)
-    editor.chain().focus().unsetLink().run()
-  }
+  const link = useLink(editor, state.link)
 
   return (
     <>
@@ -148,15 +133,15 @@ export function RichTextEditor({
         hasShopData={hasShopData}
         uploading={uploading}
         onPicture={addPicture}
-        onLink={openLink}
+        onLink={link.toggle}
       />
-      {link && (
+      {link.value && (
         <LinkForm
-          value={link}
+          value={link.value}
           locale={locale}
-          onSet={setLinkTo}
-          onRemove={link.address ? removeLink : undefined}
-          onCancel={closeLink}
+          onSet={link.set}
+          onRemove={link.value.address ? link.remove : undefined}
+          onCancel={link.close}
         />
       )}
       {state.picture !== null && (

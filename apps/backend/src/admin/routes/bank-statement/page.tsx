@@ -5,6 +5,7 @@ import type { BankStatementPreview } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { FileButton } from "../../file-button.tsx"
 import { readTable } from "../../read-table.ts"
+import { useBusy } from "../../use-busy.ts"
 import { bookEntries, readStatement } from "./bank-statement-api.ts"
 import { STATES, statementTexts } from "./bank-statement-labels.ts"
 import { EntryTable } from "./entry-table.tsx"
@@ -12,6 +13,7 @@ import { EntryTable } from "./entry-table.tsx"
 /** A bank statement's payments: checked, confirmed, and marked as paid. */
 export default function BankStatement() {
   const texts = statementTexts()
+  const [, run] = useBusy()
   const [content, setContent] = useState<string | null>(null)
   const [preview, setPreview] = useState<BankStatementPreview | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -28,13 +30,11 @@ export default function BankStatement() {
   const choose = async (file: File) => {
     setPreview(null)
     setRefusals(new Map())
-    try {
+    await run(async () => {
       const text = await readTable(file)
       setContent(text)
       await show(text)
-    } catch (error) {
-      toast.error((error as Error).message)
-    }
+    })
   }
 
   const toggle = (id: string) => {
@@ -46,17 +46,14 @@ export default function BankStatement() {
   const book = async () => {
     if (!content) return
     setDone(0)
-    try {
+    await run(async () => {
       const answer = await bookEntries(content, [...chosen], setDone)
       setRefusals(new Map(answer.refused.map(({ id, message }) => [id, message])))
       await show(content)
       if (answer.done.length > 0) toast.success(texts.paid(answer.done.length))
       if (answer.refused.length > 0) toast.warning(texts.refused(answer.refused.length))
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setDone(null)
-    }
+    })
+    setDone(null)
   }
 
   return (

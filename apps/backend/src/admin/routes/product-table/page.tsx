@@ -6,6 +6,7 @@ import { useState } from "react"
 import { FileButton } from "../../file-button.tsx"
 import { readTable } from "../../read-table.ts"
 import { TableDownload } from "../../table-download.tsx"
+import { useBusy } from "../../use-busy.ts"
 import { ChangesList } from "./changes-list.tsx"
 import { fetchPictures, importTable, readPreview } from "./product-table-api.ts"
 import { productTableTexts } from "./product-table-texts.ts"
@@ -18,6 +19,7 @@ const MOST_CHARACTERS = MOST_MEGABYTES * 1024 * 1024
 /** Export and import of all products as a spreadsheet. */
 export default function ProductTable() {
   const texts = productTableTexts()
+  const [, run] = useBusy()
   const [content, setContent] = useState<string | null>(null)
   const [preview, setPreview] = useState<ProductTablePreview | null>(null)
   const [done, setDone] = useState<number | null>(null)
@@ -31,7 +33,7 @@ export default function ProductTable() {
     setDone(null)
     setFailed([])
     setUnfetched([])
-    try {
+    await run(async () => {
       if (file.size > MOST_MEGABYTES * 1024 * 1024) {
         throw new Error(texts.tooLarge(MOST_MEGABYTES))
       }
@@ -39,41 +41,33 @@ export default function ProductTable() {
       if (text.length > MOST_CHARACTERS) throw new Error(texts.tooLarge(MOST_MEGABYTES))
       setContent(text)
       setPreview(await readPreview(text))
-    } catch (error) {
-      toast.error((error as Error).message)
-    }
+    })
   }
 
-  const run = async () => {
+  const importAll = async () => {
     if (!content || !preview) return
     setDone(0)
-    try {
+    await run(async () => {
       const refused = await importTable(content, preview, setDone)
       setFailed(refused)
       setPreview(await readPreview(content))
       if (refused.length === 0) toast.success(texts.taken)
       else toast.warning(texts.refused(refused.length))
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setDone(null)
-    }
+    })
+    setDone(null)
   }
 
   const fetchAll = async (pictures: ProductTablePreview["pictures"]) => {
     if (!content) return
     setFetched(0)
-    try {
+    await run(async () => {
       const missing = await fetchPictures(pictures, setFetched)
       setUnfetched(missing)
       setPreview(await readPreview(content))
       if (missing.length === 0) toast.success(texts.picturesFetched)
       else toast.warning(texts.picturesFailed)
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setFetched(null)
-    }
+    })
+    setFetched(null)
   }
 
   return (
@@ -93,7 +87,7 @@ export default function ProductTable() {
         <FileButton id="product-table-file" accept=".csv,.txt,.xlsx,text/csv" showsName onChoose={choose}>
           {texts.chooseFile}
         </FileButton>
-        {preview && <Changes preview={preview} isRunning={done !== null} onRun={run} />}
+        {preview && <Changes preview={preview} isRunning={done !== null} onRun={importAll} />}
         {preview && done === null && (
           <Pictures pictures={preview.pictures} fetched={fetched} onFetch={fetchAll} />
         )}

@@ -9,7 +9,7 @@ import type { SettingValues } from "../../../modules/shop-settings/setting-value
 import { PictureField } from "../../content/picture-field.tsx"
 import { adminLanguage } from "../../language.ts"
 import { NO_PROBLEMS, type Problems, problemsOfRows } from "../../problems.ts"
-import { RowsField } from "../../rows-field.tsx"
+import { RowsField } from "../../rows/rows-field.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { readSettings, saveSettings } from "./shop-settings-api.ts"
 

@@ -12,6 +12,7 @@ import { SecondFactorCell } from "../../staff/second-factor-cell.tsx"
 import { SecondFactorPolicy } from "../../staff/second-factor-policy.tsx"
 import { readStaff, setRole } from "../../staff/staff-api.ts"
 import { staffTexts } from "../../staff/staff-texts.ts"
+import { useBusy } from "../../use-busy.ts"
 
 const NOBODY: StaffAnswer = { staff: [], second_factor_required: false }
 
@@ -24,14 +25,9 @@ export default function StaffPage() {
   }, [])
   useEffect(load, [load])
 
-  const change = async (email: string, role: StaffRole) => {
-    try {
-      setAnswer(await setRole(email, role))
-      toast.success(texts.saved)
-    } catch (error) {
-      toast.error((error as Error).message)
-    }
-  }
+  const [, run] = useBusy()
+  const change = (email: string, role: StaffRole) =>
+    run(async () => setAnswer(await setRole(email, role)), texts.saved)
 
   return (
     <div className="flex flex-col gap-3">

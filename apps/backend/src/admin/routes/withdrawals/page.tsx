@@ -1,11 +1,12 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ArrowUturnLeft } from "@medusajs/icons"
-import { Container, toast } from "@medusajs/ui"
+import { Container } from "@medusajs/ui"
 import type { WithdrawalState } from "@porteka/commerce-sdk/wire"
 import { useCallback, useState } from "react"
 import { CardHead } from "../../card-head.tsx"
 import { PagedTable } from "../../paged-table.tsx"
 import { useAnswer } from "../../use-answer.ts"
+import { useBusy } from "../../use-busy.ts"
 import { isAnswer, withdrawalTexts } from "./withdrawal-labels.ts"
 import { WithdrawalRow } from "./withdrawal-row.tsx"
 import { changeStatus, listWithdrawals } from "./withdrawals-api.ts"
@@ -16,15 +17,15 @@ export default function Withdrawals() {
   const [page, setPage] = useState(0)
   const [list, reload] = useAnswer(useCallback(() => listWithdrawals(page), [page]))
 
-  const change = async (id: string, status: WithdrawalState, reason?: string) => {
-    try {
-      await changeStatus(id, status, reason)
-      if (isAnswer(status)) toast.success(texts.told)
-      reload()
-    } catch (error) {
-      toast.error((error as Error).message)
-    }
-  }
+  const [, run] = useBusy()
+  const change = (id: string, status: WithdrawalState, reason?: string) =>
+    run(
+      async () => {
+        await changeStatus(id, status, reason)
+        reload()
+      },
+      isAnswer(status) ? texts.told : undefined,
+    )
 
   return (
     <Container className="p-0">

@@ -62,7 +62,7 @@ const TEXTS = textsByLanguage<WithdrawalTexts>({
     acceptHint: "A vevő e-mailben megkapja, hogy elállását elfogadta, és hogy mit küldjön vissza.",
     accept: "Elfogadás és e-mail küldése",
     keep: "Mégsem",
-    told: "Elmentve. A vevő levelet kap.",
+    told: "Elmentve. A vevő e-mailt kap róla.",
   },
   en: {
     heading: "Withdrawals",

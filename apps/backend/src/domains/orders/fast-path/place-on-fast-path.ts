@@ -7,9 +7,8 @@ import {
   ReservationItemWorkflowEvents,
 } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { PaymentMethod } from "@porteka/commerce-sdk"
 import { PENDING_PROVIDER_IDS } from "../../../modules/payment-pending/ids.ts"
-import { providerIdOf } from "../../../shop/payment-providers.ts"
+import { paymentMethodOf, providerIdOf } from "../../../shop/payment-providers.ts"
 import { requireProvider } from "../../checkout/payment-methods.ts"
 import type { CartToOrder } from "../../checkout/steps/read-orderable-cart.ts"
 import { type WrittenOrder, writeOrder } from "./write-order.ts"
@@ -32,7 +31,7 @@ export interface FastPathInput {
 export const placeOnFastPathStep = createStep(
   "place-order-shortly",
   async ({ cart, is_simple, inventory_items, metadata }: FastPathInput, { container }) => {
-    const method = cart.metadata?.payment_method as PaymentMethod | undefined
+    const method = paymentMethodOf(cart)
     const total = Math.round(cart.total)
     const isPaidLater = method !== undefined && PENDING_PROVIDER_IDS.includes(providerIdOf(method))
     if (!is_simple || !isPaidLater || total <= 0) return new StepResponse(null)
@@ -42,13 +41,13 @@ export const placeOnFastPathStep = createStep(
       inventoryItems: inventory_items,
       provider_id: await requireProvider(container, cart.region_id, method),
     })
-    if (written) await tell(container, written)
+    if (written) await emitPlaced(container, written)
     return new StepResponse(written && { id: written.order_id })
   },
 )
 
 /** Emits what Medusa's completion emits for an order and its reservations, and its inventory module for the stock. */
-async function tell(
+async function emitPlaced(
   container: MedusaContainer,
   { order_id, reservation_ids, level_ids }: WrittenOrder,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { FOOD_MATERIALS, PRODUCT_LABELS } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { type ProductMetadata, parseProductMetadata, parseVariantMetadata } from "../product-metadata.ts"
 import { textIn } from "../written-texts.ts"
-import { nameOfRegion, toldFacets } from "./facet-sources.ts"
+import { factsOf, nameOfRegion } from "./facet-sources.ts"
 import type { SourceProduct, SourceReference, SourceVariant } from "./source-product.ts"
 import { unitPrice } from "./unit-price.ts"
 
@@ -34,7 +34,7 @@ export function buildProduct(source: SourceProduct, locale: Locale): CataloguePr
     material: textIn(metadata.material, locale),
     dimensions: textIn(metadata.dimensions, locale),
     care: textIn(metadata.care, locale),
-    ...toldFacets(source, locale),
+    ...factsOf(source, locale),
     maker: toMaker(metadata.maker, locale),
     warnings: metadata.warnings.map((warning) => textIn(warning, locale) ?? ""),
     withdrawal_exemption: metadata.withdrawal_exemption ?? null,

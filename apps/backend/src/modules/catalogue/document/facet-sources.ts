@@ -76,8 +76,8 @@ export const readFlags = (card: CatalogueCard): Record<FlagFacetKey, boolean> =>
 export const readAmounts = (card: CatalogueCard): Record<RangeFacetKey, number | null> =>
   byKey(RANGE_FACETS, ({ source }) => AMOUNTS[source](card))
 
-/** Facet values from the product itself. */
-export function toldFacets(
+/** The facet values that a product's page states: on its data sheet, or as a property of its own. */
+export function factsOf(
   source: SourceProduct,
   locale: Locale,
 ): Pick<CatalogueProduct, "facts" | "properties"> {

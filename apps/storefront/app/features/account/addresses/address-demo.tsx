@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { AddressFields } from "#app/forms/address-fields.tsx"
 import { errorTexts } from "#app/forms/form-field.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
-import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
+import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { AddressFormErrors } from "./address-form-schema.ts"
 

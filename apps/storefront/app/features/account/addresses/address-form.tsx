@@ -10,7 +10,7 @@ import { WhenTicked } from "#app/forms/when-ticked.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button, buttonClass } from "#app/ui/controls/button.tsx"
 import { Checkbox } from "#app/ui/controls/checkbox.tsx"
-import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
+import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { AddressFormErrors } from "./address-form-schema.ts"
 

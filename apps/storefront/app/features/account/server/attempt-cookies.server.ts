@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { forgetCookie, ownCookie } from "#app/server/session/own-cookie.server.ts"
+import { forgetCookie, ownCookie } from "#app/server/security/own-cookie.server.ts"
 
 /** How long another code can be requested for a started action. */
 const RESEND_DAYS = 1

@@ -1,3 +1,4 @@
+import { parseJson } from "@porteka/shop/parse-json"
 import { z } from "zod"
 import { env } from "#app/server/env.server.ts"
 import { rememberSession } from "#app/server/session/session-cookie.server.ts"
@@ -19,7 +20,7 @@ export function reissueCookie(
   request: Request,
   state: unknown,
 ): Promise<Outcome> {
-  const parsed = StateSchema.safeParse(typeof state === "string" ? parse(state) : state)
+  const parsed = StateSchema.safeParse(typeof state === "string" ? parseJson(state) : state)
   if (!parsed.success) return Promise.resolve(refused({ code: "not_authenticated" }))
   return toOutcome(async (headers) => {
     const visit = { headers: request.headers, locale, clientAddress }
@@ -28,12 +29,4 @@ export function reissueCookie(
     headers.append("set-cookie", rememberSession(session_token))
     return {}
   })
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -8,6 +8,7 @@ import {
   parseLineOptions,
   typedGiftCardCode,
 } from "@porteka/shop"
+import { parseJson } from "@porteka/shop/parse-json"
 import { z } from "zod"
 
 const TARGETS_CHARACTERS = 20_000
@@ -46,15 +47,7 @@ const Options = z
 const Targets = z
   .string()
   .max(TARGETS_CHARACTERS)
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error
-      context.addIssue({ code: "custom", message: "no JSON" })
-      return z.NEVER
-    }
-  })
+  .transform(parseJson)
   .pipe(
     z
       .array(

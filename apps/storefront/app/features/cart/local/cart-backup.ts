@@ -1,5 +1,6 @@
+import { parseJson } from "@porteka/shop/parse-json"
 import type { LocalCart } from "../contract/kept-line.ts"
-import { parseJson, toLocalCart } from "./local-cart.ts"
+import { toLocalCart } from "./local-cart.ts"
 
 /** Specification 9: a backup is restored within a day; an older one is deleted. */
 export const BACKUP_HOURS = 24

@@ -42,7 +42,7 @@ async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Prom
   preloadNotifications()
   const { reply, failure } = await askAgainInCrowd(form, await sendOrFail(send, intent))
   forgetUnanswered(String(form.get(SENT_FIELD)))
-  const settled = isAway(reply) && intent === "add" ? keep(form, reply) : reply
+  const settled = isUnavailable(reply) && intent === "add" ? keep(form, reply) : reply
   if (settled.ok && intent === "clear") offerUndo(cartBackup.get()?.items ?? [])
   if (settled.ok && (intent === "clear" || intent === "reset")) forgetKeptCart()
   backUp(settled.kept)
@@ -113,7 +113,7 @@ const UNANSWERED: CartReply = {
   message: "Failed to update cart",
 }
 
-const isAway = ({ ok, fault }: CartReply) =>
+const isUnavailable = ({ ok, fault }: CartReply) =>
   !ok && (fault?.code === "unavailable" || fault?.code === "crowded")
 
 function keep(form: FormData, reply: CartReply): CartReply {

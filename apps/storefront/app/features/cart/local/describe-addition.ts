@@ -1,13 +1,13 @@
 import { CURRENCY, lineOptionsOf } from "@porteka/shop"
+import { parseJson } from "@porteka/shop/parse-json"
 import { PRODUCT_FIELD } from "../cart-form.tsx"
 import type { LocalCartItem } from "../contract/kept-line.ts"
 import type { ProductNote } from "../product-note.ts"
-import { parseJson } from "./local-cart.ts"
 
 /** The fields of an add-to-cart form as the browser stores them; not validated. */
 export function describeAddition(fields: Record<string, unknown>): Partial<LocalCartItem> {
   const note = fields[PRODUCT_FIELD]
-  const product = (parseJson(typeof note === "string" ? note : null) ?? {}) as Partial<ProductNote>
+  const product = (parseJson(typeof note === "string" ? note : undefined) ?? {}) as Partial<ProductNote>
   return {
     variantId: String(fields.variant_id),
     options: lineOptionsOf(fields),

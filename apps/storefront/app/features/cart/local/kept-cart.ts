@@ -1,9 +1,10 @@
+import { parseJson } from "@porteka/shop/parse-json"
 import { createKeptValue } from "#app/ui/browser/kept-value.ts"
 import type { LocalCart } from "../contract/kept-line.ts"
 import { UNANSWERED_ENTRY } from "../unanswered-adds.ts"
 import { type CartBackup, parseBackup } from "./cart-backup.ts"
 import { describeAddition } from "./describe-addition.ts"
-import { keepItem, parseJson, parseLocalCart, toLocalCart } from "./local-cart.ts"
+import { keepItem, parseLocalCart, toLocalCart } from "./local-cart.ts"
 
 const EMPTY: LocalCart = []
 

@@ -1,4 +1,5 @@
 import { lineKey, lineOptionsOf, MAX_LINE_QUANTITY } from "@porteka/shop"
+import { parseJson } from "@porteka/shop/parse-json"
 import type { CartTarget, LocalCart, LocalCartItem } from "../contract/kept-line.ts"
 
 export function keepItem(items: LocalCart, item: LocalCartItem): LocalCart {
@@ -65,14 +66,4 @@ function toItem(kept: unknown): LocalCartItem | null {
 
 function toText(value: unknown): string {
   return typeof value === "string" ? value : ""
-}
-
-/** Null if it is not JSON. */
-export function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
 }

@@ -90,14 +90,14 @@ export async function changeCart(visit: Visit, intent: CartIntent): Promise<Cart
   })
 }
 
-const AWAY: CartFault["code"][] = ["unavailable", "crowded"]
+const UNAVAILABLE: CartFault["code"][] = ["unavailable", "crowded"]
 
 /**
  * A refusal, with the cart as it is: of several quick changes of a line the browser awaits only the last, so this may be its
  * only news of those before.
  */
 async function refuse(visit: Visit, intent: CartIntent, fault: CartFault): Promise<CartChange> {
-  const state = AWAY.includes(fault.code) ? null : await readCart(visit)
+  const state = UNAVAILABLE.includes(fault.code) ? null : await readCart(visit)
   const cart = state?.kind === "open" ? state.cart : null
   return {
     ok: false,

@@ -38,7 +38,7 @@ interface DeliveryChoiceProps {
 
 export function DeliveryChoice({ options, place, chosen, discount, pickup, errors }: DeliveryChoiceProps) {
   const t = useTranslations("checkout")
-  const named = useTranslations("cartPage")
+  const cartTexts = useTranslations("cartPage")
   const money = useMoney()
   const element = useRef<HTMLDivElement>(null)
   const saving = useFetcher()
@@ -104,7 +104,7 @@ export function DeliveryChoice({ options, place, chosen, discount, pickup, error
           return {
             value: id,
             mark: code,
-            title: named(`delivery_${code}`, { carrier: carriers[code] }),
+            title: cartTexts(`delivery_${code}`, { carrier: carriers[code] }),
             text: texts[code],
             note: priceOf(option),
             icon: <Icon className="size-5" />,

@@ -28,7 +28,13 @@ export async function findPickupPoints(commerce: CommerceClient, text: unknown):
   }
 }
 
-/** The search text: what was typed into the search, otherwise the postal code of the address. */
-export function searchedFor(form: FormData): unknown {
-  return form.get("pickup_query") || (isForeignField(form.get("country_code")) ? "" : form.get("postal_code"))
-}
+/** The search text: what was typed into the search, otherwise that of the address. */
+export const searchedFor = (form: FormData): unknown =>
+  form.get("pickup_query") ||
+  searchedNear({ country_code: form.get("country_code"), postal_code: form.get("postal_code") })
+
+/** The search text for an address; there is nothing near one abroad. */
+export const searchedNear = ({
+  country_code: country,
+  postal_code: code,
+}: Record<string, unknown>): unknown => (isForeignField(country) ? "" : code)

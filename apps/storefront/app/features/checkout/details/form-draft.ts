@@ -1,3 +1,5 @@
+import { parseJson } from "@porteka/shop/parse-json"
+
 /** Input of a form that has not been submitted, by field name. */
 export type FormDraft = Record<string, string>
 
@@ -63,13 +65,7 @@ function applyValue(control: Control, value: string): void {
 
 /** Reads a stored draft; null if it is not valid. */
 export function parseDraft(text: string | null): FormDraft | null {
-  let kept: unknown
-  try {
-    kept = JSON.parse(text ?? "null")
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
+  const kept = parseJson(text)
   if (typeof kept !== "object" || kept === null || Array.isArray(kept)) return null
   return Object.fromEntries(
     Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),

@@ -2,8 +2,8 @@ import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/controls/button.tsx"
-import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
 import { TextField } from "#app/ui/controls/text-field.tsx"
+import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx"
 import type { TrackingErrors } from "./track-order.ts"
 
 interface TrackingFormProps {

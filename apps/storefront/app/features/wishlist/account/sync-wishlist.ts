@@ -1,4 +1,5 @@
 import type { WishlistEntry } from "@porteka/commerce-sdk/wire"
+import { parseJson } from "@porteka/shop/parse-json"
 import { wishlist } from "../wishlist.ts"
 import type { Wishlist, WishlistItem } from "../wishlist-state.ts"
 import type { AccountWishlist } from "./account-wishlist-answer.ts"
@@ -86,10 +87,10 @@ async function ask(address: string, init: RequestInit = {}): Promise<AccountWish
 
 function readBase(): Base | null {
   try {
-    const base = JSON.parse(localStorage.getItem(BASE_KEY) ?? "null") as Partial<Base> | null
+    const base = parseJson(localStorage.getItem(BASE_KEY)) as Partial<Base> | null | undefined
     return typeof base?.owner === "string" && Array.isArray(base.variants) ? (base as Base) : null
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof DOMException) return null
+    if (error instanceof DOMException) return null
     throw error
   }
 }

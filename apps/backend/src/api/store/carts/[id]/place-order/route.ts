@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readShopper } from "../../../../../domains/account/shopper.ts"
 import type { PlaceOrderInput } from "../../../../../domains/checkout/checkout-input.ts"
 import { placedFrom } from "../../../../../domains/checkout/placed-from.ts"
-import { placeOrder } from "../../../../../domains/purchase/place-order-answer.ts"
+import { placeOrder } from "../../../../../domains/purchase/purchase-calls.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 /** Places the order, once: a repeated call returns the same order. */

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { giveUpPayment } from "../../../../../../domains/purchase/place-order-answer.ts"
+import { cancelPayment } from "../../../../../../domains/purchase/purchase-calls.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
 /** Cancels a card payment, so that the cart can be changed again. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json(await giveUpPayment(req.scope, requireParam(req, "id")))
+  res.json(await cancelPayment(req.scope, requireParam(req, "id")))
 }

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { CompletePaymentInput } from "../../../../../../domains/checkout/checkout-input.ts"
-import { completePayment } from "../../../../../../domains/purchase/place-order-answer.ts"
+import { completePayment } from "../../../../../../domains/purchase/purchase-calls.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
 /**

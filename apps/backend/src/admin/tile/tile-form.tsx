@@ -6,7 +6,7 @@ import { post } from "../ask.ts"
 import { PictureField } from "../content/picture-field.tsx"
 import { FormCard } from "../form-card.tsx"
 import { adminLanguage } from "../language.ts"
-import { type Metadata, toMetadata, toShelf } from "./shelf-metadata.ts"
+import { type Metadata, toMetadata, toTile } from "./tile-metadata.ts"
 
 const TEXTS = textsByLanguage({
   hu: {
@@ -25,7 +25,7 @@ const TEXTS = textsByLanguage({
   },
 })
 
-interface ShelfFormProps {
+interface TileFormProps {
   /** Of the record in Medusa's admin API. */
   path: string
   metadata: Metadata | undefined
@@ -34,15 +34,15 @@ interface ShelfFormProps {
 }
 
 /** The picture of a category or collection, and a collection's text. */
-export function ShelfForm({ path, metadata, hasDescription = false }: ShelfFormProps) {
+export function TileForm({ path, metadata, hasDescription = false }: TileFormProps) {
   const texts = TEXTS[adminLanguage()]
   const id = useId()
   const [stored, setStored] = useState(metadata)
-  const [shelf, setShelf] = useState(() => toShelf(metadata))
-  const hasChanged = JSON.stringify(shelf) !== JSON.stringify(toShelf(stored))
+  const [tile, setTile] = useState(() => toTile(metadata))
+  const hasChanged = JSON.stringify(tile) !== JSON.stringify(toTile(stored))
 
   const save = async () => {
-    const changed = toMetadata(stored, shelf, hasDescription)
+    const changed = toMetadata(stored, tile, hasDescription)
     await post(path, { metadata: changed })
     setStored(changed)
   }
@@ -61,8 +61,8 @@ export function ShelfForm({ path, metadata, hasDescription = false }: ShelfFormP
         </Label>
         <PictureField
           id={`${id}-picture`}
-          value={shelf.picture}
-          onChange={(picture) => setShelf((now) => ({ ...now, picture }))}
+          value={tile.picture}
+          onChange={(picture) => setTile((now) => ({ ...now, picture }))}
         />
       </div>
       {hasDescription &&
@@ -75,9 +75,9 @@ export function ShelfForm({ path, metadata, hasDescription = false }: ShelfFormP
               id={`${id}-${locale}`}
               lang={locale}
               rows={3}
-              value={shelf.description[locale]}
+              value={tile.description[locale]}
               onChange={({ target }) =>
-                setShelf({ ...shelf, description: { ...shelf.description, [locale]: target.value } })
+                setTile({ ...tile, description: { ...tile.description, [locale]: target.value } })
               }
             />
           </div>

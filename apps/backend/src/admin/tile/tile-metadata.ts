@@ -1,30 +1,28 @@
-import { LOCALES, type Locale } from "@porteka/shop/languages"
+import { byLanguage, type Locale } from "@porteka/shop/languages"
 import { readPicture } from "../../modules/content/picture-value.ts"
 
 export type Metadata = Record<string, unknown> | null
 
 /** What a tile shows besides the name: the picture as a picture field holds it, and a text in every language. */
-export interface Shelf {
+export interface Tile {
   picture: string
   description: Record<Locale, string>
 }
 
 /** What the metadata of a category or collection says about its tile. */
-export function toShelf(metadata: Metadata | undefined): Shelf {
+export function toTile(metadata: Metadata | undefined): Tile {
   const picture = JSON.stringify(metadata?.picture_sizes ?? "")
   const texts = (metadata?.description ?? {}) as Partial<Record<Locale, unknown>>
   return {
     picture: readPicture(picture) ? picture : "",
-    description: Object.fromEntries(
-      LOCALES.map((locale) => [locale, String(texts[locale] ?? "")]),
-    ) as Shelf["description"],
+    description: byLanguage((locale) => String(texts[locale] ?? "")),
   }
 }
 
 /** The complete metadata after a change: Medusa replaces that of categories, and adds to that of collections. */
 export function toMetadata(
   before: Metadata | undefined,
-  { picture, description }: Shelf,
+  { picture, description }: Tile,
   hasDescription: boolean,
 ): Record<string, unknown> {
   return {

@@ -1,5 +1,5 @@
 import { type Cookie, createCookie } from "react-router"
-import { env } from "#app/server/env.server.ts"
+import { env } from "../env.server.ts"
 import { rememberedCookie } from "./remembered-cookie.ts"
 
 const DAY_SECONDS = 24 * 60 * 60

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { toMetadata, toShelf } from "./shelf-metadata.ts"
+import { toMetadata, toTile } from "./tile-metadata.ts"
 
 const PICTURE = {
   base: "/pictures/gyapju-1",
@@ -11,25 +11,25 @@ const PICTURE = {
 }
 
 test("reads the picture and the texts of a tile", () => {
-  const shelf = toShelf({ picture_sizes: PICTURE, description: { hu: "Meleg" }, other: 1 })
-  expect(JSON.parse(shelf.picture)).toEqual(PICTURE)
-  expect(shelf.description).toMatchObject({ hu: "Meleg", en: "" })
+  const tile = toTile({ picture_sizes: PICTURE, description: { hu: "Meleg" }, other: 1 })
+  expect(JSON.parse(tile.picture)).toEqual(PICTURE)
+  expect(tile.description).toMatchObject({ hu: "Meleg", en: "" })
 })
 
 test.each([null, undefined, {}, { picture_sizes: { base: "https://example.com/a" } }])(
   "%o has none",
   (metadata) => {
-    expect(toShelf(metadata).picture).toBe("")
+    expect(toTile(metadata).picture).toBe("")
   },
 )
 
 test("keeps everything else, and removes a picture", () => {
   const before = { picture_sizes: PICTURE, description: { hu: "Meleg" }, other: 1 }
-  const shelf = { picture: "", description: { hu: "Meleg", en: "Warm" } }
-  expect(toMetadata(before, shelf, true)).toEqual({
+  const tile = { picture: "", description: { hu: "Meleg", en: "Warm" } }
+  expect(toMetadata(before, tile, true)).toEqual({
     picture_sizes: null,
     description: { hu: "Meleg", en: "Warm" },
     other: 1,
   })
-  expect(toMetadata(before, shelf, false).description).toEqual({ hu: "Meleg" })
+  expect(toMetadata(before, tile, false).description).toEqual({ hu: "Meleg" })
 })

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 import { useFocusOn } from "../browser/use-focus-on.ts"
-import { Notice } from "../feedback/notice.tsx"
+import { Notice } from "./notice.tsx"
 
 interface ErrorSummaryProps<Name extends string, Code> {
   title: string

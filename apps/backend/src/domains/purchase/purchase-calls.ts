@@ -8,7 +8,7 @@ import { cartNotFound } from "../checkout-errors.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { runPlaceOrder } from "../orders/run-place-order.ts"
 import { toCardPayment } from "../payment-attempts/to-card-payment.ts"
-import { cancelPayment, finishPayment } from "./finish-payment.ts"
+import { cancelUnlessPaid, finishPayment } from "./finish-payment.ts"
 import { type PlaceByCardOutcome, type PressedInput, placeByCard } from "./place-by-card.ts"
 
 /** `PlaceOrderAnswer` of the commerce SDK, before it becomes JSON. */
@@ -55,12 +55,12 @@ export async function completePayment(
 }
 
 /** Unfreezes the cart, unless it has been paid. @throws cart_not_found */
-export async function giveUpPayment(
+export async function cancelPayment(
   container: MedusaContainer,
   cartId: string,
 ): Promise<CancelPaymentAnswer> {
   await requireCart(container, cartId)
-  const outcome = await cancelPayment(container, cartId)
+  const outcome = await cancelUnlessPaid(container, cartId)
   if (outcome.kind === "closed") return { type: "cancelled", cart: await readCart(container, cartId) }
   return await toAnswer(container, cartId, outcome)
 }
