@@ -62,6 +62,7 @@ function Popup({ added, onClose }: PopupProps) {
         <div className="px-5 pt-1 pb-4">
           <LineItem
             picture={added.thumbnail}
+            pictureGivesWay
             title={added.title}
             variant={added.variantTitle}
             details={
