@@ -1,4 +1,3 @@
-import { withArticle } from "@porteka/hungary"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useShopFront } from "#app/i18n/shop-front.ts"
@@ -21,10 +20,8 @@ export function SimplePayDeclaration() {
       <p>
         {t.rich("simplepayDeclaration", {
           company: companyName,
-          companyWithArticle: withArticle(companyName),
           seat: `${seat.postalCode} ${seat.city}, ${seat.street}`,
           shop: name,
-          shopWithArticle: withArticle(name),
           link: link(PRIVACY),
         })}
       </p>
