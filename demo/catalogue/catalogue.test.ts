@@ -288,7 +288,7 @@ describe("what the law wants said", () => {
 
   it("names a maker with a postal address and an e-mail address nobody can receive", () => {
     for (const { id, address, email } of makers) {
-      expect(address, id).toMatch(/^\d{4,6} .+, .+ \d+\./)
+      expect(address, id).toMatch(/^(?:[A-Z]{2}-)?\d{4,6} .+, .+ \d+\.$/)
       expect(email, id).toMatch(/^[a-z]+@[a-z-]+\.example$/)
     }
   })

@@ -131,7 +131,7 @@ describe("tracking by number and e-mail", () => {
 
   test.each([
     [{ number: "", email: "a@example.com" }, "Adja meg a rendelésszámot"],
-    [{ number: "12", email: "nem cím" }, "Adjon meg érvényes e-mail-címet"],
+    [{ number: "12", email: "nem cím" }, "Adjon meg egy érvényes e-mail-címet"],
   ])("of %j reports the error", async (fields, message) => {
     const answer = await ask(new Shopper(), fields)
     expect([answer.status, textOf(answer.text)]).toEqual([400, expect.stringContaining(message)])

@@ -62,7 +62,9 @@ test("an exchange says what comes back, where to and what is refunded then, and 
   if (difference > 0) expect(changed).toContain(`visszatérítjük a különbözetet: ${forints(difference)}`)
   expect(await mail("return_requested")).toContain(dear().title)
   expect(await mail("return_requested")).not.toContain("mi viseljük")
-  expect(await page()).toContain(`Cserére visszaküldött termékek 1 × ${dear().title} Kérjük, ide küldje`)
+  expect(await page()).toContain(
+    `Cserére visszaküldött termékek 1 × ${dear().title} Kérjük, erre a címre küldje`,
+  )
   expect((await read()).returns).toMatchObject([{ reason: "exchange", received_at: null }])
 
   expect((await step("shipped")).orders).toMatchObject([{ refusal: null }])

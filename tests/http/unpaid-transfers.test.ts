@@ -9,7 +9,7 @@ import { mailsTo } from "../fixtures/outbox.ts"
 import { plain } from "../fixtures/plain-text.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
-import { Buyer } from "./backend-buyer.ts"
+import { Buyer, callStore } from "./backend-buyer.ts"
 
 /** A purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
@@ -38,12 +38,12 @@ async function order(days: number, payment = "bank_transfer", code?: string) {
   const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
   if (code) await buyer.redeem(code)
   const { cart } = await buyer.fillIn({ email, payment, ...(code ? { delivery: "pickup" } : {}) })
-  const { id, items } = await buyer.buy(cart.total)
+  const { id, display_id, items } = await buyer.buy(cart.total)
   await database.query(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [
     id,
     days,
   ])
-  return { id, email, lineIds: items.map((item) => item.id) }
+  return { id, number: String(display_id), email, lineIds: items.map((item) => item.id) }
 }
 
 const runJob = () => admin.runJob("unpaid-transfers")
@@ -80,6 +80,10 @@ test("an unpaid transfer is cancelled once: reason, stock, one e-mail; others st
   const free = await order(LONG_AGO_DAYS, "bank_transfer", await newGiftCard(GIFT))
   const packed = await order(LONG_AGO_DAYS)
   await (await OrderDesk.for(packed.id)).pack()
+  const withdrawn = await order(IN_TIME_DAYS)
+  const declared = { email: withdrawn.email, name: "Kovács Anna", order_reference: withdrawn.number }
+  const body = { ...declared, locale: "hu", submission_id: randomUUID() }
+  expect((await callStore("/store/withdrawals", { body })).status).toBe(201)
   expect(await reservations(unpaid.lineIds)).toBe(1)
 
   await runJob()
@@ -101,7 +105,8 @@ test("an unpaid transfer is cancelled once: reason, stock, one e-mail; others st
   expect(await untilJobDid("outgoing-mails", isReminded)).toBe(true)
   expect(await reminders(inTime.email)).toHaveLength(1)
   expect((await reminders(inTime.email))[0]?.subject).toContain("fizetésre vár")
-  for (const { email } of [unpaid, byCash, paid, free, packed]) expect(await reminders(email)).toEqual([])
+  for (const { email } of [unpaid, byCash, paid, free, packed, withdrawn])
+    expect(await reminders(email)).toEqual([])
 })
 
 /** Like an error of the database: this one order cannot be marked as cancelled. */

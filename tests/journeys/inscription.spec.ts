@@ -66,9 +66,9 @@ test("gift wrapping is confirmed in the cart, and the checkout leads back with t
   await fold.click()
   await main.getByRole("checkbox", { name: "Díszcsomagolás" }).check()
   const message = main.getByRole("textbox", { name: "Üzenet a kísérőkártyára" })
-  await expect(message).toHaveAccessibleDescription(/legfeljebb 200 betű/)
+  await expect(message).toHaveAccessibleDescription(/legfeljebb 200 karakter/)
   await message.fill("Boldog születésnapot!")
-  await expect(message).toHaveAccessibleDescription(/Még 179 betű/)
+  await expect(message).toHaveAccessibleDescription(/Még 179 karakter/)
   await main.getByRole("button", { name: "Mentés" }).click()
   await expect(
     main.getByRole("status").filter({ hasText: "Elmentettük: Díszcsomagolás · 990" }),

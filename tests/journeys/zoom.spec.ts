@@ -73,4 +73,8 @@ test("at 400%, what is fixed leaves most of a product's page free", async ({ pag
       return rows.filter(isFixed).length / innerHeight
     })
   await expect.poll(covered).toBeLessThan(0.3)
+  // Higher than the window: it scrolls, instead of leaving it at the top.
+  await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
+  const added = page.getByRole("region", { name: "Kosárba tett termék" })
+  await expect(added.getByRole("button", { name: "Bezárás" })).toBeInViewport({ ratio: 1 })
 })

@@ -113,7 +113,7 @@ export interface DeskOrderDetails extends DeskOrder {
   /** The refundable payment and amount; null if nothing was paid, or everything was refunded. */
   refundable: { payment_id: string; amount: number } | null
   /** The latest declaration of withdrawal that was not refused, in the customer's words, with the refund deadline. */
-  withdrawal: (OrderWithdrawal & { statement: string; refund_by: string }) | null
+  withdrawal: (Omit<OrderWithdrawal, "whole_order"> & { statement: string; refund_by: string }) | null
   mails: {
     kind: string
     recipient: string

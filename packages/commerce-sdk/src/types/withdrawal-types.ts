@@ -38,4 +38,6 @@ export interface OrderWithdrawal {
   reference: string
   received_at: string
   status: WithdrawalState
+  /** Not limited to some of its products. */
+  whole_order: boolean
 }

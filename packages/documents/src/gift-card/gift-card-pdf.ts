@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from "@porteka/hungary"
+import { formatDate, formatMoney, withArticle } from "@porteka/hungary"
 import { LANGUAGES, type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { BODY_SIZE, drawFacts } from "../invoice/invoice-parts.ts"
 import { ACCENT, finishPaper, INK, MUTED, type Paper, startPaper, widthOf } from "../pdf/paper.ts"
@@ -30,7 +30,7 @@ const WORDS = textsByLanguage({
     validUntil: "Felhasználható (utolsó nap)",
     code: "Kód",
     how: (website: string) =>
-      `A kódot a ${website} kosár oldalán írja be a „Kuponkód vagy ajándékutalvány kódja” mezőbe, mielőtt fizet. Több vásárlásra is felhasználható: ami marad, megmarad az utalványon. Pénzre nem váltható.`,
+      `A kódot ${withArticle(website)} kosár oldalán írja be a „Kuponkód vagy ajándékutalvány kódja” mezőbe, mielőtt fizet. Több vásárlásra is felhasználható: ami marad, megmarad az utalványon. Pénzre nem váltható.`,
     keep: "Az utalvány elajándékozható. Aki a kódot ismeri, felhasználhatja, ezért csak annak adja oda, akinek szánja.",
   },
   en: {

@@ -117,7 +117,7 @@ const texts = textsByLanguage({
     passkey_added: {
       subject: "A new passkey in your account",
       title: "New passkey",
-      opening: "A passkey was added to your account. It logs in without the password.",
+      opening: "A passkey was added to your account. It can be used to log in without the password.",
       stranger: "If it was you, there is nothing to do. If not, remove the passkey and change your password:",
       action: "Passkeys",
     },
@@ -125,7 +125,7 @@ const texts = textsByLanguage({
       subject: "We are going to delete your account",
       title: "Deleting your account",
       opening: `As you asked, we will delete your account in ${ACCOUNT_DELETION_DAYS} days. Until then you can log in and change your mind.`,
-      stranger: "To take it back:",
+      stranger: "To cancel the deletion:",
       action: "Keep the account",
     },
     deletion_done: {

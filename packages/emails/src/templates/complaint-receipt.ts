@@ -30,7 +30,7 @@ const texts = textsByLanguage({
       `Your complaint has been recorded. Case number: ${reference}. Please keep this e-mail.`,
     next: "What happens next",
     steps: (answerBy: string) => [
-      `We’ll look into it and answer in writing and in substance ${answerBy} at the latest, at this e-mail address.`,
+      `We’ll look into it and send a full answer in writing to this e-mail address ${answerBy} at the latest.`,
       "To add something or send a photo, reply to this e-mail and leave the case number in the subject.",
     ],
   },

@@ -1,4 +1,4 @@
-import { formatMoney } from "@porteka/hungary"
+import { formatMoney, withArticle } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
@@ -18,8 +18,8 @@ const texts = textsByLanguage({
   hu: {
     subject: "Elküldtük az ajándékutalványt",
     opening: (amount: string, name: string, email: string) =>
-      `A ${amount} értékű ajándékutalványt elküldtük. Neki szól: ${name}, ${email}.`,
-    lost: "Ha nem érkezett meg, kérjük, nézzék meg a levélszemét mappát is. Ha a cím téves volt, írjon nekünk: a jó címre is elküldjük.",
+      `Elküldtük ${withArticle(amount)} értékű ajándékutalványt. Neki szól: ${name}, ${email}.`,
+    lost: "Ha nem érkezett meg, kérjük, nézzék meg a levélszemétmappát is. Ha a cím téves volt, írjon nekünk: a jó címre is elküldjük.",
     view: "A rendelés megtekintése",
   },
   en: {

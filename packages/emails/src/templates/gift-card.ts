@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from "@porteka/hungary"
+import { formatDate, formatMoney, withArticle } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
@@ -23,14 +23,15 @@ export interface GiftCardProps extends EmailProps {
 
 const texts = textsByLanguage({
   hu: {
-    subject: (amount: string, shop: string) => `${amount} értékű ajándékutalványa a ${shop} boltba`,
+    subject: (amount: string, shop: string) =>
+      `${amount} értékű ajándékutalványa ${withArticle(shop)} boltba`,
     subjectForBuyer: (amount: string, name: string) => `${amount} értékű ajándékutalvány: ${name}`,
     title: (amount: string) => `${amount} értékű ajándékutalvány`,
     greeting: (name: string) => `Kedves ${name}!`,
     opening: (buyer: string, shop: string) =>
-      `${buyer} ajándékutalványt küldött Önnek a ${shop} boltba. Bármit választhat érte.`,
+      `${buyer} ajándékutalványt küldött Önnek ${withArticle(shop)} boltba. Bármit választhat érte.`,
     openingByShop: (shop: string) =>
-      `Ajándékutalványt küldünk Önnek a ${shop} boltba. Bármit választhat érte. A csatolt PDF-fájlban kinyomtatható formában is megtalálja.`,
+      `Ajándékutalványt küldünk Önnek ${withArticle(shop)} boltba. Bármit választhat érte. A csatolt PDF-fájlban kinyomtatható formában is megtalálja.`,
     openingForBuyer: (name: string) =>
       `Itt az ajándékutalvány, amelyet vásárolt. Neki szól: ${name}. Továbbküldheti, vagy kinyomtathatja a csatolt PDF-fájlt.`,
     message: "Üzenet",
@@ -39,7 +40,7 @@ const texts = textsByLanguage({
     until: (day: string) => `${day} napjáig (ez az utolsó nap)`,
     how: "A kódot a kosár oldalán írja be a „Kuponkód vagy ajándékutalvány kódja” mezőbe, mielőtt fizet. Több vásárlásra is felhasználható: ami marad, megmarad az utalványon. Pénzre nem váltható.",
     keep: "Az utalvány elajándékozható. Aki a kódot ismeri, felhasználhatja, ezért csak annak adja oda, akinek szánja.",
-    shop: "Vissza a webáruházba",
+    shop: "Tovább a webáruházba",
     balance: "Az utalvány egyenlegét itt nézheti meg: ",
     balanceLink: "egyenleg lekérdezése",
   },

@@ -1,3 +1,4 @@
+import { withArticle } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
@@ -14,7 +15,7 @@ const texts = textsByLanguage({
     subject: "Kérjük, erősítse meg a feliratkozását",
     title: "Erősítse meg a feliratkozását",
     opening: (shop: string) =>
-      `Ezzel az e-mail-címmel feliratkoztak a ${shop} hírlevelére. A feliratkozás akkor válik érvényessé, ha a gombra kattintva megerősíti. Új termékekről és akciókról írunk, és arról, ha a kosarában hagyott valamit.`,
+      `Ezzel az e-mail-címmel feliratkoztak ${withArticle(shop)} hírlevelére. A feliratkozás akkor válik érvényessé, ha a gombra kattintva megerősíti. Új termékekről és akciókról írunk, és arról, ha a kosarában hagyott valamit.`,
     stranger:
       "Ha nem Ön iratkozott fel, nincs teendője: megerősítés nélkül nem küldünk hírlevelet, és a címet hét nap múlva töröljük. Minden hírlevélből egy kattintással leiratkozhat.",
     confirm: "Tovább a megerősítéshez",

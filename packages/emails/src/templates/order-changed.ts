@@ -108,7 +108,7 @@ const texts = textsByLanguage({
     refunded: (amount: string) => `We refund the difference of ${amount}.`,
     transferTitle: "Bank transfer",
     transfer: (amount: string) =>
-      `Please transfer this amount: ${amount}. If we gave you another amount before, it no longer holds.`,
+      `Please transfer this amount: ${amount}. If we gave you another amount before, it no longer applies.`,
     cashTitle: "Cash on delivery",
     cash: (amount: string) => `To be paid on delivery: ${amount}.`,
     cashRounded: (amount: string) => `To be paid on delivery in cash: ${amount} (rounded to 5 forints).`,

@@ -55,7 +55,7 @@ const texts = textsByLanguage({
     opening: "We have handed your parcel to the carrier.",
     lateSubject: (number: string) => `Your parcel number – ${number}`,
     lateTitle: "How to track your parcel",
-    lateOpening: "This is the number of your parcel. If we wrote another one before, please ignore that.",
+    lateOpening: "This is the number of your parcel. If we sent you another number before, please ignore it.",
     number: "Order number",
     carrier: "Carrier",
     tracking: "Parcel number",

@@ -22,7 +22,7 @@ const texts = textsByLanguage({
       "Ha nem Ön kérte, utasítsa el, vagy hagyja figyelmen kívül ezt a levelet: akkor semmi sem változik.",
   },
   en: {
-    subject: (number: string) => `May your order move to an account? – ${number}`,
+    subject: (number: string) => `Move your order to an account? – ${number}`,
     title: "Moving your order",
     opening:
       "We were asked to move this order of yours to a customer’s account. Whoever uses that account will see everything about the order.",

@@ -19,7 +19,7 @@ export interface PaymentReturnedProps extends EmailProps {
 
 const texts = textsByLanguage({
   hu: {
-    subject: "A rendelése nem jött létre, az összeget visszaadtuk",
+    subject: "A rendelése nem jött létre, az összeget visszatérítettük",
     title: "A rendelése nem jött létre",
     reasons: {
       sold_out: "Sajnos a kosarában lévő termékek valamelyike a fizetés közben elfogyott.",
@@ -28,7 +28,7 @@ const texts = textsByLanguage({
       other: "A fizetés után nem tudtuk rögzíteni a rendelést.",
     },
     opening: (reason: string) => `${reason} A rendelés ezért nem jött létre. Az összeget visszakapja.`,
-    amount: "Visszaadott összeg",
+    amount: "Visszatérített összeg",
     money:
       "A kártyáján zárolt pénzt feloldottuk, illetve a levont összeget visszatérítettük. Bankjától függően 5–10 munkanapon belül látja a számláján. Önnek nincs teendője.",
     cart: "A kosara megmaradt. Ha szeretné, nézze át, és adja le újra a rendelést.",

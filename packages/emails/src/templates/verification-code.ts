@@ -45,20 +45,18 @@ const texts = textsByLanguage({
       subject: (code: string) => `Your verification code: ${code}`,
       title: "Confirm your e-mail address",
       opening: "Please enter this code on the page where you began to register:",
-      stranger:
-        "If you did not register, there is nothing to do: without the code no account comes into being.",
+      stranger: "If you did not register, there is nothing to do: without the code no account is created.",
     },
     email_change: {
       subject: (code: string) => `Code for your new e-mail address: ${code}`,
       title: "Confirm your new e-mail address",
-      opening: "Please enter this code on the page of your account to make the new address valid:",
+      opening: "Please enter this code on your account page to confirm the new address:",
       stranger: "If it was not you, there is nothing to do: without the code nothing changes.",
     },
     deletion: {
       subject: (code: string) => `Code to delete your account: ${code}`,
       title: "Deleting your account",
-      opening:
-        "Somebody asked to delete your account. If it was you, enter this code on the page of your account:",
+      opening: "Somebody asked to delete your account. If it was you, enter this code on your account page:",
       stranger:
         "If it was not you, give the code to nobody and change your password: without the code the account stays.",
     },

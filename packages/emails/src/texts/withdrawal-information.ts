@@ -56,7 +56,7 @@ const inEnglish = (shop: Shop, url: string): Block[] => {
     paragraph(
       "You can also exercise your right of withdrawal online at ",
       { link: "Withdraw from contract here", href: url },
-      ". If you use this online function, we will send you an acknowledgement of receipt of the withdrawal on a durable medium (e.g. by e-mail), including its content and the date and time of its submission, without undue delay.",
+      ". If you use this online function, we will send you an acknowledgment of receipt of the withdrawal on a durable medium (e.g. by e-mail), including its content and the date and time of its submission, without undue delay.",
     ),
     paragraph(
       "To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { withdrawalStatement } from "./withdrawal-statement.ts"
+import { isAboutWholeContract, withdrawalStatement } from "./withdrawal-statement.ts"
 
 test.each([
   ["hu", "", "Elállok a szerződéstől."],
@@ -8,4 +8,5 @@ test.each([
   ["en", "2 blue mugs", "I withdraw from the contract for these products: 2 blue mugs"],
 ] as const)("in %s, limited to %j: %s", (locale, products, statement) => {
   expect(withdrawalStatement(locale, products)).toBe(statement)
+  expect(isAboutWholeContract(statement)).toBe(products.trim() === "")
 })

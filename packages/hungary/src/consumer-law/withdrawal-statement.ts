@@ -21,3 +21,8 @@ export function withdrawalStatement(locale: Locale, products = ""): string {
   const { whole, part } = STATEMENTS[locale]
   return products.trim() === "" ? whole : part(products.trim())
 }
+
+/** Whether a declaration, as it was stored, is about the whole contract. */
+export function isAboutWholeContract(statement: string): boolean {
+  return Object.values(STATEMENTS).some(({ whole }) => whole === statement)
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { compoundsOf, typedCompoundsOf } from "./compound.ts"
+import { compoundsOf, isDerivedAdjective, typedCompoundsOf } from "./compound.ts"
 import { dictionaryOf } from "./dictionary.ts"
 
 describe("compoundsOf", () => {
@@ -48,5 +48,23 @@ describe("typedCompoundsOf", () => {
   ])("takes %s apart into %s, whatever accents were typed", (word, parts) => {
     const [first] = typedCompoundsOf(word, dictionaryOf("hu"))
     expect(first && `${first.modifier}|${first.head}`).toBe(parts)
+  })
+})
+
+describe("isDerivedAdjective", () => {
+  it.each([
+    ["sörös", true],
+    ["soros", true],
+    ["leveses", true],
+    ["tésztás", true],
+    ["kávés", true],
+    ["úti", true],
+    ["uti", true],
+    ["ágy", false],
+    ["mosdó", false],
+    ["videó", false],
+    ["s", false],
+  ])("of %s: %s", (word, expected) => {
+    expect(isDerivedAdjective(word, dictionaryOf("hu"))).toBe(expected)
   })
 })

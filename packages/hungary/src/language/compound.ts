@@ -55,6 +55,13 @@ export function modifierKeys(modifier: string, locale: Locale): string[] {
   return [searchKey(folded, locale), ...originKeys(folded, locale).adjective]
 }
 
+/** Whether a word is an adjective made of a noun: „sörös” of „sör”, „kávés” of „kávé”, „úti” of „út”. With or without accents. */
+export function isDerivedAdjective(word: string, { lists, accentless }: Dictionary): boolean {
+  const bare = word.replace(/(?:[aeoö]?s|i)$/u, "")
+  const origins = [bare, word.slice(0, -1), word.slice(0, -1).replace(/á$/u, "a").replace(/é$/u, "e")]
+  return bare !== word && origins.some((origin) => lists(origin) || accentless.lists(origin))
+}
+
 function isHalf(word: string, dictionary: WordList): boolean {
   return dictionary.lists(word) || (word.length >= SHORTEST_DERIVED && dictionary.spells(word))
 }

@@ -51,6 +51,10 @@ describe("readPriceWords", () => {
 
   it.each([
     ["mug under 5000", { rest: "mug", max: 5000 }],
+    ["gift for 10000", { rest: "gift", max: 10000 }],
+    ["gift for 10,000", { rest: "gift", max: 10000 }],
+    ["gift for 100 guests", { rest: "gift for 100 guests" }],
+    ["calendar for 2027", { rest: "calendar for 2027" }],
     ["under 5,000 HUF gift", { rest: "gift", max: 5000 }],
     ["bowl less than 10k", { rest: "bowl", max: 10000 }],
     ["gifts up to 3000 forints", { rest: "gifts", max: 3000 }],

@@ -101,7 +101,9 @@ const RULES = rulesByLanguage<PriceRules>({
       /(?<![a-z])(?:cheap(?:er|est)?|inexpensive|not (?:too |very |so |that )?expensive|budget|low[ -]cost|affordable)(?![a-z])/g,
     dear: /(?<![a-z])(?:(?:most )?expensive|luxury|premium|exclusive)(?![a-z])/g,
     atMost: {
-      before: "under|below|less than|up to|max(?:imum)?|at most|cheaper than|within",
+      // "gift for 5000", but no age or number of guests.
+      before:
+        "under|below|less than|up to|max(?:imum)?|at most|cheaper than|within|for(?= ?\\d{1,3}[., ]?\\d00(?!\\d))",
       after: "or less|max|or under",
     },
     atLeast: { before: "over|above|more than|from|at least|min(?:imum)?", after: "or more|and up|and over" },

@@ -39,53 +39,59 @@ function Popup({ added, onClose }: PopupProps) {
   useEscape(onClose)
   const lift = useLiftAboveNotice()
   return (
-    <section
-      {...handlers}
-      aria-label={t("label")}
+    // With very large letters it is higher than the window, and scrolls.
+    <div
       data-print="hide"
       style={lift}
-      className="fixed inset-x-4 bottom-[calc(var(--bottom-nav)+1rem)] z-50 mx-auto max-w-104 animate-rise rounded-lg border border-border bg-surface-raised shadow-float lg:inset-x-auto lg:top-22 lg:right-[max(1.5rem,calc(50vw-36rem))] lg:bottom-auto lg:w-104"
+      className="pointer-events-none fixed inset-x-4 top-4 bottom-[calc(var(--bottom-nav)+1rem)] z-50 mx-auto flex max-w-104 flex-col justify-end lg:inset-x-auto lg:top-22 lg:right-[max(1.5rem,calc(50vw-36rem))] lg:bottom-4 lg:w-104 lg:justify-start"
     >
-      <header className="flex items-center gap-2.5 pt-2 pr-2 pl-5">
-        <CircleCheck className="size-5 shrink-0 text-success" />
-        <p role="status" className="flex-1 font-medium">
-          {t("added")}
-        </p>
-        <IconButton label={t("close")} onClick={onClose}>
-          <X className="size-4.5" />
-        </IconButton>
-      </header>
-      <div className="px-5 pt-1 pb-4">
-        <LineItem
-          picture={added.thumbnail}
-          title={added.title}
-          variant={added.variantTitle}
-          details={
-            <>
-              <LineOptions options={optionsOf(added.options)} />
-              {added.unitPrice !== null && (
-                <p className="tabular">{money(added.unitPrice, added.currency)}</p>
-              )}
-              <p className="tabular text-ink-muted text-sm">{t("quantity", { count: added.quantity })}</p>
-            </>
-          }
-        />
-      </div>
-      <div className="tabular flex flex-wrap justify-between gap-x-4 border-border border-t px-5 py-2.5 text-sm">
-        <span>{t("itemsInCart", { count: added.itemCount })}</span>
-        <span className="font-medium">
-          {t("cartTotal", { amount: money(added.cartTotal, added.currency) })}
-        </span>
-      </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-3 px-5 pb-5">
-        <Link to={paths.cart()} onClick={onClose} className={buttonClass("secondary", "medium", true)}>
-          {t("toCart")}
-        </Link>
-        <Link to={paths.checkout()} onClick={onClose} className={buttonClass("primary", "medium", true)}>
-          {t("toCheckout")}
-        </Link>
-      </div>
-    </section>
+      <section
+        {...handlers}
+        aria-label={t("label")}
+        className="pointer-events-auto max-h-full animate-rise overflow-y-auto overscroll-contain rounded-lg border border-border bg-surface-raised shadow-float"
+      >
+        <header className="flex items-center gap-2.5 pt-2 pr-2 pl-5">
+          <CircleCheck className="size-5 shrink-0 text-success" />
+          <p role="status" className="flex-1 font-medium">
+            {t("added")}
+          </p>
+          <IconButton label={t("close")} onClick={onClose}>
+            <X className="size-4.5" />
+          </IconButton>
+        </header>
+        <div className="px-5 pt-1 pb-4">
+          <LineItem
+            picture={added.thumbnail}
+            pictureGivesWay
+            title={added.title}
+            variant={added.variantTitle}
+            details={
+              <>
+                <LineOptions options={optionsOf(added.options)} />
+                {added.unitPrice !== null && (
+                  <p className="tabular">{money(added.unitPrice, added.currency)}</p>
+                )}
+                <p className="tabular text-ink-muted text-sm">{t("quantity", { count: added.quantity })}</p>
+              </>
+            }
+          />
+        </div>
+        <div className="tabular flex flex-wrap justify-between gap-x-4 border-border border-t px-5 py-2.5 text-sm">
+          <span>{t("itemsInCart", { count: added.itemCount })}</span>
+          <span className="font-medium">
+            {t("cartTotal", { amount: money(added.cartTotal, added.currency) })}
+          </span>
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-3 px-5 pb-5">
+          <Link to={paths.cart()} onClick={onClose} className={buttonClass("secondary", "medium", true)}>
+            {t("toCart")}
+          </Link>
+          <Link to={paths.checkout()} onClick={onClose} className={buttonClass("primary", "medium", true)}>
+            {t("toCheckout")}
+          </Link>
+        </div>
+      </section>
+    </div>
   )
 }
 

@@ -20,7 +20,7 @@ export function CardFace({ amount, recipient, className }: CardFaceProps) {
     <div
       aria-hidden="true"
       className={classNames(
-        "w-full max-w-112 overflow-hidden rounded-lg bg-surface-deep shadow-float",
+        "w-full max-w-112 overflow-hidden rounded-lg border border-border bg-surface-deep shadow-float",
         className,
       )}
     >

@@ -43,6 +43,22 @@ test("a consumer may withdraw, except from what was made for them; a buyer with 
   expect(toOrderView(orderBy(company), "hu", shop)).toMatchObject({ canWithdraw: false, exemptItems: [] })
 })
 
+test("after a withdrawal from the whole order nothing is asked for or promised, after one from a part all stays", () => {
+  const method = { name: "", data: { code: "locker" }, amount: 0, total: 0, original_total: 0, tax_total: 0 }
+  const order = { ...orderBy({}), metadata: { payment_method: "bank_transfer" }, shipping_methods: [method] }
+  const withdrawal = { reference: "EL-1", received_at: "2026-11-21T10:00:00Z", status: "received" }
+  const seen = (whole_order: boolean) => {
+    const { status, delivery, isWithdrawn } = toOrderView(
+      { ...order, withdrawal: { ...withdrawal, whole_order } } as unknown as Order,
+      "hu",
+      shop,
+    )
+    return { status, canMove: delivery?.canMove, isWithdrawn }
+  }
+  expect(seen(true)).toEqual({ status: "pending", canMove: false, isWithdrawn: true })
+  expect(seen(false)).toEqual({ status: "awaiting_transfer", canMove: true, isWithdrawn: false })
+})
+
 test("a charge for wrapping comes after the products, without an article number", () => {
   const charge = {
     ...line("a", "Díszcsomagolás"),

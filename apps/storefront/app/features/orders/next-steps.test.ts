@@ -24,10 +24,11 @@ test.each([
   ["that was delivered", by("courier"), until("placed", "delivered"), []],
   ["that was cancelled", by("locker", true), until("placed", "cancelled"), []],
 ])("an order %s", (_case, delivery, steps, expected) => {
-  expect(nextSteps({ delivery, steps, status: "pending" })).toEqual(expected)
+  expect(nextSteps({ delivery, steps, status: "pending", isWithdrawn: false })).toEqual(expected)
 })
 
 test("an order that waits for a transfer begins with it", () => {
   const order = { delivery: by("pickup"), steps: until("placed"), status: "awaiting_transfer" } as const
-  expect(nextSteps(order)).toEqual(["nextTransfer", "nextPickup", "nextShop"])
+  expect(nextSteps({ ...order, isWithdrawn: false })).toEqual(["nextTransfer", "nextPickup", "nextShop"])
+  expect(nextSteps({ ...order, isWithdrawn: true })).toEqual([])
 })

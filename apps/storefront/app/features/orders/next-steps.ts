@@ -11,8 +11,11 @@ type NextStep =
   | "nextPoint"
   | "nextShop"
 
-/** What happens next with an order, in this order; empty once it is delivered or cancelled. */
-export function nextSteps(order: Pick<OrderView, "delivery" | "steps" | "status">): NextStep[] {
+/** What happens next with an order, in this order; empty once it is delivered or cancelled, or its buyer has withdrawn from it. */
+export function nextSteps(
+  order: Pick<OrderView, "delivery" | "steps" | "status" | "isWithdrawn">,
+): NextStep[] {
+  if (order.isWithdrawn) return []
   const then = stepsOfGoods(order)
   return order.status === "awaiting_transfer" && then.length > 0 ? ["nextTransfer", ...then] : then
 }

@@ -87,6 +87,8 @@ export interface OrderView {
   /** Recipient and address for returns. */
   returnAddress: string[]
   withdrawal: { reference: string; receivedAt: string; state: OrderWithdrawal["status"] } | null
+  /** The buyer has withdrawn from all of it: nothing is asked for or promised any more. */
+  isWithdrawn: boolean
   money: OrderMoney
   /** The amount credited to the gift card that paid. */
   giftCardReturned: number
@@ -149,15 +151,13 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
   const timeline = timelineOf(order)
   const code = deliveryCodeOf(delivery?.data)
   const isSent = order.items.some(({ is_giftcard: isCard }) => !isCard)
+  const isWithdrawn = isWithdrawnFrom(order)
   return {
     id: order.id,
     number: String(order.display_id),
     email: order.email ?? "",
     createdAt: order.created_at,
-    status: statusForShopper(
-      { ...order, payment_pending: isPaymentPending(order) },
-      paymentMethod === "bank_transfer",
-    ),
+    status: statusOf(order, paymentMethod),
     currency: order.currency_code,
     lines: inLineOrder(order.items).map(toLineView),
     delivery: delivery
@@ -167,18 +167,18 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
           carrier: pickupPointOf(delivery.data)?.carrier ?? null,
           collectedAt: collectedAt(delivery.data, locale, shop),
           isAtLocker: isAtLocker([delivery]),
-          canMove:
-            code === "locker" && order.status !== "canceled" && order.fulfillment_status === "not_fulfilled",
+          canMove: code === "locker" && isMovable(order),
         }
       : null,
-    arrival: isSent
-      ? arrivalOf(order, timeline, shop, {
-          code,
-          isTransfer: paymentMethod === "bank_transfer",
-          isDue: money.due > 0,
-          now: new Date(),
-        })
-      : null,
+    arrival:
+      isSent && !isWithdrawn
+        ? arrivalOf(order, timeline, shop, {
+            code,
+            isTransfer: paymentMethod === "bank_transfer",
+            isDue: money.due > 0,
+            now: new Date(),
+          })
+        : null,
     sums: sumsOf(order, isGiftCardCode),
     transferBy,
     bank,
@@ -202,18 +202,31 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
     parcels: parcelsOf(order, carrierOf(delivery?.data ?? null, shop.delivery)),
     returns: (order.returns ?? []).map((back) => toReturnView(back, order)),
     returnAddress: toReturnAddress(shop),
-    withdrawal: order.withdrawal
-      ? {
-          reference: order.withdrawal.reference,
-          state: order.withdrawal.status,
-          receivedAt: order.withdrawal.received_at,
-        }
-      : null,
+    withdrawal: toWithdrawalView(order.withdrawal),
+    isWithdrawn,
     ...withdrawalOf(order),
     canReview:
       order.status !== "canceled" && (order.fulfillments ?? []).some((parcel) => parcel.delivered_at),
   }
 }
+
+function toWithdrawalView(withdrawal: Order["withdrawal"]): OrderView["withdrawal"] {
+  if (!withdrawal) return null
+  const { reference, status, received_at } = withdrawal
+  return { reference, state: status, receivedAt: received_at }
+}
+
+const isWithdrawnFrom = ({ withdrawal }: Order) => withdrawal?.whole_order === true
+
+function statusOf(order: Order, paymentMethod: PaymentMethod | null): OrderView["status"] {
+  const isTransfer = paymentMethod === "bank_transfer"
+  const status = statusForShopper({ ...order, payment_pending: isPaymentPending(order) }, isTransfer)
+  return isWithdrawnFrom(order) && status === "awaiting_transfer" ? "pending" : status
+}
+
+/** Whether it can still be sent to another pickup point. */
+const isMovable = (order: Order) =>
+  order.status !== "canceled" && order.fulfillment_status === "not_fulfilled" && !isWithdrawnFrom(order)
 
 function withdrawalOf(order: Order): Pick<OrderView, "exemptItems" | "canWithdraw"> {
   if (order.billing_address?.metadata?.tax_number) return { exemptItems: [], canWithdraw: false }

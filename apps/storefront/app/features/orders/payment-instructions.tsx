@@ -20,7 +20,7 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
   const locale = useLocale()
   const paths = usePaths()
   const { due, paid } = order.money
-  if (due === 0) return null
+  if (due === 0 || order.isWithdrawn) return null
   if (order.paymentMethod === "cash_on_delivery") {
     if (order.status === "completed") return null
     const isAtLocker = order.delivery?.isAtLocker ?? false

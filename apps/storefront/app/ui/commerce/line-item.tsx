@@ -11,12 +11,23 @@ interface LineItemProps {
   /** At the end of the first line: the total, or the remove button. */
   end?: ReactNode
   large?: boolean
+  /** With very large letters the words have its place. */
+  pictureGivesWay?: boolean
   /** Below all of these, beside the picture. */
   children?: ReactNode
 }
 
 /** One product in a list: the cart, an order, the popup after adding to the cart. */
-export function LineItem({ picture, title, variant, details, end, large = false, children }: LineItemProps) {
+export function LineItem({
+  picture,
+  title,
+  variant,
+  details,
+  end,
+  large = false,
+  pictureGivesWay = false,
+  children,
+}: LineItemProps) {
   return (
     // With enlarged letters, the words are below the picture on a phone.
     <div className={classNames("flex flex-wrap gap-4", large && "sm:gap-6")}>
@@ -25,6 +36,7 @@ export function LineItem({ picture, title, variant, details, end, large = false,
           "shrink-0 self-start overflow-hidden rounded-sm",
           picture !== "none" && "aspect-4/5 bg-surface-sunken",
           large ? "w-22 sm:w-28" : "w-18",
+          pictureGivesWay && "max-[18rem]:hidden",
         )}
       >
         {picture && picture !== "none" && (

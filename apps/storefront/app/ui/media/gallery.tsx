@@ -51,8 +51,6 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
         <ul
           ref={strip}
           style={transition}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by keyboard
-          tabIndex={0}
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-sm"
         >
           {pictures.length === 0 && (

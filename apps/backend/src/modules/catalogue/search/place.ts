@@ -44,7 +44,7 @@ export function hasAllOthers({ isHalf }: ReadWord, { head, others }: ProductHits
   // An „asztaldísz” is not a rack among the „díszek” that is said to hang above a table.
   const isUnnamed = isHalf && (head & HIT.titled) === 0
   return others.every(({ word, hit }) => {
-    const isMentionEnough = !isUnnamed && !(strict && word.meaning.isDescriptive)
+    const isMentionEnough = !isUnnamed && !word.meaning.isProduct && !(strict && word.meaning.isDescriptive)
     return hit >= (isMentionEnough ? HIT.mentioned : HIT.hinted)
   })
 }

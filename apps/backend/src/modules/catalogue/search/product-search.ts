@@ -87,8 +87,19 @@ export class ProductSearch {
   match(query: string, capacity: number, typing = false): ProductMatches {
     if (this.hides(query)) return noMatches(capacity)
     const matches = this.#matchWhole(query, capacity)
-    const isFound = matches.exact.length + matches.similar.length > 0
-    return isFound || !typing ? matches : found(bestUnderstood(this.#attempts(query, true)), capacity)
+    if (hasFound(matches)) return matches
+    if (typing) return found(bestUnderstood(this.#attempts(query, true)), capacity)
+    return this.#matchWider(query, capacity) ?? matches
+  }
+
+  /** What holds such things at all, as similar products. */
+  #matchWider(query: string, capacity: number): ProductMatches | undefined {
+    const wider = [...this.#indexes.values()].flatMap((index) => {
+      const meant = index.widen(query)
+      return meant === null ? [] : [found({ index, query: meant, reading: index.read(meant) }, capacity)]
+    })
+    const matches = wider.find(hasFound)
+    return matches && { ...matches, exact: [], similar: [...matches.exact, ...matches.similar] }
   }
 
   #matchWhole(query: string, capacity: number): ProductMatches {
@@ -112,6 +123,8 @@ export class ProductSearch {
     }
   }
 }
+
+const hasFound = ({ exact, similar }: TextMatches) => exact.length + similar.length > 0
 
 /** The best products of each alternative in turn. */
 function anyOf(all: readonly ProductMatches[]): ProductMatches {

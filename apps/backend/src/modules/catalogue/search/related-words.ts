@@ -158,3 +158,17 @@ export const RELATED_WORDS = rulesByLanguage<Record<string, string[]>>({
     engraving: ["personalized", "name"],
   },
 })
+
+/**
+ * Things that share a holder, box or case, by the word that names them all: who looks for a „gyűrűtartó” is shown what the
+ * shop has for jewelry.
+ */
+export const WIDER_WORDS = rulesByLanguage<Record<string, string[]>>({
+  hu: {
+    ékszer: ["gyűrű", "fülbevaló", "nyaklánc", "karkötő", "medál", "bross"],
+    fűszer: ["bors", "paprika", "fahéj", "kömény"],
+  },
+  en: {
+    jewelry: ["jewellery", "ring", "earring", "necklace", "bracelet", "pendant", "brooch"],
+  },
+})

@@ -165,7 +165,7 @@ export const SYNONYMS = rulesByLanguage<string[][]>({
     ["journal", "diary", "guestbook", "logbook"],
     ["sketchbook", "drawingbook", "sketchpad", "drawingpad", "drawingnotebook"],
     ["box", "casket"],
-    ["chest", "jewelrybox", "jewellerybox", "trinketbox", "treasurechest"],
+    ["chest", "jewelrybox", "jewellerybox", "jewelryholder", "jewelrycase", "trinketbox", "treasurechest"],
     ["toy", "plaything"],
     [
       "cuttingboard",

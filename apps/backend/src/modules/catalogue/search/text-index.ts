@@ -97,6 +97,13 @@ export class TextIndex {
       .join(" ")
   }
 
+  /** The query with wider words for what something holds; null if it has none. */
+  widen(query: string): string | null {
+    const words = wordsOf(query)
+    const widened = this.#meanings.widened(words)
+    return widened.some((word, position) => word !== words[position]) ? widened.join(" ") : null
+  }
+
   /** @param capacity one more than the largest slot */
   match(reading: QueryReading, capacity: number): TextMatches {
     const perWord = reading.words.map((word) => this.#hitsOf(word, capacity))
@@ -150,7 +157,7 @@ export class TextIndex {
       meaning.isProduct && required && index !== reading.head ? [index] : [],
     )
     for (const head of others) {
-      const divided = this.#divide(reading, head, perWord, false)
+      const divided = this.#divide(reading, head, perWord, true)
       if (divided.exact.length > 0) return divided
     }
     return usual

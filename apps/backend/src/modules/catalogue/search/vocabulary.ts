@@ -82,12 +82,26 @@ export class Vocabulary {
     return this.has(key, LAST_DESCRIPTIVE)
   }
 
+  /** Whether a product's title or attributes have it as a whole word. */
+  isWholeWord(folded: string): boolean {
+    return this.#spellingOf.has(folded)
+  }
+
+  /** Whether the key names products and not, like „játék”, mostly the group they belong to. */
+  namesKind(key: string): boolean {
+    return this.#countOf(key, RANK.head) > this.#countOf(key, RANK.attribute)
+  }
+
   forEachPosting(key: string, visit: (slot: number, rank: Rank) => void): void {
     for (const posting of this.#postingsOf(key)) visit(posting >> RANK_BITS, (posting & RANK_MASK) as Rank)
   }
 
   forEachSlot(visit: (slot: number) => void): void {
     for (const [slot, keys] of this.#keysOf.entries()) if (keys) visit(slot)
+  }
+
+  #countOf(key: string, rank: Rank): number {
+    return this.#postingsOf(key).filter((posting) => (posting & RANK_MASK) === rank).length
   }
 
   /** The last posting of the key moves to the free place. */

@@ -2,7 +2,7 @@ import { foldAccents, searchKey, searchWords, wordsOf } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
 import { OCCASIONS } from "./occasions/occasions.ts"
 import type { OwnWords } from "./own-words.ts"
-import { RELATED_WORDS } from "./related-words.ts"
+import { RELATED_WORDS, WIDER_WORDS } from "./related-words.ts"
 import {
   DECORATIVE_WORDS,
   GENERIC_HEADS,
@@ -30,6 +30,8 @@ export class WordLists {
   #synonyms: ReadonlyMap<string, string[]>
   #ownSynonyms: ReadonlyMap<string, string[]> = new Map()
   readonly related: ReadonlyMap<string, string[]>
+  /** The wider word of a key: „ékszer” of „gyűrű”. */
+  readonly wider: ReadonlyMap<string, string>
   #spellings = new TermList()
   readonly #spellingOf = new Map<string, string>()
   /** By key. */
@@ -52,6 +54,11 @@ export class WordLists {
         searchKey(foldAccents(word), locale),
         others.flatMap(keysOf),
       ]),
+    )
+    this.wider = new Map(
+      Object.entries(WIDER_WORDS[locale]).flatMap(([wide, others]) =>
+        others.flatMap(keysOf).map((key): [string, string] => [key, wide]),
+      ),
     )
     for (const { names, products } of OCCASIONS[locale]) {
       const keys = products.map(keysOf)

@@ -1,6 +1,8 @@
 import {
+  type Compound,
   compoundsOf,
   foldAccents,
+  isDerivedAdjective,
   isFormOfSameWord,
   isMeasure,
   modifierKeys,
@@ -150,7 +152,7 @@ export class WordMeanings {
     const dictionary = dictionaryOf(this.#locale)
     for (const compound of typedCompoundsOf(written.toLowerCase(), this.#withNames(dictionary))) {
       const head = this.#word(compound.head)
-      const exactOnly = dictionary.knows(folded)
+      const exactOnly = dictionary.knows(folded) && !this.#isKindOf(compound, head)
       // A „kávéskészlet” asks for the things in the set; a "backpack" does not.
       const isSet = !exactOnly && isMeasure(head.folded, this.#locale)
       if (!isSet && !this.#isWordOfItsOwn(head)) continue
@@ -162,6 +164,31 @@ export class WordMeanings {
       if (known || !exactOnly) return { halves: [modifier, head], exactOnly }
     }
     return null
+  }
+
+  /** The words with a wider one before each „tartó” or "holder": „ékszertartó” for „gyűrűtartó”, "jewelry holder" for "ring holder". */
+  widened(words: readonly string[]): string[] {
+    const isGeneric = (word = "") => this.#lists.genericHeads.has(this.#word(word.toLowerCase()).key)
+    const widerOf = (word: string) => this.#lists.wider.get(this.#word(word.toLowerCase()).key)
+    return words.map((word, position) => {
+      if (isGeneric(words[position + 1])) return widerOf(word) ?? word
+      const compound = typedCompoundsOf(word.toLowerCase(), dictionaryOf(this.#locale)).find(
+        ({ modifier, head }) => isGeneric(head) && widerOf(modifier),
+      )
+      return compound ? `${widerOf(compound.modifier)}${compound.head}` : word
+    })
+  }
+
+  /**
+   * Whether a compound in the dictionary is a kind of its second half: with an adjective before it („söröspohár”, „útinapló”) or
+   * what it is made of („üvegkancsó”). Two other nouns may mean something else: an „ágytál” is no „tál”. A „hátizsák” is
+   * no „levendulazsák”, because „zsák” alone is no name in this shop.
+   */
+  #isKindOf({ modifier }: Compound, head: QueryWord): boolean {
+    if (!WRITES_COMPOUNDS[this.#locale] || !this.#vocabulary.namesKind(head.key)) return false
+    if (!this.#lists.synonyms.has(head.key) && !this.#vocabulary.isWholeWord(head.folded)) return false
+    const isMaterial = this.#vocabulary.isDescriptive(searchKey(foldAccents(modifier), this.#locale))
+    return isMaterial || isDerivedAdjective(modifier, dictionaryOf(this.#locale))
   }
 
   /** The dictionary with the products' names: „kenyérvágódeszka” is a „vágódeszka”, which is in no dictionary. */

@@ -19,6 +19,18 @@ export function keepLocally(item: LocalCartItem): void {
   askAgainLater(FIRST_WAIT_MS)
 }
 
+/** Whether a change was not answered, so that the page may show another cart than the shop has. */
+let isUnsure = false
+
+/**
+ * Has the cart read as soon as it can be: a change that was not answered may have been made, and of several quick changes of a line
+ * the page awaits only the last.
+ */
+export function readWhenBack(): void {
+  isUnsure = true
+  askAgainLater(FIRST_WAIT_MS)
+}
+
 /** Shows that the cart is empty now, with a way to undo it. */
 export function offerUndo(items: LocalCart): void {
   notifyCleared(async () => {
@@ -112,18 +124,22 @@ async function postPlain(body: URLSearchParams): Promise<Posted> {
 export async function recoverNow(): Promise<void> {
   const version = cartSummaryVersion()
   const seen = await askForCart()
-  if (seen.state !== "unavailable") await recoverCart(seen, version)
+  if (seen.state === "unavailable") return
+  await recoverCart(seen, version)
+  if (!isUnsure) return
+  isUnsure = false
+  if (seen.state === "open" && cartSummaryVersion() === version) publishCartSummary(seen.summary)
+  announceCartChange()
 }
 
-let waiting: ReturnType<typeof setTimeout> | null = null
+let waiting: ReturnType<typeof setTimeout> | undefined
 
 /** Polls the state of the cart, first soon, then less and less often, until nothing is waiting. */
 function askAgainLater(delay: number): void {
-  if (waiting) return
+  clearTimeout(waiting)
   waiting = setTimeout(async () => {
-    waiting = null
     await recoverNow()
-    if (localCart.get().length > 0) askAgainLater(Math.min(LONGEST_WAIT_MS, delay * 2))
+    if (isUnsure || localCart.get().length > 0) askAgainLater(Math.min(LONGEST_WAIT_MS, delay * 2))
   }, delay)
 }
 

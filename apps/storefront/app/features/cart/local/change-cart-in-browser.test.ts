@@ -1,9 +1,10 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
-import { cartSummaryVersion } from "../cart-summary.ts"
+import { cartSummaryVersion, watchCartChanges } from "../cart-summary.ts"
 import type { CartReply } from "../contract/cart-reply.ts"
 import type { LocalCartItem } from "../contract/kept-line.ts"
+import type { SeenCart } from "../contract/seen-cart.ts"
 import { forgetUnanswered, rememberUnanswered, UNANSWERED_ENTRY } from "../unanswered-adds.ts"
 import { recoverCart } from "./cart-recovery.ts"
 import { changeCartInBrowser } from "./change-cart-in-browser.ts"
@@ -20,6 +21,8 @@ beforeEach(() => {
     setItem: (key: string, text: string) => entries.set(key, text),
     removeItem: (key: string) => entries.delete(key),
   })
+  localCart.set([])
+  cartBackup.set(null)
 })
 afterEach(() => {
   for (const { id } of toasts.all()) toasts.close(id)
@@ -71,6 +74,60 @@ const noticeOf = (node: ReactNode): unknown => {
   const { notice, fault, children } = (node as ReactElement<Record<string, ReactNode>>).props
   return notice ?? fault ?? noticeOf(children)
 }
+
+// First, because what an earlier page left is read once.
+describe("the browser's stored items", () => {
+  beforeEach(() => {
+    localCart.set([item("a")])
+    cartBackup.set({ cartId: "old", items: [item("b")], timestamp: 1 })
+  })
+
+  it("comes with the next page when this one was left before its addition was answered", () => {
+    const form = formOf("add")
+    form.set("variant_id", "variant_c")
+    form.set("personalisation", "Anna")
+    form.set("quantity", "2")
+    form.set("product", JSON.stringify({ title: "Szív", price: 2290 }))
+    rememberUnanswered(form)
+    forgetUnanswered(rememberUnanswered(formOf("add")))
+    listeners.get("pagehide")?.()
+    takeUnanswered()
+    expect(localCart.get()).toMatchObject([
+      { variantId: "variant_a", quantity: 1 },
+      { variantId: "variant_c", options: { personalisation: "Anna" }, quantity: 2, product_title: "Szív" },
+    ])
+    expect(entries.has(UNANSWERED_ENTRY)).toBe(false)
+  })
+
+  it("is removed when the cart is cleared, with an undo", async () => {
+    await changeCartInBrowser(formOf("clear"), async () => reply("clear"))
+    expect(toasts.all().at(-1)?.action).toBeTruthy()
+    expect([localCart.get(), cartBackup.get(), entries.size]).toEqual([[], null, 0])
+  })
+
+  it("is not renewed by what the server said of the cart before it was cleared", async () => {
+    const empty = { count: 0, total: 0, currency: "huf" }
+    vi.stubGlobal("fetch", async () => Response.json({ seen_cart: { state: "none" } }))
+    cartBackup.set({ cartId: "old", items: [], timestamp: Date.now() })
+    const before = cartSummaryVersion()
+    await changeCartInBrowser(formOf("clear"), async () => reply("clear", { summary: empty }))
+    await recoverCart({ state: "open", cartId: "old", items: [item("b")], summary: empty }, before)
+    expect(cartBackup.get()).toBeNull()
+  })
+
+  it("goes with a cart that is reset; the new one is kept in its place", async () => {
+    const kept = { cartId: "new", items: [] }
+    await changeCartInBrowser(formOf("reset"), async () => reply("reset", { kept, created: true }))
+    expect([localCart.get(), cartBackup.get()]).toMatchObject([[], kept])
+  })
+
+  it.each(["clear", "reset"] as const)("stays when %s fails", async (intent) => {
+    const failed = reply(intent, { ok: false, fault: { code: "unavailable" } })
+    await changeCartInBrowser(formOf(intent), async () => failed)
+    expect(localCart.get()).toHaveLength(1)
+    expect(cartBackup.get()?.cartId).toBe("old")
+  })
+})
 
 describe("while nobody answers", () => {
   it.each([
@@ -188,55 +245,29 @@ it("sends one change after the other, also after one that failed", async () => {
   await expect(pressed[2]).resolves.toMatchObject({ ok: true })
 })
 
-describe("the browser's stored items", () => {
-  beforeEach(() => {
-    localCart.set([item("a")])
-    cartBackup.set({ cartId: "old", items: [item("b")], timestamp: 1 })
-  })
+/** The state of the cart in the next answer; what waits for it goes on. */
+async function answerSession(seen: SeenCart): Promise<void> {
+  vi.stubGlobal("fetch", async () => Response.json({ seen_cart: seen }))
+  await vi.runOnlyPendingTimersAsync()
+}
 
-  it("comes with the next page when this one was left before its addition was answered", () => {
-    const form = formOf("add")
-    form.set("variant_id", "variant_c")
-    form.set("personalisation", "Anna")
-    form.set("quantity", "2")
-    form.set("product", JSON.stringify({ title: "Szív", price: 2290 }))
-    rememberUnanswered(form)
-    forgetUnanswered(rememberUnanswered(formOf("add")))
-    listeners.get("pagehide")?.()
-    takeUnanswered()
-    expect(localCart.get()).toMatchObject([
-      { variantId: "variant_a", quantity: 1 },
-      { variantId: "variant_c", options: { personalisation: "Anna" }, quantity: 2, product_title: "Szív" },
-    ])
-    expect(entries.has(UNANSWERED_ENTRY)).toBe(false)
-  })
-
-  it("is removed when the cart is cleared, with an undo", async () => {
-    await changeCartInBrowser(formOf("clear"), async () => reply("clear"))
-    expect(toasts.all().at(-1)?.action).toBeTruthy()
-    expect([localCart.get(), cartBackup.get(), entries.size]).toEqual([[], null, 0])
-  })
-
-  it("is not renewed by what the server said of the cart before it was cleared", async () => {
-    const empty = { count: 0, total: 0, currency: "huf" }
-    vi.stubGlobal("fetch", async () => Response.json({ seen_cart: { state: "none" } }))
-    cartBackup.set({ cartId: "old", items: [], timestamp: Date.now() })
-    const before = cartSummaryVersion()
-    await changeCartInBrowser(formOf("clear"), async () => reply("clear", { summary: empty }))
-    await recoverCart({ state: "open", cartId: "old", items: [item("b")], summary: empty }, before)
-    expect(cartBackup.get()).toBeNull()
-  })
-
-  it("goes with a cart that is reset; the new one is kept in its place", async () => {
-    const kept = { cartId: "new", items: [] }
-    await changeCartInBrowser(formOf("reset"), async () => reply("reset", { kept, created: true }))
-    expect([localCart.get(), cartBackup.get()]).toMatchObject([[], kept])
-  })
-
-  it.each(["clear", "reset"] as const)("stays when %s fails", async (intent) => {
-    const failed = reply(intent, { ok: false, fault: { code: "unavailable" } })
-    await changeCartInBrowser(formOf(intent), async () => failed)
-    expect(localCart.get()).toHaveLength(1)
-    expect(cartBackup.get()?.cartId).toBe("old")
-  })
-})
+it.each([
+  ["an outage", { status: 503, statusText: "Service Unavailable", internal: false, data: "" }],
+  ["no connection", new TypeError("Failed to fetch")],
+  ["a request to wait", { status: 429, statusText: "Too Many Requests", internal: false, data: "" }],
+])(
+  "the page is told to read the cart after %s, as earlier changes may have been made",
+  async (_what, error) => {
+    const changed = vi.fn()
+    const unwatch = watchCartChanges(changed)
+    await changeCartInBrowser(formOf("update"), () => Promise.reject(error))
+    await answerSession({ state: "unavailable" })
+    expect(changed).not.toHaveBeenCalled()
+    const summary = { count: 3, total: 300, currency: "huf" }
+    await answerSession({ state: "open", cartId: "c", items: [item("a")], summary })
+    expect(changed).toHaveBeenCalledOnce()
+    await answerSession({ state: "open", cartId: "c", items: [item("a")], summary })
+    expect(changed).toHaveBeenCalledOnce()
+    unwatch()
+  },
+)

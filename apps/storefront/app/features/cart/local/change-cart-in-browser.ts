@@ -7,7 +7,7 @@ import { intentOf } from "../contract/cart-intents.ts"
 import type { CartReply } from "../contract/cart-reply.ts"
 import { notifyCartResult, preloadNotifications } from "../notices/cart-notifications.tsx"
 import { forgetUnanswered } from "../unanswered-adds.ts"
-import { backUp, changeAgain, keepLocally, offerUndo, recoverNow } from "./cart-recovery.ts"
+import { backUp, changeAgain, keepLocally, offerUndo, readWhenBack, recoverNow } from "./cart-recovery.ts"
 import { describeAddition } from "./describe-addition.ts"
 import { cartBackup, forgetKeptCart, localCart } from "./kept-cart.ts"
 import { toLocalCart } from "./local-cart.ts"
@@ -49,6 +49,7 @@ async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Prom
   // Here, and not only in the form's component: an emptied cart removes its forms.
   if (settled.summary) publishCartSummary(settled.summary)
   notifyCartResult(settled, String(form.get("code") ?? ""))
+  if (isAway(settled) || settled.fault?.code === "busy") readWhenBack()
   if (settled.fault?.code === "gone") {
     // The cart was lost or has become an order: the page shows which, and lost items are restored.
     announceCartChange()

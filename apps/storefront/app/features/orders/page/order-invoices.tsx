@@ -4,7 +4,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import type { OrderView } from "../order-view.ts"
 
 interface OrderInvoicesProps {
-  order: Pick<OrderView, "id" | "status" | "paymentMethod" | "money">
+  order: Pick<OrderView, "id" | "status" | "paymentMethod" | "money" | "isWithdrawn">
   invoices: OrderInvoice[]
 }
 
@@ -35,8 +35,8 @@ export function OrderInvoices({ order, invoices }: OrderInvoicesProps) {
 }
 
 /** The message about an invoice that is still to come; null if none is expected. */
-function whenInvoiced({ status, paymentMethod, money }: OrderInvoicesProps["order"]) {
-  if (status === "cancelled" || money.due === 0) return null
+function whenInvoiced({ status, paymentMethod, money, isWithdrawn }: OrderInvoicesProps["order"]) {
+  if (status === "cancelled" || isWithdrawn || money.due === 0) return null
   if (paymentMethod === "bank_transfer") return "invoiceAfterTransfer"
   return paymentMethod === "cash_on_delivery" ? "invoiceWhenPacked" : null
 }

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderWithdrawal } from "@porteka/commerce-sdk"
+import { isAboutWholeContract } from "@porteka/hungary"
 import type { PartlyPaid } from "../../../../amounts/line-amounts.ts"
 import { mostMakingDays } from "../../../../domains/checkout/making-days.ts"
 import { readProductsOfLines } from "../../../../domains/checkout/products-of-lines.ts"
@@ -60,8 +61,13 @@ async function readWithMore(
 async function readWithdrawal(container: MedusaContainer, orderId: string): Promise<OrderWithdrawal | null> {
   const found = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(orderId)
   if (found?.order_match !== "number_and_email") return null
-  const { reference, status, received_at: receivedAt } = found
-  return { reference, status, received_at: new Date(receivedAt).toISOString() }
+  const { reference, status, statement, received_at: receivedAt } = found
+  return {
+    reference,
+    status,
+    received_at: new Date(receivedAt).toISOString(),
+    whole_order: isAboutWholeContract(statement),
+  }
 }
 
 const isMore = (field: string) => IS_MORE.test(field)

@@ -57,6 +57,13 @@ export const ENGLISH_RULES: AskedFor[] = [
   // What a text says that a product has not.
   [similar(KINDS.CANDLES), "scented candle"],
   [exactly("kobalt-eszpresszocsesze"), "majolica"],
+  // A product that only mentions another one is none, in whatever order the words are.
+  [similar(KINDS.TABLECLOTHS), "linen tablecloth"],
+  ["kender-konyharuha kekfesto-konyharuha", "tea towel linen"],
+  // What holds a thing, if the shop has something for all such things.
+  [similar("szasz-festett-ladika"), "ring holder; earring holder; ring case"],
+  [exactly("szasz-festett-ladika"), "jewelry holder"],
+  [NONE, "key holder; toothbrush holder"],
   // Sentences.
   [similar("mezoturi-boroskorso"), "gift for wine lover; something for a wine lover"],
   [KINDS.MUGS, "mug that can go in the dishwasher; which mug is not too expensive"],
@@ -128,6 +135,7 @@ export const ENGLISH_RULES: AskedFor[] = [
   [EVERYTHING, "what can i bring home as a gift; best thing to take home from budapest"],
   [similar("fekete-vizeskorso"), "watering can"],
   ["kremmez", "something under 2000 huf"],
+  [KINDS.KINDNESS, "what to get my mom for 10000"],
   // German.
   [KINDS.MUGS, "becher"],
   [KINDS.CANDLES, "kerze; kerzen"],

@@ -27,6 +27,23 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [similar("tulipanos-vaza"), "tlipánnal"],
   // What holds a thing is not that thing.
   [NONE, "pohár tartó; borosüveg tartó; szalvéta tartó"],
+  // Unless the shop has something for all such things.
+  [similar("szasz-festett-ladika"), "gyűrűtartó; gyurutarto; gyűrű tartó; fülbevalótartó; nyaklánc tartó"],
+  [similar("esztergalt-sotarto"), "borstartó; paprika tartó"],
+  [NONE, "kerékpártartó; telefontartó; nyakkendőtartó"],
+  // A compound of the dictionary with an adjective or a material is a kind of its second half; one of two nouns may be anything.
+  [similar(KINDS.NOTEBOOKS), "útinapló; utinaplo"],
+  [similar("fekete-palinkaspohar huta-vizespohar"), "söröspohár; sorospohar; pezsgőspohár"],
+  [similar("vasarhelyi-falitanyer"), "lapostányér; fatányér"],
+  [similar(KINDS.JUGS), "üvegkancsó"],
+  [similar(KINDS.BOWLS), "tésztástál; tortástál; üvegtál"],
+  [
+    NONE,
+    "hátizsák; tűzijáték; sorsjáték; ágytál; mosdótál; szemüveg; légpárna; mérőszalag; üvegház; papírpénz",
+  ],
+  // A product that only mentions another one is none, in whatever order the words are.
+  [similar("kender-konyharuha"), "konyharuha len"],
+  ["nemez-ulolap", "ülőpárna székre"],
   // Compounds without an entry are split into their halves.
   [exactly(KINDS.TOYS), "fajáték; fajátékok; fa játék; fajátékot; fából játék"],
   [exactly("fujt-uveggomb uvegharang"), "asztaldísz"],
