@@ -148,10 +148,7 @@ test("the owner hands over and erases a guest's data on request, not while an or
   const asMember = { headers: { authorization: `Bearer ${token}` } }
   for (const method of ["GET", "DELETE"])
     expect((await fetch(`${stack.backendUrl}/admin${path}`, { ...asMember, method })).status).toBe(403)
-  const isErased = async () => expect(await admin.delete(path)).toMatchObject({ deleted: true })
-  // The stage of the cancelled order is stored soon after.
-  await admin.get("/order-desk")
-  await vi.waitFor(isErased, SOON)
+  expect(await admin.delete(path)).toMatchObject({ deleted: true })
   const { rows } = await database.query(
     `select "order".email, customer.email as customer, shipping.phone
        from "order" join customer on customer.id = "order".customer_id
@@ -165,6 +162,25 @@ test("the owner hands over and erases a guest's data on request, not while an or
       phone: null,
     },
   ])
+  await vi.waitFor(
+    async () => expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("data_erased"),
+    SOON,
+  )
+  // What concerns the order later is sent to nobody, and does not make it a problem.
+  await database.query(
+    `insert into outgoing_mail (id, key, kind, about_id, locale, recipient, due_at, state)
+     select 'mail_' || id, 'order_cancelled:late:' || id, 'order_cancelled', id, 'hu', email, now(), 'pending'
+       from "order" where id = $1`,
+    [order.id],
+  )
+  await admin.runJob("outgoing-mails")
+  const { rows: late } = await database.query("select state from outgoing_mail where id = 'mail_' || $1", [
+    order.id,
+  ])
+  expect(late).toEqual([{ state: "dropped" }])
+  expect(await admin.get(`/order-desk/${order.id}`)).toMatchObject({
+    order: { is_erased: true, problems: [] },
+  })
 })
 
 test("reviews of a deleted account are deleted with their photos, from the pages and from the disk", async () => {

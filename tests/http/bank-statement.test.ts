@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
+import { forints, plain } from "../fixtures/plain-text.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
@@ -124,6 +125,9 @@ test("a part payment keeps its order until the rest comes; a surplus is noted", 
   expect((await book(first, [part])).done).toEqual([part])
   const desk = async () => (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${inParts.id}`)).order
   expect(await desk()).toMatchObject({ due: inParts.total, paid: 0, received_in_part: 1000, stage: "to_pay" })
+  const requests = async () => (await mailsTo(inParts.email)).filter(({ kind }) => kind === "transfer_part")
+  await expect.poll(requests, SOON).toHaveLength(1)
+  expect(plain((await requests())[0]?.text ?? "")).toContain(`még ${forints(inParts.total - 1000)} hiányzik`)
   await database.query(`update "order" set created_at = now() - interval '20 days' where id = $1`, [
     inParts.id,
   ])
@@ -140,6 +144,8 @@ test("a part payment keeps its order until the rest comes; a surplus is noted", 
   ])
   expect((await book(second, idsOf(read))).done).toEqual(idsOf(read))
   expect((await stateOf(inParts.id)).captures).toEqual([inParts.total])
+  await admin.runJob("unpaid-transfers")
+  expect(await requests()).toHaveLength(1)
   expect(await desk()).toMatchObject({ due: 0, received_in_part: 0 })
   expect((await stateOf(tooMuch.id)).captures).toEqual([tooMuch.total])
   const { notes } = await admin.get<{ notes: { value: string }[] }>(`/notes?resource_id=${tooMuch.id}`)

@@ -1,4 +1,4 @@
-import type { CardPayment } from "@porteka/commerce-sdk"
+import type { CardPayment, DeskOrderDetails } from "@porteka/commerce-sdk"
 import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
@@ -98,6 +98,48 @@ test("a refund of a process that died before it was sent is sent and booked, onc
   await (await Administrator.signIn()).runJob("card-payments")
   expect([await booked(), await sentParts(providerPaymentId)]).toEqual([[{ amount: -PART }], [PART]])
 })
+
+test.each(["ask_again", "sent_otherwise"] as const)(
+  "a refund that the provider refuses after a crash is shown to the staff and not asked for again until they decide: %s",
+  async (settlement) => {
+    const { orderId, payment, providerPaymentId, paymentId } = await paidOrder(
+      `elutasitott-${settlement}@example.hu`,
+    )
+    await cardSandbox.fail({
+      fault: "fail",
+      status: 400,
+      method: "POST",
+      path: "/v1/refunds",
+      body: `payment_intent=${providerPaymentId}`,
+      times: 1,
+    })
+    const refundId = `ref_${payment.attempt_id}`
+    await sql(
+      `insert into refund (id, payment_id, amount, raw_amount, created_at)
+       values ($1, $2, $3::numeric, jsonb_build_object('value', $3::text, 'precision', 20), now() - interval '5 minutes')`,
+      [refundId, paymentId, PART],
+    )
+    const admin = await Administrator.signIn()
+    const read = async () => (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${orderId}`)).order
+    const problems = async () => (await read()).problems
+    expect(
+      await untilJobDid("card-payments", async () => (await problems()).includes("refund_refused")),
+    ).toBe(true)
+    await admin.runJob("card-payments")
+    expect(await sentParts(providerPaymentId)).toEqual([])
+    const { failed_refunds: failed, timeline } = await read()
+    expect(failed).toEqual([{ id: refundId, amount: PART, refusal: expect.stringMatching(/./) }])
+    expect(timeline.find(({ kind }) => kind === "refunded")).toMatchObject({ state: "failed", amount: PART })
+
+    await admin.post(`/order-desk/${orderId}/refunds/${refundId}`, { settlement })
+    expect(await problems()).not.toContain("refund_refused")
+    const isSent = async () => (await sentParts(providerPaymentId)).length > 0
+    if (settlement === "ask_again") expect(await untilJobDid("card-payments", isSent)).toBe(true)
+    else await admin.runJob("card-payments")
+    expect(await sentParts(providerPaymentId)).toEqual(settlement === "ask_again" ? [PART] : [])
+    await expect(admin.post(`/order-desk/${orderId}/refunds/${refundId}`, { settlement })).rejects.toThrow()
+  },
+)
 
 test("no money is sent back while a change of the order is open, so that nothing is refunded by a call that fails", async () => {
   const { desk, orderId, providerPaymentId, paymentId } = await paidOrder("megkezdett-modositas@example.hu")

@@ -262,6 +262,19 @@ test("what was spent from a card is not refunded, and what is left only once the
   expect(await refundable()).toBe(left)
   if (left > 0) await desk.refund(paymentId, left)
   await expect(desk.refund(paymentId, 1)).rejects.toThrow(/400/)
+
+  // The owner may give it up, with a reason.
+  const spent = 10_000 - left
+  const giveUp = (amount: number, reason: string) =>
+    admin.post("/spent-card-refunds", { order_id: placed.id, amount, reason })
+  await expect(giveUp(spent, " ")).rejects.toThrow(/400/)
+  await expect(giveUp(spent + 1, "méltányosság")).rejects.toThrow(/400.*Legfeljebb/)
+  await giveUp(spent, "méltányosság")
+  const { order: desk2 } = await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${placed.id}`)
+  expect(desk2).toMatchObject({ refunded: 10_000, spent_card_refund: null })
+  expect(desk2.timeline).toContainEqual(
+    expect.objectContaining({ kind: "note", text: expect.stringContaining("méltányosság") }),
+  )
 })
 
 const asOrder = async (id: string) => (await callStore<{ order: Order }>(`/store/orders/${id}`)).body.order

@@ -107,12 +107,18 @@ async function declare({ display_id: number, email }: DeskOrderDetails, locale: 
 const ANSWERS = {
   hu: {
     declared: "Beérkezett: ",
-    accepted: ["Elállását elfogadtuk", "küldje vissza erre a címre", "Elfogadtuk."],
+    accepted: ["Elállását elfogadtuk", "küldje vissza erre a címre", "Elfogadtuk, várjuk a csomagot."],
+    refunded: "Elfogadtuk, a pénzt visszatérítettük.",
     refused: ["nem tudjuk elfogadni", "békéltető testület"],
   },
   en: {
     declared: "Received on ",
-    accepted: ["We have accepted your withdrawal", "please send it back", "Accepted."],
+    accepted: [
+      "We have accepted your withdrawal",
+      "please send it back",
+      "Accepted; we are waiting for the parcel.",
+    ],
+    refunded: "Accepted; the money has been refunded.",
     refused: ["cannot accept", "conciliation board"],
   },
 } as const
@@ -150,13 +156,36 @@ test.each(TEST_LOCALES)(
     await admin.runJob("outgoing-mails")
     // The whole order was withdrawn from: until everything is back, delivery too, something is to be done.
     const { refundable } = await read()
+    const listed = async () =>
+      (await admin.get<{ withdrawals: WithdrawalCase[] }>(`/withdrawals?q=${accepted.reference}`))
+        .withdrawals[0]
+    expect(await listed()).toMatchObject({ status: "awaiting_goods", refund: null })
     await desk.refund(refundable?.payment_id ?? "", 1000)
     expect((await read()).problems).toEqual(["withdrawal_open"])
+    expect(await listed()).toMatchObject({ status: "partly_refunded", refund: { amount: 1000 } })
     await desk.refund(refundable?.payment_id ?? "", (refundable?.amount ?? 0) - 1000)
-    expect((await read()).problems).toEqual([])
+    expect(await read()).toMatchObject({ problems: [], withdrawal: { status: "refunded" } })
+    expect(await listed()).toMatchObject({
+      decision: "accepted",
+      status: "refunded",
+      refund: { amount: refundable?.amount },
+    })
+    expect(await page()).toContain(words.refunded)
     expect(await answers()).toHaveLength(2)
   },
 )
+
+test("the letter about returned goods says how much goes back, with the cost of delivery if all has come back", async () => {
+  const { desk, mail, read } = await delivered("bank_transfer")
+  const { id, statement } = await declare(await read(), "hu")
+  await admin.post(`/withdrawals/${id}`, { status: "accepted" })
+  await desk.receiveReturn()
+  const { paid } = await read()
+  expect(await mail("return_received")).toMatch(
+    new RegExp(`Visszatérítendő összeg, a kiszállítás díjával:? ${forints(paid)}`),
+  )
+  expect(await read()).toMatchObject({ withdrawal: { statement, status: "goods_received" } })
+})
 
 test.each([
   { kind: "return", path: "/returns", body: {}, name: "return" },

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto"
+import type { DeskOrderDetails } from "@porteka/commerce-sdk"
+import { addDays, budapestDay, formatByDate } from "@porteka/hungary"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -107,6 +109,30 @@ test("an unpaid transfer is cancelled once: reason, stock, one e-mail; others st
   expect((await reminders(inTime.email))[0]?.subject).toContain("fizetésre vár")
   for (const { email } of [unpaid, byCash, paid, free, packed, withdrawn])
     expect(await reminders(email)).toEqual([])
+})
+
+test("an order whose deadline the staff extended is not cancelled, and its buyer gets the new day", async () => {
+  const { id, email } = await order(LONG_AGO_DAYS)
+  const today = budapestDay(new Date())
+  const extend = (due_on: string) => admin.post(`/order-desk/${id}/payment-deadline`, { due_on })
+  for (const [day, reason] of [
+    [addDays(today, -1), /elmúlt|has passed/],
+    [addDays(today, 200), /legfeljebb|at most/],
+    ["2026-02-30", /400/],
+  ] as const)
+    await expect(extend(day)).rejects.toThrow(reason)
+  const day = addDays(today, 3)
+  await extend(day)
+  await runJob()
+  expect(await stateOf(id)).toEqual({ status: "pending", reason: null })
+  const letters = () => mailsOf(email, "transfer_deadline")
+  await expect.poll(letters, SOON).toHaveLength(1)
+  expect(plain((await letters())[0]?.text ?? "")).toContain(plain(formatByDate(day, "hu")))
+  const { order: desk } = await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${id}`)
+  expect(desk.transfer?.due_on).toBe(day)
+
+  await (await OrderDesk.for(id)).takeMoney()
+  await expect(extend(addDays(today, 5))).rejects.toThrow(/nem vár|awaited/)
 })
 
 /** Like an error of the database: this one order cannot be marked as cancelled. */

@@ -4,8 +4,6 @@ import { del, get, post } from "./core/endpoint.ts"
 import { UPLOAD_TIMEOUT_MS } from "./core/timeouts.ts"
 import type { AccountExport } from "./types/account-types.ts"
 import type { BankStatementPreview, BookedStatement } from "./types/bank-statement-types.ts"
-import type { ComplaintState } from "./types/complaint-types.ts"
-import type { ContactMessageState, OfficeContactMessage } from "./types/contact-message-types.ts"
 import type { CouponLink } from "./types/coupon-types.ts"
 import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts"
 import type { GivenGiftCard, OfficeGiftCard } from "./types/gift-card-types.ts"
@@ -24,8 +22,6 @@ import type { OfficeReview, ReviewState } from "./types/review-types.ts"
 import type { SalePlan, SalePlanRow } from "./types/sale-plan-types.ts"
 import type {
   CancelReason,
-  ComplaintCase,
-  ComplaintEvent,
   DeskOrderDetails,
   DeskOrderPage,
   DeskStage,
@@ -38,14 +34,14 @@ import type {
   OfficeInvoice,
   ProductTablePreview,
   ProductTableProgress,
+  RefundSettlement,
   Shortcoming,
-  WithdrawalCase,
-  WithdrawalEvent,
 } from "./types/shop-admin-types.ts"
 import type { OwnRights, StaffAction, StaffAnswer, StaffRole } from "./types/staff-types.ts"
-import type { WithdrawalState } from "./types/withdrawal-types.ts"
 
 // The shop's own back-office calls, which unmodified Medusa does not have.
+
+export * from "./office-cases.ts"
 
 type Paging = Partial<Omit<ListPaging, "count">>
 
@@ -70,6 +66,18 @@ export const orderDesk = {
   /** Sends an order that is not packed yet to another pickup point at the same price. */
   changePickupPoint: post("/admin/order-desk/{id}/pickup-point")
     .takes<{ pickup_point_id: string }>()
+    .gives<{ order: DeskOrderDetails }>(checkOne("order")),
+  /** For the owner: refunds what was spent from gift cards of the order, which the shop loses. */
+  refundSpentCard: post("/admin/spent-card-refunds")
+    .takes<{ order_id: string; amount: number; reason: string }>()
+    .gives<{ order: DeskOrderDetails }>(checkOne("order")),
+  /** Another last day, `YYYY-MM-DD`, for a transfer that is awaited; the customer gets it by e-mail. */
+  changePaymentDeadline: post("/admin/order-desk/{id}/payment-deadline")
+    .takes<{ due_on: string }>()
+    .gives<{ order: DeskOrderDetails }>(checkOne("order")),
+  /** What happens with a refund that the card provider has refused. */
+  settleRefund: post("/admin/order-desk/{id}/refunds/{refund_id}")
+    .takes<{ settlement: RefundSettlement }>()
     .gives<{ order: DeskOrderDetails }>(checkOne("order")),
   /** Marks one or many orders as paid, packed, shipped or delivered. */
   advance: post("/admin/order-desk-steps")
@@ -349,49 +357,4 @@ export const personalData = {
   export: get("/admin/personal-data/{id}").gives<AccountExport>(answerWith({ orders: isList })),
   /** Refused while an order of the person is open. */
   erase: del("/admin/personal-data/{id}").gives<Deleted<"customer">>(),
-}
-
-/** Declarations of withdrawal as cases. */
-export const withdrawalCases = {
-  list: get("/admin/withdrawals")
-    .asks<Paging & { q?: string; status?: WithdrawalState }>()
-    .gives<ListAnswer<"withdrawals", WithdrawalCase>>(answerWith({ withdrawals: isList })),
-  retrieve: get("/admin/withdrawals/{id}").gives<{ withdrawal: WithdrawalCase; events: WithdrawalEvent[] }>(
-    answerWith({ withdrawal: hasFields({ id: isText }), events: isList }),
-  ),
-  /** Moves a case to its next state; `reason`: why it is refused, for the consumer. */
-  update: post("/admin/withdrawals/{id}")
-    .takes<{ status: WithdrawalState; reason?: string }>()
-    .gives<{ withdrawal: WithdrawalCase; events: WithdrawalEvent[] }>(
-      answerWith({ withdrawal: hasFields({ id: isText }), events: isList }),
-    )
-    .repeatable(),
-}
-
-/** Messages of the contact page. */
-export const officeContactMessages = {
-  list: get("/admin/contact-messages")
-    .asks<Paging & { state?: ContactMessageState }>()
-    .gives<ListAnswer<"messages", OfficeContactMessage>>(answerWith({ messages: isList })),
-  /** Marks a message as answered, by the caller, or as open again. */
-  mark: post("/admin/contact-messages/{id}")
-    .takes<{ state: ContactMessageState }>()
-    .gives<{ id: string; state: ContactMessageState }>(answerWith({ id: isText }))
-    .repeatable(),
-}
-
-/** Complaints of consumers as cases. */
-export const complaintCases = {
-  list: get("/admin/complaints")
-    .asks<Paging & { q?: string; status?: ComplaintState }>()
-    .gives<ListAnswer<"complaints", ComplaintCase>>(answerWith({ complaints: isList })),
-  retrieve: get("/admin/complaints/{id}").gives<{ complaint: ComplaintCase; events: ComplaintEvent[] }>(
-    answerWith({ complaint: hasFields({ id: isText }), events: isList }),
-  ),
-  /** Moves a complaint to its next state; `answer` is mailed to the consumer, so a lost call is not repeated. */
-  answer: post("/admin/complaints/{id}")
-    .takes<{ status: ComplaintState; answer?: string }>()
-    .gives<{ complaint: ComplaintCase; events: ComplaintEvent[] }>(
-      answerWith({ complaint: hasFields({ id: isText }), events: isList }),
-    ),
 }

@@ -1,15 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { askAboutLargeTransfers } from "../domains/orders/ask-about-large-transfers.ts"
+import { askForRest } from "../domains/orders/ask-for-rest.ts"
 import { cancelUnpaidTransfers } from "../domains/orders/cancel-unpaid-transfers.ts"
 import { remindOfTransfers } from "../domains/orders/remind-of-transfers.ts"
 import { runSeparately } from "../domains/run-separately.ts"
 
 /**
  * Cancels unpaid bank transfers after their deadline, so that the products can be sold again; reminds before
- * the deadline, and asks the owner about large amounts.
+ * the deadline, asks for the rest of part payments, and asks the owner about large amounts.
  */
 export default async function unpaidTransfers(container: MedusaContainer): Promise<void> {
-  await runSeparately(container, { cancelUnpaidTransfers, remindOfTransfers, askAboutLargeTransfers })
+  await runSeparately(container, {
+    cancelUnpaidTransfers,
+    remindOfTransfers,
+    askForRest,
+    askAboutLargeTransfers,
+  })
 }
 
 export const config = { name: "unpaid-transfers", schedule: "23 * * * *" }

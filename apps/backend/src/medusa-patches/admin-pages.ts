@@ -66,6 +66,10 @@ const FIRST_PAGE = 'const from = location.state?.from?.pathname || "/orders";'
 const AMOUNTS_OF_LINE = 'className: "grid grid-cols-3 items-center gap-x-4"'
 const AMOUNTS_WRAPPED = 'className: "flex flex-wrap items-center justify-end gap-x-4 gap-y-1"'
 
+const QUERY_IN_A_ROW = 'className: "flex items-start justify-between gap-x-4 px-6 py-4"'
+const QUERY_WRAPPED =
+  'className: "flex flex-col justify-between gap-x-4 gap-y-3 px-6 py-4 md:flex-row md:items-center"'
+
 const RESERVE_BUTTON = "const showAllocateButton = useMemo3(() => {\n"
 
 const SHOP_OF_BUILD = 'var MEDUSA_STOREFRONT_URL = __STOREFRONT_URL__ ?? "http://localhost:8000";'
@@ -212,6 +216,11 @@ const CHANGED: ChangedFile[] = [
         to: 'widgetsZonePrefix: "product.list", hasOutlet: false,',
       },
     ],
+  },
+  {
+    // On a phone, the buttons to search and sort a list were beside its filters and partly outside the screen.
+    file: dashboardFile("chunk"),
+    changes: [{ from: QUERY_IN_A_ROW, to: QUERY_WRAPPED }],
   },
   ...EXPORT_BUTTONS,
   {

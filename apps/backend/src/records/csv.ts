@@ -36,8 +36,8 @@ function writeCell(value: string | number): string {
 }
 
 /**
- * The rows of a table written by this shop or a spreadsheet; the separator is that of its first line. Rows
- * without text are left out.
+ * The rows of a table written by this shop or a spreadsheet, empty ones too, so that they can be counted as the spreadsheet
+ * does; the separator is that of its first line.
  */
 export function* csvRows(text: string): Generator<string[]> {
   const content = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
@@ -50,12 +50,15 @@ export function* csvRows(text: string): Generator<string[]> {
   for (const [, cell = "", end] of content.matchAll(cells)) {
     row.push(readCell(unquoted(cell)))
     if (end === separator) continue
-    if (row.some((one) => one !== "")) yield row
+    yield row
     row = []
   }
 }
 
-export const readCsv = (text: string): string[][] => [...csvRows(text)]
+/** The rows that contain something. */
+export const readCsv = (text: string): string[][] => [...csvRows(text)].filter((row) => !isEmptyRow(row))
+
+export const isEmptyRow = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === "")
 
 const unquoted = (cell: string) =>
   cell.length > 1 && cell.startsWith('"') && cell.endsWith('"')

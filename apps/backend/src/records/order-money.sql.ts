@@ -10,17 +10,22 @@ const PAYMENTS = `
    cross join lateral (
      select case when p.captured_at is null and written.amount >= p.amount then 0 else written.amount end as amount) taken
    cross join lateral (
-     select coalesce(sum(r.amount), 0) as amount, max(r.created_at) as at
+     select coalesce(sum(r.amount), 0) as amount, max(r.created_at) as at,
+            bool_or(r.metadata->>'is_sent' is null and r.metadata->>'refusal' is not null) as is_refused,
+            bool_or(r.metadata->>'is_sent' is null and r.metadata->>'refusal' is null
+                    and r.metadata->>'is_unanswered' is not null) as is_unanswered
        from refund r where r.payment_id = p.id and r.deleted_at is null) back
    where link.deleted_at is null`
 
 const SUMS = `
   coalesce(sum(taken.amount), 0) as captured, coalesce(sum(back.amount), 0) as refunded,
-  coalesce(sum(taken.amount - back.amount), 0) as kept, max(back.at) as refunded_at`
+  coalesce(sum(taken.amount - back.amount), 0) as kept, max(back.at) as refunded_at,
+  coalesce(bool_or(back.is_refused), false) as has_refused_refund,
+  coalesce(bool_or(back.is_unanswered), false) as has_unanswered_refund`
 
 /**
- * SQL: the money of the order `o`, one row: `captured`, `refunded`, `kept` (the difference) and `refunded_at` (the last
- * refund, or null).
+ * SQL: the money of the order `o`, one row: `captured`, `refunded`, `kept` (the difference), `refunded_at` (the last
+ * refund, or null), and whether the card provider has refused a refund or not answered to one (repair-refunds.ts).
  */
 export const MONEY_OF_ORDER = `select ${SUMS} ${PAYMENTS} and link.order_id = o.id`
 

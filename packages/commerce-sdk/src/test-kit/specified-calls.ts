@@ -415,6 +415,9 @@ POST /admin/order-desk/{id}/cancellation json
 POST /admin/order-desk/{id}/pickup-point json
 GET /admin/pickup-points
 POST /admin/order-desk/{id}/parcels/{parcel_id} json
+POST /admin/spent-card-refunds json
+POST /admin/order-desk/{id}/payment-deadline json
+POST /admin/order-desk/{id}/refunds/{refund_id} json
 POST /admin/order-desk-steps json
 GET /admin/order-desk-export
 GET /admin/figures

@@ -153,6 +153,8 @@ export interface Order extends OrderListItem, Totals {
   making_days?: number
   /** With one order: the amount returned to gift cards, in whole forints. */
   gift_card_returned?: number
+  /** With one order: what part payments by transfer have brought of an amount that is still due, in whole forints. */
+  received_in_part?: number
   /** With one order: its returns. */
   returns?: OrderReturn[]
   /** With one order: its latest declaration of withdrawal; null if there is none. */

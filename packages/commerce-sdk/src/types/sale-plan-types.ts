@@ -17,8 +17,14 @@ export type SaleProducts =
   | { kind: "category"; id: string }
   | { kind: "collection"; id: string }
 
-/** A percentage of the regular price, or one price for all; gross, in whole forints. */
-export type SaleCut = { kind: "percent"; percent: number } | { kind: "amount"; amount: number }
+/** How a percentage is rounded: to whole forints, or down to the next price that ends so. Below 1,000 Ft to …0 instead. */
+export const SALE_ROUNDINGS = ["none", "ends_90", "ends_00"] as const
+export type SaleRounding = (typeof SALE_ROUNDINGS)[number]
+
+/** A percentage of the regular price (`rounding` defaults to `none`), or one price for all; gross, in whole forints. */
+export type SaleCut =
+  | { kind: "percent"; percent: number; rounding?: SaleRounding }
+  | { kind: "amount"; amount: number }
 
 /** Why a price is not a sale, or must not be announced as one. */
 export type SaleProblem =

@@ -1,9 +1,8 @@
 import type { Locale } from "@porteka/shop/languages"
 import type { Address } from "./address-types.ts"
-import type { ComplaintState } from "./complaint-types.ts"
 import type { OfficeGiftCard } from "./gift-card-types.ts"
 import type { OrderReturn } from "./order-types.ts"
-import type { OrderWithdrawal, WithdrawalState } from "./withdrawal-types.ts"
+import type { OrderWithdrawal } from "./withdrawal-types.ts"
 
 /** Input and output of our own back-office routes. */
 
@@ -65,6 +64,8 @@ export interface DeskOrder {
 export interface DeskOrderDetails extends DeskOrder {
   /** The payment reference to look for in the bank's list, and the deadline. */
   transfer: { reference: string; due_on: string } | null
+  /** Its buyer's personal data were erased: name, telephone number and e-mail address are no more. */
+  is_erased: boolean
   address: Address | null
   billing_address: Address | null
   phone: string | null
@@ -112,6 +113,9 @@ export interface DeskOrderDetails extends DeskOrder {
   open_change: { kind: OpenChangeKind; id: string } | null
   /** The refundable payment and amount; null if nothing was paid, or everything was refunded. */
   refundable: { payment_id: string; amount: number } | null
+  /** What was spent from its gift cards, and what the owner, who gives that up, can refund at most; null: nothing more than `refundable`. */
+  spent_card_refund: { spent: number; amount: number } | null
+  failed_refunds: FailedRefund[]
   /** The latest declaration of withdrawal that was not refused, in the customer's words, with the refund deadline. */
   withdrawal: (Omit<OrderWithdrawal, "whole_order"> & { statement: string; refund_by: string }) | null
   mails: {
@@ -124,6 +128,18 @@ export interface DeskOrderDetails extends DeskOrder {
   /** The complete history, newest last. */
   timeline: DeskEvent[]
 }
+
+/** A refund that was recorded, and whose money the card provider has not sent. */
+export interface FailedRefund {
+  id: string
+  amount: number
+  /** The provider's reason; null: it has not answered for a day, and is asked again until it does. */
+  refusal: string | null
+}
+
+/** The provider is asked again, or the money was sent by other means. */
+export const REFUND_SETTLEMENTS = ["ask_again", "sent_otherwise"] as const
+export type RefundSettlement = (typeof REFUND_SETTLEMENTS)[number]
 
 export type OpenChangeKind = "return" | "receipt" | "exchange" | "claim" | "edit"
 
@@ -269,67 +285,6 @@ export interface Shortcoming {
   is_blocking: boolean
   /** Variants, files, languages or details (`name`, `address`, `email`) it is about. */
   about: string[]
-}
-
-export interface WithdrawalCase {
-  id: string
-  reference: string
-  locale: Locale
-  name: string
-  order_reference: string
-  email: string
-  statement: string
-  received_at: string
-  status: WithdrawalState
-  order_id: string | null
-  order_match: "number_and_email" | "number_only" | "none"
-  deadline_status: "within" | "expired" | "unknown"
-  is_company: boolean
-  has_exempt_goods: boolean
-  /** Null: not yet, or too many e-mails to that address (the staff then has to write by hand). */
-  receipt_sent_at: string | null
-  /** The refund deadline. */
-  refund_by: string
-}
-
-export interface WithdrawalEvent {
-  id: string
-  case_id: string
-  kind: string
-  data: Record<string, unknown> | null
-  created_at: string
-}
-
-export interface ComplaintCase {
-  id: string
-  reference: string
-  locale: Locale
-  name: string
-  email: string
-  /** As typed; empty for a complaint that is about no order. */
-  order_reference: string
-  description: string
-  /** What the consumer requests; may be empty. */
-  request: string
-  received_at: string
-  status: ComplaintState
-  /** The order named in it, if that was placed with the same e-mail address. */
-  order_id: string | null
-  /** The last answer; empty before. */
-  answer: string
-  answered_at: string | null
-  /** Null: not yet, or too many e-mails to that address (the staff then has to write by hand). */
-  receipt_sent_at: string | null
-  /** The last day of the answer, YYYY-MM-DD. */
-  answer_by: string
-}
-
-export interface ComplaintEvent {
-  id: string
-  case_id: string
-  kind: string
-  data: Record<string, unknown> | null
-  created_at: string
 }
 
 /** Whether the shop shows a content entry: "planned" and "draft" not yet, "hidden" no more. */

@@ -20,18 +20,21 @@ export interface WithdrawalExemption {
   reason: "custom" | "hygiene" | "perishable"
 }
 
-export const WITHDRAWAL_STATES = [
-  "received",
-  "checking",
-  "accepted",
-  "rejected",
-  "awaiting_goods",
-  "goods_received",
-  "refunding",
-  "closed",
-] as const
-/** The state of a case. */
-export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
+export const WITHDRAWAL_DECISIONS = ["received", "checking", "accepted", "rejected", "closed"] as const
+/** What the staff has decided about a declaration so far. */
+export type WithdrawalDecision = (typeof WITHDRAWAL_DECISIONS)[number]
+
+/**
+ * The state of a case: the decision, and of an accepted one what has happened to its order since the declaration.
+ * `partly_refunded`: the whole order was withdrawn from, and the shop still has money of it.
+ */
+export type WithdrawalState =
+  | WithdrawalDecision
+  | "awaiting_goods"
+  | "goods_received"
+  | "partly_refunded"
+  | "refunded"
+  | "order_cancelled"
 
 /** A declaration of withdrawal about an order, by the person who placed it. */
 export interface OrderWithdrawal {
@@ -40,4 +43,38 @@ export interface OrderWithdrawal {
   status: WithdrawalState
   /** Not limited to some of its products. */
   whole_order: boolean
+}
+
+/** A declaration of withdrawal, for the staff. */
+export interface WithdrawalCase {
+  id: string
+  reference: string
+  locale: Locale
+  name: string
+  order_reference: string
+  email: string
+  statement: string
+  received_at: string
+  /** What the staff can change. */
+  decision: WithdrawalDecision
+  status: WithdrawalState
+  /** What was refunded since the declaration; null: nothing. */
+  refund: { amount: number; at: string } | null
+  order_id: string | null
+  order_match: "number_and_email" | "number_only" | "none"
+  deadline_status: "within" | "expired" | "unknown"
+  is_company: boolean
+  has_exempt_goods: boolean
+  /** Null: not yet, or too many e-mails to that address (the staff then has to write by hand). */
+  receipt_sent_at: string | null
+  /** The refund deadline. */
+  refund_by: string
+}
+
+export interface WithdrawalEvent {
+  id: string
+  case_id: string
+  kind: string
+  data: Record<string, unknown> | null
+  created_at: string
 }

@@ -148,5 +148,6 @@ async function accountNotices(common: emails.EmailProps & { recipient: typeof sa
       { of: "deletion_date", value: formatDate("2026-11-29", common.locale) },
     ]),
     "deletion-done": await draw("deletion_done", [], null),
+    "data-erased": await draw("data_erased", [], null),
   }
 }

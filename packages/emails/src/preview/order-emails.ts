@@ -38,7 +38,17 @@ export async function orderEmails(locale: Locale) {
     "transfer-reminder": await emails.renderTransferReminder({
       ...common,
       order,
+      occasion: "reminder",
       amount: 31370,
+      received: 0,
+      due_on: "2026-11-30",
+    }),
+    "transfer-part": await emails.renderTransferReminder({
+      ...common,
+      order,
+      occasion: "part",
+      amount: 11370,
+      received: 20000,
       due_on: "2026-11-30",
     }),
     "order-shipped": await emails.renderOrderShipped({

@@ -12,6 +12,8 @@ export type AccountEvent =
   | "passkey_added"
   | "deletion_requested"
   | "deletion_done"
+  /** Of a person without an account. */
+  | "data_erased"
 
 /** Informs a customer about a change of the account, and what to do if somebody else made it. */
 export interface AccountNoticeProps extends EmailProps {
@@ -82,6 +84,14 @@ const texts = textsByLanguage({
       stranger: "Köszönjük, hogy nálunk vásárolt.",
       action: "",
     },
+    data_erased: {
+      subject: "Személyes adatait töröltük",
+      title: "Személyes adatait töröltük",
+      opening:
+        "Kérésére töröltük a nálunk tárolt személyes adatait. A számlákat a számviteli törvény szerint nyolc évig meg kell őriznünk; mást nem tartottunk meg.",
+      stranger: "Köszönjük, hogy nálunk vásárolt.",
+      action: "",
+    },
   },
   en: {
     labels: {
@@ -133,6 +143,14 @@ const texts = textsByLanguage({
       title: "We have deleted your account",
       opening:
         "We have deleted your account and the personal data that belong to it. The law on accounting makes us keep invoices for eight years; we have kept nothing else.",
+      stranger: "Thank you for having shopped with us.",
+      action: "",
+    },
+    data_erased: {
+      subject: "We have erased your personal data",
+      title: "We have erased your personal data",
+      opening:
+        "As you asked, we have erased your personal data. The law on accounting makes us keep invoices for eight years; we have kept nothing else.",
       stranger: "Thank you for having shopped with us.",
       action: "",
     },

@@ -1,4 +1,4 @@
-import { formatByDate } from "@porteka/hungary"
+import { formatByDate, formatMoney } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
@@ -15,6 +15,8 @@ export interface ReturnReceivedProps extends EmailProps {
   case_reference: string | null
   /** The last day of the refund, `YYYY-MM-DD`; null if nothing is to be refunded. */
   refund_by: string | null
+  /** What the shop still owes for what has come back; null if it is nothing, or not decided yet. */
+  refund: { amount: number; with_delivery: boolean } | null
   /** The amount of the order credited to gift cards so far. */
   gift_card_returned: number
 }
@@ -28,6 +30,8 @@ const texts = textsByLanguage({
     check: "A termékeket átnézzük, és az eredményről e-mailben értesítjük.",
     number: "Rendelésszám",
     case: "Hivatkozási szám",
+    amount: (hasDelivery: boolean): string =>
+      hasDelivery ? "Visszatérítendő összeg, a kiszállítás díjával" : "Visszatérítendő összeg",
     items: "Beérkezett termékek",
     view: "Rendelés megtekintése",
   },
@@ -39,6 +43,8 @@ const texts = textsByLanguage({
     check: "We check the products and tell you the result by e-mail.",
     number: "Order number",
     case: "Case number",
+    amount: (hasDelivery: boolean): string =>
+      hasDelivery ? "Amount to be refunded, delivery included" : "Amount to be refunded",
     items: "Products received",
     view: "View order",
   },
@@ -46,7 +52,7 @@ const texts = textsByLanguage({
 
 /** Says that a return has arrived and when the refund follows. */
 export function renderReturnReceived(props: ReturnReceivedProps): Promise<RenderedEmail> {
-  const { order, items, case_reference, refund_by, gift_card_returned, locale } = props
+  const { order, items, case_reference, refund_by, refund, gift_card_returned, locale } = props
   const text = texts[locale]
   const until = refund_by && formatByDate(refund_by, locale)
   const blocks = [
@@ -54,6 +60,10 @@ export function renderReturnReceived(props: ReturnReceivedProps): Promise<Render
     facts(
       [text.number, String(order.display_id)],
       [text.case, case_reference],
+      [
+        text.amount(refund?.with_delivery ?? false),
+        refund && formatMoney(refund.amount, order.currency_code, locale),
+      ],
       ...giftCardBack(gift_card_returned, order.currency_code, locale),
     ),
     heading(text.items),

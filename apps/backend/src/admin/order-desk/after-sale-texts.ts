@@ -1,4 +1,4 @@
-import type { OpenChangeKind, OrderReturn } from "@porteka/commerce-sdk"
+import type { OpenChangeKind, OrderReturn, RefundSettlement } from "@porteka/commerce-sdk"
 import { withArticle } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
@@ -25,6 +25,17 @@ interface AfterSaleTexts {
   refund: string
   refundHint: (most: string, isCard: boolean) => string
   nothingToRefund: string
+  refused: (amount: string, reason: string) => string
+  refusedHint: string
+  askAgain: string
+  sentOtherwise: string
+  settled: Record<RefundSettlement, string>
+  exception: string
+  exceptionHint: (spent: string) => string
+  exceptionAmount: (most: string) => string
+  exceptionReason: string
+  exceptionDo: string
+  exceptionDone: string
   notSent: string
   notDelivered: string
 }
@@ -69,6 +80,22 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
       } A vevő levelet kap.`,
     nothingToRefund:
       "Most nincs mit visszatéríteni: a pénz még nem érkezett meg, vagy már az egész visszament.",
+    refused: (amount, reason) => `Elutasított visszatérítés: ${amount} (${reason})`,
+    refusedHint:
+      "A bolt elkönyvelte, de a kártyaszolgáltató nem küldte el a pénzt. Ha az ok megszűnt (például feltöltötte az egyenlegét), kérje újra; különben utalja vissza a vevőnek a bankjából, és jelezze itt.",
+    askAgain: "Újra kérem a szolgáltatótól",
+    sentOtherwise: "Átutaltam a vevőnek",
+    settled: {
+      ask_again: "A bolt egy percen belül újra kéri a visszatérítést.",
+      sent_otherwise: "Rögzítve: a pénz más úton ment vissza.",
+    },
+    exception: "Visszatérítés elköltött utalvány ellenére (csak tulajdonos)",
+    exceptionHint: (spent) =>
+      `A megvásárolt utalványból már elköltöttek ${spent} értékben. Amit ebből visszatérít, azt a bolt kétszer fizeti ki. Az indok bekerül a rendelés megjegyzései közé, a visszatérítés a naplóba.`,
+    exceptionAmount: (most) => `Összeg (legfeljebb ${most})`,
+    exceptionReason: "Indok (a vevő nem látja)",
+    exceptionDo: "Mégis visszatérítem",
+    exceptionDone: "A visszatérítés megtörtént.",
     notSent: "Amíg nem ment ki csomag, a rendelés szerkeszthető a lap alján lévő menüből.",
     notDelivered:
       "Visszaküldést, cserét és reklamációt a „Kézbesítve” gomb után lehet felvenni. Ha a csomag átvétel nélkül jött vissza, elég a visszatérítés; a darabokat a „Készlet” lapon írja vissza.",
@@ -112,6 +139,22 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
           : "This only records it: you transfer the money."
       } The customer gets an e-mail.`,
     nothingToRefund: "There is nothing to refund: the money has not arrived yet, or all of it has gone back.",
+    refused: (amount, reason) => `Refused refund: ${amount} (${reason})`,
+    refusedHint:
+      "The shop has booked it, but the card provider has not sent the money. If the reason is gone (for example, your balance was topped up), ask again; otherwise transfer the money to the customer from your bank, and say so here.",
+    askAgain: "Ask the provider again",
+    sentOtherwise: "I transferred it to the customer",
+    settled: {
+      ask_again: "The shop asks for the refund again within a minute.",
+      sent_otherwise: "Recorded: the money went back another way.",
+    },
+    exception: "Refund although the gift card was spent (owner only)",
+    exceptionHint: (spent) =>
+      `${spent} have been spent from the bought gift card. What you refund of this, the shop pays twice. The reason is noted with the order, the refund is in the log.`,
+    exceptionAmount: (most) => `Amount (${most} at most)`,
+    exceptionReason: "Reason (the customer does not see it)",
+    exceptionDo: "Refund all the same",
+    exceptionDone: "Refunded.",
     notSent: "Until a parcel has left, the order can be edited by the menu further down.",
     notDelivered:
       "Returns, exchanges and claims can be recorded after “Delivered”. If the parcel came back without being accepted, a refund is enough; add the pieces to the stock under “Inventory”.",

@@ -1,12 +1,13 @@
 import { Button, Text } from "@medusajs/ui"
-import type { DeskOrderDetails, OpenChangeKind } from "@porteka/commerce-sdk"
+import type { DeskOrderDetails, OpenChangeKind, RefundSettlement } from "@porteka/commerce-sdk"
 import { formatDay } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { withdrawalTexts } from "../routes/withdrawals/withdrawal-labels.ts"
 import { useBusy } from "../use-busy.ts"
 import { afterSaleTexts } from "./after-sale-texts.ts"
-import { discardChange } from "./desk-api.ts"
+import { discardChange, settleRefund } from "./desk-api.ts"
 import { Line, Section } from "./panel-section.tsx"
+import { SpentCardRefund } from "./spent-card-refund.tsx"
 
 /** Actions for returns and problems, and those in progress. */
 export function AfterSale({ desk, onDone }: { desk: DeskOrderDetails; onDone: () => void }) {
@@ -19,6 +20,17 @@ export function AfterSale({ desk, onDone }: { desk: DeskOrderDetails; onDone: ()
   return (
     <Section title={texts.heading}>
       {desk.open_change && <OpenChange page={page} change={desk.open_change} onDone={onDone} />}
+      {desk.failed_refunds.map(
+        (refund) =>
+          refund.refusal !== null && (
+            <RefusedRefund
+              key={refund.id}
+              orderId={id}
+              refund={{ ...refund, refusal: refund.refusal }}
+              onDone={onDone}
+            />
+          ),
+      )}
       {withdrawal && (
         <Way href="/app/withdrawals" name={texts.withdrawals}>
           {texts.withdrawal(
@@ -60,6 +72,9 @@ export function AfterSale({ desk, onDone }: { desk: DeskOrderDetails; onDone: ()
       ) : (
         <Line>{texts.nothingToRefund}</Line>
       )}
+      {desk.spent_card_refund && (
+        <SpentCardRefund orderId={id} refund={desk.spent_card_refund} onDone={onDone} />
+      )}
       {!isDelivered && (
         <Text size="xsmall" className="text-ui-fg-subtle">
           {parcels.length === 0 ? texts.notSent : texts.notDelivered}
@@ -100,6 +115,39 @@ function OpenChange({ page, change, onDone }: { page: string; change: Change; on
         </Button>
         <Button size="small" variant="secondary" isLoading={isBusy} onClick={discard}>
           {texts.discard}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface RefusedRefundProps {
+  orderId: string
+  refund: { id: string; amount: number; refusal: string }
+  onDone: () => void
+}
+
+/** Money that the card provider does not send: it is asked again, or the staff sends the money another way. */
+function RefusedRefund({ orderId, refund, onDone }: RefusedRefundProps) {
+  const texts = afterSaleTexts()
+  const [isBusy, run] = useBusy()
+  const settle = (settlement: RefundSettlement) =>
+    run(async () => {
+      await settleRefund(orderId, refund.id, settlement)
+      onDone()
+    }, texts.settled[settlement])
+  return (
+    <div className="flex flex-col gap-2">
+      <Line strong>{texts.refused(formatMoney(refund.amount), refund.refusal)}</Line>
+      <Text size="xsmall" className="text-ui-fg-subtle">
+        {texts.refusedHint}
+      </Text>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" variant="secondary" isLoading={isBusy} onClick={() => settle("ask_again")}>
+          {texts.askAgain}
+        </Button>
+        <Button size="small" variant="secondary" isLoading={isBusy} onClick={() => settle("sent_otherwise")}>
+          {texts.sentOtherwise}
         </Button>
       </div>
     </div>

@@ -9,6 +9,7 @@ import type {
   DeskStepInput,
   LabelledOrder,
   OpenChangeKind,
+  RefundSettlement,
 } from "@porteka/commerce-sdk"
 import { ask, askPage, post } from "../ask.ts"
 
@@ -32,6 +33,9 @@ export async function makeLabels(orders: string[], again: boolean): Promise<Labe
 /** Cancels the order; its e-mail names the reason. */
 export const cancelOrder = (id: string, reason: CancelReason) =>
   post(`/admin/order-desk/${id}/cancellation`, { reason })
+
+export const settleRefund = (id: string, refundId: string, settlement: RefundSettlement) =>
+  post(`/admin/order-desk/${id}/refunds/${refundId}`, { settlement })
 
 const DISCARDS: Record<OpenChangeKind, (id: string) => string> = {
   return: (id) => `returns/${id}/request`,

@@ -88,6 +88,10 @@ const PROBLEMS = textsByLanguage<DeskTexts["problems"]>({
       "Elfogadott elállás: a pénz vagy egy része (a szállítás díja is visszajár) még nem ment vissza. Ha nem jár több, az „Elállások” lapon zárja le.",
     money_to_return: "Több pénz érkezett, mint amennyi jár érte: vissza kell téríteni.",
     refunded_unsent: "A teljes árát visszatérítették, de nincs törölve: törölje, ha nem küldi el.",
+    refund_refused:
+      "A kártyaszolgáltató elutasított egy visszatérítést: a vevő még nem kapta vissza a pénzét. Lent, a visszatérítéseknél intézheti.",
+    refund_unanswered:
+      "A kártyaszolgáltató egy napja nem válaszol egy visszatérítésre. A bolt tovább próbálkozik; a szolgáltató felületén megnézheti, visszament-e a pénz.",
   },
   en: {
     invoice_failed: "An invoice could not be issued.",
@@ -100,6 +104,10 @@ const PROBLEMS = textsByLanguage<DeskTexts["problems"]>({
     money_to_return: "More was paid than is due: the rest must be refunded.",
     refunded_unsent:
       "All money has gone back, but the order is not canceled: cancel it, unless you send it all the same.",
+    refund_refused:
+      "The card provider has refused a refund: the customer does not have the money yet. See the refunds below.",
+    refund_unanswered:
+      "The card provider has not answered to a refund for a day. The shop keeps trying; the provider's own site shows whether the money went back.",
   },
 })
 

@@ -4,6 +4,7 @@ import { addressLines, carrierName, isAbroad } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { formatDay } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
+import { DeadlineForm } from "./deadline-form.tsx"
 import { deskTexts } from "./desk-labels.ts"
 import { Line, Section } from "./panel-section.tsx"
 import { panelTexts } from "./panel-texts.ts"
@@ -13,7 +14,7 @@ interface Part {
   desk: DeskOrderDetails
 }
 
-export function Payment({ desk }: Part) {
+export function Payment({ desk, onDone }: Part & { onDone: () => void }) {
   const texts = panelTexts()
   const {
     method,
@@ -47,6 +48,7 @@ export function Payment({ desk }: Part) {
       {inPart > 0 && due > 0 && <Line>{texts.part(formatMoney(inPart), formatMoney(due - inPart))}</Line>}
       {due < 0 && <Line strong>{texts.owed(formatMoney(-due))}</Line>}
       {transfer && due > 0 && <Line>{texts.reference(transfer.reference, formatDay(transfer.due_on))}</Line>}
+      <DeadlineForm key={transfer?.due_on} desk={desk} onDone={onDone} />
       {company && <Line>{texts.company(company.name, company.tax_number)}</Line>}
       {isAbroad(billing?.country_code) && (
         <Line>{texts.billedAbroad(addressLines(billing ?? {}, DEFAULT_LOCALE).join(", "))}</Line>
@@ -74,7 +76,7 @@ export function Destination({ desk, onDone }: Part & { onDone: () => void }) {
       {lines.map((line) => (
         <Line key={line}>{line}</Line>
       ))}
-      <Line>{[phone, email].filter(Boolean).join(", ")}</Line>
+      <Line>{desk.is_erased ? texts.erased : [phone, email].filter(Boolean).join(", ")}</Line>
       {notes && <Line strong>{texts.wish(notes)}</Line>}
       <PointForm desk={desk} onDone={onDone} />
     </Section>

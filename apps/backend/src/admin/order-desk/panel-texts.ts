@@ -16,12 +16,17 @@ interface PanelTexts {
   partToReturn: (amount: string) => string
   owed: (amount: string) => string
   reference: (reference: string, dueOn: string) => string
+  changeDeadline: string
+  newDeadline: string
+  saveDeadline: string
+  deadlineSaved: string
   company: (name: string, taxNumber: string | null) => string
   billedAbroad: (address: string) => string
   destination: string
   noDelivery: string
   code: (carrier: string, code: string) => string
   recipient: (name: string) => string
+  erased: string
   changePoint: string
   findPoint: string
   find: string
@@ -56,16 +61,21 @@ const TEXTS = textsByLanguage<PanelTexts>({
     comingBack: (amount) => `Ebből visszajön: ${amount}`,
     stillDue: (amount) => `Még fizetendő: ${amount}`,
     part: (arrived, missing) =>
-      `Ebből megérkezett: ${arrived}, hiányzik: ${missing}. Kérje meg a vevőt, hogy utalja el; addig a bolt nem törli magától a rendelést.`,
+      `Ebből megérkezett: ${arrived}, hiányzik: ${missing}. A vevő levelet kapott róla; a bolt nem törli magától a rendelést.`,
     partToReturn: (amount) => `Részfizetés érkezett rá, vissza kell utalni: ${amount}`,
     owed: (amount) => `Visszajár: ${amount}`,
     reference: (reference, dueOn) => `Közlemény: ${reference}, határidő: ${dueOn}`,
+    changeDeadline: "Más fizetési határidő",
+    newDeadline: "Új határidő (a vevő levélben megkapja)",
+    saveDeadline: "Mentés",
+    deadlineSaved: "Elmentve. A vevő levelet kap az új határidőről.",
     company: (name, taxNumber) => `Céges számla: ${name}${taxNumber ? `, adószám: ${taxNumber}` : ""}`,
     billedAbroad: (address) => `Számlázási cím: ${address}`,
     destination: "Hová megy",
     noDelivery: "Nincs szállítás",
     code: (carrier, code) => `${carrier}, kód: ${code}`,
     recipient: (name) => `Átvevő: ${name}`,
+    erased: "A vevő személyes adatait törölték: levelet már nem kap.",
     changePoint: "Másik átvételi pont",
     findPoint: "Irányítószám, település vagy cím",
     find: "Keresés",
@@ -97,16 +107,21 @@ const TEXTS = textsByLanguage<PanelTexts>({
     comingBack: (amount) => `Of the total, to be sent back: ${amount}`,
     stillDue: (amount) => `Still to be paid: ${amount}`,
     part: (arrived, missing) =>
-      `Of this, ${arrived} have arrived; ${missing} are missing. Ask the customer to transfer them; until then the shop does not cancel the order by itself.`,
+      `Of this, ${arrived} have arrived; ${missing} are missing. The customer got an e-mail about it; the shop does not cancel the order by itself.`,
     partToReturn: (amount) => `A part payment came for it, to be transferred back: ${amount}`,
     owed: (amount) => `To be refunded: ${amount}`,
     reference: (reference, dueOn) => `Reference: ${reference}, due on ${dueOn}`,
+    changeDeadline: "Another payment deadline",
+    newDeadline: "New deadline (the customer gets it by e-mail)",
+    saveDeadline: "Save",
+    deadlineSaved: "Saved. The customer gets an e-mail about the new deadline.",
     company: (name, taxNumber) => `Company: ${name}${taxNumber ? `, tax number: ${taxNumber}` : ""}`,
     billedAbroad: (address) => `Billing address: ${address}`,
     destination: "Where it goes",
     noDelivery: "No delivery",
     code: (carrier, code) => `${carrier}, code: ${code}`,
     recipient: (name) => `Recipient: ${name}`,
+    erased: "The customer's personal data were erased: no e-mails are sent any more.",
     changePoint: "Another pickup point",
     findPoint: "Postal code, town or address",
     find: "Search",

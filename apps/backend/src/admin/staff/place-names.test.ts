@@ -16,9 +16,9 @@ test("whatever the shop's own routes change has a name in the list of changes", 
   expect(changing.filter((path) => placeOf(path).name === null)).toEqual([])
 })
 
-test("a cancellation is named, with what is left of its path", () => {
+test("a call about one order is named, with what is left of its path", () => {
   expect(placeOf("/admin/order-desk/order_1/cancellation")).toEqual({
-    name: "Rendelés törlése",
+    name: "Rendelés intézése",
     path: "order-desk/order_1/cancellation",
   })
 })

@@ -66,7 +66,7 @@ function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
         </div>
       )}
       <div className="grid gap-6 px-6 py-4 md:grid-cols-2">
-        <Payment desk={desk} />
+        <Payment desk={desk} onDone={reload} />
         <Destination desk={desk} onDone={reload} />
         <Items desk={desk} />
         <OrderInvoices

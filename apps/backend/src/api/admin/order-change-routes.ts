@@ -19,7 +19,9 @@ const RECORDS = [
 
 /** Calls that name the order in their body. */
 const BEGINNINGS = [
-  ...["order-edits", "returns", "exchanges", "claims", "payment-collections"].map((it) => `/admin/${it}`),
+  ...["order-edits", "returns", "exchanges", "claims", "payment-collections", "spent-card-refunds"].map(
+    (it) => `/admin/${it}`,
+  ),
   ...["/store/returns", "/store/swaps"],
 ]
 

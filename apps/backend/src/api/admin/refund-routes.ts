@@ -33,6 +33,7 @@ export const refundRoutes: MiddlewareRoute[] = [
       middlewares: [requireUnopened, keepMoneyOfCards],
     }),
   ),
+  { matcher: "/admin/spent-card-refunds", methods: ["POST"], middlewares: [requireUnopened] },
   ...["/admin/orders/:id/cancel", "/admin/order-desk/:id/cancellation"].map(
     (matcher): MiddlewareRoute => ({
       matcher,

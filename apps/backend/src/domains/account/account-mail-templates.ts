@@ -182,4 +182,5 @@ export const accountMails: Record<AccountMailKind, MailTemplate> = {
   deletion_code: codeMail("deletion"),
   deletion_requested: noticeMail("deletion_requested", "/account/profile", dayOfDeletion),
   deletion_done: noticeMail("deletion_done", null, async () => []),
+  data_erased: noticeMail("data_erased", null, async () => []),
 }

@@ -8,6 +8,7 @@ import { NOTE_MODULE } from "../../modules/note/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { reasonOf } from "../failure.ts"
 import { findDeskOrder, findOrdersToPay } from "../order-desk/desk-orders.ts"
+import { askForRest } from "../orders/ask-for-rest.ts"
 import { underOrderLock } from "../orders/order-lock.ts"
 import { recordPayment } from "../orders/record-payment.ts"
 import { matchEntries, missingOf } from "./match-entries.ts"
@@ -64,6 +65,7 @@ export async function bookEntries(
       answer.refused.push({ id, message: reasonOf(error) })
     }
   }
+  await askForRest(container)
   return answer
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isCovered, mostRefundable } from "./refund-cover.ts"
+import { isCovered, mostForOwner, mostRefundable } from "./refund-cover.ts"
 
 const card = (balance: number, is_voided = false) => ({ value: 10_000, balance, is_voided })
 
@@ -22,6 +22,14 @@ describe("a refund of an order with products for 5000 and a gift card", () => {
 
   it("is nothing if less is left than was spent", () => {
     expect(mostRefundable({ kept: 3000, cards: [card(0)] })).toBe(0)
+  })
+
+  it.each([
+    ["a card that was spent", [card(0)], 15_000],
+    ["a card that was used in part", [card(6000)], 9000],
+    ["the same, taken back", [card(6000, true)], 15_000],
+  ])("by the owner, who gives up what was spent, is all but what %s can still pay", (_case, cards, most) => {
+    expect(mostForOwner({ kept: 15_000, cards })).toBe(most)
   })
 
   it("is everything without cards", () => {

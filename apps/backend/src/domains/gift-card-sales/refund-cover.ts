@@ -37,6 +37,13 @@ export function isCovered(amount: number, cover: RefundCover): boolean {
   return isAll || amount <= mostRefundable(cover)
 }
 
+/** The most that the owner can refund, who gives up what was spent: what is left on a card that still counts can be spent later. */
+export const mostForOwner = ({ kept, cards }: RefundCover): number =>
+  Math.max(
+    0,
+    kept - cards.reduce((sum, { balance, is_voided: isVoided }) => sum + (isVoided ? 0 : balance), 0),
+  )
+
 /** What was spent from the cards. */
 export const spentOf = ({ cards }: Pick<RefundCover, "cards">): number =>
   cards.reduce((sum, { value, balance }) => sum + value - balance, 0)

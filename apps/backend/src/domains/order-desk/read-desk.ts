@@ -8,23 +8,27 @@ import {
   type GiftCardPaid,
   pickupPointOf,
 } from "@porteka/commerce-sdk"
-import { addDays, budapestDay, formatDate, refundDeadline } from "@porteka/hungary"
+import { budapestDay, type CalendarDay, formatDate, refundDeadline } from "@porteka/hungary"
 import { inLineOrder, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
 import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
+import { DELETED_DOMAIN } from "../../records/deleted-address.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
-import { dueDaysOf } from "../../shop/transfer-due-days.ts"
+import { dueOn } from "../../shop/transfer-due-days.ts"
+import { listFailedRefunds } from "../card-payments/settle-refund.ts"
 import { listSoldCards } from "../gift-card-sales/list-sold-cards.ts"
-import { coverOf, mostRefundable, spentOf } from "../gift-card-sales/refund-cover.ts"
+import { coverOf, mostForOwner, mostRefundable, spentOf } from "../gift-card-sales/refund-cover.ts"
+import { isBack } from "../orders/is-back.ts"
 import { nameItemsForStaff } from "../orders/name-items.ts"
 import { type OrderMoney, readMoney } from "../orders/read-money.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
 import { readReturns } from "../orders/read-returns.ts"
+import { readWithdrawalStates } from "../withdrawals/read-states.ts"
 import { findDeskOrder } from "./desk-orders.ts"
 import { findOpenChange } from "./find-open-change.ts"
 import { readTimeline } from "./read-timeline.ts"
@@ -80,10 +84,15 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
   const products = await readOrderedProducts(container, order)
   const invoices = await container.resolve(INVOICE_MODULE).listOfOrder(orderId)
   const billing = order.billing_address ?? order.shipping_address
+  const money = await readMoney(container, orderId)
   const { gift_cards: cards } = await listSoldCards(container, { orderId, limit: MOST_CARDS, offset: 0 })
   return {
     ...desk,
-    transfer: toTransfer(desk, dueDaysOf(order, await readSettings(container))),
+    transfer: toTransfer(
+      desk,
+      dueOn({ ...order, created_at: desk.created_at }, await readSettings(container)),
+    ),
+    is_erased: desk.email?.endsWith(DELETED_DOMAIN) ?? false,
     address: order.shipping_address,
     phone: order.shipping_address?.phone ?? null,
     pickup_point: toPickupPoint(order),
@@ -120,7 +129,9 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     returns: await readReturns(container, orderId),
     all_items_back: order.items.length > 0 && order.items.every(isBack),
     open_change: await findOpenChange(container, orderId),
-    refundable: toRefundable(await readMoney(container, orderId), cards),
+    refundable: toRefundable(money, cards),
+    spent_card_refund: toSpentCardRefund(money, cards),
+    failed_refunds: await listFailedRefunds(container, orderId),
     withdrawal: await readWithdrawal(container, orderId),
     mails: await readMails(container, orderId),
     timeline: await readTimeline(container, orderId),
@@ -132,10 +143,6 @@ function countToSend({ is_giftcard: isCard, quantity, detail }: OrderToPack["ite
   const sent = Math.max(Number(detail?.shipped_quantity ?? 0), Number(detail?.delivered_quantity ?? 0))
   return isCard ? 0 : Math.max(0, Number(quantity) - sent)
 }
-
-const isBack = ({ quantity, detail }: OrderToPack["items"][number]) =>
-  Number(detail?.return_received_quantity ?? 0) + Number(detail?.return_dismissed_quantity ?? 0) >=
-  Number(quantity)
 
 function toRefundable(
   { collections, paid, refunded }: OrderMoney,
@@ -156,13 +163,24 @@ function toRefundable(
   return first ?? null
 }
 
+/** What only the owner can refund, because it was spent from gift cards. */
+function toSpentCardRefund(
+  { paid, refunded }: OrderMoney,
+  cards: DeskOrderDetails["gift_cards"],
+): DeskOrderDetails["spent_card_refund"] {
+  const cover = coverOf(paid - refunded, cards)
+  const [spent, amount] = [spentOf(cover), mostForOwner(cover)]
+  return spent > 0 && amount > mostRefundable(cover) ? { spent, amount } : null
+}
+
 async function readWithdrawal(
   container: MedusaContainer,
   orderId: string,
 ): Promise<DeskOrderDetails["withdrawal"]> {
   const found = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(orderId)
   if (!found) return null
-  const { reference, status, statement, received_at: receivedAt } = found
+  const { reference, statement, received_at: receivedAt } = found
+  const { status } = (await readWithdrawalStates(container, [found]))(found)
   return {
     reference,
     status,
@@ -174,9 +192,8 @@ async function readWithdrawal(
 
 const toText = (moment: string | Date | null) => (moment ? new Date(moment).toISOString() : null)
 
-function toTransfer({ method, display_id: number, created_at: createdAt }: DeskOrder, days: number) {
-  if (method !== "bank_transfer") return null
-  return { reference: String(number), due_on: addDays(budapestDay(createdAt), days) }
+function toTransfer({ method, display_id: number }: DeskOrder, dueOn: CalendarDay) {
+  return method === "bank_transfer" ? { reference: String(number), due_on: dueOn } : null
 }
 
 function toPickupPoint({ shipping_methods: methods }: OrderToPack) {

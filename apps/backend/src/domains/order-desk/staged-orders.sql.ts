@@ -1,16 +1,7 @@
-import { withdrawalStatement } from "@porteka/hungary"
-import { LOCALES } from "@porteka/shop/languages"
 import type { StagesSql } from "../../modules/order-stage/service.ts"
 import { moneyByOrder } from "../../records/order-money.sql.ts"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
-
-/** SQL: states of a withdrawal that was accepted and is neither refunded nor closed. */
-const AWAITING_REFUND = "'accepted', 'awaiting_goods', 'goods_received', 'refunding'"
-
-/** SQL: declarations about a whole order, of which everything goes back, the cost of delivery too. */
-const WHOLE_ORDER = LOCALES.map((locale) => `'${withdrawalStatement(locale).replaceAll("'", "''")}'`).join(
-  ", ",
-)
+import { WHOLE_ORDER_STATEMENTS } from "../withdrawals/whole-order.ts"
 
 /**
  * Products must be delivered within 30 days (Ptk. 6:220. §); after this number of days there is still time to
@@ -69,9 +60,9 @@ export const stagedAmong = (orders: string) => `
                then 'withdrawal' end,
              case when o.canceled_at is null and exists (
                     select from withdrawal_case declared
-                     where declared.order_id = o.id and declared.status in (${AWAITING_REFUND})
+                     where declared.order_id = o.id and declared.status = 'accepted'
                        and (coalesce(money.refunded_at < declared.received_at, true)
-                            or (declared.statement in (${WHOLE_ORDER}) and money.kept > 0)))
+                            or (declared.statement in (${WHOLE_ORDER_STATEMENTS}) and money.kept > 0)))
                then 'withdrawal_open' end,
              case when o.canceled_at is null and o.created_at < ${LATE_SINCE}
                        and (coalesce(items.is_unpacked, false) or coalesce(parcels.is_waiting, false))
@@ -84,7 +75,9 @@ export const stagedAmong = (orders: string) => `
                then 'money_to_return' end,
              case when o.canceled_at is null and coalesce(items.is_unpacked, false)
                        and money.captured > 0 and money.kept <= 0
-               then 'refunded_unsent' end
+               then 'refunded_unsent' end,
+             case when money.has_refused_refund then 'refund_refused' end,
+             case when money.has_unanswered_refund then 'refund_unanswered' end
            ], null) as problems
       from "order" o
       join order_summary summary

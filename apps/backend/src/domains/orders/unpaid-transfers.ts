@@ -2,12 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderIdSince } from "@porteka/shop/order-id-since"
 import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
-import { TRANSFER_DUE_DAYS } from "../../shop/transfer-due-days.ts"
+import { MOST_DUE_DAYS, TRANSFER_DUE_DAYS } from "../../shop/transfer-due-days.ts"
 
 const BATCH_SIZE = 50
 
-/** The longest deadline that can be set, and four months in which cancelling may have failed. */
-const LOOK_BACK_DAYS = 60 + 120
+/** The longest deadline, and two months in which cancelling may have failed. */
+const LOOK_BACK_DAYS = MOST_DUE_DAYS + 60
 const DAY_MS = 24 * 60 * 60_000
 
 /**

@@ -21,7 +21,7 @@ import { ownerOrder, ownerOrders } from "../orders/mails/owner-mails.ts"
 import { orderDelivered, orderReady, orderShipped, orderTracking } from "../orders/mails/parcel-mails.ts"
 import { orderPlaced } from "../orders/mails/placed-mail.ts"
 import { returnReceived, returnRequested } from "../orders/mails/return-mails.ts"
-import { transferReminder } from "../orders/mails/transfer-reminder-mail.ts"
+import { transferDeadline, transferPart, transferReminder } from "../orders/mails/transfer-reminder-mail.ts"
 import { orderTransferMail } from "../orders/order-transfer.ts"
 import { backInStock, restockConfirmation } from "../restock/restock-mails.ts"
 import { reviewRequest } from "../reviews/review-mails.ts"
@@ -34,6 +34,8 @@ export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
   order_link: orderLinkMail,
   order_transfer: orderTransferMail,
   transfer_reminder: transferReminder,
+  transfer_part: transferPart,
+  transfer_deadline: transferDeadline,
   large_transfer: largeTransfer,
   order_placed: orderPlaced,
   newsletter_confirmation: newsletterConfirmation,

@@ -4,6 +4,7 @@ import { deliver } from "../../mail/deliver.ts"
 import type { ReadOnce } from "../../mail/mail-template.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import type { OutgoingMail } from "../../modules/outgoing-mail/service.ts"
+import { DELETED_DOMAIN } from "../../records/deleted-address.ts"
 import { readShop } from "../../shop/read-shop.ts"
 import { reasonOf } from "../failure.ts"
 import { MAIL_TEMPLATES } from "./mail-templates.ts"
@@ -82,6 +83,8 @@ async function deliverOne(
   readOnce: ReadOnce,
 ): Promise<boolean> {
   const { id, kind, locale, recipient: to, created_at } = mail
+  // Of an erased person nothing but the order is left: there is nobody to write to.
+  if (to.endsWith(DELETED_DOMAIN)) return false
   const shop = await readOnce("shop", () => readShop(container))
   const rendered = await MAIL_TEMPLATES[kind].render(container, mail, shop, readOnce)
   if (!rendered) return false

@@ -1,6 +1,7 @@
-import type { SaleCut } from "@porteka/commerce-sdk"
+import type { SaleCut, SaleRounding } from "@porteka/commerce-sdk"
 import type { PriceRecord } from "@porteka/hungary"
-import { describe, expect, it } from "vitest"
+import fc from "fast-check"
+import { describe, expect, it, test } from "vitest"
 import { type KnownPrices, planPrice } from "./plan-price.ts"
 
 const NOW = new Date("2026-11-10T12:00:00Z")
@@ -33,6 +34,39 @@ const IN_A_SALE: KnownPrices = {
 
 const plan = (prices: KnownPrices, cut: SaleCut, typed?: number, start = START) =>
   planPrice(prices, { cut, typed, starts_at: start }, NOW)
+
+test.each<[number, number, SaleRounding, number]>([
+  [12_900, 20, "none", 10_320],
+  [12_900, 20, "ends_90", 10_290],
+  [12_900, 20, "ends_00", 10_300],
+  [4490, 15, "ends_90", 3790],
+  [4490, 15, "ends_00", 3800],
+  [1100, 9, "ends_90", 990],
+  [1111, 10, "ends_90", 990],
+  [1000, 1, "ends_00", 990],
+  [890, 15, "ends_90", 750],
+  [9, 50, "ends_00", 1],
+])("%i Ft less %i %%, rounded %s: %i Ft", (regular, off, rounding, expected) => {
+  const prices = { ...LONG, regular, history: [base(regular, "09-01")] }
+  expect(plan(prices, { kind: "percent", percent: off, rounding }).sale_price).toBe(expected)
+})
+
+test("a rounded price is never dearer than the percentage promises, nor by 100 Ft cheaper", () => {
+  const rounding = fc.constantFrom<SaleRounding>("ends_90", "ends_00")
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 10, max: 200_000 }),
+      fc.integer({ min: 1, max: 99 }),
+      rounding,
+      (regular, off, to) => {
+        const prices = { ...LONG, regular, history: [base(regular, "09-01")] }
+        const exact = plan(prices, percent(off)).sale_price ?? 0
+        const rounded = plan(prices, { kind: "percent", percent: off, rounding: to }).sale_price ?? 0
+        expect(rounded <= exact && exact - rounded < 100 && rounded > 0).toBe(true)
+      },
+    ),
+  )
+})
 
 describe("planPrice", () => {
   it.each<[string, ReturnType<typeof plan>, ReturnType<typeof plan>]>([

@@ -1,4 +1,4 @@
-import type { SaleCut, SalePlanRow } from "@porteka/commerce-sdk"
+import type { SaleCut, SalePlanRow, SaleRounding } from "@porteka/commerce-sdk"
 import { announceableDiscount, lowestPriceBeforeSale, type PriceRecord } from "@porteka/hungary"
 
 /** A price of another sale, between two moments. */
@@ -52,9 +52,21 @@ export function planPrice(prices: KnownPrices, { cut, typed, starts_at }: Planne
   return { ...outcome, percent, problem: percent === null ? "not_below_lowest" : null }
 }
 
-/** Rounded down: half a forint more, and the shop would announce one percent less than the owner chose. */
 const lowered = (regular: number, cut: SaleCut): number =>
-  cut.kind === "amount" ? cut.amount : Math.max(1, Math.floor((regular * (WHOLE - cut.percent)) / WHOLE))
+  cut.kind === "amount"
+    ? cut.amount
+    : Math.max(1, roundDown(Math.floor((regular * (WHOLE - cut.percent)) / WHOLE), cut.rounding))
+
+/** Of cheap products, the next …90 or …00 below would be a large part of the price. */
+const ROUNDED_TO_TENS_BELOW = 1000
+
+/** Down: half a forint more, and the shop would announce one percent less than the owner chose. */
+function roundDown(amount: number, rounding: SaleRounding = "none"): number {
+  if (rounding === "none") return amount
+  if (amount < ROUNDED_TO_TENS_BELOW) return amount - (amount % 10)
+  const ending = rounding === "ends_90" ? 90 : 0
+  return amount - ((amount - ending) % 100)
+}
 
 /** Prices between now and the start, as other sales begin and end. */
 function pricesAhead({ others }: KnownPrices, regular: number, now: Date, start: Date): PriceRecord[] {

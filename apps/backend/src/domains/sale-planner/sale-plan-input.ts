@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { SALE_ROUNDINGS } from "@porteka/commerce-sdk/wire"
 import { staffText } from "../../staff-language/staff-language.ts"
 
 const MAX_TITLE = 120
@@ -19,7 +20,11 @@ export const salePlanSchema = z
       z.strictObject({ kind: z.literal("collection"), id }),
     ]),
     cut: z.discriminatedUnion("kind", [
-      z.strictObject({ kind: z.literal("percent"), percent: z.int().min(1).max(99) }),
+      z.strictObject({
+        kind: z.literal("percent"),
+        percent: z.int().min(1).max(99),
+        rounding: z.enum(SALE_ROUNDINGS).default("none"),
+      }),
       z.strictObject({ kind: z.literal("amount"), amount }),
     ]),
     prices: z

@@ -9,6 +9,8 @@ test.each([
   ["orders", ask("POST", "orders/order_1/cancel"), true],
   ["orders", ask("POST", "order-desk-steps"), true],
   ["orders", ask("POST", "payments/pay_1/refund"), true],
+  ["orders", ask("POST", "spent-card-refunds"), false],
+  ["owner", ask("POST", "spent-card-refunds"), true],
   ["orders", ask("POST", "products"), false],
   ["orders", ask("POST", "shop-settings"), false],
   ["content", ask("POST", "products/prod_1"), true],

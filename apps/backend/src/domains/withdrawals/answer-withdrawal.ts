@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import type { WithdrawalState } from "@porteka/commerce-sdk/wire"
+import type { WithdrawalDecision } from "@porteka/commerce-sdk/wire"
 import { renderWithdrawalAnswer } from "@porteka/emails"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import { shopLinks } from "../../mail/shop-links.ts"
@@ -11,12 +11,12 @@ import { readRecords } from "../../records/read-records.ts"
 import { paymentMethodOf } from "../../shop/payment-providers.ts"
 
 interface Step {
-  status: WithdrawalState
+  status: WithdrawalDecision
   /** The reason for a refusal, shown to the consumer. */
   reason: string
 }
 
-/** Moves a case to its next state. The consumer is informed once of its acceptance or refusal. */
+/** Records what the staff decides about a case. The consumer is informed once of its acceptance or refusal. */
 export async function moveWithdrawalOn(
   container: MedusaContainer,
   id: string,

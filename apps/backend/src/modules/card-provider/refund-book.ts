@@ -3,10 +3,10 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 const DECIDED = `
   select coalesce(sum(refund.amount), 0) as total
     from refund join payment on payment.id = refund.payment_id
-   where payment.data->>'id' = ? and refund.deleted_at is null`
+   where payment.data->>'id' = ? and refund.deleted_at is null and refund.metadata->>'refusal' is null`
 
 /**
- * The total of all staff refunds of a payment, read under a database lock for this payment, so that concurrent
+ * The total of all staff refunds of a payment but those that the provider has refused, read under a database lock for this payment, so that concurrent
  * calls to the provider are serialized. Medusa records a refund before it calls the provider, so the current
  * one is included.
  */

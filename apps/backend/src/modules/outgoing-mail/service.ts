@@ -35,6 +35,7 @@ export type AccountMailKind =
   | "deletion_code"
   | "deletion_requested"
   | "deletion_done"
+  | "data_erased"
 
 /** E-mails that give the staff access to the admin. */
 export type StaffMailKind = "admin_invite" | "admin_password_reset"
@@ -47,6 +48,8 @@ export type OutgoingMailKind =
   | "owner_orders"
   | "order_transfer"
   | "transfer_reminder"
+  | "transfer_part"
+  | "transfer_deadline"
   | "large_transfer"
   | "withdrawal_receipt"
   | "withdrawal_answer"

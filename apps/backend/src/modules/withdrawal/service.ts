@@ -7,8 +7,8 @@ import type {
   Declaration,
   OrderFindings,
   WithdrawalCaseRow,
+  WithdrawalDecision,
   WithdrawalEventKind,
-  WithdrawalState,
 } from "./withdrawal-types.ts"
 
 /** An older decision that was not sent is left to the staff. */
@@ -69,7 +69,7 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
 
   async changeStatus(
     id: string,
-    { status, reason }: { status: WithdrawalState; reason: string },
+    { status, reason }: { status: WithdrawalDecision; reason: string },
     actorId: string,
   ): Promise<void> {
     const why = reason ? { reason } : {}

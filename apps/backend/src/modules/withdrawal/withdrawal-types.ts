@@ -1,9 +1,9 @@
-import { WITHDRAWAL_STATES, type WithdrawalState } from "@porteka/commerce-sdk/wire"
+import { WITHDRAWAL_DECISIONS, type WithdrawalDecision } from "@porteka/commerce-sdk/wire"
 import type { WithdrawalStatus as DeadlineStatus } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop"
 import { CASE_EVENTS, type CaseRow } from "../../cases/case-book.ts"
 
-export { WITHDRAWAL_STATES, type WithdrawalState }
+export { WITHDRAWAL_DECISIONS, type WithdrawalDecision }
 
 /** How certain the match between declaration and order is. */
 export const ORDER_MATCHES = ["number_and_email", "number_only", "none"] as const
@@ -33,5 +33,5 @@ export interface OrderFindings {
 }
 
 export interface WithdrawalCaseRow extends CaseRow, Declaration, OrderFindings {
-  status: WithdrawalState
+  status: WithdrawalDecision
 }

@@ -77,6 +77,21 @@ test.each<[string, ReturnType<typeof sumsOf>, ReturnType<typeof sumsOf>]>([
   expect(sums).toEqual(expected)
 })
 
+test("a part payment is paid, and only the rest is due", () => {
+  const awaited = {
+    total: 3680,
+    status: "pending" as const,
+    items: [],
+    payment_collections: [collection("awaiting")],
+  }
+  expect(moneyOf({ ...awaited, received_in_part: 1000 }, true)).toEqual({
+    paid: 1000,
+    refunds: [],
+    due: 2680,
+    owed: 0,
+  })
+})
+
 test("a cancelled order asks for nothing and owes what it has kept", () => {
   const money = moneyOf(
     {

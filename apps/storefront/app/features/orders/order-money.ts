@@ -13,11 +13,13 @@ export interface OrderMoney {
 
 /** @param isPending paid by transfer or in cash */
 export function moneyOf(
-  order: Pick<Order, "total" | "status" | "items" | "payment_collections">,
+  order: Pick<Order, "total" | "status" | "items" | "payment_collections" | "received_in_part">,
   isPending: boolean,
 ): OrderMoney {
   const payments = paymentsOf(order)
-  const paid = sum(payments.filter(({ captured_at: at }) => at).map(({ amount }) => amount))
+  const captured = sum(payments.filter(({ captured_at: at }) => at).map(({ amount }) => amount))
+  // A part payment is captured together with its rest.
+  const paid = captured + (order.received_in_part ?? 0)
   const refunds = payments
     .flatMap(({ refunds: ofPayment = [] }) => ofPayment)
     .map(({ id, amount, created_at: at }) => ({ id, amount, at }))

@@ -3,10 +3,11 @@ import { Envelope } from "@medusajs/icons"
 import { Container, Heading, Text } from "@medusajs/ui"
 import type { NewsletterCounts } from "@porteka/commerce-sdk"
 import { textsByLanguage } from "@porteka/shop/languages"
-import { useEffect, useState } from "react"
 import { ask } from "../../ask.ts"
 import { adminLanguage } from "../../language.ts"
+import { OwnerOnly } from "../../staff/owner-only.tsx"
 import { TableDownload } from "../../table-download.tsx"
+import { useAnswer } from "../../use-answer.ts"
 
 interface NewsletterTexts {
   heading: string
@@ -30,14 +31,20 @@ const TEXTS = textsByLanguage<NewsletterTexts>({
   },
 })
 
+export default function NewsletterPage() {
+  return (
+    <OwnerOnly heading={TEXTS[adminLanguage()].heading}>
+      <Newsletter />
+    </OwnerOnly>
+  )
+}
+
+const readCounts = () => ask<NewsletterCounts>("/admin/newsletter-subscribers/counts")
+
 /** The newsletter's recipients, for the program that sends it. */
-export default function Newsletter() {
+function Newsletter() {
   const texts = TEXTS[adminLanguage()]
-  const [counts, setCounts] = useState<NewsletterCounts | null>(null)
-  useEffect(() => {
-    // Only owners may read this; the page says so when somebody else presses a button.
-    ask<NewsletterCounts>("/admin/newsletter-subscribers/counts").then(setCounts, () => setCounts(null))
-  }, [])
+  const [counts] = useAnswer(readCounts)
   return (
     <Container>
       <Heading>{texts.heading}</Heading>

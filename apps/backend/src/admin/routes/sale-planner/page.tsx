@@ -1,7 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ReceiptPercent } from "@medusajs/icons"
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
-import type { SalePlanRow } from "@porteka/commerce-sdk"
+import { SALE_ROUNDINGS, type SalePlanRow } from "@porteka/commerce-sdk/wire"
 import { type FormEvent, useState } from "react"
 import { ChoiceField, TextField } from "../../product-data/fields.tsx"
 import { useBusy } from "../../use-busy.ts"
@@ -120,15 +120,23 @@ function SaleFields({ form, change }: { form: SaleForm; change: (part: Partial<S
         onChange={(kind) => change({ cutKind: kind === "amount" ? "amount" : "percent" })}
       />
       {form.cutKind === "percent" ? (
-        <TextField
-          label={texts.percent}
-          type="number"
-          min={1}
-          max={99}
-          value={form.percent}
-          required
-          onChange={(percent) => change({ percent })}
-        />
+        <>
+          <TextField
+            label={texts.percent}
+            type="number"
+            min={1}
+            max={99}
+            value={form.percent}
+            required
+            onChange={(percent) => change({ percent })}
+          />
+          <ChoiceField
+            label={texts.rounding}
+            value={form.rounding}
+            choices={SALE_ROUNDINGS.map((rounding) => [rounding, texts.roundings[rounding]])}
+            onChange={(value) => change({ rounding: SALE_ROUNDINGS.find((one) => one === value) ?? "none" })}
+          />
+        </>
       ) : (
         <TextField
           label={texts.amount}

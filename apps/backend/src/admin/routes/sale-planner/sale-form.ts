@@ -1,4 +1,4 @@
-import type { SaleCut, SalePlan, SaleProducts } from "@porteka/commerce-sdk"
+import type { SaleCut, SalePlan, SaleProducts, SaleRounding } from "@porteka/commerce-sdk"
 
 /** A sale in the form: numbers as typed. */
 export interface SaleForm {
@@ -6,6 +6,7 @@ export interface SaleForm {
   products: SaleProducts
   cutKind: SaleCut["kind"]
   percent: string
+  rounding: SaleRounding
   amount: string
   startsOn: string
   endsOn: string
@@ -18,6 +19,7 @@ export const EMPTY_SALE: SaleForm = {
   products: { kind: "category", id: "" },
   cutKind: "percent",
   percent: "",
+  rounding: "none",
   amount: "",
   startsOn: "",
   endsOn: "",
@@ -33,7 +35,7 @@ const typedPrices = (prices: SaleForm["prices"]): Record<string, number> =>
 export function toSalePlan(form: SaleForm): SalePlan {
   const cut: SaleCut =
     form.cutKind === "percent"
-      ? { kind: "percent", percent: Number(form.percent) }
+      ? { kind: "percent", percent: Number(form.percent), rounding: form.rounding }
       : { kind: "amount", amount: Number(form.amount) }
   return {
     title: form.title,

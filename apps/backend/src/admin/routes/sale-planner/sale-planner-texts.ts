@@ -1,4 +1,4 @@
-import type { SaleProblem, SaleProducts } from "@porteka/commerce-sdk"
+import type { SaleProblem, SaleProducts, SaleRounding } from "@porteka/commerce-sdk"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
@@ -17,6 +17,8 @@ interface SalePlannerTexts {
   cut: string
   cuts: { percent: string; amount: string }
   percent: string
+  rounding: string
+  roundings: Record<SaleRounding, string>
   amount: string
   startsOn: string
   endsOn: string
@@ -49,6 +51,12 @@ const TEXTS = textsByLanguage<SalePlannerTexts>({
     cut: "Kedvezmény",
     cuts: { percent: "Százalék a rendes árból", amount: "Egy ár mindre" },
     percent: "Százalék",
+    rounding: "Kerekítés (mindig lefelé)",
+    roundings: {
+      none: "Forintra pontosan",
+      ends_90: "…90-re végződjön (1000 Ft alatt …0-ra)",
+      ends_00: "…00-ra végződjön (1000 Ft alatt …0-ra)",
+    },
     amount: "Új ár (Ft)",
     startsOn: "Első nap",
     endsOn: "Utolsó nap",
@@ -87,6 +95,12 @@ const TEXTS = textsByLanguage<SalePlannerTexts>({
     cut: "Discount",
     cuts: { percent: "Percent off the regular price", amount: "One price for all" },
     percent: "Percent",
+    rounding: "Rounding (always down)",
+    roundings: {
+      none: "To the forint",
+      ends_90: "Ends in …90 (below 1,000 Ft in …0)",
+      ends_00: "Ends in …00 (below 1,000 Ft in …0)",
+    },
     amount: "New price (HUF)",
     startsOn: "First day",
     endsOn: "Last day",

@@ -7,6 +7,7 @@ import { CardHead } from "../../card-head.tsx"
 import { HeadedTable } from "../../headed-table.tsx"
 import { ActionList } from "../../staff/action-list.tsx"
 import { InviteForm } from "../../staff/invite-form.tsx"
+import { OwnerOnly } from "../../staff/owner-only.tsx"
 import { RoleSelect } from "../../staff/role-select.tsx"
 import { SecondFactorCell } from "../../staff/second-factor-cell.tsx"
 import { SecondFactorPolicy } from "../../staff/second-factor-policy.tsx"
@@ -16,8 +17,16 @@ import { useBusy } from "../../use-busy.ts"
 
 const NOBODY: StaffAnswer = { staff: [], second_factor_required: false }
 
-/** The staff, their roles, and the log of changes. */
 export default function StaffPage() {
+  return (
+    <OwnerOnly heading={staffTexts().heading}>
+      <Staff />
+    </OwnerOnly>
+  )
+}
+
+/** The staff, their roles, and the log of changes. */
+function Staff() {
   const texts = staffTexts()
   const [{ staff, second_factor_required: isRequired }, setAnswer] = useState(NOBODY)
   const load = useCallback(() => {

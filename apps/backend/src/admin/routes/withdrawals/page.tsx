@@ -1,7 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ArrowUturnLeft } from "@medusajs/icons"
 import { Container } from "@medusajs/ui"
-import type { WithdrawalState } from "@porteka/commerce-sdk/wire"
+import type { WithdrawalDecision } from "@porteka/commerce-sdk/wire"
 import { useCallback, useState } from "react"
 import { CardHead } from "../../card-head.tsx"
 import { PagedTable } from "../../paged-table.tsx"
@@ -18,7 +18,7 @@ export default function Withdrawals() {
   const [list, reload] = useAnswer(useCallback(() => listWithdrawals(page), [page]))
 
   const [, run] = useBusy()
-  const change = (id: string, status: WithdrawalState, reason?: string) =>
+  const change = (id: string, status: WithdrawalDecision, reason?: string) =>
     run(
       async () => {
         await changeStatus(id, status, reason)

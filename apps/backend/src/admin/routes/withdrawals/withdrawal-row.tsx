@@ -1,13 +1,19 @@
 import { Button, Label, StatusBadge, Table, Text, Textarea } from "@medusajs/ui"
-import { WITHDRAWAL_STATES, type WithdrawalCase, type WithdrawalState } from "@porteka/commerce-sdk/wire"
+import {
+  WITHDRAWAL_DECISIONS,
+  type WithdrawalCase,
+  type WithdrawalDecision,
+} from "@porteka/commerce-sdk/wire"
+import { budapestDay } from "@porteka/hungary"
 import { useState } from "react"
 import { formatDay, formatMoment } from "../../format-moment.ts"
+import { formatMoney } from "../../format-money.ts"
 import { SELECT } from "../../select-class.ts"
 import { type Answer, DEADLINE_COLOURS, isAnswer, withdrawalTexts } from "./withdrawal-labels.ts"
 
 interface WithdrawalRowProps {
   withdrawal: WithdrawalCase
-  onChange: (id: string, status: WithdrawalState, reason?: string) => void
+  onChange: (id: string, status: WithdrawalDecision, reason?: string) => void
 }
 
 /** A declaration and the status of its handling. */
@@ -15,11 +21,11 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
   const { id, reference, order_id: orderId, order_reference: orderReference, order_match: match } = withdrawal
   const texts = withdrawalTexts()
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const choose = (status: WithdrawalState) => {
-    if (isAnswer(status) && status !== withdrawal.status) setAnswer(status)
+  const choose = (status: WithdrawalDecision) => {
+    if (isAnswer(status) && status !== withdrawal.decision) setAnswer(status)
     else {
       setAnswer(null)
-      if (status !== withdrawal.status) onChange(id, status)
+      if (status !== withdrawal.decision) onChange(id, status)
     }
   }
   const warnings = [
@@ -72,19 +78,20 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
           ))}
         </Table.Cell>
         <Table.Cell>{formatDay(withdrawal.refund_by)}</Table.Cell>
-        <Table.Cell>
+        <Table.Cell className="py-2">
           <select
             aria-label={texts.stateOf(reference)}
-            value={answer ?? withdrawal.status}
-            onChange={(event) => choose(event.target.value as WithdrawalState)}
+            value={answer ?? withdrawal.decision}
+            onChange={(event) => choose(event.target.value as WithdrawalDecision)}
             className={SELECT}
           >
-            {WITHDRAWAL_STATES.map((state) => (
+            {WITHDRAWAL_DECISIONS.map((state) => (
               <option key={state} value={state}>
                 {texts.states[state]}
               </option>
             ))}
           </select>
+          <Progress withdrawal={withdrawal} />
         </Table.Cell>
       </Table.Row>
       {answer && (
@@ -102,6 +109,25 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
             />
           </td>
         </Table.Row>
+      )}
+    </>
+  )
+}
+
+/** What has happened to the goods and the money since the decision. */
+function Progress({ withdrawal: { decision, status, refund } }: Pick<WithdrawalRowProps, "withdrawal">) {
+  const texts = withdrawalTexts()
+  return (
+    <>
+      {status !== decision && (
+        <Text size="xsmall" weight="plus" className="mt-1 max-w-48 whitespace-normal">
+          {texts.states[status]}
+        </Text>
+      )}
+      {refund && (
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          {texts.refunded(formatMoney(refund.amount), formatDay(budapestDay(refund.at)))}
+        </Text>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import type { ListAnswer, WithdrawalCase, WithdrawalState } from "@porteka/commerce-sdk"
+import type { ListAnswer, WithdrawalCase, WithdrawalDecision } from "@porteka/commerce-sdk"
 import { askPage, post } from "../../ask.ts"
 
 export function listWithdrawals(page: number): Promise<ListAnswer<"withdrawals", WithdrawalCase>> {
@@ -6,6 +6,6 @@ export function listWithdrawals(page: number): Promise<ListAnswer<"withdrawals",
 }
 
 /** @param reason of the refusal */
-export async function changeStatus(id: string, status: WithdrawalState, reason = ""): Promise<void> {
+export async function changeStatus(id: string, status: WithdrawalDecision, reason = ""): Promise<void> {
   await post(`/admin/withdrawals/${id}`, { status, reason })
 }

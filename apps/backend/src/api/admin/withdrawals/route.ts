@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import { parseInput } from "../../parse-input.ts"
-import { toWithdrawalView, withdrawalListQuerySchema } from "./withdrawal-view.ts"
+import { toWithdrawalViews, withdrawalListQuerySchema } from "./withdrawal-view.ts"
 
 /** Cases, newest first; `q` searches reference, name, order number and e-mail. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -12,5 +12,5 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
       { ...(q && { q }), ...(status && { status }) },
       { take: limit, skip: offset, order: { number: "DESC" } },
     )
-  res.json({ withdrawals: cases.map(toWithdrawalView), count, limit, offset })
+  res.json({ withdrawals: await toWithdrawalViews(req.scope, cases), count, limit, offset })
 }

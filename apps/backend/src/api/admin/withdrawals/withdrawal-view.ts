@@ -1,6 +1,8 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
 import { budapestDay, refundDeadline } from "@porteka/hungary"
-import { WITHDRAWAL_STATES } from "../../../modules/withdrawal/withdrawal-types.ts"
+import { readWithdrawalStates } from "../../../domains/withdrawals/read-states.ts"
+import { WITHDRAWAL_DECISIONS, type WithdrawalCaseRow } from "../../../modules/withdrawal/withdrawal-types.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
 import { pagingSchema } from "../../paging.ts"
 
@@ -8,7 +10,7 @@ const MAX_QUERY = 100
 
 export const withdrawalListQuerySchema = pagingSchema().extend({
   q: z.string().trim().max(MAX_QUERY).optional(),
-  status: z.enum(WITHDRAWAL_STATES).optional(),
+  status: z.enum(WITHDRAWAL_DECISIONS).optional(),
 })
 
 const MAX_REASON = 500
@@ -16,7 +18,7 @@ const MAX_REASON = 500
 /** Shown to the consumer when a declaration is refused. */
 export const withdrawalChangeSchema = z
   .strictObject({
-    status: z.enum(WITHDRAWAL_STATES),
+    status: z.enum(WITHDRAWAL_DECISIONS),
     reason: z.string().trim().max(MAX_REASON).default(""),
   })
   .refine(({ status, reason }) => status !== "rejected" || reason !== "", {
@@ -29,7 +31,15 @@ export const withdrawalChangeSchema = z
   })
 export type WithdrawalChange = z.infer<typeof withdrawalChangeSchema>
 
-/** A case with the refund deadline. */
-export function toWithdrawalView<Case extends { received_at: Date | string }>(found: Case) {
-  return { ...found, refund_by: refundDeadline(budapestDay(found.received_at)) }
+/** Cases with their state and the refund deadline. */
+export async function toWithdrawalViews<
+  Case extends Pick<WithdrawalCaseRow, "id" | "status" | "statement" | "received_at">,
+>(container: MedusaContainer, cases: readonly Case[]) {
+  const stateOf = await readWithdrawalStates(container, cases)
+  return cases.map((found) => ({
+    ...found,
+    decision: found.status,
+    ...stateOf(found),
+    refund_by: refundDeadline(budapestDay(found.received_at)),
+  }))
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { DEFAULT_LOCALE, findLocale, type Locale } from "@porteka/shop/languages"
 import { enqueueAccountMail } from "../../../identity/enqueue-account-mails.ts"
 import { queryRows } from "../../../records/query-rows.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
@@ -36,12 +37,19 @@ export async function eraseOnRequest(container: MedusaContainer, customerId: str
   }
   const [account] = await customers.listCustomers({ email, has_account: true })
   const id = account?.id ?? customerId
+  const locale = account ? localeOf(account) : await localeOfGuest(container, email)
   await erasePerson(container, { id, email })
-  if (account)
-    await enqueueAccountMail(container, {
-      kind: "deletion_done",
-      about_id: id,
-      recipient: email,
-      locale: localeOf(account),
-    })
+  await enqueueAccountMail(container, {
+    kind: account ? "deletion_done" : "data_erased",
+    about_id: id,
+    recipient: email,
+    locale,
+  })
+}
+
+/** The language of the last order. */
+async function localeOfGuest(container: MedusaContainer, email: string): Promise<Locale> {
+  const last = `select locale from "order" where lower(email) = ? order by created_at desc limit 1`
+  const [order] = await queryRows<{ locale: string | null }>(container, last, [email.toLowerCase()])
+  return findLocale(order?.locale) ?? DEFAULT_LOCALE
 }

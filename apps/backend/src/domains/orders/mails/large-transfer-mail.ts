@@ -1,7 +1,7 @@
 import { renderLargeTransfer } from "@porteka/emails"
-import { addDays, budapestDay, formatPhone, fullName } from "@porteka/hungary"
+import { formatPhone, fullName } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { dueDaysOf } from "../../../shop/transfer-due-days.ts"
+import { dueOn } from "../../../shop/transfer-due-days.ts"
 import { readMoney } from "../read-money.ts"
 import { isUnpaidTransfer } from "../unpaid-transfers.ts"
 import { orderMail } from "./order-mail.ts"
@@ -20,7 +20,7 @@ export const largeTransfer = orderMail(async ({ container, order, props }) => {
     phone: phone ? formatPhone(phone) : null,
     amount: due,
     currency_code: order.currency_code,
-    due_on: addDays(budapestDay(order.created_at), dueDaysOf(order, props.shop)),
+    due_on: dueOn(order, props.shop),
     admin_url: adminUrl(`/orders/${order.id}`),
   })
 })

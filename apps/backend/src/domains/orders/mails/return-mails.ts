@@ -4,8 +4,11 @@ import { budapestDay, refundDeadline } from "@porteka/hungary"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import { readRecords } from "../../../records/read-records.ts"
 import { readCardCredits } from "../../gift-cards/read-card-credits.ts"
+import { isBack } from "../is-back.ts"
+import { readMoney } from "../read-money.ts"
 import { orderMail } from "./order-mail.ts"
 import { toItemInEmail } from "./to-item-in-email.ts"
+import type { OrderToWriteAbout } from "./to-order-in-email.ts"
 
 interface ReturnedItems {
   claim_id?: string | null
@@ -40,10 +43,19 @@ export const returnReceived = orderMail(async ({ container, mail, order, product
       toItemInEmail({ order, products }, id, { title: id, quantity }),
     ),
     case_reference: withdrawal?.reference ?? null,
+    refund: withdrawal ? await readRefund(container, order) : null,
     refund_by: withdrawal ? refundDeadline(budapestDay(withdrawal.received_at)) : null,
     gift_card_returned: await readCardCredits(container, order.id),
   })
 })
+
+/** After a withdrawal. If everything has come back, so does the cost of delivery (45/2014. (II. 26.) Korm. r. 23. § (1)). */
+async function readRefund(container: MedusaContainer, { id, items }: OrderToWriteAbout) {
+  const { paid, refunded, due } = await readMoney(container, id)
+  const isAllBack = items.every(isBack)
+  const amount = isAllBack ? paid - refunded : -due
+  return amount > 0 ? { amount, with_delivery: isAllBack } : null
+}
 
 async function readReturn(container: MedusaContainer, id: string | null): Promise<ReturnedItems | undefined> {
   const [found] = await readRecords<ReturnedItems>(container, {

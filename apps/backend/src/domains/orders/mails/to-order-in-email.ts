@@ -38,7 +38,11 @@ interface Line extends PricedLine {
   unit_price: number
   tax_total: number
   tax_lines?: { rate: number }[]
-  detail?: { delivered_quantity?: number | null } | null
+  detail?: {
+    delivered_quantity?: number | null
+    return_received_quantity?: number | null
+    return_dismissed_quantity?: number | null
+  } | null
 }
 
 export interface ShippingMethod extends PricedMethod {

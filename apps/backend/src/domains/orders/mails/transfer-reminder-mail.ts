@@ -1,26 +1,78 @@
 import { renderTransferReminder } from "@porteka/emails"
-import { addDays, budapestDay } from "@porteka/hungary"
+import { budapestDay } from "@porteka/hungary"
+import { BANK_ENTRY_MODULE } from "../../../modules/bank-entry/index.ts"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
-import { dueDaysOf } from "../../../shop/transfer-due-days.ts"
+import { dueOn } from "../../../shop/transfer-due-days.ts"
 import { readMoney } from "../read-money.ts"
 import { isUnpaidTransfer } from "../unpaid-transfers.ts"
 import { proformaAttachments } from "./draw-proforma.ts"
 import { orderMail } from "./order-mail.ts"
 
-/** Not sent if the order was paid or cancelled since it was queued, or its buyer has withdrawn from it. */
+/**
+ * Not sent if the order was paid or cancelled since it was queued, if its buyer has withdrawn from it, or if it was paid in
+ * part, which has an e-mail of its own.
+ */
 export const transferReminder = orderMail(async ({ container, order, products, reference, props }) => {
   if (!(await isUnpaidTransfer(container, order.id))) return null
-  if (await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(order.id)) return null
+  if (await isWithdrawn(container, order.id)) return null
   const { due } = await readMoney(container, order.id)
-  const ordered = budapestDay(order.created_at)
   const rendered = await renderTransferReminder({
     ...props,
     order: reference,
+    occasion: "reminder",
     amount: due,
-    due_on: addDays(ordered, dueDaysOf(order, props.shop)),
+    received: 0,
+    due_on: dueOn(order, props.shop),
   })
   return {
     ...rendered,
     attachments: await proformaAttachments(container, { order, products, shop: props.shop }),
   }
 })
+
+/** Asks for the rest, once per part payment. Not sent if it has arrived, the order was cancelled, or its buyer has withdrawn. */
+export const transferPart = orderMail(async ({ container, order, reference, props }) => {
+  if (order.canceled_at || (await isWithdrawn(container, order.id))) return null
+  const { missing, received } = await readMissing(container, order.id)
+  if (received === 0 || missing <= 0) return null
+  const day = dueOn(order, props.shop)
+  return await renderTransferReminder({
+    ...props,
+    order: reference,
+    occasion: "part",
+    amount: missing,
+    received,
+    due_on: day < budapestDay(new Date()) ? null : day,
+  })
+})
+
+/** Names the new deadline. Not sent if it has changed again, there is nothing left to pay, or the buyer has withdrawn. */
+export const transferDeadline = orderMail(async ({ container, mail, order, products, reference, props }) => {
+  const due_on = dueOn(order, props.shop)
+  if (order.canceled_at || mail.part_id !== due_on || (await isWithdrawn(container, order.id))) return null
+  const { missing, received } = await readMissing(container, order.id)
+  if (missing <= 0) return null
+  const rendered = await renderTransferReminder({
+    ...props,
+    order: reference,
+    occasion: "deadline",
+    amount: missing,
+    received,
+    due_on,
+  })
+  return {
+    ...rendered,
+    attachments: await proformaAttachments(container, { order, products, shop: props.shop }),
+  }
+})
+
+type Container = Parameters<typeof readMoney>[0]
+
+const isWithdrawn = async (container: Container, orderId: string) =>
+  (await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(orderId)) !== undefined
+
+async function readMissing(container: Container, orderId: string) {
+  const { due } = await readMoney(container, orderId)
+  const received = (await container.resolve(BANK_ENTRY_MODULE).sumParts([orderId])).get(orderId) ?? 0
+  return { missing: due - received, received }
+}

@@ -1,4 +1,4 @@
-import { readCsv, writeCsv } from "../../../records/csv.ts"
+import { csvRows, writeCsv } from "../../../records/csv.ts"
 
 /** Some rows of a table as a table of their own. */
 interface TablePart {
@@ -12,7 +12,7 @@ interface TablePart {
  * where a row may depend on others.
  */
 export function tableCutter(content: string): (rows: readonly number[]) => TablePart {
-  const [head = [], ...lines] = readCsv(content)
+  const [head = [], ...lines] = csvRows(content)
   return (rows) => ({
     content: writeCsv([head, ...rows.map((row) => lines[row - 2] ?? [])]),
     rows: rows.map((_, index) => index + 2),

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest"
-import { readCsv, writeCsv } from "../../../records/csv.ts"
+import { csvRows, readCsv, writeCsv } from "../../../records/csv.ts"
 import { COLUMNS, type ProductRow } from "./columns.ts"
 import { indexRows, type KnownProducts } from "./known-products.ts"
-import { NotATableError, planImport as planRows, toGivenRows } from "./plan-import.ts"
+import { NotATableError, planImport as planRows, remarksOf, toGivenRows } from "./plan-import.ts"
 
 const row = (cells: ProductRow): ProductRow => ({
   ...Object.fromEntries(COLUMNS.map(({ key }) => [key, ""])),
@@ -42,6 +42,33 @@ test("an existing variant without an article number may stay in the table unchan
   expect(planImport(tableOf({ ...unnamed, price: "1" }), shop).problems).toMatchObject([
     { row: 2, message: expect.stringContaining("cikkszám") },
   ])
+})
+
+test("rows are numbered as in the spreadsheet, with its empty ones", () => {
+  const text = "sku;price\r\nB-1;abc\r\n;\r\n\r\nB-2;def\r\n"
+  expect(planImport([...csvRows(text)], known).problems.map(({ row }) => row)).toEqual([2, 5])
+})
+
+test.each([
+  ["5490,00", "5490"],
+  ["5490.0", "5490"],
+  ["5 490 Ft", "5490"],
+])("the price %s is %s", (price, expected) => {
+  const { changes } = planImport(tableOf({ sku: "B-1", price }), known)
+  expect(changes[0]?.changed[0]?.cells).toEqual({ price: expected })
+})
+
+test.each(["5490,50", "12.990", "1,000"])("the price %s could mean something else", (price) => {
+  expect(planImport(tableOf({ sku: "B-1", price }), known).problems).toMatchObject([{ row: 2 }])
+})
+
+test("columns that are not read are named", () => {
+  const head = ["sku", "Bruttó ár (Ft)", "Készlet", "Üres", "bruttó ár (ft)"]
+  expect(remarksOf([head, ["B-1", "1", "3", "", "2"]])).toEqual([
+    expect.stringContaining("„Készlet”"),
+    expect.stringContaining("kétszer"),
+  ])
+  expect(remarksOf([COLUMNS.map(({ label }) => label.hu), ["B-1"]])).toEqual([])
 })
 
 test("only differences are changed; an empty cell and an unknown column change nothing", () => {

@@ -1,5 +1,6 @@
 import { toHandle } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { isEmptyRow } from "../../../records/csv.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
 import { checkCells } from "./check-cells.ts"
 import { COLUMNS, OPTION_NUMBERS, type ProductRow, STATUS_WORDS, splitList, tidyCell } from "./columns.ts"
@@ -70,7 +71,37 @@ export function* toGivenRows(table: readonly (readonly string[])[]): Generator<G
       }),
     )
   }
-  for (const [index, line] of lines.entries()) yield { row: index + 2, cells: toCells(keys, line) }
+  for (const [index, line] of lines.entries())
+    if (!isEmptyRow(line)) yield { row: index + 2, cells: toCells(keys, line) }
+}
+
+/** Columns of our table that are not read: unknown ones, and those that are there twice. */
+export function remarksOf([head = [], ...lines]: readonly (readonly string[])[]): string[] {
+  const filled = head.flatMap((name, place) =>
+    name.trim() && lines.some((line) => line[place]?.trim())
+      ? [{ name: name.trim(), key: findKey(name) }]
+      : [],
+  )
+  const unknown = filled.filter(({ key }) => key === null).map(({ name }) => `„${name}”`)
+  const twice = filled.filter(
+    ({ key }, index) => key !== null && filled.findIndex((one) => one.key === key) < index,
+  )
+  return [
+    ...(unknown.length > 0
+      ? [
+          staffText({
+            hu: `Ezeket az oszlopokat a bolt nem ismeri, kimaradnak: ${unknown.join(", ")}.`,
+            en: `The shop does not know these columns, they are left out: ${unknown.join(", ")}.`,
+          }),
+        ]
+      : []),
+    ...twice.map(({ name }) =>
+      staffText({
+        hu: `A(z) „${name}” oszlop kétszer szerepel: az utolsó számít.`,
+        en: `The column “${name}” is there twice: the last one counts.`,
+      }),
+    ),
+  ]
 }
 
 /**
@@ -162,7 +193,12 @@ function missingOfNew(given: ProductRow, known: KnownProducts): string[] {
   const messages: string[] = []
   const siblings = known.byHandle.get(handleOf(given)) ?? []
   if (siblings.length === 0 && !given[OWN_TITLE])
-    messages.push(staffText({ hu: "Új terméknek kell név.", en: "A new product needs a name." }))
+    messages.push(
+      staffText({
+        hu: `„${given.sku}” cikkszám nincs a boltban; ha új termék, név is kell hozzá.`,
+        en: `The shop has no SKU “${given.sku}”; a new product also needs a name.`,
+      }),
+    )
   if (!given.price)
     messages.push(staffText({ hu: "Új változatnak kell ár.", en: "A new variant needs a price." }))
   const [sibling] = siblings
@@ -250,7 +286,9 @@ function toCells(keys: readonly (string | null)[], line: readonly string[]): Pro
   const cells = Object.fromEntries(
     keys.flatMap((key, index) => (key ? [[key, tidyCell(line[index] ?? "")]] : [])),
   )
-  const plainNumber = (text: string) => text.replace(/[\s\u00A0\u202F]|Ft|db|g$/g, "")
+  // Spreadsheets that show decimals save "5490,00".
+  const plainNumber = (text: string) =>
+    text.replace(/[\s\u00A0\u202F]|Ft|db|g$/g, "").replace(/^(\d+)[.,]0{1,2}$/, "$1")
   for (const key of ["price", "stock", "weight"]) if (cells[key]) cells[key] = plainNumber(cells[key])
   const status = cells.status?.toLowerCase() ?? ""
   if (status) cells.status = STATUS_OF_WORD.get(status) ?? status

@@ -11,7 +11,14 @@ import { indexRows, type KnownProducts } from "./known-products.ts"
 import { readOtherShop } from "./other-shops/shop-systems.ts"
 import { namesOf, toRows } from "./other-shops/to-rows.ts"
 import { type OutsidePictures, takeOutsidePictures } from "./outside-pictures.ts"
-import { handleOf, type ImportPlan, ImportPlanner, planImport, toGivenRows } from "./plan-import.ts"
+import {
+  handleOf,
+  type ImportPlan,
+  ImportPlanner,
+  planImport,
+  remarksOf,
+  toGivenRows,
+} from "./plan-import.ts"
 import { previewChanges } from "./preview-changes.ts"
 import { type KnownRow, productsByPieces, readProducts } from "./read-products.ts"
 import { type References, readReferences } from "./references.ts"
@@ -115,7 +122,7 @@ async function planOwn(
     source: null,
     known,
     existing,
-    remarks: [],
+    remarks: remarksOf(table),
     pictures: notFetched(own.pictures, existing),
   }
 }

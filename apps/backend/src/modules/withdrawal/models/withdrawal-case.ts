@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils"
-import { ORDER_MATCHES, WITHDRAWAL_STATES } from "../withdrawal-types.ts"
+import { ORDER_MATCHES, WITHDRAWAL_DECISIONS } from "../withdrawal-types.ts"
 
 /** One declaration of withdrawal, as the consumer made it. The first eight fields never change. */
 export const WithdrawalCase = model.define("withdrawal_case", {
@@ -14,7 +14,7 @@ export const WithdrawalCase = model.define("withdrawal_case", {
   email: model.text().searchable(),
   statement: model.text(),
   received_at: model.dateTime(),
-  status: model.enum([...WITHDRAWAL_STATES]).default("received"),
+  status: model.enum([...WITHDRAWAL_DECISIONS]).default("received"),
   order_id: model.text().nullable(),
   order_match: model.enum([...ORDER_MATCHES]).default("none"),
   deadline_status: model.enum(["within", "expired", "unknown"]).default("unknown"),

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { eraseOnRequest } from "../../../../domains/account/rights/erase-on-request.ts"
 import { exportData } from "../../../../domains/account/rights/export-data.ts"
+import { refreshStages } from "../../../../domains/order-desk/refresh-stages.ts"
 import { requireParam } from "../../../require-param.ts"
 
 /** All data about a customer, as a file to hand over (GDPR Article 15). */
@@ -15,6 +16,8 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 /** Erases them (GDPR Article 17). */
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const id = requireParam(req, "id")
+  // Whether an order is open is its stage, and the stored one may be ten minutes old.
+  await refreshStages(req.scope)
   await eraseOnRequest(req.scope, id)
   res.json({ id, object: "customer", deleted: true })
 }

@@ -3,14 +3,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { moveWithdrawalOn } from "../../../../domains/withdrawals/answer-withdrawal.ts"
 import { WITHDRAWAL_MODULE } from "../../../../modules/withdrawal/index.ts"
 import { requireParam } from "../../../require-param.ts"
-import { toWithdrawalView, type WithdrawalChange } from "../withdrawal-view.ts"
+import { toWithdrawalViews, type WithdrawalChange } from "../withdrawal-view.ts"
 
 /** One case with its history. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json(await readCase(req.scope, requireParam(req, "id")))
 }
 
-/** Moves a case to its next state and records who did it; the consumer is informed about a decision. */
+/** Records a decision and who made it; the consumer is informed about a decision. */
 export async function POST(
   req: AuthenticatedMedusaRequest<WithdrawalChange>,
   res: MedusaResponse,
@@ -24,5 +24,6 @@ async function readCase(container: MedusaContainer, id: string) {
   const withdrawals = container.resolve(WITHDRAWAL_MODULE)
   const found = await withdrawals.retrieveWithdrawalCase(id)
   const events = await withdrawals.listWithdrawalEvents({ case_id: id }, { order: { created_at: "ASC" } })
-  return { withdrawal: toWithdrawalView(found), events }
+  const [withdrawal] = await toWithdrawalViews(container, [found])
+  return { withdrawal, events }
 }

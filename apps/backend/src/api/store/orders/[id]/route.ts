@@ -11,6 +11,8 @@ import { withGiftCardPaid } from "../../../../domains/gift-cards/with-gift-card-
 import { ORDER_FIELDS } from "../../../../domains/orders/order-fields.ts"
 import { readOrder } from "../../../../domains/orders/read-order.ts"
 import { readReturns } from "../../../../domains/orders/read-returns.ts"
+import { readWithdrawalStates } from "../../../../domains/withdrawals/read-states.ts"
+import { BANK_ENTRY_MODULE } from "../../../../modules/bank-entry/index.ts"
 import { WITHDRAWAL_MODULE } from "../../../../modules/withdrawal/index.ts"
 import { requireParam } from "../../../require-param.ts"
 
@@ -38,6 +40,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
       withdrawal_exemptions: withdrawalExemptions(order.items, products),
       making_days: mostMakingDays(products),
       gift_card_returned: returned,
+      received_in_part: (await req.scope.resolve(BANK_ENTRY_MODULE).sumParts([orderId])).get(orderId) ?? 0,
       returns: await readReturns(req.scope, orderId),
       withdrawal: await readWithdrawal(req.scope, orderId),
     },
@@ -61,7 +64,8 @@ async function readWithMore(
 async function readWithdrawal(container: MedusaContainer, orderId: string): Promise<OrderWithdrawal | null> {
   const found = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(orderId)
   if (found?.order_match !== "number_and_email") return null
-  const { reference, status, statement, received_at: receivedAt } = found
+  const { reference, statement, received_at: receivedAt } = found
+  const { status } = (await readWithdrawalStates(container, [found]))(found)
   return {
     reference,
     status,

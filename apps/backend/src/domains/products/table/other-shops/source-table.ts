@@ -1,4 +1,6 @@
+import { isEmptyRow } from "../../../../records/csv.ts"
 import { staffText } from "../../../../staff-language/staff-language.ts"
+
 /** A row of a file, with its position in the spreadsheet. */
 export interface SourceRow {
   row: number
@@ -19,7 +21,9 @@ export class SourceTable {
 
   constructor([head = [], ...lines]: readonly (readonly string[])[]) {
     this.#names = head.map((name) => name.trim())
-    this.lines = lines.map((cells, index) => ({ row: index + 2, cells }))
+    this.lines = lines
+      .map((cells, index) => ({ row: index + 2, cells }))
+      .filter(({ cells }) => !isEmptyRow(cells))
   }
 
   /** @param names the column's names in versions and languages of the shop system */

@@ -116,7 +116,7 @@ const KEPT: AccountExport = {
       order_reference: "1042",
       order_id: "order_01JXYZ",
       statement: "Elállok a szerződéstől.",
-      status: "goods_received",
+      status: "accepted",
       deadline_status: "within",
       is_company: false,
       locale: "hu",
@@ -227,7 +227,7 @@ test("writes sums, dates, places and statuses as Hungarian does", () => {
     ...["folyamatban", "1 × Habán kancsó, 0,7 liter / Tulipán – 12 990 Ft", "Felirat: Annának"],
     ...["GLS csomagpont – 1 990 Ft", "Deák tér", "1052 Budapest, Deák Ferenc tér 1.", "14 980 Ft"],
     ...["banki átutalás", "Magyar", "3. változat, elfogadva: 2026. november 20. 14:07"],
-    ...["Számla MINTA-2026-7", "kiállítva", "a termék megérkezett", "feliratkozva", "4 az 5-ből"],
+    ...["Számla MINTA-2026-7", "kiállítva", "elfogadtuk", "feliratkozva", "4 az 5-ből"],
     ...["Rendelés visszaigazolása", "egyéb", "Habán tálka", "megjelent", "Már nem kapható termék"],
     ...["Firefox, Linux", "Telefon"],
   ])
@@ -239,7 +239,7 @@ test("and as English does", () => {
   for (const line of [
     ...["Anna Kovács", "Order 1042", "November 20, 2026, 2:07 pm", "in progress", "HUF 14,980"],
     ...["1 × Habán kancsó, 0,7 liter / Tulipán – HUF 12,990", "Inscription: Annának", "bank transfer"],
-    ...["Version 3, accepted November 20, 2026, 2:07 pm", "Invoice MINTA-2026-7", "goods received"],
+    ...["Version 3, accepted November 20, 2026, 2:07 pm", "Invoice MINTA-2026-7", "accepted"],
     ...["GLS parcel point – HUF 1,990", "Order confirmation", "other", "4 of 5", "No longer sold"],
   ])
     expect(said).toContain(line)

@@ -1,0 +1,12 @@
+import { withdrawalStatement } from "@porteka/hungary"
+import { LOCALES } from "@porteka/shop/languages"
+
+const STATEMENTS: readonly string[] = LOCALES.map((locale) => withdrawalStatement(locale))
+
+/** Whether a declaration is about a whole order, of which everything goes back, the cost of delivery too. */
+export const isAboutWholeOrder = (statement: string): boolean => STATEMENTS.includes(statement)
+
+/** SQL: the statements of such declarations. */
+export const WHOLE_ORDER_STATEMENTS = STATEMENTS.map(
+  (statement) => `'${statement.replaceAll("'", "''")}'`,
+).join(", ")
