@@ -49,7 +49,7 @@ async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Prom
   // Here, and not only in the form's component: an emptied cart removes its forms.
   if (settled.summary) publishCartSummary(settled.summary)
   notifyCartResult(settled, String(form.get("code") ?? ""))
-  if (isAway(settled) || settled.fault?.code === "busy") readWhenBack()
+  if (isUnavailable(settled) || settled.fault?.code === "busy") readWhenBack()
   if (settled.fault?.code === "gone") {
     // The cart was lost or has become an order: the page shows which, and lost items are restored.
     announceCartChange()
