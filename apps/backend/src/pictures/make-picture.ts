@@ -84,22 +84,21 @@ async function make(
   const upright = await decode(original)
   const widths = widthsFor(upright.info.width)
   const largest = widths.at(-1) ?? upright.info.width
-  const source = sharp(upright.data, { raw: upright.info })
   for (const width of widths) {
-    const sized = await resize(source, width)
+    const sized = () => from(upright).resize({ width })
     const write = (extension: PictureExtension, bytes: Buffer) =>
       files.write(`${file}-${width}.${extension}`, bytes, PICTURE_TYPES[extension])
     const found = await prepared?.open(`${file}-${width}.avif`)
-    await write("avif", found ? await readWhole(found) : await sized.clone().avif(AVIF).toBuffer())
-    await write("webp", await sized.clone().webp(WEBP).toBuffer())
-    if (width === largest) await write("jpg", await sized.clone().jpeg(JPEG).toBuffer())
+    await write("avif", found ? await readWhole(found) : await sized().avif(AVIF).toBuffer())
+    await write("webp", await sized().webp(WEBP).toBuffer())
+    if (width === largest) await write("jpg", await sized().jpeg(JPEG).toBuffer())
   }
   const sizes: PictureSizes = {
     base: `${PICTURES_PATH}/${file}`,
     widths,
     width: largest,
     height: Math.round((upright.info.height * largest) / upright.info.width),
-    tone: await averageColour(source),
+    tone: await averageColour(upright),
   }
   await files.write(`${file}.json`, JSON.stringify(sizes), "application/json")
   return sizes
@@ -115,7 +114,6 @@ async function make(
 export async function preparePicture(original: Buffer, name: string, prepared: FileStore): Promise<string[]> {
   const file = pictureFile(original, name)
   const upright = await decode(original)
-  const source = sharp(upright.data, { raw: upright.info })
   const names: string[] = []
   for (const width of widthsFor(upright.info.width)) {
     const avif = `${file}-${width}.avif`
@@ -123,18 +121,25 @@ export async function preparePicture(original: Buffer, name: string, prepared: F
     const found = await prepared.open(avif)
     found?.body.destroy()
     if (found) continue
-    const bytes = await (await resize(source, width)).avif(PREPARED_AVIF).toBuffer()
+    const bytes = await from(upright).resize({ width }).avif(PREPARED_AVIF).toBuffer()
     await prepared.write(avif, bytes, PICTURE_TYPES.avif)
   }
   return names
 }
 
-async function resize(source: sharp.Sharp, width: number): Promise<sharp.Sharp> {
-  const { data, info } = await source.clone().resize({ width }).raw().toBuffer({ resolveWithObject: true })
-  return sharp(data, { raw: info })
+/** The pixels of a decoded picture. */
+interface Pixels {
+  data: Buffer
+  info: sharp.OutputInfo
 }
 
-async function decode(original: Buffer) {
+/**
+ * Neither sharp's `clone()` nor buffers of resized pixels: each would be a copy, and after every few of them the garbage
+ * collector runs, which takes a back end longer than the pictures.
+ */
+const from = ({ data, info }: Pixels) => sharp(data, { raw: info })
+
+async function decode(original: Buffer): Promise<Pixels> {
   try {
     return await sharp(original, { limitInputPixels: MAX_INPUT_PIXELS })
       .autoOrient()
@@ -150,7 +155,7 @@ async function decode(original: Buffer) {
 const unreadable = (cause: unknown) =>
   new UnreadablePictureError("These bytes are no picture that can be read", { cause })
 
-async function averageColour(picture: sharp.Sharp): Promise<string> {
-  const pixel = await picture.clone().resize(1, 1, { fit: "fill", kernel: "cubic" }).raw().toBuffer()
+async function averageColour(picture: Pixels): Promise<string> {
+  const pixel = await from(picture).resize(1, 1, { fit: "fill", kernel: "cubic" }).raw().toBuffer()
   return `#${pixel.subarray(0, 3).toString("hex")}`
 }
