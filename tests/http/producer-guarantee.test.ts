@@ -23,7 +23,7 @@ const WORDS = {
   en: {
     label: "GARAN: 5 years of guarantee by the producer",
     text: "Producer: Kővári Fazekasműhely, model: K-12.",
-    order: "Producer's guarantee: 5 years (Kővári Fazekasműhely, K-12)",
+    order: "Producer’s guarantee: 5 years (Kővári Fazekasműhely, K-12)",
   },
 } as const
 
