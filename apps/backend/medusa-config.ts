@@ -17,6 +17,8 @@ installMedusaPatches()
 
 const LOCK_POLL_MS = 100
 const LOCK_WAIT_SECONDS = 15
+/** A Redis that does not answer is reported to the shopper, who would otherwise wait for it. */
+const REDIS_ANSWERS = { commandTimeout: 2_000, maxRetriesPerRequest: 2 }
 
 const card = cardSettings(env)
 const bucket = bucketSettings(env)
@@ -25,7 +27,13 @@ const UPLOADS_ADDRESS = `${env.BACKEND_URL}/static`
 const redisModules = env.REDIS_URL
   ? [
       { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl: env.REDIS_URL } },
-      { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl: env.REDIS_URL } } },
+      {
+        resolve: "@medusajs/medusa/workflow-engine-redis",
+        // A process with background work also waits for it on this connection, for longer.
+        options: {
+          redis: { redisUrl: env.REDIS_URL, redisOptions: env.WORKER_MODE === "server" ? REDIS_ANSWERS : {} },
+        },
+      },
       {
         resolve: "@medusajs/medusa/locking",
         options: {
@@ -38,6 +46,7 @@ const redisModules = env.REDIS_URL
               // gives up.
               options: {
                 redisUrl: env.REDIS_URL,
+                redisOptions: REDIS_ANSWERS,
                 maximumRetryInterval: LOCK_POLL_MS,
                 waitLockingTimeout: LOCK_WAIT_SECONDS,
               },
@@ -53,7 +62,7 @@ const redisModules = env.REDIS_URL
               resolve: "@medusajs/medusa/caching-redis",
               id: "caching-redis",
               is_default: true,
-              options: { redisUrl: env.REDIS_URL },
+              options: { redisUrl: env.REDIS_URL, redisOptions: REDIS_ANSWERS },
             },
           ],
         },

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { sql } from "../fixtures/sql.ts"
+import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, type Line } from "./backend-buyer.ts"
 
@@ -24,6 +27,41 @@ test("twenty simultaneous clicks create one order, and all answers contain it", 
   expect(new Set(orders)).toEqual(new Set([orders[0]]))
   expect(orders[0]).toMatch(/^order_/)
   expect((await buyer.placeOrder(cart.total)).body).toMatchObject({ type: "order", order: { id: orders[0] } })
+})
+
+/**
+ * What another process does that had held the cart's lock until it was paused: it creates the cart's order now, just before
+ * that of this press. It dies before it goes on.
+ */
+async function createOrderDuring<Result>(cartId: string, press: () => Promise<Result>): Promise<Result> {
+  return withConnection(stack.databaseUrl, async (other) => {
+    await other.query("begin")
+    await other.query(`insert into "order" (id, currency_code, metadata) values ($1, 'huf', $2)`, [
+      cartId.replace("cart_", "order_"),
+      { cart_id: cartId },
+    ])
+    const pressed = press()
+    const isWaiting = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await sql(isWaiting)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+    await other.query("commit")
+    return pressed
+  })
+}
+
+test.each([
+  ["by one statement", undefined],
+  ["by Medusa's completion", "UDVOZLET10"],
+])("a cart becomes one order, even if another process creates it without the lock: %s", async (_, code) => {
+  const { buyer, cart } = await readyBuyer(await testProductOf("faults", 4), `${randomUUID()}@example.hu`)
+  const { total } = code ? (await buyer.redeem(code)).body.cart : cart
+  const answer = await createOrderDuring(buyer.cartId, () => buyer.placeOrder(total))
+  expect(answer).toMatchObject({ status: 409, body: { code: "cart_busy" } })
+  const { body } = await buyer.placeOrder(total)
+  const orders = await sql<{ id: string }>(`select id from "order" where metadata->>'cart_id' = $1`, [
+    buyer.cartId,
+  ])
+  expect(orders).toEqual([{ id: body.type === "order" && body.order.id }])
 })
 
 test("a price raised after the shopper saw the total is reported, not charged", async () => {

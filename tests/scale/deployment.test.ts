@@ -6,6 +6,7 @@ import { withConnection } from "../../tools/postgres/connection.ts"
 import { signalGroup } from "../../tools/processes/end.ts"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { findRunRecord } from "../../tools/stack/run-record.ts"
+import { holdWrites, isHeld, releaseWrites } from "../faults/held-writes.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton, WORDS } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
@@ -37,14 +38,18 @@ const SERVERS = [
 
 const countOf = (text: string, part: string) => text.split(part).length - 1
 
+async function signal(name: string, wanted: NodeJS.Signals): Promise<void> {
+  const server = (await findRunRecord(stack.runFile))?.children.find((child) => child.name === name)
+  if (!server) throw new Error(`The run has no ${name}.`)
+  signalGroup(server.pid, wanted)
+}
+
 /** Stops one server, as a deployment does; its supervisor starts it again. */
 async function replace([name, folder, log, words]: (typeof SERVERS)[number]): Promise<void> {
   const file = join(stack.logsFolder, folder, log)
   const starts = () => (existsSync(file) ? countOf(readFileSync(file, "utf8"), words) : 0)
   const before = starts()
-  const server = (await findRunRecord(stack.runFile))?.children.find((child) => child.name === name)
-  if (!server) throw new Error(`The run has no ${name}.`)
-  signalGroup(server.pid, "SIGTERM")
+  await signal(name, "SIGTERM")
   if (!(await waitUntil(() => starts() > before, READY_TIMEOUT_MS)))
     throw new Error(`${name} does not come back; see ${file}.`)
 }
@@ -125,4 +130,33 @@ test("every server is replaced while people read and buy: nothing fails, each or
   for (const end of ends) if (end.status === "rejected") throw end.reason
   expect(emails.length).toBeGreaterThan(SERVERS.length)
   expect(await countOrders(emails)).toEqual(Object.fromEntries(emails.map((email) => [email, 1])))
+})
+
+test("the back ends die while an order is placed: its shopper is not refused for the locks that they leave", {
+  timeout: TEST_TIMEOUT_MS,
+}, async () => {
+  const [testProduct] = await testProductsOf("faults")
+  if (!testProduct) throw new Error("The shop has too few products.")
+  await (await Administrator.signIn()).setStock(testProduct.sku, AMPLE_STOCK)
+  const shopper = new Shopper()
+  await fillCart(shopper, "hu", [testProduct])
+  const person = newPerson()
+  const summary = await giveDetails(shopper, "hu", CHOICE, person)
+
+  const write = { table: "order", when: "insert" } as const
+  await holdWrites(write)
+  const pressed = pressOrderButton(shopper, summary)
+  expect(await waitUntil(isHeld, READY_TIMEOUT_MS)).toBe(true)
+  for (const [name, folder] of SERVERS) if (folder.startsWith("server")) await signal(name, "SIGKILL")
+  await releaseWrites(write)
+  expect((await pressed).status).toBe(503)
+
+  let page: Answer | undefined
+  const isAnswered = async () => {
+    page = await pressOrderButton(shopper, summary)
+    return page.status !== 503
+  }
+  expect(await waitUntil(isAnswered, READY_TIMEOUT_MS)).toBe(true)
+  expect(page?.text).toContain(WORDS.hu.thanks)
+  expect(await countOrders([person.email])).toEqual({ [person.email]: 1 })
 })

@@ -20,6 +20,24 @@ it.each([
     "cart_busy",
   ],
   [
+    "a cart that another process orders at the same time, as PostgreSQL says it",
+    medusaError(
+      MedusaError.Types.UNEXPECTED_STATE,
+      'duplicate key value violates unique constraint "porteka_order_of_cart"',
+    ),
+    409,
+    "cart_busy",
+  ],
+  [
+    "the same, as Medusa says it",
+    medusaError(
+      MedusaError.Types.INVALID_DATA,
+      "Order with metadata ->> 'cart_id'::text): cart_1, already exists.",
+    ),
+    409,
+    "cart_busy",
+  ],
+  [
     "a cart that is an order by now",
     medusaError(MedusaError.Types.NOT_ALLOWED, "Cart cart_1 is already completed"),
     409,
@@ -30,6 +48,21 @@ it.each([
     medusaError(MedusaError.Types.PAYMENT_AUTHORIZATION_ERROR, "Payment authorization failed"),
     503,
     "payment_undecided",
+  ],
+  ["a Redis that does not answer", new Error("Command timed out"), 503, "redis_unavailable"],
+  [
+    "a Redis that is gone",
+    new Error(
+      'Reached the max retries per request limit (which is 2). Refer to "maxRetriesPerRequest" option for details.',
+    ),
+    503,
+    "redis_unavailable",
+  ],
+  [
+    "a Redis that is full",
+    new Error("OOM command not allowed when used memory > 'maxmemory'."),
+    503,
+    "redis_unavailable",
   ],
   ["a read model that lacks products", new ReadModelGapError("1 product is missing"), 503, "read_model_gap"],
 ])("%s", (_, error, status, code) => {

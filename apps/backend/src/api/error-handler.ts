@@ -31,11 +31,16 @@ const GAP_RETRY_SECONDS = 10
 const LOGGED_CHARACTERS = 160
 
 const LOCK_TAKEN = /^(Failed to acquire lock|Timed-out acquiring lock)/
+/** The index of `order-stage` that allows one order per cart, as PostgreSQL and as Medusa name it. */
+const ORDERED_MEANWHILE = /"porteka_order_of_cart"|^Order with metadata ->> 'cart_id'/
+/** Redis cannot be reached, does not answer, or accepts no writes. */
+const NO_REDIS =
+  /^(Command timed out|Connection is closed|Stream isn't writeable|Reached the max retries per request|(OOM|READONLY|LOADING|MISCONF|MASTERDOWN) )/
 const CART_COMPLETED = /^Cart \S+ is already completed/
 
 type Failure = { message?: string; code?: unknown; type?: unknown }
 
-/** Returns our own errors unchanged, and gives three of Medusa's a useful status and code. */
+/** Returns our own errors unchanged, and gives some of Medusa's a useful status and code. */
 export function apiErrorHandler(
   error: Failure,
   req: MedusaRequest,
@@ -90,6 +95,10 @@ export function findOwnAnswer(error: Failure): OwnAnswer | undefined {
   if (error instanceof ReadModelGapError) {
     return { status: 503, code: "read_model_gap", type: "unavailable", message }
   }
+  if (NO_REDIS.test(message ?? "")) {
+    const text = "Redis does not answer or accepts no writes; nothing was changed"
+    return { status: 503, code: "redis_unavailable", type: "unavailable", message: text }
+  }
   if (isBucketFault(error)) {
     const text = staffText({
       hu: "A fájlok tárhelye most nem érhető el. Próbálja újra néhány perc múlva; ha akkor sem megy, szóljon a bolt üzemeltetőjének.",
@@ -114,7 +123,8 @@ export function findOwnAnswer(error: Failure): OwnAnswer | undefined {
 
 function translate(error: Failure) {
   const message = error.message ?? ""
-  if (LOCK_TAKEN.test(message)) return checkoutError("cart_busy", "The cart is being changed; try again")
+  if (LOCK_TAKEN.test(message) || ORDERED_MEANWHILE.test(message))
+    return checkoutError("cart_busy", "The cart is being changed; try again")
   if (CART_COMPLETED.test(message)) return cartCompleted()
   return error
 }

@@ -7,9 +7,11 @@ import { requireKnownVersions } from "./known-versions.ts"
 import { installParentCategories } from "./parent-categories.ts"
 import { installProductsValue } from "./products-value.ts"
 import { installPublishableKey } from "./publishable-key.ts"
+import { installRenewedLocks } from "./renewed-locks.ts"
 import { installRouteMemory } from "./route-memory.ts"
 import { installSortedLocks } from "./sorted-locks.ts"
 import { installSummedReservations } from "./summed-reservations.ts"
+import { installUnhurriedEvents } from "./unhurried-events.ts"
 import { installWholeAmounts } from "./whole-amounts.ts"
 
 /** Called before Medusa's modules are loaded. @throws Error on an unknown version of Medusa */
@@ -17,6 +19,8 @@ export function installMedusaPatches(): void {
   requireKnownVersions()
   installWholeAmounts()
   installSortedLocks()
+  installRenewedLocks()
+  installUnhurriedEvents()
   installSummedReservations()
   installGrossLines()
   installProductsValue()

@@ -6,14 +6,11 @@ import {
   transform,
   type WorkflowData,
 } from "@medusajs/framework/workflows-sdk"
-import {
-  acquireLockStep,
-  deleteLineItemsWorkflow,
-  releaseLockStep,
-  updateLineItemInCartWorkflow,
-} from "@medusajs/medusa/core-flows"
+import { deleteLineItemsWorkflow, updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows"
 import { MAX_LINE_QUANTITY } from "@porteka/shop"
 import { CHECKOUT_LOCK } from "../checkout/cart-lock.ts"
+import { lockCartStep } from "../checkout/steps/lock-cart.ts"
+import { releaseHeldStep } from "../checkout/steps/release-held.ts"
 import { requireLine } from "../line-options/read-lines.ts"
 
 export interface MergeLinesInput {
@@ -47,7 +44,9 @@ const addPiecesStep = createStep(
  * contains too few items, never too many.
  */
 export const mergeLinesWorkflow = createWorkflow("merge-lines", (input: WorkflowData<MergeLinesInput>) => {
-  acquireLockStep(transform({ input }, (data) => ({ key: data.input.cart_id, ...CHECKOUT_LOCK })))
+  const lock = lockCartStep(
+    transform({ input }, (data) => ({ cart_id: data.input.cart_id, ...CHECKOUT_LOCK })),
+  )
   const quantity = addPiecesStep(input)
   deleteLineItemsWorkflow.runAsStep({
     input: transform({ input }, ({ input: { cart_id, line_id } }) => ({ cart_id, ids: [line_id] })),
@@ -60,5 +59,5 @@ export const mergeLinesWorkflow = createWorkflow("merge-lines", (input: Workflow
       update: { quantity: data.quantity },
     })),
   })
-  releaseLockStep(transform({ input }, (data) => ({ key: data.input.cart_id })))
+  releaseHeldStep(lock)
 })

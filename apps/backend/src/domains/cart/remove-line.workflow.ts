@@ -1,6 +1,8 @@
 import { createWorkflow, transform, type WorkflowData } from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, deleteLineItemsWorkflow, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { deleteLineItemsWorkflow } from "@medusajs/medusa/core-flows"
 import { CHECKOUT_LOCK } from "../checkout/cart-lock.ts"
+import { lockCartStep } from "../checkout/steps/lock-cart.ts"
+import { releaseHeldStep } from "../checkout/steps/release-held.ts"
 import { requireUnfrozenStep } from "../payment-attempts/steps/require-unfrozen.ts"
 
 /**
@@ -10,11 +12,13 @@ import { requireUnfrozenStep } from "../payment-attempts/steps/require-unfrozen.
 export const removeLineWorkflow = createWorkflow(
   "remove-line",
   (input: WorkflowData<{ cart_id: string; line_id: string }>) => {
-    acquireLockStep(transform({ input }, (data) => ({ key: data.input.cart_id, ...CHECKOUT_LOCK })))
+    const lock = lockCartStep(
+      transform({ input }, (data) => ({ cart_id: data.input.cart_id, ...CHECKOUT_LOCK })),
+    )
     requireUnfrozenStep(input.cart_id)
     deleteLineItemsWorkflow.runAsStep({
       input: transform({ input }, ({ input: { cart_id, line_id } }) => ({ cart_id, ids: [line_id] })),
     })
-    releaseLockStep(transform({ input }, (data) => ({ key: data.input.cart_id })))
+    releaseHeldStep(lock)
   },
 )

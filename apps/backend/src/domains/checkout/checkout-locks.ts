@@ -2,11 +2,9 @@ import { setTimeout as wait } from "node:timers/promises"
 import type { ILockingModule, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { checkoutError } from "../checkout-errors.ts"
+import { PLACE_ORDER_LOCK } from "./cart-lock.ts"
 
-const WAIT_MS = 30_000
 const POLL_MS = 50
-/** After a crash the keys are released after this many seconds. */
-const HOLD_SECONDS = 120
 
 /**
  * Takes locks that outlive a step, one after the other in the given order: if everyone uses the same order,
@@ -18,16 +16,18 @@ export async function acquireLocks(
   container: MedusaContainer,
   keys: readonly string[],
   holder: string,
+  { timeout, ttl } = PLACE_ORDER_LOCK,
 ): Promise<void> {
   const locking = container.resolve(Modules.LOCKING)
-  const until = Date.now() + WAIT_MS
+  const until = performance.now() + timeout * 1000
   const asked: string[] = []
   try {
     for (const key of keys) {
       // Before the call, because a lock may be taken although the answer is lost.
       asked.push(key)
-      while (!(await tryAcquire(locking, key, holder))) {
-        if (Date.now() > until) throw checkoutError("cart_busy", "Others are ordering the same; try again")
+      while (!(await tryAcquire(locking, key, { ownerId: holder, expire: ttl }))) {
+        if (performance.now() > until)
+          throw checkoutError("cart_busy", "It is being changed or ordered by others; try again")
         await wait(POLL_MS)
       }
     }
@@ -47,9 +47,13 @@ export async function releaseLocks(
   if (keys.length > 0) await container.resolve(Modules.LOCKING).release([...keys], { ownerId })
 }
 
-async function tryAcquire(locking: ILockingModule, key: string, ownerId: string): Promise<boolean> {
+async function tryAcquire(
+  locking: ILockingModule,
+  key: string,
+  lock: { ownerId: string; expire: number },
+): Promise<boolean> {
   try {
-    await locking.acquire(key, { ownerId, expire: HOLD_SECONDS })
+    await locking.acquire(key, lock)
     return true
   } catch (error) {
     if (error instanceof Error && error.message.startsWith("Failed to acquire lock")) return false

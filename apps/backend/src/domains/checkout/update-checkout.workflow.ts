@@ -6,10 +6,8 @@ import {
   when,
 } from "@medusajs/framework/workflows-sdk"
 import {
-  acquireLockStep,
   addShippingMethodToCartStep,
   refreshCartItemsWorkflow,
-  releaseLockStep,
   removeShippingMethodFromCartStep,
   updateCartsStep,
 } from "@medusajs/medusa/core-flows"
@@ -20,9 +18,11 @@ import { CHECKOUT_LOCK } from "./cart-lock.ts"
 import type { CheckoutInput } from "./checkout-input.ts"
 import { ensurePaymentSessionStep } from "./steps/ensure-payment-session.ts"
 import { identifyOwnerStep } from "./steps/identify-owner.ts"
+import { lockCartStep } from "./steps/lock-cart.ts"
 import { planDeliveryStep } from "./steps/plan-delivery.ts"
 import { priceMethodsStep } from "./steps/price-methods.ts"
 import { readOpenCartStep } from "./steps/read-open-cart.ts"
+import { releaseHeldStep } from "./steps/release-held.ts"
 import { requireDeliveryStep } from "./steps/require-delivery.ts"
 import { requirePaymentMethodStep } from "./steps/require-payment-method.ts"
 import { requireServedCountryStep } from "./steps/require-served-country.ts"
@@ -39,7 +39,9 @@ export interface UpdateCheckoutInput {
 export const updateCheckoutWorkflow = createWorkflow(
   "update-checkout",
   (input: WorkflowData<UpdateCheckoutInput>) => {
-    acquireLockStep(transform({ input }, (data) => ({ key: data.input.cart_id, ...CHECKOUT_LOCK })))
+    const lock = lockCartStep(
+      transform({ input }, (data) => ({ cart_id: data.input.cart_id, ...CHECKOUT_LOCK })),
+    )
     const cart = readOpenCartStep(input.cart_id)
     requireUnfrozenStep(input.cart_id)
     requireServedCountryStep(
@@ -120,7 +122,7 @@ export const updateCheckoutWorkflow = createWorkflow(
         })),
       )
     })
-    releaseLockStep(transform({ input }, (data) => ({ key: data.input.cart_id })))
+    releaseHeldStep(lock)
     return new WorkflowResponse(input.cart_id)
   },
 )

@@ -6,11 +6,9 @@ import {
   when,
 } from "@medusajs/framework/workflows-sdk"
 import {
-  acquireLockStep,
   addShippingMethodToCartStep,
   completeCartWorkflow,
   refreshCartItemsWorkflow,
-  releaseLockStep,
   removeShippingMethodFromCartStep,
   updateCartsStep,
 } from "@medusajs/medusa/core-flows"
@@ -21,6 +19,7 @@ import { checkAmountsStep } from "../checkout/steps/check-amounts.ts"
 import { ensurePaymentSessionStep } from "../checkout/steps/ensure-payment-session.ts"
 import { holdStockStep } from "../checkout/steps/hold-stock.ts"
 import { holdUnpaidStep } from "../checkout/steps/hold-unpaid.ts"
+import { lockCartStep } from "../checkout/steps/lock-cart.ts"
 import { planDeliveryStep } from "../checkout/steps/plan-delivery.ts"
 import { type CartToOrder, readOrderableCartStep } from "../checkout/steps/read-orderable-cart.ts"
 import { recordGuaranteesStep } from "../checkout/steps/record-guarantees.ts"
@@ -43,13 +42,15 @@ type Repriced = ReturnType<typeof repriceIfChanged>
  * payment, is a payment attempt opened. A cart that differs stays open, repriced.
  */
 export const placeOrderWorkflow = createWorkflow("place-order", (input: Input) => {
-  acquireLockStep(transform({ input }, (data) => ({ key: data.input.cart_id, ...PLACE_ORDER_LOCK })))
+  const lock = lockCartStep(
+    transform({ input }, (data) => ({ cart_id: data.input.cart_id, ...PLACE_ORDER_LOCK })),
+  )
   const placed = findOrderOfCartStep(input.cart_id)
 
   const before = when("not-placed-yet", { placed }, ({ placed }) => !placed.order_id).then(() =>
     readOrderableCartStep(input.cart_id).config({ name: "read-cart-as-shown" }),
   )
-  const { missing, stock, unpaid } = holdWhatItNeeds(input, before)
+  const { missing, stock, unpaid } = holdWhatItNeeds(input, before, lock)
   const { amounts, after } = repriceIfChanged(input, before, unpaid)
   const problems = transform({ before, after, missing, stock, unpaid, input }, (data) => [
     ...data.missing,
@@ -67,12 +68,11 @@ export const placeOrderWorkflow = createWorkflow("place-order", (input: Input) =
   const completed = completeOrder(input, after, next, { written, unpaid })
 
   releaseHeldStep(
-    transform({ stock, unpaid, input }, (data) => ({
-      keys: [...(data.stock?.keys ?? []), ...(data.unpaid?.keys ?? [])],
-      holder: data.input.cart_id,
+    transform({ stock, unpaid, lock }, (data) => ({
+      keys: [...(data.stock?.keys ?? []), ...(data.unpaid?.keys ?? []), ...data.lock.keys],
+      holder: data.lock.holder,
     })),
   )
-  releaseLockStep(transform({ input }, (data) => ({ key: data.input.cart_id })))
   return new WorkflowResponse(
     transform({ placed, written, completed, opened, problems }, (data) => ({
       order_id: data.placed.order_id ?? data.written?.id ?? data.completed?.id ?? null,
@@ -85,7 +85,7 @@ export const placeOrderWorkflow = createWorkflow("place-order", (input: Input) =
 type Cart = WorkflowData<CartToOrder> | undefined
 
 /** Checks a complete cart's stock and its buyer's unpaid orders, which no other order changes until it is released. */
-function holdWhatItNeeds(input: Input, before: Cart) {
+function holdWhatItNeeds(input: Input, before: Cart, lock: ReturnType<typeof lockCartStep>) {
   const missing = transform({ before, input }, (data) =>
     data.before ? [...findMissingParts(data.before), ...findOtherPayment(data.before, data.input)] : [],
   )
@@ -95,16 +95,16 @@ function holdWhatItNeeds(input: Input, before: Cart) {
     (data) => !!data.before && data.missing.length === 0,
   ).then(() =>
     holdStockStep(
-      transform({ before, input }, (data) => ({
-        holder: data.input.cart_id,
+      transform({ before, lock }, (data) => ({
+        holder: data.lock.holder,
         lines: data.before?.items ?? [],
       })),
     ),
   )
   const unpaid = when("in-stock", { stock }, ({ stock }) => stock?.problems.length === 0).then(() =>
     holdUnpaidStep(
-      transform({ before, input }, (data) => ({
-        holder: data.input.cart_id,
+      transform({ before, input, lock }, (data) => ({
+        holder: data.lock.holder,
         cart: data.before as CartToOrder,
         placed_from: data.input.placed_from,
       })),

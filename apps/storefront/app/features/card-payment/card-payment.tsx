@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from "react"
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { useFocusOn } from "#app/ui/browser/use-focus-on.ts"
 import { useHydrated } from "#app/ui/browser/use-hydrated.ts"
@@ -112,12 +113,12 @@ function GiveUp({ prominent }: { prominent: boolean }) {
   const t = useTranslations("cardPayment")
   const busy = useNavigation().formData?.get("intent") === "cancel"
   return (
-    <Form method="post" className="mt-6 border-border border-t pt-4">
+    <OwnedForm className="mt-6 border-border border-t pt-4">
       <input type="hidden" name="intent" value="cancel" />
       <p className="mb-2 text-ink-muted text-sm">{t("frozen")}</p>
       <Button type="submit" variant={prominent ? "primary" : "secondary"} busy={busy}>
         {t("cancel")}
       </Button>
-    </Form>
+    </OwnedForm>
   )
 }

@@ -1,7 +1,8 @@
 import type { PaymentMethod } from "@porteka/commerce-sdk"
 import type { ReactNode } from "react"
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { useFocusOn } from "#app/ui/browser/use-focus-on.ts"
@@ -90,7 +91,7 @@ export function OrderForm({
           {t("cartHasChanged")}
         </Notice>
       )}
-      <Form method="post" noValidate className="mt-6 flex flex-col gap-4">
+      <OwnedForm noValidate className="mt-6 flex flex-col gap-4">
         <input type="hidden" name="expected_total" value={total} />
         {withdrawal.canWithdraw && (
           <p className="text-sm text-ink-muted">
@@ -132,7 +133,7 @@ export function OrderForm({
         </Button>
         <p className="text-center text-sm text-ink-muted">{t("placeOrderNote")}</p>
         <p className="text-sm text-ink-muted">{t("contractNotice")}</p>
-      </Form>
+      </OwnedForm>
     </>
   )
 }

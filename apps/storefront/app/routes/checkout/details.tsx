@@ -41,6 +41,8 @@ import { orderPlacedJustNow } from "#app/features/orders/placed-orders-cookie.se
 import { countryOptions } from "#app/forms/country-options.server.ts"
 import { fillTowns } from "#app/forms/fill-town.server.ts"
 import { isForeignField } from "#app/forms/foreign-field.ts"
+import { formOwner, requireOwner } from "#app/forms/form-owner.server.ts"
+import { FormOwner } from "#app/forms/owned-form.tsx"
 import { textsOf } from "#app/forms/texts-of.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
@@ -62,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const placed = await orderPlacedJustNow(request)
   const open = await requireCheckout(shopContext, await readCartId(request), placed)
   if (!open) return data(null, { status: 503 })
-  const { answer } = open
+  const { cartId, answer } = open
   const { commerce, locale } = shopContext
   if (answer.card_payment) throw redirectDocument(pathsIn(locale).payment())
   const shop = await requireShop(shopContext)
@@ -73,7 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await readSession(request, shopContext)
   const offer = session.state === "authenticated" ? toCustomerOffer(session.customer, locale) : null
   const cart = toCartView(answer.cart, shop, { makingDays: answer.making_days })
-  return { cart, checkout, nearby, offer, countries: countryOptions(locale) }
+  return { formOwner: formOwner(cartId), cart, checkout, nearby, offer, countries: countryOptions(locale) }
 }
 
 type DetailsData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>
@@ -112,6 +114,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cartId = await readCartId(request)
   if (!cartId) throw redirect(paths.cart(), 303)
   const form = await request.formData()
+  requireOwner(form, cartId)
   const reject = (status: number, rejection: Partial<Rejection>, headers: Record<string, string> = {}) =>
     data<Rejection>(
       { errors: {}, failure: null, points: null, values: textsOf(form), ...rejection },
@@ -229,19 +232,21 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       }
     >
       <PageMeta title={t("title")} indexed={false} />
-      <DetailsForm
-        checkout={checkout}
-        pickup={{
-          nearby,
-          answered: points,
-          chosen: points?.points.find(({ id }) => id === pickedId) ?? checkout.chosenPoint,
-        }}
-        offer={offer}
-        countries={countries}
-        values={actionData?.values ?? withDefaults(checkout.values, offer, choices)}
-        errors={actionData?.errors ?? NO_ERRORS}
-        failure={actionData?.failure ?? noDelivery ?? noPayment}
-      />
+      <FormOwner value={loaderData.formOwner}>
+        <DetailsForm
+          checkout={checkout}
+          pickup={{
+            nearby,
+            answered: points,
+            chosen: points?.points.find(({ id }) => id === pickedId) ?? checkout.chosenPoint,
+          }}
+          offer={offer}
+          countries={countries}
+          values={actionData?.values ?? withDefaults(checkout.values, offer, choices)}
+          errors={actionData?.errors ?? NO_ERRORS}
+          failure={actionData?.failure ?? noDelivery ?? noPayment}
+        />
+      </FormOwner>
     </CheckoutFrame>
   )
 }

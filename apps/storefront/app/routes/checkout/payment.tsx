@@ -33,6 +33,8 @@ import { GuaranteeNotice } from "#app/features/content/guarantee-notice.tsx"
 import { ProducerGuarantees } from "#app/features/content/producer-guarantees.tsx"
 import { toConfirmation } from "#app/features/orders/placed-order.server.ts"
 import { orderPlacedJustNow } from "#app/features/orders/placed-orders-cookie.server.ts"
+import { formOwner, requireOwner } from "#app/forms/form-owner.server.ts"
+import { FormOwner } from "#app/forms/owned-form.tsx"
 import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requireShop } from "#app/server/back-end/shop.server.ts"
@@ -58,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const known = payment && (await rememberPayment(request, payment.provider_payment_id, cartId))
   return data(
     {
+      formOwner: formOwner(cartId),
       cart: toCartView(cart, shop, { makingDays: answer.making_days }),
       summary,
       payment,
@@ -91,7 +94,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (status: number, refusal: Partial<Refusal>) =>
     data<Refusal>({ termsMissing: false, failure: null, problems: [], ...refusal }, { status })
 
-  const form = parseOrderForm(await request.formData())
+  const sent = await request.formData()
+  requireOwner(sent, cartId)
+  const form = parseOrderForm(sent)
   if (!form) return refuse(400, { failure: "errorSave" })
   if (form.intent === "order" && !form.terms) return refuse(400, { termsMissing: true })
   const outcome =
@@ -150,32 +155,33 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   useDraftSent()
   if (!loaderData) return <CheckoutUnavailable />
   const { cart, summary, payment, provider, guarantee, garanLabel, cardProviderName } = loaderData
-  if (payment && provider) {
-    return (
-      <CheckoutFrame step={1} title={card("title")} summary={<Lines cart={cart} />}>
-        <PageMeta title={card("title")} indexed={false} />
-        <div className="flex flex-col gap-8">
-          <CardPayment
-            key={payment.attempt_id}
-            provider={provider}
-            payment={payment}
-            returnPath={paths.verifyPayment()}
-          />
-          <SummaryBlocks summary={summary} fixed />
-        </div>
-      </CheckoutFrame>
-    )
-  }
   const { [cardProviderName]: cardPart } = BROWSER_PARTS
   return (
-    <OrderPage
-      cart={cart}
-      summary={summary}
-      guarantee={guarantee}
-      garanLabel={garanLabel}
-      refusal={actionData}
-      cardPart={cardPart}
-    />
+    <FormOwner value={loaderData.formOwner}>
+      {payment && provider ? (
+        <CheckoutFrame step={1} title={card("title")} summary={<Lines cart={cart} />}>
+          <PageMeta title={card("title")} indexed={false} />
+          <div className="flex flex-col gap-8">
+            <CardPayment
+              key={payment.attempt_id}
+              provider={provider}
+              payment={payment}
+              returnPath={paths.verifyPayment()}
+            />
+            <SummaryBlocks summary={summary} fixed />
+          </div>
+        </CheckoutFrame>
+      ) : (
+        <OrderPage
+          cart={cart}
+          summary={summary}
+          guarantee={guarantee}
+          garanLabel={garanLabel}
+          refusal={actionData}
+          cardPart={cardPart}
+        />
+      )}
+    </FormOwner>
   )
 }
 

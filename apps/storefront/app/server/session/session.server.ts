@@ -28,6 +28,11 @@ export async function readSession(request: Request, visit: Visit): Promise<Sessi
   return session
 }
 
+/** Before an action, which may change the customer: the loaders after it ask again. */
+export async function readSessionBeforeAction(request: Request, { commerce }: Visit): Promise<Session> {
+  return readSessionToken(request.headers) === null ? { state: "guest" } : askForSession(commerce)
+}
+
 async function askForSession(commerce: Visit["commerce"]): Promise<Session> {
   try {
     return { state: "authenticated", ...(await commerce.account.session()) }

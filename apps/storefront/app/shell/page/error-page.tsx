@@ -19,12 +19,18 @@ export function ThrownPage({ error }: { error: unknown }) {
   return isConnectionError(error) ? <OfflinePage /> : <ErrorPage status={500} />
 }
 
+const KINDS: Record<number, "notFound" | "outdated" | "unavailable"> = {
+  404: "notFound",
+  409: "outdated",
+  503: "unavailable",
+}
+
 /** The page for every failure: an explanation in plain words, and links to continue. */
 function ErrorPage({ status, data }: ErrorPageProps) {
   const t = useTranslations("errors")
   const paths = usePaths()
   const { pathname, search } = useLocation()
-  const kind = status === 404 ? "notFound" : status === 503 ? "unavailable" : "server"
+  const kind = KINDS[status] ?? "server"
   const title = kind === "notFound" && isProduct(data) ? t("notFoundProductTitle") : t(`${kind}Title`)
   return (
     <>
@@ -44,7 +50,7 @@ function ErrorPage({ status, data }: ErrorPageProps) {
               </a>
             ) : (
               <a href={pathname + search} className={buttonClass("primary")}>
-                {t("retry")}
+                {t(kind === "outdated" ? "openAgain" : "retry")}
               </a>
             )}
             <a href={paths.home()} className={buttonClass("secondary")}>

@@ -6,7 +6,7 @@ export interface ReleaseHeldInput {
   holder: string
 }
 
-/** Releases the locks of `holdStockStep` and `holdUnpaidStep`. */
+/** Releases the locks of `lockCartStep`, `holdStockStep` and `holdUnpaidStep`. */
 export const releaseHeldStep = createStep(
   "release-held",
   async ({ keys, holder }: ReleaseHeldInput, { container }) => {

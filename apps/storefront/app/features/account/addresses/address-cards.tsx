@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Badge } from "#app/ui/commerce/badge.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
@@ -90,7 +91,7 @@ function AddressActions({ address }: { address: SavedAddress }) {
 /** A form whose button looks like a link. */
 function AddressButton(props: { id: string; intent: string; text: string; label: string }) {
   return (
-    <Form method="post">
+    <OwnedForm>
       <input type="hidden" name={ADDRESS_ID_FIELD} value={props.id} />
       <button
         type="submit"
@@ -101,7 +102,7 @@ function AddressButton(props: { id: string; intent: string; text: string; label:
       >
         {props.text}
       </button>
-    </Form>
+    </OwnedForm>
   )
 }
 
@@ -110,7 +111,7 @@ function DeleteAddress({ id }: { id: string }) {
   const sending = useNavigation().formData
   const busy = sending?.get(INTENT_FIELD) === DELETE_INTENT && sending.get(ADDRESS_ID_FIELD) === id
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-3 pb-1">
+    <OwnedForm className="flex flex-wrap items-center gap-3 pb-1">
       <p>{t("addressDeleteAsk")}</p>
       <input type="hidden" name={ADDRESS_ID_FIELD} value={id} />
       <Button
@@ -123,6 +124,6 @@ function DeleteAddress({ id }: { id: string }) {
       >
         {t("addressDeleteYes")}
       </Button>
-    </Form>
+    </OwnedForm>
   )
 }

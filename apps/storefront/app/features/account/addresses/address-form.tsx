@@ -1,11 +1,12 @@
 import { useState } from "react"
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { AddressFields } from "#app/forms/address-fields.tsx"
 import { CompanyFields } from "#app/forms/company-fields.tsx"
 import type { CountryOption } from "#app/forms/country-field.tsx"
 import { isForeignField } from "#app/forms/foreign-field.ts"
 import { errorTexts, FormField } from "#app/forms/form-field.tsx"
+import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { WhenTicked } from "#app/forms/when-ticked.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button, buttonClass } from "#app/ui/controls/button.tsx"
@@ -31,7 +32,7 @@ export function AddressForm({ values, errors, failure, countries }: AddressFormP
   const [abroad, setAbroad] = useState(isForeignField(values.country_code))
   const field = { values, errorOf: errorTexts(errors, checkout) }
   return (
-    <Form method="post" noValidate className="group/form flex max-w-reading flex-col gap-5">
+    <OwnedForm noValidate className="group/form flex max-w-reading flex-col gap-5">
       <ErrorSummary
         title={failure ?? checkout("errorSummary")}
         errors={errors}
@@ -79,6 +80,6 @@ export function AddressForm({ values, errors, failure, countries }: AddressFormP
           {t("cancel")}
         </Link>
       </div>
-    </Form>
+    </OwnedForm>
   )
 }

@@ -1,7 +1,8 @@
 import { formatOnDate } from "@porteka/hungary"
 import type { ReactNode } from "react"
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
+import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button, buttonClass } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
@@ -76,11 +77,11 @@ export function ClaimOffer({ count }: { count: number }) {
     <Notice
       title={t("claimTitle", { count })}
       action={
-        <Form method="post">
+        <OwnedForm>
           <Button type="submit" name={INTENT_FIELD} value={CLAIM_INTENT} size="small" busy={busy}>
             {t("claim")}
           </Button>
-        </Form>
+        </OwnedForm>
       }
     >
       {t("claimText")}
@@ -98,7 +99,7 @@ export function DeletionDue({ at }: { at: string }) {
       tone="warning"
       title={t("deletionTitle", { date: formatOnDate(at, locale) })}
       action={
-        <Form method="post">
+        <OwnedForm>
           <Button
             type="submit"
             name={INTENT_FIELD}
@@ -109,7 +110,7 @@ export function DeletionDue({ at }: { at: string }) {
           >
             {t("cancelDeletion")}
           </Button>
-        </Form>
+        </OwnedForm>
       }
     >
       {t("deletionText")}

@@ -1,9 +1,10 @@
 import type { Passkey } from "@porteka/commerce-sdk/wire"
 import { formatDateTime } from "@porteka/hungary"
 import { TEXT_LIMITS } from "@porteka/shop"
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { FormField } from "#app/forms/form-field.tsx"
+import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
 import { INTENT_FIELD } from "../form-reply.ts"
 
@@ -46,7 +47,7 @@ function PasskeyFacts({ passkey }: { passkey: Passkey }) {
             : t("passkeyUsed", { date: formatDateTime(last_used_at, locale) })}
         </p>
       </div>
-      <Form method="post">
+      <OwnedForm>
         <input type="hidden" name="remove_id" value={id} />
         <Button
           type="submit"
@@ -59,7 +60,7 @@ function PasskeyFacts({ passkey }: { passkey: Passkey }) {
         >
           {t("passkeyRemove")}
         </Button>
-      </Form>
+      </OwnedForm>
     </div>
   )
 }
@@ -73,7 +74,7 @@ function RenamePasskey({ passkey: { id, name } }: { passkey: Passkey }) {
         {t("passkeyRename")}
         <span className="sr-only">: {name}</span>
       </summary>
-      <Form method="post" className="flex flex-wrap items-end gap-3 pt-1">
+      <OwnedForm className="flex flex-wrap items-end gap-3 pt-1">
         <input type="hidden" name="passkey_id" value={id} />
         <FormField
           values={{ [nameField(id)]: name }}
@@ -93,7 +94,7 @@ function RenamePasskey({ passkey: { id, name } }: { passkey: Passkey }) {
         >
           {t("save")}
         </Button>
-      </Form>
+      </OwnedForm>
     </details>
   )
 }

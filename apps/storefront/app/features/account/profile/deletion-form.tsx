@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
 import { CodeInput } from "../code-input.tsx"
 import { type FormReply, INTENT_FIELD } from "../form-reply.ts"
@@ -29,7 +30,7 @@ export function DeletionForm({ reply }: { reply: FormReply | undefined }) {
   const busy = useNavigation().formData?.get(INTENT_FIELD) === DELETION_INTENT
   const { field, summary } = useFormReply(reply, DELETION_INTENT, { ownPassword: "password" })
   return (
-    <Form method="post" noValidate className="flex max-w-narrow flex-col gap-5">
+    <OwnedForm noValidate className="flex max-w-narrow flex-col gap-5">
       {summary}
       <PasswordInput {...field} name="password" label={t("emailPassword")} />
       <Button
@@ -42,7 +43,7 @@ export function DeletionForm({ reply }: { reply: FormReply | undefined }) {
       >
         {t("deletionSend")}
       </Button>
-    </Form>
+    </OwnedForm>
   )
 }
 
@@ -51,7 +52,7 @@ export function DeletionCodeForm({ reply }: { reply: FormReply | undefined }) {
   const busy = useNavigation().formData?.get(INTENT_FIELD) === DELETION_CODE_INTENT
   const { field, summary } = useFormReply(reply, DELETION_CODE_INTENT)
   return (
-    <Form method="post" noValidate className="flex max-w-narrow flex-col gap-5">
+    <OwnedForm noValidate className="flex max-w-narrow flex-col gap-5">
       {summary}
       <CodeInput {...field} />
       <Button
@@ -64,6 +65,6 @@ export function DeletionCodeForm({ reply }: { reply: FormReply | undefined }) {
       >
         {t("deletionConfirm")}
       </Button>
-    </Form>
+    </OwnedForm>
   )
 }

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
 import { CodeInput } from "../code-input.tsx"
 import { EmailInput } from "../email-input.tsx"
@@ -16,14 +17,14 @@ export function NewEmailForm({ reply }: { reply: FormReply | undefined }) {
   const busy = useNavigation().formData?.get(INTENT_FIELD) === EMAIL_INTENT
   const { field, summary } = useFormReply(reply, EMAIL_INTENT, { ownPassword: "password" })
   return (
-    <Form method="post" noValidate className="flex flex-col gap-5">
+    <OwnedForm noValidate className="flex flex-col gap-5">
       {summary}
       <EmailInput {...field} label={t("emailNew")} autoComplete="email" />
       <PasswordInput {...field} name="password" label={t("emailPassword")} />
       <Button type="submit" name={INTENT_FIELD} value={EMAIL_INTENT} busy={busy} className="sm:self-start">
         {t("emailSend")}
       </Button>
-    </Form>
+    </OwnedForm>
   )
 }
 
@@ -33,7 +34,7 @@ export function EmailCodeForm({ reply }: { reply: FormReply | undefined }) {
   const busy = useNavigation().formData?.get(INTENT_FIELD) === EMAIL_CODE_INTENT
   const { field, summary } = useFormReply(reply, EMAIL_CODE_INTENT)
   return (
-    <Form method="post" noValidate className="flex flex-col gap-5">
+    <OwnedForm noValidate className="flex flex-col gap-5">
       {summary}
       <CodeInput {...field} />
       <Button
@@ -45,6 +46,6 @@ export function EmailCodeForm({ reply }: { reply: FormReply | undefined }) {
       >
         {t("emailConfirm")}
       </Button>
-    </Form>
+    </OwnedForm>
   )
 }

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { FormReply } from "../form-reply.ts"
@@ -24,13 +25,13 @@ export function PasswordForm({ reply, isSaved }: PasswordFormProps) {
       {t("passwordChanged")}
     </Notice>
   ) : (
-    <Form method="post" noValidate className="flex max-w-narrow flex-col gap-5">
+    <OwnedForm noValidate className="flex max-w-narrow flex-col gap-5">
       {summary}
       <PasswordInput {...field} name="old_password" label={t("oldPassword")} />
       <PasswordInput {...field} name="new_password" label={t("newPassword")} isNew />
       <Button type="submit" busy={busy} className="sm:self-start">
         {t("changePassword")}
       </Button>
-    </Form>
+    </OwnedForm>
   )
 }

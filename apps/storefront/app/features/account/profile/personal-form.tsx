@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { FormField } from "#app/forms/form-field.tsx"
 import { NameFields } from "#app/forms/name-fields.tsx"
+import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { LANGUAGES, LOCALES } from "#app/i18n/locales.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Field } from "#app/ui/controls/field.tsx"
@@ -22,7 +23,7 @@ export function PersonalForm({ filled, reply }: PersonalFormProps) {
   const busy = useNavigation().formData?.get(INTENT_FIELD) === PERSONAL_INTENT
   const { field, summary, done } = useFormReply(reply, PERSONAL_INTENT, { filled })
   return (
-    <Form method="post" noValidate className="flex flex-col gap-5">
+    <OwnedForm noValidate className="flex flex-col gap-5">
       {summary}
       {done && (
         <Notice tone="success" live>
@@ -54,6 +55,6 @@ export function PersonalForm({ filled, reply }: PersonalFormProps) {
       <Button type="submit" name={INTENT_FIELD} value={PERSONAL_INTENT} busy={busy} className="sm:self-start">
         {t("save")}
       </Button>
-    </Form>
+    </OwnedForm>
   )
 }

@@ -1,7 +1,8 @@
 import type { AccountSession } from "@porteka/commerce-sdk/wire"
 import { formatDateTime } from "@porteka/hungary"
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
+import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { Badge } from "#app/ui/commerce/badge.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
 import { INTENT_FIELD } from "../form-reply.ts"
@@ -26,11 +27,11 @@ export function SessionList({ sessions }: { sessions: AccountSession[] }) {
           </li>
         ))}
       </ul>
-      <Form method="post" className="mt-6">
+      <OwnedForm className="mt-6">
         <Button type="submit" name={INTENT_FIELD} value={END_ALL_INTENT} variant="danger" busy={busy}>
           {t("sessionsEndAll")}
         </Button>
-      </Form>
+      </OwnedForm>
     </>
   )
 }
@@ -59,7 +60,7 @@ function EndSession({ session: { id, device } }: { session: AccountSession }) {
   const t = useTranslations("account")
   const busy = useNavigation().formData?.get("session_id") === id
   return (
-    <Form method="post">
+    <OwnedForm>
       <input type="hidden" name="session_id" value={id} />
       <Button
         type="submit"
@@ -72,6 +73,6 @@ function EndSession({ session: { id, device } }: { session: AccountSession }) {
       >
         {t("sessionEnd")}
       </Button>
-    </Form>
+    </OwnedForm>
   )
 }

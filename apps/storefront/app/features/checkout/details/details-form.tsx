@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { AddressFields } from "#app/forms/address-fields.tsx"
 import { CompanyFields } from "#app/forms/company-fields.tsx"
@@ -6,6 +6,7 @@ import type { CountryOption } from "#app/forms/country-field.tsx"
 import { EmailField } from "#app/forms/email-field.tsx"
 import { errorTexts, type FieldState, FormField } from "#app/forms/form-field.tsx"
 import { FormSection } from "#app/forms/form-section.tsx"
+import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { WhenTicked } from "#app/forms/when-ticked.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/controls/button.tsx"
@@ -73,7 +74,7 @@ export function DetailsForm({
   const billedAbroad = useBilledAbroad(form, { ...choicesOf(checkout), ...values })
   const field = { values, errorOf: errorTexts(left, t) }
   return (
-    <Form ref={form} method="post" noValidate className="group/checkout flex flex-col gap-10">
+    <OwnedForm ref={form} noValidate className="group/checkout flex flex-col gap-10">
       {/* Enter in a field presses this button; otherwise it would press the first button of the page, the search for pickup points. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <ErrorSummary
@@ -153,7 +154,7 @@ export function DetailsForm({
           {t("continue")}
         </Button>
       </div>
-    </Form>
+    </OwnedForm>
   )
 }
 
