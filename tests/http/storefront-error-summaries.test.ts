@@ -1,5 +1,6 @@
 import { LOCALES } from "@porteka/shop/languages"
 import { expect, test } from "vitest"
+import { OWNER_FIELD } from "../../apps/storefront/app/forms/owner-field.ts"
 import { newAccount } from "../fixtures/account.ts"
 import { type HtmlForm, requireForm } from "../fixtures/html-form.ts"
 import type { Fields } from "../fixtures/shopper.ts"
@@ -20,10 +21,13 @@ const FORMS = [
   ["/account/addresses/new", "postal_code"],
 ] as const
 
-/** Empty fields, and the button that submits this form. */
+/** Empty fields, the hidden one that names the page's customer, and the button that submits this form. */
 function emptied({ fields, html }: HtmlForm): Fields {
   const button = /<button\b(?=[^>]*\bname="intent")[^>]*\bvalue="([\w-]+)"/.exec(html)?.[1]
-  const texts = Object.entries(fields).map(([name, value]) => [name, value === "on" ? value : ""])
+  const texts = Object.entries(fields).map(([name, value]) => [
+    name,
+    value === "on" || name === OWNER_FIELD ? value : "",
+  ])
   return { ...Object.fromEntries(texts), ...(button ? { intent: button } : {}), company_address: "on" }
 }
 
