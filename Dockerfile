@@ -32,4 +32,4 @@ WORKDIR /app/apps/backend/.medusa/server
 USER node
 EXPOSE 9000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--heap-growing-percent=33", "--max-semi-space-size=8", "../../node_modules/@medusajs/cli/cli.js", "start"]
+CMD ["node", "--heap-growing-percent=33", "--max-semi-space-size=8", "--initial-heap-size=256", "../../node_modules/@medusajs/cli/cli.js", "start"]

@@ -11,7 +11,7 @@ import { contentsVersion } from "../stack/shop-contents.ts"
 import { isMigrated, migrate, seed } from "../stack/shop-data.ts"
 import { hashSources } from "../stack/source-hash.ts"
 import { prepareStack, type Stack } from "../stack/stack.ts"
-import { V8_FLAGS } from "../stack/v8-flags.ts"
+import { type NodeFlags, V8_FLAGS } from "../stack/v8-flags.ts"
 
 /** The tables without contents, from which the templates are copied: creating them takes 12 s of processor time. */
 const TABLES = "porteka_tables"
@@ -25,7 +25,7 @@ const LOOPBACK = "127.0.0.1"
  * Settings of a stack independent of the developer's: other folder, other ports, and nothing of the environment
  * except whether the admin is wanted.
  */
-async function isolatedSettings(nodeFlags: readonly string[]): Promise<Settings> {
+async function isolatedSettings(nodeFlags: NodeFlags): Promise<Settings> {
   const port = await findFreePort()
   const backendPort = await findFreePort()
   const settings = await readSettings({
@@ -49,7 +49,7 @@ async function isolatedSettings(nodeFlags: readonly string[]): Promise<Settings>
 export async function withTestStack<Result>(
   progress: Progress,
   work: (stack: Stack) => Promise<Result>,
-  nodeFlags: readonly string[] = V8_FLAGS,
+  nodeFlags: NodeFlags = V8_FLAGS,
 ): Promise<Result> {
   const stack = await prepareStack(await isolatedSettings(nodeFlags), progress)
   exitOnStop(stack.stop)

@@ -11,10 +11,10 @@ export function releaseCommands({ storefront, backend }: Release) {
     migrate: medusa("db:migrate", "--execute-safe-links"),
     /** What every shop needs before it can sell anything; existing records stay. */
     foundation: medusa("exec", "./src/seed/run.js"),
-    backend: { file: "node", args: [...V8_FLAGS, cli, "start"], cwd: server },
+    backend: { file: "node", args: [...V8_FLAGS.backend, cli, "start"], cwd: server },
     storefront: {
       file: "node",
-      args: [...V8_FLAGS, "build/server/index.js"],
+      args: [...V8_FLAGS.storefront, "build/server/index.js"],
       cwd: join(storefront, "apps", "storefront"),
     },
   }

@@ -79,7 +79,7 @@ export function backendProgram(
   return serverProgram({
     name: "the back end",
     file: process.execPath,
-    args: [...settings.nodeFlags, MEDUSA_COMPILED, "start"],
+    args: [...settings.nodeFlags.backend, MEDUSA_COMPILED, "start"],
     cwd: join(BACKEND, ".medusa", "server"),
     env: { ...backendEnvironment(settings, databaseUrl), ...extra },
     logFile: join(settings.state.logs, "backend.log"),
@@ -93,7 +93,10 @@ export function storefrontProgram(settings: Settings, extra: NodeJS.ProcessEnv =
   return serverProgram({
     name: "the storefront",
     file: process.execPath,
-    args: [...settings.nodeFlags, join(storefrontFolder(settings.pseudoLanguage), "server", "index.js")],
+    args: [
+      ...settings.nodeFlags.storefront,
+      join(storefrontFolder(settings.pseudoLanguage), "server", "index.js"),
+    ],
     cwd: STOREFRONT,
     env: { ...storefrontEnvironment(settings), ...extra },
     logFile: join(settings.state.logs, "storefront.log"),

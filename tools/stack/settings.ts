@@ -13,7 +13,7 @@ import {
   missingCardKeys,
 } from "./card-settings.ts"
 import { findJson, type StateFolder, stateFolder, writePrivateJson } from "./state.ts"
-import { V8_FLAGS } from "./v8-flags.ts"
+import { type NodeFlags, V8_FLAGS } from "./v8-flags.ts"
 
 const HIGHEST_PORT = 65_535
 const SECRET_BYTES = 32
@@ -121,8 +121,7 @@ export type Settings = {
    */
   pseudoLanguage: boolean
   card: CardSettings
-  /** How back end and storefront are started. */
-  nodeFlags: readonly string[]
+  nodeFlags: NodeFlags
   generated: Generated
 }
 
