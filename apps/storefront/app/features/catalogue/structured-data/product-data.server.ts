@@ -54,7 +54,8 @@ export function productData(product: CatalogueProduct, page: Page): StructuredDa
 }
 
 function offersData(product: CatalogueProduct, priced: CatalogueVariant[], page: Page): StructuredData {
-  const offers = priced.map((variant) => offerData(product, variant, page))
+  const handling = handlingDays(page.shop)
+  const offers = priced.map((variant) => offerData(product, variant, handling, page))
   const [only] = offers
   if (only && offers.length === 1) return only
   const amounts = priced.flatMap(({ price }) => (price ? [price.amount] : []))
@@ -71,6 +72,7 @@ function offersData(product: CatalogueProduct, priced: CatalogueVariant[], page:
 function offerData(
   product: CatalogueProduct,
   variant: CatalogueVariant,
+  handling: Days,
   { origin, locale, shop }: Page,
 ): StructuredData {
   const several = product.variants.length > 1
@@ -85,16 +87,26 @@ function offerData(
     itemCondition: "https://schema.org/NewCondition",
     availability: `https://schema.org/${variant.stock_state === "out_of_stock" ? "OutOfStock" : "InStock"}`,
     seller: { "@id": `${origin}/#shop` },
-    ...shippingData(variant.price?.amount ?? 0, shop),
+    ...shippingData(variant.price?.amount ?? 0, handling, shop),
     hasMerchantReturnPolicy: product.withdrawal_exemption ? noReturns() : returnPolicyData(),
   }
 }
 
-/** By courier, for an order of this product only; nothing if no courier is offered. */
-function shippingData(amount: number, { delivery }: Page["shop"]) {
-  const { courier, handlingWorkingDays } = delivery
+interface Days {
+  from: number
+  to: number
+}
+
+/** Working days until the shop sends an order of today by courier, with its holidays. */
+function handlingDays({ delivery }: Page["shop"]): Days {
+  const { from, to } = delivery.handlingWorkingDays
   const delay = holidayDelay(new Date(), delivery, deliverySteps(delivery, "courier"))
-  const value = deliveryPrice(courier, amount)
+  return { from: from + delay, to: to + delay }
+}
+
+/** By courier, for an order of this product only; nothing if no courier is offered. */
+function shippingData(amount: number, handling: Days, { delivery }: Page["shop"]) {
+  const value = deliveryPrice(delivery.courier, amount)
   if (value === null) return {}
   return {
     shippingDetails: {
@@ -103,17 +115,14 @@ function shippingData(amount: number, { delivery }: Page["shop"]) {
       shippingDestination: { "@type": "DefinedRegion", addressCountry: COUNTRY_CODE },
       deliveryTime: {
         "@type": "ShippingDeliveryTime",
-        handlingTime: daysData({
-          from: handlingWorkingDays.from + delay,
-          to: handlingWorkingDays.to + delay,
-        }),
-        transitTime: daysData(courier.workingDays),
+        handlingTime: daysData(handling),
+        transitTime: daysData(delivery.courier.workingDays),
       },
     },
   }
 }
 
-function daysData({ from, to }: { from: number; to: number }): StructuredData {
+function daysData({ from, to }: Days): StructuredData {
   return { "@type": "QuantitativeValue", minValue: from, maxValue: to, unitCode: "DAY" }
 }
 
