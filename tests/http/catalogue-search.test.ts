@@ -1,4 +1,4 @@
-import type { MissedSearch, OfficeContentEntry } from "@porteka/commerce-sdk"
+import type { AdminContentEntry, MissedSearch } from "@porteka/commerce-sdk"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { Shopper } from "../fixtures/shopper.ts"
@@ -168,7 +168,7 @@ describe("the owner's settings in the admin", () => {
   async function published(kind: "search" | "filters", values: Record<string, string>) {
     const admin = await Administrator.signIn()
     const path = `/content/content_${kind}_${kind}`
-    const read = async () => (await admin.get<{ entry: OfficeContentEntry }>(path)).entry
+    const read = async () => (await admin.get<{ entry: AdminContentEntry }>(path)).entry
     const save = async (next: Record<string, string>) =>
       admin.post(path, { after: (await read()).version, values: next, publish: "now" })
     const before = (await read()).values

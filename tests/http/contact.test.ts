@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { OfficeContactMessage, ShopFigures } from "@porteka/commerce-sdk"
+import type { AdminContactMessage, ShopFigures } from "@porteka/commerce-sdk"
 import { beforeEach, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import type { HtmlForm } from "../fixtures/html-form.ts"
@@ -85,7 +85,7 @@ describe.each([
 })
 
 describe("the admin's page of messages", () => {
-  type List = { messages: OfficeContactMessage[]; count: number }
+  type List = { messages: AdminContactMessage[]; count: number }
   const ofSender = async (owner: Administrator, email: string, query = "") =>
     (await owner.get<List>(`/contact-messages?limit=100${query}`)).messages.filter(
       (one) => one.email === email,

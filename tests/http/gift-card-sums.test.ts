@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Cart, ChangedCart, OfficeGiftCard, Order } from "@porteka/commerce-sdk"
+import type { AdminGiftCard, Cart, ChangedCart, Order } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -46,7 +46,7 @@ async function givenCard(value: number): Promise<string> {
     locale: "hu",
     reason: "Késett a csomagja",
   })
-  type List = { gift_cards: OfficeGiftCard[] }
+  type List = { gift_cards: AdminGiftCard[] }
   const { gift_cards: cards } = await admin.get<List>(`/sold-gift-cards?q=${encodeURIComponent(email)}`)
   return cards[0]?.code ?? ""
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { OfficeGiftCard } from "@porteka/commerce-sdk"
+import type { AdminGiftCard } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
 import { beforeAll, expect, test, vi } from "vitest"
 import { freshEmail } from "../fixtures/account.ts"
@@ -45,15 +45,15 @@ const newCard = (values: Record<string, unknown> = {}) => ({
 
 const give = (card: ReturnType<typeof newCard>) => admin.post<{ id: string }>("/sold-gift-cards", card)
 
-async function findCards(q: string): Promise<OfficeGiftCard[]> {
-  type List = { gift_cards: OfficeGiftCard[] }
+async function findCards(q: string): Promise<AdminGiftCard[]> {
+  type List = { gift_cards: AdminGiftCard[] }
   return (await admin.get<List>(`/sold-gift-cards?q=${encodeURIComponent(q)}`)).gift_cards
 }
 
-async function onlyCard(q: string): Promise<OfficeGiftCard> {
+async function onlyCard(q: string): Promise<AdminGiftCard> {
   const cards = await findCards(q)
   expect(cards).toHaveLength(1)
-  return cards[0] as OfficeGiftCard
+  return cards[0] as AdminGiftCard
 }
 
 const cardMails = (address: string) => mailsOf(address, "gift_card")

@@ -1,4 +1,4 @@
-import type { OfficeContentEntry, OfficeContentSummary, Order, SitePageVersion } from "@porteka/commerce-sdk"
+import type { AdminContentEntry, AdminContentSummary, Order, SitePageVersion } from "@porteka/commerce-sdk"
 import { CONTENT_PAGES } from "@porteka/shop"
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -24,7 +24,7 @@ beforeAll(async () => {
   owner = await Administrator.signIn()
 })
 
-type Answer = { entry: OfficeContentEntry }
+type Answer = { entry: AdminContentEntry }
 const read = async (id: string) => (await owner.get<Answer>(`/content/${id}`)).entry
 const pageText = async (path: string) => textOf((await new Shopper().open(path)).text)
 
@@ -244,7 +244,7 @@ test("an entry leads to its page, and links to pages that do not exist are named
 test("no start text links to a page that does not exist", async () => {
   const kinds = ["page", "home", "menu", "journal", "maker"]
   const lists = await Promise.all(
-    kinds.map((kind) => owner.get<{ entries: OfficeContentSummary[] }>(`/content?kind=${kind}`)),
+    kinds.map((kind) => owner.get<{ entries: AdminContentSummary[] }>(`/content?kind=${kind}`)),
   )
   const started = lists.flatMap(({ entries }) => entries).filter(({ saved_by }) => saved_by === null)
   expect(started.length).toBeGreaterThan(CONTENT_PAGES.length)

@@ -1,4 +1,4 @@
-import type { OfficeContentEntry } from "@porteka/commerce-sdk"
+import type { AdminContentEntry } from "@porteka/commerce-sdk"
 import { legalPath } from "@porteka/shop"
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -18,7 +18,7 @@ beforeAll(async () => {
   owner = await Administrator.signIn()
 })
 
-type Answer = { entry: OfficeContentEntry }
+type Answer = { entry: AdminContentEntry }
 
 async function publish(id: string, values: Record<string, string>) {
   const { version } = (await owner.get<Answer>(`/content/${id}`)).entry

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import type { OfficeReview, OrderReviews } from "@porteka/commerce-sdk"
+import type { AdminReview, OrderReviews } from "@porteka/commerce-sdk"
 import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { requireForm } from "../fixtures/html-form.ts"
@@ -72,7 +72,7 @@ const photosOf = async (id: string) => {
 const statusOf = async (address: string) => (await fetch(new URL(address, stack.shopUrl))).status
 
 async function approve(orderId: string) {
-  const { reviews } = await admin.get<{ reviews: OfficeReview[] }>("/reviews?limit=100")
+  const { reviews } = await admin.get<{ reviews: AdminReview[] }>("/reviews?limit=100")
   const review = reviews.find(({ order_id: id }) => id === orderId)
   expect(review?.photos.length).toBeGreaterThan(0)
   await admin.post(`/reviews/${review?.id}`, { after: review?.version, state: "approved" })

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { CatalogueProductAnswer, OfficeReview, OrderReviews } from "@porteka/commerce-sdk"
+import type { AdminReview, CatalogueProductAnswer, OrderReviews } from "@porteka/commerce-sdk"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -60,15 +60,15 @@ async function browserOf(email: string) {
   return { shopper, page }
 }
 
-const decide = (review: OfficeReview, decision: Record<string, unknown>) =>
+const decide = (review: AdminReview, decision: Record<string, unknown>) =>
   fetch(new URL(`/admin/reviews/${review.id}`, stack.backendUrl), {
     method: "POST",
     headers: { ...owner.headers, "content-type": "application/json" },
     body: JSON.stringify({ after: review.version, ...decision }),
   })
 
-async function reviewOf(orderId: string): Promise<OfficeReview> {
-  const { reviews } = await owner.get<{ reviews: OfficeReview[] }>("/reviews?limit=100")
+async function reviewOf(orderId: string): Promise<AdminReview> {
+  const { reviews } = await owner.get<{ reviews: AdminReview[] }>("/reviews?limit=100")
   const found = reviews.find(({ order_id: id }) => id === orderId)
   if (!found) throw new Error(`There is no review of ${orderId}.`)
   return found

@@ -6,7 +6,7 @@ import type { AccountExport } from "./types/account-types.ts"
 import type { BankStatementPreview, BookedStatement } from "./types/bank-statement-types.ts"
 import type { CouponLink } from "./types/coupon-types.ts"
 import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts"
-import type { GivenGiftCard, OfficeGiftCard } from "./types/gift-card-types.ts"
+import type { AdminGiftCard, GivenGiftCard } from "./types/gift-card-types.ts"
 import type { HomeMaker } from "./types/home-types.ts"
 import type { Deleted, ListAnswer, ListPaging } from "./types/list-types.ts"
 import type { NewsletterCounts } from "./types/newsletter-types.ts"
@@ -18,9 +18,13 @@ import type {
   PickupPointPrices,
   PickupPointTerms,
 } from "./types/pickup-point-types.ts"
-import type { OfficeReview, ReviewState } from "./types/review-types.ts"
+import type { AdminReview, ReviewState } from "./types/review-types.ts"
 import type { SalePlan, SalePlanRow } from "./types/sale-plan-types.ts"
 import type {
+  AdminContentEntry,
+  AdminContentInput,
+  AdminContentSummary,
+  AdminInvoice,
   CancelReason,
   DeskOrderDetails,
   DeskOrderPage,
@@ -28,10 +32,6 @@ import type {
   DeskStepAnswer,
   DeskStepInput,
   MissedSearch,
-  OfficeContentEntry,
-  OfficeContentInput,
-  OfficeContentSummary,
-  OfficeInvoice,
   ProductTablePreview,
   ProductTableProgress,
   RefundSettlement,
@@ -41,7 +41,7 @@ import type { OwnRights, StaffAction, StaffAnswer, StaffRole } from "./types/sta
 
 // The shop's own back-office calls, which unmodified Medusa does not have.
 
-export * from "./office-cases.ts"
+export * from "./customer-cases.ts"
 
 type Paging = Partial<Omit<ListPaging, "count">>
 
@@ -95,7 +95,7 @@ export const orderDesk = {
 export const soldGiftCards = {
   list: get("/admin/sold-gift-cards")
     .asks<Paging & { q?: string }>()
-    .gives<ListAnswer<"gift_cards", OfficeGiftCard>>(answerWith({ gift_cards: isList })),
+    .gives<ListAnswer<"gift_cards", AdminGiftCard>>(answerWith({ gift_cards: isList })),
   /** Creates a card that nobody pays for, and sends it. */
   give: post("/admin/sold-gift-cards")
     .takes<GivenGiftCard>()
@@ -219,13 +219,13 @@ export const pickupPointPrices = {
 }
 
 export const invoices = {
-  list: get("/admin/orders/{id}/invoices").gives<{ invoices: OfficeInvoice[] }>(
+  list: get("/admin/orders/{id}/invoices").gives<{ invoices: AdminInvoice[] }>(
     answerWith({ invoices: isList }),
   ),
   /** The PDF. */
   file: get("/admin/invoices/{id}/file").givesFile(),
   /** Retries an invoice that was given up. */
-  retry: post("/admin/invoices/{id}/retry").gives<{ state: OfficeInvoice["state"] | null }>(),
+  retry: post("/admin/invoices/{id}/retry").gives<{ state: AdminInvoice["state"] | null }>(),
 }
 
 /** What a product lacks before it is published. */
@@ -272,11 +272,11 @@ export const shopSettings = {
 export const reviews = {
   list: get("/admin/reviews")
     .asks<ListPaging & { state?: ReviewState }>()
-    .gives<ListAnswer<"reviews", OfficeReview>>(answerWith({ reviews: isList })),
+    .gives<ListAnswer<"reviews", AdminReview>>(answerWith({ reviews: isList })),
   /** 409 if it was changed or decided meanwhile. */
   decide: post("/admin/reviews/{id}")
     .takes<{ after: number; state: ReviewState; reason?: string; answer?: string }>()
-    .gives<{ review: OfficeReview }>(checkOne("review")),
+    .gives<{ review: AdminReview }>(checkOne("review")),
 }
 
 const checkEntry = answerWith({ entry: hasFields({ id: isText, versions: isList }) })
@@ -285,15 +285,15 @@ const checkEntry = answerWith({ entry: hasFields({ id: isText, versions: isList 
 export const content = {
   list: get("/admin/content")
     .asks<{ kind: string }>()
-    .gives<{ entries: OfficeContentSummary[] }>(answerWith({ entries: isList })),
-  retrieve: get("/admin/content/{id}").gives<{ entry: OfficeContentEntry }>(checkEntry),
+    .gives<{ entries: AdminContentSummary[] }>(answerWith({ entries: isList })),
+  retrieve: get("/admin/content/{id}").gives<{ entry: AdminContentEntry }>(checkEntry),
   create: post("/admin/content")
-    .takes<OfficeContentInput & { kind: string }>()
-    .gives<{ entry: OfficeContentEntry }>(checkEntry),
+    .takes<AdminContentInput & { kind: string }>()
+    .gives<{ entry: AdminContentEntry }>(checkEntry),
   /** 409 if another staff member has saved meanwhile. */
   update: post("/admin/content/{id}")
-    .takes<OfficeContentInput & { after: number }>()
-    .gives<{ entry: OfficeContentEntry }>(checkEntry),
+    .takes<AdminContentInput & { after: number }>()
+    .gives<{ entry: AdminContentEntry }>(checkEntry),
   /** Resizes an uploaded picture; returns its URL for texts, and the value of a field. */
   addPicture: post("/admin/content-pictures")
     .takes<{ upload_id: string; name: string }>()

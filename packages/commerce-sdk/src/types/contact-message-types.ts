@@ -17,7 +17,7 @@ export const CONTACT_MESSAGE_STATES = ["open", "answered"] as const
 export type ContactMessageState = (typeof CONTACT_MESSAGE_STATES)[number]
 
 /** A message of the contact page for the staff; it is deleted after 90 days. */
-export interface OfficeContactMessage {
+export interface AdminContactMessage {
   id: string
   /** `UZ-2026-000123` */
   reference: string

@@ -22,7 +22,7 @@ export interface GiftCardOffer {
 }
 
 /** A gift card that a shopper has bought or the staff has given out, as the staff sees it. */
-export interface OfficeGiftCard {
+export interface AdminGiftCard {
   id: string
   /** Null, as `display_id`: the staff has given it out. */
   order_id: string | null

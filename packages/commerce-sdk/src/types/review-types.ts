@@ -75,7 +75,7 @@ export interface OrderReviews {
 }
 
 /** A review as the staff sees it. */
-export interface OfficeReview extends ProductReview {
+export interface AdminReview extends ProductReview {
   product_id: string
   product_title: string
   order_id: string

@@ -1,6 +1,6 @@
 import type { Locale } from "@porteka/shop/languages"
 import type { Address } from "./address-types.ts"
-import type { OfficeGiftCard } from "./gift-card-types.ts"
+import type { AdminGiftCard } from "./gift-card-types.ts"
 import type { OrderReturn } from "./order-types.ts"
 import type { OrderWithdrawal } from "./withdrawal-types.ts"
 
@@ -99,9 +99,9 @@ export interface DeskOrderDetails extends DeskOrder {
     delivered_at: string | null
     tracking_number: string | null
   }[]
-  invoices: Pick<OfficeInvoice, "id" | "kind" | "state" | "number">[]
+  invoices: Pick<AdminInvoice, "id" | "kind" | "state" | "number">[]
   /** Cards that were bought with it; none before they are paid. */
-  gift_cards: OfficeGiftCard[]
+  gift_cards: AdminGiftCard[]
   /** What gift cards paid, in whole forints; `total` is what was left to pay. */
   gift_card_paid: number
   /** What part payments from bank statements have brought of the amount due. */
@@ -250,7 +250,7 @@ export interface ProductTableProgress {
   failed: { handle: string; message: string }[]
 }
 
-export interface OfficeInvoice {
+export interface AdminInvoice {
   id: string
   kind: "invoice" | "storno" | "correction"
   state: "pending" | "issuing" | "issued" | "failed"
@@ -288,16 +288,16 @@ export interface Shortcoming {
 }
 
 /** Whether the shop shows a content entry: "planned" and "draft" not yet, "hidden" no more. */
-export type OfficeContentState = "published" | "planned" | "draft" | "hidden"
+export type AdminContentState = "published" | "planned" | "draft" | "hidden"
 
 /** An entry of content in a list. */
-export interface OfficeContentSummary {
+export interface AdminContentSummary {
   id: string
   kind: string
   title: string
   /** Number of the newest version, on which a change is based. */
   version: number
-  state: OfficeContentState
+  state: AdminContentState
   /** There is a draft newer than the published version. */
   has_draft: boolean
   planned_at: string | null
@@ -307,7 +307,7 @@ export interface OfficeContentSummary {
 }
 
 /** One version in an entry's history. */
-export interface OfficeContentVersion {
+export interface AdminContentVersion {
   number: number
   shown: boolean
   saved_by: string | null
@@ -318,7 +318,7 @@ export interface OfficeContentVersion {
 }
 
 /** An entry with its newest values by path (`title.hu`) and all its versions, newest first. */
-export interface OfficeContentEntry extends OfficeContentSummary {
+export interface AdminContentEntry extends AdminContentSummary {
   values: Record<string, string>
   /** Number of the published version. */
   live: number | null
@@ -326,10 +326,10 @@ export interface OfficeContentEntry extends OfficeContentSummary {
   page_url: string | null
   /** Links of the newest values to pages that the shop does not have. */
   missing_links: { path: string; to: string }[]
-  versions: OfficeContentVersion[]
+  versions: AdminContentVersion[]
 }
 
-export interface OfficeContentInput {
+export interface AdminContentInput {
   values: Record<string, string>
   /** Null: a draft; otherwise when it is published, ISO 8601. */
   publish: "now" | (string & {}) | null

@@ -1,4 +1,4 @@
-import type { OfficeContentEntry, OfficeContentInput, OfficeContentSummary } from "@porteka/commerce-sdk"
+import type { AdminContentEntry, AdminContentInput, AdminContentSummary } from "@porteka/commerce-sdk"
 import type { Shop } from "@porteka/shop"
 import type { ContentProblem } from "../../modules/content/check-content.ts"
 import type { ContentKindName, ContentValues } from "../../modules/content/content-kinds.ts"
@@ -8,12 +8,12 @@ import { contentTexts } from "./content-texts.ts"
 
 const PATH = "/admin/content"
 
-export async function listContent(kind: ContentKindName): Promise<OfficeContentSummary[]> {
-  return (await ask<{ entries: OfficeContentSummary[] }>(`${PATH}?kind=${kind}`)).entries
+export async function listContent(kind: ContentKindName): Promise<AdminContentSummary[]> {
+  return (await ask<{ entries: AdminContentSummary[] }>(`${PATH}?kind=${kind}`)).entries
 }
 
-export async function readContent(id: string): Promise<OfficeContentEntry> {
-  return (await ask<{ entry: OfficeContentEntry }>(`${PATH}/${id}`)).entry
+export async function readContent(id: string): Promise<AdminContentEntry> {
+  return (await ask<{ entry: AdminContentEntry }>(`${PATH}/${id}`)).entry
 }
 
 export async function readVersion(id: string, number: number): Promise<ContentValues> {
@@ -29,14 +29,14 @@ export async function readShop(): Promise<Shop> {
  * case.
  */
 export type SaveOutcome =
-  | { type: "saved"; entry: OfficeContentEntry }
+  | { type: "saved"; entry: AdminContentEntry }
   | { type: "refused"; message: string; problems: Problems }
   | { type: "changed"; message: string }
 
 /** @param of the entry and the version the editor started with, or the kind of a new one */
 export async function saveContent(
   of: { id: string; after: number } | { kind: ContentKindName },
-  input: OfficeContentInput,
+  input: AdminContentInput,
 ): Promise<SaveOutcome> {
   const { path, body } =
     "id" in of
@@ -61,7 +61,7 @@ export async function saveContent(
 }
 
 /** An error page of a proxy may also have status 200. */
-const hasEntry = (answer: unknown): answer is { entry: OfficeContentEntry } =>
+const hasEntry = (answer: unknown): answer is { entry: AdminContentEntry } =>
   typeof answer === "object" &&
   answer !== null &&
   "entry" in answer &&

@@ -1,5 +1,5 @@
 import { Heading, StatusBadge, Text, toast } from "@medusajs/ui"
-import type { OfficeContentEntry } from "@porteka/commerce-sdk"
+import type { AdminContentEntry } from "@porteka/commerce-sdk"
 import type { Shop } from "@porteka/shop"
 import { LOCALES } from "@porteka/shop/languages"
 import { useCallback, useEffect, useState } from "react"
@@ -32,7 +32,7 @@ interface ContentEditorProps {
 /** The form of an entry, with its history. Input that cannot be saved stays in the form. */
 export function ContentEditor({ edited, onKind }: ContentEditorProps) {
   const texts = contentTexts()
-  const [entry, setEntry] = useState<OfficeContentEntry | null>(null)
+  const [entry, setEntry] = useState<AdminContentEntry | null>(null)
   const [values, setValues] = useState<ContentValues | null>("kind" in edited ? {} : null)
   const [changed, setChanged] = useState(false)
   const [problems, setProblems] = useState(NO_PROBLEMS)
@@ -40,7 +40,7 @@ export function ContentEditor({ edited, onKind }: ContentEditorProps) {
   const [saving, setSaving] = useState(false)
   const [shop, setShop] = useState<Shop | null>()
   const show = useCallback(
-    (loaded: OfficeContentEntry) => {
+    (loaded: AdminContentEntry) => {
       setEntry(loaded)
       onKind(loaded.kind as ContentKindName)
       setValues(withStart(loaded.kind as ContentKindName, loaded.values))
@@ -139,7 +139,7 @@ export function ContentEditor({ edited, onKind }: ContentEditorProps) {
 interface EditorHeadProps {
   kind: ContentKind
   name: ContentKindName
-  entry: OfficeContentEntry | null
+  entry: AdminContentEntry | null
 }
 
 function EditorHead({ kind, name, entry }: EditorHeadProps) {
@@ -185,7 +185,7 @@ function withStart(name: ContentKindName, values: ContentValues): ContentValues 
 function warningsOf(
   kind: ContentKind,
   values: ContentValues,
-  entry: OfficeContentEntry | null,
+  entry: AdminContentEntry | null,
 ): Map<string, string> {
   const links = (entry?.missing_links ?? [])
     .filter(({ path, to }) => values[path]?.includes(to))

@@ -1,12 +1,12 @@
 import { Button, Heading, Table, Text } from "@medusajs/ui"
-import type { OfficeContentEntry } from "@porteka/commerce-sdk"
+import type { AdminContentEntry } from "@porteka/commerce-sdk"
 import { formatMoment } from "../format-moment.ts"
 import { HeadedTable } from "../headed-table.tsx"
 import { nameOfSaver, versionLabel } from "./content-labels.ts"
 import { contentTexts } from "./content-texts.ts"
 
 interface ContentHistoryProps {
-  entry: OfficeContentEntry
+  entry: AdminContentEntry
   /** Copies a version's text into the form. */
   onTake: (number: number) => void
 }

@@ -1,5 +1,5 @@
 import { Button, StatusBadge, Table, Text, toast } from "@medusajs/ui"
-import type { OfficeContentSummary } from "@porteka/commerce-sdk"
+import type { AdminContentSummary } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
 import { Link } from "react-router-dom"
 import { CONTENT_KINDS, type ContentKindName } from "../../modules/content/content-kinds.ts"
@@ -12,7 +12,7 @@ import { contentTexts } from "./content-texts.ts"
 
 /** The entries of a kind. */
 export function ContentList({ kind: name }: { kind: ContentKindName }) {
-  const [entries, setEntries] = useState<OfficeContentSummary[] | null>(null)
+  const [entries, setEntries] = useState<AdminContentSummary[] | null>(null)
   useEffect(() => {
     setEntries(null)
     listContent(name).then(setEntries, (error: Error) => toast.error(error.message))
@@ -43,7 +43,7 @@ export function ContentList({ kind: name }: { kind: ContentKindName }) {
   )
 }
 
-function Row({ entry }: { entry: OfficeContentSummary }) {
+function Row({ entry }: { entry: AdminContentSummary }) {
   const texts = contentTexts()
   const pending = pendingOf(entry)
   return (

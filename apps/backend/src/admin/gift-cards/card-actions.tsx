@@ -1,5 +1,5 @@
 import { Button, Input, usePrompt } from "@medusajs/ui"
-import type { OfficeGiftCard } from "@porteka/commerce-sdk"
+import type { AdminGiftCard } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { formatDay, formatMoment } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
@@ -8,7 +8,7 @@ import { giftCardTexts } from "./gift-card-texts.ts"
 import { sendCard, voidCard } from "./gift-cards-api.ts"
 
 interface CardActionsProps {
-  card: OfficeGiftCard
+  card: AdminGiftCard
   onDone: () => void
 }
 
@@ -55,7 +55,7 @@ export function CardActions({ card, onDone }: CardActionsProps) {
 }
 
 /** A card's status, including its e-mail. */
-export function cardState({ sent_at: sentAt, voided_at: voidedAt, send_on: day }: OfficeGiftCard): string {
+export function cardState({ sent_at: sentAt, voided_at: voidedAt, send_on: day }: AdminGiftCard): string {
   const texts = giftCardTexts()
   if (voidedAt) return texts.voided(formatMoment(voidedAt))
   return sentAt ? texts.sent(formatMoment(sentAt)) : texts.waits(formatDay(day))

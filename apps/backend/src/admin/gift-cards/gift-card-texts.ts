@@ -1,8 +1,8 @@
-import type { OfficeGiftCard } from "@porteka/commerce-sdk"
+import type { AdminGiftCard } from "@porteka/commerce-sdk"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
-type Given = NonNullable<OfficeGiftCard["given"]>
+type Given = NonNullable<AdminGiftCard["given"]>
 
 const TEXTS = textsByLanguage({
   hu: {

@@ -1,7 +1,7 @@
-import type { GivenGiftCard, ListAnswer, OfficeGiftCard } from "@porteka/commerce-sdk"
+import type { AdminGiftCard, GivenGiftCard, ListAnswer } from "@porteka/commerce-sdk"
 import { askPage, post } from "../ask.ts"
 
-export const listSoldCards = (page: number, q: string): Promise<ListAnswer<"gift_cards", OfficeGiftCard>> =>
+export const listSoldCards = (page: number, q: string): Promise<ListAnswer<"gift_cards", AdminGiftCard>> =>
   askPage("/admin/sold-gift-cards", page, q ? { q } : {})
 
 export const giveCard = (card: GivenGiftCard) => post("/admin/sold-gift-cards", card)

@@ -1,5 +1,5 @@
 import { Button, StatusBadge, Text } from "@medusajs/ui"
-import type { OfficeInvoice } from "@porteka/commerce-sdk"
+import type { AdminInvoice } from "@porteka/commerce-sdk"
 import { useCallback } from "react"
 import { ask } from "../ask.ts"
 import { useAnswer } from "../use-answer.ts"
@@ -22,7 +22,7 @@ export function OrderInvoices({ orderId, isCancelled, version }: OrderInvoicesPr
   const texts = panelTexts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever the panel was.
   const readInvoices = useCallback(
-    () => ask<{ invoices: OfficeInvoice[] }>(`/admin/orders/${orderId}/invoices`),
+    () => ask<{ invoices: AdminInvoice[] }>(`/admin/orders/${orderId}/invoices`),
     [orderId, version],
   )
   const [answer, reload] = useAnswer(readInvoices)
@@ -44,7 +44,7 @@ export function OrderInvoices({ orderId, isCancelled, version }: OrderInvoicesPr
   )
 }
 
-function Row({ invoice, onRetry }: { invoice: OfficeInvoice; onRetry: (id: string) => void }) {
+function Row({ invoice, onRetry }: { invoice: AdminInvoice; onRetry: (id: string) => void }) {
   const { id, kind, state, number, provider, last_error: reason } = invoice
   const texts = panelTexts()
   const { invoices, invoiceStates } = eventTexts()

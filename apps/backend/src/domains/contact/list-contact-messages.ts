@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { ContactMessageState, OfficeContactMessage } from "@porteka/commerce-sdk/wire"
+import type { AdminContactMessage, ContactMessageState } from "@porteka/commerce-sdk/wire"
 import { queryRows } from "../../records/query-rows.ts"
 
 interface Asked {
@@ -22,10 +22,10 @@ const COLUMNS = `
 export async function listContactMessages(
   container: MedusaContainer,
   { state, limit, offset }: Asked,
-): Promise<{ messages: OfficeContactMessage[]; count: number }> {
+): Promise<{ messages: AdminContactMessage[]; count: number }> {
   const condition = state ? CONDITION[state] : ""
   const [messages, [counted]] = await Promise.all([
-    queryRows<OfficeContactMessage>(
+    queryRows<AdminContactMessage>(
       container,
       `select ${COLUMNS} from contact_message message left join "user" staff on staff.id = message.answered_by
         ${condition} order by message.number desc limit ? offset ?`,

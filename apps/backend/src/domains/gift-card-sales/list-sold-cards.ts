@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { OfficeGiftCard } from "@porteka/commerce-sdk"
+import type { AdminGiftCard } from "@porteka/commerce-sdk"
 import { queryRows } from "../../records/query-rows.ts"
 
 const SOLD = `
@@ -30,7 +30,7 @@ interface Asked {
   offset: number
 }
 
-type Row = Omit<OfficeGiftCard, "sent_at" | "voided_at" | "given"> & {
+type Row = Omit<AdminGiftCard, "sent_at" | "voided_at" | "given"> & {
   reason: string | null
   given_by: string
   sent_at: Date | null
@@ -42,7 +42,7 @@ type Row = Omit<OfficeGiftCard, "sent_at" | "voided_at" | "given"> & {
 export async function listSoldCards(
   container: MedusaContainer,
   { orderId, q, limit, offset }: Asked,
-): Promise<{ gift_cards: OfficeGiftCard[]; count: number }> {
+): Promise<{ gift_cards: AdminGiftCard[]; count: number }> {
   const [order, text] = [orderId ?? null, q?.trim() || null]
   const rows = await queryRows<Row>(container, SOLD, [
     order,

@@ -1,4 +1,4 @@
-import type { OfficeGiftCard } from "@porteka/commerce-sdk"
+import type { AdminGiftCard } from "@porteka/commerce-sdk"
 
 /** What is left to be paid back of an order that sold gift cards, in whole forints. */
 export interface RefundCover {
@@ -9,7 +9,7 @@ export interface RefundCover {
 
 export const coverOf = (
   kept: number,
-  cards: readonly Pick<OfficeGiftCard, "value" | "balance" | "voided_at">[],
+  cards: readonly Pick<AdminGiftCard, "value" | "balance" | "voided_at">[],
 ): RefundCover => ({
   kept,
   cards: cards.map(({ value, balance, voided_at: voidedAt }) => ({

@@ -1,11 +1,11 @@
-import type { ContactMessageState, ListAnswer, OfficeContactMessage } from "@porteka/commerce-sdk"
+import type { AdminContactMessage, ContactMessageState, ListAnswer } from "@porteka/commerce-sdk"
 import { askPage, post } from "../../ask.ts"
 
 /** @param state empty: all of them */
 export function listMessages(
   page: number,
   state: ContactMessageState | "",
-): Promise<ListAnswer<"messages", OfficeContactMessage>> {
+): Promise<ListAnswer<"messages", AdminContactMessage>> {
   return askPage("/admin/contact-messages", page, state ? { state } : {})
 }
 

@@ -1,12 +1,12 @@
 import { Button, StatusBadge, Text } from "@medusajs/ui"
-import type { OfficeContactMessage } from "@porteka/commerce-sdk"
+import type { AdminContactMessage } from "@porteka/commerce-sdk"
 import { formatMoment } from "../../format-moment.ts"
 import { useBusy } from "../../use-busy.ts"
 import { markMessage } from "./contact-messages-api.ts"
 import { contactMessagesTexts } from "./contact-messages-texts.ts"
 
 interface MessageRowProps {
-  message: OfficeContactMessage
+  message: AdminContactMessage
   onMarked: () => void
 }
 
@@ -55,11 +55,11 @@ export function MessageRow({ message, onMarked }: MessageRowProps) {
 }
 
 /** Opens the mail program; "@" as itself, because not every program decodes it. */
-const replyAddress = ({ email, reference }: OfficeContactMessage) =>
+const replyAddress = ({ email, reference }: AdminContactMessage) =>
   `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(`Re: ${reference}`)}`
 
 /** The order number as it was typed; a link to the order if it is the sender's. */
-function NamedOrder({ order_id: id, order_reference: number }: OfficeContactMessage) {
+function NamedOrder({ order_id: id, order_reference: number }: AdminContactMessage) {
   const texts = contactMessagesTexts()
   if (number === "") return null
   return (

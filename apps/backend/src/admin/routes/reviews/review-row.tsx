@@ -1,5 +1,5 @@
 import { Button, Label, StatusBadge, Text, Textarea } from "@medusajs/ui"
-import type { OfficeReview, ReviewState } from "@porteka/commerce-sdk/wire"
+import type { AdminReview, ReviewState } from "@porteka/commerce-sdk/wire"
 import { useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
 import { useBusy } from "../../use-busy.ts"
@@ -7,7 +7,7 @@ import { reviewTexts, STATE_COLOURS } from "./review-texts.ts"
 import { decideReview } from "./reviews-api.ts"
 
 /** One review with its actions. */
-export function ReviewRow({ review, onDecided }: { review: OfficeReview; onDecided: () => void }) {
+export function ReviewRow({ review, onDecided }: { review: AdminReview; onDecided: () => void }) {
   const [answer, setAnswer] = useState(review.answer)
   const [reason, setReason] = useState(review.reason)
   const [isBusy, run] = useBusy()
@@ -80,7 +80,7 @@ export function ReviewRow({ review, onDecided }: { review: OfficeReview; onDecid
 }
 
 /** The back end serves them at its own URL, which storefronts use, too. */
-function Photos({ photos }: Pick<OfficeReview, "photos">) {
+function Photos({ photos }: Pick<AdminReview, "photos">) {
   const texts = reviewTexts()
   if (photos.length === 0) return null
   return (

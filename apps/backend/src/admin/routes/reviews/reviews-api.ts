@@ -1,16 +1,16 @@
-import type { ListAnswer, OfficeReview, ReviewState } from "@porteka/commerce-sdk"
+import type { AdminReview, ListAnswer, ReviewState } from "@porteka/commerce-sdk"
 import { askPage, post } from "../../ask.ts"
 
 /** @param state empty: all of them */
 export function listReviews(
   page: number,
   state: ReviewState | "",
-): Promise<ListAnswer<"reviews", OfficeReview>> {
+): Promise<ListAnswer<"reviews", AdminReview>> {
   return askPage("/admin/reviews", page, state ? { state } : {})
 }
 
 export async function decideReview(
-  { id, version }: OfficeReview,
+  { id, version }: AdminReview,
   decision: { state: ReviewState; reason: string; answer: string },
 ): Promise<void> {
   await post(`/admin/reviews/${id}`, { after: version, ...decision })

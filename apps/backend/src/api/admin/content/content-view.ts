@@ -1,4 +1,4 @@
-import type { OfficeContentEntry, OfficeContentState, OfficeContentSummary } from "@porteka/commerce-sdk"
+import type { AdminContentEntry, AdminContentState, AdminContentSummary } from "@porteka/commerce-sdk"
 import { type ContentPage, MAKERS_PAGE, pageSlug } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { shopUrl } from "../../../mail/shop-links.ts"
@@ -13,7 +13,7 @@ import { staffLanguage } from "../../../staff-language/staff-language.ts"
 
 const TITLE_CHARACTERS = 120
 
-export function toSummary(entry: ContentEntry): OfficeContentSummary {
+export function toSummary(entry: ContentEntry): AdminContentSummary {
   const { id, kind, values, latest, saved_by, saved_at, live, planned_at } = entry
   return {
     id,
@@ -36,7 +36,7 @@ export function titleOf(kind: ContentKindName, values: ContentValues): string {
   return values[`${title}.${DEFAULT_LOCALE}`] ?? values[title] ?? ""
 }
 
-function stateOf({ live, live_shown, planned_at }: ContentEntry): OfficeContentState {
+function stateOf({ live, live_shown, planned_at }: ContentEntry): AdminContentState {
   if (live_shown) return "published"
   if (planned_at) return "planned"
   return live === null ? "draft" : "hidden"
@@ -61,7 +61,7 @@ export function toEntryView(
   entry: ContentEntry,
   history: readonly ContentVersion[],
   missing: readonly ContentLink[],
-): OfficeContentEntry {
+): AdminContentEntry {
   return {
     ...toSummary(entry),
     values: entry.values,

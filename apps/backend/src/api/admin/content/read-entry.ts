@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import type { OfficeContentEntry } from "@porteka/commerce-sdk"
+import type { AdminContentEntry } from "@porteka/commerce-sdk"
 import { CONTENT_MODULE } from "../../../modules/content/index.ts"
 import type { ContentEntry } from "../../../modules/content/service.ts"
 import { findMissingLinks } from "../../../shop/missing-links.ts"
@@ -19,7 +19,7 @@ export async function requireEntry(container: MedusaContainer, id: string): Prom
 }
 
 /** An entry with its newest values and its history. */
-export async function readEntryView(container: MedusaContainer, id: string): Promise<OfficeContentEntry> {
+export async function readEntryView(container: MedusaContainer, id: string): Promise<AdminContentEntry> {
   const entry = await requireEntry(container, id)
   const [history, missing] = await Promise.all([
     container.resolve(CONTENT_MODULE).history(id),

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { OfficeReview } from "@porteka/commerce-sdk"
+import type { AdminReview } from "@porteka/commerce-sdk"
 import { toPhotoView } from "../../../domains/reviews/review-photos.ts"
 import { REVIEW_MODULE } from "../../../modules/review/index.ts"
 import type { Review } from "../../../modules/review/service.ts"
@@ -15,7 +15,7 @@ interface Named {
 export async function toOfficeReviews(
   container: MedusaContainer,
   reviews: readonly Review[],
-): Promise<OfficeReview[]> {
+): Promise<AdminReview[]> {
   const products = await readRecords<Named>(container, {
     entity: "product",
     fields: ["id", "title"],

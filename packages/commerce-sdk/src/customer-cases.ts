@@ -1,7 +1,7 @@
 import { answerWith, hasFields, isList, isText } from "./checks/answer-shape.ts"
 import { get, post } from "./core/endpoint.ts"
 import type { ComplaintCase, ComplaintEvent, ComplaintState } from "./types/complaint-types.ts"
-import type { ContactMessageState, OfficeContactMessage } from "./types/contact-message-types.ts"
+import type { AdminContactMessage, ContactMessageState } from "./types/contact-message-types.ts"
 import type { ListAnswer, ListPaging } from "./types/list-types.ts"
 import type { WithdrawalCase, WithdrawalDecision, WithdrawalEvent } from "./types/withdrawal-types.ts"
 
@@ -27,10 +27,10 @@ export const withdrawalCases = {
 }
 
 /** Messages of the contact page. */
-export const officeContactMessages = {
+export const contactMessages = {
   list: get("/admin/contact-messages")
     .asks<Paging & { state?: ContactMessageState }>()
-    .gives<ListAnswer<"messages", OfficeContactMessage>>(answerWith({ messages: isList })),
+    .gives<ListAnswer<"messages", AdminContactMessage>>(answerWith({ messages: isList })),
   /** Marks a message as answered, by the caller, or as open again. */
   mark: post("/admin/contact-messages/{id}")
     .takes<{ state: ContactMessageState }>()
