@@ -3,15 +3,14 @@ import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { expect, test } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
-import { signalGroup } from "../../tools/processes/end.ts"
 import { waitUntil } from "../../tools/processes/wait.ts"
-import { findRunRecord } from "../../tools/stack/run-record.ts"
 import { holdWrites, isHeld, releaseWrites } from "../faults/held-writes.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton, WORDS } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
+import { signalServer } from "./servers.ts"
 
 const BUYERS = 2
 const READERS = 1
@@ -38,18 +37,12 @@ const SERVERS = [
 
 const countOf = (text: string, part: string) => text.split(part).length - 1
 
-async function signal(name: string, wanted: NodeJS.Signals): Promise<void> {
-  const server = (await findRunRecord(stack.runFile))?.children.find((child) => child.name === name)
-  if (!server) throw new Error(`The run has no ${name}.`)
-  signalGroup(server.pid, wanted)
-}
-
 /** Stops one server, as a deployment does; its supervisor starts it again. */
 async function replace([name, folder, log, words]: (typeof SERVERS)[number]): Promise<void> {
   const file = join(stack.logsFolder, folder, log)
   const starts = () => (existsSync(file) ? countOf(readFileSync(file, "utf8"), words) : 0)
   const before = starts()
-  await signal(name, "SIGTERM")
+  await signalServer(name, "SIGTERM")
   if (!(await waitUntil(() => starts() > before, READY_TIMEOUT_MS)))
     throw new Error(`${name} does not come back; see ${file}.`)
 }
@@ -147,7 +140,7 @@ test("the back ends die while an order is placed: its shopper is not refused for
   await holdWrites(write)
   const pressed = pressOrderButton(shopper, summary)
   expect(await waitUntil(isHeld, READY_TIMEOUT_MS)).toBe(true)
-  for (const [name, folder] of SERVERS) if (folder.startsWith("server")) await signal(name, "SIGKILL")
+  for (const [name, folder] of SERVERS) if (folder.startsWith("server")) await signalServer(name, "SIGKILL")
   await releaseWrites(write)
   expect((await pressed).status).toBe(503)
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { stack } from "../fixtures/stack.ts"
 
 const REQUESTS = 8
+const SOON = { timeout: 30_000, interval: 300 }
 
 /** The log lines of one server about the calls it answered. */
 const accessLines = (server: string, log: string) =>
@@ -31,4 +32,9 @@ test.each([
 
 test("the worker answers no requests of the shop", () => {
   expect(accessLines("worker", "backend.log").filter((line) => line.includes("/store/"))).toEqual([])
+})
+
+test("both back ends are ready, although the database was made without Redis", async () => {
+  const statusOf = async () => (await fetch(`${stack.backendUrl}/ready`)).status
+  await expect.poll(() => Promise.all([statusOf(), statusOf()]), SOON).toEqual([200, 200])
 })

@@ -112,7 +112,7 @@ function runCardStage(stack: Stack, provider: string, selection: Selection, prog
 /** The tests of orders, payments, carts and accounts again, in a shop of several storefronts and back ends. */
 function runScaleStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
-    const shop = await openScaledShop(stack, "scale")
+    const shop = await openScaledShop(stack, "scale", progress)
     try {
       const env = shopsEnvironment([shop.address])
       return await runVitest(["scale"], { filters, env, workers: 1, ...(report ? { report } : {}) })

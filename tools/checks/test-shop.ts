@@ -3,11 +3,13 @@ import { join } from "node:path"
 import type { Progress } from "../bootstrap/progress.mjs"
 import { copyDatabase, databaseOnServerOf, dropDatabase, requireDatabase } from "../postgres/connection.ts"
 import { findFreePort } from "../processes/ports.ts"
+import { redisAddress, redisProgram } from "../scale/redis.ts"
 import { startScaledShop } from "../scale/scaled-shop.ts"
 import { backendAddress, cardSandboxAddress } from "../stack/app-environment.ts"
 import { buildWhenStale, storefrontBuild } from "../stack/builds.ts"
 import { backendProgram, cardSandboxPrograms, storefrontProgram } from "../stack/servers.ts"
 import { type Settings, withCardProvider } from "../stack/settings.ts"
+import { migrate } from "../stack/shop-data.ts"
 import type { Stack } from "../stack/stack.ts"
 import type { CognitoStandIn } from "./cognito/cognito-shop.ts"
 import type { ShopAddress } from "./shop-of-worker.ts"
@@ -167,12 +169,21 @@ export async function openShop(stack: Stack, name: string, kind: ShopKind = {}):
   return { ...shop, close }
 }
 
-/** Starts a shop with several storefronts and back ends behind one address each, with its files in a bucket. */
-export async function openScaledShop(stack: Stack, name: string): Promise<OpenShop> {
+/**
+ * Starts a shop with several storefronts and back ends behind one address each, with its files in a bucket. Its database was
+ * made without Redis, as that of a shop that has grown.
+ */
+export async function openScaledShop(stack: Stack, name: string, progress: Progress): Promise<OpenShop> {
   const shop = await makeShop(stack, name)
   const bucketPort = await findFreePort()
-  const closeBucket = await stack.startPrograms([bucketProgram(shop.settings, bucketPort)])
-  const closeShop = await startScaledShop(stack, shop.settings, shop.databaseUrl, {
+  const redisPort = await findFreePort()
+  const settings = { ...shop.settings, redisUrl: redisAddress(redisPort) }
+  const closeServices = await stack.startPrograms([
+    bucketProgram(settings, bucketPort),
+    await redisProgram(settings, redisPort),
+  ])
+  await migrate(settings, shop.databaseUrl, progress)
+  const closeShop = await startScaledShop(stack, settings, shop.databaseUrl, {
     backend: {
       ...BACKEND_ENVIRONMENT,
       ...carriersEnvironment(shop.address),
@@ -185,7 +196,7 @@ export async function openScaledShop(stack: Stack, name: string): Promise<OpenSh
   })
   const close = async () => {
     await closeShop()
-    await closeBucket()
+    await closeServices()
   }
   return { ...shop, address: { ...shop.address, hasWorker: true }, close }
 }

@@ -68,7 +68,7 @@ export const templateOf = (stack: Stack, contents: TestContents = DEMO_CONTENTS)
 async function makeTables(stack: Stack, progress: Progress): Promise<string> {
   const url = databaseOnServerOf(stack.databaseUrl(), TABLES)
   await requireDatabase(url)
-  if (await isMigrated(url)) return url
+  if (await isMigrated(stack.settings, url)) return url
   await dropDatabase(url)
   await requireDatabase(url)
   await migrate(stack.settings, url, progress)

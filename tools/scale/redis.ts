@@ -22,6 +22,9 @@ function answersPing(port: number): Promise<boolean> {
   return promise
 }
 
+/** @param port of `redisProgram` */
+export const redisAddress = (port: number) => `redis://${LOOPBACK}:${port}`
+
 /** A Redis for one shop on this machine, without persistence: its data can be restored from the database. */
 export async function redisProgram(settings: Settings, port: number): Promise<Program> {
   const file = await requireSystemProgram({

@@ -5,7 +5,6 @@ import { backendProgram, cardSandboxPrograms, storefrontProgram } from "../stack
 import type { Settings } from "../stack/settings.ts"
 import type { Stack } from "../stack/stack.ts"
 import { proxyProgram } from "./proxy.ts"
-import { redisProgram } from "./redis.ts"
 
 const STOREFRONTS = 2
 const API_SERVERS = 2
@@ -61,10 +60,11 @@ const storefronts = (settings: Settings, ports: number[], extra: NodeJS.ProcessE
 
 /**
  * Runs one shop as several machines would, on this one: two storefronts and two back ends that answer requests,
- * each pair behind a round-robin proxy, a background worker, and a shared Redis. The proxy listens on the
- * addresses in the settings.
+ * each pair behind a round-robin proxy, and a background worker. The proxy listens on the addresses in the
+ * settings.
+ * @param settings with the address of a running Redis, for which the database is migrated
  * @returns a function that stops all of it
- * @throws {UserError} if Redis or nginx is missing and cannot be installed
+ * @throws {UserError} if nginx is missing and cannot be installed
  */
 export async function startScaledShop(
   stack: Stack,
@@ -72,22 +72,17 @@ export async function startScaledShop(
   databaseUrl: string,
   { backend = {}, storefront = {} }: ExtraVariables = {},
 ): Promise<() => Promise<void>> {
-  const [redisPort = 0, workerPort = 0] = await freePorts(2)
+  const workerPort = await findFreePort()
   const apiPorts = await freePorts(API_SERVERS)
   const storefrontPorts = await freePorts(STOREFRONTS)
-  const shared = { ...settings, redisUrl: `redis://${LOOPBACK}:${redisPort}` }
   const fronts = [
     { port: settings.backendPort, host: settings.backendHost, servers: apiPorts },
     { port: settings.port, host: settings.host, servers: storefrontPorts },
   ]
   const groups = [
-    [
-      await redisProgram(settings, redisPort),
-      await proxyProgram(settings, fronts),
-      ...cardSandboxPrograms(settings),
-    ],
-    backends(shared, databaseUrl, apiPorts, workerPort, backend),
-    storefronts(shared, storefrontPorts, storefront),
+    [await proxyProgram(settings, fronts), ...cardSandboxPrograms(settings)],
+    backends(settings, databaseUrl, apiPorts, workerPort, backend),
+    storefronts(settings, storefrontPorts, storefront),
   ]
   const stops: (() => Promise<void>)[] = []
   for (const group of groups) stops.push(await stack.startPrograms(group))

@@ -63,19 +63,23 @@ export async function rebuild(settings: Settings, databaseUrl: string, progress:
   await runScript("Building the read model again", REBUILD_SCRIPT, settings, databaseUrl, progress)
 }
 
-/** Whether the database has the tables that the code describes. */
-export const isMigrated = async (databaseUrl: string): Promise<boolean> =>
-  (await findStamp(databaseUrl, "migrated")) === migrationVersion()
+/** With Redis, Medusa's workflows have migrations of their own. */
+const stampOfMigration = ({ redisUrl }: Settings) =>
+  redisUrl === undefined ? "migrated" : "migrated for Redis"
 
-/** Migrates the database, if the code that describes its tables changed. */
+/** Whether the database has the tables that the code describes. */
+export const isMigrated = async (settings: Settings, databaseUrl: string): Promise<boolean> =>
+  (await findStamp(databaseUrl, stampOfMigration(settings))) === migrationVersion()
+
+/** Migrates the database, if the code that describes its tables changed, or if the shop has moved to Redis. */
 export async function migrate(settings: Settings, databaseUrl: string, progress: Progress): Promise<void> {
   const version = migrationVersion()
-  if (await isMigrated(databaseUrl)) return
+  if (await isMigrated(settings, databaseUrl)) return
   const title = "Preparing the database"
   await progress.step(title, () =>
     medusa(title, ["db:migrate", "--execute-safe-links"], backendEnvironment(settings, databaseUrl)),
   )
-  await setStamp(databaseUrl, "migrated", version)
+  await setStamp(databaseUrl, stampOfMigration(settings), version)
 }
 
 /** If filling was interrupted, existing products do not count as filled; the next start continues. */

@@ -4,6 +4,7 @@ import { installClockJumps } from "./clock-jumps.ts"
 import { installEditedShares } from "./edited-shares.ts"
 import { installGrossLines } from "./gross-lines.ts"
 import { requireKnownVersions } from "./known-versions.ts"
+import { installLastingSchedules } from "./lasting-schedules.ts"
 import { installParentCategories } from "./parent-categories.ts"
 import { installProductsValue } from "./products-value.ts"
 import { installPublishableKey } from "./publishable-key.ts"
@@ -21,6 +22,7 @@ export function installMedusaPatches(): void {
   installSortedLocks()
   installRenewedLocks()
   installUnhurriedEvents()
+  installLastingSchedules()
   installSummedReservations()
   installGrossLines()
   installProductsValue()

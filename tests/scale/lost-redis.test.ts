@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto"
+import { expect, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { sql } from "../fixtures/sql.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+import { Buyer } from "../http/backend-buyer.ts"
+import { signalServer } from "./servers.ts"
+
+const TEST_TIMEOUT_MS = 240_000
+/** The schedules are checked every 30 s, the job runs every minute, and an event counts as lost after one. */
+const BY_THE_JOB = { timeout: 200_000, interval: 500 }
+const SOON = { timeout: 30_000, interval: 200 }
+const PLENTY = 100
+
+/** An order by bank transfer. @returns its id, and the address of its e-mails */
+async function order() {
+  const { sku, variantId } = await testProductOf("checkout", 1)
+  await (await Administrator.signIn()).setStock(sku, PLENTY)
+  const email = `redis-${randomUUID()}@example.com`
+  const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
+  const { cart } = await buyer.fillIn({ email })
+  return { id: (await buyer.buy(cart.total)).id, email }
+}
+
+test("after Redis has lost its data, the e-mail of a lost event is sent by the job", {
+  timeout: TEST_TIMEOUT_MS,
+}, async () => {
+  const { id, email } = await order()
+  const confirmations = async () =>
+    (await mailsTo(email)).filter(({ kind }) => kind === "order_placed").length
+  await expect.poll(confirmations, SOON).toBe(1)
+  await signalServer("Redis", "SIGKILL")
+  // As if the event had been in Redis when it died.
+  await sql("delete from outgoing_mail where key = $1", [`order_placed:${id}`])
+  await expect.poll(confirmations, BY_THE_JOB).toBe(2)
+})
