@@ -41,7 +41,7 @@ const SHORTEST_MISSPELT_KEY = rulesByLanguage({ hu: 5, en: 3 })
 const SLIGHTEST_ERROR = 0.6
 
 /** Whether two words are often written as a new one; "gingerbred" is a typing error, although "bred" is a word. */
-const WRITES_COMPOUNDS = rulesByLanguage({ hu: true, en: false })
+export const WRITES_COMPOUNDS = rulesByLanguage({ hu: true, en: false })
 
 /** Shorter words are similar to too many others. */
 const SHORTEST_CLEAR = 4
@@ -79,6 +79,8 @@ export interface Meaning {
   isDescriptive: boolean
   /** A product has this name in its title. */
   isProduct: boolean
+  /** It is itself such a name, and says of few other products what they are made of or look like. */
+  isKind: boolean
 }
 
 /** Finds the keys of the vocabulary that a typed word matches. */
@@ -331,6 +333,7 @@ export class WordMeanings {
       keys,
       isDescriptive: [...keys].some(([key, { sure }]) => sure && this.#vocabulary.isDescriptive(key)),
       isProduct: [...keys].some(([key, { sure }]) => sure && this.#vocabulary.has(key, RANK.head)),
+      isKind: [...keys].some(([key, { own }]) => own && this.#vocabulary.namesKind(key)),
     }
   }
 
