@@ -79,7 +79,7 @@ export interface Meaning {
   isDescriptive: boolean
   /** A product has this name in its title. */
   isProduct: boolean
-  /** It is itself such a name, and says of few other products what they are made of or look like. */
+  /** It names products more often than it says what they are made of or look like. */
   isKind: boolean
 }
 
@@ -333,8 +333,15 @@ export class WordMeanings {
       keys,
       isDescriptive: [...keys].some(([key, { sure }]) => sure && this.#vocabulary.isDescriptive(key)),
       isProduct: [...keys].some(([key, { sure }]) => sure && this.#vocabulary.has(key, RANK.head)),
-      isKind: [...keys].some(([key, { own }]) => own && this.#vocabulary.namesKind(key)),
+      isKind: this.#isKind(keys),
     }
+  }
+
+  /** „vászon” describes products itself, so that its synonym „méteráru” does not count; „abrosz” is only a synonym of „terítő”. */
+  #isKind(keys: Meaning["keys"]): boolean {
+    const sure = [...keys].filter(([, match]) => match.sure)
+    const own = sure.filter(([key, match]) => match.own && this.#vocabulary.isDescriptive(key))
+    return (own.length > 0 ? own : sure).some(([key]) => this.#vocabulary.namesKind(key))
   }
 
   #isWordOfItsOwn({ key }: QueryWord): boolean {
