@@ -110,7 +110,7 @@ describe("photos of a complaint", () => {
     const administrator = await Administrator.signIn()
     const email = newEmail()
     const done = await send([await cameraPhoto(), await cameraPhoto("webp")], email)
-    expect(done.status).toBe(200)
+    expect([done.status, textOf(done.text)]).toEqual([200, expect.stringMatching(/Fényképek\s*2/)])
     const { id, photos } = await findCase(administrator, /PA-\d{4}-\d{6}/.exec(done.text)?.[0] ?? "")
     expect(photos).toHaveLength(2)
     const [first] = photos

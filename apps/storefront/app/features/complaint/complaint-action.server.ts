@@ -20,14 +20,15 @@ export async function answerComplaint(
     },
     async record(complaint, submissionId) {
       const { order, ...given } = complaint
+      const { photos = [] } = "problem" in sent ? {} : sent
       const { reference, received_at, receipt } = await commerce.complaints.create({
         ...given,
-        ...("problem" in sent ? {} : sent),
+        photos,
         locale,
         order_reference: order,
         submission_id: submissionId,
       })
-      return { step: "done", complaint, reference, receivedAt: received_at, receipt }
+      return { step: "done", complaint, photos: photos.length, reference, receivedAt: received_at, receipt }
     },
     errorsOf: (error) =>
       error instanceof HttpError && error.status === 400 && error.type === "invalid_data"
