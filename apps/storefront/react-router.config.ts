@@ -11,6 +11,9 @@ export default {
   routeDiscovery: { mode: "initial" },
   // One file for each route: its parts would compress worse, and pages fetch all of them when they are idle.
   splitRouteModules: false,
+  // In development, every library is found at the start: one found later reloads the page, and what the page was
+  // showing is gone.
+  future: { unstable_optimizeDeps: true },
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, "client")
     const assets = join(client, "assets")

@@ -31,6 +31,8 @@ export default defineConfig({
   environments: {
     client: {
       resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
+      // In development; the scan at the start does not find it.
+      optimizeDeps: { include: ["use-intl > @formatjs/fast-memoize"] },
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     },
     // The server bundle is the whole HTTP pipeline, so that pages and pipeline share one copy of every

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto"
+import type { CustomerPhoto } from "@porteka/commerce-sdk"
 import { afterAll, describe, expect, test } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
-import type { HtmlForm } from "../fixtures/html-form.ts"
+import { type HtmlForm, requireForm } from "../fixtures/html-form.ts"
 import { ageMails } from "../fixtures/mail-states.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
+import { cameraPhoto, sendPhotos } from "../fixtures/photo-form.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
@@ -19,6 +21,7 @@ const MAILED = { timeout: 15_000 }
 type Receipt = { reference: string; received_at: string; receipt: string }
 type Case = Record<"id" | "reference" | "status" | "answer_by" | "answer", string> & {
   order_id: string | null
+  photos: CustomerPhoto[]
 }
 type CaseAnswer = { complaint: Case; events: { kind: string }[] }
 
@@ -88,6 +91,81 @@ describe.each([
     expect(again.status).toBe(400)
     const done = await shopper.submit(again, isComplaint, { ...values, leave_empty: "" })
     expect(done.text).toMatch(/PA-\d{4}-\d{6}/)
+  })
+})
+
+describe("photos of a complaint", () => {
+  const path = "/hu/panaszkezeles"
+  const send = async (photos: readonly Buffer[], email: string) => {
+    const shopper = new Shopper()
+    const form = requireForm((await shopper.open(path)).text, isComplaint)
+    return await sendPhotos(shopper, path, form, photos, { ...WHOLE, email })
+  }
+  const fileOf = async (address: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(new URL(address, stack.backendUrl), { headers })
+    return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+
+  test("reach the staff alone, without hidden data, and are deleted with the complaint", async () => {
+    const administrator = await Administrator.signIn()
+    const email = newEmail()
+    const done = await send([await cameraPhoto(), await cameraPhoto("webp")], email)
+    expect([done.status, textOf(done.text)]).toEqual([200, expect.stringMatching(/Fényképek\s*2/)])
+    const { id, photos } = await findCase(administrator, /PA-\d{4}-\d{6}/.exec(done.text)?.[0] ?? "")
+    expect(photos).toHaveLength(2)
+    const [first] = photos
+    if (!first) throw new Error("The complaint has no photo.")
+    expect(first).toMatchObject({ width: 320, height: 240 })
+    const shown = await fileOf(first.large, administrator.headers)
+    expect(shown.headers.get("content-type")).toBe("image/jpeg")
+    expect(shown.headers.get("cache-control")).toBe("private, no-store")
+    expect([shown.status, shown.bytes.includes("Exif"), shown.bytes.includes("Anna titka")]).toEqual([
+      200,
+      false,
+      false,
+    ])
+    await expect.poll(() => mailsTo(email), MAILED).toHaveLength(1)
+    expect((await mailsTo(email))[0]?.text).toContain("Fényképek: 2")
+
+    expect((await fileOf(first.large)).status).toBe(401)
+    const name = first.large.split("/").at(-1)
+    const { id: other } = await findCase(
+      administrator,
+      (await complain({ ...WHOLE, email: newEmail() })).body.reference,
+    )
+    for (const address of [`/admin/complaints/${other}/photos/${name}`, `/catalogue/review-photos/${name}`])
+      expect((await fileOf(address, administrator.headers)).status, address).toBe(404)
+
+    await withConnection(stack.databaseUrl, (client) =>
+      client.query(
+        "update complaint_case set status = 'closed', received_at = now() - interval '20 years' where id = $1",
+        [id],
+      ),
+    )
+    await administrator.runJob("complaints")
+    const rows = async () =>
+      await withConnection(stack.databaseUrl, async (client) => {
+        const { rowCount } = await client.query("select from complaint_photo where case_id = $1", [id])
+        return rowCount
+      })
+    await expect.poll(rows, MAILED).toBe(0)
+    expect((await fileOf(first.large, administrator.headers)).status).toBe(404)
+  })
+
+  test("are refused if they are none, too many or too large; what was typed stays, and nothing is recorded", async () => {
+    const email = newEmail()
+    const photo = await cameraPhoto()
+    for (const [photos, words] of [
+      [[photo.subarray(0, 300)], "nem olvasható képként"],
+      [[Buffer.from("<html><script>alert(1)</script>")], "nem olvasható képként"],
+      [Array<Buffer>(4).fill(photo), "Legfeljebb 3 képet küldhet"],
+      [[Buffer.concat([photo, Buffer.alloc(6 * 1024 * 1024)])], "legfeljebb 6 MB lehet"],
+    ] as const) {
+      const again = await send(photos, email)
+      expect([again.status, textOf(again.text)]).toEqual([400, expect.stringContaining(words)])
+      expect(again.text).toContain(`${WHOLE.description}</textarea>`)
+    }
+    expect(await mailsTo(email)).toEqual([])
   })
 })
 

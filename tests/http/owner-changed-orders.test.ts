@@ -70,10 +70,14 @@ test("the pickup point can be changed until the order is packed, by its buyer an
   expect(await page()).toContain("Másik átvételi pont választása")
 
   const saves = (form: { fields: Record<string, unknown> }) => "pickup_query" in form.fields
-  const search = await shopper.submit(await shopper.open(path), saves, {
-    pickup_query: "Szeged",
-    intent: "find-points",
-  })
+  const offered = await shopper.open(path)
+  const current = `. ${placed.pickup_point?.name}`
+  expect(offered.text).toMatch(/1\. Foxpost/)
+  expect(offered.text, "the current point is named, but not offered").not.toContain(current)
+  const unchosen = await shopper.submit(offered, saves)
+  expect(unchosen).toMatchObject({ status: 400, text: expect.stringContaining("Válasszon átvételi pontot.") })
+
+  const search = await shopper.submit(unchosen, saves, { pickup_query: "Szeged", intent: "find-points" })
   const saved = await shopper.submit(search, saves, { pickup_point_id: near.id })
   expect(saved.path).toBe(`/hu/order/${id}`)
   expect(await page()).toContain(near.name)

@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises"
 import type { AdminReview, OrderReviews } from "@porteka/commerce-sdk"
 import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { requireForm } from "../fixtures/html-form.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { textOf } from "../fixtures/page-head.ts"
+import { cameraPhoto, sendPhotos } from "../fixtures/photo-form.ts"
 import { buy } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -23,10 +23,6 @@ beforeAll(async () => {
   testProduct = await testProductOf("checkout", 1)
   await admin.setStock(testProduct.sku, 60)
 })
-
-/** Like a camera's photo, 800 by 600: with a location and a name. */
-const photo = (kind: "jpg" | "webp" = "jpg") =>
-  readFile(new URL(`../fixtures/photos/camera.${kind}`, import.meta.url))
 
 async function deliveredOrder() {
   const shopper = new Shopper()
@@ -51,17 +47,8 @@ async function send(
 ): Promise<Answer> {
   const page = await shopper.open(path)
   const form = requireForm(page.text, ({ fields: known }) => "author" in known)
-  expect(form.html).toMatch(/enctype="multipart\/form-data"/i)
-  const body = new FormData()
-  const values = { ...form.fields, intent: "write", stars: "5", author: "Anna", text: "Szép.", ...fields }
-  for (const [name, value] of Object.entries(values)) if (name !== "photos") body.append(name, String(value))
-  for (const bytes of photos) body.append("photos", new Blob([new Uint8Array(bytes)]), "IMG_1.jpg")
-  const encoded = new Response(body)
-  return await shopper.send(path, {
-    method: "POST",
-    headers: { origin: shopper.origin, "content-type": encoded.headers.get("content-type") ?? "" },
-    body: Buffer.from(await encoded.arrayBuffer()),
-  })
+  const values = { intent: "write", stars: "5", author: "Anna", text: "Szép.", ...fields }
+  return await sendPhotos(shopper, path, form, photos, values)
 }
 
 const photosOf = async (id: string) => {
@@ -80,7 +67,7 @@ async function approve(orderId: string) {
 
 test("photos go from the form through the admin to the product's page, re-encoded, and are deleted with the review", async () => {
   const { id, shopper, path } = await deliveredOrder()
-  const sent = await send(shopper, path, [await photo(), await photo("webp")])
+  const sent = await send(shopper, path, [await cameraPhoto(), await cameraPhoto("webp")])
   expect(textOf(sent.text)).toContain("véleményét megkaptuk")
   const [first, second] = await photosOf(id)
   expect(first).toMatchObject({ width: 320, height: 240 })
@@ -91,7 +78,7 @@ test("photos go from the form through the admin to the product's page, re-encode
   expect(answer.headers.get("content-type")).toBe("image/jpeg")
   expect(answer.headers.get("cache-control")).toBe("private, no-store")
   const bytes = Buffer.from(await answer.arrayBuffer())
-  expect((await photo()).includes("Anna titka")).toBe(true)
+  expect((await cameraPhoto()).includes("Anna titka")).toBe(true)
   expect(bytes.includes("Exif")).toBe(false)
   expect(bytes.includes("Anna titka")).toBe(false)
 
@@ -111,11 +98,11 @@ test("photos go from the form through the admin to the product's page, re-encode
 
 test("editing the review keeps, replaces or removes its photos", async () => {
   const { id, shopper, path } = await deliveredOrder()
-  await send(shopper, path, [await photo()])
+  await send(shopper, path, [await cameraPhoto()])
   const [before] = await photosOf(id)
   await send(shopper, path, [], { text: "Még szebb." })
   expect(await photosOf(id)).toEqual([before])
-  await send(shopper, path, [await photo()])
+  await send(shopper, path, [await cameraPhoto()])
   const [after, ...more] = await photosOf(id)
   expect(more).toEqual([])
   expect(after).not.toEqual(before)
@@ -127,12 +114,12 @@ test("editing the review keeps, replaces or removes its photos", async () => {
 
 test("files that are not photos, too many or too large are refused, and the input stays", async () => {
   const { id, shopper, path } = await deliveredOrder()
-  const broken = (await photo()).subarray(0, 300)
+  const broken = (await cameraPhoto()).subarray(0, 300)
   for (const [photos, words] of [
     [[Buffer.from("<html><script>alert(1)</script>")], "nem olvasható képként"],
     [[broken], "nem olvasható képként"],
-    [Array(4).fill(await photo()), "Legfeljebb 3 képet küldhet"],
-    [[Buffer.concat([await photo(), Buffer.alloc(6 * 1024 * 1024)])], "legfeljebb 6 MB lehet"],
+    [Array(4).fill(await cameraPhoto()), "Legfeljebb 3 képet küldhet"],
+    [[Buffer.concat([await cameraPhoto(), Buffer.alloc(6 * 1024 * 1024)])], "legfeljebb 6 MB lehet"],
   ] as const) {
     const answer = await send(shopper, path, [...photos], { text: "Ez marad." })
     expect(answer.status).toBe(400)

@@ -85,6 +85,7 @@ test("a product added offline is on the offline page in place of the cart", asyn
   await expect(page.getByRole("heading", { level: 1, name: WORDS.hu.offline })).toBeVisible()
   const kept = page.getByRole("region", { name: "A böngészője megőrizte" })
   await expect(kept.getByText(testProduct.title)).toBeVisible()
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
   await context.setOffline(false)
 })
 

@@ -7,6 +7,8 @@ export function prefixLines(child: ChildProcess, mark: string): void {
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue
     const lines = createInterface({ input: stream })
-    lines.on("line", (line) => process.stdout.write(`${mark} │ ${readableLine(line)}\n`))
+    lines.on("line", (line) => {
+      for (const part of readableLine(line).split("\n")) process.stdout.write(`${mark} │ ${part}\n`)
+    })
   }
 }

@@ -46,6 +46,8 @@ export const complaintCases = {
   retrieve: get("/admin/complaints/{id}").gives<{ complaint: ComplaintCase; events: ComplaintEvent[] }>(
     answerWith({ complaint: hasFields({ id: isText }), events: isList }),
   ),
+  /** A photo's file, by the name in its URL. */
+  photo: get("/admin/complaints/{id}/photos/{file}").givesFile(),
   /** Moves a complaint to its next state; `answer` is mailed to the consumer, so a lost call is not repeated. */
   answer: post("/admin/complaints/{id}")
     .takes<{ status: ComplaintState; answer?: string }>()

@@ -1,6 +1,6 @@
 import { shop } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
-import { findWrongPlaceholder, parseShopText } from "./shop-text.ts"
+import { fillShopText, findWrongPlaceholder, parseShopText } from "./shop-text.ts"
 
 const bodyOf = (body: string) =>
   parseShopText(`---\ntitle: T\ndescription: D\n---\n${body}`, {
@@ -18,6 +18,15 @@ describe("parseShopText", () => {
     expect(shop.returns.address.street).toMatch(/\.$/)
     expect(bodyOf("{{shop.returns.address.street}}. Előtte")).toBe(`${shop.returns.address.street} Előtte`)
     expect(bodyOf("{{shop.legal.name}}. Utána")).toBe(`${shop.legal.name}. Utána`)
+  })
+
+  it.each([
+    ["Portéka", "hu", "A {{shop.name}} és az {{shop.name}}", "A Portéka és a Portéka"],
+    ["Olajfa", "hu", "A {{shop.name}} és a\n{{shop.name}}", "Az Olajfa és az\nOlajfa"],
+    ["Olajfa", "hu", "Írta {{shop.name}}, Éva {{shop.name}}", "Írta Olajfa, Éva Olajfa"],
+    ["Olajfa", "en", "A {{shop.name}} mug", "A Olajfa mug"],
+  ] as const)("of %s in %s, the article of %j fits", (name, locale, text, filled) => {
+    expect(fillShopText(text, { shop: { ...shop, name }, locale, name: "test.md" })).toBe(filled)
   })
 
   it("leaves out what there is no value for", () => {

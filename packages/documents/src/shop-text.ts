@@ -1,6 +1,6 @@
-import { formatNumber } from "@porteka/hungary"
+import { article, formatNumber } from "@porteka/hungary"
 import type { Shop } from "@porteka/shop"
-import type { Locale } from "@porteka/shop/languages"
+import { type Locale, rulesByLanguage } from "@porteka/shop/languages"
 import { z } from "zod"
 
 const HeadSchema = z.object({
@@ -44,7 +44,8 @@ export function splitShopText(text: string, name: string): ShopText {
 }
 
 /**
- * Inserts the shop's data for placeholders such as `{{shop.legal.name}}`. Text between
+ * Inserts the shop's data for placeholders such as `{{shop.legal.name}}`; a Hungarian article before one follows
+ * the value. Text between
  * `{{if shop.delivery.courier.freeFrom}}` and `{{end}}` is left out if the shop has no such value.
  * @throws Error if the shop lacks the data
  */
@@ -83,15 +84,25 @@ function leaveOut(text: string, { shop }: ShopTextContext): string {
   )
 }
 
+/** The article that fits a value, for the one written before its placeholder. */
+const FITTING_ARTICLE = rulesByLanguage<(written: string, value: string) => string>({
+  hu: (written, value) => `${written.charAt(0)}${article(value).slice(1)}`,
+  en: (written) => written,
+})
+
+/** A placeholder with the article before it and the full stop after it. */
+const PLACE = /(?:(?<!\p{L})([Aa]z?)(\s))?\{\{shop\.([\w.]+)\}\}(\.?)/gu
+
 function fillShopData(text: string, { shop, locale, name }: ShopTextContext): string {
-  return text.replace(/\{\{shop\.([\w.]+)\}\}(\.?)/g, (placeholder, names: string, stop: string) => {
+  return text.replace(PLACE, (placeholder, written = "", space = "", names: string, stop: string) => {
     const value = valueAt(shop, names)
-    // „köz 3.” at the end of a sentence already has its full stop.
-    if (typeof value === "string") return value.endsWith(".") ? value : value + stop
-    if (typeof value === "number") return formatNumber(value, locale) + stop
     // For example a free-delivery limit that was removed after the text was written.
-    if (value === null) return stop
-    throw new Error(`${name} asks for ${placeholder}, which the shop does not have.`)
+    if (value === null) return written + space + stop
+    if (!isShown(value)) throw new Error(`${name} asks for ${placeholder}, which the shop does not have.`)
+    const shown = typeof value === "number" ? formatNumber(value, locale) : value
+    const before = written && FITTING_ARTICLE[locale](written, shown) + space
+    // „köz 3.” at the end of a sentence already has its full stop.
+    return before + (shown.endsWith(".") ? shown : shown + stop)
   })
 }
 

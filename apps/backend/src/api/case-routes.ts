@@ -21,6 +21,7 @@ export const caseRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/complaints",
     methods: ["POST"],
+    bodyParser: { sizeLimit: "26mb" },
     middlewares: [parsedBody(complaintInputSchema)],
   },
   {

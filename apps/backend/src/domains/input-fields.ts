@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { MOST_PHOTOS, PHOTO_BYTES } from "@porteka/commerce-sdk"
 import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { LOCALES } from "@porteka/shop/languages"
 
@@ -28,6 +29,9 @@ export const textField = (most: number) =>
         .trim(),
     )
     .pipe(z.string().max(most))
+
+/** Photos in base64, where four characters are three bytes. */
+export const photosField = z.array(z.string().max(Math.ceil(PHOTO_BYTES / 3) * 4)).max(MOST_PHOTOS)
 
 /** The language of the answer's texts and of subsequent e-mails. */
 export const localeField = z.enum(LOCALES)

@@ -19,6 +19,7 @@ export const BUCKET_PREFIXES = {
   uploads: "upload-",
   pictures: "pictures/",
   reviewPhotos: "review-photos/",
+  complaintPhotos: "complaint-photos/",
 }
 
 /** A bucket instead of the folders for pictures and uploads; absent: the folders. */

@@ -5,6 +5,7 @@ import { bucketStore } from "./bucket-store.ts"
 import { type FileStore, folderStore, withFallback } from "./file-store.ts"
 
 const REVIEW_PHOTOS = "review-photos"
+const COMPLAINT_PHOTOS = "complaint-photos"
 
 interface ShopFiles {
   /** The resized pictures. */
@@ -13,6 +14,8 @@ interface ShopFiles {
   uploads: FileStore
   /** Photos in customer reviews. */
   reviewPhotos: FileStore
+  /** Photos of complaints, for the staff alone. */
+  complaintPhotos: FileStore
 }
 
 let opened: ShopFiles | undefined
@@ -26,8 +29,9 @@ function open(env: Environment): ShopFiles {
   const pictures = folderStore(env.PICTURES_DIR)
   const uploads = folderStore(env.UPLOADS_DIR)
   const reviewPhotos = folderStore(join(env.UPLOADS_DIR, REVIEW_PHOTOS))
+  const complaintPhotos = folderStore(join(env.UPLOADS_DIR, COMPLAINT_PHOTOS))
   const bucket = bucketSettings(env)
-  if (!bucket) return { pictures, uploads, reviewPhotos }
+  if (!bucket) return { pictures, uploads, reviewPhotos, complaintPhotos }
   return {
     pictures: withFallback(
       bucketStore(bucket, (name) => `${BUCKET_PREFIXES.pictures}${name}`),
@@ -37,6 +41,10 @@ function open(env: Environment): ShopFiles {
     reviewPhotos: withFallback(
       bucketStore(bucket, (name) => `${BUCKET_PREFIXES.reviewPhotos}${name}`),
       reviewPhotos,
+    ),
+    complaintPhotos: withFallback(
+      bucketStore(bucket, (name) => `${BUCKET_PREFIXES.complaintPhotos}${name}`),
+      complaintPhotos,
     ),
   }
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { enqueueReviewRequests } from "../domains/reviews/review-mails.ts"
-import { deleteLostPhotos } from "../domains/reviews/review-photos.ts"
+import { deleteLostReviewPhotos } from "../domains/reviews/review-photos.ts"
 import { runSeparately } from "../domains/run-separately.ts"
 
 /**
@@ -8,7 +8,7 @@ import { runSeparately } from "../domains/run-separately.ts"
  * of deleted reviews.
  */
 export default async function reviewRequests(container: MedusaContainer): Promise<void> {
-  await runSeparately(container, { enqueueReviewRequests, deleteLostPhotos })
+  await runSeparately(container, { enqueueReviewRequests, deleteLostReviewPhotos })
 }
 
 export const config = { name: "review-requests", schedule: "*/10 * * * *" }

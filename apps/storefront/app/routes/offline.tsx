@@ -1,9 +1,11 @@
 import { Suspense, useEffect } from "react"
 import { useLocation } from "react-router"
 import { useTranslations } from "use-intl"
+import { showCartSummary } from "#app/features/cart/cart-summary.ts"
 import type { LocalCart } from "#app/features/cart/contract/kept-line.ts"
 import type { CartBackup } from "#app/features/cart/local/cart-backup.ts"
 import { cartBackup, localCart, takeUnanswered } from "#app/features/cart/local/kept-cart.ts"
+import { keptSummary } from "#app/features/cart/local/kept-summary.ts"
 import { DEFAULT_LOCALE, splitLocale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { OfflinePage } from "#app/shell/offline/offline-page.tsx"
@@ -32,8 +34,11 @@ export default function Offline() {
   // In place of the cart only: another page is not about it.
   const wanted = new URLSearchParams(useLocation().search).get("to") ?? ""
   const hasBackup = useWatchedPart(cartBackup, hasItems, false) && isCart(wanted)
-  // What was being added when the connection broke.
-  useEffect(takeUnanswered, [])
+  useEffect(() => {
+    // What was being added when the connection broke.
+    takeUnanswered()
+    showCartSummary(keptSummary())
+  }, [])
   return (
     <>
       <PageMeta title={t("offlineTitle")} indexed={false} />

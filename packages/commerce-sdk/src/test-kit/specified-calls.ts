@@ -474,6 +474,7 @@ GET /admin/withdrawals/{id}
 POST /admin/withdrawals/{id} json
 GET /admin/complaints
 GET /admin/complaints/{id}
+GET /admin/complaints/{id}/photos/{file}
 POST /admin/complaints/{id} json
 GET /admin/contact-messages
 POST /admin/contact-messages/{id} json

@@ -1,4 +1,5 @@
 import type { Locale } from "@porteka/shop/languages"
+import type { CustomerPhoto } from "./photo-types.ts"
 
 /** A consumer's complaint in writing (1997. évi CLV. törvény 17/A. §). */
 export interface ComplaintInput {
@@ -10,6 +11,8 @@ export interface ComplaintInput {
   description: string
   /** What the consumer requests. */
   request?: string
+  /** Files in base64. */
+  photos?: string[]
   locale: Locale
   /** UUID of the page that was sent: sent again it returns the same case. */
   submission_id: string
@@ -42,6 +45,7 @@ export interface ComplaintCase {
   receipt_sent_at: string | null
   /** The last day of the answer, YYYY-MM-DD. */
   answer_by: string
+  photos: CustomerPhoto[]
 }
 
 export interface ComplaintEvent {

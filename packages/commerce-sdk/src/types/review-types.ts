@@ -1,22 +1,11 @@
 import type { Locale } from "@porteka/shop/languages"
+import type { CustomerPhoto } from "./photo-types.ts"
 
 export const REVIEW_STATES = ["waiting", "approved", "refused"] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
 export const REVIEW_TEXT_CHARACTERS = 2000
 export const REVIEW_AUTHOR_CHARACTERS = 60
-/** Maximum number of photos per review. */
-export const REVIEW_PHOTOS = 3
-/** Maximum size of an uploaded photo. */
-export const REVIEW_PHOTO_BYTES = 6 * 1024 * 1024
-
-/** A review's photo: URLs, and the size of the small one in pixels. */
-export interface ReviewPhoto {
-  small: string
-  large: string
-  width: number
-  height: number
-}
 
 /** A product's rating. */
 export interface ProductRating {
@@ -35,7 +24,7 @@ export interface ProductReview {
   answer: string
   locale: Locale
   created_at: string
-  photos: ReviewPhoto[]
+  photos: CustomerPhoto[]
 }
 
 export interface ProductReviews {
@@ -69,7 +58,7 @@ export interface OrderReviews {
       state: ReviewState
       reason: string
       answer: string
-      photos: ReviewPhoto[]
+      photos: CustomerPhoto[]
     } | null
   }[]
 }

@@ -167,6 +167,7 @@ const sampleComplaint = {
   order_reference: "1042",
   description: "A bögre füle repedten érkezett.\nA doboz ép volt.",
   request: "Cserét kérek.",
+  photos: 2,
 }
 
 const sampleMessage = {

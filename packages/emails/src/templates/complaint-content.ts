@@ -14,6 +14,8 @@ export interface ComplaintContent {
   description: string
   /** What the consumer requests; may be empty. */
   request: string
+  /** The number of photos sent with it. */
+  photos: number
 }
 
 const texts = textsByLanguage({
@@ -26,6 +28,7 @@ const texts = textsByLanguage({
     order: "Rendelésszám",
     description: "Mi történt?",
     request: "Mit kér?",
+    photos: "Fényképek",
   },
   en: {
     content: "The complaint",
@@ -36,12 +39,13 @@ const texts = textsByLanguage({
     order: "Order number",
     description: "What happened?",
     request: "What would you like us to do?",
+    photos: "Photos",
   },
 })
 
 /** All of it, for its author and for the staff. */
 export function complaintBlocks(complaint: ComplaintContent, locale: Locale): Block[] {
-  const { reference, received_at, name, email, order_reference, description, request } = complaint
+  const { reference, received_at, name, email, order_reference, description, request, photos } = complaint
   const text = texts[locale]
   return [
     heading(text.content),
@@ -51,6 +55,7 @@ export function complaintBlocks(complaint: ComplaintContent, locale: Locale): Bl
       [text.name, name],
       [text.email, email],
       [text.order, order_reference],
+      [text.photos, photos > 0 ? String(photos) : ""],
     ),
     heading(text.description),
     ...paragraphsOf(description),

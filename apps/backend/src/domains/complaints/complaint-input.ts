@@ -1,7 +1,14 @@
 import { z } from "@medusajs/framework/zod"
 import { TEXT_LIMITS } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { lineField, localeField, oneLine, textField, writtenEmailField } from "../input-fields.ts"
+import {
+  lineField,
+  localeField,
+  oneLine,
+  photosField,
+  textField,
+  writtenEmailField,
+} from "../input-fields.ts"
 
 const { complaint: LIMITS } = TEXT_LIMITS
 
@@ -14,6 +21,7 @@ export const complaintInputSchema = z.strictObject({
   description: textField(LIMITS.description).pipe(z.string().min(1)),
   /** What the consumer asks for. */
   request: textField(LIMITS.request).optional(),
+  photos: photosField.default([]),
   locale: localeField.default(DEFAULT_LOCALE),
   submission_id: z.uuid().optional(),
 })

@@ -31,7 +31,7 @@ export const complaintReceipt: MailTemplate = {
     const recorded = await container.resolve(COMPLAINT_MODULE).book.find(id)
     if (!recorded) return null
     return await renderComplaintReceipt({
-      ...contentOf(recorded),
+      ...(await contentOf(container, recorded)),
       locale,
       links: shopLinks(locale),
       shop,
@@ -49,7 +49,7 @@ export const complaintAnswer: MailTemplate = {
     // An answer that was revised since has an e-mail of its own.
     if (!recorded || String(recorded.answers) !== number) return null
     return await renderComplaintAnswer({
-      ...contentOf(recorded),
+      ...(await contentOf(container, recorded)),
       locale,
       links: shopLinks(locale),
       shop,
@@ -64,7 +64,7 @@ export const complaintNotice: MailTemplate = {
     const recorded = await container.resolve(COMPLAINT_MODULE).book.find(id)
     if (!recorded) return null
     return await renderComplaintNotice({
-      ...contentOf(recorded),
+      ...(await contentOf(container, recorded)),
       locale: STAFF_LOCALE,
       links: shopLinks(STAFF_LOCALE),
       shop,
@@ -106,14 +106,21 @@ async function casesOfOverflow(container: MedusaContainer, window: string): Prom
   return await container.resolve(COMPLAINT_MODULE).book.findAll(ids)
 }
 
-const contentOf = ({
-  reference,
-  received_at,
-  name,
-  email,
-  order_reference,
-  description,
-  request,
-}: ComplaintCaseRow) => ({ reference, received_at, name, email, order_reference, description, request })
+async function contentOf(
+  container: MedusaContainer,
+  { id, reference, received_at, name, email, order_reference, description, request }: ComplaintCaseRow,
+) {
+  const photos = await container.resolve(COMPLAINT_MODULE).photos.listOf([id])
+  return {
+    reference,
+    received_at,
+    name,
+    email,
+    order_reference,
+    description,
+    request,
+    photos: photos.get(id)?.length ?? 0,
+  }
+}
 
 const adminUrl = () => `${environment().BACKEND_URL.replace(/\/$/, "")}/app/complaints`

@@ -5,11 +5,12 @@ import { isProductLine } from "@porteka/shop"
 import { findLocale, type Locale } from "@porteka/shop/languages"
 import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
 import { REVIEW_MODULE } from "../../modules/review/index.ts"
+import { drawPhotos, keepPhotos, toPhotoView } from "../../photos/keep-photos.ts"
 import { reindexProducts } from "../catalogue/reindex-products.ts"
 import { nameItems } from "../orders/name-items.ts"
 import { readOrder } from "../orders/read-order.ts"
 import type { ReviewInput } from "./review-input.ts"
-import { deleteLostPhotos, drawPhotos, keepPhotos, toPhotoView } from "./review-photos.ts"
+import { deleteLostReviewPhotos, REVIEW_PHOTOS_FOLDER, reviewPhotos } from "./review-photos.ts"
 
 interface ReviewedOrder {
   email: string | null
@@ -53,7 +54,7 @@ export async function readOrderReviews(
   const items = reader && reader !== findLocale(locale) ? await nameItems(container, bought, reader) : bought
   const reviews = container.resolve(REVIEW_MODULE)
   const written = await reviews.ofOrder(orderId)
-  const photos = await reviews.photosOf(written.map(({ id }) => id))
+  const photos = await reviews.photos.listOf(written.map(({ id }) => id))
   return {
     products: items.map(({ product_id: id, product_title, title, thumbnail }) => {
       const found = written.find((review) => review.product_id === id)
@@ -69,7 +70,7 @@ export async function readOrderReviews(
               state: found.state,
               reason: found.reason,
               answer: found.answer,
-              photos: (photos.get(found.id) ?? []).map(toPhotoView),
+              photos: (photos.get(found.id) ?? []).map((photo) => toPhotoView(photo, REVIEW_PHOTOS_FOLDER)),
             }
           : null,
       }
@@ -95,7 +96,7 @@ export async function writeReview(
   const drawn = photos && (await drawPhotos(photos))
   const id = await reviews.write({ order_id: orderId, ...review })
   if (!id) throw refusal
-  if (drawn) await keepPhotos(container, id, drawn)
+  if (drawn) await keepPhotos(reviewPhotos(container), id, drawn)
 }
 
 /** Authors can delete their review permanently, published or not. */
@@ -105,7 +106,7 @@ export async function removeReview(
   productId: string,
 ): Promise<void> {
   if (!(await container.resolve(REVIEW_MODULE).remove(orderId, productId))) return
-  await deleteLostPhotos(container)
+  await deleteLostReviewPhotos(container)
   await showReviewsOf(container, productId)
 }
 

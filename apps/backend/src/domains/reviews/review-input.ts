@@ -1,21 +1,12 @@
 import { z } from "@medusajs/framework/zod"
-import {
-  REVIEW_AUTHOR_CHARACTERS,
-  REVIEW_PHOTO_BYTES,
-  REVIEW_PHOTOS,
-  REVIEW_STATES,
-  REVIEW_TEXT_CHARACTERS,
-} from "@porteka/commerce-sdk"
+import { REVIEW_AUTHOR_CHARACTERS, REVIEW_STATES, REVIEW_TEXT_CHARACTERS } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { localeField } from "../input-fields.ts"
+import { localeField, photosField } from "../input-fields.ts"
 
 const productId = z.string().regex(/^prod_[0-9A-HJKMNP-TV-Z]{26}$/)
 const withoutNul = (text: string) => text.replaceAll("\0", "").trim()
 
 const text = (most: number) => z.string().max(most).transform(withoutNul)
-
-/** In base64 four characters are three bytes. */
-const photo = z.string().max(Math.ceil(REVIEW_PHOTO_BYTES / 3) * 4)
 
 export const reviewSchema = z.strictObject({
   product_id: productId,
@@ -23,7 +14,7 @@ export const reviewSchema = z.strictObject({
   text: text(REVIEW_TEXT_CHARACTERS),
   author: text(REVIEW_AUTHOR_CHARACTERS).pipe(z.string().min(1)),
   locale: localeField.default(DEFAULT_LOCALE),
-  photos: z.array(photo).max(REVIEW_PHOTOS).optional(),
+  photos: photosField.optional(),
 })
 export type ReviewInput = z.infer<typeof reviewSchema>
 

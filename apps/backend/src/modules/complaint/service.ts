@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import { CaseBook } from "../../cases/case-book.ts"
+import { PhotoRows } from "../../photos/photo-rows.ts"
 import {
   ANSWERED_STATES,
   type Complaint,
@@ -21,6 +22,7 @@ interface Dependencies {
 export default class ComplaintModuleService extends MedusaService({ ComplaintCase, ComplaintEvent }) {
   readonly #knex: Knex
   readonly book: CaseBook<ComplaintCaseRow>
+  readonly photos: PhotoRows
 
   constructor(dependencies: Dependencies) {
     super(dependencies)
@@ -29,6 +31,10 @@ export default class ComplaintModuleService extends MedusaService({ ComplaintCas
       letters: "PA",
       cases: { table: "complaint_case", prefix: "complaint" },
       events: { table: "complaint_event", prefix: "cplevent" },
+    })
+    this.photos = new PhotoRows(this.#knex, {
+      photos: "complaint_photo",
+      owner: { table: "complaint_case", column: "case_id" },
     })
   }
 

@@ -3,6 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ReviewState } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop"
+import { PhotoRows } from "../../photos/photo-rows.ts"
 
 export interface Review {
   id: string
@@ -23,19 +24,6 @@ export interface Review {
 }
 
 export type NewReview = Pick<Review, "product_id" | "order_id" | "locale" | "stars" | "text" | "author">
-
-export interface NewPhoto {
-  id: string
-  position: number
-  width: number
-  height: number
-}
-
-interface PhotoRow extends NewPhoto {
-  /** Null until its files are written. */
-  review_id: string | null
-  created_at: Date
-}
 
 export interface Decision {
   /** The version that was published or refused. */
@@ -61,15 +49,17 @@ export const EMAIL_HASH = "encode(sha256(convert_to(lower(?), 'UTF8')), 'hex')"
 /** The limit of edits of a review, each of which may include photos to process. */
 const MOST_VERSIONS = 20
 
-/** The maximum time to write a photo's files. */
-const WRITING_MINUTES = 60
-
 /** Customer reviews of products. */
 export default class ReviewModuleService {
   readonly #knex: Knex
+  readonly photos: PhotoRows
 
   constructor(dependencies: Dependencies) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+    this.photos = new PhotoRows(this.#knex, {
+      photos: "product_review_photo",
+      owner: { table: "product_review", column: "review_id" },
+    })
   }
 
   /** Saves a review, or a new version of one that is not decided yet. @returns its id if it was accepted */
@@ -85,52 +75,6 @@ export default class ReviewModuleService {
       { id: `review_${randomUUID()}`, ...review },
     )
     return rows[0]?.id
-  }
-
-  /** Records photos before their files are written. */
-  async recordPhotos(photos: readonly NewPhoto[]): Promise<void> {
-    if (photos.length > 0) await this.#knex("product_review_photo").insert([...photos])
-  }
-
-  /** Assigns these photos to a review; its previous ones become unused. */
-  async showPhotos(reviewId: string, ids: readonly string[]): Promise<void> {
-    await this.#knex.raw(
-      `update product_review_photo set review_id = case when id = any(:ids) then :review else 'none' end
-        where id = any(:ids) or review_id = :review`,
-      { ids: [...ids], review: reviewId },
-    )
-  }
-
-  async photosOf(reviewIds: readonly string[]): Promise<Map<string, NewPhoto[]>> {
-    const rows = await this.#knex<PhotoRow>("product_review_photo")
-      .whereIn("review_id", [...reviewIds])
-      .orderBy("position")
-    return new Map(reviewIds.map((id) => [id, rows.filter(({ review_id: of }) => of === id)]))
-  }
-
-  /** Whether a review uses this photo. */
-  async hasPhoto(id: string): Promise<boolean> {
-    const found = await this.#knex("product_review_photo as photo")
-      .join("product_review as review", "review.id", "photo.review_id")
-      .where("photo.id", id)
-      .first("photo.id")
-    return found !== undefined
-  }
-
-  /** Photos that no review uses, or that were never finished. */
-  async listLostPhotos(): Promise<string[]> {
-    const { rows } = await this.#knex.raw<{ rows: { id: string }[] }>(
-      `select photo.id from product_review_photo photo
-        where case when photo.review_id is null
-                   then photo.created_at < now() - make_interval(mins => ${WRITING_MINUTES})
-                   else not exists (select from product_review review where review.id = photo.review_id) end
-        limit 500`,
-    )
-    return rows.map(({ id }) => id)
-  }
-
-  async forgetPhoto(id: string): Promise<void> {
-    await this.#knex("product_review_photo").where({ id }).delete()
   }
 
   /** Deletes a review. @returns whether it existed */

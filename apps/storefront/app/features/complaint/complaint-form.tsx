@@ -1,25 +1,32 @@
+import { MOST_PHOTOS, PHOTO_BYTES } from "@porteka/commerce-sdk/wire"
 import { useTranslations } from "use-intl"
 import { CaseForm } from "#app/forms/case/case-form.tsx"
 import { CaseLine } from "#app/forms/case/case-line.tsx"
 import type { OpenCase } from "#app/forms/case/open-case.ts"
+import { PhotoField } from "#app/forms/photos/photo-field.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { Field } from "#app/ui/controls/field.tsx"
 import { Textarea } from "#app/ui/controls/textarea.tsx"
 import type { ComplaintErrors } from "./complaint.ts"
 
+const PHOTO_LIMITS = { most: MOST_PHOTOS, size: PHOTO_BYTES / 1024 / 1024 }
+
 export function ComplaintForm({ step: _, ...open }: OpenCase<ComplaintErrors>) {
   const t = useTranslations("complaint")
   const paths = usePaths()
   const { contact } = useShopFront()
-  const { values, errors } = open
-  const line = { values, errors, textOf: t }
+  const { values, errors, failed } = open
+  const textOf = (key: Parameters<typeof t>[0]) => t(key, PHOTO_LIMITS)
+  const line = { values, errors, textOf }
+  const isShownAgain = failed || Object.keys(errors).length > 0
   return (
     <CaseForm
       {...open}
       action={paths.legal("complaints")}
       unavailable={t("unavailable", { email: contact.email })}
-      textOf={t}
+      textOf={textOf}
+      hasFiles
     >
       <CaseLine {...line} name="name" label={t("name")} autoComplete="name" />
       <CaseLine
@@ -37,6 +44,12 @@ export function ComplaintForm({ step: _, ...open }: OpenCase<ComplaintErrors>) {
           <Textarea {...control} name="description" rows={5} defaultValue={values.description ?? ""} />
         )}
       </Field>
+      <PhotoField
+        label={t("photos")}
+        note={t("optional")}
+        hint={textOf(isShownAgain ? "photosCheck" : "photosHint")}
+        error={errors.photos && textOf(errors.photos)}
+      />
       <Field
         id="request"
         label={t("request")}

@@ -24,7 +24,13 @@ export function ComplaintPage({ step, ...page }: ComplaintPageProps) {
   )
 }
 
-function DoneStep({ complaint, reference, receivedAt, receipt }: Extract<ComplaintStep, { step: "done" }>) {
+function DoneStep({
+  complaint,
+  photos,
+  reference,
+  receivedAt,
+  receipt,
+}: Extract<ComplaintStep, { step: "done" }>) {
   const t = useTranslations("complaint")
   const locale = useLocale()
   const { name, email, order, description, request } = complaint
@@ -33,6 +39,7 @@ function DoneStep({ complaint, reference, receivedAt, receipt }: Extract<Complai
     [t("email"), email],
     [t("order"), order],
     [t("description"), description],
+    [t("photos"), photos > 0 ? String(photos) : ""],
     [t("request"), request],
   ]
   return (

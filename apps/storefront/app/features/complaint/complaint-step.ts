@@ -7,6 +7,8 @@ export type ComplaintStep =
   | {
       step: "done"
       complaint: Complaint
+      /** The number of photos sent with it. */
+      photos: number
       reference: string
       /** ISO 8601. */
       receivedAt: string

@@ -9,6 +9,8 @@ import {
   requiredText,
 } from "#app/forms/case/case-fields.ts"
 
+import type { PhotoProblem } from "#app/forms/photos/photo-problem.ts"
+
 const { complaint: LIMITS } = TEXT_LIMITS
 
 export type ComplaintError =
@@ -17,6 +19,7 @@ export type ComplaintError =
   | "errorDescription"
   | "errorTooLong"
   | "errorLeaveEmpty"
+  | PhotoProblem
 
 // In the order of the form.
 const ComplaintSchema = z.object({
@@ -32,7 +35,7 @@ type Fields = z.infer<typeof ComplaintSchema>
 
 export type Complaint = Omit<Fields, "leave_empty">
 
-export type ComplaintErrors = Partial<Record<keyof Fields, ComplaintError>>
+export type ComplaintErrors = Partial<Record<keyof Fields | "photos", ComplaintError>>
 
 /** Reads the complaint form. Whether the order exists is never checked here. */
 export const parseComplaint = (

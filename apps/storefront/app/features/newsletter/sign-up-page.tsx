@@ -8,8 +8,16 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { SignUpForm } from "./sign-up-form.tsx"
 import type { SignUpReply } from "./sign-up-reply.ts"
 
-/** The newsletter's own page, to which the footer's form leads. */
+/** The newsletter's own page, to which the footer's form leads; the footer does not repeat it there. */
 export function SignUpPage({ reply }: { reply: SignUpReply }) {
+  return (
+    <div data-own-sign-up>
+      <SignUp reply={reply} />
+    </div>
+  )
+}
+
+function SignUp({ reply }: { reply: SignUpReply }) {
   const t = useTranslations("newsletter")
   const shell = useTranslations("shell")
   const paths = usePaths()

@@ -1,7 +1,7 @@
 import { HttpError, isOutage, REVIEW_AUTHOR_CHARACTERS, REVIEW_TEXT_CHARACTERS } from "@porteka/commerce-sdk"
 import { z } from "zod"
+import { readPhotos } from "#app/forms/photos/read-photos.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
-import { readPhotos } from "./read-photos.server.ts"
 import type { ReviewReply } from "./review-reply.ts"
 
 const ProductId = z.string().regex(/^prod_[0-9A-Z]{1,40}$/)

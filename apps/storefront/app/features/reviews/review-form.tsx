@@ -1,12 +1,13 @@
 import {
+  MOST_PHOTOS,
   type OrderReviews,
+  PHOTO_BYTES,
   REVIEW_AUTHOR_CHARACTERS,
-  REVIEW_PHOTO_BYTES,
-  REVIEW_PHOTOS,
   REVIEW_TEXT_CHARACTERS,
 } from "@porteka/commerce-sdk/wire"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { PhotoField } from "#app/forms/photos/photo-field.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Checkbox } from "#app/ui/controls/checkbox.tsx"
 import { Field } from "#app/ui/controls/field.tsx"
@@ -21,7 +22,7 @@ interface ReviewFormProps {
   reply: ReviewReply | null
 }
 
-const MEGABYTES = REVIEW_PHOTO_BYTES / 1024 / 1024
+const MEGABYTES = PHOTO_BYTES / 1024 / 1024
 const PHOTO_PROBLEMS = ["photosMany", "photosLarge", "photosKind"] as const
 
 const STARS = [5, 4, 3, 2, 1] as const
@@ -65,30 +66,19 @@ export function ReviewForm({ product: { product_id: id, review }, author, reply 
       >
         {(control) => <Textarea {...control} name="text" rows={5} defaultValue={before.text} />}
       </Field>
-      <Field
+      <PhotoField
         label={t("reviewPhotos")}
         note={t("reviewOptional")}
         hint={t(hasPhotos ? "reviewPhotosAgain" : "reviewPhotosHint", {
-          most: REVIEW_PHOTOS,
+          most: MOST_PHOTOS,
           size: MEGABYTES,
         })}
         error={
           PHOTO_PROBLEMS.filter(isWrong).map((problem) =>
-            t(`review_${problem}`, { most: REVIEW_PHOTOS, size: MEGABYTES }),
+            t(`review_${problem}`, { most: MOST_PHOTOS, size: MEGABYTES }),
           )[0]
         }
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            name="photos"
-            multiple
-            accept="image/jpeg,image/png,image/webp"
-            className="min-h-11 w-full text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-border-strong file:bg-surface-raised file:px-4 file:text-ink"
-          />
-        )}
-      </Field>
+      />
       {hasPhotos && <Checkbox name="remove_photos" label={t("reviewPhotosRemove")} />}
       <Field
         label={t("reviewAuthor")}

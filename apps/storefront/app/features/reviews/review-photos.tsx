@@ -1,8 +1,8 @@
-import type { ReviewPhoto } from "@porteka/commerce-sdk/wire"
+import type { CustomerPhoto } from "@porteka/commerce-sdk/wire"
 import { useTranslations } from "use-intl"
 
 interface ReviewPhotosProps {
-  photos: ReviewPhoto[]
+  photos: CustomerPhoto[]
   author: string
 }
 

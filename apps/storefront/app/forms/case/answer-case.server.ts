@@ -17,6 +17,8 @@ interface CaseHandling<Given, Errors, Done> {
   parse: (values: Record<string, string>) => { ok: true; given: Given } | { ok: false; errors: Errors }
   /** Records the case; a repeated call with the same submission records it once. */
   record: (given: Given, submissionId: string) => Promise<Done>
+  /** The mistakes that the back end found; null for any other error. */
+  errorsOf?: (error: unknown) => Errors | null
 }
 
 /**
@@ -25,7 +27,7 @@ interface CaseHandling<Given, Errors, Done> {
  */
 export async function answerCase<Given, Errors, Done>(
   form: FormData,
-  { parse, record }: CaseHandling<Given, Errors, Done>,
+  { parse, record, errorsOf = () => null }: CaseHandling<Given, Errors, Done>,
 ): Promise<{ step: OpenCase<Errors | Record<never, never>> | Done; status: number }> {
   const values = textsOf(form)
   const submissionId = submissionOf(values, randomUUID)
@@ -35,6 +37,8 @@ export async function answerCase<Given, Errors, Done>(
   try {
     return { step: await record(parsed.given, submissionId), status: 200 }
   } catch (error) {
+    const errors = errorsOf(error)
+    if (errors) return { step: { ...again, errors }, status: 400 }
     if (!isOutage(error)) throw error
     return { step: { ...again, failed: true }, status: 503 }
   }

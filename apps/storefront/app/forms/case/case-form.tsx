@@ -10,6 +10,8 @@ import { SUBMISSION_FIELD } from "./submission.ts"
 interface CaseFormProps<Name extends string, Code extends string>
   extends Omit<OpenCase<Partial<Record<Name | "leave_empty", Code>>>, "step"> {
   action: string
+  /** The form takes files. */
+  hasFiles?: boolean
   /** The message if it could not be recorded, with another way to reach the shop. */
   unavailable: string
   textOf: (key: "title" | "errorSummary" | "leaveEmpty" | "send" | Code) => string
@@ -20,6 +22,7 @@ interface CaseFormProps<Name extends string, Code extends string>
 /** The frame of a form that is recorded in one step: messages above the fields, and below them the button. */
 export function CaseForm<Name extends string, Code extends string>({
   action,
+  hasFiles = false,
   values,
   errors,
   submissionId,
@@ -30,7 +33,13 @@ export function CaseForm<Name extends string, Code extends string>({
 }: CaseFormProps<Name, Code>) {
   const busy = useNavigation().state !== "idle"
   return (
-    <Form method="post" action={action} noValidate className="flex flex-col gap-5">
+    <Form
+      method="post"
+      action={action}
+      {...(hasFiles && { encType: "multipart/form-data" })}
+      noValidate
+      className="flex flex-col gap-5"
+    >
       <h2 className="text-title-md">{textOf("title")}</h2>
       {failed && (
         <Notice tone="danger" live>

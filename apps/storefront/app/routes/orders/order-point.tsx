@@ -34,12 +34,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const order = await readOwnOrder(request, params.id, shopContext)
   const form = await request.formData()
   const answered = await findPickupPoints(commerce, searchedFor(form))
-  if (form.get("intent") === FIND_POINTS) return { answered, refused: null }
+  if (form.get("intent") === FIND_POINTS) return { answered, isUnchosen: false, refused: null }
   const pointId = String(form.get("pickup_point_id") ?? "")
-  const { refused } = pointId
-    ? await read(commerce.orders.changePickupPoint(order.id, { pickup_point_id: pointId }))
-    : { refused: "pickup_point_unavailable" as const }
-  if (refused) return data({ answered, refused }, { status: 400 })
+  if (!pointId) return data({ answered, isUnchosen: true, refused: null }, { status: 400 })
+  const { refused } = await read(commerce.orders.changePickupPoint(order.id, { pickup_point_id: pointId }))
+  if (refused) return data({ answered, isUnchosen: false, refused }, { status: 400 })
   throw redirect(pathsIn(locale).order(order.id), 303)
 }
 
@@ -51,6 +50,7 @@ export default function OrderPoint({ loaderData, actionData }: Route.ComponentPr
       <PointChangePage
         {...loaderData}
         answered={actionData?.answered ?? null}
+        isUnchosen={actionData?.isUnchosen ?? false}
         refused={actionData?.refused ?? null}
       />
     </>

@@ -1,23 +1,23 @@
-import { REVIEW_PHOTO_BYTES, REVIEW_PHOTOS } from "@porteka/commerce-sdk"
+import { MOST_PHOTOS, PHOTO_BYTES } from "@porteka/commerce-sdk"
 import type { FastifyInstance } from "fastify"
+import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import type { Pages } from "../page-cache/pages.server.ts"
 import { PHOTO_LIMITS } from "../security/client-limits.server.ts"
 
-/** The form for reviews in the default and every other language, with and without scripts. */
-const REVIEW_FORMS = ["/order/:id/reviews", "/:locale/order/:id/reviews"].flatMap((path) => [
-  path,
-  `${path}.data`,
-])
+/** The forms for reviews and complaints in the default and every other language, with and without scripts. */
+const PHOTO_FORMS = ["order/:id/reviews", ...Object.values(LEGAL_PAGES.complaints)]
+  .flatMap((path) => [`/${path}`, `/:locale/${path}`])
+  .flatMap((path) => [path, `${path}.data`])
 
 /**
- * Registers the form for reviews with photos, which has limits of its own.
+ * Registers the forms that take photos, which have limits of their own.
  * @param bodyLimit of every other form, in bytes
  */
 export function registerForms(app: FastifyInstance, pages: Pages, bodyLimit: number): void {
   const options = {
-    bodyLimit: REVIEW_PHOTOS * REVIEW_PHOTO_BYTES + bodyLimit,
+    bodyLimit: MOST_PHOTOS * PHOTO_BYTES + bodyLimit,
     config: { rateLimit: PHOTO_LIMITS },
   }
-  for (const address of REVIEW_FORMS)
+  for (const address of PHOTO_FORMS)
     app.post(address, options, (request, reply) => pages.answer(request, reply))
 }

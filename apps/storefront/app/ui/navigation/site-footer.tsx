@@ -85,13 +85,15 @@ export function FooterFacts({ logo, intro, columns, withdrawal, signUp, facts }:
           ))}
         </div>
       </div>
-      <hr className="my-12 border-border" />
-      <div className="grid gap-x-20 gap-y-5 lg:grid-cols-[19rem_1fr]">
-        <div>
-          <h2 className="text-title-xs">{signUp.title}</h2>
-          <p className="mt-2 text-ink-muted text-sm">{signUp.text}</p>
+      <div className="in-[:root:has([data-own-sign-up])]:hidden">
+        <hr className="my-12 border-border" />
+        <div className="grid gap-x-20 gap-y-5 lg:grid-cols-[19rem_1fr]">
+          <div>
+            <h2 className="text-title-xs">{signUp.title}</h2>
+            <p className="mt-2 text-ink-muted text-sm">{signUp.text}</p>
+          </div>
+          <div className="max-w-160">{signUp.form}</div>
         </div>
-        <div className="max-w-160">{signUp.form}</div>
       </div>
       <hr className="my-12 border-border" />
       <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">

@@ -2,6 +2,7 @@ import { Button, Label, StatusBadge, Table, Text, Textarea } from "@medusajs/ui"
 import type { ComplaintCase, ComplaintState } from "@porteka/commerce-sdk"
 import { type ReactNode, useState } from "react"
 import { formatDay, formatMoment } from "../../format-moment.ts"
+import { PhotoList } from "../../photo-list.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { complaintTexts } from "./complaint-texts.ts"
 import { moveComplaint } from "./complaints-api.ts"
@@ -102,6 +103,7 @@ function ComplaintDetails({ complaint, onMoved }: ComplaintRowProps) {
       <Written title={texts.description} lang={locale}>
         {complaint.description}
       </Written>
+      <PhotoList photos={complaint.photos} altOf={texts.photo} />
       <Written title={texts.request} lang={locale}>
         {complaint.request || texts.noRequest}
       </Written>

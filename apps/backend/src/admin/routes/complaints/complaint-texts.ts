@@ -19,6 +19,7 @@ interface ComplaintTexts {
   open: string
   close: string
   description: string
+  photo: (number: number) => string
   request: string
   noRequest: string
   answer: string
@@ -57,6 +58,7 @@ const TEXTS = textsByLanguage<ComplaintTexts>({
     open: "Megnyitás",
     close: "Bezárás",
     description: "Mi történt?",
+    photo: (number) => `${number}. fénykép a panaszhoz`,
     request: "Mit kér?",
     noRequest: "Nem írta meg.",
     answer: "Válasz (a vevő levélben megkapja)",
@@ -93,6 +95,7 @@ const TEXTS = textsByLanguage<ComplaintTexts>({
     open: "Open",
     close: "Close",
     description: "What happened?",
+    photo: (number) => `Photo ${number} of the complaint`,
     request: "What do they ask for?",
     noRequest: "Not said.",
     answer: "Answer (the customer gets it by e-mail)",

@@ -2,6 +2,7 @@ import { Button, Label, StatusBadge, Text, Textarea } from "@medusajs/ui"
 import type { AdminReview, ReviewState } from "@porteka/commerce-sdk/wire"
 import { useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
+import { PhotoList } from "../../photo-list.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { reviewTexts, STATE_COLOURS } from "./review-texts.ts"
 import { decideReview } from "./reviews-api.ts"
@@ -35,7 +36,8 @@ export function ReviewRow({ review, onDecided }: { review: AdminReview; onDecide
       <Text lang={review.locale} className="whitespace-pre-line break-words">
         {review.text || texts.noText}
       </Text>
-      <Photos photos={review.photos} />
+      {/* The back end serves them at its own URL, which storefronts use, too. */}
+      <PhotoList photos={review.photos} folder="/catalogue" altOf={texts.photo} />
       <div className="grid gap-4 md:grid-cols-2">
         <div>
           <Label htmlFor={`answer-${review.id}`} size="small">
@@ -76,28 +78,5 @@ export function ReviewRow({ review, onDecided }: { review: AdminReview; onDecide
         </Button>
       </div>
     </li>
-  )
-}
-
-/** The back end serves them at its own URL, which storefronts use, too. */
-function Photos({ photos }: Pick<AdminReview, "photos">) {
-  const texts = reviewTexts()
-  if (photos.length === 0) return null
-  return (
-    <ul className="flex flex-wrap gap-3">
-      {photos.map(({ small, large, width, height }, index) => (
-        <li key={small}>
-          <a href={`/catalogue${large}`} target="_blank" rel="noreferrer">
-            <img
-              src={`/catalogue${small}`}
-              width={width}
-              height={height}
-              alt={texts.photo(index + 1)}
-              className="h-32 w-auto rounded-md"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,7 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
+import type { CustomerPhoto } from "@porteka/commerce-sdk"
 import { answerDeadline } from "../../../domains/complaints/answer-deadline.ts"
 import { textField } from "../../../domains/input-fields.ts"
 import { ANSWERED_STATES, COMPLAINT_STATES } from "../../../modules/complaint/complaint-types.ts"
+import { COMPLAINT_MODULE } from "../../../modules/complaint/index.ts"
+import { toPhotoView } from "../../../photos/keep-photos.ts"
+import { readSettings } from "../../../shop/read-shop.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
 import { pagingSchema } from "../../paging.ts"
 
@@ -26,10 +31,18 @@ export const complaintChangeSchema = z
   })
 export type ComplaintChange = z.infer<typeof complaintChangeSchema>
 
-/** A case with the last day of its answer. */
-export function toComplaintView<Case extends { received_at: Date | string }>(
-  found: Case,
-  answerDays: number,
-) {
-  return { ...found, answer_by: answerDeadline(found.received_at, answerDays) }
+/** Cases with the last day of their answers, and with their photos. */
+export async function toComplaintViews<Case extends { id: string; received_at: Date | string }>(
+  container: MedusaContainer,
+  found: readonly Case[],
+): Promise<(Case & { answer_by: string; photos: CustomerPhoto[] })[]> {
+  const { complaints } = await readSettings(container)
+  const photos = await container.resolve(COMPLAINT_MODULE).photos.listOf(found.map(({ id }) => id))
+  return found.map((one) => ({
+    ...one,
+    answer_by: answerDeadline(one.received_at, complaints.answerDays),
+    photos: (photos.get(one.id) ?? []).map((photo) =>
+      toPhotoView(photo, `/admin/complaints/${one.id}/photos`),
+    ),
+  }))
 }

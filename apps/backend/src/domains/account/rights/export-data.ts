@@ -46,7 +46,9 @@ const TABLES = {
   invoices: `select to_jsonb(invoice) - '{key,content}'::text[] as row from invoice where order_id = any(:orders)`,
   withdrawals: `select to_jsonb(withdrawal_case) - '{submission_id}'::text[] as row from withdrawal_case
                  where lower(email) = :email or order_id = any(:orders)`,
-  complaints: `select to_jsonb(complaint_case) - '{submission_id}'::text[] as row from complaint_case
+  complaints: `select to_jsonb(complaint_case) - '{submission_id}'::text[] || jsonb_build_object('photos', (
+                        select count(*) from complaint_photo photo where photo.case_id = complaint_case.id)) as row
+                 from complaint_case
                 where lower(email) = :email or order_id = any(:orders)`,
   messages: `select to_jsonb(contact_message) - '{submission_id,answered_by}'::text[] as row from contact_message
               where lower(email) = :email order by number`,

@@ -13,7 +13,13 @@ import { type AskedProperty, takeProperties } from "./care-properties.ts"
 import { takeRefused } from "./denied-words.ts"
 import { volumeKey, withPlainSizes } from "./size-words.ts"
 import type { OccasionProducts, WordLists } from "./word-lists.ts"
-import { type Meaning, type QueryWord, UNDERSTOOD, type WordMeanings } from "./word-meaning.ts"
+import {
+  type Meaning,
+  type QueryWord,
+  UNDERSTOOD,
+  type WordMeanings,
+  WRITES_COMPOUNDS,
+} from "./word-meaning.ts"
 import { codeKey } from "./word-ranks.ts"
 
 /** Maximum number of words; the rest of a pasted text is ignored. */
@@ -227,7 +233,11 @@ export class QueryReader {
     // A "card gingerbread" is no card.
     const namesProduct = (word: (typeof candidates)[number]) =>
       word.meaning.isProduct && (word === ending || !this.#lists.genericHeads.has(word.key))
-    const product = before.findLast(namesProduct) ?? candidates.findLast(namesProduct)
+    // A „terítő vászon” is a „terítő” of such cloth; a "honey jar" is a jar.
+    const namesKind = (word: (typeof candidates)[number]) =>
+      WRITES_COMPOUNDS[this.#locale] && namesProduct(word) && word.meaning.isKind
+    const product =
+      before.findLast(namesKind) ?? before.findLast(namesProduct) ?? candidates.findLast(namesProduct)
     return (product ?? ending ?? candidates.at(-1))?.index ?? -1
   }
 

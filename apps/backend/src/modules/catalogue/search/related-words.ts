@@ -170,5 +170,6 @@ export const WIDER_WORDS = rulesByLanguage<Record<string, string[]>>({
   },
   en: {
     jewelry: ["jewellery", "ring", "earring", "necklace", "bracelet", "pendant", "brooch"],
+    spice: ["pepper", "paprika", "cinnamon", "cumin"],
   },
 })

@@ -241,6 +241,7 @@ export const SYNONYMS = rulesByLanguage<string[][]>({
       "saltpig",
       "saltbox",
       "saltjar",
+      "spiceholder",
       "spicejar",
       "spicepot",
     ],

@@ -41,7 +41,7 @@ const SHORTEST_MISSPELT_KEY = rulesByLanguage({ hu: 5, en: 3 })
 const SLIGHTEST_ERROR = 0.6
 
 /** Whether two words are often written as a new one; "gingerbred" is a typing error, although "bred" is a word. */
-const WRITES_COMPOUNDS = rulesByLanguage({ hu: true, en: false })
+export const WRITES_COMPOUNDS = rulesByLanguage({ hu: true, en: false })
 
 /** Shorter words are similar to too many others. */
 const SHORTEST_CLEAR = 4
@@ -79,6 +79,8 @@ export interface Meaning {
   isDescriptive: boolean
   /** A product has this name in its title. */
   isProduct: boolean
+  /** It names products more often than it says what they are made of or look like. */
+  isKind: boolean
 }
 
 /** Finds the keys of the vocabulary that a typed word matches. */
@@ -331,7 +333,15 @@ export class WordMeanings {
       keys,
       isDescriptive: [...keys].some(([key, { sure }]) => sure && this.#vocabulary.isDescriptive(key)),
       isProduct: [...keys].some(([key, { sure }]) => sure && this.#vocabulary.has(key, RANK.head)),
+      isKind: this.#isKind(keys),
     }
+  }
+
+  /** „vászon” describes products itself, so that its synonym „méteráru” does not count; „abrosz” is only a synonym of „terítő”. */
+  #isKind(keys: Meaning["keys"]): boolean {
+    const sure = [...keys].filter(([, match]) => match.sure)
+    const own = sure.filter(([key, match]) => match.own && this.#vocabulary.isDescriptive(key))
+    return (own.length > 0 ? own : sure).some(([key]) => this.#vocabulary.namesKind(key))
   }
 
   #isWordOfItsOwn({ key }: QueryWord): boolean {

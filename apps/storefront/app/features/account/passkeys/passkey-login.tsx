@@ -8,13 +8,17 @@ import { useTranslations } from "use-intl"
 import { keepsCookies } from "#app/ui/browser/keeps-cookies.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
+import { type AfterFailure, afterFailure } from "./after-failure.ts"
 import { callPasskeys, PasskeyRefusal } from "./call-passkeys.ts"
 import { canUsePasskeys } from "./can-use-passkeys.ts"
 
-/** The errors of the browser's dialog if the person cancels, or if another request of ours replaces it. */
-const IS_CANCELLED = ["NotAllowedError", "AbortError"]
+type State = "unknown" | "busy" | AfterFailure
 
-type State = "unknown" | "offered" | "busy" | "refused" | "unavailable"
+const FAILURES = {
+  refused: "passkeyRefused",
+  unavailable: "errorUnavailable",
+  unsupported: "passkeyUnsupported",
+} as const
 
 /**
  * Login with a passkey instead of the password: offered in the e-mail field if the browser supports that, and
@@ -44,9 +48,9 @@ export default function PasskeyLogin({ onward }: { onward: string }) {
   }
   return (
     <div className="mt-8 flex flex-col gap-4 border-border border-t pt-8">
-      {(state === "refused" || state === "unavailable") && (
+      {state !== "offered" && state !== "busy" && (
         <Notice tone="danger" live>
-          {t(state === "refused" ? "passkeyRefused" : "errorUnavailable")}
+          {t(FAILURES[state])}
         </Notice>
       )}
       <Button type="button" variant="secondary" size="large" busy={state === "busy"} wide onClick={press}>
@@ -94,8 +98,6 @@ async function signIn(onward: string, waiting?: Challenge): Promise<State> {
     window.location.assign(onward)
     return "busy"
   } catch (error) {
-    if (error instanceof PasskeyRefusal) return error.code === "unavailable" ? "unavailable" : "refused"
-    if (error instanceof Error && IS_CANCELLED.includes(error.name)) return "offered"
-    return "refused"
+    return afterFailure(error, waiting === undefined)
   }
 }

@@ -1,5 +1,5 @@
 import { CART_CROWDED } from "@porteka/commerce-sdk/wire"
-import { CART_RETRY_SECONDS, CURRENCY } from "@porteka/shop"
+import { CART_RETRY_SECONDS } from "@porteka/shop"
 import { data, isRouteErrorResponse } from "react-router"
 import { SCRIPTED_FIELD, SENT_FIELD } from "../cart-form.tsx"
 import { announceCartChange, publishCartSummary } from "../cart-summary.ts"
@@ -9,7 +9,8 @@ import { notifyCartResult, preloadNotifications } from "../notices/cart-notifica
 import { forgetUnanswered } from "../unanswered-adds.ts"
 import { backUp, changeAgain, keepLocally, offerUndo, readWhenBack, recoverNow } from "./cart-recovery.ts"
 import { describeAddition } from "./describe-addition.ts"
-import { cartBackup, forgetKeptCart, localCart } from "./kept-cart.ts"
+import { cartBackup, forgetKeptCart } from "./kept-cart.ts"
+import { keptSummary } from "./kept-summary.ts"
 import { toLocalCart } from "./local-cart.ts"
 
 const TOO_MANY_REQUESTS = 429
@@ -121,8 +122,6 @@ function keep(form: FormData, reply: CartReply): CartReply {
   const [item] = toLocalCart([describeAddition(Object.fromEntries(form))])
   if (!item) return reply
   keepLocally(item)
-  const pieces = [...(cartBackup.get()?.items ?? []), ...localCart.get()]
-  const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
-  publishCartSummary({ count, total: 0, currency: CURRENCY })
+  publishCartSummary(keptSummary())
   return { ...reply, fault: { code: "kept" } }
 }

@@ -18,16 +18,30 @@ interface PointChangePageProps {
   nearby: PickupSearch
   /** The points the form has searched for. */
   answered: PickupSearch | null
+  /** No point was sent. */
+  isUnchosen: boolean
   /** Why the order cannot go to the point that was sent. */
   refused: PickupPointRefusal | null
 }
 
 /** Chooses another pickup point for an order that is not packed yet. */
-export function PointChangePage({ id, number, chosen, nearby, answered, refused }: PointChangePageProps) {
+export function PointChangePage({
+  id,
+  number,
+  chosen,
+  nearby,
+  answered,
+  isUnchosen,
+  refused,
+}: PointChangePageProps) {
   const t = useTranslations("orderPage")
   const paths = usePaths()
   const busy = useNavigation().state !== "idle"
-  const search = usePickupSearch(nearby, answered)
+  const state = usePickupSearch(nearby, answered)
+  const search = {
+    ...state.search,
+    points: state.search.points.filter(({ id: point }) => point !== chosen?.id),
+  }
   return (
     <div className="measure max-w-220 py-8 lg:py-14">
       <h1 className="text-title-lg">{t("pointTitle", { number })}</h1>
@@ -50,9 +64,9 @@ export function PointChangePage({ id, number, chosen, nearby, answered, refused 
       <Form method="post" className="mt-6">
         <PickupPointPicker
           priceAt={null}
-          state={search}
-          chosen={chosen}
-          error={undefined}
+          state={{ ...state, search }}
+          chosen={null}
+          error={isUnchosen ? "errorPickupPoint" : undefined}
           onChoose={() => undefined}
         />
         <Button type="submit" busy={busy} className="mt-6">

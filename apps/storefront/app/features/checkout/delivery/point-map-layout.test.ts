@@ -37,3 +37,22 @@ it("keeps distances: Szeged's two points a kilometre apart", () => {
   const apart = Math.hypot((pins[0]?.x ?? 0) - (pins[1]?.x ?? 0), (pins[0]?.y ?? 0) - (pins[1]?.y ?? 0))
   expect(apart / (scale.length / scale.kilometres)).toBeCloseTo(1, 1)
 })
+
+it("keeps the small map of the country away from the pins where a corner is free", () => {
+  // From north-west to south-east, and mirrored.
+  const falling = [
+    { latitude: 47.6, longitude: 19 },
+    { latitude: 47.5, longitude: 19.2 },
+  ]
+  const rising = [
+    { latitude: 47.5, longitude: 19 },
+    { latitude: 47.6, longitude: 19.2 },
+  ]
+  for (const places of [falling, rising]) {
+    const { pins, inset } = layOutPoints(places)
+    for (const { x, y } of pins) {
+      const isApart = x < inset.x || x > inset.x + INSET.width || y < inset.y || y > inset.y + INSET.height
+      expect(isApart).toBe(true)
+    }
+  }
+})

@@ -2,9 +2,8 @@ import { useLocale } from "use-intl"
 import { classNames } from "#app/ui/class-names.ts"
 import hungary from "#app/ui/map/hungary.svg?url&no-inline"
 import type { PickupPointView } from "./pickup-point-view.ts"
-import { INSET, layOutPoints, MAP } from "./point-map-layout.ts"
+import { INSET, layOutPoints, MAP, PIN_RADIUS } from "./point-map-layout.ts"
 
-const PIN_RADIUS = 13
 const EDGE = 14
 
 interface PointMapProps {
@@ -14,14 +13,14 @@ interface PointMapProps {
 }
 
 /**
- * Shows where the points of the list are, with their numbers, and in the corner where the map is in the
+ * Shows where the points of the list are, with their numbers, and in a corner where the map is in the
  * country. Works without a map server. Screen readers skip the map, because the list has the same content.
  */
 export function PointMap({ points, picked, onChoose }: PointMapProps) {
   const locale = useLocale()
   const placed = points.flatMap(({ id, place }, index) => (place ? [{ id, number: index + 1, place }] : []))
   if (placed.length === 0) return null
-  const { pins, scale, middle } = layOutPoints(placed.map(({ place }) => place))
+  const { pins, scale, inset, middle } = layOutPoints(placed.map(({ place }) => place))
   // The chosen point is drawn last, above the others.
   const drawn = placed
     .map((point, index) => ({ ...point, ...(pins[index] ?? { x: 0, y: 0 }) }))
@@ -33,8 +32,8 @@ export function PointMap({ points, picked, onChoose }: PointMapProps) {
       viewBox={`0 0 ${MAP.width} ${MAP.height}`}
       className="w-full max-w-narrow rounded-md border border-border bg-surface-sunken"
     >
-      <image href={hungary} x={EDGE / 2} y={EDGE / 2} width={INSET.width} height={INSET.height} />
-      <circle cx={EDGE / 2 + middle.x} cy={EDGE / 2 + middle.y} r="4" className="fill-primary" />
+      <image href={hungary} x={inset.x} y={inset.y} width={INSET.width} height={INSET.height} />
+      <circle cx={inset.x + middle.x} cy={inset.y + middle.y} r="4" className="fill-primary" />
       <g className="fill-none stroke-ink-muted" strokeWidth="1.5">
         <path
           d={`M${MAP.width - EDGE - scale.length} ${MAP.height - EDGE - 5}v5h${scale.length}v-5`}

@@ -2,9 +2,8 @@ import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { moveComplaintOn } from "../../../../domains/complaints/answer-complaint.ts"
 import { COMPLAINT_MODULE } from "../../../../modules/complaint/index.ts"
-import { readSettings } from "../../../../shop/read-shop.ts"
 import { requireParam } from "../../../require-param.ts"
-import { type ComplaintChange, toComplaintView } from "../complaint-view.ts"
+import { type ComplaintChange, toComplaintViews } from "../complaint-view.ts"
 
 /** One complaint with its history. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -25,6 +24,6 @@ async function readCase(container: MedusaContainer, id: string) {
   const module = container.resolve(COMPLAINT_MODULE)
   const found = await module.retrieveComplaintCase(id)
   const events = await module.listComplaintEvents({ case_id: id }, { order: { created_at: "ASC" } })
-  const { complaints } = await readSettings(container)
-  return { complaint: toComplaintView(found, complaints.answerDays), events }
+  const [complaint] = await toComplaintViews(container, [found])
+  return { complaint, events }
 }

@@ -1,8 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { ProductReviews } from "@porteka/commerce-sdk"
-import { toPhotoView } from "../../../../domains/reviews/review-photos.ts"
+import { REVIEW_PHOTOS_FOLDER } from "../../../../domains/reviews/review-photos.ts"
 import { REVIEW_MODULE } from "../../../../modules/review/index.ts"
+import { toPhotoView } from "../../../../photos/keep-photos.ts"
 import { requireParam } from "../../../require-param.ts"
 
 /** The maximum on a page. */
@@ -19,7 +20,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<ProductReviews
     reviews.shownOf(id, MOST_REVIEWS),
     reviews.distributionOf(id),
   ])
-  const photos = await reviews.photosOf(shown.map(({ id: reviewId }) => reviewId))
+  const photos = await reviews.photos.listOf(shown.map(({ id: reviewId }) => reviewId))
   res.json({
     distribution,
     reviews: shown.map(({ id: reviewId, stars, text, author, answer, locale, created_at: at }) => ({
@@ -30,7 +31,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<ProductReviews
       answer,
       locale,
       created_at: at.toISOString(),
-      photos: (photos.get(reviewId) ?? []).map(toPhotoView),
+      photos: (photos.get(reviewId) ?? []).map((photo) => toPhotoView(photo, REVIEW_PHOTOS_FOLDER)),
     })),
   })
 }

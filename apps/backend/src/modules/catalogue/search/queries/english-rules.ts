@@ -63,6 +63,8 @@ export const ENGLISH_RULES: AskedFor[] = [
   // What holds a thing, if the shop has something for all such things.
   [similar("szasz-festett-ladika"), "ring holder; earring holder; ring case"],
   [exactly("szasz-festett-ladika"), "jewelry holder"],
+  [exactly("esztergalt-sotarto"), "spice holder"],
+  [similar("esztergalt-sotarto"), "paprika holder; pepper holder"],
   [NONE, "key holder; toothbrush holder"],
   // Sentences.
   [similar("mezoturi-boroskorso"), "gift for wine lover; something for a wine lover"],

@@ -25,6 +25,9 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // A typing error that looks like a recipient or a place.
   [similar("haban-talka haban-kancso"), "haaban; habn"],
   [similar("tulipanos-vaza"), "tlipánnal"],
+  // After a product's name, a word for cloth says what it is made of, although the shop sells cloth, too.
+  [similar("kekfesto-terito kalocsai-himzett-terito"), "terítő vászon; abrosz vászon"],
+  [similar("matyo-parna kekfesto-parnahuzat"), "párna vászon"],
   // What holds a thing is not that thing.
   [NONE, "pohár tartó; borosüveg tartó; szalvéta tartó"],
   // Unless the shop has something for all such things.

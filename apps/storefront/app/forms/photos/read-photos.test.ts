@@ -1,4 +1,4 @@
-import { REVIEW_PHOTO_BYTES } from "@porteka/commerce-sdk"
+import { PHOTO_BYTES } from "@porteka/commerce-sdk"
 import { expect, test } from "vitest"
 import { readPhotos } from "./read-photos.server.ts"
 
@@ -31,7 +31,7 @@ test.each([
   ["four", formWith([JPEG, JPEG, JPEG, JPEG]), { problem: "photosMany" }],
   ["a GIF", formWith([JPEG, Buffer.from("GIF89a......")]), { problem: "photosKind" }],
   ["a page that is called a photo", formWith([Buffer.from("<html></html>")]), { problem: "photosKind" }],
-  ["a large one", formWith([Buffer.alloc(REVIEW_PHOTO_BYTES + 1, JPEG)]), { problem: "photosLarge" }],
+  ["a large one", formWith([Buffer.alloc(PHOTO_BYTES + 1, JPEG)]), { problem: "photosLarge" }],
 ])("of %s", async (_what, form, expected) => {
   expect(await readPhotos(form as FormData)).toEqual(expected)
 })

@@ -4,12 +4,11 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { MedusaContainer } from "@medusajs/framework/types"
 import { expect, onTestFinished, test } from "vitest"
-import { bucketStore } from "../../files/bucket-store.ts"
-import { folderStore, withFallback } from "../../files/file-store.ts"
-import type { NewPhoto } from "../../modules/review/service.ts"
-import { deleteLostPhotos, keepPhotos } from "./review-photos.ts"
+import { bucketStore } from "../files/bucket-store.ts"
+import { folderStore, withFallback } from "../files/file-store.ts"
+import { deleteLostPhotos, keepPhotos } from "./keep-photos.ts"
+import type { NewPhoto } from "./photo-rows.ts"
 
 /** A bucket with S3's protocol; `objects` are its contents by key. */
 async function bucketOfTest() {
@@ -38,65 +37,64 @@ async function bucketOfTest() {
   return { objects, files: withFallback(bucket, folderStore(folder)) }
 }
 
-/** The review module with only its functions for photos. */
-function reviewsOfTest() {
-  const photos: (NewPhoto & { review: string | null })[] = []
-  const module = {
-    recordPhotos: async (rows: NewPhoto[]) =>
-      void photos.push(...rows.map((one) => ({ ...one, review: null }))),
-    showPhotos: async (review: string, ids: string[]) => {
-      for (const photo of photos) if (photo.review === review) photo.review = "none"
-      for (const photo of photos) if (ids.includes(photo.id)) photo.review = review
+/** The rows of photos, in memory. */
+function rowsOfTest() {
+  const photos: (NewPhoto & { owner: string | null })[] = []
+  const rows = {
+    record: async (added: readonly NewPhoto[]) =>
+      void photos.push(...added.map((one) => ({ ...one, owner: null }))),
+    assign: async (owner: string, ids: readonly string[]) => {
+      for (const photo of photos) if (photo.owner === owner) photo.owner = "none"
+      for (const photo of photos) if (ids.includes(photo.id)) photo.owner = owner
     },
-    listLostPhotos: async () => photos.filter(({ review }) => review === "none").map(({ id }) => id),
-    forgetPhoto: async (id: string) =>
+    listLost: async () => photos.filter(({ owner }) => owner === "none").map(({ id }) => id),
+    forget: async (id: string) =>
       void photos.splice(
         photos.findIndex((photo) => photo.id === id),
         1,
       ),
   }
-  const container = { resolve: () => module } as unknown as MedusaContainer
   /** Simulates the deletion of an account: the reviews are deleted, so their photos belong to none. */
-  const deleteReviews = () => {
-    for (const photo of photos) photo.review = "none"
+  const deleteOwners = () => {
+    for (const photo of photos) photo.owner = "none"
   }
-  return { container, photos, deleteReviews }
+  return { rows, photos, deleteOwners }
 }
 
 const drawn = { width: 320, height: 240, files: { small: Buffer.from("small"), large: Buffer.from("large") } }
 
-test("photos in a bucket are deleted with the review, in every size", async () => {
+test("photos in a bucket are deleted with their owner, in every size", async () => {
   const { objects, files } = await bucketOfTest()
-  const { container, photos, deleteReviews } = reviewsOfTest()
-  await keepPhotos(container, "review_1", [drawn, drawn], files)
+  const { rows, photos, deleteOwners } = rowsOfTest()
+  await keepPhotos({ rows, files }, "review_1", [drawn, drawn])
   expect([...objects.keys()].every((key) => /^review-photos\/[\w-]+-(?:small|large)\.jpg$/.test(key))).toBe(
     true,
   )
   expect(objects.size).toBe(4)
 
-  deleteReviews()
-  await deleteLostPhotos(container, files)
+  deleteOwners()
+  await deleteLostPhotos({ rows, files })
   expect([objects.size, photos]).toEqual([0, []])
 })
 
 test("photos that were replaced leave the bucket, the new ones stay", async () => {
   const { objects, files } = await bucketOfTest()
-  const { container } = reviewsOfTest()
-  await keepPhotos(container, "review_1", [drawn], files)
+  const { rows } = rowsOfTest()
+  await keepPhotos({ rows, files }, "review_1", [drawn])
   const before = [...objects.keys()]
-  await keepPhotos(container, "review_1", [drawn], files)
+  await keepPhotos({ rows, files }, "review_1", [drawn])
   expect(objects.size).toBe(2)
   for (const key of before) expect(objects.has(key)).toBe(false)
 })
 
 test("the row of a photo stays until the bucket has let it go", async () => {
   const { objects, files } = await bucketOfTest()
-  const { container, photos, deleteReviews } = reviewsOfTest()
-  await keepPhotos(container, "review_1", [drawn], files)
-  deleteReviews()
+  const { rows, photos, deleteOwners } = rowsOfTest()
+  await keepPhotos({ rows, files }, "review_1", [drawn])
+  deleteOwners()
   const away = { ...files, remove: () => Promise.reject(new Error("The bucket is away")) }
-  await expect(deleteLostPhotos(container, away)).rejects.toThrow("away")
+  await expect(deleteLostPhotos({ rows, files: away })).rejects.toThrow("away")
   expect(photos).toHaveLength(1)
-  await deleteLostPhotos(container, files)
+  await deleteLostPhotos({ rows, files })
   expect([objects.size, photos]).toEqual([0, []])
 })
