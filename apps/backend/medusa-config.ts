@@ -7,6 +7,7 @@ import { privateLogger } from "./src/logs/private-logger.ts"
 import { adminPages } from "./src/medusa-patches/admin-pages.ts"
 import { DIALOG_NAME } from "./src/medusa-patches/dialog-names.ts"
 import { installMedusaPatches } from "./src/medusa-patches/install.ts"
+import { REDIS_LIMITS } from "./src/medusa-patches/redis-limits.ts"
 import { PASSWORD_PROVIDER } from "./src/modules/emailpass/provider-name.ts"
 import { secondFactorKey } from "./src/modules/staff/second-factor-key.ts"
 import { MAX_UPLOAD_BYTES } from "./src/uploads/read-upload.ts"
@@ -17,8 +18,6 @@ installMedusaPatches()
 
 const LOCK_POLL_MS = 100
 const LOCK_WAIT_SECONDS = 15
-/** A Redis that does not answer is reported to the shopper, who would otherwise wait for it. */
-const REDIS_ANSWERS = { commandTimeout: 2_000, maxRetriesPerRequest: 2 }
 
 const card = cardSettings(env)
 const bucket = bucketSettings(env)
@@ -29,9 +28,8 @@ const redisModules = env.REDIS_URL
       { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl: env.REDIS_URL } },
       {
         resolve: "@medusajs/medusa/workflow-engine-redis",
-        // A process with background work also waits for it on this connection, for longer.
         options: {
-          redis: { redisUrl: env.REDIS_URL, redisOptions: env.WORKER_MODE === "server" ? REDIS_ANSWERS : {} },
+          redis: { redisUrl: env.REDIS_URL, pubsub: { url: env.REDIS_URL, options: REDIS_LIMITS } },
         },
       },
       {
@@ -46,7 +44,7 @@ const redisModules = env.REDIS_URL
               // gives up.
               options: {
                 redisUrl: env.REDIS_URL,
-                redisOptions: REDIS_ANSWERS,
+                redisOptions: REDIS_LIMITS,
                 maximumRetryInterval: LOCK_POLL_MS,
                 waitLockingTimeout: LOCK_WAIT_SECONDS,
               },
@@ -62,7 +60,7 @@ const redisModules = env.REDIS_URL
               resolve: "@medusajs/medusa/caching-redis",
               id: "caching-redis",
               is_default: true,
-              options: { redisUrl: env.REDIS_URL, redisOptions: REDIS_ANSWERS },
+              options: { redisUrl: env.REDIS_URL, redisOptions: REDIS_LIMITS },
             },
           ],
         },
@@ -75,6 +73,7 @@ export default defineConfig({
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
+    redisOptions: REDIS_LIMITS,
     workerMode: env.WORKER_MODE,
     http: {
       storeCors: env.STORE_CORS ?? env.PUBLIC_URL,

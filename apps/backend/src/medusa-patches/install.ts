@@ -8,6 +8,7 @@ import { installLastingSchedules } from "./lasting-schedules.ts"
 import { installParentCategories } from "./parent-categories.ts"
 import { installProductsValue } from "./products-value.ts"
 import { installPublishableKey } from "./publishable-key.ts"
+import { installRedisLimits } from "./redis-limits.ts"
 import { installRenewedLocks } from "./renewed-locks.ts"
 import { installRouteMemory } from "./route-memory.ts"
 import { installSortedLocks } from "./sorted-locks.ts"
@@ -23,6 +24,7 @@ export function installMedusaPatches(): void {
   installRenewedLocks()
   installUnhurriedEvents()
   installLastingSchedules()
+  installRedisLimits()
   installSummedReservations()
   installGrossLines()
   installProductsValue()

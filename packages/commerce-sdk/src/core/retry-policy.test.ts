@@ -13,6 +13,15 @@ const answered = (status: number, retryAfterMs: number | null = null) =>
 const conflict = (code: string) =>
   new HttpError(CALL, { status: 409, message: "no", type: "conflict", code, body: null, retryAfterMs: null })
 
+const noRedis = new HttpError(CALL, {
+  status: 503,
+  message: "no",
+  type: "unavailable",
+  code: "redis_unavailable",
+  body: null,
+  retryAfterMs: null,
+})
+
 const withCode = (code: string) =>
   new TypeError("fetch failed", { cause: Object.assign(new Error(), { code }) })
 const unreached = new NetworkError(CALL, withCode("ECONNREFUSED"))
@@ -40,6 +49,7 @@ describe("the commerce client's retries (specification 9)", () => {
     ["500", answered(500), true, false],
     ["502", answered(502), true, false],
     ["503", answered(503), true, true],
+    ["503, after a wait for Redis", noRedis, false, false],
     ["504", answered(504), true, false],
   ])("%s", (_, error, repeatable, once) => {
     expect(again(error, "always")).toBe(repeatable)

@@ -52,7 +52,14 @@ export const AUTH_RETRY: RetryPolicy = {
  * Error codes that are not retried (apps/backend, checkout errors and idempotency): waiting does not help, or,
  * under load, retries make it worse.
  */
-const LASTING_REFUSALS = new Set(["cart_completed", "call_in_progress", "cart_key_stale", CART_CROWDED])
+const LASTING_REFUSALS = new Set([
+  "cart_completed",
+  "call_in_progress",
+  "cart_key_stale",
+  // The back end has waited for Redis already.
+  "redis_unavailable",
+  CART_CROWDED,
+])
 
 /** Statuses that mean "not now": the request was not executed. */
 const REFUSED = new Set([409, 429, 503])

@@ -16,7 +16,7 @@ export interface ChangeListener {
 }
 
 export interface ChangeFeed {
-  /** When the back end last answered, and whether the last request failed. */
+  /** When the back end last answered since all changes are known, and whether the last request failed. */
   state: () => { answeredAt: number | undefined; failing: boolean }
   /** The cursor in the feed; undefined before the back end has answered. */
   cursor: () => number | undefined
@@ -96,6 +96,8 @@ function applyChanges(feed: CatalogueChanges, listener: ChangeListener, followin
 function recordAnswer(following: Following): void {
   if (following.failures > 0) logger.info({ cursor: following.cursor }, "The change feed is available again.")
   following.failures = 0
+  // Whoever waits for this process finds the pages of its predecessor in use, except those that have changed.
+  if (!following.hasCaughtUp) return
   following.answeredAt = Date.now()
   feedCursor.set(following.cursor ?? 0)
   feedAnswered.setToCurrentTime()

@@ -36,8 +36,9 @@ async function hear(steps: Step[], from?: number): Promise<string[]> {
   const feed = followChanges({ catalogue: { changes } } as unknown as CommerceClient, listener, from)
   await vi.advanceTimersByTimeAsync(60_000)
   await held
+  const isFollowed = feed.state().answeredAt !== undefined
   await feed.stop()
-  return [...received, `asked after ${asked.at(-1)}`]
+  return [...received, `asked after ${asked.at(-1)}`, ...(isFollowed ? [] : ["not followed yet"])]
 }
 
 const change = { cursor: 8, tags: ["product:1" as const] }
@@ -74,6 +75,10 @@ it("tells what has changed since another process has stopped, before its pages c
     "caught up",
     "asked after 8",
   ])
+})
+
+it("is not followed before it has told what has changed since another process has stopped", async () => {
+  expect(await hear([{ cursor: 8 }], 7)).toEqual(["asked after 7", "not followed yet"])
 })
 
 it("takes over pages at once where nothing has changed since", async () => {

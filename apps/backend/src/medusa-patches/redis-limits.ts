@@ -1,0 +1,43 @@
+import { WorkflowScheduler } from "@medusajs/framework/orchestration"
+
+const ANSWER_MS = 2_000
+const RECONNECT_EVERY_MS = 200
+
+/**
+ * Options of the connections that somebody waits for: a Redis that is started again within two seconds is only a delay, and for
+ * any other nobody waits for longer.
+ */
+export const REDIS_LIMITS = {
+  commandTimeout: ANSWER_MS,
+  retryStrategy: () => RECONNECT_EVERY_MS,
+  maxRetriesPerRequest: ANSWER_MS / RECONNECT_EVERY_MS - 1,
+}
+
+/** What is used of the workflow engine's storage in Redis. */
+interface Storage {
+  redisClient?: { options: object }
+  onApplicationStart(): Promise<void>
+}
+
+let installed = false
+
+/**
+ * Workflows wait for Redis no longer than locks do. In Medusa's configuration these options would also apply to the connection
+ * on which a process waits for background work, for ten seconds at a time. They apply once the process has started: meanwhile it
+ * is too busy to read answers in time.
+ */
+export function installRedisLimits(): void {
+  if (installed) return
+  installed = true
+  const { setStorage } = WorkflowScheduler
+  WorkflowScheduler.setStorage = (storage) => {
+    setStorage.call(WorkflowScheduler, storage)
+    const engine = storage as unknown as Storage
+    const { redisClient, onApplicationStart } = engine
+    if (!redisClient) return
+    engine.onApplicationStart = async () => {
+      await onApplicationStart.call(engine)
+      Object.assign(redisClient.options, REDIS_LIMITS)
+    }
+  }
+}
