@@ -39,7 +39,7 @@ export const stagedAmong = (orders: string) => `
   ),
   desk as (
     select o.id, o.version, o.display_id, o.created_at, o.email, o.canceled_at,
-           trim(coalesce(address.last_name, '') || ' ' || coalesce(address.first_name, '')) as name,
+           address.first_name, address.last_name,
            o.metadata->>'payment_method' as method,
            case when o.metadata->'${WATCH_CHECKED}' is null then coalesce(o.metadata->'${WATCH}', '[]') else '[]' end as watch,
            round((summary.totals->>'current_order_total')::numeric) as total,
