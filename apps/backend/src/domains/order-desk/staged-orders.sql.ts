@@ -1,6 +1,7 @@
 import type { StagesSql } from "../../modules/order-stage/service.ts"
 import { moneyByOrder } from "../../records/order-money.sql.ts"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
+import { SURPLUS_OF_ORDER } from "../pricing/delivery-surplus.ts"
 import { WHOLE_ORDER_STATEMENTS } from "../withdrawals/whole-order.ts"
 
 /**
@@ -62,7 +63,7 @@ export const stagedAmong = (orders: string) => `
                     select from withdrawal_case declared
                      where declared.order_id = o.id and declared.status = 'accepted'
                        and (coalesce(money.refunded_at < declared.received_at, true)
-                            or (declared.statement in (${WHOLE_ORDER_STATEMENTS}) and money.kept > 0)))
+                            or (declared.statement in (${WHOLE_ORDER_STATEMENTS}) and money.kept > ${SURPLUS_OF_ORDER})))
                then 'withdrawal_open' end,
              case when o.canceled_at is null and o.created_at < ${LATE_SINCE}
                        and (coalesce(items.is_unpacked, false) or coalesce(parcels.is_waiting, false))
