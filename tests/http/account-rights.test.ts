@@ -141,13 +141,24 @@ test("the owner hands over and erases a guest's data on request, not while an or
   const { customers } = await admin.get<{ customers: { id: string }[] }>(`/customers?q=${email}`)
   const path = `/personal-data/${customers[0]?.id}`
   expect(await admin.get(path)).toMatchObject({ customer: { email }, orders: [{ id: order.id, email }] })
+  const document = await fetch(`${stack.backendUrl}/admin${path}/document`, { headers: admin.headers })
+  expect(document.headers.get("content-type")).toBe("application/pdf")
+  expect(
+    Buffer.from(await document.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-")
   await expect(admin.delete(path)).rejects.toThrow(String(order.display_id))
 
   await (await OrderDesk.for(order.id)).cancel()
   const { token } = await joinStaff(admin, "orders")
   const asMember = { headers: { authorization: `Bearer ${token}` } }
-  for (const method of ["GET", "DELETE"])
-    expect((await fetch(`${stack.backendUrl}/admin${path}`, { ...asMember, method })).status).toBe(403)
+  for (const [method, called] of [
+    ["GET", path],
+    ["GET", `${path}/document`],
+    ["DELETE", path],
+  ] as const)
+    expect((await fetch(`${stack.backendUrl}/admin${called}`, { ...asMember, method })).status).toBe(403)
   expect(await admin.delete(path)).toMatchObject({ deleted: true })
   const { rows } = await database.query(
     `select "order".email, customer.email as customer, shipping.phone

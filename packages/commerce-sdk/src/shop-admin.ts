@@ -355,6 +355,8 @@ export const staff = {
 export const personalData = {
   /** Of a customer, with or without an account. */
   export: get("/admin/personal-data/{id}").gives<AccountExport>(answerWith({ orders: isList })),
+  /** The same as a PDF in the person's language. */
+  document: get("/admin/personal-data/{id}/document").givesFile(),
   /** Refused while an order of the person is open. */
   erase: del("/admin/personal-data/{id}").gives<Deleted<"customer">>(),
 }

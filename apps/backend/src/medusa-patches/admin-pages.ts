@@ -70,6 +70,16 @@ const QUERY_IN_A_ROW = 'className: "flex items-start justify-between gap-x-4 px-
 const QUERY_WRAPPED =
   'className: "flex flex-col justify-between gap-x-4 gap-y-3 px-6 py-4 md:flex-row md:items-center"'
 
+const IN_A_ROW = 'className: "flex items-center justify-between px-6 py-4"'
+const WRAPPED = 'className: "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-4"'
+const TO_PACK_HEADING = 't("orders.fulfillment.unfulfilledItems")'
+const toPackHead = (row: string, badges: string) => `{ ${row}, children: [
+      /* @__PURE__ */ jsx11(Heading7, { level: "h2", children: ${TO_PACK_HEADING} }),
+      /* @__PURE__ */ jsxs12("div", { className: "${badges}"`
+const secondFactorHead = (row: string) => `{ ${row}, children: [
+        /* @__PURE__ */ jsxs4("div", { children: [
+          /* @__PURE__ */ jsx5(Heading4, { children: t("profile.mfa.title") })`
+
 const RESERVE_BUTTON = "const showAllocateButton = useMemo3(() => {\n"
 
 const SHOP_OF_BUILD = 'var MEDUSA_STOREFRONT_URL = __STOREFRONT_URL__ ?? "http://localhost:8000";'
@@ -221,6 +231,21 @@ const CHANGED: ChangedFile[] = [
     // On a phone, the buttons to search and sort a list were beside its filters and partly outside the screen.
     file: dashboardFile("chunk"),
     changes: [{ from: QUERY_IN_A_ROW, to: QUERY_WRAPPED }],
+  },
+  {
+    // On a phone, states and menu of an order, and the button of the second factor, were partly outside the screen.
+    file: dashboardFile("order-detail"),
+    changes: [
+      {
+        from: toPackHead(IN_A_ROW, "flex items-center gap-x-4"),
+        to: toPackHead(WRAPPED, "flex flex-wrap items-center gap-x-4 gap-y-2"),
+      },
+      { from: `Container8, { ${IN_A_ROW}`, to: `Container8, { ${WRAPPED}` },
+    ],
+  },
+  {
+    file: dashboardFile("profile-detail"),
+    changes: [{ from: secondFactorHead(IN_A_ROW), to: secondFactorHead(WRAPPED) }],
   },
   ...EXPORT_BUTTONS,
   {

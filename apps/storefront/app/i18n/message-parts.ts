@@ -23,8 +23,6 @@ export const MESSAGE_PARTS = {
   giftCard: ["gift-card"],
   /** Only for the home page, the journal and the makers' pages. */
   home: ["home", "journal", "makers"],
-  /** Only for the copy of a customer's data. */
-  keptData: ["kept-data"],
   /** For the newsletter's own pages; the footer's form is rendered by the server. */
   newsletter: ["newsletter"],
   /** Only for order tracking and order pages. */

@@ -19,7 +19,6 @@ import type footer from "./messages/hu/footer.json"
 import type giftCard from "./messages/hu/gift-card.json"
 import type home from "./messages/hu/home.json"
 import type journal from "./messages/hu/journal.json"
-import type keptData from "./messages/hu/kept-data.json"
 import type makers from "./messages/hu/makers.json"
 import type newsletter from "./messages/hu/newsletter.json"
 import type order from "./messages/hu/order.json"
@@ -56,7 +55,6 @@ export interface Messages {
   giftCard: typeof giftCard
   home: typeof home
   journal: typeof journal
-  keptData: typeof keptData
   makers: typeof makers
   newsletter: typeof newsletter
   order: typeof order

@@ -431,6 +431,7 @@ POST /admin/staff/second-factor json
 DELETE /admin/staff/second-factor/{id}
 GET /admin/staff-actions
 GET /admin/personal-data/{id}
+GET /admin/personal-data/{id}/document
 DELETE /admin/personal-data/{id}
 POST /admin/my-password json
 GET /admin/packing-slips

@@ -109,6 +109,8 @@ export interface DeskOrderDetails extends DeskOrder {
   returns: OrderReturn[]
   /** Everything was returned. */
   all_items_back: boolean
+  /** What the delivery cost more than the cheapest one offered; it need not be refunded after a withdrawal. */
+  delivery_surplus: number
   /** A return, exchange, claim or edit that was begun and neither confirmed nor discarded; the others must wait for it. */
   open_change: { kind: OpenChangeKind; id: string } | null
   /** The refundable payment and amount; null if nothing was paid, or everything was refunded. */

@@ -31,7 +31,7 @@ export async function returnEmails(locale: Locale) {
       items: sampleItems(locale),
       case_reference: "EL-2026-000123",
       refund_by: "2026-12-04",
-      refund: { amount: 9980, with_delivery: true },
+      refund: { amount: 9980, delivery: "cheapest" },
       gift_card_returned: 2500,
     }),
     "withdrawal-receipt": await emails.renderWithdrawalReceipt({

@@ -7,6 +7,9 @@ import { renderOrderEmail } from "../render-order-email.ts"
 import { giftCardBack } from "../texts/gift-card-back.ts"
 import { itemsBlock } from "../texts/order-lines.ts"
 
+/** How much of the delivery goes back: all of it, or what the cheapest one would have cost. */
+export type RefundedDelivery = "whole" | "cheapest"
+
 /** Returned products have arrived. */
 export interface ReturnReceivedProps extends EmailProps {
   order: OrderReference
@@ -16,7 +19,7 @@ export interface ReturnReceivedProps extends EmailProps {
   /** The last day of the refund, `YYYY-MM-DD`; null if nothing is to be refunded. */
   refund_by: string | null
   /** What the shop still owes for what has come back; null if it is nothing, or not decided yet. */
-  refund: { amount: number; with_delivery: boolean } | null
+  refund: { amount: number; delivery: RefundedDelivery | null } | null
   /** The amount of the order credited to gift cards so far. */
   gift_card_returned: number
 }
@@ -30,8 +33,11 @@ const texts = textsByLanguage({
     check: "A termékeket átnézzük, és az eredményről e-mailben értesítjük.",
     number: "Rendelésszám",
     case: "Hivatkozási szám",
-    amount: (hasDelivery: boolean): string =>
-      hasDelivery ? "Visszatérítendő összeg, a kiszállítás díjával" : "Visszatérítendő összeg",
+    amount: "Visszatérítendő összeg",
+    amountWith: {
+      whole: "Visszatérítendő összeg, a kiszállítás díjával",
+      cheapest: "Visszatérítendő összeg, a legolcsóbb kiszállítás díjával",
+    },
     items: "Beérkezett termékek",
     view: "Rendelés megtekintése",
   },
@@ -43,8 +49,11 @@ const texts = textsByLanguage({
     check: "We check the products and tell you the result by e-mail.",
     number: "Order number",
     case: "Case number",
-    amount: (hasDelivery: boolean): string =>
-      hasDelivery ? "Amount to be refunded, delivery included" : "Amount to be refunded",
+    amount: "Amount to be refunded",
+    amountWith: {
+      whole: "Amount to be refunded, delivery included",
+      cheapest: "Amount to be refunded, with the price of the cheapest delivery",
+    },
     items: "Products received",
     view: "View order",
   },
@@ -61,7 +70,7 @@ export function renderReturnReceived(props: ReturnReceivedProps): Promise<Render
       [text.number, String(order.display_id)],
       [text.case, case_reference],
       [
-        text.amount(refund?.with_delivery ?? false),
+        refund?.delivery ? text.amountWith[refund.delivery] : text.amount,
         refund && formatMoney(refund.amount, order.currency_code, locale),
       ],
       ...giftCardBack(gift_card_returned, order.currency_code, locale),

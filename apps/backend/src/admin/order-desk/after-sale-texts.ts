@@ -16,6 +16,7 @@ interface AfterSaleTexts {
   receive: (number: number) => string
   receiveHint: (reason: string) => string
   allBack: (amount: string) => string
+  withoutSurplus: (surplus: string) => string
   startReturn: string
   startReturnHint: string
   startExchange: string
@@ -64,6 +65,8 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
       `Ok: ${reason}. A darabszám beírása után a készlet, a helyesbítő számla és a vevő levele magától elkészül.`,
     allBack: (amount) =>
       `Minden termék visszajött. Ha a vevő a teljes rendeléstől elállt, a kiszállítás díja is visszajár: összesen még ${amount}.`,
+    withoutSurplus: (surplus) =>
+      `Ebben nincs benne az a ${surplus}, amennyivel a választott kiszállítás drágább volt a legolcsóbbnál: azt nem kell visszatéríteni (45/2014. Korm. r. 23. § (2)).`,
     startReturn: "Visszaküldés felvétele",
     startReturnHint:
       "Elállásnál, vagy ha a vevő hibás árut küld vissza és a pénzét kéri. A vevő levelet kap a címmel.",
@@ -123,6 +126,8 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
       `Reason: ${reason}. Once you have entered the pieces, stock, correcting invoice and the customer's e-mail follow by themselves.`,
     allBack: (amount) =>
       `All products have come back. If the customer withdrew from the whole order, the cost of delivery is due, too: ${amount} in all.`,
+    withoutSurplus: (surplus) =>
+      `This leaves out the ${surplus} that the chosen delivery cost more than the cheapest one: it need not be refunded (Government Decree 45/2014, section 23 (2)).`,
     startReturn: "Record a return",
     startReturnHint:
       "For a withdrawal, or when faulty goods come back and the customer wants the money. An e-mail tells the address.",

@@ -12,7 +12,15 @@ import { SpentCardRefund } from "./spent-card-refund.tsx"
 /** Actions for returns and problems, and those in progress. */
 export function AfterSale({ desk, onDone }: { desk: DeskOrderDetails; onDone: () => void }) {
   const texts = afterSaleTexts()
-  const { id, returns, refundable, withdrawal, parcels, all_items_back: allBack } = desk
+  const {
+    id,
+    returns,
+    refundable,
+    withdrawal,
+    parcels,
+    all_items_back: allBack,
+    delivery_surplus: surplus,
+  } = desk
   const page = `/app/orders/${id}`
   const kept = desk.paid - desk.refunded
   // Only what has been delivered can be chosen in these forms.
@@ -50,7 +58,16 @@ export function AfterSale({ desk, onDone }: { desk: DeskOrderDetails; onDone: ()
           </Way>
         ),
       )}
-      {allBack && kept > 0 && <Line strong>{texts.allBack(formatMoney(kept))}</Line>}
+      {allBack && kept > surplus && (
+        <div>
+          <Line strong>{texts.allBack(formatMoney(kept - surplus))}</Line>
+          {surplus > 0 && (
+            <Text size="xsmall" className="text-ui-fg-subtle">
+              {texts.withoutSurplus(formatMoney(surplus))}
+            </Text>
+          )}
+        </div>
+      )}
       {/* While one change is open, Medusa refuses to begin another. */}
       {isDelivered && !desk.open_change && (
         <>

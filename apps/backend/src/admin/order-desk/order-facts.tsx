@@ -1,9 +1,9 @@
 import { Text } from "@medusajs/ui"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { addressLines, carrierName, isAbroad } from "@porteka/hungary"
-import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { formatDay } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
+import { adminLanguage } from "../language.ts"
 import { DeadlineForm } from "./deadline-form.tsx"
 import { deskTexts } from "./desk-labels.ts"
 import { Line, Section } from "./panel-section.tsx"
@@ -51,7 +51,7 @@ export function Payment({ desk, onDone }: Part & { onDone: () => void }) {
       <DeadlineForm key={transfer?.due_on} desk={desk} onDone={onDone} />
       {company && <Line>{texts.company(company.name, company.tax_number)}</Line>}
       {isAbroad(billing?.country_code) && (
-        <Line>{texts.billedAbroad(addressLines(billing ?? {}, DEFAULT_LOCALE).join(", "))}</Line>
+        <Line>{texts.billedAbroad(addressLines(billing ?? {}, adminLanguage()).join(", "))}</Line>
       )}
     </Section>
   )
@@ -68,7 +68,7 @@ export function Destination({ desk, onDone }: Part & { onDone: () => void }) {
         texts.recipient(desk.name),
       ]
     : address
-      ? addressLines(address, DEFAULT_LOCALE)
+      ? addressLines(address, adminLanguage())
       : []
   return (
     <Section title={texts.destination}>

@@ -25,7 +25,12 @@ export function SecondFactorPolicy({ required, onChange }: SecondFactorPolicyPro
         {texts.secondFactorHint}
       </Text>
       <div className="flex items-center gap-3 pt-4">
-        <Switch id="second-factor-required" checked={required} onCheckedChange={change} />
+        <Switch
+          id="second-factor-required"
+          className="shrink-0"
+          checked={required}
+          onCheckedChange={change}
+        />
         <Label htmlFor="second-factor-required" size="small">
           {texts.secondFactorRequired}
         </Label>

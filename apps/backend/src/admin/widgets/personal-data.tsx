@@ -12,8 +12,9 @@ import { withBoundary } from "../widget-boundary.tsx"
 const TEXTS = textsByLanguage({
   hu: {
     heading: "Személyes adatok",
-    hint: "Ha a vevő kéri az adatait vagy a törlésüket, egy hónapon belül teljesíteni kell (GDPR 12., 15. és 17. cikk). Előbb győződjön meg róla, hogy ő kéri: erről az e-mail-címről írt-e.",
-    file: "Adatok letöltése (JSON)",
+    hint: "Ha a vevő kéri az adatait vagy a törlésüket, egy hónapon belül teljesíteni kell (GDPR 12., 15. és 17. cikk). Előbb győződjön meg róla, hogy ő kéri: erről az e-mail-címről írt-e. A PDF az ő nyelvén készül: csatolja a válaszához; a JSON-fájl akkor kell, ha más szolgáltatáshoz viszi át az adatait.",
+    paper: "Adatok olvashatóan (PDF)",
+    file: "Adatok géppel olvashatóan (JSON)",
     erase: "Adatok törlése",
     sure: (email: string) => `Végleg törli ${email} adatait?`,
     what: "Törlődik a név, a telefonszám, a cím, a fiók, az üzenetek, a vélemények és a hírlevél-feliratkozás. A számlázási név és cím a számlákkal együtt a törvényes nyolc évig megmarad. Nem vonható vissza.",
@@ -23,8 +24,9 @@ const TEXTS = textsByLanguage({
   },
   en: {
     heading: "Personal data",
-    hint: "If customers ask for their data or its erasure, it has to be done within a month (GDPR Articles 12, 15 and 17). First make sure that they ask themselves: was it written from this e-mail address?",
-    file: "Download the data (JSON)",
+    hint: "If customers ask for their data or its erasure, it has to be done within a month (GDPR Articles 12, 15 and 17). First make sure that they ask themselves: was it written from this e-mail address? The PDF is in the customer's language: attach it to your answer. The JSON file is for customers who take their data to another service.",
+    paper: "The data to read (PDF)",
+    file: "The data for machines (JSON)",
     erase: "Erase the data",
     sure: (email: string) => `Erase the data of ${email} for good?`,
     what: "Name, telephone number, address, account, messages, reviews and newsletter subscription are erased. The name and address on invoices stay with them for the eight years that the law asks for. This cannot be undone.",
@@ -61,6 +63,11 @@ function PersonalData({ data: { id, email } }: DetailWidgetProps<AdminCustomer>)
     <Container className="p-0">
       <CardHead level="h2" heading={texts.heading} hint={texts.hint}>
         <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="small" variant="secondary" asChild>
+            <a href={`/admin/personal-data/${id}/document`} target="_blank" rel="noreferrer">
+              {texts.paper}
+            </a>
+          </Button>
           <Button size="small" variant="secondary" asChild>
             <a href={`/admin/personal-data/${id}`} download>
               {texts.file}

@@ -7,8 +7,10 @@ import {
   type DeskStage,
   type DeskStep,
 } from "@porteka/commerce-sdk/wire"
+import { fullName } from "@porteka/hungary"
 import { ORDER_STAGE_MODULE } from "../../modules/order-stage/index.ts"
 import { queryRows } from "../../records/query-rows.ts"
+import { staffLanguage } from "../../staff-language/staff-language.ts"
 import { refreshStages } from "./refresh-stages.ts"
 import { stagedAmong } from "./staged-orders.sql.ts"
 
@@ -81,9 +83,11 @@ export async function listAllDeskOrders(container: MedusaContainer, days: number
 }
 
 type Numeric = "total" | "paid" | "refunded" | "due" | "coming_back"
-type DeskRow = Omit<DeskOrder, Numeric | "created_at" | "steps"> &
+type DeskRow = Omit<DeskOrder, Numeric | "created_at" | "name" | "steps"> &
   Record<Numeric, string> & {
     created_at: Date
+    first_name: string | null
+    last_name: string | null
     /** Whether something is not packed yet. */
     is_unpacked: boolean
     /** Whether something is packed and not sent yet. */
@@ -113,12 +117,12 @@ function openSteps(
 }
 
 function toOrder(row: DeskRow): DeskOrder {
-  const { id, display_id, created_at, name, email, method, delivery, stage, problems } = row
+  const { id, display_id, created_at, email, method, delivery, stage, problems } = row
   const watch = isToBeChecked(row) ? row.watch : []
   return {
     id,
     display_id,
-    name,
+    name: fullName(row, staffLanguage()),
     email,
     method,
     delivery,

@@ -28,6 +28,7 @@ import { type OrderMoney, readMoney } from "../orders/read-money.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
 import { readReturns } from "../orders/read-returns.ts"
+import { surplusOf } from "../pricing/delivery-surplus.ts"
 import { readWithdrawalStates } from "../withdrawals/read-states.ts"
 import { findDeskOrder } from "./desk-orders.ts"
 import { findOpenChange } from "./find-open-change.ts"
@@ -128,6 +129,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     received_in_part: (await container.resolve(BANK_ENTRY_MODULE).sumParts([orderId])).get(orderId) ?? 0,
     returns: await readReturns(container, orderId),
     all_items_back: order.items.length > 0 && order.items.every(isBack),
+    delivery_surplus: surplusOf(order),
     open_change: await findOpenChange(container, orderId),
     refundable: toRefundable(money, cards),
     spent_card_refund: toSpentCardRefund(money, cards),

@@ -1,6 +1,7 @@
 import type { StagesSql } from "../../modules/order-stage/service.ts"
 import { moneyByOrder } from "../../records/order-money.sql.ts"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
+import { SURPLUS_OF_ORDER } from "../pricing/delivery-surplus.ts"
 import { WHOLE_ORDER_STATEMENTS } from "../withdrawals/whole-order.ts"
 
 /**
@@ -39,7 +40,7 @@ export const stagedAmong = (orders: string) => `
   ),
   desk as (
     select o.id, o.version, o.display_id, o.created_at, o.email, o.canceled_at,
-           trim(coalesce(address.last_name, '') || ' ' || coalesce(address.first_name, '')) as name,
+           address.first_name, address.last_name,
            o.metadata->>'payment_method' as method,
            case when o.metadata->'${WATCH_CHECKED}' is null then coalesce(o.metadata->'${WATCH}', '[]') else '[]' end as watch,
            round((summary.totals->>'current_order_total')::numeric) as total,
@@ -62,7 +63,7 @@ export const stagedAmong = (orders: string) => `
                     select from withdrawal_case declared
                      where declared.order_id = o.id and declared.status = 'accepted'
                        and (coalesce(money.refunded_at < declared.received_at, true)
-                            or (declared.statement in (${WHOLE_ORDER_STATEMENTS}) and money.kept > 0)))
+                            or (declared.statement in (${WHOLE_ORDER_STATEMENTS}) and money.kept > ${SURPLUS_OF_ORDER})))
                then 'withdrawal_open' end,
              case when o.canceled_at is null and o.created_at < ${LATE_SINCE}
                        and (coalesce(items.is_unpacked, false) or coalesce(parcels.is_waiting, false))

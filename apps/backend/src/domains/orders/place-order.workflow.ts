@@ -63,9 +63,9 @@ export const placeOrderWorkflow = createWorkflow("place-order", (input: Input) =
     const isPayable = !!data.input.opens_attempt && Math.round(data.after?.total ?? 0) > 0
     return { opensAttempt: isInOrder && isPayable, orders: isInOrder && !isPayable }
   })
-  const opened = openAttempt(input, after, next)
+  const opened = openAttempt(input, after, next, amounts)
   const written = writeOrder(input, after, next, { amounts, stock, unpaid })
-  const completed = completeOrder(input, after, next, { written, unpaid })
+  const completed = completeOrder(input, after, next, { amounts, written, unpaid })
 
   releaseHeldStep(
     transform({ stock, unpaid, lock }, (data) => ({
@@ -126,15 +126,15 @@ function repriceIfChanged(input: Input, before: Cart, unpaid: Held["unpaid"]) {
         input: {},
       })),
     )
-    const areCurrent = checkAmountsStep(
+    const checked = checkAmountsStep(
       transform({ before, plan }, (data) => ({ cart: data.before as CartToOrder, plan: data.plan })),
     )
-    return transform({ plan, areCurrent }, (data) => data)
+    return transform({ plan, checked }, (data) => ({ plan: data.plan, ...data.checked }))
   })
   const repriced = when(
     "reprice",
     { isSellable, amounts },
-    (data) => data.isSellable && !data.amounts?.areCurrent,
+    (data) => data.isSellable && !data.amounts?.are_current,
   ).then(() => {
     addShippingMethodToCartStep({
       shipping_methods: transform({ amounts, input }, (data) =>
@@ -150,17 +150,21 @@ function repriceIfChanged(input: Input, before: Cart, unpaid: Held["unpaid"]) {
     return readOrderableCartStep(input.cart_id).config({ name: "read-repriced-cart" })
   })
   const after = transform({ before, amounts, repriced }, (data) =>
-    data.amounts?.areCurrent ? data.before : data.repriced,
+    data.amounts?.are_current ? data.before : data.repriced,
   )
   return { amounts, after }
 }
 
 type Next = WorkflowData<{ opensAttempt: boolean; orders: boolean }>
 
-function openAttempt(input: Input, after: Repriced["after"], next: Next) {
+function openAttempt(input: Input, after: Repriced["after"], next: Next, amounts: Repriced["amounts"]) {
   return when("open-attempt", { next }, ({ next }) => next.opensAttempt).then(() => {
     updateCartsStep(
-      transform({ after, input }, (data) => (data.after ? [toOrderedCart(data.after, data.input)] : [])),
+      transform({ after, input, amounts }, (data) =>
+        data.after
+          ? [toOrderedCart(data.after, data.input, { delivery_surplus: data.amounts?.delivery_surplus })]
+          : [],
+      ),
     ).config({ name: "note-terms" })
     return openAttemptStep(
       transform({ after, input }, (data) => ({
@@ -185,9 +189,12 @@ function writeOrder(
     return placeOnFastPathStep(
       transform({ after, amounts, stock, unpaid, input }, (data) => ({
         cart: data.after as CartToOrder,
-        is_simple: data.amounts?.areCurrent ?? false,
+        is_simple: data.amounts?.are_current ?? false,
         inventory_items: data.stock?.inventory_items ?? [],
-        metadata: toOrderedCart(data.after as CartToOrder, data.input, data.unpaid?.watch).metadata,
+        metadata: toOrderedCart(data.after as CartToOrder, data.input, {
+          watch: data.unpaid?.watch,
+          delivery_surplus: data.amounts?.delivery_surplus,
+        }).metadata,
       })),
     )
   })
@@ -198,7 +205,11 @@ function completeOrder(
   input: Input,
   after: Repriced["after"],
   next: Next,
-  { written, unpaid }: Pick<Held, "unpaid"> & { written: ReturnType<typeof writeOrder> },
+  {
+    amounts,
+    written,
+    unpaid,
+  }: Pick<Held, "unpaid"> & Pick<Repriced, "amounts"> & { written: ReturnType<typeof writeOrder> },
 ) {
   return when("complete", { next, written }, (data) => data.next.orders && !data.written).then(() => {
     const freeCollection = ensurePaymentSessionStep(
@@ -210,8 +221,15 @@ function completeOrder(
       })),
     )
     updateCartsStep(
-      transform({ after, input, unpaid }, (data) =>
-        data.after ? [toOrderedCart(data.after, data.input, data.unpaid?.watch)] : [],
+      transform({ after, input, unpaid, amounts }, (data) =>
+        data.after
+          ? [
+              toOrderedCart(data.after, data.input, {
+                watch: data.unpaid?.watch,
+                delivery_surplus: data.amounts?.delivery_surplus,
+              }),
+            ]
+          : [],
       ),
     )
     const order = completeCartWorkflow.runAsStep({

@@ -5,6 +5,7 @@ import type { PlaceOrderInput } from "../checkout/checkout-input.ts"
 import { PLACED_FROM } from "../checkout/placed-from.ts"
 import type { CartToOrder } from "../checkout/steps/read-orderable-cart.ts"
 import { WATCH } from "../checkout/watch-order.ts"
+import { DELIVERY_SURPLUS } from "../pricing/delivery-surplus.ts"
 
 export interface PlaceOrderWorkflowInput extends Partial<PlaceOrderInput> {
   cart_id: string
@@ -24,16 +25,23 @@ export interface PlaceOrderWorkflowInput extends Partial<PlaceOrderInput> {
   provider_payment_id?: string
 }
 
+/** What is found out about a cart while it is ordered. */
+interface FoundAboutCart {
+  watch?: readonly WatchReason[] | undefined
+  delivery_surplus?: number | undefined
+}
+
 /**
  * What is written to the cart just before it becomes an order, because Medusa copies it from there: the
- * accepted terms, the delivery address if there is no separate billing address, and what the owner should
- * check.
+ * accepted terms, the delivery address if there is no separate billing address, what the delivery costs more than the
+ * cheapest one, and what the owner should check.
  */
 export function toOrderedCart(
   cart: CartToOrder,
   input: PlaceOrderWorkflowInput,
-  watch: readonly WatchReason[] = [],
+  { watch = [], delivery_surplus = 0 }: FoundAboutCart,
 ) {
+  const agreed = input.provider_payment_id ? cart.metadata : null
   return {
     id: cart.id,
     ...(cart.billing_address || !cart.shipping_address
@@ -46,7 +54,8 @@ export function toOrderedCart(
       [TRANSFER_DUE_DAYS]: input.transfer_due_days,
       [PLACED_FROM]: cart.metadata?.payment_method === "card" ? null : input.placed_from,
       [WATCH]: watch,
-      terms: (input.provider_payment_id && cart.metadata?.terms) || toTerms(cart, input),
+      [DELIVERY_SURPLUS]: agreed?.[DELIVERY_SURPLUS] ?? delivery_surplus,
+      terms: agreed?.terms || toTerms(cart, input),
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { CreateTaxLineDTO, MedusaContainer } from "@medusajs/framework/types"
-import { type Delivery, readDeliveries } from "./deliveries.ts"
+import type { Delivery } from "./deliveries.ts"
 import { isSimple } from "./is-simple.ts"
 import { readLinePrices } from "./line-prices.ts"
 import type { Price } from "./price-now.ts"
@@ -7,19 +7,19 @@ import type { PricedCart, PricedLine, PricedMethod, PricedTaxLine } from "./pric
 import { readTaxLines } from "./tax-lines.ts"
 
 /**
- * Whether repricing would change none of the cart's amounts: looks up every current price, delivery and tax
+ * Whether repricing would change none of the cart's amounts: compares every current price, delivery and tax
  * without writing anything. In doubtful cases (a promotion, a customer group, a price computed by the carrier)
  * it returns false, and Medusa reprices.
+ * @param deliveries those available to the cart now
  */
 export async function amountsAreCurrent(
   container: MedusaContainer,
   cart: PricedCart,
-  paymentMethod: string,
+  deliveries: Delivery[],
 ): Promise<boolean> {
   if (!(await isSimple(container, cart.id))) return false
-  const [prices, deliveries, taxes] = await Promise.all([
+  const [prices, taxes] = await Promise.all([
     readLinePrices(container, cart),
-    readDeliveries(container, cart, paymentMethod),
     readTaxLines(container, cart, cart.items, cart.shipping_methods),
   ])
   return hasAmounts(cart, { prices, deliveries, taxes })

@@ -3,12 +3,13 @@ import type { WithdrawalState } from "@porteka/commerce-sdk"
 import type { WithdrawalCaseRow } from "../../modules/withdrawal/withdrawal-types.ts"
 import { MONEY_OF_ORDER } from "../../records/order-money.sql.ts"
 import { queryRows } from "../../records/query-rows.ts"
+import { SURPLUS_OF_ORDER } from "../pricing/delivery-surplus.ts"
 import { type SinceDeclaration, stateOf } from "./state-of.ts"
 import { isAboutWholeOrder } from "./whole-order.ts"
 
 /** Goods and money of the orders since their withdrawals. What the card provider has refused did not go back (repair-refunds.ts). */
 const SINCE = `
-  select declared.id, o.canceled_at is not null as is_canceled, money.kept, back.refunded, back.refunded_at,
+  select declared.id, o.canceled_at is not null as is_canceled, money.kept, ${SURPLUS_OF_ORDER} as surplus, back.refunded, back.refunded_at,
          exists (select from fulfillment f
                    join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
                   where link.order_id = o.id and f.canceled_at is null and f.deleted_at is null
@@ -30,6 +31,7 @@ const SINCE = `
 interface SinceRow extends Record<"is_canceled" | "is_sent" | "is_returned", boolean> {
   id: string
   kept: string
+  surplus: string
   refunded: string
   refunded_at: Date | null
 }
@@ -62,5 +64,6 @@ const toFacts = (row: SinceRow, isWhole: boolean): SinceDeclaration => ({
   ...row,
   refunded: Number(row.refunded),
   kept: Number(row.kept),
+  surplus: Number(row.surplus),
   is_whole: isWhole,
 })

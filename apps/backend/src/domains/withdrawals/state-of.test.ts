@@ -8,6 +8,7 @@ const UNSENT: SinceDeclaration = {
   is_returned: false,
   refunded: 0,
   kept: 9760,
+  surplus: 0,
   is_whole: true,
 }
 const SENT = { ...UNSENT, is_sent: true }
@@ -34,6 +35,12 @@ test.each<[string, WithdrawalDecision, SinceDeclaration | undefined, string]>([
     "accepted",
     { ...BACK, refunded: 8270, kept: 1490 },
     "partly_refunded",
+  ],
+  [
+    "refunded without what a dearer delivery cost more",
+    "accepted",
+    { ...BACK, refunded: 9060, kept: 700, surplus: 700 },
+    "refunded",
   ],
   ["one product refunded", "accepted", { ...BACK, refunded: 2990, kept: 6770, is_whole: false }, "refunded"],
   ["refunded", "accepted", { ...BACK, refunded: 9760, kept: 0 }, "refunded"],

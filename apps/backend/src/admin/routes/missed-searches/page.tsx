@@ -17,7 +17,7 @@ import { listMissedSearches } from "./missed-searches-api.ts"
 const TEXTS = textsByLanguage({
   hu: {
     columns: ["Keresett szó", "A bolt nyelve", "Hányszor", "Utoljára"],
-    heading: "Találat nélküli keresések",
+    heading: "Sikertelen keresések",
     hint: "Ezeket keresték a vásárlók, és nem volt rá pontos találat, legfeljebb hasonló termék. Az elütések nem kerülnek ide; az ékezetek és a kis- és nagybetűk nem számítanak.",
     language: "A bolt nyelve",
     all: "minden nyelv",
@@ -25,7 +25,7 @@ const TEXTS = textsByLanguage({
   },
   en: {
     columns: ["Searched for", "Language of the shop", "How often", "Last"],
-    heading: "Searches without results",
+    heading: "Missed searches",
     hint: "Shoppers searched for these and found nothing exact, at most something similar. Slips of the fingers are not listed; accents and capitals do not count.",
     language: "Language of the shop",
     all: "all languages",

@@ -29,7 +29,13 @@ export function ListCard({ list, texts, busy, onUse, onRead }: ListCardProps) {
           {list.read_at ? texts.readAt(list.points, formatMoment(list.read_at)) : texts.neverRead}
         </Text>
         <div className="ml-auto flex items-center gap-2">
-          <Switch id={`use-${code}`} checked={used} disabled={busy} onCheckedChange={onUse} />
+          <Switch
+            id={`use-${code}`}
+            className="shrink-0"
+            checked={used}
+            disabled={busy}
+            onCheckedChange={onUse}
+          />
           <Label htmlFor={`use-${code}`}>{texts.offer}</Label>
         </div>
       </div>

@@ -15,7 +15,7 @@ import { readSettings, saveSettings } from "./shop-settings-api.ts"
 
 const TEXTS = textsByLanguage({
   hu: {
-    heading: "A bolt beállításai",
+    heading: "Bolt beállításai",
     before: "Minden oldalon, levélben és papíron ezek állnak. A szállítás árai és az ingyenesség határa a ",
     delivery: "szállítási módoknál",
     after: " módosíthatók: a bolt azt ígéri, amit a pénztár felszámít.",
@@ -25,7 +25,7 @@ const TEXTS = textsByLanguage({
     refused: "Nincs elmentve: nézze meg a pirossal jelölt mezőket.",
   },
   en: {
-    heading: "Settings of the shop",
+    heading: "Shop settings",
     before:
       "Every page, mail and paper says this. Prices of delivery and the limit of free delivery are set at the ",
     delivery: "ways of delivery",

@@ -1,11 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
-import { DEFAULT_LOCALE, findLocale, type Locale } from "@porteka/shop/languages"
+import { MedusaError } from "@medusajs/framework/utils"
 import { enqueueAccountMail } from "../../../identity/enqueue-account-mails.ts"
 import { queryRows } from "../../../records/query-rows.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
-import { localeOf } from "../account-view.ts"
 import { erasePerson } from "./erase-person.ts"
+import { personOf } from "./person-of.ts"
 
 /** Orders with something left to do; the stage of a new one may not be stored yet. */
 const OPEN_ORDERS = `
@@ -22,8 +21,7 @@ const OPEN_ORDERS = `
  * @throws 404; not_allowed while an order of the person needs the address
  */
 export async function eraseOnRequest(container: MedusaContainer, customerId: string): Promise<void> {
-  const customers = container.resolve(Modules.CUSTOMER)
-  const { email } = await customers.retrieveCustomer(customerId)
+  const { id, email, locale, hasAccount } = await personOf(container, customerId)
   const open = await queryRows<{ display_id: number }>(container, OPEN_ORDERS, [email.toLowerCase()])
   if (open.length > 0) {
     const numbers = open.map(({ display_id: number }) => number).join(", ")
@@ -35,21 +33,11 @@ export async function eraseOnRequest(container: MedusaContainer, customerId: str
       }),
     )
   }
-  const [account] = await customers.listCustomers({ email, has_account: true })
-  const id = account?.id ?? customerId
-  const locale = account ? localeOf(account) : await localeOfGuest(container, email)
   await erasePerson(container, { id, email })
   await enqueueAccountMail(container, {
-    kind: account ? "deletion_done" : "data_erased",
+    kind: hasAccount ? "deletion_done" : "data_erased",
     about_id: id,
     recipient: email,
     locale,
   })
-}
-
-/** The language of the last order. */
-async function localeOfGuest(container: MedusaContainer, email: string): Promise<Locale> {
-  const last = `select locale from "order" where lower(email) = ? order by created_at desc limit 1`
-  const [order] = await queryRows<{ locale: string | null }>(container, last, [email.toLowerCase()])
-  return findLocale(order?.locale) ?? DEFAULT_LOCALE
 }

@@ -76,12 +76,17 @@ const TABLES = {
                from account_passkey where customer_id = :id order by created_at`,
 } as const
 
-/** All data about a customer, with product names in the given language (GDPR Articles 15 and 20). */
+/**
+ * All data about a customer, with product names in the given language (GDPR Articles 15 and 20).
+ * @param guestIds the same person's records of guest orders
+ */
 export async function exportData(
   container: MedusaContainer,
   customerId: string,
   locale: string | undefined,
+  guestIds: readonly string[] = [],
 ): Promise<AccountExport> {
+  const ids = [customerId, ...guestIds]
   const { addresses, ...customer } = await container
     .resolve(Modules.CUSTOMER)
     .retrieveCustomer(customerId, { relations: ["addresses"] })
@@ -89,12 +94,12 @@ export async function exportData(
     readRecords<Row & { id: string }>(container, {
       entity: "order",
       fields: ORDER_FIELDS,
-      filters: { customer_id: customerId },
+      filters: { customer_id: ids },
     }),
     readRecords<Row>(container, {
       entity: "cart",
       fields: CART_FIELDS,
-      filters: { customer_id: customerId, completed_at: null },
+      filters: { customer_id: ids, completed_at: null },
     }),
     container.resolve(ACCOUNT_MODULE).wishlists.find(customerId),
   ])

@@ -4,6 +4,7 @@ import { budapestDay, refundDeadline } from "@porteka/hungary"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import { readRecords } from "../../../records/read-records.ts"
 import { readCardCredits } from "../../gift-cards/read-card-credits.ts"
+import { surplusOf } from "../../pricing/delivery-surplus.ts"
 import { isBack } from "../is-back.ts"
 import { readMoney } from "../read-money.ts"
 import { orderMail } from "./order-mail.ts"
@@ -49,12 +50,17 @@ export const returnReceived = orderMail(async ({ container, mail, order, product
   })
 })
 
-/** After a withdrawal. If everything has come back, so does the cost of delivery (45/2014. (II. 26.) Korm. r. 23. § (1)). */
-async function readRefund(container: MedusaContainer, { id, items }: OrderToWriteAbout) {
-  const { paid, refunded, due } = await readMoney(container, id)
-  const isAllBack = items.every(isBack)
-  const amount = isAllBack ? paid - refunded : -due
-  return amount > 0 ? { amount, with_delivery: isAllBack } : null
+/**
+ * After a withdrawal. If everything has come back, so does the cost of delivery, but for what a dearer one than the cheapest cost more
+ * (45/2014. (II. 26.) Korm. r. 23. § (1)–(2)).
+ */
+async function readRefund(container: MedusaContainer, order: OrderToWriteAbout) {
+  const { paid, refunded, due } = await readMoney(container, order.id)
+  const isAllBack = order.items.every(isBack)
+  const surplus = surplusOf(order)
+  const amount = isAllBack ? paid - refunded - surplus : -due
+  const delivery = surplus > 0 ? "cheapest" : "whole"
+  return amount > 0 ? { amount, delivery: isAllBack ? (delivery as typeof delivery) : null } : null
 }
 
 async function readReturn(container: MedusaContainer, id: string | null): Promise<ReturnedItems | undefined> {

@@ -1,12 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { eraseOnRequest } from "../../../../domains/account/rights/erase-on-request.ts"
 import { exportData } from "../../../../domains/account/rights/export-data.ts"
+import { personOf } from "../../../../domains/account/rights/person-of.ts"
 import { refreshStages } from "../../../../domains/order-desk/refresh-stages.ts"
 import { requireParam } from "../../../require-param.ts"
 
-/** All data about a customer, as a file to hand over (GDPR Article 15). */
+/** All data about a person, as a file for another service (GDPR Articles 15 and 20). */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const data = await exportData(req.scope, requireParam(req, "id"), req.locale)
+  const { id, locale, guestIds } = await personOf(req.scope, requireParam(req, "id"))
+  const data = await exportData(req.scope, id, locale, guestIds)
   res.setHeader("content-disposition", 'attachment; filename="szemelyes-adatok.json"')
   res.setHeader("content-type", "application/json; charset=utf-8")
   res.setHeader("cache-control", "no-store")

@@ -1,4 +1,5 @@
 import type { AccountExport } from "@porteka/commerce-sdk/wire"
+import { readPersonalData } from "@porteka/documents/personal-data"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { renderToStaticMarkup } from "react-dom/server"
 import { IntlProvider } from "use-intl"
@@ -212,6 +213,12 @@ test.each(LOCALES)("says nothing in codes, ids or machine's dates: %s", (locale)
   const said = read(locale).join("\n")
   expect(said).not.toMatch(/_|\d{4}-\d{2}-\d{2}|T\d{2}:|undefined|null|\bhuf\b|\[object|01J/)
   expect(said).not.toMatch(/pending|newsletter_|kept|label\./)
+})
+
+test("every kind of exported data is shown", () => {
+  const exported = Object.keys(KEPT).filter((part) => part !== "created_at")
+  const shown = readPersonalData(KEPT, { locale: "hu", deliveryName: ({ name }) => name })
+  expect(shown.map(({ part }) => part).toSorted()).toEqual(exported.toSorted())
 })
 
 test("writes sums, dates, places and statuses as Hungarian does", () => {

@@ -1,46 +1,48 @@
 import type { AccountExport } from "@porteka/commerce-sdk/wire"
-import { useLocale, useTranslations } from "use-intl"
+import {
+  KEPT_WORDS,
+  type KeptRecord,
+  type KeptSection,
+  readPersonalData,
+} from "@porteka/documents/personal-data"
+import { useLocale } from "use-intl"
+import type { NamedDelivery } from "#app/i18n/use-delivery-name.ts"
 import { Disclosure } from "#app/ui/windows/disclosure.tsx"
-import { KEPT_PARTS, type KeptPart } from "./kept-parts.ts"
-import type { Reader, Row } from "./kept-reader.ts"
 
-interface KeptDataProps extends Pick<Reader, "deliveryName"> {
+interface KeptDataProps {
   kept: AccountExport
+  deliveryName: (delivery: NamedDelivery) => string
 }
 
 /** All stored data of a customer as text: a section for each kind of data, with its records below each other. */
 export function KeptData({ kept, deliveryName }: KeptDataProps) {
-  const t = useTranslations("keptData")
   const locale = useLocale()
-  const orderNumbers = new Map(kept.orders.map(({ id, display_id: number }) => [id, String(number)]))
-  const reader: Reader = { locale, t, orderNumbers, deliveryName }
-  const parts = Object.keys(KEPT_PARTS) as KeptPart[]
+  const { nothing, more } = KEPT_WORDS[locale]
   return (
     <>
       <div className="border-border border-t">
-        {parts.map((part) => (
-          <Part key={part} part={part} records={recordsOf(kept, part)} reader={reader} />
+        {readPersonalData(kept, { locale, deliveryName }).map((section) => (
+          <Section key={section.part} section={section} nothing={nothing} />
         ))}
       </div>
-      <p className="mt-6 max-w-reading text-ink-muted text-sm">{t("more")}</p>
+      <p className="mt-6 max-w-reading text-ink-muted text-sm">{more}</p>
     </>
   )
 }
 
-function recordsOf(kept: AccountExport, part: KeptPart): Row[] {
-  if (part === "customer") return [kept.customer]
-  if (part === "wishlist") return kept.wishlist.items.map((item) => ({ ...item }))
-  return kept[part]
-}
-
-function Part({ part, records, reader }: { part: KeptPart; records: Row[]; reader: Reader }) {
-  const { t } = reader
+function Section({
+  section: { part, heading, records },
+  nothing,
+}: {
+  section: KeptSection
+  nothing: string
+}) {
   return (
     <Disclosure
       open={part === "customer"}
       summary={
         <span>
-          <span className="title text-title-xs">{t(`part.${part}`)}</span>
+          <span className="title text-title-xs">{heading}</span>
           {part !== "customer" && (
             <span className="tabular ml-2 text-ink-muted text-sm">({records.length})</span>
           )}
@@ -48,12 +50,12 @@ function Part({ part, records, reader }: { part: KeptPart; records: Row[]; reade
       }
     >
       {records.length === 0 ? (
-        <p className="text-ink-muted">{t("nothing")}</p>
+        <p className="text-ink-muted">{nothing}</p>
       ) : (
         <div className="flex flex-col gap-8">
           {records.map((record, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on this page
-            <KeptRecord key={index} part={part} record={record} reader={reader} />
+            <Entry key={index} record={record} />
           ))}
         </div>
       )}
@@ -61,18 +63,14 @@ function Part({ part, records, reader }: { part: KeptPart; records: Row[]; reade
   )
 }
 
-function KeptRecord({ part, record, reader }: { part: KeptPart; record: Row; reader: Reader }) {
-  const { title, lines } = KEPT_PARTS[part]
-  const shown = lines
-    .map(([label, read]) => ({ label, values: read(record, reader) }))
-    .filter(({ values }) => values.length > 0)
+function Entry({ record: { title, lines } }: { record: KeptRecord }) {
   return (
     <section>
-      {title && <h2 className="mb-2 font-medium">{title(record, reader)}</h2>}
+      {title && <h2 className="mb-2 font-medium">{title}</h2>}
       <dl className="divide-y divide-border border-border border-y">
-        {shown.map(({ label, values }) => (
+        {lines.map(({ label, values }) => (
           <div key={label} className="grid gap-x-6 py-2.5 sm:grid-cols-[13rem_minmax(0,1fr)]">
-            <dt className="text-ink-muted text-sm/6">{reader.t(`label.${label}`)}</dt>
+            <dt className="text-ink-muted text-sm/6">{label}</dt>
             {values.map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, none ever moves
               <dd key={index} className="tabular wrap-anywhere min-w-0 whitespace-pre-line sm:col-start-2">

@@ -8,21 +8,24 @@ import {
   type PrintableAddress,
 } from "@porteka/hungary"
 import { CURRENCY, LANGUAGES, lineOptionsOf, showLineOptions } from "@porteka/shop"
-import type { useTranslations } from "use-intl"
-import type { Locale } from "#app/i18n/locales.ts"
-import type { NamedDelivery } from "#app/i18n/use-delivery-name.ts"
+import type { Locale } from "@porteka/shop/languages"
+import type { KeptWords } from "./hungarian-kept-words.ts"
 
 export type Row = Record<string, unknown>
-export type KeptTexts = ReturnType<typeof useTranslations<"keptData">>
 
-/**
- * The data for converting values to text: the language, its messages, and the customer's order numbers by id.
- */
+/** A delivery method as an order stores it; the carrier is that of a pickup point. */
+export interface KeptDelivery {
+  name: string
+  code: string | null
+  carrier: string | null
+}
+
+/** What turns values into text: the language, its words, and the customer's order numbers by id. */
 export interface Reader {
   locale: Locale
-  t: KeptTexts
+  words: KeptWords
   orderNumbers: ReadonlyMap<unknown, string>
-  deliveryName: (delivery: NamedDelivery) => string
+  deliveryName: (delivery: KeptDelivery) => string
 }
 
 /** A value as lines of text; empty if there is none. */
@@ -70,22 +73,22 @@ export const day =
 /** Yes or no; empty if unknown. */
 export const answer =
   (field: string): Read =>
-  (row, { t }) =>
-    typeof row[field] === "boolean" ? [row[field] ? t("yes") : t("no")] : []
+  (row, { words }) =>
+    typeof row[field] === "boolean" ? [row[field] ? words.yes : words.no] : []
 
 /** Only true values are shown. */
 export const ifSo =
   (field: string): Read =>
-  (row, { t }) =>
-    row[field] === true ? [t("yes")] : []
+  (row, { words }) =>
+    row[field] === true ? [words.yes] : []
 
 export const word =
   (group: WordGroup, field: string): Read =>
-  (row, { t }) => {
+  (row, { words }) => {
     const code = stringOf(row[field])
     if (!code) return []
-    const key = `${group}.${code}` as Parameters<KeptTexts["has"]>[0]
-    return [t.has(key) ? (t as (name: string) => string)(key) : t("other")]
+    const known: Record<string, string | undefined> = words[group]
+    return [known[code] ?? words.other]
   }
 
 export const language =

@@ -1,6 +1,5 @@
-import type { AccountExport } from "@porteka/commerce-sdk/wire"
-import { isForeignField } from "#app/forms/foreign-field.ts"
-import type messages from "#app/i18n/messages/hu/kept-data.json"
+import { isAbroad } from "@porteka/hungary"
+import type { KeptWords } from "./hungarian-kept-words.ts"
 import {
   address,
   answer,
@@ -22,8 +21,8 @@ import {
   word,
 } from "./kept-reader.ts"
 
-export type KeptPart = Exclude<keyof AccountExport, "created_at">
-export type KeptLabel = keyof (typeof messages)["label"]
+export type KeptPart = keyof KeptWords["part"]
+export type KeptLabel = keyof KeptWords["label"]
 
 /** Defines how the records of a section are shown: their heading, and their lines in order. */
 interface PartReading {
@@ -41,7 +40,8 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
       ["email", text("email")],
       ["phone", phone("phone")],
       ["company", text("company_name")],
-      ["registeredAt", moment("created_at")],
+      ["registeredAt", withAccount(true, moment("created_at"))],
+      ["createdAt", withAccount(false, moment("created_at"))],
       ["changedAt", moment("updated_at")],
     ],
   },
@@ -56,7 +56,7 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
     ],
   },
   orders: {
-    title: (row, { t }) => t("title.order", { number: String(row.display_id) }),
+    title: (row, { words }) => words.title.order(String(row.display_id)),
     lines: [
       ["orderedAt", moment("created_at")],
       ["status", word("order", "status")],
@@ -153,7 +153,7 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
     ],
   },
   consents: {
-    title: (_, { t }) => t("title.consent"),
+    title: (_, { words }) => words.title.consent,
     lines: [
       ["email", text("email")],
       ["status", word("consent", "state")],
@@ -204,7 +204,7 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
   reviews: {
     title: productTitle,
     lines: [
-      ["stars", (row, { t }) => [t("starsOf", { stars: String(row.stars) })]],
+      ["stars", (row, { words }) => [words.starsOf(String(row.stars))]],
       ["text", text("text")],
       ["author", text("author")],
       ["order", orderNumber()],
@@ -224,7 +224,7 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
     ],
   },
   sessions: {
-    title: (row, { t }) => (typeof row.device === "string" && row.device) || t("title.device"),
+    title: (row, { words }) => (typeof row.device === "string" && row.device) || words.title.device,
     lines: [
       ["place", text("place")],
       ["begunAt", moment("created_at")],
@@ -233,7 +233,7 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
     ],
   },
   passkeys: {
-    title: (row, { t }) => (typeof row.name === "string" && row.name) || t("title.passkey"),
+    title: (row, { words }) => (typeof row.name === "string" && row.name) || words.title.passkey,
     lines: [
       ["synced", answer("is_synced")],
       ["addedAt", moment("created_at")],
@@ -242,13 +242,20 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
   },
 }
 
-/** Abroad it is a line of the address. */
-function homeCounty(row: Row, reader: Reader): string[] {
-  return isForeignField(row.country_code) ? [] : text("province")(row, reader)
+/** The record of a guest comes from the first order. */
+function withAccount(has: boolean, read: Read): Read {
+  return (row, reader) => ((row.has_account !== false) === has ? read(row, reader) : [])
 }
 
-function productTitle(row: Row, { t }: Reader): string {
-  return typeof row.title === "string" ? row.title : t("title.product")
+/** Abroad it is a line of the address. */
+function homeCounty(row: Row, reader: Reader): string[] {
+  return typeof row.country_code === "string" && isAbroad(row.country_code)
+    ? []
+    : text("province")(row, reader)
+}
+
+function productTitle(row: Row, { words }: Reader): string {
+  return typeof row.title === "string" ? row.title : words.title.product
 }
 
 /** The name of each delivery method, and of related fees, with its price. */
@@ -284,7 +291,7 @@ function methodsOf({ shipping_methods: methods }: Row): Row[] {
 
 function acceptedTerms(row: Row, reader: Reader): string[] {
   return moment("accepted_at")(row, reader).map((date) =>
-    reader.t("termsLine", { version: typeof row.version === "string" ? row.version : "none", date }),
+    reader.words.termsLine(typeof row.version === "string" ? row.version : null, date),
   )
 }
 
