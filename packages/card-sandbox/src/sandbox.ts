@@ -1,6 +1,6 @@
 import { type ApiSurroundings, DEFAULT_API_VERSION } from "./api/answer-api.ts"
+import { createClock, type SandboxClock } from "./clock.ts"
 import { createFaultPlan, type FaultPlan } from "./control/fault-plan.ts"
-import { createClock, type SandboxClock } from "./server/clock.ts"
 import { openStore, type Store, type Work } from "./state/store.ts"
 import type { Scene } from "./stripe/scene.ts"
 import { createDeliverer, type Deliverer } from "./webhooks/deliverer.ts"

@@ -1,13 +1,13 @@
 import { type Bound, bindLazily, type EndpointGroup, type Send } from "./core/bind.ts"
 import { type CallAnything, callAnything } from "./core/call-anything.ts"
 import { type Clock, systemClock } from "./core/clock.ts"
+import type { CookieJar } from "./core/cookie-jar.ts"
 import type { ShopperInfo } from "./core/request-headers.ts"
 import { type RetryPolicy, SDK_RETRY } from "./core/retry-policy.ts"
 import { createSender } from "./core/sender.ts"
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from "./core/timeouts.ts"
-import type { CookieJar } from "./session/cookie-jar.ts"
+import { memoryTokens, type TokenStore } from "./core/token-store.ts"
 import { renewingToken } from "./session/renew-token.ts"
-import { memoryTokens, type TokenStore } from "./session/token-store.ts"
 
 export interface CommerceClientOptions {
   /** URL of the back end: `http://127.0.0.1:9000`. */

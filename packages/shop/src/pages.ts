@@ -71,3 +71,12 @@ export const NEWSLETTER_PAGES = {
 }
 
 export type NewsletterPageName = keyof typeof NEWSLETTER_PAGES
+
+/** A part of a URL's path, decoded. Anybody can type a "%" that encodes nothing; such a part is returned as it is. */
+export function decodePathPart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,3 +1,4 @@
+import { decodePathPart } from "@porteka/shop"
 import { recordedBase } from "./picture-record.ts"
 
 /** The sizes of a new picture are made within seconds; after this time they will not be. */
@@ -21,10 +22,5 @@ export function unreadablePictures(pictures: readonly ProductPicture[], now: num
 }
 
 function fileName(url: string): string {
-  const name = url.split("/").at(-1)?.replace(MOMENT, "") ?? ""
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+  return decodePathPart(url.split("/").at(-1)?.replace(MOMENT, "") ?? "")
 }

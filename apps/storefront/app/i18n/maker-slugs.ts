@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from "@porteka/shop/languages"
-import { MAKERS_PAGE } from "@porteka/shop/pages"
+import { decodePathPart, MAKERS_PAGE } from "@porteka/shop/pages"
 
 export { MAKERS_PAGE } from "@porteka/shop/pages"
 
@@ -21,13 +21,5 @@ export function findMakersPage(path: string): MakersAddress | null {
   const [slug, handle, ...more] = path.split("/")
   const locale = LOCALES.find((candidate) => MAKERS_PAGE[candidate] === slug)
   if (!locale || more.length > 0 || handle === "") return null
-  return { locale, handle: handle === undefined ? undefined : decode(handle) }
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
+  return { locale, handle: handle === undefined ? undefined : decodePathPart(handle) }
 }

@@ -1,5 +1,4 @@
-import { authenticate, needsSecretKey } from "../server/keys.ts"
-import { findRoute } from "../server/route-table.ts"
+import { findRoute } from "../route-table.ts"
 import { newId } from "../state/ids.ts"
 import type { Store, Work } from "../state/store.ts"
 import type { Params } from "../stripe/params.ts"
@@ -8,6 +7,7 @@ import { type ErrorBody, invalidRequest, StripeError } from "../stripe/stripe-er
 import type { WebhookPlan } from "../webhooks/plan.ts"
 import { expandAnswer } from "./expand.ts"
 import { fingerprint, firstAnswer } from "./idempotency.ts"
+import { authenticate, needsSecretKey } from "./keys.ts"
 import { API_ROUTES } from "./routes.ts"
 
 /** The version of Stripe's API that the sandbox uses if a client names none. */

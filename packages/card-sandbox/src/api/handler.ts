@@ -1,4 +1,4 @@
-import type { Route } from "../server/route-table.ts"
+import type { Route } from "../route-table.ts"
 import type { Params } from "../stripe/params.ts"
 import type { Scene } from "../stripe/scene.ts"
 

@@ -1,6 +1,6 @@
 import type { PaymentIntent } from "../objects/payment-intent.ts"
+import type { Route } from "../route-table.ts"
 import type { Sandbox } from "../sandbox.ts"
-import type { Route } from "../server/route-table.ts"
 import { authenticateIntent, settleProcessing } from "../stripe/confirm-intent.ts"
 import type { Scene } from "../stripe/scene.ts"
 import { GENERIC_DECLINE } from "../stripe/test-cards.ts"

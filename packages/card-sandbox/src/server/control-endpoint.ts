@@ -1,10 +1,10 @@
 import { CONTROL_ROUTES } from "../control/control-api.ts"
 import { type ControlBody, ControlError } from "../control/control-body.ts"
+import { findRoute } from "../route-table.ts"
 import type { Sandbox } from "../sandbox.ts"
 import type { Endpoint } from "./api-endpoint.ts"
 import { readBody } from "./read-body.ts"
 import { replyJson } from "./reply.ts"
-import { findRoute } from "./route-table.ts"
 
 /**
  * `/sandbox/*`: for tests. Changes must be JSON: a foreign page in the developer's browser cannot send that

@@ -1,4 +1,4 @@
-import type { SandboxClock } from "../server/clock.ts"
+import type { SandboxClock } from "../clock.ts"
 import type { Store } from "../state/store.ts"
 import type { Delivery } from "../state/tables.ts"
 import { postEvent, type WebhookTarget } from "./post-event.ts"

@@ -6,7 +6,6 @@ import { HttpError } from "../errors/http-error.ts"
 import { NetworkError } from "../errors/network-error.ts"
 import { ParseError } from "../errors/parse-error.ts"
 import { TimeoutError } from "../errors/timeout-error.ts"
-import { cookieJar } from "../session/cookie-jar.ts"
 import { fakeClock } from "../test-kit/fake-clock.ts"
 import {
   type Answer,
@@ -17,6 +16,7 @@ import {
   unusedUrl,
 } from "../test-kit/local-server.ts"
 import { sampleCart } from "../test-kit/sample-answers.ts"
+import { cookieJar } from "./cookie-jar.ts"
 
 const CART = json({ cart: sampleCart })
 const FAILURE = json({ type: "unknown_error", message: "An unknown error occurred." }, 500)

@@ -1,14 +1,14 @@
 import type { CallName } from "../errors/commerce-error.ts"
 import { NetworkError } from "../errors/network-error.ts"
-import type { CookieJar } from "../session/cookie-jar.ts"
-import type { TokenStore } from "../session/token-store.ts"
 import type { Request, Send } from "./bind.ts"
 import type { Clock } from "./clock.ts"
+import type { CookieJar } from "./cookie-jar.ts"
 import { Deadline } from "./deadline.ts"
 import { buildQuery } from "./query.ts"
 import { readAnswer } from "./read-answer.ts"
 import { buildHeaders, type ShopperInfo } from "./request-headers.ts"
 import { type RetryPolicy, retryDelay } from "./retry-policy.ts"
+import type { TokenStore } from "./token-store.ts"
 
 const KEY_BYTES = 16
 

@@ -1,9 +1,9 @@
 import type { Send } from "../core/bind.ts"
 import { post } from "../core/endpoint.ts"
+import type { TokenStore } from "../core/token-store.ts"
 import { HttpError } from "../errors/http-error.ts"
 import { isUnauthorized } from "../errors/predicates.ts"
 import type { Token } from "../types/auth-types.ts"
-import type { TokenStore } from "./token-store.ts"
 
 const REFRESH = post("/auth/token/refresh").gives<Token>().repeatable()
 /** A 401 of these calls is about credentials, not about an expired token. */

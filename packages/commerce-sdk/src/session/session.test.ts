@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { type CommerceClientOptions, createClient } from "../client.ts"
+import { cookieJar } from "../core/cookie-jar.ts"
+import { memoryTokens, storedTokens, type TokenStore } from "../core/token-store.ts"
 import { customers } from "../store/customers-calls.ts"
 import { fakeClock } from "../test-kit/fake-clock.ts"
 import { type Answer, json, startLocalServer } from "../test-kit/local-server.ts"
-import { cookieJar } from "./cookie-jar.ts"
 import { login, logout } from "./login.ts"
-import { memoryTokens, storedTokens, type TokenStore } from "./token-store.ts"
 
 const ME = json({ customer: { id: "cus_1", email: "a@example.com" } })
 const REFUSED = json({ type: "unauthorized", message: "Unauthorized" }, 401)

@@ -1,4 +1,4 @@
-import { CONTENT_PAGES, LEGAL_ALIASES, MAKERS_PAGE, pageSlug } from "@porteka/shop"
+import { CONTENT_PAGES, decodePathPart, LEGAL_ALIASES, MAKERS_PAGE, pageSlug } from "@porteka/shop"
 import { LOCALES } from "@porteka/shop/languages"
 import { CONTENT_KINDS, type ContentKindName, type ContentValues } from "./content-kinds.ts"
 
@@ -44,14 +44,6 @@ export type ShopPage =
   | { type: "unknown" }
   | { type: (typeof RECORDS)[string]; handle: string }
 
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
 /** Which page of the shop an address is, `/hu/product/haban-kancso`; the address of a record need not exist. */
 export function readShopPage(address: string): ShopPage {
   const { pathname } = new URL(address, "https://shop.example")
@@ -59,7 +51,8 @@ export function readShopPage(address: string): ShopPage {
   if (LOCALES.some((locale) => locale === parts[0])) parts.shift()
   const [first = "", handle, ...more] = parts
   const record = RECORDS[first]
-  if (record && handle !== undefined && more.length === 0) return { type: record, handle: decode(handle) }
+  if (record && handle !== undefined && more.length === 0)
+    return { type: record, handle: decodePathPart(handle) }
   // Files, such as feeds and pictures, and what is below a page, such as the account's pages, are not looked at.
   return PAGES.has(first) || /\.\w+$/.test(pathname) ? { type: "page" } : { type: "unknown" }
 }

@@ -13,7 +13,7 @@ interface Named {
 }
 
 /** Reviews with their products. */
-export async function toOfficeReviews(
+export async function toAdminReviews(
   container: MedusaContainer,
   reviews: readonly Review[],
 ): Promise<AdminReview[]> {

@@ -5,7 +5,7 @@ import type { ReviewDecision } from "../../../../domains/reviews/review-input.ts
 import { REVIEW_MODULE } from "../../../../modules/review/index.ts"
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import { requireParam } from "../../../require-param.ts"
-import { toOfficeReviews } from "../review-view.ts"
+import { toAdminReviews } from "../review-view.ts"
 
 const CONFLICT = 409
 const BAD_REQUEST = 400
@@ -45,5 +45,5 @@ export async function POST(
   if (before.state === "approved" || decision.state === "approved")
     await showReviewsOf(req.scope, before.product_id)
   const after = await reviews.find(id)
-  res.json({ review: after && (await toOfficeReviews(req.scope, [after]))[0] })
+  res.json({ review: after && (await toAdminReviews(req.scope, [after]))[0] })
 }
