@@ -83,18 +83,10 @@ function Popup({ added, onClose }: PopupProps) {
           </span>
         </div>
         <div className="flex flex-wrap gap-3 px-5 pb-5">
-          <Link
-            to={paths.cart()}
-            onClick={onClose}
-            className={`${buttonClass("secondary")} min-w-max flex-1`}
-          >
+          <Link to={paths.cart()} onClick={onClose} className={`${buttonClass("secondary")} flex-auto`}>
             {t("toCart")}
           </Link>
-          <Link
-            to={paths.checkout()}
-            onClick={onClose}
-            className={`${buttonClass("primary")} min-w-max flex-1`}
-          >
+          <Link to={paths.checkout()} onClick={onClose} className={`${buttonClass("primary")} flex-auto`}>
             {t("toCheckout")}
           </Link>
         </div>
