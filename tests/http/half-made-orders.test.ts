@@ -34,6 +34,19 @@ async function forgetPayment(orderId: string): Promise<void> {
   ])
 }
 
+/** What a process that has lost its lock leaves when it places an order that another one has completed meanwhile. */
+async function replaceSession(orderId: string): Promise<void> {
+  const sessions = `payment_collection_id in
+    (select payment_collection_id from order_payment_collection where order_id = $1)`
+  await sql(
+    `with replaced as (update payment_session set deleted_at = now() where ${sessions} returning *)
+     insert into payment_session (id, currency_code, amount, raw_amount, provider_id, data, payment_collection_id)
+     select 'payses_' || gen_random_uuid(), currency_code, amount, raw_amount, provider_id, data, payment_collection_id
+       from replaced`,
+    [orderId],
+  )
+}
+
 /**
  * The state after the database failed while Medusa was undoing the order: reservations and order are deleted.
  */
@@ -125,6 +138,20 @@ describe("an order whose process died", () => {
     })
     expect(await exists(body.order.id)).toBe(false)
   })
+})
+
+test("a paid order stays, even if a process that had lost its lock has replaced the session of its payment", async () => {
+  const { buyer, cart, payment } = await reachPayment(await product(), "kicserelt@example.hu")
+  await cardSandbox.pay(payment)
+  const { body } = await comeBack(buyer)
+  if (body.type !== "order") throw new Error(`No order: ${body.type}`)
+  const left = await buyByTransfer("felkesz-mellette@example.hu")
+  await replaceSession(body.order.id)
+  await unlink(left.buyer.cartId, left.order.id)
+  for (const { id } of [body.order, left.order]) await letAMinutePass(id)
+  expect(await untilJobDid("card-payments", async () => !(await exists(left.order.id)))).toBe(true)
+  expect(await exists(body.order.id)).toBe(true)
+  expect((await buyer.buy(cart.total)).id).toBe(body.order.id)
 })
 
 /** Repetitions, because a race condition does not always occur. */

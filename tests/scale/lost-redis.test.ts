@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
+import { fillCart, giveDetails, newPerson, pressOrderButton, WORDS } from "../fixtures/purchase.ts"
+import { Shopper } from "../fixtures/shopper.ts"
 import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "../http/backend-buyer.ts"
@@ -34,4 +36,24 @@ test("after Redis has lost its data, the e-mail of a lost event is sent by the j
   // As if the event had been in Redis when it died.
   await sql("delete from outgoing_mail where key = $1", [`order_placed:${id}`])
   await expect.poll(confirmations, BY_THE_JOB).toBe(2)
+})
+
+test("while Redis stands still, the order button says that the checkout is not available; the next press orders once", async () => {
+  const testProduct = await testProductOf("checkout", 1)
+  const person = newPerson()
+  const shopper = new Shopper()
+  await fillCart(shopper, "hu", [testProduct])
+  const summary = await giveDetails(shopper, "hu", { delivery: "pickup", payment: "bank_transfer" }, person)
+  await signalServer("Redis", "SIGSTOP")
+  try {
+    const page = await pressOrderButton(shopper, summary)
+    expect(page.status).toBe(503)
+    expect(page.text).toContain("A pénztár most nem érhető el. Amit megadott, megmarad")
+  } finally {
+    await signalServer("Redis", "SIGCONT")
+  }
+  await expect
+    .poll(async () => (await pressOrderButton(shopper, summary)).text, SOON)
+    .toContain(WORDS.hu.thanks)
+  expect(await sql(`select id from "order" where email = $1`, [person.email])).toHaveLength(1)
 })

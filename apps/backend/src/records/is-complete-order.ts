@@ -1,7 +1,8 @@
 /**
  * SQL: whether the order `o` of a cart was completed. Medusa authorizes the payment last, so an order without
- * an authorized payment is incomplete. Orders with nothing to pay have no payment: for them
- * `settle-nothing.ts` writes last.
+ * an authorized payment is incomplete. The payment counts as well as its session: a process that lost its lock with Redis
+ * may have replaced the session while it placed the same order a second time, in vain. Orders with nothing to pay have no
+ * payment: for them `settle-nothing.ts` writes last.
  */
 export const IS_COMPLETE = `exists (
   select from order_cart link
@@ -10,7 +11,9 @@ export const IS_COMPLETE = `exists (
     left join payment_collection collection
       on collection.id = pay.payment_collection_id and collection.deleted_at is null
    where link.order_id = o.id and link.deleted_at is null
-     and (exists (select from payment_session asked where asked.payment_collection_id = collection.id
+     and (exists (select from payment paid where paid.payment_collection_id = collection.id
+                   and paid.deleted_at is null and paid.canceled_at is null)
+          or exists (select from payment_session asked where asked.payment_collection_id = collection.id
                    and asked.deleted_at is null and asked.status <> 'pending')
           or case when collection.amount = 0 then collection.status <> 'not_paid'
              else not exists (select from payment_session session

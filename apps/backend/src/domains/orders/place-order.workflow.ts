@@ -28,6 +28,7 @@ import { openAttemptStep } from "../payment-attempts/steps/open-attempt.ts"
 import { placeOnFastPathStep } from "./fast-path/place-on-fast-path.ts"
 import { findOrderOfCartStep } from "./steps/find-order-of-cart.ts"
 import { linesAsInCartStep } from "./steps/lines-as-in-cart.ts"
+import { requireUnorderedStep } from "./steps/require-unordered.ts"
 import { settleNothingStep } from "./steps/settle-nothing.ts"
 import { type PlaceOrderWorkflowInput, toOrderedCart } from "./to-ordered-cart.ts"
 
@@ -212,6 +213,7 @@ function completeOrder(
   }: Pick<Held, "unpaid"> & Pick<Repriced, "amounts"> & { written: ReturnType<typeof writeOrder> },
 ) {
   return when("complete", { next, written }, (data) => data.next.orders && !data.written).then(() => {
+    requireUnorderedStep(input.cart_id)
     const freeCollection = ensurePaymentSessionStep(
       transform({ after, input }, (data) => ({
         cart_id: data.input.cart_id,
