@@ -150,6 +150,16 @@ test("unknown URLs under /api are typed errors", async () => {
   })
 })
 
+test.each(["/api/session", "/api/search", "/api/orders", "/api/auth/login", "/builds/meta.json"])(
+  "%s does not exist for the methods that it does not have",
+  async (path) => {
+    const method = path === "/api/auth/login" ? "GET" : "POST"
+    const shopper = new Shopper()
+    const answer = await shopper.send(path, { method, headers: { origin: shopper.origin } })
+    expect([answer.status, JSON.parse(answer.text).message]).toEqual([404, "Not found"])
+  },
+)
+
 test("an error before React Router has the same body", async () => {
   const answer = await new Shopper().send("/api/auth/login", {
     method: "POST",
