@@ -41,6 +41,16 @@ test("lists of products take the currency that the specification names", async (
   await store.products.bestSellers({ query: { limit: 2, ...PRICING } })
 })
 
+test("a search gets the prices of variants by the fields that the specification names", async () => {
+  const fields = "id,handle,title,variants.id,variants.inventory_quantity,variants.prices.amount"
+  const { products } = await store.products.list({ query: { handle: testProduct.handle, fields } })
+  const variant = products[0]?.variants?.find(({ id }) => id === testProduct.variantId)
+  expect(variant).toMatchObject({
+    inventory_quantity: expect.any(Number),
+    prices: [{ amount: expect.any(Number) }],
+  })
+})
+
 test("a search keeps its filter", async () => {
   const { products } = await store.products.search({ q: "", filter: { handle: testProduct.handle } })
   expect(products.map(({ handle }) => handle)).toEqual([testProduct.handle])

@@ -144,7 +144,30 @@ test.each(["/foo.data", "/hu/foo.data", "/hu/product/no-such-thing.data", "/hu/c
 test("unknown URLs under /api are typed errors", async () => {
   const answer = await new Shopper().send("/api/no-such-thing")
   expect(answer.status).toBe(404)
-  expect(JSON.parse(answer.text)).toEqual({ error: { status: 404, message: "Not found" } })
+  expect(JSON.parse(answer.text)).toEqual({
+    message: "Not found",
+    error: { status: 404, message: "Not found" },
+  })
+})
+
+test.each(["/api/session", "/api/search", "/api/orders", "/api/auth/login", "/builds/meta.json"])(
+  "%s does not exist for the methods that it does not have",
+  async (path) => {
+    const method = path === "/api/auth/login" ? "GET" : "POST"
+    const shopper = new Shopper()
+    const answer = await shopper.send(path, { method, headers: { origin: shopper.origin } })
+    expect([answer.status, JSON.parse(answer.text).message]).toEqual([404, "Not found"])
+  },
+)
+
+test("an error before React Router has the same body", async () => {
+  const answer = await new Shopper().send("/api/auth/login", {
+    method: "POST",
+    headers: { "sec-fetch-site": "cross-site" },
+  })
+  expect(answer.status).toBe(403)
+  const { message, error } = JSON.parse(answer.text)
+  expect([message, error]).toEqual([expect.stringMatching(/\S/), { status: 403, message }])
 })
 
 test("every category and collection of the menu has its page in both languages", async () => {

@@ -29,18 +29,20 @@ const REFUSED: Refusal["schema"] = {
       required: ["message", "status"],
     },
   },
-  required: ["error"],
+  required: ["message", "error"],
 }
 
-/** "POST", unless the action checks for another method. */
+/** `GET` if there is a loader; "POST" if there is an action, unless it checks for another method. */
 function methodsOf(source: string): string[] {
-  const answersGet =
-    /export (async )?function loader/.test(source) && !/loader\(\) \{\s*return notFound\(\)/.test(source)
-  const action = bodyOf(source, "action")
+  const action = answers(source, "action") ? bodyOf(source, "action") : ""
   const others = [...action.matchAll(/request\.method === "(\w+)"/g)].map(([, method = ""]) => method)
   const posts = action !== "" && (others.length === 0 || /readJson|"POST"/.test(action)) ? ["POST"] : []
-  return [...new Set([...(answersGet ? ["GET"] : []), ...posts, ...others])]
+  return [...new Set([...(answers(source, "loader") ? ["GET"] : []), ...posts, ...others])]
 }
+
+/** Handlers of methods that a call does not have only say so. */
+const answers = (source: string, handler: string) =>
+  bodyOf(source, handler) !== "" && !new RegExp(`${handler}\\(\\) \\{\\s*return notFound\\(\\)`).test(source)
 
 /** `/api/*` of the storefront, for browsers. */
 export async function describeStorefront(): Promise<Description> {

@@ -49,6 +49,11 @@ describe("aliases", () => {
   it.each([
     ["/store/products", { currency_code: "huf", limit: "2" }, { limit: "2" }],
     ["/store/products/best-sellers", { currency_code: "huf" }, {}],
+    [
+      "/store/products",
+      { fields: "id,variants.id,variants.prices.amount,variants.prices.currency_code" },
+      { fields: "id,variants.id,*variants.prices" },
+    ],
     ["/store/orders/order_01", { expand: "items,cart" }, { fields: "*items,*cart" }],
     ["/store/orders", { fields: "id", expand: "items" }, { fields: "id,*items" }],
   ])("%s takes %j, which Medusa has as %j", (path, given, query) => {

@@ -16,12 +16,12 @@ export const storeAliases: readonly Alias[] = [
     query: byIds,
     answer: (answer) => ({ ...answer, product: firstOf(answer.products) ?? null }),
   },
-  { method: "GET", from: "/store/products", to: "/store/products", query: withoutCurrency },
+  { method: "GET", from: "/store/products", to: "/store/products", query: ofProducts },
   {
     method: "GET",
     from: "/store/products/best-sellers",
     to: "/store/products/best-sellers",
-    query: withoutCurrency,
+    query: ofProducts,
   },
   { method: "POST", from: "/store/products/search", to: "/store/products", as: "GET", query: fromSearch },
   {
@@ -29,7 +29,7 @@ export const storeAliases: readonly Alias[] = [
     from: "/store/products/:handle",
     to: "/store/products",
     where: ({ handle = "" }) => !handle.startsWith("prod_") && !NO_ID.has(handle),
-    query: (query, { handle }) => ({ ...withoutCurrency(query), handle }),
+    query: (query, { handle }) => ({ ...ofProducts(query), handle }),
     answer: onlyProduct,
   },
   {
@@ -37,12 +37,12 @@ export const storeAliases: readonly Alias[] = [
     from: "/store/products/:id",
     to: "/store/products/:id",
     where: ({ id = "" }) => id.startsWith("prod_"),
-    query: withoutCurrency,
+    query: ofProducts,
   },
 
   { method: "GET", from: "/store/variants", to: "/store/product-variants", query: byIds },
   { method: "GET", from: "/store/variants/batch", to: "/store/product-variants", query: byIds },
-  { method: "GET", from: "/store/variants/:id", to: "/store/product-variants/:id", query: withoutCurrency },
+  { method: "GET", from: "/store/variants/:id", to: "/store/product-variants/:id", query: ofProducts },
 
   {
     method: "GET",
@@ -105,11 +105,11 @@ const MOST_IDS = 200
 
 /** `ids=a,b` as Medusa's filter by id; all of them are returned. @throws 400 for too many */
 function byIds({ ids, ...query }: Fields): Fields {
-  if (ids === undefined) return withoutCurrency(query)
+  if (ids === undefined) return ofProducts(query)
   const id = listed(ids)
   if (id.length > MOST_IDS)
     throw new MedusaError(MedusaError.Types.INVALID_DATA, `ids: at most ${MOST_IDS} at once`)
-  return { limit: Math.max(1, id.length), ...withoutCurrency(query), id }
+  return { limit: Math.max(1, id.length), ...ofProducts(query), id }
 }
 
 function isOwnList(_: unknown, query: Fields): boolean {
@@ -123,15 +123,18 @@ function expanded({ expand, ...query }: Fields): Fields {
   return { ...query, fields: [...listed(query.fields), ...relations].join(",") }
 }
 
-/** Medusa takes the currency from the region. */
-function withoutCurrency({ currency_code: _, ...query }: Fields): Fields {
-  return query
+/** Medusa's products know no `currency_code`, and prices of variants only as a whole; it drops their single fields silently. */
+function ofProducts({ currency_code: _, ...query }: Fields): Fields {
+  const fields = listed(query.fields).map((field) =>
+    field.startsWith("variants.prices.") ? "*variants.prices" : field,
+  )
+  return fields.length === 0 ? query : { ...query, fields: [...new Set(fields)].join(",") }
 }
 
 /** The body of `POST /store/products/search` is the query of the list. */
 function fromSearch(query: Fields, _params: unknown, { q, limit, offset, filter }: Fields): Fields {
   const given = Object.entries({ q, limit, offset }).filter(([, value]) => value !== undefined)
-  return withoutCurrency({ ...query, ...(filter as Fields | undefined), ...Object.fromEntries(given) })
+  return ofProducts({ ...query, ...(filter as Fields | undefined), ...Object.fromEntries(given) })
 }
 
 /** The cash-on-delivery fee is a shipping option in Medusa, but cannot be chosen as a delivery. */

@@ -6,7 +6,8 @@ import { displayedStatus } from "./order-status.ts"
 import { isPaymentPending } from "./order-view.ts"
 
 /**
- * The answer of `GET /api/orders/{id}` (specification, sections 3 and 7). Amounts are gross whole forints.
+ * The answer of `GET /api/orders/{id}` (specification, sections 3 and 7). Amounts are whole forints; all but
+ * `subtotal` include VAT.
  */
 export function toOrderAnswer(order: Order, locale: Locale) {
   const { id, total, subtotal, shipping_total, tax_total, currency_code, created_at, updated_at } = order
@@ -15,7 +16,7 @@ export function toOrderAnswer(order: Order, locale: Locale) {
     display_id: String(order.display_id),
     status: specifiedStatus(order),
     total,
-    // Without tax the amounts are fractions of forints.
+    // The net amount and the VAT are fractions of forints.
     subtotal: Math.round(subtotal),
     shipping_total: Math.round(shipping_total),
     tax_total: Math.round(tax_total),

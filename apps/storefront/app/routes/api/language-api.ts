@@ -1,9 +1,15 @@
 import { redirect } from "react-router"
 import { localeCookies } from "#app/i18n/language-cookie.ts"
 import { DEFAULT_LOCALE, splitLocale } from "#app/i18n/locales.ts"
+import { notFound } from "#app/server/api/api-reply.server.ts"
 import { logger } from "#app/server/log.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/language-api.ts"
+
+/** Only `GET` is supported. */
+export function action() {
+  return notFound()
+}
 
 /** Limit of the characters of an invalid URL that are logged. */
 const LOGGED_CHARACTERS = 100

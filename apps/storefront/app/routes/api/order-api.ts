@@ -4,6 +4,11 @@ import { notFound, replyJson } from "#app/server/api/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/order-api.ts"
 
+/** Only `GET` is supported. */
+export function action() {
+  return notFound()
+}
+
 /**
  * `GET /api/orders/{id}`, for its customer and the browser that placed it; for everyone else it does not
  * exist (ruling D20).

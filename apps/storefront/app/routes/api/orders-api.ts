@@ -1,8 +1,14 @@
 import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
 import { listOrders } from "#app/features/account/server/orders.server.ts"
 import { toOrderInList } from "#app/features/orders/order-answer.server.ts"
+import { notFound } from "#app/server/api/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/orders-api.ts"
+
+/** Only `GET` is supported. */
+export function action() {
+  return notFound()
+}
 
 /** The logged-in customer's orders, newest first: `GET /api/orders?page=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,12 @@
 import { answerSearch } from "#app/features/search/search.server.ts"
-import { replyJson } from "#app/server/api/api-reply.server.ts"
+import { notFound, replyJson } from "#app/server/api/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/search-api.ts"
+
+/** Only `GET` is supported. */
+export function action() {
+  return notFound()
+}
 
 /** Search results while typing: `GET /api/search?locale=hu&q=bögre`. */
 export function loader({ request, context }: Route.LoaderArgs) {

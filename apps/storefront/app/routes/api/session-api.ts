@@ -2,11 +2,16 @@ import type { SessionAnswer } from "#app/features/cart/contract/session-answer.t
 import { readCartNow } from "#app/features/cart/server/cart-service.server.ts"
 import { toSeenCart } from "#app/features/cart/server/seen-cart.server.ts"
 import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
-import { reply } from "#app/server/api/api-reply.server.ts"
+import { notFound, reply } from "#app/server/api/api-reply.server.ts"
 import { readCartHandle } from "#app/server/cart/cart-cookie.server.ts"
 import { callContext } from "#app/server/request-context.server.ts"
 import { readSession, type Session } from "#app/server/session/session.server.ts"
 import type { Route } from "./+types/session-api.ts"
+
+/** Only `GET` is supported. */
+export function action() {
+  return notFound()
+}
 
 /** What the browser adds to public pages: the cart's count, and who is logged in. */
 export async function loader({ request, context }: Route.LoaderArgs) {

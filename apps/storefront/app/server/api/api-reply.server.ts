@@ -1,5 +1,8 @@
 import { isNotFound, isOutage } from "@porteka/commerce-sdk"
+import { type ApiError, toApiError } from "../http/api-error.server.ts"
 import { logger } from "../log.server.ts"
+
+export type { ApiError } from "../http/api-error.server.ts"
 
 const BAD_REQUEST = 400
 const NOT_FOUND = 404
@@ -10,12 +13,6 @@ const UNAVAILABLE_TEXT = "Service Unavailable"
 /** A response with a typed body; the API description is generated from the type (ADR 0054). */
 export interface Reply<Body> extends Response {
   json(): Promise<Body>
-}
-
-/** The reply for an error. */
-export interface ApiError {
-  message: string
-  error: { status: number; message: string }
 }
 
 /** Replies to a call of the storefront's own JSON API. */
@@ -65,5 +62,5 @@ export function jsonError(
   message: string,
   { headers = new Headers(), ...more }: { headers?: Headers } & Record<string, unknown> = {},
 ): Reply<ApiError> {
-  return reply({ ...more, message, error: { status, message } }, { status, headers })
+  return reply({ ...more, ...toApiError(status, message) }, { status, headers })
 }

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http"
 import { CART_CROWDED } from "@porteka/commerce-sdk/wire"
 import { CART_RETRY_SECONDS, textsByLanguage } from "@porteka/shop"
 import type { FastifyReply, FastifyRequest } from "fastify"
@@ -6,6 +7,7 @@ import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { resolveTarget } from "../page-cache/page-target.server.ts"
 import { isDataPath, pathOf } from "../security/request-target.server.ts"
+import { toApiError } from "./api-error.server.ts"
 
 const TEXTS = textsByLanguage({
   hu: {
@@ -81,7 +83,8 @@ export function plainError(
   // The rate limiter has set this header itself.
   if (retryAfter && !reply.hasHeader("retry-after")) reply.header("retry-after", retryAfter)
   if (request.url.startsWith("/api/")) {
-    return reply.send({ error: { status, message: status >= 500 ? "Internal Server Error" : reason } })
+    // The reason of a server error can contain internals.
+    return reply.send(toApiError(status, status >= 500 ? (STATUS_CODES[status] ?? "") : reason))
   }
   // The cart's script reads it and retries.
   const isData = isDataPath(pathOf(request.url))

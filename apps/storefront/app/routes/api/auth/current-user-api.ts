@@ -1,9 +1,14 @@
 import { toApiCustomer } from "#app/features/account/server/api-customer.ts"
 import { toAuthUser } from "#app/features/account/server/auth-user.ts"
-import { jsonError, reply } from "#app/server/api/api-reply.server.ts"
+import { jsonError, notFound, reply } from "#app/server/api/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
 import type { Route } from "./+types/current-user-api.ts"
+
+/** Only `GET` is supported. */
+export function action() {
+  return notFound()
+}
 
 const UNAVAILABLE = 503
 
