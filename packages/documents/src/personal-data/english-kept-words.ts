@@ -97,6 +97,7 @@ export const ENGLISH_KEPT_WORDS: KeptWords = {
     lastUsedAt: "Last used",
     complaint: "Complaint",
     message: "Message",
+    photos: "Number of photos",
     request: "What you ask for",
     answeredAt: "Answered",
   },

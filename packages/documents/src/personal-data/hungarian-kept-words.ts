@@ -95,6 +95,7 @@ export const HUNGARIAN_KEPT_WORDS = {
     lastUsedAt: "Utoljára használva",
     complaint: "Panasz",
     message: "Üzenet",
+    photos: "Fényképek száma",
     request: "Mit kér?",
     answeredAt: "Megválaszolva",
   },

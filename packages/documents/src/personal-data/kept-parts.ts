@@ -133,6 +133,7 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
       ["orderReference", text("order_reference")],
       ["order", orderNumber()],
       ["complaint", text("description")],
+      ["photos", text("photos")],
       ["request", text("request")],
       ["answer", text("answer")],
       ["answeredAt", moment("answered_at")],

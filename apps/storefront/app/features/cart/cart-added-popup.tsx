@@ -82,11 +82,11 @@ function Popup({ added, onClose }: PopupProps) {
             {t("cartTotal", { amount: money(added.cartTotal, added.currency) })}
           </span>
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-3 px-5 pb-5">
-          <Link to={paths.cart()} onClick={onClose} className={buttonClass("secondary", "medium", true)}>
+        <div className="flex flex-wrap gap-3 px-5 pb-5">
+          <Link to={paths.cart()} onClick={onClose} className={`${buttonClass("secondary")} flex-auto`}>
             {t("toCart")}
           </Link>
-          <Link to={paths.checkout()} onClick={onClose} className={buttonClass("primary", "medium", true)}>
+          <Link to={paths.checkout()} onClick={onClose} className={`${buttonClass("primary")} flex-auto`}>
             {t("toCheckout")}
           </Link>
         </div>

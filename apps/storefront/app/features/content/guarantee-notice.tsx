@@ -13,7 +13,7 @@ export function GuaranteeNotice({ notice, className }: GuaranteeNoticeProps) {
     <figure className={classNames("rounded-lg border border-border p-4 text-sm", className)}>
       {artwork && <img src={artwork} alt={title} loading="lazy" className="mb-4 h-auto w-full max-w-120" />}
       <figcaption>
-        <strong className="block font-semibold">{title}</strong>
+        <strong className="block text-balance font-semibold">{title}</strong>
         <span className="mt-1 block">{text}</span>
         <a href={address} className="text-link mt-1 inline-block">
           {rights}

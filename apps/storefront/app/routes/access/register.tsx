@@ -45,7 +45,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const sent = { url, locale: shop.locale, form }
   const parsed = parseForm(RegisterSchema, form)
   if (!parsed.ok) return refuse(sent, parsed)
-  const outcome = await signUp(shop, parsed.data)
+  const outcome = await signUp(shop, { ...parsed.data, locale: shop.locale })
   if (!outcome.ok) return refuse(sent, outcome)
   const { back } = textsOf(form)
   const onward = back ? `?back=${encodeURIComponent(safeBack(back, shop.locale))}` : ""

@@ -7,13 +7,15 @@ import type { Route } from "./+types/orders-api.ts"
 /** The logged-in customer's orders, newest first: `GET /api/orders?page=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(requestContext)
-  const page = Number(new URL(request.url).searchParams.get("page") ?? 1)
-  const outcome = await listOrders(visit, { page: Number.isInteger(page) && page > 0 ? page : 1 })
+  const asked = Number(new URL(request.url).searchParams.get("page") ?? 1)
+  const outcome = await listOrders(visit, { page: Number.isInteger(asked) && asked > 0 ? asked : 1 })
   return answerOutcome(
     outcome,
-    ({ orders, ...paging }) => ({
+    ({ orders, count, page, pages }) => ({
       orders: orders.map((order) => toOrderInList(order, visit.locale)),
-      ...paging,
+      count,
+      page,
+      pages,
     }),
     "Failed to fetch orders",
   )

@@ -47,7 +47,7 @@ const TABLES = {
   withdrawals: `select to_jsonb(withdrawal_case) - '{submission_id}'::text[] as row from withdrawal_case
                  where lower(email) = :email or order_id = any(:orders)`,
   complaints: `select to_jsonb(complaint_case) - '{submission_id}'::text[] || jsonb_build_object('photos', (
-                        select count(*) from complaint_photo photo where photo.case_id = complaint_case.id)) as row
+                        select nullif(count(*), 0) from complaint_photo photo where photo.case_id = complaint_case.id)) as row
                  from complaint_case
                 where lower(email) = :email or order_id = any(:orders)`,
   messages: `select to_jsonb(contact_message) - '{submission_id,answered_by}'::text[] as row from contact_message

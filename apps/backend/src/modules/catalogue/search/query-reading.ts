@@ -238,7 +238,9 @@ export class QueryReader {
       WRITES_COMPOUNDS[this.#locale] && namesProduct(word) && word.meaning.isKind
     const product =
       before.findLast(namesKind) ?? before.findLast(namesProduct) ?? candidates.findLast(namesProduct)
-    return (product ?? ending ?? candidates.at(-1))?.index ?? -1
+    // A „cipő kék” is a „cipő”, although the shop has none, and not whatever is blue.
+    const barelyKnown = before.findLast(({ meaning }) => meaning.understood <= UNDERSTOOD.mentioned)
+    return (product ?? barelyKnown ?? ending ?? candidates.at(-1))?.index ?? -1
   }
 
   /** The word joined with the previous and the next one. */

@@ -5,13 +5,10 @@ import { forgetAttempt, readAttempt, rememberAttempt } from "./attempt-cookies.s
 import { refused, toOutcome } from "./to-outcome.server.ts"
 
 /** Starts a registration; the code page comes next, whether or not the address is taken. */
-export function signUp(
-  { commerce, locale }: AccountVisit,
-  person: Omit<SignUpInput, "locale">,
-): Promise<Outcome<{ email: string }>> {
+export function signUp({ commerce }: AccountVisit, person: SignUpInput): Promise<Outcome<{ email: string }>> {
   return toOutcome(async (headers) => {
     const { email } = person
-    const { attempt } = await commerce.account.signUp({ ...person, locale })
+    const { attempt } = await commerce.account.signUp(person)
     headers.append("set-cookie", await rememberAttempt("sign-up", { attempt, email }))
     return { email }
   })

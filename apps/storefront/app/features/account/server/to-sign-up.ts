@@ -1,14 +1,15 @@
 import type { SignUpInput } from "@porteka/commerce-sdk"
 import { splitName } from "@porteka/hungary"
 import { COUNTRY_CODE } from "@porteka/shop"
-import type { Locale } from "#app/i18n/locales.ts"
+import { type Locale, preferredLocale } from "#app/i18n/locales.ts"
 import type { SignupBody } from "./auth-bodies.ts"
 
 /**
  * A registration in the format of the specification (section 5): missing fields are empty texts, the country
- * is HU.
+ * is HU, and the language is the visitor's unless the body names one of the shop's.
  */
-export function toSignUp(body: SignupBody, locale: Locale): Omit<SignUpInput, "locale"> {
+export function toSignUp(body: SignupBody, visitLocale: Locale): SignUpInput {
+  const locale = preferredLocale(body.attributes?.locale) ?? visitLocale
   const { first_name, last_name } = nameOf(body, locale)
   const address = toAddress(body, { first_name, last_name })
   return {
@@ -17,6 +18,7 @@ export function toSignUp(body: SignupBody, locale: Locale): Omit<SignUpInput, "l
     first_name,
     last_name,
     phone: body.phone ?? "",
+    locale,
     ...(address ? { address } : {}),
   }
 }

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react"
 import { useLocation } from "react-router"
 import { usePaths } from "#app/i18n/paths.ts"
 import { createWatchedValue, useWatchedValue } from "#app/ui/browser/watched-value.ts"
+import { cartAdded } from "../cart-added.ts"
 
 /** `loaded`: whether its code is loaded; only then it opens at once, also offline. */
 export const cartDrawer = createWatchedValue({ loaded: false, open: false })
@@ -21,6 +22,8 @@ export function useCartDrawerLink() {
     onClick: (event: MouseEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
+      // The drawer shows the product that the popup tells of.
+      cartAdded.set(null)
       cartDrawer.set({ loaded, open: true })
     },
   }

@@ -21,11 +21,14 @@ export function CheckoutBar({ cart }: { cart: OptimisticCart }) {
     <div
       data-print="hide"
       className={classNames(
-        "sticky bottom-(--bottom-nav) z-10 -mx-(--measure-margin) mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-border border-t bg-surface px-(--measure-margin) py-2.5 short:hidden lg:hidden",
+        "sticky bottom-(--bottom-nav) z-10 -mx-(--measure-margin) mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-border border-t bg-surface px-(--measure-margin) py-2.5 short:hidden lg:hidden",
         linkSeen && "invisible",
       )}
     >
-      <p aria-busy={cart.pending} className={classNames("tabular", cart.pending && "opacity-75")}>
+      <p
+        aria-busy={cart.pending}
+        className={classNames("tabular flex-[1_1_5rem]", cart.pending && "opacity-75")}
+      >
         <span className="block text-ink-muted text-sm">{name}</span>
         <span className="font-semibold">{value}</span>
       </p>

@@ -9,9 +9,8 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { StockLine } from "../product/stock-line.tsx"
 import { optionChoices, variantKey } from "../product/variant-choice.ts"
 import { ProductPrice } from "../product-price.tsx"
-import type { QuickProduct } from "./quick-product.ts"
 import { QuickViewPictures } from "./quick-view-pictures.tsx"
-import { mostPieces, type QuickViewEvent, type ShownProduct } from "./quick-view-state.ts"
+import { mostPieces, type QuickViewEvent, type ShownProduct, shownPrices } from "./quick-view-state.ts"
 
 interface ContentProps {
   state: ShownProduct
@@ -34,11 +33,7 @@ export function QuickViewContent({ state, tell, onFollow, addForm }: ContentProp
           {product.maker && <p className="text-ink-muted text-sm">{product.maker}</p>}
           <p className="title text-title-md">{product.title}</p>
         </header>
-        {state.picked ? (
-          <ProductPrice price={variant.price} unitPrice={variant.unit_price} size="large" />
-        ) : (
-          <LowestPrice product={product} />
-        )}
+        <Prices state={state} />
         <p className="text-ink-muted">{product.description}</p>
         {product.variants.length > 1 && <Options state={state} tell={tell} />}
         <StockLine variant={variant} />
@@ -69,18 +64,20 @@ export function QuickViewContent({ state, tell, onFollow, addForm }: ContentProp
   )
 }
 
-/** The lowest of all variants, as on the card (specification, section 2), until a shopper has chosen one. */
-function LowestPrice({ product }: { product: QuickProduct }) {
-  const priced = product.variants.filter(({ price }) => price !== null)
-  const [lowest] = priced.toSorted((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))
-  const varies = new Set(priced.map(({ price }) => price?.amount)).size > 1
+function Prices({ state }: Pick<ContentProps, "state">) {
+  const { own, lowest } = shownPrices(state)
   return (
-    <ProductPrice
-      price={lowest?.price ?? null}
-      unitPrice={lowest?.unit_price ?? null}
-      from={varies}
-      size="large"
-    />
+    <div className="flex flex-col gap-1">
+      {own && <ProductPrice price={own.price} unitPrice={own.unit_price} size="large" />}
+      {lowest && (
+        <ProductPrice
+          price={lowest.variant.price}
+          unitPrice={own ? null : lowest.variant.unit_price}
+          from={lowest.varies}
+          size={own ? "small" : "large"}
+        />
+      )}
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import {
   type QuickViewEvent,
   type QuickViewState,
   quickView,
+  shownPrices,
 } from "./quick-view-state.ts"
 
 function variant(id: string, stock: number | null, price: number | null = 1000): CatalogueVariant {
@@ -136,4 +137,32 @@ describe("canAdd", () => {
 
 it("closes 600 ms after adding", () => {
   expect(CLOSE_AFTER_ADDING_MS).toBe(600)
+})
+
+describe("shownPrices", () => {
+  const cheap = variant("cheap", 3, 900)
+  const dear = variant("dear", 3, 1500)
+  const unknown = variant("unknown", 3, null)
+  it.each<[string, CatalogueVariant[], boolean, ReturnType<typeof shownPrices>]>([
+    ["one price", [small, big], false, { own: null, lowest: { variant: small, varies: false } }],
+    [
+      "the first is the cheapest",
+      [cheap, dear],
+      false,
+      { own: null, lowest: { variant: cheap, varies: true } },
+    ],
+    ["the first costs more", [dear, cheap], false, { own: dear, lowest: { variant: cheap, varies: true } }],
+    ["the shopper has chosen", [dear, cheap], true, { own: dear, lowest: null }],
+    [
+      "the first has no price",
+      [unknown, cheap],
+      false,
+      { own: unknown, lowest: { variant: cheap, varies: false } },
+    ],
+    ["no price at all", [unknown], false, { own: null, lowest: { variant: unknown, varies: false } }],
+  ])("%s", (_case, variants, picked, expected) => {
+    const [selected = small] = variants
+    const shown = shownPrices({ product: { ...product, variants }, variant: selected, picked, quantity: 1 })
+    expect(shown).toEqual(expected)
+  })
 })

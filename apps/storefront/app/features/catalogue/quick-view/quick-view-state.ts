@@ -68,6 +68,23 @@ export function mostPieces({ stock }: Pick<CatalogueVariant, "stock">): number {
   return stock !== null && stock > 0 ? stock : DEFAULT_MAX_QUANTITY
 }
 
+/**
+ * Until a shopper has chosen, the lowest price of all variants is shown (specification, section 2). What is
+ * added costs as much as its own variant: that price is shown, too, if it is another.
+ */
+export function shownPrices({ product, variant, picked }: Choice) {
+  if (picked) return { own: variant, lowest: null }
+  const priced = product.variants.filter(({ price }) => price !== null)
+  const [lowest = variant] = priced.toSorted((a, b) => amountOf(a) - amountOf(b))
+  const varies = priced.some((other) => amountOf(other) !== amountOf(lowest))
+  return {
+    own: amountOf(variant) === amountOf(lowest) ? null : variant,
+    lowest: { variant: lowest, varies },
+  }
+}
+
+const amountOf = ({ price }: Pick<CatalogueVariant, "price">) => price?.amount ?? 0
+
 /** Nothing can be added while loading, while adding, without a price, or when it is out of stock. */
 export function canAdd(state: QuickViewState): boolean {
   return state.kind === "loaded" && state.variant.price !== null && (state.variant.stock ?? 1) > 0

@@ -28,6 +28,8 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // After a product's name, a word for cloth says what it is made of, although the shop sells cloth, too.
   [similar("kekfesto-terito kalocsai-himzett-terito"), "terítő vászon; abrosz vászon"],
   [similar("matyo-parna kekfesto-parnahuzat"), "párna vászon"],
+  // A product that the shop does not have is wanted, also if its color comes last.
+  [NONE, "cipő kék; cipő piros; sapka kék; telefon fekete"],
   // What holds a thing is not that thing.
   [NONE, "pohár tartó; borosüveg tartó; szalvéta tartó"],
   // Unless the shop has something for all such things.

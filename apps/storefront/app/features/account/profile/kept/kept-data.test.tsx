@@ -135,6 +135,7 @@ const KEPT: AccountExport = {
       order_reference: "1042",
       order_id: "order_01JXYZ",
       description: "Repedt bögre",
+      photos: 2,
       request: "",
       status: "answered",
       answer: "Kicseréljük.",
