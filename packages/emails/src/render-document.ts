@@ -1,7 +1,7 @@
 import type { EmailDocument } from "./document/document.ts"
-import { toTextPart } from "./document/text-part.ts"
 import type { RenderedEmail, ShopLinks } from "./email.ts"
 import { toHtmlPart } from "./html/html-part.tsx"
+import { toTextPart } from "./text-part.ts"
 
 /** Renders both parts of an e-mail. Asynchronous, so that templates may load data in the future. */
 export async function renderDocument(document: EmailDocument, links: ShopLinks): Promise<RenderedEmail> {

@@ -96,7 +96,7 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
     ],
   },
   {
-    // The button asked for the customer's consent, which nobody is told of, and said that the order was edited.
+    // Medusa's button only requests the customer's consent, of which the customer is not informed, but says that the order was edited.
     file: dashboardFile("order-create-edit"),
     changes: [
       { from: "  useRequestOrderEdit,\n", to: "  useConfirmOrderEdit,\n  useRequestOrderEdit,\n" },

@@ -77,7 +77,7 @@ export function installRenewedLocks(): void {
   }
   provider.prototype.release = function releaseOrExpire(keys, options = {}) {
     stop(keys, options)
-    // If Redis cannot be reached, the lock expires; what was done under it is done.
+    // If Redis cannot be reached, the lock expires by itself; the work under it has already succeeded.
     return release.call(this, keys, options).catch(() => false)
   }
 }

@@ -5,11 +5,12 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { type ControlBody, countOf, textOf, wordOf } from "../control/control-body.ts"
 import { createFaultPlan, FAULTS, type FaultPlan, type FaultRule } from "../control/fault-plan.ts"
 import { pickLanguage } from "../pages/html.ts"
+import { outcomePageCsp } from "../pages/outcome-page.ts"
 import { readBody } from "../server/read-body.ts"
 import { reply, replyHtml, replyJson } from "../server/reply.ts"
 import { createHostedPayments, type HostedPayments, OUTCOMES } from "./hosted-payments.ts"
 import { createNotices, type Notices } from "./notices.ts"
-import { paymentPage, paymentPageCsp } from "./payment-page.ts"
+import { paymentPage } from "./payment-page.ts"
 import type { Protocol } from "./protocol.ts"
 
 export interface HostedSandboxOptions {
@@ -111,7 +112,7 @@ function answerPage(
     reply(response, 303, { location: protocol.returnAddress(payment) })
   else {
     const language = pickLanguage(headers["accept-language"])
-    replyHtml(response, 200, paymentPageCsp(payment), paymentPage(payment, language))
+    replyHtml(response, 200, outcomePageCsp(payment.returnUrl), paymentPage(payment, language))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PaymentIntent } from "../objects/payment-intent.ts"
 import { html, LANGUAGES, type Language } from "./html.ts"
+import { outcomePage } from "./outcome-page.ts"
 
 interface BankTexts {
   title: string
@@ -32,29 +33,10 @@ const TEXTS: Record<Language, BankTexts> = {
   },
 }
 
-const STYLE = `
-:root { color-scheme: light dark; }
-body { font: 400 1.0625rem/1.5 system-ui, sans-serif; margin: 0; display: grid; min-height: 100vh; place-content: center; padding: 1rem; }
-main { max-width: 26rem; }
-h1 { font-size: 1.5rem; }
-.notice { border-inline-start: 4px solid; padding-inline-start: .75rem; }
-form { display: flex; flex-wrap: wrap; gap: .75rem; }
-button { font: inherit; min-height: 3rem; padding: .5rem 1.25rem; flex: 1 1 10rem; }
-`
-
-/**
- * The Content-Security-Policy of the bank's page. Browsers apply `form-action` to redirects of a form, too,
- * so it must contain the shop's origin.
- */
-export function bankPageCsp(returnUrl: string | null): string {
-  const shop = returnUrl === null ? "" : ` ${new URL(returnUrl).origin}`
-  return `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'${shop}; frame-ancestors 'none'; base-uri 'none'`
-}
-
 /** The bank's page of 3-D Secure: approve or reject. */
 export function bankPage(intent: PaymentIntent, language: Language): string {
   const texts = TEXTS[language]
-  return page(
+  return outcomePage(
     language,
     texts.title,
     html`<p class="notice">${texts.notice}</p>
@@ -69,23 +51,7 @@ export function bankPage(intent: PaymentIntent, language: Language): string {
 
 /** For a request that is too late or repeated. */
 export function bankPageGone(language: Language): string {
-  return page(language, TEXTS[language].title, html`<p>${TEXTS[language].gone}</p>`)
-}
-
-function page(language: Language, title: string, content: string): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${STYLE}</style>
-</head>
-<body><main><h1>${title}</h1>
-${content}
-</main></body>
-</html>
-`
+  return outcomePage(language, TEXTS[language].title, html`<p>${TEXTS[language].gone}</p>`)
 }
 
 /** Forints are displayed as whole numbers; Stripe counts them in hundredths. */

@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http"
 import type { PaymentIntent } from "../objects/payment-intent.ts"
-import { bankPage, bankPageCsp, bankPageGone } from "../pages/bank-page.ts"
+import { bankPage, bankPageGone } from "../pages/bank-page.ts"
 import { type Language, pickLanguage } from "../pages/html.ts"
+import { outcomePageCsp } from "../pages/outcome-page.ts"
 import type { Sandbox } from "../sandbox.ts"
 import { authenticateIntent } from "../stripe/confirm-intent.ts"
 import { text } from "../stripe/params.ts"
@@ -21,7 +22,7 @@ export function bankEndpoint(sandbox: Sandbox, publicUrl: () => string): Endpoin
     if (intent === undefined || asked === null)
       return replyDone(response, intent === undefined ? 404 : 200, language)
     if (request.method !== "POST")
-      return replyHtml(response, 200, bankPageCsp(asked.returnUrl), bankPage(intent, language))
+      return replyHtml(response, 200, outcomePageCsp(asked.returnUrl), bankPage(intent, language))
     const outcome = text(decodeForm(await readBody(request)), "outcome")
     const answered = sandbox.act(publicUrl(), (scene) =>
       authenticateIntent(scene, intent, outcome === "approved"),
@@ -52,5 +53,5 @@ function returnAddress(returnUrl: string, intent: PaymentIntent): string {
 }
 
 function replyDone(response: ServerResponse, status: number, language: Language): void {
-  replyHtml(response, status, bankPageCsp(null), bankPageGone(language))
+  replyHtml(response, status, outcomePageCsp(null), bankPageGone(language))
 }

@@ -1,8 +1,7 @@
-import { Heading, StatusBadge, Text, toast } from "@medusajs/ui"
+import { Heading, StatusBadge, Text } from "@medusajs/ui"
 import type { AdminContentEntry } from "@porteka/commerce-sdk"
 import type { Shop } from "@porteka/shop"
-import { LOCALES } from "@porteka/shop/languages"
-import { useCallback, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { Link } from "react-router-dom"
 import {
   CONTENT_KINDS,
@@ -11,17 +10,14 @@ import {
   type ContentValues,
 } from "../../modules/content/content-kinds.ts"
 import { adminLanguage } from "../language.ts"
-import { NO_PROBLEMS, withoutProblemsOf } from "../problems.ts"
 import { UnsavedGuard } from "../unsaved-guard.tsx"
-import { readContent, readShop, readVersion, type SaveOutcome, saveContent } from "./content-api.ts"
+import { readShop } from "./content-api.ts"
 import { ContentForm } from "./content-form.tsx"
 import { ContentHistory } from "./content-history.tsx"
 import { pendingOf, STATE_COLORS } from "./content-labels.ts"
 import { contentTexts } from "./content-texts.ts"
 import { PublishBar } from "./publish-bar.tsx"
-
-/** What is edited: an entry by its id, or a new one of a kind. */
-export type Edited = { id: string } | { kind: ContentKindName }
+import { type Edited, useEditedEntry } from "./use-edited-entry.ts"
 
 interface ContentEditorProps {
   edited: Edited
@@ -32,78 +28,16 @@ interface ContentEditorProps {
 /** The form of an entry, with its history. Input that cannot be saved stays in the form. */
 export function ContentEditor({ edited, onKind }: ContentEditorProps) {
   const texts = contentTexts()
-  const [entry, setEntry] = useState<AdminContentEntry | null>(null)
-  const [values, setValues] = useState<ContentValues | null>("kind" in edited ? {} : null)
-  const [changed, setChanged] = useState(false)
-  const [problems, setProblems] = useState(NO_PROBLEMS)
-  const [notice, setNotice] = useState("")
-  const [saving, setSaving] = useState(false)
   const [shop, setShop] = useState<Shop | null>()
-  const show = useCallback(
-    (loaded: AdminContentEntry) => {
-      setEntry(loaded)
-      onKind(loaded.kind as ContentKindName)
-      setValues(withStart(loaded.kind as ContentKindName, loaded.values))
-      setChanged(false)
-      setProblems(NO_PROBLEMS)
-      setNotice("")
-    },
-    [onKind],
-  )
   useEffect(() => {
     readShop().then(setShop, () => setShop(null))
-    if ("kind" in edited) return
-    readContent(edited.id).then(show, (error: Error) => toast.error(error.message))
-  }, [edited, show])
-
+  }, [])
+  const { name, entry, values, changed, problems, notice, saving, change, save, take } = useEditedEntry(
+    edited,
+    onKind,
+  )
   if (!values) return <Text className="px-6 pb-6">{texts.loading}</Text>
-  const name = "kind" in edited ? edited.kind : (entry?.kind as ContentKindName)
   const kind = CONTENT_KINDS[name]
-
-  const change = (path: string, value: string) => {
-    setValues({ ...values, [path]: value })
-    setChanged(true)
-    const left = withoutProblemsOf(problems, path)
-    if (left.size === problems.size) return
-    setProblems(left)
-    if (left.size === 0) setNotice("")
-  }
-  const explain = async (refused: Exclude<SaveOutcome, { type: "saved" }>) => {
-    setNotice(refused.message)
-    setProblems(refused.type === "refused" ? refused.problems : NO_PROBLEMS)
-    if (refused.type !== "changed" || !entry) return
-    // The next save is based on the other version, whose text stays in the history.
-    const { versions, version, live } = await readContent(entry.id)
-    setEntry({ ...entry, versions, version, live })
-  }
-  const save = async (publish: string | null, shown = true) => {
-    setSaving(true)
-    try {
-      const of = entry ? { id: entry.id, after: entry.version } : { kind: name }
-      const outcome = await saveContent(of, { values, publish, shown })
-      if (outcome.type === "saved") {
-        show(outcome.entry)
-        // The router keeps its state of this page, and the form stays as it is.
-        window.history.replaceState(window.history.state, "", `#${outcome.entry.id}`)
-        toast.success(savedAs(publish, shown))
-      } else await explain(outcome)
-    } catch (error) {
-      setNotice((error as Error).message)
-    } finally {
-      setSaving(false)
-    }
-  }
-  const take = async (number: number) => {
-    if (!entry) return
-    try {
-      setValues(withStart(name, await readVersion(entry.id, number)))
-      setChanged(true)
-      toast.info(texts.taken(number))
-    } catch (error) {
-      toast.error((error as Error).message)
-    }
-  }
-
   return (
     <>
       {changed && <UnsavedGuard part={entry?.title || texts.fresh} />}
@@ -171,16 +105,6 @@ function EditorHead({ kind, name, entry }: EditorHeadProps) {
   )
 }
 
-/** Where a value is empty, the form begins with what the shop shows instead. */
-function withStart(name: ContentKindName, values: ContentValues): ContentValues {
-  const started = { ...values }
-  for (const { name: field, start } of CONTENT_KINDS[name].fields) {
-    if (!start) continue
-    for (const locale of LOCALES) started[`${field}.${locale}`] ||= start(locale)
-  }
-  return started
-}
-
 /** Warnings by path; a link that is gone meanwhile has none. */
 function warningsOf(
   kind: ContentKind,
@@ -194,10 +118,4 @@ function warningsOf(
   for (const [path, warning] of [...(kind.warn?.(values) ?? []), ...links])
     warnings.set(path, [warnings.get(path), warning].filter(Boolean).join("\n"))
   return warnings
-}
-
-function savedAs(publish: string | null, shown: boolean): string {
-  const texts = contentTexts()
-  if (publish === null) return texts.savedDraft
-  return shown ? texts.saved : texts.hidden
 }

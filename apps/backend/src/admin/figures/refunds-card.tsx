@@ -1,6 +1,7 @@
 import type { ShopFigures } from "@porteka/commerce-sdk"
 import { formatMoment } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
+import { OrderLink } from "../order-link.tsx"
 import { csvAddress } from "./figures-api.ts"
 import { FiguresCard, FiguresTable } from "./figures-card.tsx"
 import { figuresTexts } from "./figures-texts.ts"
@@ -15,9 +16,9 @@ export function RefundsCard({ figures, days }: { figures: ShopFigures; days: num
         rows={figures.refunds.map(({ id, order_id: orderId, order_number: number, at, amount, reason }) => ({
           key: id,
           cells: [
-            <a key={id} className="text-ui-fg-interactive" href={`/app/orders/${orderId}`}>
+            <OrderLink key={id} id={orderId}>
               {number}
-            </a>,
+            </OrderLink>,
             formatMoment(at),
             reason ?? texts.noReason,
             formatMoney(amount),

@@ -111,23 +111,40 @@ export function StepBar({ orders, onDone }: StepBarProps) {
       {toSend.length > 0 && (
         <ParcelBar orders={toSend} onNumbers={(numbers) => setTracking({ ...tracking, ...numbers })} />
       )}
-      {toSend.length > 0 && (
-        <div className="flex flex-wrap gap-3">
-          {toSend.map(({ id, display_id: number }) => (
-            <div key={id} className="flex items-center gap-2">
-              <Label htmlFor={`tracking-${id}`} size="small">
-                {texts.trackingOf(number)}
-              </Label>
-              <Input
-                id={`tracking-${id}`}
-                size="small"
-                value={tracking[id] ?? ""}
-                onChange={(event) => setTracking({ ...tracking, [id]: event.target.value })}
-              />
-            </div>
-          ))}
+      <TrackingFields
+        orders={toSend}
+        numbers={tracking}
+        onType={(id, number) => setTracking({ ...tracking, [id]: number })}
+      />
+    </div>
+  )
+}
+
+interface TrackingFieldsProps {
+  orders: readonly Pick<DeskOrder, "id" | "display_id">[]
+  /** The typed parcel numbers, by order. */
+  numbers: Readonly<Record<string, string>>
+  onType: (orderId: string, number: string) => void
+}
+
+function TrackingFields({ orders, numbers, onType }: TrackingFieldsProps) {
+  const texts = deskTexts()
+  if (orders.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-3">
+      {orders.map(({ id, display_id: number }) => (
+        <div key={id} className="flex items-center gap-2">
+          <Label htmlFor={`tracking-${id}`} size="small">
+            {texts.trackingOf(number)}
+          </Label>
+          <Input
+            id={`tracking-${id}`}
+            size="small"
+            value={numbers[id] ?? ""}
+            onChange={(event) => onType(id, event.target.value)}
+          />
         </div>
-      )}
+      ))}
     </div>
   )
 }

@@ -4,12 +4,12 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 export const NAVIGATION_LOCK = "navigation"
 
 /**
- * Locks parts of the read model until commit. Whoever writes one reads its sources after that, so of two writers
- * the later one has read later, in whichever process: otherwise a slow writer (the repair) would put an old state
- * in place of the change that overtook it.
+ * Locks parts of the read model until commit. A writer takes the lock before it reads the sources, so of two writers,
+ * in any process, the one that writes last has also read last. Otherwise a slow writer (the repair) could overwrite a
+ * newer change with what it had read before.
  */
 export async function lockSources(trx: Knex.Transaction, names: readonly string[]): Promise<void> {
-  // Everybody in the same order.
+  // Always in the same order, so that two writers cannot wait for each other.
   await trx.raw(
     `select pg_advisory_xact_lock(key)
        from (select distinct hashtextextended('catalogue:' || name, 0) as key from unnest(?::text[]) as name order by key) keys`,

@@ -65,8 +65,8 @@ export function noteShownCart(sums: ShownSums): () => void {
 }
 
 /**
- * Compares the server's answer with the cart that the page shows: what another tab has changed between the page's rendering
- * and its first script, nobody has told this one. The answer may be there before the page's part that shows the cart.
+ * Compares the server's answer with the cart that the page shows: a change that another tab made between this page's
+ * rendering and its first script was not announced here. The answer may come before the part that shows the cart is hydrated.
  */
 export function compareWithShown(answer: CartSummary | null): void {
   answered = { sums: answer ?? { count: 0, total: 0 }, version }

@@ -26,13 +26,13 @@ import { choicesOf } from "#app/features/checkout/details/choices-of.ts"
 import { chosenAddress } from "#app/features/checkout/details/chosen-address.server.ts"
 import { isSaved, toCustomerOffer, withDefaults } from "#app/features/checkout/details/customer-defaults.ts"
 import { type DetailsFailure, DetailsForm } from "#app/features/checkout/details/details-form.tsx"
+import { USE_ADDRESS_INTENT } from "#app/features/checkout/details/saved-addresses.tsx"
 import {
   type CheckoutDetails,
   type FieldErrors,
   parseDetails,
   pickupErrors,
-} from "#app/features/checkout/details/details-schema.ts"
-import { USE_ADDRESS_INTENT } from "#app/features/checkout/details/saved-addresses.tsx"
+} from "#app/features/checkout/details-schema.ts"
 import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { requireCheckout } from "#app/features/checkout/require-checkout.server.ts"
 import { useMeasured } from "#app/features/measuring/measure.ts"

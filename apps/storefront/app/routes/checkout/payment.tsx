@@ -219,7 +219,7 @@ function OrderPage({ cart, summary, guarantee, garanLabel, refusal, cardPart }: 
           problems={refusal?.problems ?? []}
           withdrawal={summary}
           guarantee={
-            // It is about goods: a gift card is none.
+            // The legal guarantee is about goods, and a gift card is not one.
             cart.isSent && (
               <>
                 <GuaranteeNotice notice={guarantee} />

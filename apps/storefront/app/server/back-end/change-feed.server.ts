@@ -96,7 +96,7 @@ function applyChanges(feed: CatalogueChanges, listener: ChangeListener, followin
 function recordAnswer(following: Following): void {
   if (following.failures > 0) logger.info({ cursor: following.cursor }, "The change feed is available again.")
   following.failures = 0
-  // Whoever waits for this process finds the pages of its predecessor in use, except those that have changed.
+  // Healthy only from here on: by now the predecessor's pages are in use, except those that have changed.
   if (!following.hasCaughtUp) return
   following.answeredAt = Date.now()
   feedCursor.set(following.cursor ?? 0)

@@ -144,7 +144,7 @@ export class PageCache {
     const running = this.#inFlight.get(key)
     if (running?.startedAfter === this.#invalidations) return running.page
     if (running) {
-      // It may have read what has changed since: whoever asks after a change does not get it.
+      // That rendering may have read data that has changed since: a request made after the change must not get it.
       return running.page.then((page) =>
         this.#hasChanged(page, running.startedAfter) ? this.#renderOnce(key, lifetime, render) : page,
       )

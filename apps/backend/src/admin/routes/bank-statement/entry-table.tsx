@@ -3,6 +3,7 @@ import type { MatchedEntry } from "@porteka/commerce-sdk"
 import { formatDay } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import { HeadedTable } from "../../headed-table.tsx"
+import { OrderLink } from "../../order-link.tsx"
 import { type State, statementTexts } from "./bank-statement-labels.ts"
 
 const SHOWN_ROWS = 300
@@ -75,9 +76,9 @@ function Row({ match: { entry, order, reason, can_book: canBook }, isChosen, onT
       <Table.Cell>{entry.text}</Table.Cell>
       <Table.Cell className="whitespace-nowrap">
         {order && (
-          <a className="text-ui-fg-interactive" href={`/app/orders/${order.id}`}>
+          <OrderLink id={order.id}>
             {order.display_id} · {order.name}
-          </a>
+          </OrderLink>
         )}
       </Table.Cell>
       <Table.Cell>

@@ -2,6 +2,7 @@ import { Button, Label, StatusBadge, Table, Text, Textarea } from "@medusajs/ui"
 import type { ComplaintCase, ComplaintState } from "@porteka/commerce-sdk"
 import { type ReactNode, useState } from "react"
 import { formatDay, formatMoment } from "../../format-moment.ts"
+import { OrderLink } from "../../order-link.tsx"
 import { PhotoList } from "../../photo-list.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { complaintTexts } from "./complaint-texts.ts"
@@ -39,13 +40,7 @@ export function ComplaintRow({ complaint, onMoved }: ComplaintRowProps) {
           <a href={`mailto:${complaint.email}?subject=${encodeURIComponent(reference)}`}>{complaint.email}</a>
         </Table.Cell>
         <Table.Cell>
-          {orderId ? (
-            <a className="text-ui-fg-interactive" href={`/app/orders/${orderId}`}>
-              {order}
-            </a>
-          ) : (
-            order
-          )}
+          <OrderLink id={orderId}>{order}</OrderLink>
         </Table.Cell>
         <Table.Cell>
           {formatDay(complaint.answer_by)}

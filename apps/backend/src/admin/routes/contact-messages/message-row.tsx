@@ -1,6 +1,7 @@
 import { Button, StatusBadge, Text } from "@medusajs/ui"
 import type { AdminContactMessage } from "@porteka/commerce-sdk"
 import { formatMoment } from "../../format-moment.ts"
+import { OrderLink } from "../../order-link.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { markMessage } from "./contact-messages-api.ts"
 import { contactMessagesTexts } from "./contact-messages-texts.ts"
@@ -65,13 +66,7 @@ function NamedOrder({ order_id: id, order_reference: number }: AdminContactMessa
   return (
     <>
       {" · "}
-      {id ? (
-        <a className="text-ui-fg-interactive" href={`/app/orders/${id}`}>
-          {texts.order(number)}
-        </a>
-      ) : (
-        texts.order(number)
-      )}
+      <OrderLink id={id}>{texts.order(number)}</OrderLink>
     </>
   )
 }

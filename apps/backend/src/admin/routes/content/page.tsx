@@ -8,9 +8,10 @@ import {
   CONTENT_KINDS,
   type ContentKindName,
 } from "../../../modules/content/content-kinds.ts"
-import { ContentEditor, type Edited } from "../../content/content-editor.tsx"
+import { ContentEditor } from "../../content/content-editor.tsx"
 import { ContentList } from "../../content/content-list.tsx"
 import { contentTexts } from "../../content/content-texts.ts"
+import type { Edited } from "../../content/use-edited-entry.ts"
 import { adminLanguage } from "../../language.ts"
 
 const isKind = (name: string | undefined): name is ContentKindName =>

@@ -21,6 +21,7 @@ import { VatCard } from "../../figures/vat-card.tsx"
 import { formatDay, formatMoment } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import { deskTexts } from "../../order-desk/desk-labels.ts"
+import { OrderLink } from "../../order-link.tsx"
 import { useAnswer } from "../../use-answer.ts"
 import { listMissedSearches } from "../missed-searches/missed-searches-api.ts"
 
@@ -118,10 +119,8 @@ function ToDo({ figures: { counts, waiting, to_pay: unpaid } }: Part) {
         {unpaid.length === 0 && <Text size="small">{texts.unpaidNone}</Text>}
         {unpaid.map(({ id, display_id: number, name, due, created_at: at }) => (
           <Text key={id} size="small">
-            <a className="text-ui-fg-interactive" href={`/app/orders/${id}`}>
-              {number}
-            </a>{" "}
-            {name}, {formatMoney(due)}, {texts.waitingSince(formatMoment(at))}
+            <OrderLink id={id}>{number}</OrderLink> {name}, {formatMoney(due)},{" "}
+            {texts.waitingSince(formatMoment(at))}
           </Text>
         ))}
       </section>

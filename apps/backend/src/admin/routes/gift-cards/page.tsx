@@ -9,6 +9,7 @@ import { CardActions, cardState } from "../../gift-cards/card-actions.tsx"
 import { giftCardTexts } from "../../gift-cards/gift-card-texts.ts"
 import { listSoldCards } from "../../gift-cards/gift-cards-api.ts"
 import { GiveCardForm } from "../../gift-cards/give-card-form.tsx"
+import { OrderLink } from "../../order-link.tsx"
 import { PagedTable } from "../../paged-table.tsx"
 import { useAnswer } from "../../use-answer.ts"
 
@@ -69,13 +70,7 @@ export default function GiftCards() {
         {list?.gift_cards.map((card) => (
           <Table.Row key={card.id}>
             <Table.Cell>
-              {card.order_id === null ? (
-                "–"
-              ) : (
-                <a className="text-ui-fg-interactive" href={`/app/orders/${card.order_id}`}>
-                  {card.display_id}
-                </a>
-              )}
+              <OrderLink id={card.order_id}>{card.display_id ?? "–"}</OrderLink>
             </Table.Cell>
             <Table.Cell className="py-2">
               {card.recipient_name}, {card.recipient_email ?? (card.given ? "–" : texts.toBuyer)}

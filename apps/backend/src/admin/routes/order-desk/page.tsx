@@ -8,6 +8,7 @@ import { formatMoney } from "../../format-money.ts"
 import { listDesk } from "../../order-desk/desk-api.ts"
 import { deskTexts, STAGE_COLOURS } from "../../order-desk/desk-labels.ts"
 import { StepBar } from "../../order-desk/step-bar.tsx"
+import { OrderLink } from "../../order-link.tsx"
 import { PagedTable } from "../../paged-table.tsx"
 import { TableDownload } from "../../table-download.tsx"
 import { useAnswer } from "../../use-answer.ts"
@@ -109,9 +110,7 @@ function Row({ order, isChosen, onToggle }: RowProps) {
         <Checkbox aria-label={texts.choose(order.display_id)} checked={isChosen} onCheckedChange={onToggle} />
       </Table.Cell>
       <Table.Cell>
-        <a className="text-ui-fg-interactive" href={`/app/orders/${order.id}`}>
-          {order.display_id}
-        </a>
+        <OrderLink id={order.id}>{order.display_id}</OrderLink>
       </Table.Cell>
       <Table.Cell>{formatMoment(order.created_at)}</Table.Cell>
       <Table.Cell>{order.name || order.email}</Table.Cell>

@@ -1,75 +1,19 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { TablePen } from "@medusajs/icons"
-import { Alert, Button, Container, Heading, Label, Table, Text, toast } from "@medusajs/ui"
+import { Alert, Button, Container, Heading, Label, Table, Text } from "@medusajs/ui"
 import type { ProductTablePreview } from "@porteka/commerce-sdk"
-import { useState } from "react"
 import { FileButton } from "../../file-button.tsx"
-import { readTable } from "../../read-table.ts"
 import { TableDownload } from "../../table-download.tsx"
-import { useBusy } from "../../use-busy.ts"
 import { ChangesList } from "./changes-list.tsx"
-import { fetchPictures, importTable, readPreview } from "./product-table-api.ts"
 import { productTableTexts } from "./product-table-texts.ts"
+import { useProductImport } from "./use-product-import.ts"
 
 const SHOWN_ROWS = 200
-/** Below the limit of the route (`table-routes.ts`), because JSON adds some characters. */
-const MOST_MEGABYTES = 8
-const MOST_CHARACTERS = MOST_MEGABYTES * 1024 * 1024
 
 /** Export and import of all products as a spreadsheet. */
 export default function ProductTable() {
   const texts = productTableTexts()
-  const [, run] = useBusy()
-  const [content, setContent] = useState<string | null>(null)
-  const [preview, setPreview] = useState<ProductTablePreview | null>(null)
-  const [done, setDone] = useState<number | null>(null)
-  /** Number of pictures tried; null while no download is running. */
-  const [fetched, setFetched] = useState<number | null>(null)
-  const [unfetched, setUnfetched] = useState<{ handle: string; message: string }[]>([])
-  const [failed, setFailed] = useState<{ handle: string; message: string }[]>([])
-
-  const choose = async (file: File) => {
-    setPreview(null)
-    setDone(null)
-    setFailed([])
-    setUnfetched([])
-    await run(async () => {
-      if (file.size > MOST_MEGABYTES * 1024 * 1024) {
-        throw new Error(texts.tooLarge(MOST_MEGABYTES))
-      }
-      const text = await readTable(file)
-      if (text.length > MOST_CHARACTERS) throw new Error(texts.tooLarge(MOST_MEGABYTES))
-      setContent(text)
-      setPreview(await readPreview(text))
-    })
-  }
-
-  const importAll = async () => {
-    if (!content || !preview) return
-    setDone(0)
-    await run(async () => {
-      const refused = await importTable(content, preview, setDone)
-      setFailed(refused)
-      setPreview(await readPreview(content))
-      if (refused.length === 0) toast.success(texts.taken)
-      else toast.warning(texts.refused(refused.length))
-    })
-    setDone(null)
-  }
-
-  const fetchAll = async (pictures: ProductTablePreview["pictures"]) => {
-    if (!content) return
-    setFetched(0)
-    await run(async () => {
-      const missing = await fetchPictures(pictures, setFetched)
-      setUnfetched(missing)
-      setPreview(await readPreview(content))
-      if (missing.length === 0) toast.success(texts.picturesFetched)
-      else toast.warning(texts.picturesFailed)
-    })
-    setFetched(null)
-  }
-
+  const { preview, done, fetched, unfetched, failed, choose, importAll, fetchAll } = useProductImport()
   return (
     <Container className="flex flex-col gap-6">
       <section>

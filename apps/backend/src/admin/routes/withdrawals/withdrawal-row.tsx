@@ -8,6 +8,7 @@ import { budapestDay } from "@porteka/hungary"
 import { useState } from "react"
 import { formatDay, formatMoment } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
+import { OrderLink } from "../../order-link.tsx"
 import { SELECT } from "../../select-class.ts"
 import { type Answer, DEADLINE_COLOURS, isAnswer, withdrawalTexts } from "./withdrawal-labels.ts"
 
@@ -18,7 +19,7 @@ interface WithdrawalRowProps {
 
 /** A declaration and the status of its handling. */
 export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
-  const { id, reference, order_id: orderId, order_reference: orderReference, order_match: match } = withdrawal
+  const { id, reference } = withdrawal
   const texts = withdrawalTexts()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const choose = (status: WithdrawalDecision) => {
@@ -28,55 +29,10 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
       if (status !== withdrawal.decision) onChange(id, status)
     }
   }
-  const warnings = [
-    withdrawal.is_company && texts.isCompany,
-    withdrawal.has_exempt_goods && texts.hasExemptGoods,
-  ].filter((text) => text !== false)
   return (
     <>
       <Table.Row>
-        <Table.Cell className="whitespace-nowrap">
-          {reference}
-          <br />
-          {formatMoment(withdrawal.received_at)}
-          {withdrawal.receipt_sent_at === null && (
-            <Text size="xsmall" className="text-ui-fg-error">
-              {texts.receiptMissing}
-            </Text>
-          )}
-        </Table.Cell>
-        <Table.Cell>
-          {withdrawal.name}
-          <br />
-          <a href={`mailto:${withdrawal.email}`}>{withdrawal.email}</a>
-          <Text size="small" className="max-w-80 whitespace-pre-line break-words text-ui-fg-base">
-            {withdrawal.statement}
-          </Text>
-        </Table.Cell>
-        <Table.Cell>
-          {orderId ? (
-            <a className="text-ui-fg-interactive" href={`/app/orders/${orderId}`}>
-              {orderReference}
-            </a>
-          ) : (
-            orderReference
-          )}
-          {match !== "number_and_email" && (
-            <Text size="xsmall" className="max-w-40 whitespace-normal text-ui-fg-error">
-              {texts.matches[match]}
-            </Text>
-          )}
-        </Table.Cell>
-        <Table.Cell>
-          <StatusBadge color={DEADLINE_COLOURS[withdrawal.deadline_status]}>
-            {texts.deadlines[withdrawal.deadline_status]}
-          </StatusBadge>
-          {warnings.map((warning) => (
-            <Text key={warning} size="xsmall" className="max-w-40 whitespace-normal text-ui-fg-error">
-              {warning}
-            </Text>
-          ))}
-        </Table.Cell>
+        <DeclarationCells withdrawal={withdrawal} />
         <Table.Cell>{formatDay(withdrawal.refund_by)}</Table.Cell>
         <Table.Cell className="py-2">
           <select
@@ -110,6 +66,56 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
           </td>
         </Table.Row>
       )}
+    </>
+  )
+}
+
+/** Who withdraws from which order, when, and what the staff has to know before it decides. */
+function DeclarationCells({ withdrawal }: Pick<WithdrawalRowProps, "withdrawal">) {
+  const { reference, order_id: orderId, order_reference: orderReference, order_match: match } = withdrawal
+  const texts = withdrawalTexts()
+  const warnings = [
+    withdrawal.is_company && texts.isCompany,
+    withdrawal.has_exempt_goods && texts.hasExemptGoods,
+  ].filter((text) => text !== false)
+  return (
+    <>
+      <Table.Cell className="whitespace-nowrap">
+        {reference}
+        <br />
+        {formatMoment(withdrawal.received_at)}
+        {withdrawal.receipt_sent_at === null && (
+          <Text size="xsmall" className="text-ui-fg-error">
+            {texts.receiptMissing}
+          </Text>
+        )}
+      </Table.Cell>
+      <Table.Cell>
+        {withdrawal.name}
+        <br />
+        <a href={`mailto:${withdrawal.email}`}>{withdrawal.email}</a>
+        <Text size="small" className="max-w-80 whitespace-pre-line break-words text-ui-fg-base">
+          {withdrawal.statement}
+        </Text>
+      </Table.Cell>
+      <Table.Cell>
+        <OrderLink id={orderId}>{orderReference}</OrderLink>
+        {match !== "number_and_email" && (
+          <Text size="xsmall" className="max-w-40 whitespace-normal text-ui-fg-error">
+            {texts.matches[match]}
+          </Text>
+        )}
+      </Table.Cell>
+      <Table.Cell>
+        <StatusBadge color={DEADLINE_COLOURS[withdrawal.deadline_status]}>
+          {texts.deadlines[withdrawal.deadline_status]}
+        </StatusBadge>
+        {warnings.map((warning) => (
+          <Text key={warning} size="xsmall" className="max-w-40 whitespace-normal text-ui-fg-error">
+            {warning}
+          </Text>
+        ))}
+      </Table.Cell>
     </>
   )
 }

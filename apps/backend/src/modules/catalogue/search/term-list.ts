@@ -62,7 +62,7 @@ export class TermList {
   }
 }
 
-/** A slip on the keyboard costs less than a missing letter by this. */
+/** Corrections may cost this much more than the nearest one: as much as a missing letter costs more than a slip to the next key. */
 const HARDLY_MORE = 0.5
 
 const NUMBER = /^\d+$/

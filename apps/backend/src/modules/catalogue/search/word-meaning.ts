@@ -37,7 +37,7 @@ const SHORTEST_PREFIX = 2
 const SHORTEST_FOREIGN = 4
 /** In Hungarian a short key stands for too many words; in English it is the singular. */
 const SHORTEST_MISSPELT_KEY = rulesByLanguage({ hu: 5, en: 3 })
-/** One letter that is beside the right one, twice, or in its neighbor's place. */
+/** One letter typed on the key beside the right one, typed twice, or swapped with its neighbor. */
 const SLIGHTEST_ERROR = 0.6
 
 /** Whether two words are often written as a new one; "gingerbred" is a typing error, although "bred" is a word. */
@@ -45,7 +45,7 @@ export const WRITES_COMPOUNDS = rulesByLanguage({ hu: true, en: false })
 
 /** Shorter words are similar to too many others. */
 const SHORTEST_CLEAR = 4
-/** Rather a missing letter in a product's name than a slip in another word. */
+/** What a word costs that names no product: a product's name with a missing letter is more likely than another word with a mistyped one. */
 const NO_NAME = 0.5
 
 /** Whether the forms of another language's words are words: Hungarian endings fit too many strings, as in "cokies". */

@@ -55,7 +55,7 @@ async function askForLogin(
   return { refusal: { code, retry_after: Number(response.headers.get("retry-after") ?? 0) } }
 }
 
-/** The page's own token, whoever logs in again. */
+/** The browser's own `fetch`, which a second login in this page must not wrap twice. */
 const pageFetch = window.fetch.bind(window)
 
 /** From here on this page's calls carry the token, until the session has a cookie or the page is closed. */

@@ -6,7 +6,7 @@ import { WholeCartForm } from "./whole-cart-form.tsx"
 
 const NONE: LocalCart = []
 
-/** The button that makes the cart anew, if it would differ: products wait in the browser, or have changed. */
+/** The button that rebuilds the cart, shown if the result would differ: products wait in the browser, or have changed. */
 export function RestoreCart({ lines }: { lines: CartLineView[] }) {
   const kept = useWatchedValue(localCart, NONE)
   const hasChanged = lines.some(({ news }) => news.some(({ kind }) => kind !== "inscription"))

@@ -5,7 +5,7 @@ import { type FilledAddress, fieldsOfAddress, isSameAddress } from "#app/forms/a
 import { isForeignField } from "#app/forms/foreign-field.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
-import { BILLING_PREFIX, isCollected } from "./asked-fields.ts"
+import { BILLING_PREFIX, isCollected } from "../asked-fields.ts"
 
 type Values = Record<string, string>
 

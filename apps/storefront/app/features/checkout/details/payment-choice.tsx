@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
 import { REMEMBER_CHOICE } from "../checkout-intents.ts"
-import type { DetailsError } from "./details-schema.ts"
+import type { DetailsError } from "../details-schema.ts"
 import { AT_A_LOCKER } from "./when-chosen.ts"
 
 const ICONS = { card: CreditCard, bank_transfer: Landmark, cash_on_delivery: Banknote } as const

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react"
 import { textsOf } from "#app/forms/texts-of.ts"
+import { applyDraft } from "../form-draft.ts"
 import { type CustomerOffer, valuesOfDelivery } from "./customer-defaults.ts"
-import { applyDraft } from "./form-draft.ts"
 
 /** Fills in a customer's default address for the kind of delivery that was just chosen. */
 export function useAddressOfDelivery(

@@ -1,4 +1,3 @@
-import { footerLines } from "../texts/footer.ts"
 import {
   type Block,
   type Column,
@@ -8,7 +7,8 @@ import {
   type ItemLine,
   itemTitle,
   type TotalLine,
-} from "./document.ts"
+} from "./document/document.ts"
+import { footerLines } from "./texts/footer.ts"
 
 /** Maximum line length that no mail program wraps. */
 const WIDTH = 72
