@@ -154,6 +154,17 @@ test("a paid order stays, even if a process that had lost its lock has replaced 
   expect((await buyer.buy(cart.total)).id).toBe(body.order.id)
 })
 
+test("stock that a refused order still holds is free again", async () => {
+  const { order } = await buyByTransfer("elutasitott@example.hu")
+  const [line] = order.items
+  const lost = `ordli_${randomUUID()}`
+  await sql("update reservation_item set line_item_id = $1 where line_item_id = $2", [lost, line?.id])
+  const held = () =>
+    sql("select id from reservation_item where line_item_id = $1 and deleted_at is null", [lost])
+  expect(await held()).toHaveLength(1)
+  expect(await untilJobDid("card-payments", async () => (await held()).length === 0)).toBe(true)
+})
+
 /** Repetitions, because a race condition does not always occur. */
 const ROUNDS = 3
 const OTHERS = 4

@@ -4,7 +4,7 @@ import { orderIdSince } from "@porteka/shop/order-id-since"
 import { IS_COMPLETE } from "../../records/is-complete-order.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { reasonOf } from "../failure.ts"
-import { dropHalfMadeOrder, findOrdersOfCart } from "./half-made-order.ts"
+import { dropHalfMadeOrder, findOrdersOfCart, freeStock } from "./half-made-order.ts"
 
 const LOOK_BACK_MS = 7 * 24 * 60 * 60_000
 const BATCH_SIZE = 20
@@ -52,4 +52,22 @@ async function dropHalf(container: MedusaContainer, cartId: string): Promise<voi
   for (const { order_id, is_complete } of orders) {
     if (!is_complete) await dropHalfMadeOrder(container, cartId, order_id)
   }
+}
+
+/** An order's lines exist before their reservations. */
+const WITHOUT_LINE = `
+  select held.line_item_id from reservation_item held
+    left join order_line_item line on line.id = held.line_item_id and line.deleted_at is null
+   where held.line_item_id is not null and held.deleted_at is null and line.id is null limit ${BATCH_SIZE}`
+
+/**
+ * Frees stock of orders that were refused. Medusa reserves it while it counts the use of the cart's codes; if that refuses the
+ * order, a reservation that is just being written is not undone.
+ */
+export async function freeLostReservations(container: MedusaContainer): Promise<void> {
+  const rows = await queryRows<{ line_item_id: string }>(container, WITHOUT_LINE)
+  await freeStock(
+    container,
+    rows.map(({ line_item_id: id }) => id),
+  )
 }

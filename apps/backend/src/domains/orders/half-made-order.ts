@@ -69,7 +69,7 @@ export async function dropHalfMadeOrder(
  * The inventory module reads a level and writes the result: without these locks it would lose others'
  * reservations.
  */
-async function freeStock(container: MedusaContainer, lineIds: string[]): Promise<void> {
+export async function freeStock(container: MedusaContainer, lineIds: string[]): Promise<void> {
   if (lineIds.length === 0) return
   const inventory = container.resolve(Modules.INVENTORY)
   const reservations = await inventory.listReservationItems(
