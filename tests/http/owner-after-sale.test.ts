@@ -8,6 +8,7 @@ import { textOf } from "../fixtures/page-head.ts"
 import { forints, plain } from "../fixtures/plain-text.ts"
 import { buy, type Choice, type Language } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
@@ -92,6 +93,23 @@ test("a customer who paid in cash is asked for an account, and the page says whe
   })
   await desk.refund(paymentId, paid)
   expect(await read()).toMatchObject({ refundable: null, due: 0, problems: [] })
+})
+
+test("the order's page names buyer and delivery in the language of the staff", async () => {
+  const { id, read } = await delivered("cash_on_delivery")
+  const { delivery, name, address } = await read()
+  const [given, family] = [address?.first_name, address?.last_name]
+  expect({ delivery, name }).toEqual({
+    delivery: expect.stringMatching(/^Házhozszállítás/),
+    name: `${family} ${given}`,
+  })
+  const headers = { ...admin.headers, cookie: "lng=en" }
+  const answer = await fetch(`${stack.backendUrl}/admin/order-desk/${id}`, { headers })
+  const { order } = (await answer.json()) as { order: DeskOrderDetails }
+  expect(order).toMatchObject({
+    delivery: expect.stringMatching(/^Home delivery/),
+    name: `${given} ${family}`,
+  })
 })
 
 /** Withdraws from an order as its buyer. */

@@ -199,7 +199,7 @@ test.describe("in an English browser", () => {
       await amount.blur()
       await expect(amount).toHaveValue("1\u00a0005")
     }
-    await page.getByRole("button", { name: "Mentés" }).click()
+    await page.getByRole("button", { name: "Visszatérítés", exact: true }).click()
     const mails = async () => (await mailsTo(email)).map(({ text }) => text ?? "")
     await expect
       .poll(mails, SHOWN)

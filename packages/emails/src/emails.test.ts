@@ -291,6 +291,12 @@ it.each([
   },
 )
 
+it("lets long words break, so that no e-mail is wider than a phone", async () => {
+  for (const [name, { html }] of Object.entries(await sampleEmails("hu")))
+    for (const [cell] of html.matchAll(/<(?:td class="fact ink"|p )[^>]*>/g))
+      expect(cell, name).toContain("word-break:break-word")
+})
+
 it("gives the rows of an order the same columns, with picture and without", async () => {
   const [first, ...others] = sampleOrder("hu").items
   const picture = "https://porteka.example/bogre.jpg"

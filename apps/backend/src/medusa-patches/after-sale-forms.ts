@@ -56,6 +56,17 @@ const LEAVE_INTACT = `const pieces = () => {
 const small = (indent: number, key: string) =>
   ['variant: "transparent",', 'size: "small",', `children: t("${key}")`].join(`\n${" ".repeat(indent)}`)
 
+const SAVE = 'children: t("actions.save")'
+const REFUND = 'children: t("orders.payment.refund")'
+const PAYMENT_CODE = `,
+            /* @__PURE__ */ jsx2("span", { children: "\\xA0-\\xA0" }),
+            /* @__PURE__ */ jsxs2("span", { children: [
+              "(#",
+              payment.id.substring(23),
+              ")"
+            ] })
+          ] }),`
+
 /**
  * Medusa's forms for returns, exchanges, claims and edits begin with "no e-mail" and without a location. The
  * shopper needs the e-mail: it says where to send the parcel, or what changes in price. In the list of what
@@ -151,6 +162,15 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
         from: 'item.quantity,\n                      "x"',
         to: '(orderReturn.items.find((one) => one.item_id === item.id) ?? item).quantity,\n                      "x"',
       },
+    ],
+  },
+  {
+    // The button says what it does, and the form no part of an internal id.
+    file: dashboardFile("order-create-refund"),
+    changes: [
+      { from: SAVE, to: REFUND },
+      { from: PAYMENT_CODE, to: "] })," },
+      { from: SAVE, to: REFUND },
     ],
   },
   {

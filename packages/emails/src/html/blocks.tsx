@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react"
 import type { Block, Column, Fact, Inline } from "../document/document.ts"
 import { Items } from "./items.tsx"
 import { Table } from "./table.tsx"
-import { colours, fonts } from "./theme.ts"
+import { breaking, colours, fonts } from "./theme.ts"
 
 /** Renders blocks one after the other; `small` inside the small print. */
 export function BlockList({ blocks, small = false }: { blocks: Block[]; small?: boolean }) {
@@ -43,7 +43,7 @@ function Paragraph({ content, small }: { content: Inline[]; small: boolean }) {
   return (
     <p
       className={small ? "quiet" : "ink"}
-      style={{ margin: small ? "0 0 10px" : "0 0 16px", color: colour, ...size }}
+      style={{ margin: small ? "0 0 10px" : "0 0 16px", color: colour, ...size, ...breaking }}
     >
       {inOrder(content.map((inline) => createElement(InlineView, { inline })))}
     </p>
@@ -105,7 +105,7 @@ function Facts({ facts, small }: { facts: Fact[]; small: boolean }) {
           >
             {label}
           </td>
-          <td className="fact ink" style={{ ...factStyle, ...size, color: colours.ink }}>
+          <td className="fact ink" style={{ ...factStyle, ...size, ...breaking, color: colours.ink }}>
             {value}
           </td>
         </tr>
@@ -122,7 +122,13 @@ function Columns({ columns }: { columns: Column[] }) {
           <td key={title} className="column" width="50%" style={{ verticalAlign: "top", paddingRight: 16 }}>
             <p
               className="quiet"
-              style={{ margin: "0 0 4px", fontSize: 14, lineHeight: "22px", color: colours.quiet }}
+              style={{
+                margin: "0 0 4px",
+                fontSize: 14,
+                lineHeight: "22px",
+                color: colours.quiet,
+                ...breaking,
+              }}
             >
               {title}
             </p>
@@ -205,7 +211,13 @@ const buttonStyle = {
 
 const factStyle = { verticalAlign: "top", padding: "3px 12px 3px 0" } as const
 
-const columnLineStyle = { margin: 0, fontSize: 15, lineHeight: "24px", color: colours.ink } as const
+const columnLineStyle = {
+  margin: 0,
+  fontSize: 15,
+  lineHeight: "24px",
+  color: colours.ink,
+  ...breaking,
+} as const
 
 const codeStyle = {
   borderRadius: 4,

@@ -3,7 +3,7 @@ import type { EmailDocument } from "../document/document.ts"
 import { footerLines } from "../texts/footer.ts"
 import { BlockList } from "./blocks.tsx"
 import { Table } from "./table.tsx"
-import { colours, fonts, LETTER_WIDTH } from "./theme.ts"
+import { breaking, colours, fonts, LETTER_WIDTH } from "./theme.ts"
 
 /** Fills the preview line, so that mail programs do not show the beginning of the e-mail after it. */
 const PREVIEW_PADDING = "\u034F \u200C ".repeat(60)
@@ -67,7 +67,10 @@ function Footer({ document }: { document: EmailDocument }) {
 
 function Line({ children }: { children: ReactNode }) {
   return (
-    <p className="ink" style={{ margin: "0 0 16px", fontSize: 16, lineHeight: "26px", color: colours.ink }}>
+    <p
+      className="ink"
+      style={{ margin: "0 0 16px", fontSize: 16, lineHeight: "26px", color: colours.ink, ...breaking }}
+    >
       {children}
     </p>
   )
@@ -97,4 +100,10 @@ const wordmarkStyle = {
   textDecoration: "none",
 } as const
 
-const footerStyle = { margin: "0 0 4px", fontSize: 13, lineHeight: "20px", color: colours.quiet } as const
+const footerStyle = {
+  margin: "0 0 4px",
+  fontSize: 13,
+  lineHeight: "20px",
+  color: colours.quiet,
+  ...breaking,
+} as const

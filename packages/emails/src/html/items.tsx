@@ -1,6 +1,6 @@
 import { type ItemLine, itemTitle, type TotalLine } from "../document/document.ts"
 import { Table } from "./table.tsx"
-import { colours } from "./theme.ts"
+import { breaking, colours } from "./theme.ts"
 
 const PICTURE_WIDTH = 56
 const PICTURE_HEIGHT = 70
@@ -92,10 +92,16 @@ const cellStyle = {
   verticalAlign: "top",
 } as const
 
-const lineStyle = { margin: 0, fontSize: 15, lineHeight: "24px" } as const
+const lineStyle = { margin: 0, fontSize: 15, lineHeight: "24px", ...breaking } as const
 
 const amountStyle = { color: colours.ink, paddingLeft: 16, whiteSpace: "nowrap" } as const
 
-const detailStyle = { margin: 0, fontSize: 14, lineHeight: "22px", color: colours.quiet } as const
+const detailStyle = {
+  margin: 0,
+  fontSize: 14,
+  lineHeight: "22px",
+  color: colours.quiet,
+  ...breaking,
+} as const
 
 const pictureStyle = { display: "block", border: 0, borderRadius: 3 } as const

@@ -22,4 +22,7 @@ export const fonts = {
 } as const
 
 /** Width of the e-mail in pixels. */
+/** Long words, such as e-mail addresses, break where they are wider than a phone; otherwise the whole e-mail would be. */
+export const breaking = { wordBreak: "break-word" } as const
+
 export const LETTER_WIDTH = 600

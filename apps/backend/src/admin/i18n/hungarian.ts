@@ -206,6 +206,7 @@ export const HUNGARIAN = {
     },
     payment: {
       pendingAuthorization: "A pénz még nem érkezett meg.",
+      createRefund: "Visszatérítés",
       capture: "Pénz beszedése",
       capture_short: "Beszedés",
       storeCreditRefund: "Visszatérítés bolti egyenlegre",

@@ -33,6 +33,7 @@ interface DeskTexts {
   chooseNone: string
   stillDue: (amount: string) => string
   said: (count: number, step: string) => string
+  follow: (count: number, stage: string) => string
   slips: string
   invoices: string
   trackingOf: (number: number) => string
@@ -142,6 +143,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     chooseNone: "Kijelölés törlése",
     stillDue: (amount) => ` (még ${amount})`,
     said: (count, step) => `${count} rendelés: ${step}.`,
+    follow: (count, stage) => `Tovább: ${stage} (${count} rendelés)`,
     slips: "Csomagolójegy és címke (PDF)",
     invoices: "Számlák (PDF)",
     trackingOf: (number) => `${number}. csomagszáma`,
@@ -186,6 +188,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     chooseNone: "Select none",
     stillDue: (amount) => ` (${amount} more)`,
     said: (count, step) => `${count} ${count === 1 ? "order" : "orders"}: ${step}.`,
+    follow: (count, stage) => `Next: ${stage} (${count} ${count === 1 ? "order" : "orders"})`,
     slips: "Packing slip and label (PDF)",
     invoices: "Invoices (PDF)",
     trackingOf: (number) => `Tracking number of ${number}`,

@@ -12,7 +12,8 @@ interface StepBarProps {
     DeskOrder,
     "id" | "display_id" | "watch" | "problems" | "method" | "due" | "paid" | "delivery" | "stage" | "steps"
   >[]
-  onDone: () => void
+  /** @param ids the orders that took the step */
+  onDone: (step: DeskStep, ids: string[]) => void
 }
 
 const toQuery = (orders: { id: string }[]) => new URLSearchParams(orders.map(({ id }) => ["id", id]))
@@ -74,7 +75,10 @@ export function StepBar({ orders, onDone }: StepBarProps) {
       }
       if (refused.length < answers.length)
         toast.success(texts.said(answers.length - refused.length, texts.steps[step]))
-      onDone()
+      onDone(
+        step,
+        answers.filter(({ refusal }) => refusal === null).map(({ id }) => id),
+      )
     })
   }
 

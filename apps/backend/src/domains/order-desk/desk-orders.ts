@@ -8,16 +8,22 @@ import {
   type DeskStep,
 } from "@porteka/commerce-sdk/wire"
 import { fullName } from "@porteka/hungary"
+import { LANGUAGES } from "@porteka/shop/languages"
 import { ORDER_STAGE_MODULE } from "../../modules/order-stage/index.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { staffLanguage } from "../../staff-language/staff-language.ts"
 import { refreshStages } from "./refresh-stages.ts"
 import { stagedAmong } from "./staged-orders.sql.ts"
 
+const translatedName = () => `(
+  select nullif(trim(words.translations->>'name'), '') from translation words
+   where words.reference_id = option.id and words.deleted_at is null
+     and words.locale_code = '${LANGUAGES[staffLanguage()].tag}' limit 1)`
+
 /** SQL: rows of `staged` as they are shown: with the delivery's name in the staff's language, not in the order's. */
 const shown = (rows: string) => `
   select listed.*,
-         (select coalesce(option.name, method.name) from order_shipping link
+         (select coalesce(${translatedName()}, option.name, method.name) from order_shipping link
             join order_shipping_method method on method.id = link.shipping_method_id
             left join shipping_option option on option.id = method.shipping_option_id
            where link.order_id = listed.id and link.version = listed.version and link.deleted_at is null
@@ -25,17 +31,17 @@ const shown = (rows: string) => `
            order by method.created_at limit 1) as delivery
     from (${rows}) listed`
 
-const ONE = `${stagedAmong("select cast(? as text) as id")} ${shown("select * from staged")}`
+const one = () => `${stagedAmong("select cast(? as text) as id")} ${shown("select * from staged")}`
 
 /** One order with its current stage. */
 export async function findDeskOrder(container: MedusaContainer, id: string): Promise<DeskOrder | undefined> {
-  const [row] = await queryRows<DeskRow>(container, ONE, [id])
+  const [row] = await queryRows<DeskRow>(container, one(), [id])
   return row && toOrder(row)
 }
 
 const NUMBERED = `select id from "order" where display_id = any(string_to_array(?, ',')::int[])`
 
-const TO_PAY = `
+const toPay = () => `
   ${stagedAmong(`select order_id as id from order_stage where stage = 'to_pay' union ${NUMBERED}`)}
   ${shown(`
     select * from staged
@@ -48,12 +54,13 @@ export async function findOrdersToPay(
 ): Promise<DeskOrder[]> {
   await refreshStages(container)
   const list = numbers.join(",")
-  return (await queryRows<DeskRow>(container, TO_PAY, [list, list])).map(toOrder)
+  return (await queryRows<DeskRow>(container, toPay(), [list, list])).map(toOrder)
 }
 
 const SETTLED: readonly DeskStage[] = ["done", "cancelled"]
 
-const THESE = `${stagedAmong("select unnest(cast(? as text[])) as id")} ${shown("select * from staged")}`
+const these = () =>
+  `${stagedAmong("select unnest(cast(? as text[])) as id")} ${shown("select * from staged")}`
 
 /** Orders of one stage, those waiting longest first; settled ones newest first. */
 export async function listDeskOrders(
@@ -64,7 +71,7 @@ export async function listDeskOrders(
   const stages = container.resolve(ORDER_STAGE_MODULE)
   const first = SETTLED.includes(stage) ? "newest" : "oldest"
   const [stored, ids] = await Promise.all([stages.counts(), stages.list(stage, { first, limit, offset })])
-  const rows = ids.length === 0 ? [] : await queryRows<DeskRow>(container, THESE, [ids])
+  const rows = ids.length === 0 ? [] : await queryRows<DeskRow>(container, these(), [ids])
   const orders = new Map(rows.map((row) => [row.id, toOrder(row)]))
   const counts = Object.fromEntries(DESK_STAGES.map((one) => [one, stored[one] ?? 0]))
   return {
@@ -73,13 +80,13 @@ export async function listDeskOrders(
   }
 }
 
-const RECENT = `
+const recent = () => `
   ${stagedAmong('select id from "order" where created_at > now() - make_interval(days => ?)')}
   ${shown("select * from staged")} order by created_at desc, id`
 
 /** Every order of the last days, newest first. */
 export async function listAllDeskOrders(container: MedusaContainer, days: number): Promise<DeskOrder[]> {
-  return (await queryRows<DeskRow>(container, RECENT, [days])).map(toOrder)
+  return (await queryRows<DeskRow>(container, recent(), [days])).map(toOrder)
 }
 
 type Numeric = "total" | "paid" | "refunded" | "due" | "coming_back"

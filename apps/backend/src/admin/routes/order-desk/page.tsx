@@ -1,7 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ListCheckbox } from "@medusajs/icons"
 import { Button, Checkbox, Container, Heading, StatusBadge, Table, Text } from "@medusajs/ui"
-import { DESK_STAGES, type DeskOrder, type DeskStage } from "@porteka/commerce-sdk/wire"
+import { DESK_STAGES, type DeskOrder, type DeskStage, type DeskStep } from "@porteka/commerce-sdk/wire"
 import { useCallback, useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
@@ -19,6 +19,12 @@ const askedStage = (): DeskStage => {
   return DESK_STAGES.find((stage) => stage === asked) ?? "to_pack"
 }
 
+/** Where orders of a stage go with its step. */
+const FOLLOWING: Partial<Record<DeskStage, { step: DeskStep; stage: DeskStage }>> = {
+  to_pay: { step: "paid", stage: "to_pack" },
+  to_pack: { step: "packed", stage: "to_ship" },
+}
+
 /** Orders by their next step. */
 export default function OrderDeskPage() {
   const texts = deskTexts()
@@ -26,15 +32,24 @@ export default function OrderDeskPage() {
   const [page, setPage] = useState(0)
   const [list, reload] = useAnswer(useCallback(() => listDesk(stage, page), [stage, page]))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  // Orders that went to another stage together: their next step is one press away.
+  const [moved, setMoved] = useState<{ stage: DeskStage; ids: readonly string[] } | null>(null)
 
   const show = (nextStage: DeskStage, nextPage: number) => {
     setChosen(new Set())
+    setMoved(null)
     setStage(nextStage)
     setPage(nextPage)
   }
-  const onDone = () => {
+  const onDone = (step: DeskStep, ids: readonly string[]) => {
+    const following = FOLLOWING[stage]
+    setMoved(following?.step === step && ids.length > 0 ? { stage: following.stage, ids } : null)
     setChosen(new Set())
     reload()
+  }
+  const follow = (orders: NonNullable<typeof moved>) => {
+    show(orders.stage, 0)
+    setChosen(new Set(orders.ids))
   }
   const toggle = (id: string) => {
     const next = new Set(chosen)
@@ -75,6 +90,11 @@ export default function OrderDeskPage() {
           </Button>
         )}
         {picked.length > 0 && <StepBar orders={picked} onDone={onDone} />}
+        {picked.length === 0 && moved && (
+          <Button size="small" className="self-start" onClick={() => follow(moved)}>
+            {texts.follow(moved.ids.length, texts.stages[moved.stage])}
+          </Button>
+        )}
       </div>
       <PagedTable
         columns={texts.columns}
