@@ -22,7 +22,7 @@ import { dueOn } from "../../shop/transfer-due-days.ts"
 import { listFailedRefunds } from "../card-payments/settle-refund.ts"
 import { listSoldCards } from "../gift-card-sales/list-sold-cards.ts"
 import { coverOf, mostForOwner, mostRefundable, spentOf } from "../gift-card-sales/refund-cover.ts"
-import { isBack } from "../orders/is-back.ts"
+import { areAllBack } from "../orders/is-back.ts"
 import { nameItemsForStaff } from "../orders/name-items.ts"
 import { type OrderMoney, readMoney } from "../orders/read-money.ts"
 import { readOrder } from "../orders/read-order.ts"
@@ -128,7 +128,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     gift_card_paid: order.gift_card_paid?.amount ?? 0,
     received_in_part: (await container.resolve(BANK_ENTRY_MODULE).sumParts([orderId])).get(orderId) ?? 0,
     returns: await readReturns(container, orderId),
-    all_items_back: order.items.length > 0 && order.items.every(isBack),
+    all_items_back: areAllBack(order.items),
     delivery_surplus: surplusOf(order),
     open_change: await findOpenChange(container, orderId),
     refundable: toRefundable(money, cards),

@@ -5,7 +5,7 @@ import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import { readRecords } from "../../../records/read-records.ts"
 import { readCardCredits } from "../../gift-cards/read-card-credits.ts"
 import { surplusOf } from "../../pricing/delivery-surplus.ts"
-import { isBack } from "../is-back.ts"
+import { areAllBack } from "../is-back.ts"
 import { readMoney } from "../read-money.ts"
 import { orderMail } from "./order-mail.ts"
 import { toItemInEmail } from "./to-item-in-email.ts"
@@ -56,7 +56,7 @@ export const returnReceived = orderMail(async ({ container, mail, order, product
  */
 async function readRefund(container: MedusaContainer, order: OrderToWriteAbout) {
   const { paid, refunded, due } = await readMoney(container, order.id)
-  const isAllBack = order.items.every(isBack)
+  const isAllBack = areAllBack(order.items)
   const surplus = surplusOf(order)
   const amount = isAllBack ? paid - refunded - surplus : -due
   const delivery = surplus > 0 ? "cheapest" : "whole"
