@@ -144,6 +144,6 @@ describe("GET /api/session", () => {
 
   test.each(["POST", "DELETE"])("%s does not exist", async (method) => {
     const answer = await shopper.send("/api/session", { method, headers: { origin: shopper.origin } })
-    expect(answer.status).toBe(405)
+    expect(answer.status).toBe(404)
   })
 })
