@@ -1,4 +1,5 @@
 import { WorkflowManager, WorkflowScheduler } from "@medusajs/framework/orchestration"
+import { onWorkflowStorage } from "./workflow-storage.ts"
 
 const CHECK_EVERY_MS = 30_000
 /** Jobs run one after another. A run that is later than this is lost, and does not only wait for others. */
@@ -58,10 +59,7 @@ let installed = false
 export function installLastingSchedules(): void {
   if (installed) return
   installed = true
-  const { setStorage } = WorkflowScheduler
-  WorkflowScheduler.setStorage = (storage) => {
-    setStorage.call(WorkflowScheduler, storage)
-    const { jobQueue } = storage as unknown as Storage
-    if (jobQueue) checkLater(storage as unknown as Storage, jobQueue)
-  }
+  onWorkflowStorage<Storage>((storage) => {
+    if (storage.jobQueue) checkLater(storage, storage.jobQueue)
+  })
 }

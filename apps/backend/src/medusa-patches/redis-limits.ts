@@ -1,4 +1,4 @@
-import { WorkflowScheduler } from "@medusajs/framework/orchestration"
+import { onWorkflowStorage } from "./workflow-storage.ts"
 
 const ANSWER_MS = 2_000
 const RECONNECT_EVERY_MS = 200
@@ -29,15 +29,12 @@ let installed = false
 export function installRedisLimits(): void {
   if (installed) return
   installed = true
-  const { setStorage } = WorkflowScheduler
-  WorkflowScheduler.setStorage = (storage) => {
-    setStorage.call(WorkflowScheduler, storage)
-    const engine = storage as unknown as Storage
+  onWorkflowStorage<Storage>((engine) => {
     const { redisClient, onApplicationStart } = engine
     if (!redisClient) return
     engine.onApplicationStart = async () => {
       await onApplicationStart.call(engine)
       Object.assign(redisClient.options, REDIS_LIMITS)
     }
-  }
+  })
 }
