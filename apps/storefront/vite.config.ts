@@ -6,6 +6,8 @@ import { changedLibraries } from "./bundling/changed-libraries.ts"
 import { compactIcons } from "./bundling/compact-icons.ts"
 import { compactRouter } from "./bundling/compact-router.ts"
 import { messageCatalogues } from "./bundling/message-catalogues.ts"
+import { serverDrawn } from "./bundling/server-drawn.ts"
+import { withoutProxies } from "./bundling/without-proxies.ts"
 import { preactInBrowser } from "./preact/plugin.ts"
 
 /**
@@ -24,6 +26,8 @@ export default defineConfig({
     preactInBrowser(),
     compactRouter(),
     changedLibraries(),
+    serverDrawn(),
+    withoutProxies(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -27,8 +27,7 @@ async function expectKept(page: Page): Promise<void> {
 }
 
 /** The code for the cart has been prefetched. */
-const expectCartReady = (page: Page) =>
-  expectFetched(page, ["cart-extras", "late-notices", "overlays.part", "cart.part", "toast-card"])
+const expectCartReady = (page: Page) => expectFetched(page, ["idle-cart", "cart.part", "extras"])
 
 async function expectFetched(page: Page, files: string[]): Promise<void> {
   await page.waitForFunction((parts) => {
@@ -38,7 +37,7 @@ async function expectFetched(page: Page, files: string[]): Promise<void> {
 }
 
 async function goOffline(context: BrowserContext, page: Page): Promise<void> {
-  await expectFetched(page, ["toast-card"])
+  await expectFetched(page, ["extras"])
   await context.setOffline(true)
   await expect(page.getByRole("status").filter({ hasText: WORDS.hu.offline }).first()).toBeVisible()
 }
@@ -77,7 +76,7 @@ test("a product added offline is on the offline page in place of the cart", asyn
 }) => {
   expectedErrors.push(...NO_CONNECTION)
   const testProduct = await openProduct(page)
-  await expectFetched(page, ["cart-extras"])
+  await expectFetched(page, ["idle-cart"])
   await expectKept(page)
   await goOffline(context, page)
   await addOffline(page)
@@ -181,13 +180,12 @@ test.describe("in a tunnel before anything was fetched ahead", () => {
     expectedErrors.push(...NO_CONNECTION, /Failed to fetch/)
     const testProduct = await testProductOf("journeys", 2)
     const address = `/hu/product/${testProduct.handle}?variant=${testProduct.sku}`
-    // These scripts are still on their way when the connection goes.
+    // This script is still on its way when the connection goes.
     const tunnel = Promise.withResolvers<void>()
-    for (const script of [/\/toast-card-[^/]+\.js$/, await cartScriptOf(page, address)])
-      await page.route(script, async (route) => {
-        await tunnel.promise
-        await route.abort("internetdisconnected")
-      })
+    await page.route(await cartScriptOf(page, address), async (route) => {
+      await tunnel.promise
+      await route.abort("internetdisconnected")
+    })
     await openWithScripts(page, address)
     // The code that watches the connection is loaded, and with it all of the cart's code that this test does
     // not hold back.
@@ -216,7 +214,7 @@ test("another quantity without a connection says why it was not saved, and the c
   await addToCart(page, "hu", await testProductOf("journeys", 2))
   await expect(cartLink(page, "hu", 1)).toBeVisible()
   await openWithScripts(page, "/hu/cart")
-  await expectFetched(page, ["toast-card", "late-notices", "cart.part"])
+  await expectFetched(page, ["idle-cart", "cart.part"])
   await context.setOffline(true)
   const main = page.getByRole("main")
   await main.getByRole("button", { name: "Több", exact: true }).click()
@@ -257,7 +255,7 @@ test("a choice in the checkout without a connection keeps the form, and everythi
   await addToCart(page, "hu", await testProductOf("journeys", 2))
   await expect(cartLink(page, "hu", 1)).toBeVisible()
   await openWithScripts(page, "/hu/checkout")
-  await expectFetched(page, ["toast-card"])
+  await expectFetched(page, ["extras"])
   const main = page.getByRole("main")
   await context.setOffline(true)
   await main.getByRole("radio", { name: PURCHASE.hu.courier }).check()

@@ -15,11 +15,12 @@ const ROOT = /\/app\/(root|entry\.client)\.tsx$/
 const ENTRY = /\/app\/entry\.client\.tsx$/
 const ROUTES = "/app/routes/"
 
-/** The kinds of page on which most visits begin. */
+/** The kinds of page on which most visits begin, and the checkout. */
 const KINDS = [
   { name: "home", routes: /^home\.tsx$/ },
   { name: "listing", routes: /^catalogue\/(products|category|collection|new-arrivals|search)\.tsx$/ },
   { name: "product", routes: /^catalogue\/product\.tsx$/ },
+  { name: "checkout", routes: /^checkout\/details\.tsx$/ },
 ] as const
 
 /**
@@ -27,13 +28,17 @@ const KINDS = [
  * for inscriptions and gift cards are left out, because few products need them and they import rules and texts.
  */
 const CART = /^(routes\/cart\.tsx|features\/cart\/(?!personalisation-field|gift-card\/)|shell\/extras\/cart-)/
-const EXTRAS = /^(shell\/extras\/browser-extras|ui\/feedback\/toast-card)\.tsx$/
+const EXTRAS =
+  /^(shell\/extras\/browser-extras|ui\/feedback\/toast-card|features\/consent\/consent-dialogs)\.tsx$/
 
 /** Below `app`: code shared by the results page and the search dialog only. */
 const RESULTS = /^features\/search\//
 
 /** Waits for a part of the texts when it is evaluated: `i18n/cart-messages.ts`. */
 const TEXTS = /\/app\/i18n\/(?!load-)([\w-]+)-messages\.ts$/
+
+/** Texts that only one file waits for, which needs no other texts. */
+const TEXTS_WITHIN: Record<string, string> = { cart: "idle-cart", home: "home-parts" }
 
 type Importers = (id: string) => readonly string[]
 
@@ -50,13 +55,13 @@ function loadersOf(id: string, importersOf: Importers): string[] {
 
 /**
  * Decides which chunk a module belongs to:
- * - `shell`: loaded by every page, or by several of the most common entry pages
- * - `product`, `listing`: loaded only by pages of this kind (the home page is one route, which has a file anyway)
- * - `home-idle`, `product-idle`, `listing-idle`: loaded by pages of this kind, and by every page when it is idle
- * - `home-parts`, `product-parts`, `listing-parts`: loaded by pages of this kind, and elsewhere on demand
- * - `cart`, `extras`: loaded by every page when it is idle
- * - `cart-parts`: loaded by the cart and elsewhere
- * - `cart-texts`, …: each module that waits for texts. In one file, the second would be asked for after the first has arrived
+ * - `shell`: loaded by every page, by several of the most common entry pages, or by one of these and by every page when it is idle
+ * - `product`, `listing`, `checkout`: loaded only by pages of this kind (the home page is one route, which has a file anyway)
+ * - `home-parts`, `product-parts`, `listing-parts`, `checkout-parts`: loaded by pages of this kind, and elsewhere on demand
+ * - `extras`: loaded by every page when it is idle. It waits for no texts, because it is what says that there is no connection
+ * - `idle-cart`: the cart and its windows, loaded by every page when it is idle
+ * - `idle-parts`: loaded by every page when it is idle, and by others at once
+ * - `checkout-texts`, …: each module that waits for texts. In one file, the second would be asked for after the first has arrived
  * - null: the bundler decides, as for everything that only search results need
  *
  * Few large chunks compress better than many small ones.
@@ -67,23 +72,27 @@ export function chunkOf(id: string, importersOf: Importers): string | null {
   if (BASE.test(id)) return "base"
   if (!CODE.test(id) || id.includes(ROUTES) || ENTRY.test(pathOf(id))) return null
   const [, texts] = TEXTS.exec(pathOf(id)) ?? []
-  if (texts) return `${texts}${TEXTS_GROUP}`
+  if (texts) return TEXTS_WITHIN[texts] ?? `${texts}${TEXTS_GROUP}`
   const loaders = loadersOf(id, importersOf)
   if (loaders.some((loader) => ROOT.test(pathOf(loader)))) return "shell"
   const routes = loaders.flatMap((loader) => routeOf(loader) ?? [])
   const [kind, ...others] = KINDS.filter((one) => routes.some((route) => one.routes.test(route)))
   if (others.length > 0) return "shell"
   const starts = loaders.filter((loader) => importersOf(loader).length === 0).map(inApp)
-  const inCart = starts.filter((start) => CART.test(start))
-  const inExtras = starts.some((start) => EXTRAS.test(start))
-  if (!kind) {
-    if (inCart.length > 0) return inCart.length === starts.length ? "cart" : "cart-parts"
-    return inExtras ? "extras" : null
-  }
+  const idle = idleChunkOf(starts)
+  if (!kind) return idle
   if (RESULTS.test(inApp(id))) return null
-  if (inExtras || inCart.length > 0) return `${kind.name}-idle`
+  if (idle) return kind.name === "checkout" ? "idle-parts" : "shell"
   if (!starts.every((start) => kind.routes.test(start.replace(/^routes\//, "")))) return `${kind.name}-parts`
   return kind.name === "home" ? null : kind.name
+}
+
+/** @param starts where the code begins that loads a module, below `app` */
+function idleChunkOf(starts: readonly string[]): string | null {
+  const inExtras = starts.some((start) => EXTRAS.test(start))
+  if (!inExtras && !starts.some((start) => CART.test(start))) return null
+  if (!starts.every((start) => EXTRAS.test(start) || CART.test(start))) return "idle-parts"
+  return inExtras ? "extras" : "idle-cart"
 }
 
 interface Module {
@@ -118,13 +127,23 @@ export function importersIn(bundle: Bundle, id: string): string[] {
 }
 
 /** A module takes its imports along, so files for many pages have priority over files for few. */
-const IDLE = ["listing-idle", "product-idle", "home-idle"]
-const PARTS = ["listing-parts", "product-parts", "home-parts", "cart-parts"]
-const GROUPS = ["base", "shell", TEXTS_GROUP, ...IDLE, ...PARTS, "listing", "product", "cart", "extras"]
+const PARTS = ["listing-parts", "product-parts", "home-parts", "idle-parts", "checkout-parts"]
+const GROUPS = [
+  "base",
+  "shell",
+  TEXTS_GROUP,
+  ...PARTS,
+  "listing",
+  "product",
+  "checkout",
+  "idle-cart",
+  "extras",
+]
 
 /** The value of Vite's `codeSplitting`. */
 export const chunkGroups = GROUPS.map((group, index) => ({
   priority: GROUPS.length - index,
+  debugName: group,
   name: (id: string, bundle: Bundle) => {
     const chunk = chunkOf(id, (module) => importersIn(bundle, module))
     return chunk === group || (group === TEXTS_GROUP && chunk?.endsWith(TEXTS_GROUP)) ? chunk : null

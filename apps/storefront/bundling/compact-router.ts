@@ -4,39 +4,66 @@ const ROUTER = /\/node_modules\/react-router\/dist\/production\//
 const NAME_FOR_TOOLS = /^\w+\.displayName = .*;$/gm
 const COMPONENT = /= (React\$1\.(?:createContext|forwardRef|memo)\()/g
 
+/** Texts for engineers, who read them in development: of an error that is thrown, and of warnings. */
+const ERROR_TEXT = /^(\s*(?:UNSAFE_)?invariant\(.+?), ["`].*["`]\);$/gm
+const WARNING = /^\s*(?:warning|warnOnce)\(.*\);$/gm
+
 /**
  * What replaces functions of React Router in the browser, by file: the whole route table comes with the first page
- * (`routeDiscovery` in react-router.config.ts), and nothing observes the router.
+ * (`routeDiscovery` in react-router.config.ts), nothing observes the router, there are no server components, and the root
+ * route has an error page of its own.
  */
 const UNUSED: readonly { file: RegExp; instead: Record<string, string> }[] = [
   {
     file: /\/lib\/dom\/ssr\/fog-of-war\.js$/,
     instead: {
-      isFogOfWarEnabled: "() => false",
-      getPatchRoutesOnNavigationFunction: "() => undefined",
-      useFogOFWarDiscovery: "() => {}",
+      isFogOfWarEnabled: "() { return false }",
+      getPatchRoutesOnNavigationFunction: "() {}",
+      useFogOFWarDiscovery: "() {}",
     },
   },
   {
     file: /\/lib\/router\/instrumentation\.js$/,
     instead: {
-      consumeInstrumentationClientResultMetaReceiver: "() => undefined",
-      getRouteInstrumentationUpdates: "() => ({})",
-      instrumentClientSideRouter: "(router) => router",
+      consumeInstrumentationClientResultMetaReceiver: "() {}",
+      getRouteInstrumentationUpdates: "() { return {} }",
+      instrumentClientSideRouter: "(router) { return router }",
+    },
+  },
+  {
+    file: /\/lib\/router\/router\.js$/,
+    instead: {
+      discoverRoutes: "() {}",
+      patchRoutesImpl: "() {}",
+      getBlocker: "() {}",
+      deleteBlocker: "() {}",
+      updateBlocker: "() {}",
+      shouldBlockNavigation: "() {}",
+    },
+  },
+  { file: /\/lib\/context\.js$/, instead: { useIsRSCRouterContext: "() { return false }" } },
+  { file: /\/lib\/errors\.js$/, instead: { decodeRouteErrorResponseDigest: "() {}" } },
+  { file: /\/lib\/hooks\.js$/, instead: { RSCErrorHandler: "() { return null }" } },
+  { file: /\/lib\/dom\/ssr\/components\.js$/, instead: { RSCPrefetchPageLinksImpl: "() { return null }" } },
+  {
+    file: /\/lib\/dom\/ssr\/errorBoundaries\.js$/,
+    instead: {
+      RemixRootDefaultErrorBoundary: "({ error }) { throw error }",
+      BoundaryShell: "() { return null }",
     },
   },
 ]
 
-/** The file as it is, for what it exports besides. */
-const ORIGINAL = "?original"
-
-/** @throws Error if the file does not have one of the functions */
-function replaceFunctions(file: string, code: string, instead: Record<string, string>): string {
-  const replaced = Object.entries(instead).map(([name, value]) => {
-    if (!code.includes(`function ${name}(`)) throw new Error(`React Router no longer has ${name}.`)
-    return `export const ${name} = ${value}`
-  })
-  return [`export * from ${JSON.stringify(file + ORIGINAL)}`, ...replaced].join("\n")
+/**
+ * Declares the functions anew and leaves the old ones without callers, so that the bundler removes them.
+ * @throws Error if the file does not have one of the functions
+ */
+function replaceFunctions(code: string, instead: Record<string, string>): string {
+  return Object.entries(instead).reduce((replaced, [name, value]) => {
+    const declaration = new RegExp(`^(\\s*(?:async )?function ${name})\\(`, "m")
+    if (!declaration.test(replaced)) throw new Error(`React Router no longer has ${name}.`)
+    return replaced.replace(declaration, `function ${name}${value}\n$1$$unused(`)
+  }, code)
 }
 
 /**
@@ -49,10 +76,11 @@ export function compactRouter(): Plugin {
     apply: "build",
     transform(code, id) {
       if (!ROUTER.test(id)) return null
+      const compact = code.replace(NAME_FOR_TOOLS, "").replace(COMPONENT, "= /* @__PURE__ */ $1")
+      if (this.environment.name !== "client") return { code: compact, map: null }
       const unused = UNUSED.find(({ file }) => file.test(id))
-      if (unused && this.environment.name === "client")
-        return { code: replaceFunctions(id, code, unused.instead), map: null }
-      return { code: code.replace(NAME_FOR_TOOLS, "").replace(COMPONENT, "= /* @__PURE__ */ $1"), map: null }
+      const withoutTexts = compact.replace(ERROR_TEXT, "$1);").replace(WARNING, "")
+      return { code: unused ? replaceFunctions(withoutTexts, unused.instead) : withoutTexts, map: null }
     },
   }
 }

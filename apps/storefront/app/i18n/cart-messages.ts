@@ -1,4 +1,4 @@
 import { loadMessages } from "./load-messages.ts"
 
-// Imported by the routes that show a cart, like checkout-messages.ts.
+// Imported by what shows the cart or tells about it, like checkout-messages.ts.
 if (typeof document !== "undefined") await loadMessages("cart")

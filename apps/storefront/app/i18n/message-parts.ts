@@ -3,14 +3,14 @@
  * than the shared ones loads its part before it is shown: see checkout-messages.ts.
  */
 export const MESSAGE_PARTS = {
-  /** For public pages; every page loads it. */
-  shared: ["catalogue", "errors", "product", "shell"],
+  /** For public pages and the question about cookies; every page loads it. */
+  shared: ["catalogue", "consent", "errors", "product", "shell"],
   /** Only for login and account pages. */
   account: ["access", "account"],
-  /** For the cart, its drawer and the checkout. */
-  cart: ["cart-page"],
+  /** For the cart and its windows. Every idle page loads it. */
+  cart: ["cart", "cart-added", "cart-notices", "cart-page"],
   /** Only for checkout and order pages. */
-  checkout: ["card-payment", "checkout", "order"],
+  checkout: ["checkout"],
   /** Only for the complaint form. */
   complaint: ["complaint"],
   /** Only for the contact page. */
@@ -29,12 +29,14 @@ export const MESSAGE_PARTS = {
   orders: ["order-page", "tracking"],
   /** Only for the pages behind the links in e-mails: a coupon, a cart that was left. */
   cartLinks: ["cart-reminder", "coupon"],
-  /** For dialogs over a page, including the question about cookies; loaded with the first of them. */
-  overlays: ["cart", "cart-added", "cart-notices", "consent", "quick-view", "search"],
+  /** Only for paying, and for pages that show an order. */
+  payment: ["card-payment", "order"],
   /** Only for sold-out products and the links of their e-mails. */
   restock: ["restock"],
   /** Only for searches: the dialog and the results page. */
   searchHelp: ["search-help"],
+  /** For windows that open on request. */
+  windows: ["consent-settings", "quick-view", "search"],
   /** Only for the wishlist page. */
   wishlist: ["wishlist"],
   /** Only for the withdrawal function. */

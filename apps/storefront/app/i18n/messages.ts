@@ -11,6 +11,7 @@ import type catalogue from "./messages/hu/catalogue.json"
 import type checkout from "./messages/hu/checkout.json"
 import type complaint from "./messages/hu/complaint.json"
 import type consent from "./messages/hu/consent.json"
+import type consentSettings from "./messages/hu/consent-settings.json"
 import type contact from "./messages/hu/contact.json"
 import type coupon from "./messages/hu/coupon.json"
 import type documents from "./messages/hu/documents.json"
@@ -47,6 +48,7 @@ export interface Messages {
   checkout: typeof checkout
   complaint: typeof complaint
   consent: typeof consent
+  consentSettings: typeof consentSettings
   contact: typeof contact
   coupon: typeof coupon
   documents: typeof documents

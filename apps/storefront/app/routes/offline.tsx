@@ -14,9 +14,7 @@ import { useWatchedPart } from "#app/ui/browser/watched-value.ts"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
 
 /** Loaded by every page that could add to the cart, so it is there without a connection. */
-const KeptLines = lazyPart(async () => ({
-  default: (await import("#app/shell/extras/cart-extras.ts")).KeptLines,
-}))
+const KeptLines = lazyPart(() => import("#app/features/cart/page/kept-lines.tsx"))
 
 const isFilled = (items: LocalCart) => items.length > 0
 const hasItems = (backup: CartBackup | null) => backup !== null && isFilled(backup.items)

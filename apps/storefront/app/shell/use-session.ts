@@ -53,7 +53,7 @@ export async function askSession(
     )
     if (!kept && session.seen_cart.state !== "open") return
     const known = cartSummaryVersion()
-    const { recoverCart } = await import("./extras/cart-extras.ts")
+    const { recoverCart } = await import("#app/features/cart/local/cart-recovery.ts")
     await recoverCart(session.seen_cart, known)
   } catch (error) {
     // Offline, page left, or storage refused: the header simply shows no count.

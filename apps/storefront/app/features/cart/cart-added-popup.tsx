@@ -1,4 +1,4 @@
-import "#app/i18n/overlay-messages.ts"
+import "#app/i18n/cart-messages.ts"
 import { CircleCheck, X } from "lucide-react"
 import { useEffect } from "react"
 import { useTranslations } from "use-intl"
@@ -22,7 +22,7 @@ interface PopupProps {
 }
 
 /** Shows what was added to the cart (specification, section 2); closes after 5 s, or on Escape. */
-export function CartAddedPopup(props: PopupProps) {
+export default function CartAddedPopup(props: PopupProps) {
   return (
     <LateTexts>
       <Popup {...props} />

@@ -1,11 +1,13 @@
-import "#app/i18n/overlay-messages.ts"
-import { useEffect, useRef } from "react"
-import { LateTexts } from "#app/i18n/late-texts.tsx"
+import { Suspense, useEffect, useRef, useState } from "react"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
+import { AwaitedWindow } from "#app/ui/windows/awaited-window.ts"
 import { consent, useConsent } from "./consent.ts"
 import { ConsentBanner } from "./consent-banner.tsx"
 import { type ConsentServices, namesOf } from "./consent-services.ts"
-import { ConsentSettings } from "./consent-settings.tsx"
 import { type ConsentChoices, decide, isDecided, NONE } from "./consent-state.ts"
+
+/** Most visitors answer the question itself. */
+const ConsentSettings = lazyPart(() => import("./consent-settings.tsx"))
 
 interface DialogsProps {
   /** The question, by purpose. */
@@ -24,19 +26,25 @@ export default function ConsentDialogs({ services, settingsOpen, onSettings }: D
     onSettings(false)
   }
   useFocusAfter(isAnswered)
+  const [settingsWanted, setSettingsWanted] = useState(settingsOpen)
+  if (settingsOpen && !settingsWanted) setSettingsWanted(true)
   return (
-    <LateTexts>
+    <>
       {!isAnswered && (
         <ConsentBanner services={names} onDecide={choose} onSettings={() => onSettings(true)} />
       )}
-      <ConsentSettings
-        services={services}
-        open={settingsOpen}
-        choices={decided ?? NONE}
-        onDecide={choose}
-        onClose={() => onSettings(false)}
-      />
-    </LateTexts>
+      {settingsWanted && (
+        <Suspense fallback={settingsOpen && <AwaitedWindow />}>
+          <ConsentSettings
+            services={services}
+            open={settingsOpen}
+            choices={decided ?? NONE}
+            onDecide={choose}
+            onClose={() => onSettings(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,7 @@
+import "#app/i18n/window-messages.ts"
 import { type FormEvent, useId } from "react"
 import { useTranslations } from "use-intl"
+import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Switch } from "#app/ui/controls/switch.tsx"
@@ -17,8 +19,16 @@ interface SettingsProps {
   onClose: () => void
 }
 
-export function ConsentSettings({ services, open, choices, onDecide, onClose }: SettingsProps) {
-  const t = useTranslations("consent")
+export default function ConsentSettings(props: SettingsProps) {
+  return (
+    <LateTexts>
+      <Settings {...props} />
+    </LateTexts>
+  )
+}
+
+function Settings({ services, open, choices, onDecide, onClose }: SettingsProps) {
+  const t = useTranslations("consentSettings")
   const shell = useTranslations("shell")
   const paths = usePaths()
   const formId = useId()
@@ -35,7 +45,7 @@ export function ConsentSettings({ services, open, choices, onDecide, onClose }: 
     <Dialog
       open={open}
       onClose={onClose}
-      title={t("settingsTitle")}
+      title={t("title")}
       closeLabel={shell("close")}
       footer={
         <div className="grid w-full grid-cols-2 gap-3">
@@ -48,7 +58,7 @@ export function ConsentSettings({ services, open, choices, onDecide, onClose }: 
     >
       <form id={formId} onSubmit={save} className="divide-y divide-border">
         <p className="pb-3 text-ink-muted">
-          {t("settingsText")}{" "}
+          {t("text")}{" "}
           <Link to={paths.legal("cookies")} onClick={onClose} className="text-link">
             {shell("cookies")}
           </Link>

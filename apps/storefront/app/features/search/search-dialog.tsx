@@ -1,4 +1,4 @@
-import "#app/i18n/overlay-messages.ts"
+import "#app/i18n/window-messages.ts"
 import { Search } from "lucide-react"
 import { type KeyboardEvent, useEffect, useId, useState } from "react"
 import { useNavigate } from "react-router"

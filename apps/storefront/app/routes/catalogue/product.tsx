@@ -27,6 +27,7 @@ import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
 import { readOrRedirect } from "#app/features/catalogue/redirect-moved.server.ts"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { productData } from "#app/features/catalogue/structured-data/product-data.server.ts"
+import { useConsent } from "#app/features/consent/consent.ts"
 import { ProducerGuarantees } from "#app/features/content/producer-guarantees.tsx"
 import { useMeasured } from "#app/features/measuring/measure.ts"
 import type { MeasuredEvent } from "#app/features/measuring/measured-event.ts"
@@ -201,11 +202,16 @@ export default renderedByData(function Product({
       <RelatedProducts kind="boughtTogether" products={boughtTogether} />
       <RelatedProducts kind="related" products={related} />
       <InBrowser>
-        <ViewedProducts current={toViewed(product)} />
+        <ViewedBefore product={product} />
       </InBrowser>
     </div>
   )
 })
+
+/** Viewed products are stored with consent only (2003. évi C. törvény 155. § (4)). */
+function ViewedBefore({ product }: { product: CatalogueProduct }) {
+  return useConsent()?.functional ? <ViewedProducts current={toViewed(product)} /> : null
+}
 
 const canBeHad = ({ price, stock_state: state }: CatalogueCard) => price !== null && state !== "out_of_stock"
 

@@ -1,5 +1,6 @@
 import "#app/i18n/account-messages.ts"
 import "#app/i18n/checkout-messages.ts"
+import "#app/i18n/payment-messages.ts"
 import { useTranslations } from "use-intl"
 import { AccountOffer } from "#app/features/account/access/account-offer.tsx"
 import { useMeasured } from "#app/features/measuring/measure.ts"

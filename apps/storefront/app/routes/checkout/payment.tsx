@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { data, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router"
 import "#app/i18n/checkout-messages.ts"
+import "#app/i18n/payment-messages.ts"
 import type { CardPayment as CardPaymentWire } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { BROWSER_PARTS, type BrowserPart } from "#app/features/card-payment/browser-parts.ts"

@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from "react-router"
 import "#app/i18n/checkout-messages.ts"
+import "#app/i18n/payment-messages.ts"
 import type { PlaceOrderAnswer } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import {

@@ -1,4 +1,5 @@
 import "#app/i18n/checkout-messages.ts"
+import "#app/i18n/payment-messages.ts"
 import "#app/i18n/orders-messages.ts"
 import { isFee } from "@porteka/commerce-sdk/wire"
 import { data, redirect } from "react-router"

@@ -1,4 +1,5 @@
 import "#app/i18n/checkout-messages.ts"
+import "#app/i18n/payment-messages.ts"
 import "#app/i18n/orders-messages.ts"
 import { data } from "react-router"
 import { useTranslations } from "use-intl"

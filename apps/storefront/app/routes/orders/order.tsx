@@ -1,4 +1,5 @@
 import "#app/i18n/checkout-messages.ts"
+import "#app/i18n/payment-messages.ts"
 import "#app/i18n/orders-messages.ts"
 import { useTranslations } from "use-intl"
 import { orderAgain } from "#app/features/cart/server/order-again.server.ts"

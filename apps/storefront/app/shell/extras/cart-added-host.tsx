@@ -3,9 +3,7 @@ import { type CartAdded, cartAdded } from "#app/features/cart/cart-added.ts"
 import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
 
-const CartAddedPopup = lazyPart(async () => ({
-  default: (await import("./cart-extras.ts")).CartAddedPopup,
-}))
+const CartAddedPopup = lazyPart(() => import("#app/features/cart/cart-added-popup.tsx"))
 const close = () => cartAdded.set(null)
 
 /** The place of the popup; its code is loaded with the first product that is added. */

@@ -3,7 +3,7 @@ import { cartDrawer } from "#app/features/cart/drawer/cart-drawer-open.ts"
 import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
 
-const CartDrawer = lazyPart(async () => ({ default: (await import("./cart-extras.ts")).CartDrawerWindow }))
+const CartDrawer = lazyPart(() => import("./cart-drawer-window.tsx"))
 const CLOSED = { loaded: false, open: false }
 
 /**

@@ -1,12 +1,11 @@
 import "#app/i18n/cart-messages.ts"
-import "#app/i18n/overlay-messages.ts"
 import { CartDrawer } from "#app/features/cart/drawer/cart-drawer.tsx"
 import { closeCartDrawer } from "#app/features/cart/drawer/cart-drawer-open.ts"
 import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
 import { LateTexts } from "#app/i18n/late-texts.tsx"
 
 /** The cart's drawer with the catalogue's prices in it. */
-export function CartDrawerWindow({ open }: { open: boolean }) {
+export default function CartDrawerWindow({ open }: { open: boolean }) {
   return (
     <LateTexts>
       <CartDrawer

@@ -1,4 +1,4 @@
-import "#app/i18n/overlay-messages.ts"
+import "#app/i18n/window-messages.ts"
 import { useTranslations } from "use-intl"
 import { toProductNote } from "#app/features/cart/product-note.ts"
 import { QuickAdd } from "#app/features/cart/quick-add.tsx"

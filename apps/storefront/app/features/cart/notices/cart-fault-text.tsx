@@ -1,4 +1,4 @@
-import "#app/i18n/overlay-messages.ts"
+import "#app/i18n/cart-messages.ts"
 import { LINE_OPTIONS, MAX_CART_LINES } from "@porteka/shop"
 import { type ReactNode, useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
@@ -7,7 +7,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import type { CartFault } from "../contract/cart-fault.ts"
 
 /** The text of a cart error in the visitor's language (error catalogue, specification 8). */
-export function CartFaultText({ fault }: { fault: CartFault }) {
+export default function CartFaultText({ fault }: { fault: CartFault }) {
   return (
     <LateTexts>
       <Text fault={fault} />

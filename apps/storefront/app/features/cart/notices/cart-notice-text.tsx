@@ -1,4 +1,4 @@
-import "#app/i18n/overlay-messages.ts"
+import "#app/i18n/cart-messages.ts"
 import { useTranslations } from "use-intl"
 import { LateTexts } from "#app/i18n/late-texts.tsx"
 import type { CartNotice } from "./cart-notice.ts"
@@ -10,7 +10,7 @@ interface CartNoticeTextProps {
 }
 
 /** A cart notification in the page's language; the texts are loaded with the first one. */
-export function CartNoticeText(props: CartNoticeTextProps) {
+export default function CartNoticeText(props: CartNoticeTextProps) {
   return (
     <LateTexts>
       <Text {...props} />

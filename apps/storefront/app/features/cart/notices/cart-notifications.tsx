@@ -9,7 +9,7 @@ import type { CartNotice } from "./cart-notice.ts"
 /** Longer than other notifications, because it contains an undo button. */
 const UNDO_MS = 15_000
 
-const CartNoticeText = lazyPart(async () => ({ default: (await import("./late-notices.ts")).CartNoticeText }))
+const CartNoticeText = lazyPart(() => import("./cart-notice-text.tsx"))
 
 const say = (notice: CartNotice, values: { count?: number; code?: string } = {}) => (
   <Suspense>
@@ -41,7 +41,7 @@ export function notifyCartResult(reply: CartReply, code: string): void {
 
 /** Loads the notifications' code in advance, because an offline browser could not load it. */
 export async function preloadNotifications(): Promise<void> {
-  await Promise.allSettled([import("./late-notices.ts"), import("#app/ui/feedback/toast-card.tsx")])
+  await Promise.allSettled([import("./cart-notice-text.tsx"), import("#app/ui/feedback/toast-card.tsx")])
 }
 
 /** Stored items are in the cart again; unavailable ones are listed, too. */

@@ -3,7 +3,7 @@ import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { BackupLines, LocalLines } from "./local-lines.tsx"
 
 /** What the browser has of the cart, on a page that is not about the cart: what waits to be added, and what was in it. */
-export function KeptLines({ withBackup }: { withBackup: boolean }) {
+export default function KeptLines({ withBackup }: { withBackup: boolean }) {
   return (
     <LateTexts>
       <LocalLines />
