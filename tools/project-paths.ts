@@ -24,4 +24,9 @@ export const MEDUSA = join(BACKEND, "node_modules", ".bin", "medusa")
  * first if it is installed.
  */
 export const MEDUSA_COMPILED = join(BACKEND, "node_modules", "@medusajs", "cli", "dist", "index.js")
+/**
+ * Where Node keeps the back end's modules as V8 has compiled them (variable `NODE_COMPILE_CACHE`): a tenth of the processor time
+ * of its start.
+ */
+export const BACKEND_COMPILE_CACHE = join(BACKEND, ".medusa", "compile-cache")
 export const BACKEND_TSC = join(BACKEND, "node_modules", ".bin", "tsc")

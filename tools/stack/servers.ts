@@ -1,6 +1,15 @@
 import { join } from "node:path"
 import { type Program, serverProgram } from "../processes/program.ts"
-import { BACKEND, MEDUSA, MEDUSA_COMPILED, PACKAGES, ROOT, STOREFRONT, TSC } from "../project-paths.ts"
+import {
+  BACKEND,
+  BACKEND_COMPILE_CACHE,
+  MEDUSA,
+  MEDUSA_COMPILED,
+  PACKAGES,
+  ROOT,
+  STOREFRONT,
+  TSC,
+} from "../project-paths.ts"
 import {
   backendAddress,
   backendEnvironment,
@@ -81,7 +90,11 @@ export function backendProgram(
     file: process.execPath,
     args: [...settings.nodeFlags.backend, MEDUSA_COMPILED, "start"],
     cwd: join(BACKEND, ".medusa", "server"),
-    env: { ...backendEnvironment(settings, databaseUrl), ...extra },
+    env: {
+      ...backendEnvironment(settings, databaseUrl),
+      NODE_COMPILE_CACHE: BACKEND_COMPILE_CACHE,
+      ...extra,
+    },
     logFile: join(settings.state.logs, "backend.log"),
     readyUrl: `${backendAddress(settings)}/health`,
     port: backendPort(settings),

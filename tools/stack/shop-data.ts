@@ -4,7 +4,7 @@ import { UserError } from "../bootstrap/user-error.mjs"
 import { runCommand } from "../command.ts"
 import { withConnection } from "../postgres/connection.ts"
 import { findStamp, setStamp } from "../postgres/stamps.ts"
-import { MEDUSA_COMPILED, ROOT } from "../project-paths.ts"
+import { BACKEND_COMPILE_CACHE, MEDUSA_COMPILED, ROOT } from "../project-paths.ts"
 import { backendEnvironment } from "./app-environment.ts"
 import { BACKEND_BUILD, commandError } from "./builds.ts"
 import { planFilling, type ShopData } from "./plan-filling.ts"
@@ -37,7 +37,7 @@ async function medusa(
 ) {
   const { code, output } = await runCommand(process.execPath, [MEDUSA_COMPILED, ...args], {
     cwd: BACKEND_BUILD.output,
-    env,
+    env: { ...env, NODE_COMPILE_CACHE: BACKEND_COMPILE_CACHE },
     onLine,
   })
   if (code !== 0) throw commandError(title, output)
