@@ -50,6 +50,12 @@ async function isListed(id: string, stage: DeskStage): Promise<boolean> {
   return orders.some((one) => one.id === id)
 }
 
+test("without a stage that is asked for, the desk lists one in which orders wait, and says which", async () => {
+  const { id } = await order("cash_on_delivery")
+  const desk = await admin.get<DeskOrderPage>("/order-desk?limit=100")
+  expect([desk.stage, desk.orders.some((one) => one.id === id)]).toEqual(["to_pack", true])
+})
+
 describe("two people with the same order", () => {
   const step = (id: string, name: string) =>
     admin.post<DeskStepAnswer>("/order-desk-steps", { step: name, orders: [{ id }] })

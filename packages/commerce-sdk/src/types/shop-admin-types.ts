@@ -184,6 +184,8 @@ export interface DeskEvent {
 }
 
 export interface DeskOrderPage {
+  /** The stage that was asked for; without one, the first in which orders wait for the shop. */
+  stage: DeskStage
   orders: DeskOrder[]
   counts: Record<DeskStage, number>
 }

@@ -51,6 +51,14 @@ export async function orderEmails(locale: Locale) {
       received: 20000,
       due_on: "2026-11-30",
     }),
+    "transfer-deadline": await emails.renderTransferReminder({
+      ...common,
+      order,
+      occasion: "deadline",
+      amount: 31370,
+      received: 0,
+      due_on: "2026-12-07",
+    }),
     "order-shipped": await emails.renderOrderShipped({
       ...common,
       order,

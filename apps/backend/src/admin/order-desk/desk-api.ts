@@ -53,5 +53,6 @@ export async function discardChange({
   await ask(`/admin/${DISCARDS[kind](id)}`, { method: "DELETE" })
 }
 
-export const listDesk = (stage: DeskStage, page: number) =>
-  askPage<DeskOrderPage>("/admin/order-desk", page, { stage })
+/** @param stage null for the first in which orders wait */
+export const listDesk = (stage: DeskStage | null, page: number) =>
+  askPage<DeskOrderPage>("/admin/order-desk", page, stage ? { stage } : {})

@@ -12,6 +12,7 @@ import { LANGUAGES } from "@porteka/shop/languages"
 import { ORDER_STAGE_MODULE } from "../../modules/order-stage/index.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { staffLanguage } from "../../staff-language/staff-language.ts"
+import { firstWaiting } from "./first-waiting.ts"
 import { refreshStages } from "./refresh-stages.ts"
 import { stagedAmong } from "./staged-orders.sql.ts"
 
@@ -62,19 +63,28 @@ const SETTLED: readonly DeskStage[] = ["done", "cancelled"]
 const these = () =>
   `${stagedAmong("select unnest(cast(? as text[])) as id")} ${shown("select * from staged")}`
 
-/** Orders of one stage, those waiting longest first; settled ones newest first. */
+/**
+ * Orders of one stage, those waiting longest first; settled ones newest first.
+ * @param stage without one, the first in which orders wait for the shop
+ */
 export async function listDeskOrders(
   container: MedusaContainer,
-  { stage, limit, offset }: { stage: DeskStage; limit: number; offset: number },
+  { stage: asked, limit, offset }: { stage?: DeskStage | undefined; limit: number; offset: number },
 ): Promise<DeskOrderPage> {
   await refreshStages(container)
   const stages = container.resolve(ORDER_STAGE_MODULE)
-  const first = SETTLED.includes(stage) ? "newest" : "oldest"
-  const [stored, ids] = await Promise.all([stages.counts(), stages.list(stage, { first, limit, offset })])
+  const stored = await stages.counts()
+  const stage = asked ?? firstWaiting(stored)
+  const ids = await stages.list(stage, {
+    first: SETTLED.includes(stage) ? "newest" : "oldest",
+    limit,
+    offset,
+  })
   const rows = ids.length === 0 ? [] : await queryRows<DeskRow>(container, these(), [ids])
   const orders = new Map(rows.map((row) => [row.id, toOrder(row)]))
   const counts = Object.fromEntries(DESK_STAGES.map((one) => [one, stored[one] ?? 0]))
   return {
+    stage,
     orders: ids.flatMap((id) => orders.get(id) ?? []),
     counts: counts as DeskOrderPage["counts"],
   }

@@ -14,9 +14,9 @@ import { TableDownload } from "../../table-download.tsx"
 import { useAnswer } from "../../use-answer.ts"
 
 /** The filter that a link of the overview sets. */
-const askedStage = (): DeskStage => {
+const askedStage = (): DeskStage | null => {
   const asked = new URLSearchParams(window.location.search).get("stage")
-  return DESK_STAGES.find((stage) => stage === asked) ?? "to_pack"
+  return DESK_STAGES.find((stage) => stage === asked) ?? null
 }
 
 /** Where orders of a stage go with its step. */
@@ -28,9 +28,10 @@ const FOLLOWING: Partial<Record<DeskStage, { step: DeskStep; stage: DeskStage }>
 /** Orders by their next step. */
 export default function OrderDeskPage() {
   const texts = deskTexts()
-  const [stage, setStage] = useState<DeskStage>(askedStage)
+  const [chosenStage, setStage] = useState(askedStage)
   const [page, setPage] = useState(0)
-  const [list, reload] = useAnswer(useCallback(() => listDesk(stage, page), [stage, page]))
+  const [list, reload] = useAnswer(useCallback(() => listDesk(chosenStage, page), [chosenStage, page]))
+  const stage = chosenStage ?? list?.stage ?? null
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // Orders that went to another stage together: their next step is one press away.
   const [moved, setMoved] = useState<{ stage: DeskStage; ids: readonly string[] } | null>(null)
@@ -42,7 +43,9 @@ export default function OrderDeskPage() {
     setPage(nextPage)
   }
   const onDone = (step: DeskStep, ids: readonly string[]) => {
-    const following = FOLLOWING[stage]
+    const following = stage && FOLLOWING[stage]
+    // Its last order may have left the stage that is shown: it stays on the screen nevertheless.
+    setStage(stage)
     setMoved(following?.step === step && ids.length > 0 ? { stage: following.stage, ids } : null)
     setChosen(new Set())
     reload()
@@ -62,10 +65,7 @@ export default function OrderDeskPage() {
   return (
     <Container className="p-0">
       <div className="flex flex-col gap-3 px-6 py-4">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <Heading>{texts.heading}</Heading>
-          <TableDownload address="/admin/order-desk-export" label={texts.export} />
-        </div>
+        <Heading>{texts.heading}</Heading>
         <div className="flex flex-wrap gap-2">
           {DESK_STAGES.map((key) => (
             <Button
@@ -79,6 +79,9 @@ export default function OrderDeskPage() {
             </Button>
           ))}
         </div>
+      </div>
+      {/* In sight also below a long list, where the last orders are chosen. */}
+      <div className="sticky top-0 z-10 flex max-h-[40vh] flex-col gap-3 overflow-y-auto bg-ui-bg-base px-6 pb-4 empty:hidden">
         {list && list.orders.length > 1 && (
           <Button
             size="small"
@@ -98,10 +101,10 @@ export default function OrderDeskPage() {
       </div>
       <PagedTable
         columns={texts.columns}
-        count={list?.counts[stage]}
+        count={stage ? list?.counts[stage] : undefined}
         none={texts.none}
         page={page}
-        onPage={(next) => show(stage, next)}
+        onPage={(next) => stage && show(stage, next)}
       >
         {list?.orders.map((order) => (
           <Row
@@ -112,6 +115,9 @@ export default function OrderDeskPage() {
           />
         ))}
       </PagedTable>
+      <div className="border-t border-ui-border-base px-6 py-4">
+        <TableDownload address="/admin/order-desk-export" label={texts.export} />
+      </div>
     </Container>
   )
 }

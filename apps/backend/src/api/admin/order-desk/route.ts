@@ -5,7 +5,7 @@ import { listDeskOrders } from "../../../domains/order-desk/desk-orders.ts"
 import { pagingSchema } from "../../paging.ts"
 import { parseInput } from "../../parse-input.ts"
 
-export const querySchema = pagingSchema().extend({ stage: z.enum(DESK_STAGES).default("to_pack") })
+export const querySchema = pagingSchema().extend({ stage: z.enum(DESK_STAGES).optional() })
 
 /** Orders by their next step. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
