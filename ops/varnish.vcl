@@ -10,7 +10,7 @@ backend shop {
   .port = "3000";
 }
 
-# Only the storefronts may purge.
+# Only the storefronts may purge, directly: what a proxy for TLS on this machine forwards comes from this machine as well.
 acl storefronts {
   "127.0.0.1";
   "::1";
@@ -18,7 +18,8 @@ acl storefronts {
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ storefronts) {
+    # Varnish adds its client to the addresses that a proxy has named.
+    if (client.ip !~ storefronts || req.http.x-forwarded-for ~ ",") {
       return (synth(403));
     }
     set req.http.x-forgotten = xkey.purge(req.http.xkey-purge);

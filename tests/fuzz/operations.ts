@@ -1,15 +1,12 @@
-import { globSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
 import { BACKEND } from "../../tools/project-paths.ts"
+import { backendRoutes, MEDUSA_API, OWN_API, type Route } from "../fixtures/every-route.ts"
 import type { JsonSchema } from "./random-input.ts"
 
 /** Every route of the running back end, Medusa's and ours, with the schemas of its middlewares. */
 
-export interface Operation {
-  method: string
-  /** "/admin/orders/:id" */
-  path: string
+export interface Operation extends Route {
   body?: JsonSchema
   query?: JsonSchema
 }
@@ -25,12 +22,9 @@ interface MiddlewareRoute {
 const WAITS = /\/subscribe$|^\/catalogue\/changes$/
 /** Pages for people, and files. */
 const NOT_JSON = /^\/(outbox|pictures|static|cloud)/
-const METHOD = /^(?:exports\.|const |async function )(GET|POST|DELETE|PUT|PATCH)\b/gm
 
 const require = createRequire(join(BACKEND, "package.json"))
 const MEDUSA = join(BACKEND, "node_modules", "@medusajs")
-const MEDUSA_API = join(MEDUSA, "medusa", "dist", "api")
-const OWN_API = join(BACKEND, ".medusa", "server", "src", "api")
 
 /** From here on, the middlewares that Medusa creates from a schema contain it. */
 function showSchemas(): void {
@@ -46,16 +40,6 @@ function showSchemas(): void {
 
 /** The names of path parameters are ignored: "POST /store/carts/:/complete". */
 const signature = (method: string, path: string) => `${method} ${path.replace(/:[^/]+/g, ":")}`
-
-function routesBelow(folder: string): Operation[] {
-  return globSync("**/route.js", { cwd: folder }).flatMap((file) => {
-    const path = `/${dirname(file)
-      .replaceAll("\\", "/")
-      .replace(/\[([^\]]+)\]/g, ":$1")}`
-    const methods = readFileSync(join(folder, file), "utf8").matchAll(METHOD)
-    return [...new Set([...methods].map(([, method = ""]) => method))].map((method) => ({ method, path }))
-  })
-}
 
 /** @param specified calls such as "POST /store/carts/{id} json": specified paths without a route file */
 export function readOperations(specified: readonly string[]): Operation[] {
@@ -85,7 +69,7 @@ export function readOperations(specified: readonly string[]): Operation[] {
     const [method = "", path = ""] = line.split(" ")
     return { method, path: path.replace(/\{([^}]*)\}/g, ":$1") }
   })
-  const all = [...routesBelow(MEDUSA_API), ...routesBelow(OWN_API), ...named]
+  const all = [...backendRoutes(), ...named]
   const known = new Map(all.map((one) => [signature(one.method, one.path), one]))
   return [...known]
     .map(([key, one]) => ({ ...one, ...parsed.get(key) }))

@@ -22,7 +22,7 @@ async function call(
     method: method ?? (body === undefined ? "GET" : "POST"),
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(cookie ? { cookie } : {}),
+      ...(cookie ? { cookie, origin: new URL(stack.backendUrl).origin } : {}),
       ...(body === undefined ? {} : { "content-type": "application/json" }),
     },
     body: body === undefined ? null : JSON.stringify(body),
@@ -36,6 +36,19 @@ async function call(
 
 const signIn = (email: string, password: string) =>
   call("/auth/user/emailpass", { body: { email, password } })
+
+/** The cookie of a browser in which somebody has signed in. @param earlier the browser's cookie until then */
+async function cookieFor(token: string, earlier = ""): Promise<string> {
+  const { headers } = await fetch(new URL("/auth/session", stack.backendUrl), {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${token}`,
+      cookie: earlier,
+      origin: new URL(stack.backendUrl).origin,
+    },
+  })
+  return headers.getSetCookie()[0]?.split(";")[0] ?? ""
+}
 
 const memberOf = async (email: string) =>
   (await admin.get<{ staff: StaffMember[] }>("/staff")).staff.find((member) => member.email === email)
@@ -134,11 +147,7 @@ test("changes are logged with their author, without the content; refused ones ar
 test("a staff member changes the password with the current one", async () => {
   const { email, ask, token } = await join()
   const changed = "egészen más jelmondat lesz"
-  const begun = await fetch(new URL("/auth/session", stack.backendUrl), {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const cookie = begun.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+  const cookie = await cookieFor(token)
   const inBrowser = (path: string, body?: unknown) => call(path, { cookie, body })
   const wrong = await ask("/my-password", { body: { current: "nem ez", password: changed } })
   expect([wrong.status, wrong.message]).toEqual([400, "A jelenlegi jelszó nem ez."])
@@ -157,6 +166,15 @@ test("a staff member changes the password with the current one", async () => {
   expect((await call("/auth/token/refresh", { token, body: {} })).status).toBe(401)
   expect((await signIn(email, MEMBER_PASSWORD)).status).toBe(401)
   expect((await signIn(email, changed)).status).toBe(200)
+})
+
+test("a cookie that was known or planted before somebody signs in is not signed in", async () => {
+  const packer = await join("orders")
+  const planted = await cookieFor(packer.token)
+  const { adminEmail, adminPassword } = stack
+  const owners = await cookieFor((await signIn(adminEmail, adminPassword)).token, planted)
+  expect((await call("/admin/staff", { cookie: owners })).status).toBe(200)
+  expect((await call("/admin/staff", { cookie: planted })).status).toBe(401)
 })
 
 test("is for the staff only", async () => {

@@ -25,6 +25,7 @@ import { refuseOtherTargets } from "./bad-input.ts"
 import { caseRoutes } from "./case-routes.ts"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
+import { refuseForeignOrigins } from "./foreign-origin.ts"
 import { rememberAnswers } from "./idempotency/remember-answers.ts"
 import { knownRecordRoutes } from "./known-records.ts"
 import { pageCountRoutes } from "./page-counts/page-count-routes.ts"
@@ -47,7 +48,10 @@ import { uploadRoutes } from "./upload-routes.ts"
 export default defineMiddlewares({
   errorHandler: apiErrorHandler,
   routes: [
-    { matcher: "/", middlewares: [watchRequest, refuseOtherTargets, comparePrefixesFirst, admitCarts] },
+    {
+      matcher: "/",
+      middlewares: [watchRequest, refuseOtherTargets, refuseForeignOrigins, comparePrefixesFirst, admitCarts],
+    },
     { matcher: "/admin/*", middlewares: [followStaffLanguage, translateRefusals] },
     { matcher: "/auth/*", middlewares: [translateRefusals] },
     ...staffRoutes,

@@ -1,4 +1,3 @@
-import { installAdminHeaders } from "./admin-headers.ts"
 import { installCartValue } from "./cart-value.ts"
 import { installClockJumps } from "./clock-jumps.ts"
 import { installEditedShares } from "./edited-shares.ts"
@@ -11,6 +10,7 @@ import { installPublishableKey } from "./publishable-key.ts"
 import { installRedisLimits } from "./redis-limits.ts"
 import { installRenewedLocks } from "./renewed-locks.ts"
 import { installRouteMemory } from "./route-memory.ts"
+import { installSecurityHeaders } from "./security-headers.ts"
 import { installSortedLocks } from "./sorted-locks.ts"
 import { installSummedReservations } from "./summed-reservations.ts"
 import { installUnhurriedEvents } from "./unhurried-events.ts"
@@ -31,7 +31,7 @@ export function installMedusaPatches(): void {
   installParentCategories()
   installCartValue()
   installEditedShares()
-  installAdminHeaders()
+  installSecurityHeaders()
   installPublishableKey()
   installClockJumps()
   installRouteMemory()

@@ -6,6 +6,7 @@ import {
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { renewSession } from "../../domains/account/renew-session.ts"
 import { limitStaffSignIn, refuseOldSignIn } from "./staff-sign-in.ts"
 
 /** Who signs in: the staff here, customers in `medusa-customer-calls.ts`. */
@@ -21,6 +22,11 @@ function refuse(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunct
   next(new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing at this address"))
 }
 
+async function beginAnew(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
+  await renewSession(req)
+  next()
+}
+
 const anyStaff = authenticate("user", ["session", "bearer"], { allowUnregistered: true, requireMfa: false })
 
 /** Sign-in with a password: attempts are counted for each way in which Medusa would check one. */
@@ -29,6 +35,7 @@ export const signInRoutes: MiddlewareRoute[] = [
   // Medusa serves every sign-in by GET as well, for the providers of others that redirect to it.
   { matcher: "/auth/:actor/emailpass", methods: ["GET"], middlewares: [refuse] },
   { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitStaffSignIn] },
+  { matcher: "/auth/session", methods: ["POST"], middlewares: [beginAnew] },
   // Otherwise a token could be renewed for ever. Customers' are renewed in `medusa-customer-calls.ts`.
   { matcher: "/auth/token/refresh", methods: ["POST"], middlewares: [anyStaff, refuseOldSignIn] },
 ]

@@ -2,6 +2,7 @@ import type { AuthContext } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { FEE_OPTION_CODE } from "@porteka/commerce-sdk"
 import { normalEmail } from "../../domains/account/account-input.ts"
+import { renewSession } from "../../domains/account/renew-session.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { type Alias, type AnswerContext, type Fields, listed, renamed } from "./alias.ts"
 
@@ -164,6 +165,7 @@ async function beginSession({ token }: Fields, { req }: AnswerContext): Promise<
   if (!claims.actor_id)
     throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "There is no customer for this sign-in")
   const customer = await req.scope.resolve(Modules.CUSTOMER).retrieveCustomer(claims.actor_id)
+  await renewSession(req)
   req.session.auth_context = claims
   return { customer }
 }

@@ -2,6 +2,8 @@ import diagnostics from "node:diagnostics_channel"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { environment } from "../env.ts"
 
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
+
 interface Exchange {
   request: IncomingMessage
   response: ServerResponse
@@ -27,20 +29,25 @@ function adminPolicy(publicUrl: string): string {
 }
 
 /**
- * Protects the admin's pages: nothing from other hosts, and no framing. Medusa serves them before any of our
- * middlewares, so the headers are set as soon as Node has the request. Medusa's development server needs inline
- * scripts.
+ * Headers of every answer, before any middleware: nobody guesses its type, and no cache keeps it, unless a route says
+ * otherwise, because most answers contain data of customers or of the shop. The admin's pages, whose files have rules of
+ * their own, load nothing from other hosts and cannot be framed; Medusa's development server needs inline scripts.
  */
-export function installAdminHeaders(): void {
-  const { NODE_ENV, PUBLIC_URL } = environment()
-  if (NODE_ENV === "development") return
+export function installSecurityHeaders(): void {
+  const { NODE_ENV, PUBLIC_URL, BACKEND_URL } = environment()
   const policy = adminPolicy(PUBLIC_URL)
+  const isSecure = BACKEND_URL.startsWith("https:")
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { request, response } = message as Exchange
-    if (!/^\/app(?:[/?]|$)/.test(request.url ?? "")) return
-    response.setHeader("content-security-policy", policy)
-    response.setHeader("x-frame-options", "DENY")
     response.setHeader("x-content-type-options", "nosniff")
     response.setHeader("referrer-policy", "same-origin")
+    if (isSecure) response.setHeader("strict-transport-security", `max-age=${ONE_YEAR_SECONDS}`)
+    if (!/^\/app(?:[/?]|$)/.test(request.url ?? "")) {
+      response.setHeader("cache-control", "no-store")
+      return
+    }
+    if (NODE_ENV === "development") return
+    response.setHeader("content-security-policy", policy)
+    response.setHeader("x-frame-options", "DENY")
   })
 }
