@@ -10,7 +10,7 @@ import {
   type PlaywrightReport,
   type StageResult,
   type VitestReport,
-} from "./results.ts"
+} from "../results.ts"
 
 async function withReportFile<Result>(work: (file: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "porteka-report-"))

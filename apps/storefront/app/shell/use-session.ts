@@ -32,10 +32,10 @@ export function useSession(): void {
   }, [ordered])
 }
 
-/** @param tell stores the cart of the answer */
+/** @param onCart stores the cart of the answer */
 export async function askSession(
   signal: AbortSignal,
-  tell: (cart: CartSummary | null) => void,
+  onCart: (cart: CartSummary | null) => void,
 ): Promise<void> {
   const version = cartSummaryVersion()
   try {
@@ -45,7 +45,7 @@ export async function askSession(
     if (session.customer_available) signedIn.set(session.customer)
     if (cartSummaryVersion() !== version) return
     if (session.cart_available) {
-      tell(session.cart)
+      onCart(session.cart)
       compareWithShown(session.cart)
     }
     const kept = ["cart_backup", "local_cart_items", UNANSWERED_ENTRY].some(

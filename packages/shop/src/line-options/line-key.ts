@@ -44,7 +44,7 @@ export function showLineOptions(
   return LINE_OPTION_KEYS.flatMap((key) => {
     const option: LineOption = LINE_OPTIONS[key]
     const value = options[key]
-    if (value === undefined || (option.kind === "text" && option.isUntold)) return []
+    if (value === undefined || (option.kind === "text" && option.isHidden)) return []
     if (invoicedOnly && !(option.kind === "text" && option.invoiced)) return []
     const shown = option.kind === "text" && option.isDay && isDay(value) ? formatDay(value, locale) : value
     return [{ key, label: option.label[locale], value: shown === true ? null : shown }]

@@ -1,4 +1,5 @@
 import { textsByLanguage } from "../languages/index.ts"
+import { EMAIL_CHARACTERS } from "../limits.ts"
 import type { Localized } from "../shop-type.ts"
 
 /** An optional or required choice for one line of the cart. */
@@ -28,7 +29,7 @@ export type LineOption = { label: Localized } & (
        */
       products: "all" | "personalised" | "gift_card"
       /** Not listed among the options, because the line's price shows it. */
-      isUntold?: true
+      isHidden?: true
       /** Stored as `YYYY-MM-DD`, shown as the language writes days. */
       isDay?: true
     }
@@ -71,7 +72,7 @@ export const LINE_OPTIONS = {
     needs: null,
     invoiced: false,
     products: "gift_card",
-    isUntold: true,
+    isHidden: true,
     label: textsByLanguage({ hu: "Érték", en: "Value" }),
   },
   card_recipient: {
@@ -86,7 +87,7 @@ export const LINE_OPTIONS = {
   },
   card_email: {
     kind: "text",
-    maxLength: 254,
+    maxLength: EMAIL_CHARACTERS,
     pattern: /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\]]+$/,
     multiline: false,
     needs: null,

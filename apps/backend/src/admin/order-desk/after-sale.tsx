@@ -2,31 +2,49 @@ import { Button, Text } from "@medusajs/ui"
 import type { DeskOrderDetails, OpenChangeKind, RefundSettlement } from "@porteka/commerce-sdk"
 import { formatDay } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
-import { withdrawalTexts } from "../routes/withdrawals/withdrawal-labels.ts"
 import { useBusy } from "../use-busy.ts"
 import { afterSaleTexts } from "./after-sale-texts.ts"
 import { discardChange, settleRefund } from "./desk-api.ts"
 import { Line, Section } from "./panel-section.tsx"
 import { SpentCardRefund } from "./spent-card-refund.tsx"
+import { withdrawalTexts } from "./withdrawal-labels.ts"
+
+interface AfterSaleProps {
+  desk: DeskOrderDetails
+  onDone: () => void
+}
+
+const pageOf = ({ id }: Pick<DeskOrderDetails, "id">) => `/app/orders/${id}`
 
 /** Actions for returns and problems, and those in progress. */
-export function AfterSale({ desk, onDone }: { desk: DeskOrderDetails; onDone: () => void }) {
+export function AfterSale({ desk, onDone }: AfterSaleProps) {
   const texts = afterSaleTexts()
-  const {
-    id,
-    returns,
-    refundable,
-    withdrawal,
-    parcels,
-    all_items_back: allBack,
-    delivery_surplus: surplus,
-  } = desk
-  const page = `/app/orders/${id}`
-  const kept = desk.paid - desk.refunded
+  const { parcels } = desk
   // Only what has been delivered can be chosen in these forms.
   const isDelivered = parcels.some(({ delivered_at: deliveredAt }) => deliveredAt !== null)
   return (
     <Section title={texts.heading}>
+      <InProgress desk={desk} onDone={onDone} />
+      <AllBack desk={desk} />
+      {/* While one change is open, Medusa refuses to begin another. */}
+      {isDelivered && !desk.open_change && <ChangesToStart page={pageOf(desk)} />}
+      <Refund desk={desk} onDone={onDone} />
+      {!isDelivered && (
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          {parcels.length === 0 ? texts.notSent : texts.notDelivered}
+        </Text>
+      )}
+    </Section>
+  )
+}
+
+/** What was begun: a change, a refused refund, a withdrawal, returns. */
+function InProgress({ desk, onDone }: AfterSaleProps) {
+  const texts = afterSaleTexts()
+  const { id, returns, withdrawal } = desk
+  const page = pageOf(desk)
+  return (
+    <>
       {desk.open_change && <OpenChange page={page} change={desk.open_change} onDone={onDone} />}
       {desk.failed_refunds.map(
         (refund) =>
@@ -40,64 +58,83 @@ export function AfterSale({ desk, onDone }: { desk: DeskOrderDetails; onDone: ()
           ),
       )}
       {withdrawal && (
-        <Way href="/app/withdrawals" name={texts.withdrawals}>
+        <LinkWithHint href="/app/withdrawals" name={texts.withdrawals}>
           {texts.withdrawal(
             withdrawal.statement,
             withdrawal.reference,
             withdrawalTexts().states[withdrawal.status],
             formatDay(withdrawal.refund_by),
           )}
-        </Way>
+        </LinkWithHint>
       )}
       {returns.map(({ id: returnId, number, reason, received_at: receivedAt }) =>
         receivedAt ? (
           <Line key={returnId}>{texts.received(number, texts.reasons[reason])}</Line>
         ) : (
-          <Way key={returnId} href={`${page}/returns/${returnId}/receive`} name={texts.receive(number)}>
+          <LinkWithHint
+            key={returnId}
+            href={`${page}/returns/${returnId}/receive`}
+            name={texts.receive(number)}
+          >
             {texts.receiveHint(texts.reasons[reason])}
-          </Way>
+          </LinkWithHint>
         ),
       )}
-      {allBack && kept > surplus && (
-        <div>
-          <Line strong>{texts.allBack(formatMoney(kept - surplus))}</Line>
-          {surplus > 0 && (
-            <Text size="xsmall" className="text-ui-fg-subtle">
-              {texts.withoutSurplus(formatMoney(surplus))}
-            </Text>
-          )}
-        </div>
+    </>
+  )
+}
+
+/** What is still to be paid back if everything came back. */
+function AllBack({ desk }: Pick<AfterSaleProps, "desk">) {
+  const texts = afterSaleTexts()
+  const { all_items_back: allBack, delivery_surplus: surplus } = desk
+  const kept = desk.paid - desk.refunded
+  if (!allBack || kept <= surplus) return null
+  return (
+    <div>
+      <Line strong>{texts.allBack(formatMoney(kept - surplus))}</Line>
+      {surplus > 0 && (
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          {texts.withoutSurplus(formatMoney(surplus))}
+        </Text>
       )}
-      {/* While one change is open, Medusa refuses to begin another. */}
-      {isDelivered && !desk.open_change && (
-        <>
-          <Way href={`${page}/returns`} name={texts.startReturn}>
-            {texts.startReturnHint}
-          </Way>
-          <Way href={`${page}/exchanges`} name={texts.startExchange}>
-            {texts.startExchangeHint}
-          </Way>
-          <Way href={`${page}/claims`} name={texts.startClaim}>
-            {texts.startClaimHint}
-          </Way>
-        </>
-      )}
+    </div>
+  )
+}
+
+function ChangesToStart({ page }: { page: string }) {
+  const texts = afterSaleTexts()
+  return (
+    <>
+      <LinkWithHint href={`${page}/returns`} name={texts.startReturn}>
+        {texts.startReturnHint}
+      </LinkWithHint>
+      <LinkWithHint href={`${page}/exchanges`} name={texts.startExchange}>
+        {texts.startExchangeHint}
+      </LinkWithHint>
+      <LinkWithHint href={`${page}/claims`} name={texts.startClaim}>
+        {texts.startClaimHint}
+      </LinkWithHint>
+    </>
+  )
+}
+
+function Refund({ desk, onDone }: AfterSaleProps) {
+  const texts = afterSaleTexts()
+  const { refundable } = desk
+  return (
+    <>
       {refundable ? (
-        <Way href={`${page}/refund?paymentId=${refundable.payment_id}`} name={texts.refund}>
+        <LinkWithHint href={`${pageOf(desk)}/refund?paymentId=${refundable.payment_id}`} name={texts.refund}>
           {texts.refundHint(formatMoney(refundable.amount), desk.method === "card")}
-        </Way>
+        </LinkWithHint>
       ) : (
         <Line>{texts.nothingToRefund}</Line>
       )}
       {desk.spent_card_refund && (
-        <SpentCardRefund orderId={id} refund={desk.spent_card_refund} onDone={onDone} />
+        <SpentCardRefund orderId={desk.id} refund={desk.spent_card_refund} onDone={onDone} />
       )}
-      {!isDelivered && (
-        <Text size="xsmall" className="text-ui-fg-subtle">
-          {parcels.length === 0 ? texts.notSent : texts.notDelivered}
-        </Text>
-      )}
-    </Section>
+    </>
   )
 }
 
@@ -171,7 +208,7 @@ function RefusedRefund({ orderId, refund, onDone }: RefusedRefundProps) {
   )
 }
 
-function Way({ href, name, children }: { href: string; name: string; children: string }) {
+function LinkWithHint({ href, name, children }: { href: string; name: string; children: string }) {
   return (
     <div>
       <a className="text-ui-fg-interactive txt-small-plus" href={href}>

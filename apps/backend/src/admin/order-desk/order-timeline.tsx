@@ -2,10 +2,10 @@ import { Text } from "@medusajs/ui"
 import type { DeskEvent } from "@porteka/commerce-sdk"
 import { formatMoment } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
-import { withdrawalTexts } from "../routes/withdrawals/withdrawal-labels.ts"
 import { eventTexts } from "./event-labels.ts"
 import { Section } from "./panel-section.tsx"
 import { panelTexts } from "./panel-texts.ts"
+import { withdrawalTexts } from "./withdrawal-labels.ts"
 
 /** All events of an order, newest first: payments, parcels, documents, e-mails and notes. */
 export function OrderTimeline({ events }: { events: DeskEvent[] }) {

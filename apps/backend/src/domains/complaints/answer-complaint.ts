@@ -35,7 +35,7 @@ export async function enqueueComplaintAnswers(
   const keys: string[] = []
   for (const { id, answers, locale, email } of await container
     .resolve(COMPLAINT_MODULE)
-    .findUntoldAnswers(caseId)) {
+    .findUnsentAnswers(caseId)) {
     const key = `complaint_answer:${id}:${answers}`
     const mail = { key, kind: "complaint_answer", about_id: id, part_id: String(answers) } as const
     await container.resolve(OUTGOING_MAIL_MODULE).enqueue({ ...mail, locale, recipient: email })

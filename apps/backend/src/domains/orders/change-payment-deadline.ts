@@ -49,11 +49,11 @@ export async function changePaymentDeadline(
       `update "order" set metadata = metadata || jsonb_build_object('${TRANSFER_DUE_DAYS}', ?::int) where id = ?`,
       [(Date.parse(day) - Date.parse(ordered)) / DAY_MS, orderId],
     )
-  if (order.email) await tell(container, { orderId, day, email: order.email, locale: order.locale })
+  if (order.email) await enqueueNotice(container, { orderId, day, email: order.email, locale: order.locale })
   return null
 }
 
-async function tell(
+async function enqueueNotice(
   container: MedusaContainer,
   { orderId, day, email, locale }: { orderId: string; day: string; email: string; locale: string | null },
 ): Promise<void> {

@@ -37,7 +37,7 @@ export async function enqueueAnswers(container: MedusaContainer, caseId?: string
   const keys: string[] = []
   for (const { id, status, locale, email } of await container
     .resolve(WITHDRAWAL_MODULE)
-    .findUntoldAnswers(caseId)) {
+    .findUnsentAnswers(caseId)) {
     const key = `withdrawal_answer:${id}:${status}`
     const mail = { key, kind: "withdrawal_answer", about_id: id, part_id: status } as const
     await container.resolve(OUTGOING_MAIL_MODULE).enqueue({ ...mail, locale, recipient: email })

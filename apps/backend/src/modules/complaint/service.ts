@@ -61,7 +61,7 @@ export default class ComplaintModuleService extends MedusaService({ ComplaintCas
   }
 
   /** Answers of the last days that were not mailed. */
-  async findUntoldAnswers(
+  async findUnsentAnswers(
     id?: string,
   ): Promise<Pick<ComplaintCaseRow, "id" | "answers" | "locale" | "email">[]> {
     const { rows } = await this.#knex.raw(

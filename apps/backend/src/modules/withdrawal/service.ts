@@ -77,7 +77,7 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
   }
 
   /** Cases decided within the last days whose consumer was not informed. */
-  async findUntoldAnswers(
+  async findUnsentAnswers(
     id?: string,
   ): Promise<Pick<WithdrawalCaseRow, "id" | "status" | "locale" | "email">[]> {
     const { rows } = await this.#knex.raw(

@@ -1,4 +1,4 @@
-import type { ProductAnswer, QuickProduct } from "./quick-view/quick-product.ts"
+import type { ProductAnswer, QuickProduct } from "./quick-product.ts"
 
 /** Fetches a product in the browser; null on any failure. */
 export async function fetchProduct(

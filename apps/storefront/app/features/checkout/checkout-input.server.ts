@@ -2,7 +2,7 @@ import type { CheckoutInput } from "@porteka/commerce-sdk"
 import { isAbroad } from "@porteka/hungary"
 import { toAddressInput } from "#app/forms/to-address-input.server.ts"
 import type { Locale } from "#app/i18n/locales.ts"
-import type { CheckoutDetails } from "./details-schema.ts"
+import type { CheckoutDetails } from "./form/details-schema.ts"
 
 /**
  * The form in the format of the back end. The order, its e-mails and texts are in the language it was placed

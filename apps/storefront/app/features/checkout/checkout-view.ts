@@ -1,41 +1,12 @@
-import type { Address, CheckoutAnswer, PaymentMethod, ShippingOption } from "@porteka/commerce-sdk"
-import { DELIVERY_CODES, type DeliveryCode, PAYMENT_METHODS, type Shop } from "@porteka/shop"
+import type { Address, CheckoutAnswer, PaymentMethod } from "@porteka/commerce-sdk"
+import { DELIVERY_CODES, PAYMENT_METHODS, type Shop } from "@porteka/shop"
 import { fieldsOfAddress, isSameAddress } from "#app/forms/address-field-names.ts"
-import { keepNumbers } from "#app/i18n/keep-numbers.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { toChosenPoint } from "./delivery/chosen-point.ts"
+import { type CollectionPlace, collectionPlace } from "./delivery/collection-place.ts"
 import { type DeliveryDiscount, deliveryDiscount } from "./delivery/delivery-discount.ts"
+import { type DeliveryOptionView, toOptionViews } from "./delivery/delivery-option-view.ts"
 import type { PickupPointView } from "./delivery/pickup-point-view.ts"
-
-export interface DeliveryOptionView {
-  id: string
-  code: DeliveryCode
-  /** The price; for pickup points, of the carriers without a price of their own. */
-  amount: number
-  /** Prices of the carriers that have their own, by the carrier's name in lower case. */
-  ofCarriers: Record<string, number>
-}
-
-/** The price of a delivery to a point. */
-export const amountAt = ({ amount, ofCarriers }: DeliveryOptionView, carrier: string): number =>
-  ofCarriers[carrier.toLowerCase()] ?? amount
-
-/** Where and when an order that is not delivered can be collected. */
-export interface CollectionPlace {
-  name: string
-  /** On one line. */
-  address: string
-  hours: string
-}
-
-function collectionPlace({ pickup }: Pick<Shop, "pickup">, locale: Locale): CollectionPlace {
-  const { postalCode, city, street } = pickup.address
-  return {
-    name: pickup.name[locale],
-    address: `${postalCode} ${city}, ${street}`,
-    hours: keepNumbers(pickup.hours[locale]),
-  }
-}
 
 /** The data of the checkout form: choices, and earlier input. */
 export interface CheckoutView {
@@ -99,22 +70,6 @@ export function chosenMethod({
 }: CheckoutAnswer): CheckoutAnswer["cart"]["shipping_methods"][number] | undefined {
   const ids = new Set(options.map(({ id }) => id))
   return cart.shipping_methods.find(({ shipping_option_id: id }) => ids.has(id ?? ""))
-}
-
-/**
- * An option for the points of a single carrier only defines a price of the common option: the shopper chooses
- * a point, not a carrier.
- */
-function toOptionViews(code: DeliveryCode, options: ShippingOption[]): DeliveryOptionView[] {
-  const carrierOf = ({ data }: ShippingOption) =>
-    typeof data?.points_of === "string" ? data.points_of : null
-  const common = options.find((option) => carrierOf(option) === null) ?? options[0]
-  if (!common) return []
-  const own = options.flatMap((option) => {
-    const carrier = carrierOf(option)
-    return carrier === null ? [] : [[carrier, option.amount ?? 0] as const]
-  })
-  return [{ id: common.id, code, amount: common.amount ?? 0, ofCarriers: Object.fromEntries(own) }]
 }
 
 /** The address that the form asks for first: of the delivery, or of the invoice if that is the only one. */

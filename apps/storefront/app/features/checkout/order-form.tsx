@@ -64,27 +64,12 @@ export function OrderForm({
   const paths = usePaths()
   const money = useMoney()
   const busy = useNavigation().state !== "idle"
-  const cash = cashToPay(total, method, atLocker)
   const terms = useFocusOn<HTMLInputElement>(problems, termsMissing)
-  const link = (to: string) => (text: ReactNode) => (
-    <Link to={to} target="_blank" className="text-link">
-      {text}
-    </Link>
-  )
   return (
     <>
       <h2 className="mb-4 text-title-sm">{t("items")}</h2>
       {lines}
-      {cash !== null && (
-        <p className="tabular -mt-2 mb-4 text-right text-sm">
-          {t("cashToPay", { amount: money(cash, currency) })}
-        </p>
-      )}
-      {atLocker && method === "cash_on_delivery" && (
-        <p className="tabular -mt-2 mb-4 text-right text-sm">
-          {t("cardAtLocker", { amount: money(total, currency) })}
-        </p>
-      )}
+      <CashOnDeliveryNotes total={total} currency={currency} method={method} atLocker={atLocker} />
       <Refusals failure={failure} problems={problems} />
       {hasChanged && problems.length === 0 && (
         <Notice tone="warning" live>
@@ -93,19 +78,7 @@ export function OrderForm({
       )}
       <OwnedForm noValidate className="mt-6 flex flex-col gap-4">
         <input type="hidden" name="expected_total" value={total} />
-        {withdrawal.canWithdraw && (
-          <p className="text-sm text-ink-muted">
-            {t.rich("withdrawalNotice", { link: link(paths.legal("returns")) })}
-          </p>
-        )}
-        {withdrawal.exemptItems.length > 0 && (
-          <p className="text-sm">
-            {t.rich("exemptionNotice", {
-              items: withdrawal.exemptItems.join(", "),
-              link: link(paths.legal("returns")),
-            })}
-          </p>
-        )}
+        <WithdrawalNotices {...withdrawal} />
         {guarantee}
         <Checkbox
           ref={terms}
@@ -113,7 +86,7 @@ export function OrderForm({
           autoFocus={termsMissing}
           name="terms"
           required
-          label={t.rich("terms", { link: link(paths.legal("terms")) })}
+          label={t.rich("terms", { link: linkTo(paths.legal("terms")) })}
           error={termsMissing ? t("errorTerms") : undefined}
         />
         {declaration}
@@ -134,6 +107,48 @@ export function OrderForm({
         <p className="text-center text-sm text-ink-muted">{t("placeOrderNote")}</p>
         <p className="text-sm text-ink-muted">{t("contractNotice")}</p>
       </OwnedForm>
+    </>
+  )
+}
+
+const linkTo = (to: string) => (text: ReactNode) => (
+  <Link to={to} target="_blank" className="text-link">
+    {text}
+  </Link>
+)
+
+type CashOnDeliveryNotesProps = Pick<OrderFormProps, "total" | "currency" | "method" | "atLocker">
+
+/** What is paid on delivery: the rounded amount in cash, or the total by card at a locker. */
+function CashOnDeliveryNotes({ total, currency, method, atLocker }: CashOnDeliveryNotesProps) {
+  const t = useTranslations("checkout")
+  const money = useMoney()
+  const cash = cashToPay(total, method, atLocker)
+  return (
+    <>
+      {cash !== null && (
+        <p className="tabular -mt-2 mb-4 text-right text-sm">
+          {t("cashToPay", { amount: money(cash, currency) })}
+        </p>
+      )}
+      {atLocker && method === "cash_on_delivery" && (
+        <p className="tabular -mt-2 mb-4 text-right text-sm">
+          {t("cardAtLocker", { amount: money(total, currency) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function WithdrawalNotices({ canWithdraw, exemptItems }: OrderFormProps["withdrawal"]) {
+  const t = useTranslations("checkout")
+  const link = linkTo(usePaths().legal("returns"))
+  return (
+    <>
+      {canWithdraw && <p className="text-sm text-ink-muted">{t.rich("withdrawalNotice", { link })}</p>}
+      {exemptItems.length > 0 && (
+        <p className="text-sm">{t.rich("exemptionNotice", { items: exemptItems.join(", "), link })}</p>
+      )}
     </>
   )
 }

@@ -23,7 +23,7 @@ export function startGoogle({ id, script }: MeasuringTag): MeasuringService {
       gtag("set", { page_location: address, page_title: title })
       gtag("event", "page_view")
     },
-    tell: (event) => gtag("event", event.name, parametersOf(event)),
+    send: (event) => gtag("event", event.name, parametersOf(event)),
     stop() {
       here()[`ga-disable-${id}`] = true
       deleteCookies((name) => /^_ga(_|$)|^_gid$/.test(name))

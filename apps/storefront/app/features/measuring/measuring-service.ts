@@ -9,7 +9,7 @@ export interface MeasuredPage {
 /** An external service that measures what consenting visitors do. */
 export interface MeasuringService {
   showPage: (page: MeasuredPage) => void
-  tell: (event: MeasuredEvent) => void
+  send: (event: MeasuredEvent) => void
   /** The consent was withdrawn: nothing more is sent, and the service's stored data is deleted. */
   stop: () => void
 }

@@ -45,7 +45,7 @@ export function startMeta({ id, script }: MeasuringTag): MeasuringService {
   pixel("consent", "grant")
   return {
     showPage: () => pixel("track", "PageView"),
-    tell: ({ name, value, items, order }) =>
+    send: ({ name, value, items, order }) =>
       pixel(
         "track",
         NAMES[name],

@@ -1,7 +1,7 @@
 import type { Order } from "@porteka/commerce-sdk/wire"
 import { budapestDay, type DeliveryWindow, deliveryWindow, windowAfterShipment } from "@porteka/hungary"
 import { deliveryDays, deliverySteps, type Shop, type WorkingDays } from "@porteka/shop"
-import type { OrderTimeline } from "./page/order-steps.ts"
+import type { OrderTimeline } from "./order-steps.ts"
 
 /**
  * When an order is expected: between two dates, or a number of working days after its payment has arrived.

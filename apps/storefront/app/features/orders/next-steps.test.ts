@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { nextSteps } from "./next-steps.ts"
+import type { OrderStepName } from "./order-steps.ts"
 import type { OrderView } from "./order-view.ts"
-import type { OrderStepName } from "./page/order-steps.ts"
 
 const by = (code: string, isAtLocker = false): OrderView["delivery"] => ({
   name: "",

@@ -33,8 +33,8 @@ import { linePicture } from "#app/ui/commerce/line-picture.ts"
 import { type Arrival, arrivalOf } from "./arrival.ts"
 import { moneyOf, type OrderMoney } from "./order-money.ts"
 import { type DisplayedStatus, statusForShopper } from "./order-status.ts"
-import { type OrderStep, orderSteps } from "./page/order-steps.ts"
-import { type ParcelView, parcelsOf, timelineOf } from "./page/order-timeline.ts"
+import { type OrderStep, orderSteps } from "./order-steps.ts"
+import { type ParcelView, parcelsOf, timelineOf } from "./order-timeline.ts"
 import { transferCodeOf } from "./transfer-code.ts"
 
 /** An order for display. Amounts are gross whole forints. */

@@ -6,15 +6,12 @@ import { useTranslations } from "use-intl"
 import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { TextInput } from "#app/ui/controls/text-input.tsx"
-import { Link } from "#app/ui/navigation/link.tsx"
 import { Dialog } from "#app/ui/windows/dialog.tsx"
 import { moveActive } from "./active-option.ts"
-import { HelpLinks, useHelpTopics } from "./help-links.tsx"
+import { useHelpTopics } from "./help-links.tsx"
 import { rememberSearch } from "./last-searches.ts"
 import { QUERY_CHARACTERS, type SearchAnswer } from "./search-answer.ts"
-import { CategoryChips, LastSearchChips } from "./search-chips.tsx"
-import { SearchHits } from "./search-hits.tsx"
-import { SearchNotes } from "./search-notes.tsx"
+import { SearchPanel } from "./search-panel.tsx"
 import { useSearch } from "./use-search.ts"
 
 interface SearchDialogProps {
@@ -54,7 +51,8 @@ function SearchBox({ onClose, mayRemember }: Omit<SearchDialogProps, "open">) {
   const id = useId()
   const [term, setTerm] = useState("")
   const [active, setActive] = useState(-1)
-  const { q, answer, searching, failed } = useSearch(term)
+  const search = useSearch(term)
+  const { q, answer, searching, failed } = search
   const products = answer?.products ?? []
   const help = useHelpTopics(answer?.help ?? [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` is listed so that a new answer clears the choice
@@ -107,51 +105,16 @@ function SearchBox({ onClose, mayRemember }: Omit<SearchDialogProps, "open">) {
           ? searchHelp("helpTitle", { count: help.length })
           : statusText(t, searching, q, failed ? null : answer)}
       </p>
-      <div className="mt-4 min-h-80">
-        {answer && q !== "" && answer.products.length === 0 && help.length === 0 && (
-          <p role={failed ? "alert" : undefined} className="py-6 text-center text-ink-muted">
-            {failed ? t("offline") : t("none")}
-          </p>
-        )}
-        {answer?.suggestion && (
-          <p className="mb-3">
-            {t.rich("didYouMean", {
-              suggestion: answer.suggestion,
-              button: (text) => (
-                <button
-                  type="button"
-                  onClick={() => setTerm(answer.suggestion ?? "")}
-                  className="text-link touch min-h-11 font-medium"
-                >
-                  {text}
-                </button>
-              ),
-            })}
-          </p>
-        )}
-        <HelpLinks topics={help} onFollow={onClose} />
-        {answer && <SearchNotes q={q} {...answer} />}
-        {term === "" && <LastSearchChips onChoose={setTerm} />}
-        {answer && q === "" && <CategoryChips categories={answer.categories} onFollow={onClose} />}
-        {answer && <PopularCollections collections={answer.collections} onFollow={onClose} />}
-        <SearchHits
-          id={id}
-          products={products}
-          exact={answer?.exact_count ?? 0}
-          active={active}
-          dimmed={searching}
-          onFollow={follow}
-        />
-        {answer && answer.count > 0 && (
-          <Link
-            to={`${allResults}&typing=1`}
-            onClick={onClose}
-            className="text-link mt-3 inline-flex min-h-11 items-center font-medium"
-          >
-            {t("all", { count: answer.count })}
-          </Link>
-        )}
-      </div>
+      <SearchPanel
+        id={id}
+        term={term}
+        search={search}
+        active={active}
+        allResults={allResults}
+        onTerm={setTerm}
+        onFollow={follow}
+        onClose={onClose}
+      />
     </>
   )
 }
@@ -166,36 +129,6 @@ function statusText(t: Texts, searching: boolean, q: string, answer: SearchAnswe
   if (suggestion) return t("countSuggested", { count, suggestion })
   if (exact === count) return t("count", { count })
   return t("countExactAndSimilar", { exact, similar: count - exact })
-}
-
-function PopularCollections({
-  collections,
-  onFollow,
-}: {
-  collections: SearchAnswer["collections"]
-  onFollow: () => void
-}) {
-  const t = useTranslations("search")
-  const paths = usePaths()
-  if (collections.length === 0) return null
-  return (
-    <nav aria-label={t("popular")}>
-      <h3 className="mb-1 font-medium font-sans text-ink-muted text-sm tracking-normal">{t("popular")}</h3>
-      <ul>
-        {collections.map(({ handle, name }) => (
-          <li key={handle} className="border-border border-b last:border-0">
-            <Link
-              to={paths.category(handle)}
-              onClick={onFollow}
-              className="quiet-link title flex min-h-12 items-center text-title-xs"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
 }
 
 /**

@@ -11,7 +11,6 @@ import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-ta
 import { withCharges } from "#app/features/cart/page/with-charges.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { toCheckoutInput } from "#app/features/checkout/checkout-input.server.ts"
-import { FIND_POINTS, REMEMBER_CHOICE } from "#app/features/checkout/checkout-intents.ts"
 import { saveDetails } from "#app/features/checkout/checkout-service.server.ts"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
 import { toCheckoutView } from "#app/features/checkout/checkout-view.ts"
@@ -27,12 +26,13 @@ import { chosenAddress } from "#app/features/checkout/details/chosen-address.ser
 import { isSaved, toCustomerOffer, withDefaults } from "#app/features/checkout/details/customer-defaults.ts"
 import { type DetailsFailure, DetailsForm } from "#app/features/checkout/details/details-form.tsx"
 import { USE_ADDRESS_INTENT } from "#app/features/checkout/details/saved-addresses.tsx"
+import { FIND_POINTS, REMEMBER_CHOICE } from "#app/features/checkout/form/checkout-intents.ts"
 import {
   type CheckoutDetails,
   type FieldErrors,
   parseDetails,
   pickupErrors,
-} from "#app/features/checkout/details-schema.ts"
+} from "#app/features/checkout/form/details-schema.ts"
 import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { requireCheckout } from "#app/features/checkout/require-checkout.server.ts"
 import { useMeasured } from "#app/features/measuring/measure.ts"

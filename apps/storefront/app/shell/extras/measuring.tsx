@@ -20,7 +20,7 @@ export default function Measuring({ google, meta }: MeasuringTags) {
   useEffect(() => {
     const services = [google && startGoogle(google), meta && startMeta(meta)].filter((one) => one !== null)
     running.current = services
-    listenToEvents((event) => tell(services, event))
+    listenToEvents((event) => send(services, event))
     return () => {
       running.current = []
       dropEvents()
@@ -36,9 +36,9 @@ export default function Measuring({ google, meta }: MeasuringTags) {
   return null
 }
 
-function tell(services: readonly MeasuringService[], event: MeasuredEvent): void {
+function send(services: readonly MeasuringService[], event: MeasuredEvent): void {
   if (event.order && !reportOnce(event.order.id)) return
-  for (const service of services) service.tell(event)
+  for (const service of services) service.send(event)
 }
 
 function reportAdded(): void {

@@ -22,7 +22,7 @@ export default function QuickView(props: QuickViewProps) {
 
 function Window(props: QuickViewProps) {
   const t = useTranslations("quickView")
-  const addForm: AddForm = (state, tell) =>
+  const addForm: AddForm = (state, dispatch) =>
     "product" in state && (
       <QuickAdd
         variantId={state.variant.id}
@@ -34,9 +34,9 @@ function Window(props: QuickViewProps) {
         addedLabel={state.kind === "added" && t("added")}
         size="large"
         className="flex-1"
-        onAdding={() => tell({ type: "adding" })}
-        onAdded={() => tell({ type: "added" })}
-        onFailed={(reason) => tell({ type: "refused", reason })}
+        onAdding={() => dispatch({ type: "adding" })}
+        onAdded={() => dispatch({ type: "added" })}
+        onFailed={(reason) => dispatch({ type: "refused", reason })}
       />
     )
   return <QuickViewDialog {...props} addForm={addForm} />

@@ -8,7 +8,7 @@ export interface QuantityStepperProps {
   decreaseLabel: string
   increaseLabel: string
   min?: number
-  max?: number
+  max: number
   value?: number
   defaultValue?: number
   onValueChange?: (value: number) => void
@@ -33,7 +33,7 @@ export function QuantityStepper({
   decreaseLabel,
   increaseLabel,
   min = 1,
-  max = 99,
+  max,
   value,
   defaultValue = min,
   onValueChange,

@@ -118,10 +118,10 @@ export function Forms() {
       </Specimen>
       <Specimen name="Quantity">
         <Row>
-          <QuantityStepper name="a" {...STEPPER} />
+          <QuantityStepper name="a" {...STEPPER} max={99} />
           <QuantityStepper name="b" {...STEPPER} small defaultValue={3} max={10} />
           <QuantityStepper name="c" {...STEPPER} small defaultValue={10} max={10} />
-          <QuantityStepper name="d" {...STEPPER} small disabled />
+          <QuantityStepper name="d" {...STEPPER} small max={10} disabled />
         </Row>
       </Specimen>
     </Part>

@@ -12,10 +12,10 @@ let { language, texts } = textsFor(document.documentElement.lang)
 
 const view = buildCardView(document.body, texts, {
   change: () =>
-    channel.tell("change", { empty: view.isEmpty(), complete: view.isComplete(), brand: view.brand() }),
-  focus: () => channel.tell("focus", null),
-  blur: () => channel.tell("blur", null),
-  escape: () => channel.tell("escape", null),
+    channel.emit("change", { empty: view.isEmpty(), complete: view.isComplete(), brand: view.brand() }),
+  focus: () => channel.emit("focus", null),
+  blur: () => channel.emit("blur", null),
+  escape: () => channel.emit("escape", null),
 })
 
 const cardFields = (prefix: string, billing: BillingDetails): [string, string][] => {
@@ -35,7 +35,7 @@ const validate = (): PageError | null => {
     : { type: "validation_error", code: problem, message: texts.problems[problem] }
 }
 
-const sendHeight = () => channel.tell("height", Math.ceil(document.body.getBoundingClientRect().height))
+const sendHeight = () => channel.emit("height", Math.ceil(document.body.getBoundingClientRect().height))
 
 const channel = openParentChannel({
   start: ({ locale, appearance }) => {
@@ -43,7 +43,7 @@ const channel = openParentChannel({
     document.documentElement.lang = language
     view.setTexts(texts)
     applyAppearance(appearance)
-    channel.tell("ready", null)
+    channel.emit("ready", null)
     sendHeight()
     return null
   },

@@ -7,7 +7,7 @@ type Handlers = {
 }
 
 export interface ParentChannel {
-  tell<Name extends keyof FormEvents>(name: Name, value: FormEvents[Name]): void
+  emit<Name extends keyof FormEvents>(name: Name, value: FormEvents[Name]): void
 }
 
 /**
@@ -30,5 +30,5 @@ export function openParentChannel(handlers: Handlers): ParentChannel {
     post({ sandbox: "answer", id, answer: await handle(ask) })
   })
 
-  return { tell: (name, value) => post({ sandbox: "event", name, value }) }
+  return { emit: (name, value) => post({ sandbox: "event", name, value }) }
 }

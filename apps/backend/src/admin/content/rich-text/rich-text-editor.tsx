@@ -1,11 +1,11 @@
 import { Input, Label } from "@medusajs/ui"
 import type { Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
-import type { Node as ProseMirrorNode } from "@tiptap/pm/model"
 import { EditorContent, useEditor, useEditorState } from "@tiptap/react"
 import { useEffect, useRef, useState } from "react"
 import { useBusy } from "../../use-busy.ts"
-import { PICTURES, uploadPicture } from "../content-api.ts"
+import { uploadPicture } from "../content-api.ts"
+import { addedPictures, insertPicture } from "./added-pictures.ts"
 import { describeShopData } from "./describe-shop-data.ts"
 import { editorState } from "./editor-state.ts"
 import { textExtensions } from "./extensions.ts"
@@ -30,15 +30,6 @@ export interface RichTextEditorProps {
   /** The id of the text that says what is wrong. */
   describedBy: string | undefined
   onChange: (value: string) => void
-}
-
-const pictureOf = (files: FileList | undefined): File | undefined =>
-  Array.from(files ?? []).find(({ type }) => PICTURES.split(",").includes(type))
-
-/** The end of the paragraph at a place: a picture that is dropped onto words does not divide them. */
-function endOfWords(doc: ProseMirrorNode, place: number): number {
-  const at = doc.resolve(place)
-  return at.parent.isTextblock ? at.end() : place
 }
 
 type Textbox = Pick<RichTextEditorProps, "id" | "label" | "locale" | "isWrong" | "describedBy">
@@ -67,7 +58,6 @@ export function RichTextEditor({
   describedBy,
   onChange,
 }: RichTextEditorProps) {
-  const texts = richTextTexts()
   const written = useRef(value)
   const [uploading, run] = useBusy()
   const [start] = useState(() => ({
@@ -76,36 +66,13 @@ export function RichTextEditor({
   }))
 
   const addPicture = (file: File, place?: number) =>
-    run(async () => {
-      const { address } = await uploadPicture(file)
-      const image = { type: "image", attrs: { src: address, alt: file.name.replace(/\.[^.]*$/, "") } }
-      // Below the words before it, not among them.
-      const paragraph = { type: "paragraph", content: [image] }
-      editor
-        .chain()
-        .focus()
-        .insertContentAt(place ?? editor.state.selection.to, paragraph)
-        .run()
-    })
+    run(async () => insertPicture(editor, file, (await uploadPicture(file)).address, place))
   const editor = useEditor({
     ...start,
     editorProps: {
       attributes: textboxAttributes({ id, label, locale, isWrong, describedBy }),
       transformPastedHTML: cleanPasted,
-      handlePaste: (_view, { clipboardData }) => {
-        const file = pictureOf(clipboardData?.files)
-        // Word offers a picture of the copied text beside the text.
-        if (!file || clipboardData?.types.includes("text/html")) return false
-        addPicture(file)
-        return true
-      },
-      handleDrop: (view, { dataTransfer, clientX, clientY }) => {
-        const file = pictureOf(dataTransfer?.files)
-        if (!file) return false
-        const place = view.posAtCoords({ left: clientX, top: clientY })?.pos
-        addPicture(file, place === undefined ? undefined : endOfWords(view.state.doc, place))
-        return true
-      },
+      ...addedPictures(addPicture),
     },
     onUpdate: ({ editor }) => {
       written.current = writeMarkdown(editor.getJSON())
@@ -145,20 +112,39 @@ export function RichTextEditor({
         />
       )}
       {state.picture !== null && (
-        <div className="flex flex-col gap-1">
-          <Label htmlFor={`${id}-picture`} size="small">
-            {texts.description}
-          </Label>
-          <Input
-            id={`${id}-picture`}
-            size="small"
-            lang={locale}
-            value={state.picture}
-            onChange={({ target }) => editor.commands.updateAttributes("image", { alt: target.value })}
-          />
-        </div>
+        <PictureDescription
+          id={`${id}-picture`}
+          locale={locale}
+          value={state.picture}
+          onChange={(alt) => editor.commands.updateAttributes("image", { alt })}
+        />
       )}
       <EditorContent editor={editor} />
     </>
+  )
+}
+
+interface PictureDescriptionProps {
+  id: string
+  locale: Locale
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The alternative text of the selected picture. */
+function PictureDescription({ id, locale, value, onChange }: PictureDescriptionProps) {
+  return (
+    <div className="flex flex-col gap-1">
+      <Label htmlFor={id} size="small">
+        {richTextTexts().description}
+      </Label>
+      <Input
+        id={id}
+        size="small"
+        lang={locale}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
   )
 }

@@ -36,7 +36,7 @@ export function Toolbar({
   const texts = richTextTexts()
   const bar = useRef<HTMLDivElement>(null)
   const keys = useToolbarKeys(bar)
-  const run = () => editor.chain().focus()
+  const tools = { editor, state }
   return (
     <div
       ref={bar}
@@ -46,6 +46,44 @@ export function Toolbar({
       className="flex flex-wrap items-center gap-1"
       {...keys}
     >
+      <TextTools {...tools} />
+      <ListTools {...tools} />
+      <Tool
+        name={texts.quotation}
+        pressed={state.quotation}
+        onPress={() => editor.chain().focus().toggleBlockquote().run()}
+      >
+        „”
+      </Tool>
+      <Tool name={texts.rule} onPress={() => editor.chain().focus().setHorizontalRule().run()}>
+        —
+      </Tool>
+      <Tool name={texts.link} pressed={state.link} onPress={onLink}>
+        <LinkIcon />
+        {texts.link}
+      </Tool>
+      <FileButton accept={PICTURES} disabled={uploading} onChoose={onPicture}>
+        {uploading ? texts.uploading : texts.picture}
+      </FileButton>
+      {hasShopData && <ShopDataMenu editor={editor} name={texts.shopData} />}
+      <Tool name={texts.undo} onPress={() => editor.chain().focus().undo().run()}>
+        <ArrowUturnLeft />
+      </Tool>
+      <Tool name={texts.redo} onPress={() => editor.chain().focus().redo().run()}>
+        <ArrowUturnLeft className="-scale-x-100" />
+      </Tool>
+      {state.table && <TableTools editor={editor} />}
+    </div>
+  )
+}
+
+type ToolsProps = Pick<ToolbarProps, "editor" | "state">
+
+function TextTools({ editor, state }: ToolsProps) {
+  const texts = richTextTexts()
+  const run = () => editor.chain().focus()
+  return (
+    <>
       <Tool
         name={texts.heading}
         pressed={state.heading}
@@ -66,6 +104,15 @@ export function Toolbar({
       <Tool name={texts.italic} pressed={state.italic} onPress={() => run().toggleItalic().run()}>
         <i>{texts.italicSign}</i>
       </Tool>
+    </>
+  )
+}
+
+function ListTools({ editor, state }: ToolsProps) {
+  const texts = richTextTexts()
+  const run = () => editor.chain().focus()
+  return (
+    <>
       <Tool name={texts.list} pressed={state.list} onPress={() => run().toggleBulletList().run()}>
         <ListBullet />
       </Tool>
@@ -82,46 +129,32 @@ export function Toolbar({
           </Tool>
         </>
       )}
-      <Tool name={texts.quotation} pressed={state.quotation} onPress={() => run().toggleBlockquote().run()}>
-        „”
+    </>
+  )
+}
+
+/** For the table at the cursor. */
+function TableTools({ editor }: Pick<ToolbarProps, "editor">) {
+  const texts = richTextTexts()
+  const run = () => editor.chain().focus()
+  return (
+    <>
+      <Tool name={texts.rowBelow} onPress={() => run().addRowAfter().run()}>
+        {texts.rowBelow}
       </Tool>
-      <Tool name={texts.rule} onPress={() => run().setHorizontalRule().run()}>
-        —
+      <Tool name={texts.removeRow} onPress={() => run().deleteRow().run()}>
+        {texts.removeRow}
       </Tool>
-      <Tool name={texts.link} pressed={state.link} onPress={onLink}>
-        <LinkIcon />
-        {texts.link}
+      <Tool name={texts.columnAfter} onPress={() => run().addColumnAfter().run()}>
+        {texts.columnAfter}
       </Tool>
-      <FileButton accept={PICTURES} disabled={uploading} onChoose={onPicture}>
-        {uploading ? texts.uploading : texts.picture}
-      </FileButton>
-      {hasShopData && <ShopDataMenu editor={editor} name={texts.shopData} />}
-      <Tool name={texts.undo} onPress={() => run().undo().run()}>
-        <ArrowUturnLeft />
+      <Tool name={texts.removeColumn} onPress={() => run().deleteColumn().run()}>
+        {texts.removeColumn}
       </Tool>
-      <Tool name={texts.redo} onPress={() => run().redo().run()}>
-        <ArrowUturnLeft className="-scale-x-100" />
+      <Tool name={texts.removeTable} onPress={() => run().deleteTable().run()}>
+        {texts.removeTable}
       </Tool>
-      {state.table && (
-        <>
-          <Tool name={texts.rowBelow} onPress={() => run().addRowAfter().run()}>
-            {texts.rowBelow}
-          </Tool>
-          <Tool name={texts.removeRow} onPress={() => run().deleteRow().run()}>
-            {texts.removeRow}
-          </Tool>
-          <Tool name={texts.columnAfter} onPress={() => run().addColumnAfter().run()}>
-            {texts.columnAfter}
-          </Tool>
-          <Tool name={texts.removeColumn} onPress={() => run().deleteColumn().run()}>
-            {texts.removeColumn}
-          </Tool>
-          <Tool name={texts.removeTable} onPress={() => run().deleteTable().run()}>
-            {texts.removeTable}
-          </Tool>
-        </>
-      )}
-    </div>
+    </>
   )
 }
 

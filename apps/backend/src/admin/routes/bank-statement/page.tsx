@@ -1,61 +1,16 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { CreditCard } from "@medusajs/icons"
-import { Button, Container, Heading, Label, Text, toast } from "@medusajs/ui"
+import { Button, Container, Heading, Label, Text } from "@medusajs/ui"
 import type { BankStatementPreview } from "@porteka/commerce-sdk"
-import { useState } from "react"
 import { FileButton } from "../../file-button.tsx"
-import { readTable } from "../../read-table.ts"
-import { useBusy } from "../../use-busy.ts"
-import { bookEntries, readStatement } from "./bank-statement-api.ts"
 import { STATES, statementTexts } from "./bank-statement-labels.ts"
 import { EntryTable } from "./entry-table.tsx"
+import { useBankStatement } from "./use-bank-statement.ts"
 
 /** A bank statement's payments: checked, confirmed, and marked as paid. */
 export default function BankStatement() {
   const texts = statementTexts()
-  const [, run] = useBusy()
-  const [content, setContent] = useState<string | null>(null)
-  const [preview, setPreview] = useState<BankStatementPreview | null>(null)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
-  const [done, setDone] = useState<number | null>(null)
-
-  const show = async (text: string) => {
-    const read = await readStatement(text)
-    const sure = read.entries.filter(({ state }) => state === "sure")
-    setPreview(read)
-    setChosen(new Set(sure.map(({ entry }) => entry.id)))
-  }
-
-  const choose = async (file: File) => {
-    setPreview(null)
-    setRefusals(new Map())
-    await run(async () => {
-      const text = await readTable(file)
-      setContent(text)
-      await show(text)
-    })
-  }
-
-  const toggle = (id: string) => {
-    const next = new Set(chosen)
-    if (!next.delete(id)) next.add(id)
-    setChosen(next)
-  }
-
-  const book = async () => {
-    if (!content) return
-    setDone(0)
-    await run(async () => {
-      const answer = await bookEntries(content, [...chosen], setDone)
-      setRefusals(new Map(answer.refused.map(({ id, message }) => [id, message])))
-      await show(content)
-      if (answer.done.length > 0) toast.success(texts.paid(answer.done.length))
-      if (answer.refused.length > 0) toast.warning(texts.refused(answer.refused.length))
-    })
-    setDone(null)
-  }
-
+  const { preview, chosen, refusals, done, choose, toggle, book } = useBankStatement()
   return (
     <Container className="flex flex-col gap-6">
       <section className="flex flex-col gap-2">

@@ -83,13 +83,13 @@ function ComplaintDetails({ complaint, onMoved }: ComplaintRowProps) {
   const [isBusy, run] = useBusy()
 
   const move = (next: ComplaintState) => {
-    const isTold = next === "answered" || next === "rejected"
+    const isMailed = next === "answered" || next === "rejected"
     return run(
       async () => {
-        await moveComplaint(id, next, isTold ? answer.trim() : "")
+        await moveComplaint(id, next, isMailed ? answer.trim() : "")
         onMoved()
       },
-      isTold ? texts.told : texts.saved,
+      isMailed ? texts.mailed : texts.saved,
     )
   }
 

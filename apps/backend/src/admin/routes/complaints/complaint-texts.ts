@@ -28,7 +28,7 @@ interface ComplaintTexts {
   send: string
   reject: string
   settle: string
-  told: string
+  mailed: string
   saved: string
 }
 
@@ -67,7 +67,7 @@ const TEXTS = textsByLanguage<ComplaintTexts>({
     send: "Válasz küldése",
     reject: "Elutasítás",
     settle: "Lezárás levél nélkül",
-    told: "Elmentve. A vevő levelet kap.",
+    mailed: "Elmentve. A vevő levelet kap.",
     saved: "Elmentve.",
   },
   en: {
@@ -104,7 +104,7 @@ const TEXTS = textsByLanguage<ComplaintTexts>({
     send: "Send answer",
     reject: "Reject",
     settle: "Close without a mail",
-    told: "Saved. The customer gets an e-mail.",
+    mailed: "Saved. The customer gets an e-mail.",
     saved: "Saved.",
   },
 })

@@ -28,10 +28,10 @@ export default function PickupPoints() {
     await run(async () => {
       const answer = await call()
       setLists(answer.lists)
-      tell(answer.lists.find((list) => list.code === code))
+      toastResult(answer.lists.find((list) => list.code === code))
     })
   }
-  const tell = (list: PickupPointList | undefined) => {
+  const toastResult = (list: PickupPointList | undefined) => {
     if (list?.trouble) toast.error(list.trouble)
     else if (list?.used) toast.success(texts.done(list.name, list.points))
   }

@@ -4,10 +4,10 @@ import { Container } from "@medusajs/ui"
 import type { WithdrawalDecision } from "@porteka/commerce-sdk/wire"
 import { useCallback, useState } from "react"
 import { CardHead } from "../../card-head.tsx"
+import { isAnswer, withdrawalTexts } from "../../order-desk/withdrawal-labels.ts"
 import { PagedTable } from "../../paged-table.tsx"
 import { useAnswer } from "../../use-answer.ts"
 import { useBusy } from "../../use-busy.ts"
-import { isAnswer, withdrawalTexts } from "./withdrawal-labels.ts"
 import { WithdrawalRow } from "./withdrawal-row.tsx"
 import { changeStatus, listWithdrawals } from "./withdrawals-api.ts"
 
@@ -24,7 +24,7 @@ export default function Withdrawals() {
         await changeStatus(id, status, reason)
         reload()
       },
-      isAnswer(status) ? texts.told : undefined,
+      isAnswer(status) ? texts.mailed : undefined,
     )
 
   return (

@@ -8,9 +8,14 @@ import { budapestDay } from "@porteka/hungary"
 import { useState } from "react"
 import { formatDay, formatMoment } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
+import {
+  type Answer,
+  DEADLINE_COLOURS,
+  isAnswer,
+  withdrawalTexts,
+} from "../../order-desk/withdrawal-labels.ts"
 import { OrderLink } from "../../order-link.tsx"
 import { SELECT } from "../../select-class.ts"
-import { type Answer, DEADLINE_COLOURS, isAnswer, withdrawalTexts } from "./withdrawal-labels.ts"
 
 interface WithdrawalRowProps {
   withdrawal: WithdrawalCase

@@ -100,8 +100,8 @@ function findPlaces(rows: readonly string[][]): { places: Places; begin: number 
   for (const [index, row] of rows.slice(0, MOST_HEAD_ROWS).entries()) {
     const heads = row.map(foldHead)
     const places = placesIn(heads)
-    const tellsMoney = places.amount !== undefined || places.credit !== undefined
-    if (tellsMoney && (places.texts.length > 0 || places.payer !== undefined))
+    const hasMoney = places.amount !== undefined || places.credit !== undefined
+    if (hasMoney && (places.texts.length > 0 || places.payer !== undefined))
       return { places, begin: index + 1 }
   }
   if (rows[0] && /^[TJ]$/.test(rows[0][1]?.trim() ?? "")) return { places: HEADLESS, begin: 0 }

@@ -38,7 +38,7 @@ export function parseAddressForm(form: FormData, locale: Locale): ParsedAddressF
   const base = schemaFor(country).safeParse(fields)
   const company = fields.company_address === "on" ? companySchemaFor(country).safeParse(fields) : null
   if (base.success && company?.success !== false) {
-    // Nothing is brought abroad.
+    // Nothing is delivered abroad.
     const is_default_shipping = base.data.is_default_shipping && !isForeignField(country)
     return { ok: true, address: { ...base.data, is_default_shipping, company: company?.data ?? null } }
   }

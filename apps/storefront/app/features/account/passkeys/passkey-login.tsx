@@ -30,11 +30,11 @@ export default function PasskeyLogin({ onward }: { onward: string }) {
 
   useEffect(() => {
     let isGone = false
-    const tell = (next: State) => {
+    const show = (next: State) => {
       if (!isGone) setState(next)
     }
     // Without cookies only a password login works, because the page is left after a passkey login.
-    if (canUsePasskeys() && keepsCookies()) void offer(onward, tell)
+    if (canUsePasskeys() && keepsCookies()) void offer(onward, show)
     return () => {
       isGone = true
       WebAuthnAbortService.cancelCeremony()
@@ -61,14 +61,14 @@ export default function PasskeyLogin({ onward }: { onward: string }) {
 }
 
 /** Shows the button if the shop supports passkeys, and waits for one chosen in the e-mail field. */
-async function offer(onward: string, tell: (state: State) => void): Promise<void> {
+async function offer(onward: string, show: (state: State) => void): Promise<void> {
   const challenge = await findChallenge()
   if (!challenge) return
-  tell("offered")
+  show("offered")
   if (!(await browserSupportsWebAuthnAutofill())) return
   const answered = await signIn(onward, challenge)
   // The button was clicked meanwhile; its own request continues.
-  if (answered !== "offered") tell(answered)
+  if (answered !== "offered") show(answered)
 }
 
 type Challenge = Awaited<ReturnType<typeof callPasskeys<"passkey-challenge">>>

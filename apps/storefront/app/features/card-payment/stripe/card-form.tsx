@@ -23,8 +23,8 @@ import { complaintOf } from "./stripe-complaint.ts"
 export default function CardForm({ provider, payment, returnPath, onBroken, onAttempt }: CardFormProps) {
   const { publicKey: publishableKey, scriptUrl } = provider
   const clientSecret = payment.browser_token
-  const [state, tell] = useReducer(nextState, { publishableKey, clientSecret }, firstState)
-  const stripe = useCardScript(scriptUrl, publishableKey, state.kind === "loading", tell)
+  const [state, dispatch] = useReducer(nextState, { publishableKey, clientSecret }, firstState)
+  const stripe = useCardScript(scriptUrl, publishableKey, state.kind === "loading", dispatch)
   const appearance = useElementAppearance()
   const locale = useLocale()
   const fault = state.kind === "broken" ? state.fault : null
@@ -35,7 +35,13 @@ export default function CardForm({ provider, payment, returnPath, onBroken, onAt
   if (!stripe) return <CardFormPlace />
   return (
     <Elements stripe={stripe} options={{ clientSecret, locale, appearance }}>
-      <Fields state={state} tell={tell} payment={payment} returnPath={returnPath} onAttempt={onAttempt} />
+      <Fields
+        state={state}
+        dispatch={dispatch}
+        payment={payment}
+        returnPath={returnPath}
+        onAttempt={onAttempt}
+      />
     </Elements>
   )
 }
@@ -44,7 +50,7 @@ function useCardScript(
   scriptUrl: string,
   publishableKey: string,
   wanted: boolean,
-  tell: Dispatch<PaymentFormEvent>,
+  dispatch: Dispatch<PaymentFormEvent>,
 ): Stripe | null {
   const [stripe, setStripe] = useState<Stripe | null>(null)
   useEffect(() => {
@@ -54,25 +60,25 @@ function useCardScript(
       (loaded) => {
         if (left) return
         setStripe(loaded)
-        tell({ type: "script-loaded" })
+        dispatch({ type: "script-loaded" })
       },
       () => {
-        if (!left) tell({ type: "script-failed" })
+        if (!left) dispatch({ type: "script-failed" })
       },
     )
     return () => {
       left = true
     }
-  }, [scriptUrl, publishableKey, wanted, tell])
+  }, [scriptUrl, publishableKey, wanted, dispatch])
   return stripe
 }
 
 interface FieldsProps extends Pick<CardFormProps, "payment" | "returnPath" | "onAttempt"> {
   state: PaymentFormState
-  tell: Dispatch<PaymentFormEvent>
+  dispatch: Dispatch<PaymentFormEvent>
 }
 
-function Fields({ state, tell, payment, returnPath, onAttempt }: FieldsProps) {
+function Fields({ state, dispatch, payment, returnPath, onAttempt }: FieldsProps) {
   const t = useTranslations("cardPayment")
   const money = useMoney()
   const stripe = useStripe()
@@ -81,15 +87,18 @@ function Fields({ state, tell, payment, returnPath, onAttempt }: FieldsProps) {
   const pay = async (event: FormEvent) => {
     event.preventDefault()
     if (state.kind !== "ready") return
-    tell({ type: "pay" })
+    dispatch({ type: "pay" })
     onAttempt()
-    if (!stripe || !elements) return tell({ type: "not-initialized" })
+    if (!stripe || !elements) return dispatch({ type: "not-initialized" })
     const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } })
     // Already decided, for instance in another tab: the server knows the outcome.
     if (isDecided(error)) {
       return window.location.assign(`${returnUrl}?payment_intent=${payment.provider_payment_id}`)
     }
-    tell({ type: "refused", complaint: isFieldError(error) ? null : complaintOf(error, navigator.onLine) })
+    dispatch({
+      type: "refused",
+      complaint: isFieldError(error) ? null : complaintOf(error, navigator.onLine),
+    })
   }
   const drawn = state.kind === "ready" || state.kind === "confirming"
   return (
@@ -98,8 +107,8 @@ function Fields({ state, tell, payment, returnPath, onAttempt }: FieldsProps) {
       <div className={drawn ? undefined : "h-0 overflow-hidden"}>
         <PaymentElement
           options={{ layout: "tabs" }}
-          onReady={() => tell({ type: "form-drawn" })}
-          onLoadError={() => tell({ type: "form-failed" })}
+          onReady={() => dispatch({ type: "form-drawn" })}
+          onLoadError={() => dispatch({ type: "form-failed" })}
         />
       </div>
       {state.kind === "ready" && state.complaint && <Complaint complaint={state.complaint} />}

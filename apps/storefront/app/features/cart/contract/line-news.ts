@@ -42,8 +42,8 @@ export function variantNow(product: CatalogueProduct | null, variantId: string |
 
 /** The back end accepts no such line, but a product may have started to require an inscription. */
 export function inscriptionNews(line: CartLineItem, product: ProductFacts[string] | undefined): LineNews[] {
-  const isUntold = lineOptionsOf(line.metadata).personalisation === undefined
-  return product?.personalisation && isUntold ? [{ kind: "inscription" }] : []
+  const isInscriptionMissing = lineOptionsOf(line.metadata).personalisation === undefined
+  return product?.personalisation && isInscriptionMissing ? [{ kind: "inscription" }] : []
 }
 
 /** Lines with one variant share its stock, so their quantities are added up. */

@@ -40,10 +40,10 @@ export function LineOptionsForm({ line, wrapPrice }: LineOptionsFormProps) {
     isWrapOffered: wrapPrice !== null,
   })
   if (label === null) return null
-  const isUntold = personalisation !== null && options.personalisation === undefined
+  const isInscriptionMissing = personalisation !== null && options.personalisation === undefined
   return (
     <>
-      <details key={JSON.stringify(options)} open={isUntold} className="mt-2">
+      <details key={JSON.stringify(options)} open={isInscriptionMissing} className="mt-2">
         <summary ref={fold} className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">
           {t(label, { price: money(wrapPrice ?? 0) })}
         </summary>

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from "@porteka/commerce-sdk"
 import { CURRENCY } from "@porteka/shop"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { shorten } from "../product/shorten.ts"
-import type { ProductAnswer } from "./quick-product.ts"
+import type { ProductAnswer } from "../quick-product.ts"
 
 export const isProductId = (handleOrId: string) => /^prod_[A-Za-z0-9]+$/.test(handleOrId)
 

@@ -14,12 +14,12 @@ import { mostPieces, type QuickViewEvent, type ShownProduct, shownPrices } from 
 
 interface ContentProps {
   state: ShownProduct
-  tell: (event: QuickViewEvent) => void
+  dispatch: (event: QuickViewEvent) => void
   onFollow: () => void
   addForm: ReactNode
 }
 
-export function QuickViewContent({ state, tell, onFollow, addForm }: ContentProps) {
+export function QuickViewContent({ state, dispatch, onFollow, addForm }: ContentProps) {
   const t = useTranslations("quickView")
   const paths = usePaths()
   const { product, variant, quantity } = state
@@ -35,7 +35,7 @@ export function QuickViewContent({ state, tell, onFollow, addForm }: ContentProp
         </header>
         <Prices state={state} />
         <p className="text-ink-muted">{product.description}</p>
-        {product.variants.length > 1 && <Options state={state} tell={tell} />}
+        {product.variants.length > 1 && <Options state={state} dispatch={dispatch} />}
         <StockLine variant={variant} />
         {state.kind === "loaded" && state.refusal && (
           <Notice tone="danger" live>
@@ -52,7 +52,7 @@ export function QuickViewContent({ state, tell, onFollow, addForm }: ContentProp
             value={quantity}
             max={mostPieces(variant)}
             disabled={state.kind !== "loaded"}
-            onValueChange={(next) => tell({ type: "quantity", quantity: next })}
+            onValueChange={(next) => dispatch({ type: "quantity", quantity: next })}
           />
           {addForm}
         </div>
@@ -81,7 +81,7 @@ function Prices({ state }: Pick<ContentProps, "state">) {
   )
 }
 
-function Options({ state, tell }: Pick<ContentProps, "state" | "tell">) {
+function Options({ state, dispatch }: Pick<ContentProps, "state" | "dispatch">) {
   const { product, variant } = state
   return (
     <div className="flex flex-col gap-4">
@@ -100,7 +100,7 @@ function Options({ state, tell }: Pick<ContentProps, "state" | "tell">) {
                     type="button"
                     aria-pressed={chosen}
                     disabled={!leadsTo}
-                    onClick={() => leadsTo && tell({ type: "choose", variantId: leadsTo.id })}
+                    onClick={() => leadsTo && dispatch({ type: "choose", variantId: leadsTo.id })}
                     className={classNames(
                       "min-h-11 rounded-md border px-4 transition-colors",
                       chosen

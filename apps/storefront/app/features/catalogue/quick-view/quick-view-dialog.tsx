@@ -13,7 +13,7 @@ import {
 } from "./quick-view-state.ts"
 import { useQuickProduct } from "./use-quick-product.ts"
 
-export type AddForm = (state: QuickViewState, tell: (event: QuickViewEvent) => void) => ReactNode
+export type AddForm = (state: QuickViewState, dispatch: (event: QuickViewEvent) => void) => ReactNode
 
 interface QuickViewDialogProps {
   /** The handle of the product; a new one opens the dialog again. */
@@ -26,9 +26,9 @@ interface QuickViewDialogProps {
 /** The quick view of a product over a list (specification, section 2). */
 export function QuickViewDialog({ handle, onClose, addForm }: QuickViewDialogProps) {
   const t = useTranslations("quickView")
-  const [state, tell] = useReducer(quickView, { kind: "closed" })
-  useQuickProduct(state, tell)
-  useEffect(() => tell(handle === null ? { type: "close" } : { type: "open", handle }), [handle])
+  const [state, dispatch] = useReducer(quickView, { kind: "closed" })
+  useQuickProduct(state, dispatch)
+  useEffect(() => dispatch(handle === null ? { type: "close" } : { type: "open", handle }), [handle])
   useEffect(() => {
     if (state.kind !== "added") return
     const timer = setTimeout(onClose, CLOSE_AFTER_ADDING_MS)
@@ -59,7 +59,12 @@ export function QuickViewDialog({ handle, onClose, addForm }: QuickViewDialogPro
         </Notice>
       )}
       {"product" in state && (
-        <QuickViewContent state={state} tell={tell} onFollow={onClose} addForm={addForm(state, tell)} />
+        <QuickViewContent
+          state={state}
+          dispatch={dispatch}
+          onFollow={onClose}
+          addForm={addForm(state, dispatch)}
+        />
       )}
     </Dialog>
   )

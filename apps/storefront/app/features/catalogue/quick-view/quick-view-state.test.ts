@@ -1,6 +1,6 @@
 import type { CatalogueVariant } from "@porteka/commerce-sdk/wire"
 import { describe, expect, it } from "vitest"
-import type { QuickProduct } from "./quick-product.ts"
+import type { QuickProduct } from "../quick-product.ts"
 import {
   CLOSE_AFTER_ADDING_MS,
   canAdd,

@@ -1,7 +1,7 @@
 import type { CatalogueVariant } from "@porteka/commerce-sdk/wire"
 import { DEFAULT_MAX_QUANTITY } from "@porteka/shop"
 import type { ReactNode } from "react"
-import type { QuickProduct } from "./quick-product.ts"
+import type { QuickProduct } from "../quick-product.ts"
 
 /** The dialog closes this long after the product was added to the cart (specification, section 9). */
 export const CLOSE_AFTER_ADDING_MS = 600

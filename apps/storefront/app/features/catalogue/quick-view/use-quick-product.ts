@@ -4,7 +4,7 @@ import { fetchProduct } from "../fetch-product.ts"
 import type { QuickViewEvent, QuickViewState } from "./quick-view-state.ts"
 
 /** Reads the product of a quick view that is loading. */
-export function useQuickProduct(state: QuickViewState, tell: Dispatch<QuickViewEvent>): void {
+export function useQuickProduct(state: QuickViewState, dispatch: Dispatch<QuickViewEvent>): void {
   const locale = useLocale()
   const handle = state.kind === "loading" ? state.handle : null
   useEffect(() => {
@@ -13,9 +13,9 @@ export function useQuickProduct(state: QuickViewState, tell: Dispatch<QuickViewE
     const load = async () => {
       const product = await fetchProduct(handle, locale, abort.signal)
       if (abort.signal.aborted) return
-      tell(product ? { type: "product", product } : { type: "load-failed" })
+      dispatch(product ? { type: "product", product } : { type: "load-failed" })
     }
     load()
     return () => abort.abort()
-  }, [handle, locale, tell])
+  }, [handle, locale, dispatch])
 }

@@ -54,7 +54,7 @@ describe("toCustomerOffer", () => {
         last_name: "Kovács",
         billing_same: "on",
       },
-      main: { brought: NOWHERE, collected: NOWHERE },
+      main: { delivered: NOWHERE, collected: NOWHERE },
     })
   })
 
@@ -186,7 +186,7 @@ describe("a default billing address", () => {
     })
   })
 
-  it("is not that of an order that is brought, or has no delivery yet", () => {
+  it("is not that of an order that is delivered, or has no delivery yet", () => {
     for (const choices of [courier, { ...courier, shipping_option_id: "" }])
       expect(withDefaults(untouched, offer, choices)).toMatchObject({
         city: "Budapest",
@@ -194,7 +194,7 @@ describe("a default billing address", () => {
       })
   })
 
-  it("is filled in when such a delivery is chosen, and the delivery address when it is brought after all", () => {
+  it("is filled in when such a delivery is chosen, and the delivery address when it is delivered after all", () => {
     const first = withDefaults(untouched, offer, courier)
     const chosen = valuesOfDelivery(offer, { ...first, ...locker })
     expect(chosen).toMatchObject({ city: "Wien", country_code: "at", saved_address: "9" })
@@ -212,7 +212,7 @@ describe("a default billing address", () => {
     expect(valuesOfDelivery(offer, { ...typed, ...courier })).toBeNull()
   })
 
-  it("leaves an empty address where nothing can be brought", () => {
+  it("leaves an empty address where nothing can be delivered", () => {
     const abroad = toCustomerOffer(customer(wien), "hu")
     const values = valuesOfDelivery(abroad, { ...locker, country_code: "hu" })
     expect(values).toMatchObject({ city: "Wien" })

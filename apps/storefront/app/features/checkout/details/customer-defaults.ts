@@ -5,7 +5,7 @@ import { type FilledAddress, fieldsOfAddress, isSameAddress } from "#app/forms/a
 import { isForeignField } from "#app/forms/foreign-field.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
-import { BILLING_PREFIX, isCollected } from "../asked-fields.ts"
+import { BILLING_PREFIX, isCollected } from "../form/asked-fields.ts"
 
 type Values = Record<string, string>
 
@@ -27,9 +27,9 @@ export interface CustomerOffer {
   main: MainAddress
 }
 
-/** The form's first address: where the order is brought, or, if it is collected, that of the invoice. */
+/** The form's first address: where the order is delivered, or, if it is collected, that of the invoice. */
 export interface MainAddress {
-  brought: Values
+  delivered: Values
   collected: Values
 }
 
@@ -58,7 +58,7 @@ export function toCustomerOffer(customer: Known, locale: Locale): CustomerOffer 
 
 /**
  * What choosing the address fills into the form: its company only where the invoice has no address of its own. Nothing is
- * brought abroad, so there such an address becomes that of the invoice.
+ * delivered abroad, so there such an address becomes that of the invoice.
  */
 export function chosenValues({ values, company }: OfferedAddress, form: FormData): Values {
   if (isForeignField(values.country_code) && !isCollected(textsOf(form))) {
@@ -84,7 +84,7 @@ const billingOf = (addresses: CustomerAddress[]) => addresses.find(({ is_default
 function mainAddress(addresses: CustomerAddress[]): MainAddress {
   const shipping = shippingOf(addresses)
   const billing = billingOf(addresses) ?? shipping ?? addresses[0]
-  return { brought: mainValues(shipping), collected: mainValues(billing) }
+  return { delivered: mainValues(shipping), collected: mainValues(billing) }
 }
 
 /** The phone stays: it is that of the person who gets the parcel. Without an address the name stays, too. */
@@ -102,8 +102,8 @@ const PLACE = ["postal_code", "city", "province", "address_1", "address_2"] as c
  * typed or chosen another one; null: nothing.
  */
 export function valuesOfDelivery({ main }: Pick<CustomerOffer, "main">, fields: Values): Values | null {
-  const { brought, collected } = main
-  const [left, wanted] = isCollected(fields) ? [brought, collected] : [collected, brought]
+  const { delivered, collected } = main
+  const [left, wanted] = isCollected(fields) ? [delivered, collected] : [collected, delivered]
   return PLACE.every((field) => (fields[field] ?? "") === left[field]) ? wanted : null
 }
 

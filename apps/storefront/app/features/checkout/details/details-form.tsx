@@ -13,10 +13,10 @@ import { Button } from "#app/ui/controls/button.tsx"
 import { Checkbox } from "#app/ui/controls/checkbox.tsx"
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { BILLING_PREFIX } from "../asked-fields.ts"
 import type { CheckoutView } from "../checkout-view.ts"
 import { DeliveryChoice, type PickupChoice } from "../delivery/delivery-choice.tsx"
-import type { FieldErrors } from "../details-schema.ts"
+import { BILLING_PREFIX } from "../form/asked-fields.ts"
+import type { FieldErrors } from "../form/details-schema.ts"
 import { choicesOf } from "./choices-of.ts"
 import type { CustomerOffer } from "./customer-defaults.ts"
 import { PaymentChoice } from "./payment-choice.tsx"
@@ -27,7 +27,7 @@ import { useBilledAbroad } from "./use-billed-abroad.ts"
 import { useErrorsLeft } from "./use-errors-left.ts"
 import { useFormDraft } from "./use-form-draft.ts"
 import { useNoCash } from "./use-no-cash.ts"
-import { COUNTRY_WHEN_COLLECTED, WHEN_BROUGHT, WHEN_COLLECTED } from "./when-chosen.ts"
+import { COUNTRY_WHEN_COLLECTED, WHEN_COLLECTED, WHEN_DELIVERED } from "./when-chosen.ts"
 
 /** Why nothing was saved although the form was valid. */
 export type DetailsFailure =
@@ -99,24 +99,7 @@ export function DetailsForm({
         <input type="hidden" name="sent_by_mail" value="on" />
       )}
       <Contact {...field} isSent={checkout.isSent} />
-      <FormSection title={checkout.isSent ? <AddressTitle /> : t("billingAddress")}>
-        {offer && offer.addresses.length > 0 && (
-          <SavedAddresses addresses={offer.addresses} chosen={values.saved_address} />
-        )}
-        <AddressFields
-          {...field}
-          autoCompleteSection="shipping"
-          countries={countries}
-          {...(checkout.isSent && { countryClass: COUNTRY_WHEN_COLLECTED })}
-        />
-        {offer && (
-          <Checkbox
-            name="save_address"
-            label={t("saveAddress")}
-            defaultChecked={values.save_address === "on"}
-          />
-        )}
-      </FormSection>
+      <MainAddress {...field} isSent={checkout.isSent} countries={countries} offer={offer} />
       <Billing {...field} isSent={checkout.isSent} countries={countries} abroad={billedAbroad} />
       <FormSection title={t("payment")}>
         <PaymentChoice
@@ -128,24 +111,7 @@ export function DetailsForm({
           note={checkout.hasGiftCard ? t("giftCardNoCash") : null}
         />
       </FormSection>
-      <FormField {...field} name="notes" label={t("notes")} note={t("optional")} maxLength={500} />
-      <Checkbox name="newsletter" label={t("newsletter")} defaultChecked={values.newsletter === "on"} />
-      {checkout.surveyBy && (
-        <Checkbox
-          name="survey"
-          label={t("survey", { service: checkout.surveyBy })}
-          defaultChecked={values.survey === "on"}
-        />
-      )}
-      <p className="text-sm text-ink-muted">
-        {t.rich("privacyNotice", {
-          link: (text) => (
-            <Link to={paths.legal("privacy")} target="_blank" className="text-link">
-              {text}
-            </Link>
-          ),
-        })}
-      </p>
+      <OptionalFields {...field} surveyBy={checkout.surveyBy} />
       <div className="flex flex-wrap-reverse items-center justify-between gap-4">
         <Link to={paths.cart()} className="text-link inline-flex min-h-11 items-center">
           {t("backToCart")}
@@ -158,12 +124,44 @@ export function DetailsForm({
   )
 }
 
+interface MainAddressProps extends FieldState {
+  isSent: boolean
+  countries: readonly CountryOption[]
+  offer: CustomerOffer | null
+}
+
+/** The delivery address; the billing address if nothing is delivered. */
+function MainAddress({ isSent, countries, offer, ...field }: MainAddressProps) {
+  const t = useTranslations("checkout")
+  const { values } = field
+  return (
+    <FormSection title={isSent ? <AddressTitle /> : t("billingAddress")}>
+      {offer && offer.addresses.length > 0 && (
+        <SavedAddresses addresses={offer.addresses} chosen={values.saved_address} />
+      )}
+      <AddressFields
+        {...field}
+        autoCompleteSection="shipping"
+        countries={countries}
+        {...(isSent && { countryClass: COUNTRY_WHEN_COLLECTED })}
+      />
+      {offer && (
+        <Checkbox
+          name="save_address"
+          label={t("saveAddress")}
+          defaultChecked={values.save_address === "on"}
+        />
+      )}
+    </FormSection>
+  )
+}
+
 /** For a pickup this is only the billing address. */
 function AddressTitle() {
   const t = useTranslations("checkout")
   return (
     <>
-      <span className={WHEN_BROUGHT}>{t("shippingAddress")}</span>
+      <span className={WHEN_DELIVERED}>{t("shippingAddress")}</span>
       <span className={WHEN_COLLECTED}>{t("billingAddress")}</span>
     </>
   )
@@ -192,7 +190,7 @@ function Billing({ isSent, countries, abroad, ...field }: BillingProps) {
   return (
     <FormSection title={t("billing")}>
       {isSent && (
-        <div className={WHEN_BROUGHT}>
+        <div className={WHEN_DELIVERED}>
           <WhenTicked
             name="billing_same"
             label={t("billingSame")}
@@ -217,5 +215,34 @@ function Billing({ isSent, countries, abroad, ...field }: BillingProps) {
         <CompanyFields {...field} abroad={abroad} />
       </WhenTicked>
     </FormSection>
+  )
+}
+
+/** Optional fields, and the notice about personal data. */
+function OptionalFields({ surveyBy, ...field }: FieldState & Pick<CheckoutView, "surveyBy">) {
+  const t = useTranslations("checkout")
+  const paths = usePaths()
+  const { values } = field
+  return (
+    <>
+      <FormField {...field} name="notes" label={t("notes")} note={t("optional")} maxLength={500} />
+      <Checkbox name="newsletter" label={t("newsletter")} defaultChecked={values.newsletter === "on"} />
+      {surveyBy && (
+        <Checkbox
+          name="survey"
+          label={t("survey", { service: surveyBy })}
+          defaultChecked={values.survey === "on"}
+        />
+      )}
+      <p className="text-sm text-ink-muted">
+        {t.rich("privacyNotice", {
+          link: (text) => (
+            <Link to={paths.legal("privacy")} target="_blank" className="text-link">
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type FieldErrors, parseDetails } from "../details-schema.ts"
+import { type FieldErrors, parseDetails } from "../form/details-schema.ts"
 import { errorsLeft } from "./errors-left.ts"
 
 const EMPTY = { pickup_option_id: "so_locker", own_option_id: "so_own", shipping_option_id: "so_courier" }

@@ -8,8 +8,8 @@ import {
   hasOtherBilling,
   isCollected,
   isForCompany,
-} from "../asked-fields.ts"
-import type { DetailsError, FieldErrors } from "../details-schema.ts"
+} from "../form/asked-fields.ts"
+import type { DetailsError, FieldErrors } from "../form/details-schema.ts"
 
 type Fields = Record<string, string>
 

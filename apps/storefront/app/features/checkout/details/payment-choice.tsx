@@ -5,8 +5,8 @@ import { useFetcher } from "react-router"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
-import { REMEMBER_CHOICE } from "../checkout-intents.ts"
-import type { DetailsError } from "../details-schema.ts"
+import { REMEMBER_CHOICE } from "../form/checkout-intents.ts"
+import type { DetailsError } from "../form/details-schema.ts"
 import { AT_A_LOCKER } from "./when-chosen.ts"
 
 const ICONS = { card: CreditCard, bank_transfer: Landmark, cash_on_delivery: Banknote } as const

@@ -2,7 +2,7 @@ import { parsePhone } from "@porteka/hungary"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { type FieldState, FormField } from "#app/forms/form-field.tsx"
-import { AT_A_LOCKER, AT_THE_SHOP, WHEN_BROUGHT } from "./when-chosen.ts"
+import { AT_A_LOCKER, AT_THE_SHOP, WHEN_DELIVERED } from "./when-chosen.ts"
 
 /** The telephone number, with what it is used for. */
 export function PhoneField({ isSent, ...field }: FieldState & { isSent: boolean }) {
@@ -27,7 +27,7 @@ function PhoneHint({ isForeign }: { isForeign: boolean }) {
   const t = useTranslations("checkout")
   return (
     <>
-      <span className={WHEN_BROUGHT}>{t("phoneHint")}</span>
+      <span className={WHEN_DELIVERED}>{t("phoneHint")}</span>
       <span className={AT_A_LOCKER}>
         {t("phoneHintLocker")}
         {isForeign && ` ${t("phoneHintForeign")}`}

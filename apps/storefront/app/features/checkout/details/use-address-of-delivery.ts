@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react"
 import { textsOf } from "#app/forms/texts-of.ts"
-import { applyDraft } from "../form-draft.ts"
+import { applyDraft } from "../form/form-draft.ts"
 import { type CustomerOffer, valuesOfDelivery } from "./customer-defaults.ts"
 
 /** Fills in a customer's default address for the kind of delivery that was just chosen. */

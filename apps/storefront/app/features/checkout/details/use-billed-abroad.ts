@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react"
 import { isForeignField } from "#app/forms/foreign-field.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
-import { billedCountry } from "../asked-fields.ts"
+import { billedCountry } from "../form/asked-fields.ts"
 
 /** Whether the invoice goes to another country, as the form is filled in now. */
 export function useBilledAbroad(

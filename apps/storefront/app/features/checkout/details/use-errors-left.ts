@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
 import { textsOf } from "#app/forms/texts-of.ts"
-import type { FieldErrors } from "../details-schema.ts"
+import type { FieldErrors } from "../form/details-schema.ts"
 import { errorsLeft } from "./errors-left.ts"
 
 /**

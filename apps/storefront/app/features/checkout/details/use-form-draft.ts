@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { applyDraft, parseDraft, readDraft, touchedFields } from "../form-draft.ts"
+import { applyDraft, parseDraft, readDraft, touchedFields } from "../form/form-draft.ts"
 
 /** In session storage: it ends with the tab, so the next person at the computer does not see it. */
 const ENTRY = "checkout_draft"

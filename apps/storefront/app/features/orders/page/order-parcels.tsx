@@ -1,7 +1,7 @@
 import { formatDate, parcelTrackingUrl } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
+import type { ParcelView } from "../order-timeline.ts"
 import type { OrderView } from "../order-view.ts"
-import type { ParcelView } from "./order-timeline.ts"
 
 /** Shipped parcels, with links to the carrier's tracking page. */
 export function OrderParcels({ order }: { order: OrderView }) {

@@ -2,7 +2,7 @@ import { formatDateTime } from "@porteka/hungary"
 import { Check, X } from "lucide-react"
 import { useLocale, useTranslations } from "use-intl"
 import { classNames } from "#app/ui/class-names.ts"
-import type { OrderStep } from "./order-steps.ts"
+import type { OrderStep } from "../order-steps.ts"
 
 /** The progress of an order. */
 export function OrderProgress({ steps }: { steps: OrderStep[] }) {

@@ -18,6 +18,6 @@ export function readOtherShop(
   const names = new Set(table[0]?.map((name) => name.trim().toLowerCase()))
   const system = SHOP_SYSTEMS.find(({ isHead }) => isHead(names))
   if (!system) return undefined
-  const { products, ...told } = system.read(table)
-  return { ...told, source: system.name, products: withHandles(products) }
+  const { products, ...rest } = system.read(table)
+  return { ...rest, source: system.name, products: withHandles(products) }
 }

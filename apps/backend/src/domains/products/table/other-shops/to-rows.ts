@@ -24,8 +24,8 @@ const own = (key: string) => `${key}_${DEFAULT_LOCALE}`
  * Converts another shop's products to rows of our table, which are planned, previewed and imported like any
  * others.
  */
-export function toRows({ products, ...told }: ImportedProducts, known: KnownProducts): OwnRows {
-  const problems = [...told.problems]
+export function toRows({ products, ...rest }: ImportedProducts, known: KnownProducts): OwnRows {
+  const problems = [...rest.problems]
   const rows = products.flatMap((product) => {
     const [first] = product.variants
     const wrong = wrongWith(product, known)
@@ -35,7 +35,7 @@ export function toRows({ products, ...told }: ImportedProducts, known: KnownProd
   return {
     rows,
     problems,
-    remarks: [...remarksOf(products, known), ...told.remarks],
+    remarks: [...remarksOf(products, known), ...rest.remarks],
     pictures: picturesOf(products, rows),
   }
 }

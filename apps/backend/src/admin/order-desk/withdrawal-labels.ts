@@ -1,6 +1,6 @@
 import type { WithdrawalCase, WithdrawalDecision, WithdrawalState } from "@porteka/commerce-sdk"
 import { textsByLanguage } from "@porteka/shop/languages"
-import { adminLanguage } from "../../language.ts"
+import { adminLanguage } from "../language.ts"
 
 export const DEADLINE_COLOURS = { within: "green", expired: "red", unknown: "grey" } as const
 
@@ -29,7 +29,7 @@ interface WithdrawalTexts {
   acceptHint: string
   accept: string
   keep: string
-  told: string
+  mailed: string
 }
 
 const TEXTS = textsByLanguage<WithdrawalTexts>({
@@ -66,7 +66,7 @@ const TEXTS = textsByLanguage<WithdrawalTexts>({
     acceptHint: "A vevő e-mailben megkapja, hogy elállását elfogadta, és hogy mit küldjön vissza.",
     accept: "Elfogadás és e-mail küldése",
     keep: "Mégsem",
-    told: "Elmentve. A vevő e-mailt kap róla.",
+    mailed: "Elmentve. A vevő e-mailt kap róla.",
   },
   en: {
     heading: "Withdrawals",
@@ -101,7 +101,7 @@ const TEXTS = textsByLanguage<WithdrawalTexts>({
     acceptHint: "The customer learns by e-mail that the withdrawal is accepted, and what to send back.",
     accept: "Accept and send the e-mail",
     keep: "Cancel",
-    told: "Saved. The customer gets an e-mail.",
+    mailed: "Saved. The customer gets an e-mail.",
   },
 })
 

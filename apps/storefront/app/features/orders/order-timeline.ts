@@ -1,5 +1,5 @@
 import type { Order, OrderFulfillment } from "@porteka/commerce-sdk/wire"
-import { paymentsOf } from "../order-money.ts"
+import { paymentsOf } from "./order-money.ts"
 import type { OrderTimeline } from "./order-steps.ts"
 
 export interface ParcelView {
