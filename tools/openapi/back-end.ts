@@ -23,6 +23,8 @@ const SAME_AS: Record<string, string> = {
   "GET /store/orders/lookup": "GET /store/orders",
 }
 const FILES = { text: "text/csv", blob: "application/pdf" } as const
+/** A picture's type, in the code of its route. */
+const PICTURE = /"content-type": "(image\/\w+)"/
 
 interface Route {
   matcher: string | RegExp
@@ -151,7 +153,9 @@ export async function describeBackEnd(): Promise<Description> {
         body: bodyFor(method, path),
         status: Number(STATUS.exec(code)?.[1] ?? 200),
         answer:
-          typeof answer === "string" ? { [FILES[answer]]: { schema: { type: "string" } } } : json(answer),
+          typeof answer === "string"
+            ? { [PICTURE.exec(code)?.[1] ?? FILES[answer]]: { schema: { type: "string" } } }
+            : json(answer),
         refusal: refusalOf(path),
       }
       for (const [, called, of, own, ofOwn] of code.matchAll(PARSED)) {
