@@ -1,4 +1,4 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "./language.ts"
 
 /** Status codes whose reason is meant for the person who made the request. */
@@ -24,7 +24,7 @@ export async function askForFile(path: string): Promise<{ name: string; content:
   return { name, content: await response.text() }
 }
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: {
     unreadable: "A kiszolgáló válasza nem érthető. Töltse újra az oldalt, és lépjen be, ha kéri.",
     failed: (status: number) => `Nem sikerült (${status}).`,

@@ -1,12 +1,12 @@
 import { Button, Container } from "@medusajs/ui"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import type { ComponentProps, FormEvent, ReactNode } from "react"
 import { CardHead } from "./card-head.tsx"
 import { adminLanguage } from "./language.ts"
 import { UnsavedGuard } from "./unsaved-guard.tsx"
 import { useBusy } from "./use-busy.ts"
 
-const SAVE = textsByLanguage({ hu: "Mentés", en: "Save" })
+const SAVE = textsForStaff({ hu: "Mentés", en: "Save" })
 
 interface FormCardProps {
   heading: string

@@ -1,9 +1,9 @@
 import { Table } from "@medusajs/ui"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { PAGE_SIZE } from "./ask.ts"
 import { adminLanguage } from "./language.ts"
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: { of: "/", results: "sor", pages: "oldal", prev: "Előző", next: "Következő" },
   en: { of: "of", results: "rows", pages: "pages", prev: "Previous", next: "Next" },
 })

@@ -1,9 +1,9 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { writeCsv } from "../records/csv.ts"
 import { adminLanguage } from "./language.ts"
 import { readText } from "./read-text.ts"
 
-const BROKEN = textsByLanguage({
+const BROKEN = textsForStaff({
   hu: "Ez az Excel-munkafüzet nem olvasható. Nyissa meg, mentse újra XLSX-ként jelszó nélkül, vagy mentse CSV-ként.",
   en: "This Excel workbook cannot be read. Open it and save it again as XLSX without a password, or save it as CSV.",
 })

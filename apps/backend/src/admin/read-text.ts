@@ -1,7 +1,7 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "./language.ts"
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: {
     empty: "A fájl üres.",
     binary: "Ez a fájl nem szöveg és nem Excel-munkafüzet: CSV-, TXT-, XML- vagy XLSX-fájlt válasszon.",

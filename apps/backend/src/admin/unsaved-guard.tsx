@@ -1,10 +1,10 @@
 import { usePrompt } from "@medusajs/ui"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { useEffect } from "react"
 import { useBlocker } from "react-router-dom"
 import { adminLanguage } from "./language.ts"
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: {
     title: "Nincs elmentve",
     description: (part: string) => `„${part}” módosításai elvesznek, ha elhagyja a lapot.`,

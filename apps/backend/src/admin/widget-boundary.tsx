@@ -1,9 +1,9 @@
 import { Container, Text } from "@medusajs/ui"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { Component, type ComponentType, type ReactNode } from "react"
 import { adminLanguage } from "./language.ts"
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: {
     failed:
       "Ezt a részt nem sikerült megjeleníteni. Az oldal többi része használható; a hiba az oldal újratöltésével megszűnhet.",

@@ -1,4 +1,4 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import type { SheetData } from "write-excel-file/universal"
 import { readCsv } from "../records/csv.ts"
 import { adminLanguage } from "./language.ts"
@@ -13,7 +13,7 @@ const WIDTHS = { least: 8, most: 48 }
 /** Text stays text even if somebody edits the cell: zeros are kept, and "=" does not start a formula. */
 const AS_TEXT = "@"
 
-const TOO_LONG = textsByLanguage({
+const TOO_LONG = textsForStaff({
   hu: `Egy cella szövege hosszabb, mint amennyit az Excel elbír (${MOST_CHARACTERS} karakter). Töltse le CSV-ként.`,
   en: `The text of a cell is longer than Excel can hold (${MOST_CHARACTERS} characters). Download it as CSV.`,
 })

@@ -1,4 +1,4 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { ADMIN_LANGUAGES } from "./admin-languages.ts"
 import { AFTER_SALE_FORMS } from "./after-sale-forms.ts"
 import { AMOUNT_FIELDS } from "./amount-fields.ts"
@@ -35,8 +35,8 @@ const PLACE =
 const WIDGET_ID = "widgetId: `widget:$" + "{sourceId}`"
 
 /** Words in the profile's language, where Medusa's part knows no catalogue. */
-const shownWords = (words: Parameters<typeof textsByLanguage<string>>[0]) =>
-  `${JSON.stringify(textsByLanguage<string>(words))}[${SHOWN_LANGUAGE}]`
+const shownWords = (words: Parameters<typeof textsForStaff<string>>[0]) =>
+  `${JSON.stringify(textsForStaff<string>(words))}[${SHOWN_LANGUAGE}]`
 const MONEY = `new Intl.NumberFormat(${SHOWN_LANGUAGE}, { useGrouping: "always", `
 const AMOUNT = `return ${MONEY}style: "currency", currencyDisplay: "narrowSymbol", currency: currencyCode, minimumFractionDigits: decimalDigits, maximumFractionDigits: decimalDigits, signDisplay: lessThanRoundingPrecission ? "exceptZero" : "auto" }).format(amount);`
 const NAME = "const name = [first_name, last_name].filter"

@@ -1,18 +1,18 @@
-import { DEFAULT_LOCALE, textsByLanguage } from "@porteka/shop/languages"
+import { DEFAULT_LOCALE, ONLY_OPTION } from "@porteka/shop"
 import { type ChangedFile, dashboardFile } from "./changed-file.ts"
 
-/** In the language of the products' texts, as the table of products names them. */
-const ONLY_OPTION = JSON.stringify(textsByLanguage({ hu: "Kivitel", en: "Version" })[DEFAULT_LOCALE])
-const ONLY_VALUE = JSON.stringify(textsByLanguage({ hu: "Alap", en: "Standard" })[DEFAULT_LOCALE])
+/** In the language of the products' texts, as code. */
+const OUR_OPTION = JSON.stringify(ONLY_OPTION.title[DEFAULT_LOCALE])
+const OUR_VALUE = JSON.stringify(ONLY_OPTION.value[DEFAULT_LOCALE])
 const OPTION = '"Default option"'
 const VALUE = '"Default option value"'
 const onlyVariantOf = (name: string): ChangedFile => ({
   file: dashboardFile(name),
   changes: [
-    { from: `title: ${OPTION}`, to: `title: ${ONLY_OPTION}` },
-    { from: VALUE, to: ONLY_VALUE },
-    { from: 'title: "Default variant"', to: `title: ${ONLY_VALUE}` },
-    { from: `${OPTION}: ${VALUE}`, to: `${ONLY_OPTION}: ${ONLY_VALUE}` },
+    { from: `title: ${OPTION}`, to: `title: ${OUR_OPTION}` },
+    { from: VALUE, to: OUR_VALUE },
+    { from: 'title: "Default variant"', to: `title: ${OUR_VALUE}` },
+    { from: `${OPTION}: ${VALUE}`, to: `${OUR_OPTION}: ${OUR_VALUE}` },
   ],
 })
 

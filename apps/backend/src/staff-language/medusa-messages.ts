@@ -1,4 +1,4 @@
-import { type Locale, textsByLanguage } from "@porteka/shop/languages"
+import { type StaffLocale, textsForStaff } from "@porteka/shop/languages"
 
 type Rule = readonly [said: RegExp, inWords: string | ((...parts: string[]) => string)]
 
@@ -230,10 +230,10 @@ const AFTER_SALE: Readonly<Record<string, string>> = {
   claims: "reklamációk",
 }
 
-const RULES = textsByLanguage<readonly Rule[]>({ hu: HUNGARIAN, en: [] })
+const RULES = textsForStaff<readonly Rule[]>({ hu: HUNGARIAN, en: [] })
 
 /** @returns a message of Medusa in a language; the original if there is no translation */
-export function translateMessage(language: Locale, message: string): string {
+export function translateMessage(language: StaffLocale, message: string): string {
   for (const [said, inWords] of RULES[language]) {
     const found = said.exec(message)
     if (found) return typeof inWords === "string" ? inWords : inWords(...found.slice(1))

@@ -1,4 +1,4 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
 interface FiguresTexts {
@@ -54,7 +54,7 @@ interface FiguresTexts {
   invoices: string
 }
 
-const TEXTS = textsByLanguage<FiguresTexts>({
+const TEXTS = textsForStaff<FiguresTexts>({
   hu: {
     heading: "Áttekintés",
     hint: "Bruttó összegek; a visszatérített pénz és a törölt rendelések nincsenek benne.",

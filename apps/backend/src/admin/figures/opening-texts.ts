@@ -1,5 +1,5 @@
 import type { OpeningCode } from "@porteka/commerce-sdk"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
 interface OpeningTexts {
@@ -8,7 +8,7 @@ interface OpeningTexts {
   toDo: Record<OpeningCode, [title: string, explanation: string]>
 }
 
-const TEXTS = textsByLanguage<OpeningTexts>({
+const TEXTS = textsForStaff<OpeningTexts>({
   hu: {
     heading: "Nyitás előtt",
     hint: (done, all) => `${done} kész a ${all} előkészületből. Ami elkészült, az innen magától eltűnik.`,

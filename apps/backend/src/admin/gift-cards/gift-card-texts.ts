@@ -1,10 +1,10 @@
 import type { AdminGiftCard } from "@porteka/commerce-sdk"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
 type Given = NonNullable<AdminGiftCard["given"]>
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: {
     heading: "Ajándékutalványok",
     ofOrder: "Eladott ajándékutalványok",

@@ -1,6 +1,6 @@
 import type { OpenChangeKind, OrderReturn, RefundSettlement } from "@porteka/commerce-sdk"
 import { withArticle } from "@porteka/hungary"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
 interface AfterSaleTexts {
@@ -41,7 +41,7 @@ interface AfterSaleTexts {
   notDelivered: string
 }
 
-const TEXTS = textsByLanguage<AfterSaleTexts>({
+const TEXTS = textsForStaff<AfterSaleTexts>({
   hu: {
     heading: "Visszaküldés, csere, reklamáció, visszatérítés",
     begun: {

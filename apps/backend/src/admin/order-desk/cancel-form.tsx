@@ -1,6 +1,6 @@
 import { Button, Label, Text } from "@medusajs/ui"
 import { CANCEL_REASONS, type CancelReason } from "@porteka/commerce-sdk/wire"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { useState } from "react"
 import { adminLanguage } from "../language.ts"
 import { SELECT } from "../select-class.ts"
@@ -8,7 +8,7 @@ import { useBusy } from "../use-busy.ts"
 import { cancelOrder } from "./desk-api.ts"
 import { Section } from "./panel-section.tsx"
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: {
     heading: "Rendelés törlése",
     hint: "A vevő levelet kap az okkal; a befizetett összeg visszajár, a készlet felszabadul. Nem vonható vissza.",

@@ -1,5 +1,5 @@
 import type { DeskStage, DeskStep, WatchReason } from "@porteka/commerce-sdk"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { formatMoney } from "../format-money.ts"
 import { adminLanguage } from "../language.ts"
 import type { StepDoubt } from "./step-doubts.ts"
@@ -42,7 +42,7 @@ interface DeskTexts {
   back: string
 }
 
-const WATCH = textsByLanguage<DeskTexts["watch"]>({
+const WATCH = textsForStaff<DeskTexts["watch"]>({
   hu: {
     high_amount: "Nagy összegű, és még nincs kifizetve.",
     many_pieces: "Sok darab van benne, és még nincs kifizetve.",
@@ -60,7 +60,7 @@ const WATCH = textsByLanguage<DeskTexts["watch"]>({
 })
 
 /** Asked before a parcel is packed or sent, by the problem of the order. */
-const NOT_WANTED = textsByLanguage<DeskTexts["problems"]>({
+const NOT_WANTED = textsForStaff<DeskTexts["problems"]>({
   hu: {
     withdrawal:
       "A vevő elállt ettől a rendeléstől, és még nem kapott választ. Ha mégis elküldi, a csomagnak vissza kell jönnie.",
@@ -78,7 +78,7 @@ const NOT_WANTED = textsByLanguage<DeskTexts["problems"]>({
   },
 })
 
-const PROBLEMS = textsByLanguage<DeskTexts["problems"]>({
+const PROBLEMS = textsForStaff<DeskTexts["problems"]>({
   hu: {
     invoice_failed: "Egy számla kiállítása nem sikerült.",
     mail_failed: "Egy levél nem ment el.",
@@ -112,7 +112,7 @@ const PROBLEMS = textsByLanguage<DeskTexts["problems"]>({
   },
 })
 
-const TEXTS = textsByLanguage<DeskTexts>({
+const TEXTS = textsForStaff<DeskTexts>({
   hu: {
     stages: {
       problem: "Teendő van vele",

@@ -1,5 +1,5 @@
 import type { DeskEvent } from "@porteka/commerce-sdk"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
 interface EventTexts {
@@ -14,7 +14,7 @@ interface EventTexts {
   to: (who: string) => string
 }
 
-const TEXTS = textsByLanguage<EventTexts>({
+const TEXTS = textsForStaff<EventTexts>({
   hu: {
     kinds: {
       placed: "Megrendelve",

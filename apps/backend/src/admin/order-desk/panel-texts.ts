@@ -1,4 +1,4 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
 interface PanelTexts {
@@ -49,7 +49,7 @@ interface PanelTexts {
   addNote: string
 }
 
-const TEXTS = textsByLanguage<PanelTexts>({
+const TEXTS = textsForStaff<PanelTexts>({
   hu: {
     heading: "Teendők a rendeléssel",
     payment: "Fizetés",

@@ -1,6 +1,6 @@
 import type { ParcelRefusal } from "@porteka/commerce-sdk"
 import { article, withArticle } from "@porteka/hungary"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
 interface ParcelTexts {
@@ -26,7 +26,7 @@ const said = (detail: string) => (detail ? ` (${detail})` : "")
 /** A name with its Hungarian article, capitalized for the start of a sentence. */
 const begin = (carrier: string) => `${article(carrier) === "az" ? "Az" : "A"} ${carrier}`
 
-const TEXTS = textsByLanguage<ParcelTexts>({
+const TEXTS = textsForStaff<ParcelTexts>({
   hu: {
     make: "Címke",
     open: (count) => `Címkék megnyitása (PDF, ${count} rendelés)`,

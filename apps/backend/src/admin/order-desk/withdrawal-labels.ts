@@ -1,5 +1,5 @@
 import type { WithdrawalCase, WithdrawalDecision, WithdrawalState } from "@porteka/commerce-sdk"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
 export const DEADLINE_COLOURS = { within: "green", expired: "red", unknown: "grey" } as const
@@ -32,7 +32,7 @@ interface WithdrawalTexts {
   mailed: string
 }
 
-const TEXTS = textsByLanguage<WithdrawalTexts>({
+const TEXTS = textsForStaff<WithdrawalTexts>({
   hu: {
     heading: "Elállások",
     hint: "Minden nyilatkozatra válaszolni kell: az „Elfogadva” és az „Elutasítva” levelet küld a vevőnek. A határidő és a rendelés csak jelzés. Ha visszaküld valamit, a rendelés lapján vegye fel a visszaküldést; ott téríthető vissza a pénz is, és ez a lista magától követi.",

@@ -1,4 +1,4 @@
-import { LOCALES } from "@porteka/shop/languages"
+import { STAFF_LOCALES } from "@porteka/shop/languages"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { checkTexts } from "./shortcoming-texts.ts"
 
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe.each(LOCALES)("what a product lacks, read in %s", (locale) => {
+describe.each(STAFF_LOCALES)("what a product lacks, read in %s", (locale) => {
   test.each(["no_stock_place", "out_of_stock", "stock_not_counted", "variant_without_price"] as const)(
     "%s names the variants by their titles",
     (code) => {

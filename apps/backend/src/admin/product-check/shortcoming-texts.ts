@@ -1,5 +1,5 @@
 import type { ShortcomingCode } from "@porteka/commerce-sdk"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { languageName } from "../../staff-language/staff-language.ts"
 import { adminLanguage } from "../language.ts"
 
@@ -9,7 +9,7 @@ const languages = (about: readonly string[]) =>
   about.map((locale) => languageName(locale, adminLanguage())).join(", ")
 
 /** Details of the maker and of the responsible person. */
-const DETAILS = textsByLanguage<Record<string, string>>({
+const DETAILS = textsForStaff<Record<string, string>>({
   hu: { name: "név", address: "postacím", email: "e-mail-cím" },
   en: { name: "name", address: "postal address", email: "e-mail address" },
 })
@@ -26,7 +26,7 @@ interface CheckTexts {
   shortcomings: Record<ShortcomingCode, (about: readonly string[]) => string>
 }
 
-const TEXTS = textsByLanguage<CheckTexts>({
+const TEXTS = textsForStaff<CheckTexts>({
   hu: {
     heading: "Ellenőrzés",
     blocked: "Nem vehető meg",

@@ -1,4 +1,4 @@
-import { LOCALES } from "@porteka/shop/languages"
+import { STAFF_LOCALES } from "@porteka/shop/languages"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { problemOf } from "./field-problems.ts"
 
@@ -9,7 +9,7 @@ afterEach(() => {
 const missing = { validity: { valueMissing: true } }
 const wrong = { validity: { valueMissing: false } }
 
-describe.each(LOCALES)("in %s", (locale) => {
+describe.each(STAFF_LOCALES)("in %s", (locale) => {
   test("every problem has its own sentence, with the bounds of a number", () => {
     vi.stubGlobal("localStorage", { getItem: () => locale })
     const sentences = [

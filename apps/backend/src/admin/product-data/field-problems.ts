@@ -1,4 +1,4 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
 interface ProblemTexts {
@@ -8,7 +8,7 @@ interface ProblemTexts {
   wrong: string
 }
 
-const TEXTS = textsByLanguage<ProblemTexts>({
+const TEXTS = textsForStaff<ProblemTexts>({
   hu: {
     missing: "Ezt ki kell tölteni.",
     email: "Ez nem e-mail-cím, például: muhely@example.hu.",

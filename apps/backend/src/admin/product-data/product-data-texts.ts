@@ -1,10 +1,10 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
 /** Value and label of each choice. */
 export type Choices = readonly (readonly [string, string])[]
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: {
     heading: "Készítő és termékjellemzők",
     hint: "A termékoldalon, a szűrőkben és a keresőben jelennek meg. Ha egy fordítás hiányzik, a magyar szöveg látszik. A * jelű mezők kötelezők; a készítőéi akkor, ha bármelyiket kitölti.",

@@ -1,4 +1,4 @@
-import { type Locale, textsByLanguage } from "@porteka/shop/languages"
+import { type Locale, textsForStaff } from "@porteka/shop/languages"
 import { plainRows } from "../../modules/content/rows.ts"
 import { languageName } from "../../staff-language/staff-language.ts"
 import { RowsField } from "../rows/rows-field.tsx"
@@ -8,7 +8,7 @@ import { productDataTexts } from "./product-data-texts.ts"
 
 const NO_PROBLEMS: ReadonlyMap<number, string> = new Map()
 
-const warningRows = plainRows({ label: textsByLanguage({ hu: "Figyelmeztetés", en: "Warning" }) })
+const warningRows = plainRows({ label: textsForStaff({ hu: "Figyelmeztetés", en: "Warning" }) })
 
 /** The texts of the data sheet in one language. */
 export function SheetFields({ locale, field }: { locale: Locale; field: FormField }) {

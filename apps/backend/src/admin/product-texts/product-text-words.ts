@@ -1,4 +1,4 @@
-import { LANGUAGES, type Locale, textsByLanguage } from "@porteka/shop/languages"
+import { LANGUAGES, type Locale, textsForStaff } from "@porteka/shop/languages"
 import { languageName } from "../../staff-language/staff-language.ts"
 import { adminLanguage } from "../language.ts"
 import type { TranslatableText } from "./product-texts.ts"
@@ -12,7 +12,7 @@ interface ProductTextWords {
   kinds: Record<TranslatableText["kind"], (text: TranslatableText) => string>
 }
 
-const WORDS = textsByLanguage<ProductTextWords>({
+const WORDS = textsForStaff<ProductTextWords>({
   hu: {
     heading: (language) => `${language} szövegek`,
     hint: "Balra a magyar szöveg, jobbra a fordítása. Ami üres marad, az a boltban magyarul látszik.",

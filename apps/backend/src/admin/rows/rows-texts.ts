@@ -1,6 +1,6 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 
-export const ROWS_TEXTS = textsByLanguage({
+export const ROWS_TEXTS = textsForStaff({
   hu: {
     add: "Új sor",
     up: (row: number) => `${row}. sor feljebb`,

@@ -1,11 +1,11 @@
 import { Container, Heading, Text } from "@medusajs/ui"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import type { ReactNode } from "react"
 import { adminLanguage } from "../language.ts"
 import { useAnswer } from "../use-answer.ts"
 import { readOwnRights } from "./staff-api.ts"
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: "Ezt a lapot csak a bolt tulajdonosa láthatja. Ha szüksége van rá, kérje meg, hogy adjon Önnek tulajdonosi munkakört.",
   en: "Only the owner of the shop can see this page. If you need it, ask for the role of an owner.",
 })

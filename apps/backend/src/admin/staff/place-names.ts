@@ -1,8 +1,8 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
 /** What a change was made to, by the first part of the request's path. */
-const NAMES = textsByLanguage<Record<string, string>>({
+const NAMES = textsForStaff<Record<string, string>>({
   hu: {
     "api-keys": "API-kulcs",
     "bank-statement": "Bankszámlakivonat",

@@ -1,5 +1,5 @@
 import type { StaffRole } from "@porteka/commerce-sdk"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
 interface StaffTexts {
@@ -48,7 +48,7 @@ interface StaffTexts {
   changed: string
 }
 
-const TEXTS = textsByLanguage<StaffTexts>({
+const TEXTS = textsForStaff<StaffTexts>({
   hu: {
     heading: "Munkatársak",
     hint: "Ki mit tehet a boltban. Aki most érkezett, addig csak nézelődhet, amíg mást nem választ neki.",

@@ -1,5 +1,5 @@
 import { Label, Textarea } from "@medusajs/ui"
-import { LOCALES, textsByLanguage } from "@porteka/shop/languages"
+import { LOCALES, textsForStaff } from "@porteka/shop/languages"
 import { useId, useState } from "react"
 import { languageName } from "../../staff-language/staff-language.ts"
 import { post } from "../ask.ts"
@@ -8,7 +8,7 @@ import { FormCard } from "../form-card.tsx"
 import { adminLanguage } from "../language.ts"
 import { type Metadata, toMetadata, toTile } from "./tile-metadata.ts"
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: {
     heading: "Csempe a boltban",
     hint: "Ez a kép áll a neve mellett a kezdőlapon és a listákban; a közepe látszik. Kép nélkül színes mező van a helyén.",

@@ -25,7 +25,7 @@ test.each([null, undefined, {}, { picture_sizes: { base: "https://example.com/a"
 
 test("keeps everything else, and removes a picture", () => {
   const before = { picture_sizes: PICTURE, description: { hu: "Meleg" }, other: 1 }
-  const tile = { picture: "", description: { hu: "Meleg", en: "Warm" } }
+  const tile = { picture: "", description: { ...toTile({}).description, hu: "Meleg", en: "Warm" } }
   expect(toMetadata(before, tile, true)).toEqual({
     picture_sizes: null,
     description: { hu: "Meleg", en: "Warm" },

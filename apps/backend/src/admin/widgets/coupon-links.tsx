@@ -2,7 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminPromotion, DetailWidgetProps } from "@medusajs/framework/types"
 import { Container, Copy, Text } from "@medusajs/ui"
 import type { CouponLink } from "@porteka/commerce-sdk"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { useCallback } from "react"
 import { languageName } from "../../staff-language/staff-language.ts"
 import { ask } from "../ask.ts"
@@ -11,7 +11,7 @@ import { adminLanguage } from "../language.ts"
 import { useAnswer } from "../use-answer.ts"
 import { withBoundary } from "../widget-boundary.tsx"
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: {
     heading: "Kupon hivatkozással",
     hint: "Aki megnyitja, annak a kuponkódot nem kell beírnia: a kosarában vár, és magától beváltódik, amint a kosár megfelel a feltételeinek.",

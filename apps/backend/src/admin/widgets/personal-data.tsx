@@ -1,7 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Container, usePrompt } from "@medusajs/ui"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { useNavigate } from "react-router-dom"
 import { ask } from "../ask.ts"
 import { CardHead } from "../card-head.tsx"
@@ -9,7 +9,7 @@ import { adminLanguage } from "../language.ts"
 import { useBusy } from "../use-busy.ts"
 import { withBoundary } from "../widget-boundary.tsx"
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: {
     heading: "Személyes adatok",
     hint: "Ha a vevő kéri az adatait vagy a törlésüket, egy hónapon belül teljesíteni kell (GDPR 12., 15. és 17. cikk). Előbb győződjön meg róla, hogy ő kéri: erről az e-mail-címről írt-e. A PDF az ő nyelvén készül: csatolja a válaszához; a JSON-fájl akkor kell, ha más szolgáltatáshoz viszi át az adatait.",

@@ -1,7 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProductVariant, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Container, toast } from "@medusajs/ui"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { type FormEvent, useState } from "react"
 import { CardHead } from "../card-head.tsx"
 import { adminLanguage } from "../language.ts"
@@ -11,7 +11,7 @@ import { saveMetadata } from "../product-data/product-data-api.ts"
 import { useBusy } from "../use-busy.ts"
 import { withBoundary } from "../widget-boundary.tsx"
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: {
     heading: "Kiszerelés",
     hint: "Ebből számol a bolt egységárat. Csomagnál a benne lévő darabok számát adja meg (6 db). Egyetlen darabnál maradjon üres.",

@@ -19,7 +19,7 @@ import {
 } from "../../domains/gift-card-sales/refund-cover.ts"
 import { requireNoOpenChange } from "../../domains/orders/open-change.ts"
 import { readMoney } from "../../domains/orders/read-money.ts"
-import { staffText } from "../../staff-language/staff-language.ts"
+import { staffText, type Words } from "../../staff-language/staff-language.ts"
 import { orderOf } from "./order-change-routes.ts"
 
 const MOST_CARDS = 1000
@@ -77,11 +77,9 @@ async function keepOrderOfCards(req: MedusaRequest, _res: MedusaResponse, next: 
   next()
 }
 
-type Texts = Record<Locale, string>
+const refusal = (texts: Words) => new MedusaError(MedusaError.Types.NOT_ALLOWED, staffText(texts))
 
-const refusal = (texts: Texts) => new MedusaError(MedusaError.Types.NOT_ALLOWED, staffText(texts))
-
-function textsOfRefund(cover: RefundCover): Texts {
+function textsOfRefund(cover: RefundCover): Words {
   const [most, spent] = [mostRefundable(cover), spentOf(cover)]
   const isLive = cover.cards.some(({ is_voided: isVoided, balance }) => !isVoided && balance > 0)
   return {
@@ -106,7 +104,7 @@ function textsOfRefund(cover: RefundCover): Texts {
   }
 }
 
-function textsOfCancelling(cover: RefundCover): Texts {
+function textsOfCancelling(cover: RefundCover): Words {
   const spent = spentOf(cover)
   return {
     hu: `A megvásárolt ajándékutalványból már elköltöttek (${money(spent, "hu")}), ezért a rendelés nem törölhető. Vonja vissza az utalványt, és térítse vissza, ami megmaradt.`,

@@ -1,7 +1,7 @@
 import { isOwnPicture, isSafeLink } from "@porteka/documents/render-markdown"
 import { findWrongPlaceholder } from "@porteka/documents/shop-text"
 import { shop as newShop } from "@porteka/shop"
-import { type Locale, textsByLanguage } from "@porteka/shop/languages"
+import { type Locale, textsForStaff } from "@porteka/shop/languages"
 import { staffText, type Words } from "../../staff-language/staff-language.ts"
 import type { ReadLines } from "../catalogue/search/own-words.ts"
 import { readCoordinates } from "./coordinates.ts"
@@ -200,8 +200,8 @@ const fieldOf = (
   isText,
   required: "no",
   ...options,
-  label: textsByLanguage(label),
-  ...(hint && { hint: textsByLanguage(hint) }),
+  label: textsForStaff(label),
+  ...(hint && { hint: textsForStaff(hint) }),
 })
 
 const field = (input: ContentField["input"], check: Check, named: Named, isText: boolean): ContentField =>
@@ -265,4 +265,4 @@ export const coordinatesField = (...named: Named) => field("line", coordinates, 
 /** A year that is not in the future. */
 export const yearField = (...named: Named) => field("line", year, named, false)
 
-const HANDLE = textsByLanguage({ hu: "A webcím utolsó része", en: "Last part of the address" })
+const HANDLE = textsForStaff({ hu: "A webcím utolsó része", en: "Last part of the address" })

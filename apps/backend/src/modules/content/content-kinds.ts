@@ -1,5 +1,5 @@
 import { HOME_TEXTS } from "@porteka/shop/home-texts"
-import { byLanguage, type Locale, textsByLanguage } from "@porteka/shop/languages"
+import { byLanguage, type Locale, textsForStaff } from "@porteka/shop/languages"
 import { footerMenu, headerMenu, type MenuLink } from "@porteka/shop/menus"
 import { staffText, type Words } from "../../staff-language/staff-language.ts"
 import { readFacetLines, readFacetNames } from "../catalogue/list-index/facet-settings.ts"
@@ -75,8 +75,8 @@ const kind = ({
   ...rest
 }: Omit<ContentKind, "label" | "lead"> & Record<"label" | "lead", Pair>) => ({
   ...rest,
-  label: textsByLanguage(label),
-  lead: textsByLanguage(lead),
+  label: textsForStaff(label),
+  lead: textsForStaff(lead),
 })
 type Pair = { hu: string; en: string }
 const words = (hu: string, en: string): Pair => ({ hu, en })

@@ -1,11 +1,11 @@
 import { FACETS } from "@porteka/shop"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import type { Words } from "../../staff-language/staff-language.ts"
 import { findFacet, findFacetValue } from "../catalogue/list-index/facet-settings.ts"
 import { joinValues, lineRows, plainRows, type RowChoice, type RowColumn, splitValues } from "./rows.ts"
 import { findSection, SECTION_NAMES } from "./site-lines.ts"
 
-const words = (hu: string, en: string): Words => textsByLanguage({ hu, en })
+const words = (hu: string, en: string): Words => textsForStaff({ hu, en })
 
 const CHOOSE = words("Válasszon…", "Choose…")
 

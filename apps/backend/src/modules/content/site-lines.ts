@@ -1,16 +1,16 @@
 import type { HomeSection } from "@porteka/shop"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { staffLanguage, staffText, type Words } from "../../staff-language/staff-language.ts"
 import { type LineProblem, type ReadLines, readLines } from "../catalogue/search/own-words.ts"
 
 /** The sections of the home page with their names for the owner. */
 export const SECTION_NAMES: Record<HomeSection, Words> = {
-  collections: textsByLanguage({ hu: "Kollekciók", en: "Collections" }),
-  picked: textsByLanguage({ hu: "Válogatás", en: "Hand-picked" }),
-  new: textsByLanguage({ hu: "Újdonságok", en: "New arrivals" }),
-  best_sellers: textsByLanguage({ hu: "Legtöbbet vitt", en: "Best sellers" }),
-  makers: textsByLanguage({ hu: "Készítők", en: "Makers" }),
-  journal: textsByLanguage({ hu: "Magazin", en: "Journal" }),
+  collections: textsForStaff({ hu: "Kollekciók", en: "Collections" }),
+  picked: textsForStaff({ hu: "Válogatás", en: "Hand-picked" }),
+  new: textsForStaff({ hu: "Újdonságok", en: "New arrivals" }),
+  best_sellers: textsForStaff({ hu: "Legtöbbet vitt", en: "Best sellers" }),
+  makers: textsForStaff({ hu: "Készítők", en: "Makers" }),
+  journal: textsForStaff({ hu: "Magazin", en: "Journal" }),
 }
 
 export interface MenuLink {

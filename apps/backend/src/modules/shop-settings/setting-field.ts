@@ -1,5 +1,5 @@
 import { addDays, isCalendarDay, isPostalCode, parsePhone } from "@porteka/hungary"
-import { LOCALES, type Locale, textsByLanguage } from "@porteka/shop/languages"
+import { LOCALES, type StaffLocale, textsForStaff } from "@porteka/shop/languages"
 import { languageName, staffText, type Words } from "../../staff-language/staff-language.ts"
 import type { Finding } from "../content/content-fields.ts"
 import { readPicture } from "../content/picture-value.ts"
@@ -75,7 +75,7 @@ export const url = unless(
 )
 
 type Pair = readonly [hu: string, en: string]
-export const words = ([hu, en]: Pair): Words => textsByLanguage({ hu, en })
+export const words = ([hu, en]: Pair): Words => textsForStaff({ hu, en })
 const findings =
   (check: Check) =>
   (text: string): Finding[] =>
@@ -127,7 +127,7 @@ export const internal = (one: SettingField): SettingField => ({ ...one, isIntern
 
 export const inEachLanguage = (path: string, [hu, en]: Pair): SettingField[] =>
   LOCALES.map((locale) => {
-    const inWords = (words: string, reader: Locale) => `${words} (${languageName(locale, reader)})`
+    const inWords = (words: string, reader: StaffLocale) => `${words} (${languageName(locale, reader)})`
     return field(`${path}.${locale}`, [inWords(hu, "hu"), inWords(en, "en")])
   })
 

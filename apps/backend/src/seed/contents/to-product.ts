@@ -8,18 +8,12 @@ import {
   type NewOption,
   type NewProduct,
   type NewVariant,
+  ONLY_OPTION,
   type ProductText,
-  textsByLanguage,
 } from "@porteka/shop"
 import type { ProductMetadata, VariantMetadata } from "../../modules/catalogue/product-metadata.ts"
 
 const MILLISECONDS_PER_DAY = 24 * 60 * 60 * 1000
-
-/** Medusa requires at least one option; this one means that there is no choice. */
-const ONLY_OPTION: NewOption = {
-  title: textsByLanguage({ hu: "Kivitel", en: "Version" }),
-  values: [textsByLanguage({ hu: "Alap", en: "Standard" })],
-}
 
 /** Ids of the records that a product refers to. */
 export interface ProductReferences {
@@ -59,13 +53,15 @@ export function toProduct(product: NewProduct, references: ProductReferences): C
 }
 
 export function optionsOf(product: NewProduct): NewOption[] {
-  return product.options.length > 0 ? product.options : [ONLY_OPTION]
+  return product.options.length > 0
+    ? product.options
+    : [{ title: ONLY_OPTION.title, values: [ONLY_OPTION.value] }]
 }
 
 /** The chosen value of each option, in every language. */
 function chosenValues(product: NewProduct, variant: NewVariant): ProductText[] {
   return optionsOf(product).map((option, index) => {
-    const value = variant.values[index] ?? ONLY_OPTION.values[0]?.[DEFAULT_LOCALE]
+    const value = variant.values[index] ?? ONLY_OPTION.value[DEFAULT_LOCALE]
     const found = option.values.find((candidate) => candidate[DEFAULT_LOCALE] === value)
     if (!found)
       throw new Error(`${product.handle}: "${value}" is not a value of "${option.title[DEFAULT_LOCALE]}"`)

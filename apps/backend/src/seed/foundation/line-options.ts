@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createProductsWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows"
-import { DEFAULT_LOCALE, LINE_OPTIONS, shop } from "@porteka/shop"
+import { DEFAULT_LOCALE, LINE_OPTIONS, ONLY_OPTION, shop } from "@porteka/shop"
 import type { ProductMetadata } from "../../modules/catalogue/product-metadata.ts"
 import type { SeedStep } from "../seed-step.ts"
 import { translationsOf, writeTranslations } from "../translations.ts"
@@ -41,13 +41,19 @@ async function createProduct(container: MedusaContainer, title: string, sku: str
           handle: "diszcsomagolas",
           status: "published",
           metadata,
-          options: [{ title: "Kivitel", values: ["Alap"], is_exclusive: true }],
+          options: [
+            {
+              title: ONLY_OPTION.title[DEFAULT_LOCALE],
+              values: [ONLY_OPTION.value[DEFAULT_LOCALE]],
+              is_exclusive: true,
+            },
+          ],
           variants: [
             {
               title,
               sku,
               manage_inventory: false,
-              options: { Kivitel: "Alap" },
+              options: { [ONLY_OPTION.title[DEFAULT_LOCALE]]: ONLY_OPTION.value[DEFAULT_LOCALE] },
               prices: [{ currency_code: shop.currency.toLowerCase(), amount: GIFT_WRAP_PRICE }],
             },
           ],

@@ -1,13 +1,13 @@
 import { readStartPage } from "@porteka/documents"
 import { CONTENT_PAGES, shop } from "@porteka/shop"
-import { LOCALES } from "@porteka/shop/languages"
+import { LOCALES, STAFF_LOCALES } from "@porteka/shop/languages"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { describeShopData } from "./describe-shop-data.ts"
 import { shopDataChoices, shopDataName } from "./shop-data.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe.each(LOCALES)("the shop's data in texts, in the admin's language %s", (language) => {
+describe.each(STAFF_LOCALES)("the shop's data in texts, in the admin's language %s", (language) => {
   const speak = () => vi.stubGlobal("localStorage", { getItem: () => language })
   const texts = LOCALES.flatMap((locale) =>
     CONTENT_PAGES.map((page) => readStartPage(page, locale)?.markdown ?? ""),

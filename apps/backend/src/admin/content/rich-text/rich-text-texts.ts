@@ -1,7 +1,7 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: {
     toolbar: (label: string) => `${label}: formázás`,
     heading: "Alcím",

@@ -1,4 +1,4 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
 /** Data that always shows the current setting of the shop, offered in this order. */
@@ -34,7 +34,7 @@ interface Names {
   parts: Record<string, string>
 }
 
-const NAMES = textsByLanguage<Names>({
+const NAMES = textsForStaff<Names>({
   hu: {
     of: {
       name: "A bolt neve",

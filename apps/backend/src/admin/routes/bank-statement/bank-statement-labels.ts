@@ -1,5 +1,5 @@
 import type { EntryDoubt, IgnoredEntry } from "@porteka/commerce-sdk"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
 export const STATES = ["sure", "doubtful", "ignored"] as const
@@ -28,7 +28,7 @@ interface StatementTexts {
   reasons: Record<EntryDoubt | IgnoredEntry, string>
 }
 
-const TEXTS = textsByLanguage<StatementTexts>({
+const TEXTS = textsForStaff<StatementTexts>({
   hu: {
     heading: "Bankszámlakivonat",
     hint: "A bankból letöltött kivonat (CAMT.053 XML, CSV vagy XLSX) tételeit a rendelésekhez párosítja. Amíg Ön meg nem erősíti, semmi sem változik; ugyanaz a tétel kétszer nem könyvelhető.",

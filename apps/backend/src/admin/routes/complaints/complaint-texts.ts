@@ -1,5 +1,5 @@
 import type { ComplaintState } from "@porteka/commerce-sdk"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
 interface ComplaintTexts {
@@ -32,7 +32,7 @@ interface ComplaintTexts {
   saved: string
 }
 
-const TEXTS = textsByLanguage<ComplaintTexts>({
+const TEXTS = textsForStaff<ComplaintTexts>({
   hu: {
     heading: "Panaszok",
     hint: "Az írásbeli panaszra a határidőig írásban, érdemben kell válaszolni; az elutasítást meg kell indokolni. A „Válasz küldése” és az „Elutasítás” levelet küld a vevőnek; az elutasításhoz a levél hozzáteszi a békéltető testület és a hatóság adatait. A lezárt ügyeket a megőrzési idő végén a bolt törli.",

@@ -1,5 +1,5 @@
 import type { ContactMessageState } from "@porteka/commerce-sdk"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
 interface ContactMessagesTexts {
@@ -19,7 +19,7 @@ interface ContactMessagesTexts {
   saved: string
 }
 
-const TEXTS = textsByLanguage<ContactMessagesTexts>({
+const TEXTS = textsForStaff<ContactMessagesTexts>({
   hu: {
     heading: "Üzenetek",
     hint: "Amit a „Kapcsolat” oldal űrlapján írtak. Levélben is megkapta; a válasz levélben megy, innen vagy a levelezőből. Utána jelölje megválaszoltnak, hogy a munkatársak is lássák. A bolt minden üzenetet 90 nap után töröl, ahogy az adatvédelmi nyilatkozat írja.",

@@ -1,7 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { MagnifyingGlass } from "@medusajs/icons"
 import { Container, Table } from "@medusajs/ui"
-import { LOCALES, textsByLanguage } from "@porteka/shop/languages"
+import { LOCALES, textsForStaff } from "@porteka/shop/languages"
 import { useCallback, useState } from "react"
 import { languageName } from "../../../staff-language/staff-language.ts"
 import { CardHead } from "../../card-head.tsx"
@@ -14,7 +14,7 @@ import { TableDownload } from "../../table-download.tsx"
 import { useAnswer } from "../../use-answer.ts"
 import { listMissedSearches } from "./missed-searches-api.ts"
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: {
     columns: ["Keresett szó", "A bolt nyelve", "Hányszor", "Utoljára"],
     heading: "Sikertelen keresések",

@@ -2,7 +2,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Envelope } from "@medusajs/icons"
 import { Container, Heading, Text } from "@medusajs/ui"
 import type { NewsletterCounts } from "@porteka/commerce-sdk"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { ask } from "../../ask.ts"
 import { adminLanguage } from "../../language.ts"
 import { OwnerOnly } from "../../staff/owner-only.tsx"
@@ -16,7 +16,7 @@ interface NewsletterTexts {
   download: string
 }
 
-const TEXTS = textsByLanguage<NewsletterTexts>({
+const TEXTS = textsForStaff<NewsletterTexts>({
   hu: {
     heading: "Hírlevél",
     hint: "A megerősített címek, mindegyik a saját leiratkozási hivatkozásával, amelynek minden hírlevélben benne kell lennie. Minden kiküldés előtt töltse le újra: aki leiratkozott, már nincs benne.",

@@ -1,4 +1,4 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
 export interface ListTexts {
@@ -18,7 +18,7 @@ export interface ListTexts {
   done: (name: string, points: number) => string
 }
 
-const TEXTS = textsByLanguage<ListTexts>({
+const TEXTS = textsForStaff<ListTexts>({
   hu: {
     heading: "Átvételi pontok",
     hint:

@@ -1,4 +1,4 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
 interface PriceTexts {
@@ -17,7 +17,7 @@ interface PriceTexts {
   wrong: string
 }
 
-const TEXTS = textsByLanguage<PriceTexts>({
+const TEXTS = textsForStaff<PriceTexts>({
   hu: {
     heading: "Szállítási díj futárszolgálatonként",
     hint: "Ha egy futárszolgálat pontjai többe vagy kevesebbe kerülnek, írja be a bruttó díjukat. Ahol üres, ott a közös díj érvényes. A pénztár minden pontnál a saját díját mutatja.",

@@ -1,4 +1,4 @@
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
 interface ProductTableTexts {
@@ -29,7 +29,7 @@ interface ProductTableTexts {
   picturesFetched: string
 }
 
-const TEXTS = textsByLanguage<ProductTableTexts>({
+const TEXTS = textsForStaff<ProductTableTexts>({
   hu: {
     heading: "Termékek táblázatban",
     hint: "Minden változat egy sor, a cikkszámáról ismerhető fel. Az üres cella nem változtat semmit. A képek és a kategóriák között | jel áll.",

@@ -1,5 +1,5 @@
 import type { ReviewState } from "@porteka/commerce-sdk/wire"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
 export const STATE_COLOURS = { waiting: "orange", approved: "green", refused: "red" } as const
@@ -24,7 +24,7 @@ interface ReviewTexts {
   notShown: string
 }
 
-const TEXTS = textsByLanguage<ReviewTexts>({
+const TEXTS = textsForStaff<ReviewTexts>({
   hu: {
     heading: "Vélemények",
     hint: "Csak az írhat véleményt, akinek a terméket kézbesítették. A jó és a rossz véleményt egyformán közzé kell tenni; elutasítani azt lehet, ami jogsértő, személyes adatot tartalmaz, vagy nem a termékről szól. Nézze meg a képeket is: a véleménnyel együtt jelennek meg.",

@@ -1,5 +1,5 @@
 import type { SaleProblem, SaleProducts, SaleRounding } from "@porteka/commerce-sdk"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
 interface SalePlannerTexts {
@@ -35,7 +35,7 @@ interface SalePlannerTexts {
   open: string
 }
 
-const TEXTS = textsByLanguage<SalePlannerTexts>({
+const TEXTS = textsForStaff<SalePlannerTexts>({
   hu: {
     heading: "Akciótervező",
     hint: "Megmutatja mentés előtt, mennyibe kerülnek majd a termékek, és mekkora kedvezményt hirdethet a bolt: azt az akció előtti 30 nap legalacsonyabb árához kell mérni. Minden ár bruttó.",

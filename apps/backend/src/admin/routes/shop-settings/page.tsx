@@ -1,7 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { BuildingStorefront } from "@medusajs/icons"
 import { Button, Container, Heading, Input, Label, Text, toast } from "@medusajs/ui"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { textsForStaff } from "@porteka/shop/languages"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import type { SettingField } from "../../../modules/shop-settings/setting-field.ts"
 import { SETTING_GROUPS } from "../../../modules/shop-settings/setting-fields.ts"
@@ -13,7 +13,7 @@ import { RowsField } from "../../rows/rows-field.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { readSettings, saveSettings } from "./shop-settings-api.ts"
 
-const TEXTS = textsByLanguage({
+const TEXTS = textsForStaff({
   hu: {
     heading: "Bolt beállításai",
     before: "Minden oldalon, levélben és papíron ezek állnak. A szállítás árai és az ingyenesség határa a ",

@@ -1,11 +1,11 @@
 import { METADATA_FACETS } from "@porteka/shop"
 import {
-  byLanguage,
+  byStaffLanguage,
   DEFAULT_LOCALE,
   LANGUAGES,
   LOCALES,
   type Locale,
-  textsByLanguage,
+  textsForStaff,
 } from "@porteka/shop/languages"
 import type { Words } from "../../../staff-language/staff-language.ts"
 import { EMPTY_SHOP_DATA, type ShopData } from "../shop-data.ts"
@@ -37,11 +37,11 @@ const LANGUAGE_ORDER: readonly Locale[] = [
 const inEachLanguage = (key: string, label: Words, isOfProduct: boolean): Column[] =>
   LANGUAGE_ORDER.map((locale) => ({
     key: `${key}_${locale}`,
-    label: byLanguage((reader) => `${label[reader]} (${LANGUAGES[locale].name})`),
+    label: byStaffLanguage((reader) => `${label[reader]} (${LANGUAGES[locale].name})`),
     isOfProduct,
   }))
 
-const words = (hu: string, en: string): Words => textsByLanguage({ hu, en })
+const words = (hu: string, en: string): Words => textsForStaff({ hu, en })
 const ofProduct = (key: string, hu: string, en: string): Column => ({
   key,
   label: words(hu, en),

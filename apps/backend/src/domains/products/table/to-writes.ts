@@ -4,7 +4,7 @@ import type {
   UpdateProductVariantWorkflowInputDTO,
   UpdateProductWorkflowInputDTO,
 } from "@medusajs/framework/types"
-import { CURRENCY } from "@porteka/shop"
+import { CURRENCY, ONLY_OPTION } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import type { SellableDefaults } from "../sellable-defaults.ts"
 import { EMPTY_SHOP_DATA, toMetadata, toShopData } from "../shop-data.ts"
@@ -16,8 +16,8 @@ import type { BasePrice, KnownRow, ProductRecord } from "./read-products.ts"
 import type { References } from "./references.ts"
 import { hasTexts, type TextOwner, toTextOwner } from "./texts-of-change.ts"
 
-/** Medusa needs at least one option; this one means that there is nothing to choose. */
-const ONLY_OPTION = { title: "Kivitel", value: "Alap" }
+const ONLY_TITLE = ONLY_OPTION.title[DEFAULT_LOCALE]
+const ONLY_VALUE = ONLY_OPTION.value[DEFAULT_LOCALE]
 const CURRENCY_CODE = CURRENCY.toLowerCase()
 
 /** What the changes of some products write, by kind of record. */
@@ -135,7 +135,7 @@ function newProduct(
     title: cells[own("title")] ?? handle,
     handle,
     status: statusOf(cells) ?? "draft",
-    options: options.length > 0 ? options : [{ title: ONLY_OPTION.title, values: [ONLY_OPTION.value] }],
+    options: options.length > 0 ? options : [{ title: ONLY_TITLE, values: [ONLY_VALUE] }],
     variants: added.map((variant) => newVariant(variant, titles)),
     ...(shipping_profile_id ? { shipping_profile_id } : {}),
     ...(sales_channel_id ? { sales_channels: [{ id: sales_channel_id }] } : {}),
@@ -216,10 +216,10 @@ function newVariant({ sku, cells }: VariantChange, titles: readonly string[]): N
   const values = titles.map((_, index) => cells[own(`value_${index + 1}`)] ?? "")
   const options = Object.fromEntries(titles.map((title, index) => [title, values[index] ?? ""]))
   return {
-    title: values.join(" / ") || ONLY_OPTION.value,
+    title: values.join(" / ") || ONLY_VALUE,
     sku,
     manage_inventory: true,
-    options: titles.length > 0 ? options : { [ONLY_OPTION.title]: ONLY_OPTION.value },
+    options: titles.length > 0 ? options : { [ONLY_TITLE]: ONLY_VALUE },
     prices: pricesOf(cells.price ?? ""),
     ...weightAndContent(cells),
   }

@@ -1,14 +1,13 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import type { Locale } from "@porteka/shop/languages"
 import { readDesk } from "../../../../../domains/order-desk/read-desk.ts"
 import {
   changePaymentDeadline,
   type DeadlineRefusal,
 } from "../../../../../domains/orders/change-payment-deadline.ts"
 import { MOST_DUE_DAYS } from "../../../../../shop/transfer-due-days.ts"
-import { staffText } from "../../../../../staff-language/staff-language.ts"
+import { staffText, type Words } from "../../../../../staff-language/staff-language.ts"
 import { parseInput } from "../../../../parse-input.ts"
 import { requireParam } from "../../../../require-param.ts"
 
@@ -23,7 +22,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   res.json({ order: await readDesk(req.scope, orderId) })
 }
 
-const REASONS: Record<DeadlineRefusal, Record<Locale, string>> = {
+const REASONS: Record<DeadlineRefusal, Words> = {
   no_transfer_awaited: {
     hu: "Erre a rendelésre a bolt nem vár átutalást.",
     en: "No bank transfer is awaited for this order.",

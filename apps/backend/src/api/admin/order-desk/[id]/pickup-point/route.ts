@@ -2,10 +2,9 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import type { PickupPointRefusal } from "@porteka/commerce-sdk"
-import type { Locale } from "@porteka/shop/languages"
 import { readDesk } from "../../../../../domains/order-desk/read-desk.ts"
 import { changePickupPoint } from "../../../../../domains/orders/change-pickup-point.ts"
-import { staffText } from "../../../../../staff-language/staff-language.ts"
+import { staffText, type Words } from "../../../../../staff-language/staff-language.ts"
 import { parseInput } from "../../../../parse-input.ts"
 import { requireParam } from "../../../../require-param.ts"
 
@@ -23,7 +22,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
 }
 
 function reasonOf(refused: PickupPointRefusal): string {
-  const reasons: Record<PickupPointRefusal, Record<Locale, string>> = {
+  const reasons: Record<PickupPointRefusal, Words> = {
     order_not_collected: {
       hu: "Ez a rendelés nem átvételi pontra megy.",
       en: "This order does not go to a pickup point.",
