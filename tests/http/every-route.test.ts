@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { GOOD_PASSWORD, newAccount } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { cartIdOf } from "../fixtures/cart-cookie.ts"
 import { backendRoutes, type Route, storefrontPaths } from "../fixtures/every-route.ts"
+import { buy } from "../fixtures/purchase.ts"
 import { type RawAnswer, requestBytes } from "../fixtures/raw-request.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -21,6 +23,11 @@ const RUBBISH_QUERY = "?page=-1&limit=x&offset=1e400&q[]=%00&fields=**&order=nop
 const RUBBISH_BODIES = ["{", "[]", "null", '"x"', '{"__proto__":{"a":1}}']
 
 const FORM = "application/x-www-form-urlencoded"
+/** A type, and bodies of it. */
+const RUBBISH_FORMS: readonly [string, ...string[]][] = [
+  [FORM, "", "%zz=%00&=&intent", "intent[]=add&__proto__[a]=b"],
+  ["multipart/form-data; boundary=x", "", "--x\r\nno part", "--y--"],
+]
 /** How pages of others send a request for which a browser asks no permission first. */
 const FOREIGN: readonly Record<string, string>[] = [
   { "sec-fetch-site": "cross-site", origin: "https://evil.example", "content-type": "text/plain" },
@@ -64,15 +71,23 @@ describe("the storefront", () => {
   let paths: string[]
   let cookie: string
   let handle: string
+  let variantId: string
+  let order: string
   beforeAll(async () => {
     paths = (await storefrontPaths()).map((path) => path.replace("/:locale?", "/hu"))
     expect(paths).toContain("/hu/order/:id/invoices/:invoiceId")
     const [{ email }, product] = [await newAccount(), await testProductOf("reading")]
-    handle = product.handle
+    ;({ handle, variantId } = product)
     const customer = new Shopper()
     await customer.postJson("/api/auth/login", { email, password: GOOD_PASSWORD })
-    await customer.post("/hu/cart", { intent: "add", variant_id: product.variantId, quantity: "1" })
+    await customer.post("/hu/cart", { intent: "add", variant_id: variantId, quantity: "1" })
     expect(JSON.parse((await customer.send("/api/session")).text).cart.count).toBe(1)
+    const { confirmation } = await buy(customer, "hu", [product], {
+      delivery: "courier",
+      payment: "bank_transfer",
+    })
+    order = confirmation.path.split("/").at(-1) ?? ""
+    await customer.post("/hu/cart", { intent: "add", variant_id: variantId, quantity: "1" })
     cookie = customer.cookies.findHeader() ?? ""
   })
 
@@ -110,6 +125,57 @@ describe("the storefront", () => {
         ...faultsIn(path, mine),
         ...named(path, mine, { "stored for others": isShared }),
       ]
+    })
+    expect(faults).toEqual([])
+  })
+
+  test("answers the ids of another customer like those of nobody", async () => {
+    const owner = new Shopper()
+    const { confirmation } = await buy(owner, "hu", [await testProductOf("reading")], {
+      delivery: "courier",
+      payment: "bank_transfer",
+    })
+    const order = confirmation.path.split("/").at(-1) ?? ""
+    expect(order).toMatch(/^order_/)
+    await owner.post("/hu/cart", { intent: "add", variant_id: variantId, quantity: "1" })
+    const ids = [order, cartIdOf(owner)]
+    const calls = paths
+      .filter((path) => path.includes(":"))
+      .flatMap((path) =>
+        ids.flatMap((id) => ["GET", "POST", "DELETE"].map((method) => ({ method, path, id }))),
+      )
+    const own = { origin: stack.shopUrl, cookie }
+    const faults = await faultsOf(calls, async ({ method, path, id }) => {
+      const type = path.startsWith("/api/") ? "application/json" : FORM
+      const ask = async (asked: string) => {
+        const sent = method === "POST" ? { method, body: "{}" } : { method }
+        const headers = { ...own, ...(method === "POST" ? { "content-type": type } : {}) }
+        const answer = await requestBytes(withId(path, asked), headers, stack.shopUrl, sent)
+        return { answer, text: answer.bytes.toString().replaceAll(asked, "") }
+      }
+      const [theirs, nobodys] = [await ask(id), await ask(id.replace(/.{4}$/, "0000"))]
+      const isKnown = theirs.answer.status !== nobodys.answer.status || theirs.text !== nobodys.text
+      return named(`${method} ${path} ${id}`, theirs.answer, { "another's is known": isKnown })
+    })
+    expect(faults).toEqual([])
+    expect((await owner.send(`/hu/order/${order}`)).status).toBe(200)
+  })
+
+  test("refuses rubbish in a form or a body without an error", async () => {
+    const calls = paths.flatMap((path, index) =>
+      ["POST", inTurn(["PUT", "PATCH", "DELETE"], index)].map((method) => ({ method, path })),
+    )
+    const faults = await faultsOf(calls, async ({ method, path }, index) => {
+      const [type, ...bodies] = path.startsWith("/api/")
+        ? ["application/json", "", ...RUBBISH_BODIES]
+        : inTurn(RUBBISH_FORMS, Math.floor(index / 2))
+      const faults: string[] = []
+      for (const body of bodies) {
+        const headers = { ...lengthOf(body), "content-type": type, origin: stack.shopUrl, cookie }
+        const answer = await requestBytes(withId(path, order), headers, stack.shopUrl, { method, body })
+        faults.push(...faultsIn(`${method} ${path} ${type} ${body}`, answer))
+      }
+      return faults
     })
     expect(faults).toEqual([])
   })
@@ -169,9 +235,10 @@ describe("the back end", () => {
     const { headers } = await Administrator.signIn()
     const signedIn = { ...headers, "x-publishable-api-key": stack.publishableKey }
     const asJson = { ...signedIn, "content-type": "application/json" }
-    const readFaults = await faultsOf(reads.flatMap(rubbishAt), async (path) =>
-      faultsIn(path, await ask(path, signedIn)),
+    const asked = reads.map((path, index) =>
+      inTurn(rubbishAt(path, index), Math.floor(index / RUBBISH_IDS.length)),
     )
+    const readFaults = await faultsOf(asked, async (path) => faultsIn(path, await ask(path, signedIn)))
     const changeFaults = await faultsOf(changes, async ({ method, path }, index) => {
       const body = inTurn(RUBBISH_BODIES, index)
       return faultsIn(`${method} ${path} ${body}`, await ask(withId(path, "x"), asJson, method, body))

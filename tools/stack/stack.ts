@@ -9,13 +9,12 @@ import { type Supervisor, supervise } from "../processes/supervisor.ts"
 import { removeRunRecord, takeOver, writeRunRecord } from "./run-record.ts"
 import { backendPort, storefrontPort } from "./servers.ts"
 import { rememberPort, type Settings } from "./settings.ts"
+import { makePrivateFolders } from "./state.ts"
 
 /** What the shop's database in the embedded PostgreSQL is called. */
 export const DATABASE = "porteka"
 const LEAST_FREE_MEBIBYTES = 500
 const OPEN_FOLDER_MODE = 0o755
-/** E-mails and logs contain personal data. */
-const OWNER_ONLY_MODE = 0o700
 
 /** The running parts of one shop, in the order they were started. */
 export type Stack = {
@@ -51,8 +50,7 @@ export async function prepareStack(settings: Settings, progress: Progress): Prom
     await rememberPort(settings, "cardSandboxPort", await choosePort(settings.generated.cardSandboxPort))
   }
   mkdirSync(state.pictures, { recursive: true })
-  for (const folder of [state.outbox, state.logs])
-    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_MODE })
+  makePrivateFolders(state)
   return newStack(settings, progress)
 }
 

@@ -1,8 +1,10 @@
+import { chmodSync, mkdirSync } from "node:fs"
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import { ROOT } from "../project-paths.ts"
 
 const PRIVATE_FILE_MODE = 0o600
+const OWNER_ONLY_MODE = 0o700
 
 /** Where all persistent data of one shop on this machine is: database, pictures, outbox, secrets, logs. */
 export type StateFolder = {
@@ -38,6 +40,18 @@ export function stateFolder(home: string | undefined): StateFolder {
     backups: join(folder, "backups"),
     settingsFile: join(folder, "settings.json"),
     runFile: join(folder, "run.json"),
+  }
+}
+
+/** Makes the folders with data of customers and the shop, for no other account of the machine to read. */
+export function makePrivateFolders({
+  outbox,
+  logs,
+  uploads,
+}: Pick<StateFolder, "outbox" | "logs" | "uploads">): void {
+  for (const folder of [outbox, logs, uploads]) {
+    mkdirSync(folder, { recursive: true })
+    chmodSync(folder, OWNER_ONLY_MODE)
   }
 }
 

@@ -3,6 +3,7 @@ import { renderToPipeableStream } from "react-dom/server"
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
@@ -10,6 +11,8 @@ import "#app/i18n/messages.server.ts"
 import { logger } from "#app/server/log.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { NonceProvider } from "#app/shell/nonce.tsx"
+
+const SERVER_ERROR = 500
 
 /**
  * Renders the whole page before the first byte: loaders are awaited anyway, a stored page needs all its
@@ -55,7 +58,8 @@ export default async function handleRequest(
   return new Response(Buffer.concat(chunks), { headers, status: failed ? 500 : status })
 }
 
-/** Only unexpected errors; aborted requests are not logged. */
+/** Only unexpected errors: neither aborted requests nor refusals, such as of a form by a page that has none. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (isRouteErrorResponse(error) && error.status < SERVER_ERROR) return
   if (!request.signal.aborted) logger.error({ err: error, url: request.url }, "A route failed.")
 }

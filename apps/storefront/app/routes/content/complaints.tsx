@@ -7,6 +7,7 @@ import { readFormPage } from "#app/features/content/form-page.server.ts"
 import { PageVersions } from "#app/features/content/page-versions.tsx"
 import { emptyCase } from "#app/forms/case/answer-case.server.ts"
 import { orderInLink } from "#app/forms/case/order-in-link.ts"
+import { readFilesForm } from "#app/server/http/read-form.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
@@ -19,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { commerce, locale } = context.get(requestContext)
-  const { step, status } = await answerComplaint(commerce, locale, await request.formData())
+  const { step, status } = await answerComplaint(commerce, locale, await readFilesForm(request))
   return data(step, { status })
 }
 

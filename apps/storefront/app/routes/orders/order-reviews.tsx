@@ -7,6 +7,7 @@ import { readOwnOrder } from "#app/features/orders/own-order.server.ts"
 import { OrderReviewsPage } from "#app/features/reviews/order-reviews-page.tsx"
 import { answerReview } from "#app/features/reviews/review-action.server.ts"
 import { read } from "#app/server/back-end/read.server.ts"
+import { readFilesForm } from "#app/server/http/read-form.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/order-reviews.ts"
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const shopContext = context.get(requestContext)
   await readOwnOrder(request, params.id, shopContext)
-  const reply = await answerReview(shopContext, params.id, await request.formData())
+  const reply = await answerReview(shopContext, params.id, await readFilesForm(request))
   return data(reply, { status: reply.status })
 }
 

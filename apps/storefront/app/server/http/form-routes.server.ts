@@ -1,13 +1,14 @@
 import { MOST_PHOTOS, PHOTO_BYTES } from "@porteka/commerce-sdk"
 import type { FastifyInstance } from "fastify"
-import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import type { Pages } from "../page-cache/pages.server.ts"
 import { PHOTO_LIMITS } from "../security/client-limits.server.ts"
+import { PHOTO_FORMS } from "../security/photo-forms.server.ts"
 
-/** The forms for reviews and complaints in the default and every other language, with and without scripts. */
-const PHOTO_FORMS = ["order/:id/reviews", ...Object.values(LEGAL_PAGES.complaints)]
-  .flatMap((path) => [`/${path}`, `/:locale/${path}`])
-  .flatMap((path) => [path, `${path}.data`])
+/** In the default and every other language, with and without scripts. */
+const ADDRESSES = PHOTO_FORMS.flatMap((path) => [`/${path}`, `/:locale/${path}`]).flatMap((path) => [
+  path,
+  `${path}.data`,
+])
 
 /**
  * Registers the forms that take photos, which have limits of their own.
@@ -18,6 +19,6 @@ export function registerForms(app: FastifyInstance, pages: Pages, bodyLimit: num
     bodyLimit: MOST_PHOTOS * PHOTO_BYTES + bodyLimit,
     config: { rateLimit: PHOTO_LIMITS },
   }
-  for (const address of PHOTO_FORMS)
+  for (const address of ADDRESSES)
     app.post(address, options, (request, reply) => pages.answer(request, reply))
 }

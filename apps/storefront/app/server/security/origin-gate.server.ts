@@ -1,8 +1,11 @@
 import { splitLocale } from "#app/i18n/locales.ts"
 import { isUnsubscribePage } from "#app/i18n/newsletter-slugs.ts"
+import { isPhotoForm } from "./photo-forms.server.ts"
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"])
-const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"]
+const JSON_TYPE = "application/json"
+const FORM_TYPE = "application/x-www-form-urlencoded"
+const PHOTO_TYPE = "multipart/form-data"
 
 export interface GateRequest {
   method: string
@@ -15,7 +18,8 @@ export type GateVerdict = { allowed: true } | { allowed: false; status: 403 | 41
 /**
  * Checks the origin of every changing request (React Router checks none on resource routes, and none if
  * `Origin` is missing): same-origin by Fetch Metadata, otherwise by `Origin`. Under /api only JSON is accepted,
- * because another site's page can send forms there but no JSON without a preflight. Unsubscribing is also done
+ * because another site's page can send forms there but no JSON without a preflight; pages take forms alone, of a type that
+ * they can read. Unsubscribing is also done
  * by mail servers (RFC 8058): there the signed token of the link is the authorization, and no cookie is used.
  */
 export function judgeOrigin(request: GateRequest, publicOrigin: string): GateVerdict {
@@ -29,14 +33,20 @@ export function judgeOrigin(request: GateRequest, publicOrigin: string): GateVer
       .split(";")[0]
       ?.trim()
       .toLowerCase() ?? ""
-  const hasBody =
-    Number(request.headers["content-length"] ?? 0) > 0 || request.headers["transfer-encoding"] !== undefined
-  const expected = request.pathname.startsWith("/api/") ? ["application/json"] : FORM_TYPES
-  if (hasBody && !expected.includes(type)) {
+  const expected = expectedTypes(request.pathname)
+  if (!expected.includes(type) && !(expected.includes(JSON_TYPE) && !hasBody(request.headers))) {
     return { allowed: false, status: 415, reason: `The body must be ${expected.join(" or ")}.` }
   }
   return { allowed: true }
 }
+
+function expectedTypes(pathname: string): string[] {
+  if (pathname.startsWith("/api/")) return [JSON_TYPE]
+  return isPhotoForm(pathname) ? [FORM_TYPE, PHOTO_TYPE] : [FORM_TYPE]
+}
+
+const hasBody = (headers: GateRequest["headers"]): boolean =>
+  Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined
 
 function isSameOrigin(headers: GateRequest["headers"], publicOrigin: string): boolean {
   const fetchSite = headers["sec-fetch-site"]

@@ -1,7 +1,7 @@
 import type { CustomerAddress, CustomerAddressChanges, CustomerAddressInput } from "@porteka/commerce-sdk"
 import type { Outcome } from "../contract/outcome.ts"
 import type { AccountVisit } from "./account-visit.server.ts"
-import { toOutcome } from "./to-outcome.server.ts"
+import { toOutcome, toOutcomeOf } from "./to-outcome.server.ts"
 
 type WithAddresses = { addresses: CustomerAddress[] }
 const MOST_ADDRESSES = 100
@@ -17,11 +17,12 @@ export function saveAddress(
   address: CustomerAddressInput,
 ): Promise<Outcome<WithAddresses>> {
   const sent = { ...address, country_code: address.country_code.toLowerCase() }
-  return toOutcome(async () => {
+  const save = async () => {
     if (id === null) await commerce.addresses.create(sent)
     else await commerce.addresses.update(id, sent)
     return readAddresses(commerce)
-  })
+  }
+  return id === null ? toOutcome(save) : toOutcomeOf(id, save)
 }
 
 /** Sends only what changes. */
@@ -30,14 +31,14 @@ export function changeAddress(
   id: string,
   changes: CustomerAddressChanges,
 ): Promise<Outcome<WithAddresses>> {
-  return toOutcome(async () => {
+  return toOutcomeOf(id, async () => {
     await commerce.addresses.update(id, changes)
     return readAddresses(commerce)
   })
 }
 
 export function deleteAddress({ commerce }: AccountVisit, id: string): Promise<Outcome<WithAddresses>> {
-  return toOutcome(async () => {
+  return toOutcomeOf(id, async () => {
     await commerce.addresses.delete(id)
     return readAddresses(commerce)
   })
@@ -48,7 +49,7 @@ export function setDefault(
   id: string,
   use: "shipping" | "billing",
 ): Promise<Outcome<WithAddresses>> {
-  return toOutcome(async () => {
+  return toOutcomeOf(id, async () => {
     await commerce.addresses.update(
       id,
       use === "shipping" ? { is_default_shipping: true } : { is_default_billing: true },

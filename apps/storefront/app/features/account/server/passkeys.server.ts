@@ -7,7 +7,7 @@ import type {
 } from "@porteka/commerce-sdk"
 import type { Outcome } from "../contract/outcome.ts"
 import { type AccountVisit, beginSession } from "./account-visit.server.ts"
-import { toOutcome } from "./to-outcome.server.ts"
+import { toOutcome, toOutcomeOf } from "./to-outcome.server.ts"
 
 /** `not_found` if passkeys are not available. */
 export function listPasskeys({ commerce }: AccountVisit): Promise<Outcome<{ passkeys: Passkey[] }>> {
@@ -30,11 +30,11 @@ export function addPasskey(
 }
 
 export function renamePasskey({ commerce }: AccountVisit, id: string, name: string): Promise<Outcome> {
-  return toOutcome(() => commerce.account.renamePasskey(id, { name }))
+  return toOutcomeOf(id, () => commerce.account.renamePasskey(id, { name }))
 }
 
 export function removePasskey({ commerce }: AccountVisit, id: string): Promise<Outcome> {
-  return toOutcome(() => commerce.account.removePasskey(id))
+  return toOutcomeOf(id, () => commerce.account.removePasskey(id))
 }
 
 export function passkeySignInOptions({ commerce }: AccountVisit): Promise<Outcome<PasskeySignInAnswer>> {

@@ -2,6 +2,7 @@ import { HttpError, isOutage, PASSWORD_PROBLEMS, type PasswordProblem } from "@p
 import { logger } from "#app/server/log.server.ts"
 import type { Outcome, Refusal, Refused } from "../contract/outcome.ts"
 
+const RECORD_ID = /^[\w-]+$/
 const BAD_REQUEST = 400
 const UNAUTHORIZED = 401
 const NOT_FOUND = 404
@@ -23,6 +24,14 @@ export async function toOutcome<Found extends object>(
     if (!refusal) throw error
     return { ok: false, refusal, headers }
   }
+}
+
+/** As `toOutcome`, for one of the customer's records: a form or a URL names its id, which may be anything. */
+export async function toOutcomeOf<Found extends object>(
+  id: string,
+  work: (headers: Headers) => Promise<Found>,
+): Promise<Outcome<Found>> {
+  return RECORD_ID.test(id) ? toOutcome(work) : refused({ code: "not_found" })
 }
 
 /** A refusal by the storefront itself. */
