@@ -8,6 +8,8 @@ interface CardCompany {
   company: Texts
   data: Texts
   role: Texts
+  /** Whether its contract requires the order to show the number of the payment. */
+  isPaymentShown: boolean
 }
 
 const CONTROLLER = textsByLanguage({ hu: "önálló adatkezelő", en: "a controller of its own" })
@@ -31,23 +33,32 @@ const CARD_COMPANIES = {
       hu: "önálló adatkezelő, amely az Európai Gazdasági Térségen kívülre is továbbíthat adatot",
       en: "a controller of its own, which may transfer data outside the European Economic Area",
     }),
+    isPaymentShown: false,
   },
   simplepay: {
     name: "SimplePay",
     company: textsByLanguage({ hu: "SimplePay Zrt.", en: "SimplePay Zrt., Hungary" }),
     data: BUYER,
     role: PROCESSOR,
+    isPaymentShown: true,
   },
   barion: {
     name: "Barion",
     company: textsByLanguage({ hu: "Barion Payment Zrt.", en: "Barion Payment Zrt., Hungary" }),
     data: BUYER,
     role: CONTROLLER,
+    isPaymentShown: true,
   },
 } satisfies Record<string, CardCompany>
 
 /** The supported card providers. */
 export type CardProviderName = keyof typeof CARD_COMPANIES
+
+/** The name of a payment's provider if the order shows the payment's number. @param provider as recorded with the payment */
+export function providerShownWithPayment(provider: unknown): string | null {
+  const company = Object.entries(CARD_COMPANIES).find(([name]) => name === provider)?.[1]
+  return company?.isPaymentShown ? company.name : null
+}
 
 /** The services for invoices and accounts that the shop may use. */
 export const INVOICE_COMPANIES = {

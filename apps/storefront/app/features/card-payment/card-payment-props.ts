@@ -1,4 +1,5 @@
 import type { CardPayment as Payment } from "@porteka/commerce-sdk/wire"
+import type { ReturnedAs } from "#app/server/card-providers/card-provider.server.ts"
 import type { PaymentFault } from "./payment-form-state.ts"
 
 /** What the browser needs to know about the card provider. Empty if it is not configured. */
@@ -19,4 +20,11 @@ export interface CardFormProps extends CardPaymentProps {
   onBroken: (fault: PaymentFault) => void
   /** Called when a payment begins: the result of an earlier attempt is out of date. */
   onAttempt: () => void
+}
+
+/** A return from a hosted page without a payment. */
+export interface UnpaidReturn {
+  /** The provider's payment id. */
+  payment: string
+  as: Exclude<ReturnedAs, "success">
 }

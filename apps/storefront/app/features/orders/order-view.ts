@@ -25,6 +25,7 @@ import {
   PAYMENT_METHODS,
   type ProducerGuarantee,
   producerGuaranteeOf,
+  providerShownWithPayment,
   type Shop,
 } from "@porteka/shop"
 import { keepNumbers } from "#app/i18n/keep-numbers.ts"
@@ -73,7 +74,7 @@ export interface OrderView {
   /** What is left to pay after gift cards. */
   total: number
   paymentMethod: PaymentMethod | null
-  /** The provider's payment number, which SimplePay's contract requires to be shown. */
+  /** The provider's payment number, if its contract requires it to be shown. */
   cardTransaction: { provider: string; id: string } | null
   /** Empty for a pickup. */
   shippingAddress: string[]
@@ -131,11 +132,9 @@ export function isPaymentPending({ metadata }: Pick<Order, "metadata">): boolean
   return PENDING_METHODS.includes(metadata?.payment_method)
 }
 
-const SHOWN_PROVIDERS: Record<string, string> = { simplepay: "SimplePay", barion: "Barion" }
-
 function cardTransactionOf({ payment_collections = [] }: Order): OrderView["cardTransaction"] {
   for (const { data } of payment_collections.flatMap(({ payments = [] }) => payments)) {
-    const provider = SHOWN_PROVIDERS[String(data?.provider)]
+    const provider = providerShownWithPayment(data?.provider)
     if (provider && typeof data?.id === "string") return { provider, id: data.id }
   }
   return null
