@@ -85,7 +85,9 @@ export class QueryReader {
     )
     const { rest, occasions } = this.#takeOccasions(wanted)
     const kept = rest.filter((word, position) => !isSearchStopWord(word, this.#locale, rest[position + 1]))
-    const typed = kept.slice(0, MAX_QUERY_WORDS).map((word) => this.#word(word))
+    const typed = this.#withCompounds(kept)
+      .slice(0, MAX_QUERY_WORDS)
+      .map((word) => this.#word(word))
     const perWord = typed.map((word, position) =>
       typing && position === typed.length - 1
         ? [{ ...word, ...PLAIN, meaning: this.#meanings.ofUnfinished(word), required: true }]
@@ -131,6 +133,19 @@ export class QueryReader {
       if (code && this.#meanings.isBeginning(code)) return [code]
       return volumeKey(part) === undefined ? wordsOf(part) : [part]
     })
+  }
+
+  /** A "table cloth" is a "tablecloth": "cloth" alone says too little, and the shop has the compound. */
+  #withCompounds(words: readonly string[]): string[] {
+    const joined: string[] = []
+    for (const word of words) {
+      const compound = `${joined.at(-1) ?? ""}${word}`
+      const isOne =
+        this.#lists.genericHeads.has(this.#word(word).key) && this.#meanings.namesProduct(compound)
+      if (isOne) joined.splice(-1, 1, compound)
+      else joined.push(word)
+    }
+    return joined
   }
 
   #takeOccasions(words: readonly string[]): { rest: string[]; occasions: OccasionProducts[] } {
