@@ -260,9 +260,13 @@ export class QueryReader {
 
   /** The word joined with the previous and the next one. */
   #joined(words: readonly QueryWord[], position: number): string[] {
-    const [before, word, after] = [words[position - 1], words[position], words[position + 1]]
-    const pairs = [before && word && before.folded + word.folded, word && after && word.folded + after.folded]
-    return pairs.filter((pair) => pair !== undefined).map((pair) => searchKey(pair, this.#locale))
+    return [position, position + 1].flatMap((end) => {
+      const [first, second] = [words[end - 1], words[end]]
+      if (!first || !second) return []
+      const key = searchKey(first.folded + second.folded, this.#locale)
+      // In „vázakék” the color would be cut off as an ending.
+      return key.endsWith(second.key) ? key : []
+    })
   }
 
   #word(written: string): QueryWord {
