@@ -24,7 +24,7 @@ export function SignUpForm({ privacy, wrong }: SignUpFormProps) {
   const idOf = (name: string) => (wrong ? { id: name } : {})
   return (
     <form method="post" action={paths.newsletter()} noValidate className="flex flex-wrap items-end gap-3">
-      <div className="min-w-[min(18rem,100%)] flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <Field {...idOf("email")} label={t("email")} error={errors.email && t(errors.email)}>
           {(control) => (
             <TextInput

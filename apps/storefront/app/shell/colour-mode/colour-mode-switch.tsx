@@ -23,7 +23,7 @@ export function ColourModeSwitch() {
     dark: t("colourModeDark"),
   } satisfies Record<ColourMode, string>
   return (
-    <label className="flex flex-wrap items-center gap-2 text-sm noscript:hidden">
+    <label className="flex flex-wrap items-center gap-2 px-2 text-sm noscript:hidden">
       <span className="text-ink-muted">{t("colourMode")}</span>
       <select
         name="colour-mode"

@@ -99,7 +99,7 @@ function useColumns(menu: MenuCategory[], own: SiteMenus | null): FooterFactsPro
   const shop = own?.shop ?? links.shop
   const missing = missingFooterLinks([...shopping, ...information, ...shop], locale)
   return [
-    { title: footer("shopping"), links: shopping },
+    { title: footer("shopping"), links: shopping, isInPhoneMenu: !own?.shopping },
     { title: footer("information"), links: [...information, ...missing] },
     { title: name, links: shop },
   ]

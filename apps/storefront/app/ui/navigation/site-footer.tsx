@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { classNames } from "../class-names.ts"
 import { buttonClass } from "../controls/button.tsx"
 import { Link } from "./link.tsx"
 import type { MenuLink } from "./mega-menu.tsx"
@@ -6,6 +7,8 @@ import type { MenuLink } from "./mega-menu.tsx"
 export interface FooterColumn {
   title: string
   links: MenuLink[]
+  /** The menu on phones has the same links, which would make the footer longer than the screen. */
+  isInPhoneMenu?: boolean
 }
 
 export interface SiteFooterProps {
@@ -27,7 +30,7 @@ export function SiteFooter({ top, legalLabel, legal, legalControl, controls, sma
     <footer data-print="hide" className="woven-border mt-24 bg-surface-deep pt-2 pb-(--bottom-nav) lg:mt-32">
       <div
         data-color-mode="dark"
-        className="measure skip-offscreen py-14 text-ink [--guessed-height:110rem] sm:[--guessed-height:60rem] lg:py-20 lg:[--guessed-height:44rem]"
+        className="measure skip-offscreen pt-8 pb-6 text-ink [--guessed-height:78rem] sm:py-14 sm:[--guessed-height:60rem] lg:py-20 lg:[--guessed-height:44rem]"
       >
         {top}
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
@@ -43,7 +46,7 @@ export function SiteFooter({ top, legalLabel, legal, legalControl, controls, sma
               {legalControl && <li>{legalControl}</li>}
             </ul>
           </nav>
-          {controls && <div className="-ml-2 flex flex-wrap items-center gap-3">{controls}</div>}
+          {controls && <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-3">{controls}</div>}
         </div>
         <p className="mt-6 text-ink-muted text-xs">{small}</p>
       </div>
@@ -68,11 +71,11 @@ export interface FooterFactsProps {
 export function FooterFacts({ logo, intro, columns, withdrawal, signUp, facts }: FooterFactsProps) {
   return (
     <>
-      <div className="grid gap-12 lg:grid-cols-[19rem_1fr] lg:gap-20">
+      <div className="grid gap-8 sm:gap-12 lg:grid-cols-[19rem_1fr] lg:gap-20">
         <div>
           {logo}
           <div className="mt-5 text-base text-ink-muted">{intro}</div>
-          <div className="mt-7">
+          <div className="mt-5 sm:mt-7">
             <Link to={withdrawal.to} className={buttonClass("secondary")}>
               {withdrawal.label}
             </Link>
@@ -86,7 +89,7 @@ export function FooterFacts({ logo, intro, columns, withdrawal, signUp, facts }:
         </div>
       </div>
       <div className="in-[:root:has([data-own-sign-up])]:hidden">
-        <hr className="my-12 border-border" />
+        <hr className="my-7 border-border sm:my-12" />
         <div className="grid gap-x-20 gap-y-5 lg:grid-cols-[19rem_1fr]">
           <div>
             <h2 className="text-title-xs">{signUp.title}</h2>
@@ -95,7 +98,7 @@ export function FooterFacts({ logo, intro, columns, withdrawal, signUp, facts }:
           <div className="max-w-160">{signUp.form}</div>
         </div>
       </div>
-      <hr className="my-12 border-border" />
+      <hr className="my-7 border-border sm:my-12" />
       <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">
         {facts.map((fact) => (
           <div key={fact.label} className="flex flex-wrap gap-x-2">
@@ -108,9 +111,12 @@ export function FooterFacts({ logo, intro, columns, withdrawal, signUp, facts }:
   )
 }
 
-function Column({ title, links }: FooterColumn) {
+function Column({ title, links, isInPhoneMenu = false }: FooterColumn) {
   return (
-    <nav aria-label={title} className="break-inside-avoid max-sm:pb-10">
+    <nav
+      aria-label={title}
+      className={classNames("break-inside-avoid max-sm:pb-6", isInPhoneMenu && "max-sm:hidden")}
+    >
       <h2 className="text-title-xs">{title}</h2>
       <ul className="mt-2">
         {links.map((link) => (

@@ -85,7 +85,9 @@ export class QueryReader {
     )
     const { rest, occasions } = this.#takeOccasions(wanted)
     const kept = rest.filter((word, position) => !isSearchStopWord(word, this.#locale, rest[position + 1]))
-    const typed = kept.slice(0, MAX_QUERY_WORDS).map((word) => this.#word(word))
+    const typed = this.#withCompounds(kept)
+      .slice(0, MAX_QUERY_WORDS)
+      .map((word) => this.#word(word))
     const perWord = typed.map((word, position) =>
       typing && position === typed.length - 1
         ? [{ ...word, ...PLAIN, meaning: this.#meanings.ofUnfinished(word), required: true }]
@@ -131,6 +133,19 @@ export class QueryReader {
       if (code && this.#meanings.isBeginning(code)) return [code]
       return volumeKey(part) === undefined ? wordsOf(part) : [part]
     })
+  }
+
+  /** A "table cloth" is a "tablecloth": "cloth" alone says too little, and the shop has the compound. */
+  #withCompounds(words: readonly string[]): string[] {
+    const joined: string[] = []
+    for (const word of words) {
+      const compound = `${joined.at(-1) ?? ""}${word}`
+      const isOne =
+        this.#lists.genericHeads.has(this.#word(word).key) && this.#meanings.namesProduct(compound)
+      if (isOne) joined.splice(-1, 1, compound)
+      else joined.push(word)
+    }
+    return joined
   }
 
   #takeOccasions(words: readonly string[]): { rest: string[]; occasions: OccasionProducts[] } {
@@ -245,9 +260,13 @@ export class QueryReader {
 
   /** The word joined with the previous and the next one. */
   #joined(words: readonly QueryWord[], position: number): string[] {
-    const [before, word, after] = [words[position - 1], words[position], words[position + 1]]
-    const pairs = [before && word && before.folded + word.folded, word && after && word.folded + after.folded]
-    return pairs.filter((pair) => pair !== undefined).map((pair) => searchKey(pair, this.#locale))
+    return [position, position + 1].flatMap((end) => {
+      const [first, second] = [words[end - 1], words[end]]
+      if (!first || !second) return []
+      const key = searchKey(first.folded + second.folded, this.#locale)
+      // In „vázakék” the color would be cut off as an ending.
+      return key.endsWith(second.key) ? key : []
+    })
   }
 
   #word(written: string): QueryWord {

@@ -241,6 +241,12 @@ export class WordMeanings {
     return weighed.sort((a, b) => a.cost - b.cost)[0]?.meant
   }
 
+  /** Whether this is the name of a product in some title, written as one word. */
+  namesProduct(written: string): boolean {
+    const { key } = this.#word(written)
+    return this.#vocabulary.has(key, RANK.head) && this.#vocabulary.writtenAs(key).length > 0
+  }
+
   /** Whether a meaningful word of a product starts with it. */
   isBeginning(folded: string): boolean {
     return this.#vocabulary.spellings.startingWith(folded).length > 0

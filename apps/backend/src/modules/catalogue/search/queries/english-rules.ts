@@ -58,7 +58,7 @@ export const ENGLISH_RULES: AskedFor[] = [
   [similar(KINDS.CANDLES), "scented candle"],
   [exactly("kobalt-eszpresszocsesze"), "majolica"],
   // A product that only mentions another one is none, in whatever order the words are.
-  [similar(KINDS.TABLECLOTHS), "linen tablecloth"],
+  [similar(KINDS.TABLECLOTHS), "linen tablecloth; linen table cloth; linen table cloths"],
   ["kender-konyharuha kekfesto-konyharuha", "tea towel linen"],
   // What holds a thing, if the shop has something for all such things.
   [similar("szasz-festett-ladika"), "ring holder; earring holder; ring case"],

@@ -67,7 +67,10 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [exactly(KINDS.HONEYS), "méz"],
   // A word in a product's text is not its kind.
   [exactly("korisfa-tal"), "fatál; fa tál; fából tál; kőrisfa tál"],
-  [exactly("szaszkezdi-tal"), "kék tál; szarvasos tál"],
+  [exactly("szaszkezdi-tal"), "kék tál; szarvasos tál; tál kék"],
+  // A color after the product is none of its endings, as in „vázák”.
+  [exactly("kekfesto-konyharuha kender-konyharuha"), "kék konyharuha; konyharuha kék"],
+  [exactly("buborekos-vaza"), "kék váza; váza kék"],
   [exactly("mezoturi-boroskorso"), "zöld korsó"],
   [exactly("orsegi-akacmez"), "akác méz; akácméz; akácvirág méz"],
   [exactly("kender-konyharuha"), "csíkos konyharuha; kender konyharuha"],
