@@ -206,3 +206,23 @@ test.describe("in an English browser", () => {
       .toContainEqual(expect.stringMatching(/Visszatérítendő összeg: 1\s005\sFt/))
   })
 })
+
+test("who packs parcels reads what is the owner's, and is told so before typing", async ({ page }) => {
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  await signInToAdmin(page)
+  const main = page.getByRole("main")
+  const toOpen = main.getByRole("heading", { name: "Nyitás előtt" })
+  await openAdmin(page, "/figures")
+  await expect(toOpen).toBeVisible(SHOWN)
+  // The back end refuses the same changes: tests/http/owner-staff.test.ts.
+  await page.route("**/admin/staff/me", (route) =>
+    route.fulfill({ json: { role: "orders", needs_second_factor: false } }),
+  )
+  await openAdmin(page, "/shop-settings")
+  await expect(main.getByText("Módosítani ebben a munkakörben lehet: Tulajdonos.")).toBeVisible(SHOWN)
+  await expect(main.getByLabel("A bolt neve", { exact: true })).toBeDisabled()
+  await expect(main.getByRole("button", { name: "Mentés" })).toBeDisabled()
+  await openAdmin(page, "/figures")
+  await expect(main.getByRole("heading", { name: "Áttekintés" })).toBeVisible(SHOWN)
+  await expect(toOpen).toHaveCount(0)
+})

@@ -1,16 +1,21 @@
 import { Container, Heading, Text } from "@medusajs/ui"
 import type { OpeningCheck } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
+import { readOwnRights } from "../staff/staff-api.ts"
 import { readOpening } from "./figures-api.ts"
 import { OPENING_PLACES, openingTexts } from "./opening-texts.ts"
 
-/** What is left before the shop can open; nothing once everything is done. */
+/** What is left before the shop can open; nothing once everything is done, or for who cannot do it. */
 export function OpeningCard() {
   const texts = openingTexts()
   const [checks, setChecks] = useState<OpeningCheck[]>([])
   useEffect(() => {
     // The figures below report that the back end does not answer.
-    readOpening().then(setChecks, () => setChecks([]))
+    const reading = Promise.all([readOwnRights(), readOpening()])
+    reading.then(
+      ([{ role }, answer]) => setChecks(role === "owner" ? answer : []),
+      () => setChecks([]),
+    )
   }, [])
   const left = checks.filter(({ is_done: isDone }) => !isDone)
   if (left.length === 0) return null

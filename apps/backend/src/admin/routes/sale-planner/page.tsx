@@ -4,6 +4,7 @@ import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
 import { SALE_ROUNDINGS, type SalePlanRow } from "@porteka/commerce-sdk/wire"
 import { type FormEvent, useState } from "react"
 import { ChoiceField, TextField } from "../../product-data/fields.tsx"
+import { WritableBy } from "../../staff/writable-by.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { PlanTable } from "./plan-table.tsx"
 import { EMPTY_SALE, type SaleForm, toSalePlan } from "./sale-form.ts"
@@ -47,42 +48,44 @@ export default function SalePlanner() {
           {texts.hint}
         </Text>
       </div>
-      <form onSubmit={work} className="flex flex-col gap-6">
-        <SaleFields form={form} change={change} />
-        {preview && (
-          <PlanTable
-            rows={preview.rows}
-            prices={form.prices}
-            onPrice={(id, typed) => change({ prices: { ...form.prices, [id]: typed } })}
-          />
-        )}
-        {preview && <Text size="small">{sumUp(preview.rows)}</Text>}
-        {preview && preview.form !== form && (
-          <Text size="small" className="text-ui-tag-orange-text">
-            {texts.stale}
-          </Text>
-        )}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" size="small" variant="secondary" isLoading={isBusy}>
-            {texts.work}
-          </Button>
+      <WritableBy roles={["owner", "content"]}>
+        <form onSubmit={work} className="flex flex-col gap-6">
+          <SaleFields form={form} change={change} />
           {preview && (
-            <Button
-              type="button"
-              size="small"
-              disabled={isBusy || preview.form !== form || preview.rows.every(isLeftOut)}
-              onClick={save}
-            >
-              {texts.save}
+            <PlanTable
+              rows={preview.rows}
+              prices={form.prices}
+              onPrice={(id, typed) => change({ prices: { ...form.prices, [id]: typed } })}
+            />
+          )}
+          {preview && <Text size="small">{sumUp(preview.rows)}</Text>}
+          {preview && preview.form !== form && (
+            <Text size="small" className="text-ui-tag-orange-text">
+              {texts.stale}
+            </Text>
+          )}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" size="small" variant="secondary" isLoading={isBusy}>
+              {texts.work}
             </Button>
-          )}
-          {savedAs && (
-            <a href={`/app/price-lists/${savedAs}`} className="text-ui-fg-interactive txt-compact-small">
-              {texts.open}
-            </a>
-          )}
-        </div>
-      </form>
+            {preview && (
+              <Button
+                type="button"
+                size="small"
+                disabled={isBusy || preview.form !== form || preview.rows.every(isLeftOut)}
+                onClick={save}
+              >
+                {texts.save}
+              </Button>
+            )}
+            {savedAs && (
+              <a href={`/app/price-lists/${savedAs}`} className="text-ui-fg-interactive txt-compact-small">
+                {texts.open}
+              </a>
+            )}
+          </div>
+        </form>
+      </WritableBy>
     </Container>
   )
 }

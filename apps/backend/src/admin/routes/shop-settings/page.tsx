@@ -10,6 +10,7 @@ import { PictureField } from "../../content/picture-field.tsx"
 import { adminLanguage } from "../../language.ts"
 import { NO_PROBLEMS, type Problems, problemsOfRows } from "../../problems.ts"
 import { RowsField } from "../../rows/rows-field.tsx"
+import { WritableBy } from "../../staff/writable-by.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { readSettings, saveSettings } from "./shop-settings-api.ts"
 
@@ -75,32 +76,34 @@ export default function ShopSettings() {
           {texts.after}
         </Text>
       </div>
-      <form ref={form} onSubmit={save} noValidate className="flex flex-col gap-8 px-6 pb-6">
-        {SETTING_GROUPS.map(({ title, hint, fields }) => (
-          <fieldset key={title.en}>
-            <legend className="mb-3 font-medium">{title[adminLanguage()]}</legend>
-            {hint && (
-              <Text size="small" className="mb-3 max-w-3xl text-ui-fg-subtle">
-                {hint[adminLanguage()]}
-              </Text>
-            )}
-            <div className="grid gap-4 md:grid-cols-2">
-              {fields.map((field) => (
-                <Field
-                  key={field.path}
-                  field={field}
-                  value={values[field.path] ?? ""}
-                  problems={problems}
-                  onChange={(value) => setValues({ ...values, [field.path]: value })}
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
-        <Button type="submit" isLoading={saving} className="self-end">
-          {texts.save}
-        </Button>
-      </form>
+      <WritableBy roles={["owner"]}>
+        <form ref={form} onSubmit={save} noValidate className="flex flex-col gap-8 px-6 pb-6">
+          {SETTING_GROUPS.map(({ title, hint, fields }) => (
+            <fieldset key={title.en}>
+              <legend className="mb-3 font-medium">{title[adminLanguage()]}</legend>
+              {hint && (
+                <Text size="small" className="mb-3 max-w-3xl text-ui-fg-subtle">
+                  {hint[adminLanguage()]}
+                </Text>
+              )}
+              <div className="grid gap-4 md:grid-cols-2">
+                {fields.map((field) => (
+                  <Field
+                    key={field.path}
+                    field={field}
+                    value={values[field.path] ?? ""}
+                    problems={problems}
+                    onChange={(value) => setValues({ ...values, [field.path]: value })}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+          <Button type="submit" isLoading={saving} className="self-end">
+            {texts.save}
+          </Button>
+        </form>
+      </WritableBy>
     </Container>
   )
 }
