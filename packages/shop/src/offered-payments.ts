@@ -9,6 +9,7 @@ const NAMES = textsByLanguage<Record<PaymentMethod, string>>({
   en: { card: "card", bank_transfer: "bank transfer", cash_on_delivery: "cash on delivery" },
 })
 
+/** The names for legal texts, which leave out what the shop does not offer. */
 export function offeredPayments(methods: readonly PaymentMethod[]): OfferedPayments {
   const namesOf = (method: PaymentMethod) =>
     byLanguage((locale) => (methods.includes(method) ? NAMES[locale][method] : null))

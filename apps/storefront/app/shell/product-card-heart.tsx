@@ -1,5 +1,5 @@
 import { useLocale } from "use-intl"
-import type { CardAction } from "#app/features/catalogue/card-actions.ts"
+import type { CardAction } from "#app/features/catalogue/card/card-actions.ts"
 import { fetchProduct } from "#app/features/catalogue/fetch-product.ts"
 import { CardHeart } from "#app/features/wishlist/card-heart.tsx"
 

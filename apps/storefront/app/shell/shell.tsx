@@ -1,7 +1,7 @@
 import type { SiteAnnouncement, SiteMenus } from "@porteka/commerce-sdk"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { CardActionProvider } from "#app/features/catalogue/card-actions.ts"
+import { CardActionProvider } from "#app/features/catalogue/card/card-actions.ts"
 import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { ToastRegion } from "#app/ui/feedback/toast-region.tsx"

@@ -2,7 +2,7 @@ import type { SiteHomeTexts } from "@porteka/commerce-sdk"
 import { HOME_SECTIONS, HOME_TEXTS, type HomeSection, type Locale } from "@porteka/shop"
 import { read } from "#app/server/back-end/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
-import { readCards } from "../cards.server.ts"
+import { readCards } from "../card/cards.server.ts"
 import { toCategoryTiles } from "../category-tiles.tsx"
 
 const NEW_PRODUCTS = 8

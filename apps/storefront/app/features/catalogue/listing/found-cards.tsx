@@ -2,7 +2,7 @@ import type { CatalogueCard as Card } from "@porteka/commerce-sdk"
 import { type ReactNode, useId } from "react"
 import { useTranslations } from "use-intl"
 import { ProductGrid } from "#app/ui/commerce/product-grid.tsx"
-import { CatalogueCard } from "../catalogue-card.tsx"
+import { CatalogueCard } from "../card/catalogue-card.tsx"
 
 /** The first row's pictures are visible at once. */
 const EAGER_CARDS = 3

@@ -2,7 +2,7 @@ import type { CatalogueCard as Card } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { ProductGrid } from "#app/ui/commerce/product-grid.tsx"
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx"
-import { CatalogueCard } from "../catalogue-card.tsx"
+import { CatalogueCard } from "../card/catalogue-card.tsx"
 
 interface RelatedProductsProps {
   /** Why these. */

@@ -7,9 +7,9 @@ import { ProductCard } from "#app/ui/commerce/product-card.tsx"
 import { GRID_PICTURE_SIZES } from "#app/ui/commerce/product-grid.tsx"
 import { Stars } from "#app/ui/commerce/stars.tsx"
 import { Picture } from "#app/ui/media/picture.tsx"
+import { ProductPrice } from "../product-price.tsx"
+import { QuickViewButton } from "../quick-view/quick-view-button.tsx"
 import { useCardAction } from "./card-actions.ts"
-import { ProductPrice } from "./product-price.tsx"
-import { QuickViewButton } from "./quick-view/quick-view-button.tsx"
 
 /**
  * One product in a list. The first row's pictures are loaded at once, others lazily; where the list is the page
