@@ -313,6 +313,8 @@ export const HUNGARIAN: AskedFor[] = [
   ["kekfesto-levendulazsak", "levendula párna; levendulás párna; moly ellen; molyriasztó"],
   [KINDS.KINDNESS, "anyukámnak; húgomnak"],
   [KINDS.FOR_HIM, "apukámnak ajándék; ajándék barátomnak; nagyapának"],
+  [KINDS.LOVE, "ajándék a páromnak"],
+  [KINDS.FOR_KIDS, "kisfiamnak"],
   [
     KINDS.WEDDING,
     "eskuvoi ajandek; ifjú pár; ajándék ifjú párnak; ajándék házaspárnak; nászajándék pároknak",
