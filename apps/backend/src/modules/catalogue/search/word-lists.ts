@@ -1,5 +1,5 @@
 import { foldAccents, searchKey, searchWords, wordsOf } from "@porteka/hungary"
-import type { Locale } from "@porteka/shop/languages"
+import { type Locale, rulesByLanguage } from "@porteka/shop/languages"
 import { OCCASIONS } from "./occasions/occasions.ts"
 import type { OwnWords } from "./own-words.ts"
 import { RELATED_WORDS, WIDER_WORDS } from "./related-words.ts"
@@ -109,7 +109,9 @@ export class WordLists {
   occasionAt(words: readonly string[]): { length: number; products: OccasionProducts } | undefined {
     const [first = "", second] = words
     const [found] = this.#occasionsNamed(first)
-      .filter(({ name }) => name.every((part, position) => formsOf(words[position] ?? "").includes(part)))
+      .filter(({ name }) =>
+        name.every((part, position) => this.#formsOf(words[position] ?? "").includes(part)),
+      )
       .sort((a, b) => b.name.length - a.name.length)
     if (found && (found.name.length > 1 || second === undefined))
       return { length: found.name.length, products: found.products }
@@ -119,7 +121,13 @@ export class WordLists {
   }
 
   #occasionsNamed(word: string): { name: string[]; products: OccasionProducts }[] {
-    return formsOf(word).flatMap((form) => this.#occasions.get(form) ?? [])
+    return this.#formsOf(word).flatMap((form) => this.#occasions.get(form) ?? [])
+  }
+
+  /** A word, and what it may be a form of. */
+  #formsOf(word: string): string[] {
+    const forms = FORMS[this.#locale](word)
+    return [...new Set(forms)].filter((form) => form === word || form.length >= SHORTEST_FORM)
   }
 
   #addOccasion(name: string[], products: OccasionProducts): void {
@@ -153,12 +161,16 @@ export class WordLists {
 }
 
 /** A word unchanged and without possible endings: „karácsonyi”, „karácsonyra”, „apukámnak”, „óvónőknek”, „szülinapjára”. */
-function formsOf(word: string): string[] {
+function hungarianForms(word: string): string[] {
   const bare = word.replace(/(?:n[ae]k|r[ae]|kor|[ei]k|i|[aeo]s)$/, "")
   const endings = [/[aeo]?m$/, /m$/, /[aeo]?k$/, /k$/, /j[ae]$/]
-  const forms = [word, bare, ...endings.map((ending) => bare.replace(ending, ""))]
-  return [...new Set(forms)].filter((form) => form === word || form.length >= SHORTEST_FORM)
+  return [word, bare, ...endings.map((ending) => bare.replace(ending, ""))]
 }
+
+/** "moms", "babies" */
+const englishForms = (word: string): string[] => [word, word.replace(/s$/, ""), word.replace(/ies$/, "y")]
+
+const FORMS = rulesByLanguage({ hu: hungarianForms, en: englishForms })
 
 function synonymKeys(
   groups: readonly (readonly string[])[],

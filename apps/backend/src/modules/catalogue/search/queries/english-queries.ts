@@ -283,7 +283,11 @@ export const ENGLISH: AskedFor[] = [
   ["lenvaszon-asztali-futo", "linen runners; table linen"],
   [KINDS.KINDNESS, "gift for sister"],
   [KINDS.FOR_HIM, "present for brother"],
-  [KINDS.WEDDING, "gift for couple; marriage gift"],
+  [KINDS.KINDNESS, "gifts for moms"],
+  [
+    KINDS.WEDDING,
+    "presents for brides; gift for couple; marriage gift; wedding gift for couples; gifts for newly married couples",
+  ],
   [KINDS.HOME, "housewarming present"],
   [KINDS.SCHOOL, "end of school gift; thank you teacher"],
   [KINDS.BIRTHDAY, "birthday gifts; 50th birthday"],

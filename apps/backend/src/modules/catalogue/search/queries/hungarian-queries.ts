@@ -313,7 +313,12 @@ export const HUNGARIAN: AskedFor[] = [
   ["kekfesto-levendulazsak", "levendula párna; levendulás párna; moly ellen; molyriasztó"],
   [KINDS.KINDNESS, "anyukámnak; húgomnak"],
   [KINDS.FOR_HIM, "apukámnak ajándék; ajándék barátomnak; nagyapának"],
-  [KINDS.WEDDING, "eskuvoi ajandek; ifjú pár; ajándék ifjú párnak"],
+  [KINDS.LOVE, "ajándék a páromnak"],
+  [KINDS.FOR_KIDS, "kisfiamnak"],
+  [
+    KINDS.WEDDING,
+    "eskuvoi ajandek; ifjú pár; ajándék ifjú párnak; ajándék házaspárnak; nászajándék pároknak",
+  ],
   [KINDS.SCHOOL, "ballagas; pedagógus napi ajándék; óvónőknek ajándék"],
   [KINDS.BIRTHDAY, "szülinapos; 30. születésnap; névnapi ajándék"],
   [KINDS.CHRISTMAS, "karácsonyi; karácsonyi dekoráció; karácsony ajándék"],
