@@ -86,3 +86,29 @@ test("a form that is on its way is not sent again before the scripts run", async
   })
   expect(posts).toBe(1)
 })
+
+test.describe("before anybody touches a page", () => {
+  test.use({ serviceWorkers: "block" })
+
+  /** In KiB, with headers, and slightly above the current sizes; over HTTP/2 they are 5 KiB less (bench/javascript-size). */
+  const MOST_SCRIPTS = { "/hu": 101, "/hu/products": 104, "/hu/product/": 106, "/hu/cart": 97 }
+
+  for (const [path, most] of Object.entries(MOST_SCRIPTS))
+    test(`${path} fetches at most ${most} KiB of scripts, also while it is idle`, async ({ page }) => {
+      const sizes: Promise<number>[] = []
+      page.on("requestfinished", (request) => {
+        if (!request.url().endsWith(".js")) return
+        sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize))
+      })
+      await page.goto(path.endsWith("/") ? path + (await testProductOf("journeys", 1)).handle : path)
+      await page.waitForFunction(() =>
+        ["idle-cart", "cart.part", "extras"].every((part) =>
+          performance.getEntriesByType("resource").some(({ name }) => name.includes(part)),
+        ),
+      )
+      await page.waitForLoadState("networkidle")
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      expect(bytes / 1024).toBeLessThan(most)
+      expect(bytes / 1024).toBeGreaterThan(most / 2)
+    })
+})
