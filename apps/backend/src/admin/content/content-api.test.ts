@@ -42,7 +42,7 @@ test("a row's error has its index, in the language of the profile", async () => 
   expect(problemsOfRows(problems, "header.en").size).toBe(0)
 })
 
-test("a refusal that is not JSON is reported by its status", async () => {
+test("a refusal that is not JSON is explained", async () => {
   answerWith("Bad Gateway", 502)
-  expect(await save()).toMatchObject({ type: "refused", message: expect.stringContaining("502") })
+  expect(await save()).toMatchObject({ type: "refused", message: expect.stringContaining("nem érhető el") })
 })

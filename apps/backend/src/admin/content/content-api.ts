@@ -2,7 +2,7 @@ import type { AdminContentEntry, AdminContentInput, AdminContentSummary } from "
 import type { Shop } from "@porteka/shop"
 import type { ContentProblem } from "../../modules/content/check-content.ts"
 import type { ContentKindName, ContentValues } from "../../modules/content/content-kinds.ts"
-import { ask, post } from "../ask.ts"
+import { ask, post, refusalOf } from "../ask.ts"
 import { byPlace, type Problems } from "../problems.ts"
 import { contentTexts } from "./content-texts.ts"
 
@@ -49,13 +49,16 @@ export async function saveContent(
     body: JSON.stringify(body),
   }).catch(() => null)
   if (!response) throw new Error(contentTexts().unreachable)
-  const answer: unknown = await response.json().catch(() => null)
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
   if (response.ok) {
     if (!hasEntry(answer)) throw new Error(contentTexts().unreadable)
     return { type: "saved", entry: answer.entry }
   }
-  const refusal = (answer ?? {}) as { message?: string; code?: string; problems?: ContentProblem[] }
-  const message = refusal.message ?? contentTexts().failed(response.status)
+  const refusal = (answer ?? {}) as { code?: string; problems?: ContentProblem[] }
+  const message = await refusalOf(response)
   if (refusal.code === "content_changed") return { type: "changed", message }
   return { type: "refused", message, problems: byPlace(refusal.problems ?? []) }
 }

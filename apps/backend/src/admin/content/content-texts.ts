@@ -47,7 +47,6 @@ const TEXTS = textsForStaff({
     live: "Ez látszik most",
     edition: (edition: number | null) => `${edition}. közzététel`,
     ofShop: "A bolttal érkezett",
-    failed: (status: number) => `Nem sikerült (${status}). A szöveg itt megmaradt, próbálja újra.`,
     unreadable:
       "A kiszolgáló válasza nem érthető, ezért nem biztos, hogy a mentés sikerült. A szöveg itt megmaradt: nyissa meg egy másik lapon is, és nézze meg, melyik változat látszik.",
     unreachable: "A bolt kiszolgálója most nem érhető el. A szöveg itt megmaradt: próbálja meg újra.",
@@ -103,7 +102,6 @@ const TEXTS = textsForStaff({
     live: "Shown now",
     edition: (edition: number | null) => `Publishing ${edition}`,
     ofShop: "Came with the shop",
-    failed: (status: number) => `This did not work (${status}). Your text is still here, try again.`,
     unreadable:
       "The server's answer cannot be understood, so it is not certain that the text was saved. It is still here: open the page in another tab, too, and look which version it shows.",
     unreachable: "The shop's server cannot be reached now. Your text is still here: try again.",

@@ -1,6 +1,6 @@
 import type { SettingProblem } from "../../../modules/shop-settings/check-settings.ts"
 import type { SettingValues } from "../../../modules/shop-settings/setting-values.ts"
-import { ask, refusalOf } from "../../ask.ts"
+import { ask, refusalOf, send } from "../../ask.ts"
 import { byPlace, NO_PROBLEMS, type Problems } from "../../problems.ts"
 
 const PATH = "/admin/shop-settings"
@@ -11,14 +11,16 @@ export async function readSettings(): Promise<SettingValues> {
 
 /** @returns errors by path; empty if it was saved */
 export async function saveSettings(values: SettingValues): Promise<Problems> {
-  const response = await fetch(PATH, {
+  const response = await send(PATH, {
     method: "POST",
-    credentials: "include",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ values }),
   })
   if (response.ok) return NO_PROBLEMS
-  const { problems = [] } = (await response.clone().json()) as { problems?: SettingProblem[] }
+  const { problems = [] } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { problems?: SettingProblem[] }
   if (problems.length === 0) throw new Error(await refusalOf(response))
   return byPlace(problems)
 }

@@ -53,6 +53,9 @@ test.each([
   ["5490,00", "5490"],
   ["5490.0", "5490"],
   ["5 490 Ft", "5490"],
+  ["5\u00A0490\u202Fft.", "5490"],
+  ["5490,- Ft", "5490"],
+  ["5490 HUF", "5490"],
 ])("the price %s is %s", (price, expected) => {
   const { changes } = planImport(tableOf({ sku: "B-1", price }), known)
   expect(changes[0]?.changed[0]?.cells).toEqual({ price: expected })
@@ -60,6 +63,16 @@ test.each([
 
 test.each(["5490,50", "12.990", "1,000"])("the price %s could mean something else", (price) => {
   expect(planImport(tableOf({ sku: "B-1", price }), known).problems).toMatchObject([{ row: 2 }])
+})
+
+test.each([
+  [{ price: "kb. 5 000 Ft" }, "„kb. 5 000 Ft”"],
+  [{ stock: "3 doboz" }, "„3 doboz”"],
+  [{ weight: "1,5 kg" }, "„1,5 kg”"],
+])("the message about %o quotes what was typed", (cells, quoted) => {
+  expect(planImport(tableOf({ sku: "B-1", ...cells }), known).problems).toMatchObject([
+    { row: 2, message: expect.stringContaining(quoted) },
+  ])
 })
 
 test("columns that are not read are named", () => {

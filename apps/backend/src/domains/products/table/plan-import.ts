@@ -281,16 +281,29 @@ const STATUS_OF_WORD = new Map(
   ),
 )
 
+/** What people write after the number of a cell. */
+const UNITS: Readonly<Record<string, RegExp>> = {
+  price: /(Ft|HUF)\.?$/i,
+  stock: /(db|pcs)\.?$/i,
+  weight: /gr?\.?$/i,
+}
+
 /** Normalizes the cells by column: "12 900 Ft" becomes 12900, "közzétéve" becomes "published". */
 function toCells(keys: readonly (string | null)[], line: readonly string[]): ProductRow {
   const cells = Object.fromEntries(
     keys.flatMap((key, index) => (key ? [[key, tidyCell(line[index] ?? "")]] : [])),
   )
-  // Spreadsheets that show decimals save "5490,00".
-  const plainNumber = (text: string) =>
-    text.replace(/[\s\u00A0\u202F]|Ft|db|g$/g, "").replace(/^(\d+)[.,]0{1,2}$/, "$1")
-  for (const key of ["price", "stock", "weight"]) if (cells[key]) cells[key] = plainNumber(cells[key])
+  for (const [key, unit] of Object.entries(UNITS)) if (cells[key]) cells[key] = plainNumber(cells[key], unit)
   const status = cells.status?.toLowerCase() ?? ""
   if (status) cells.status = STATUS_OF_WORD.get(status) ?? status
   return cells
+}
+
+/**
+ * The digits of a number; another text stays as it is, so that the message about it quotes what was typed.
+ * Spreadsheets that show decimals save "5490,00", and people write "5490,-".
+ */
+function plainNumber(text: string, unit: RegExp): string {
+  const bare = text.replace(/\s/g, "").replace(unit, "")
+  return /^(\d+)(?:[.,](?:0{1,2}|[-–]))?$/.exec(bare)?.[1] ?? text
 }
