@@ -166,6 +166,41 @@ test("only those who work with orders may give one", async () => {
   }
 })
 
+test("only those who work with orders see a code, or change a card as a promotion", async () => {
+  const made = await admin.post<{ gift_card: { id: string; code: string } }>("/gift-cards", { value: 1000 })
+  const { id, code } = made.gift_card
+  const promotion = await admin.get<{ promotion: { campaign_id: string } }>(`/promotions/${id}`)
+  const campaignId = promotion.promotion.campaign_id
+  for (const [role, seen] of [
+    ["read_only", false],
+    ["content", false],
+    ["orders", true],
+  ] as const) {
+    const { token } = await joinStaff(admin, role)
+    const ask = (path: string, body?: object) =>
+      fetch(new URL(`/admin${path}`, stack.backendUrl), {
+        method: body ? "POST" : "GET",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: body ? JSON.stringify(body) : null,
+      })
+    for (const path of [
+      `/gift-cards/${id}`,
+      "/gift-cards",
+      `/promotions/${id}`,
+      `/campaigns/${campaignId}`,
+    ]) {
+      const answer = await ask(path)
+      const text = (await answer.text()).toUpperCase()
+      expect([role, path, answer.status, text.includes(code)]).toEqual([role, path, 200, seen])
+    }
+    for (const [path, body] of [
+      [`/promotions/${id}`, { code: "SAJAT10" }],
+      [`/campaigns/${campaignId}`, { budget: { limit: 100_000 } }],
+    ] as const)
+      expect([role, path, (await ask(path, body)).status]).toEqual([role, path, 403])
+  }
+})
+
 test("nobody has paid for it, so an invoice subtracts it like a discount", async () => {
   const part = Math.floor(testProduct.price / 4) * 2
   const card = newCard({ value: part })

@@ -6,7 +6,9 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { isOwnMatter, mayDo } from "../../domains/staff/staff-rights.ts"
+import { isGiftCard } from "../../domains/gift-cards/gift-cards.ts"
+import { hideCardCodes } from "../../domains/gift-cards/hide-card-codes.ts"
+import { isOwnMatter, mayDo, seesCardCodes } from "../../domains/staff/staff-rights.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { requireLiveSignIn } from "../account/staff-sign-in.ts"
@@ -17,6 +19,8 @@ import { newPasswordSchema, secondFactorSchema, staffRoleSchema } from "./staff/
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"])
 const FIRST_REFUSAL = 400
+/** Medusa keeps a gift card as a promotion with a campaign, whose budget is its balance. */
+const CARD = /^\/admin\/(?:promotions|campaigns)\/([^/]+)/
 /** Ids of Medusa's records and ours: `order_01M8…`. */
 const ID = /^[a-z]+_[\w-]+$/i
 
@@ -28,7 +32,7 @@ const pathOf = (req: MedusaRequest) => req.originalUrl.split("?", 1)[0] ?? ""
  */
 async function requireRight(
   req: MedusaRequest,
-  _res: MedusaResponse,
+  res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
   try {
@@ -38,20 +42,31 @@ async function requireRight(
     // Removed from the staff: the session or token of such a person ends here, before it does by itself.
     if (!member) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized")
     const path = pathOf(req)
-    if (!mayDo(member.role, { method: req.method, path, userId }))
-      throw new MedusaError(
-        MedusaError.Types.FORBIDDEN,
-        staffText({
-          hu: "Ehhez a munkaköréhez nincs joga. Kérje a bolt tulajdonosát.",
-          en: "Your role does not allow this. Ask the owner of the shop.",
-        }),
-      )
+    if (!mayDo(member.role, { method: req.method, path, userId })) throw notAllowed()
+    if (!seesCardCodes(member.role)) await keepCards(req, res, path)
     if (!isOwnMatter(path, userId) && (await req.scope.resolve(STAFF_MODULE).lacksSecondFactor(member)))
       throw secondFactorNeeded()
     next()
   } catch (error) {
     next(error)
   }
+}
+
+const notAllowed = () =>
+  new MedusaError(
+    MedusaError.Types.FORBIDDEN,
+    staffText({
+      hu: "Ehhez a munkaköréhez nincs joga. Kérje a bolt tulajdonosát.",
+      en: "Your role does not allow this. Ask the owner of the shop.",
+    }),
+  )
+
+/** Gift cards are money: who does not work with orders neither sees a code nor changes a card as a promotion. */
+async function keepCards(req: MedusaRequest, res: MedusaResponse, path: string): Promise<void> {
+  const [, id] = CARD.exec(path) ?? []
+  if (id !== undefined && !READS.has(req.method) && (await isGiftCard(req.scope, id))) throw notAllowed()
+  const send = res.json.bind(res)
+  res.json = (body) => send(hideCardCodes(body))
 }
 
 /** The last person with all rights cannot be deleted. */

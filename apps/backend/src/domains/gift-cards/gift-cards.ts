@@ -43,6 +43,13 @@ export async function listGiftCards(
   return { gift_cards: rows.flatMap((row) => toCard(row)?.card ?? []), count }
 }
 
+/** @param id of a promotion or of its campaign */
+export async function isGiftCard(container: MedusaContainer, id: string): Promise<boolean> {
+  if (await findGiftCard(container, id)) return true
+  const filters = { ...OF_GIFT_CARDS, id }
+  return (await readRecords(container, { entity: "campaign", fields: ["id"], filters })).length > 0
+}
+
 /** @throws 404, also if the code belongs to another kind of promotion */
 export async function requireGiftCard(container: MedusaContainer, idOrCode: string): Promise<FoundCard> {
   const found = await findGiftCard(container, idOrCode)

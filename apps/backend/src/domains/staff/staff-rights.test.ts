@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { mayDo } from "./staff-rights.ts"
+import { mayDo, seesCardCodes } from "./staff-rights.ts"
 
 const ask = (method: string, path: string) => ({ method, path: `/admin/${path}`, userId: "user_1" })
 
@@ -34,4 +34,13 @@ test.each([
   ["orders", ask("POST", "orders-of-somebody"), false],
 ] as const)("%s: %o is %s", (role, asked, expected) => {
   expect(mayDo(role, asked)).toBe(expected)
+})
+
+test.each([
+  ["owner", true],
+  ["orders", true],
+  ["content", false],
+  ["read_only", false],
+] as const)("%s sees the codes of gift cards: %s", (role, expected) => {
+  expect(seesCardCodes(role)).toBe(expected)
 })
