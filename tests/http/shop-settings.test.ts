@@ -60,6 +60,24 @@ test("the admin asks where the shop is: payment links lead there, wherever it wa
   expect(await administrator.get("/shop-settings")).toMatchObject({ public_url: stack.shopUrl })
 })
 
+test("two people who save different settings at the same time lose neither", async () => {
+  const { values: saved } = await administrator.get<{ values: Record<string, string> }>("/shop-settings")
+  const paths = ["slogan.hu", "slogan.en", "name", "lowStockBelow"]
+  onTestFinished(async () => {
+    await save(Object.fromEntries(paths.map((path) => [path, saved[path]])))
+  })
+  for (let round = 0; round < 5; round += 1) {
+    const changed = {
+      "slogan.hu": `Jelmondat ${round}`,
+      "slogan.en": `Slogan ${round}`,
+      name: `Bolt ${round}`,
+    }
+    const changes = { ...changed, lowStockBelow: String(round + 4) }
+    await Promise.all(Object.entries(changes).map(([path, value]) => save({ [path]: value })))
+    expect(await administrator.get("/shop-settings")).toMatchObject({ values: changes })
+  }
+})
+
 describe("a delivery price and its limit", () => {
   test("are on every page and in every feed that mentions them, and are charged", async () => {
     const price = before.delivery.courier.price + 111

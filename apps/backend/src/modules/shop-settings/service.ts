@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type CheckedSettings, checkSettings } from "./check-settings.ts"
 import { BANK_CODE } from "./setting-fields.ts"
 import { type SettingValues, START_VALUES } from "./setting-values.ts"
 
@@ -23,10 +24,26 @@ export default class ShopSettingsModuleService {
    */
   async read(): Promise<SettingValues> {
     const [row] = await this.#knex("shop_settings").select("values")
-    // If the owner has entered an account, the sample's bank name would be wrong.
-    if (row) return { ...START_VALUES, [BANK_CODE]: "", ...row.values }
+    if (row) return completed(row.values)
     await this.#knex("shop_settings").insert({ values: START_VALUES }).onConflict("only_row").ignore()
     return START_VALUES
+  }
+
+  /**
+   * Changes some of the values, unless one of them is invalid; the others stay. Changes at the same time wait for each
+   * other, because each would otherwise overwrite what the other one has changed.
+   */
+  async change(changed: Record<string, unknown>): Promise<CheckedSettings> {
+    await this.read()
+    return await this.#knex.transaction(async (transaction) => {
+      const row = await transaction("shop_settings").forUpdate().first("values")
+      const checked = checkSettings({ ...completed(row?.values), ...changed })
+      if (checked.ok) {
+        const { values } = checked
+        await transaction("shop_settings").update({ values, updated_at: transaction.fn.now() })
+      }
+      return checked
+    })
   }
 
   /** @param values validated ones */
@@ -47,3 +64,6 @@ export default class ShopSettingsModuleService {
     await this.#knex("shop_settings").update({ announced: fingerprint })
   }
 }
+
+/** If the owner has entered an account, the sample's bank name would be wrong. */
+const completed = (saved: SettingValues): SettingValues => ({ ...START_VALUES, [BANK_CODE]: "", ...saved })

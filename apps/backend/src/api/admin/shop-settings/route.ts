@@ -3,7 +3,6 @@ import { z } from "@medusajs/framework/zod"
 import { announceShop } from "../../../domains/catalogue/announce-shop.ts"
 import { matchGiftCardOffer } from "../../../domains/gift-card-sales/match-offer.ts"
 import { environment } from "../../../env.ts"
-import { checkSettings } from "../../../modules/shop-settings/check-settings.ts"
 import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings/index.ts"
 
 const BAD_REQUEST = 400
@@ -26,14 +25,12 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
     res.status(BAD_REQUEST).json({ type: "invalid_data", message: z.prettifyError(body.error), problems: [] })
     return
   }
-  const settings = req.scope.resolve(SHOP_SETTINGS_MODULE)
-  const checked = checkSettings({ ...(await settings.read()), ...body.data.values })
+  const checked = await req.scope.resolve(SHOP_SETTINGS_MODULE).change(body.data.values)
   if (!checked.ok) {
     const message = checked.problems.map(({ label, reason }) => `${label}: ${reason}`).join(" ")
     res.status(BAD_REQUEST).json({ type: "invalid_data", message, problems: checked.problems })
     return
   }
-  await settings.save(checked.values)
   await matchGiftCardOffer(req.scope)
   await announceShop(req.scope)
   res.json({ values: checked.values })
