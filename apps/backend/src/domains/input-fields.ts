@@ -11,18 +11,34 @@ export const emailField = z.string().trim().toLowerCase().max(EMAIL_CHARACTERS).
 /** As it was typed: a declaration is kept in its author's own words. */
 export const writtenEmailField = z.string().trim().max(EMAIL_CHARACTERS).pipe(z.email())
 
+/** They turn around how the rest of a line is shown, also in an e-mail to the staff; no language needs them in a text. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]+/g
+
 /** Without control characters, for e-mails and the database; line ends become spaces. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, " ").trim()
+export const oneLine = (text: string): string =>
+  text
+    .replace(DIRECTIONS, "")
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim()
+
+/** A text that is changed before its length counts; the description of the calls names the length. */
+const typedText = (limits: { minLength?: number; maxLength: number }) =>
+  z.string().meta({ type: "string", ...limits })
 
 /** A text of one line that is not empty. */
-export const lineField = (most: number) => z.string().transform(oneLine).pipe(z.string().min(1).max(most))
+export const lineField = (most: number) =>
+  typedText({ minLength: 1, maxLength: most }).transform(oneLine).pipe(z.string().min(1).max(most))
+
+/** A text of one line, which may be empty. */
+export const optionalLineField = (most: number) =>
+  typedText({ maxLength: most }).transform(oneLine).pipe(z.string().max(most))
 
 /** A text of several lines, which may be empty; without control characters and rows of empty lines. */
 export const textField = (most: number) =>
-  z
-    .string()
+  typedText({ maxLength: most })
     .transform((text) =>
       text
+        .replace(DIRECTIONS, "")
         .replace(/\r\n?/g, "\n")
         .replace(/[^\P{Cc}\n]+/gu, "")
         .replace(/\n{3,}/g, "\n\n")

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { PAYMENT_METHODS } from "@porteka/shop"
-import { emailField, localeField } from "../input-fields.ts"
+import { emailField, lineField, localeField, optionalLineField, textField } from "../input-fields.ts"
 
 const MAX_NAME = 100
 const MAX_LINE = 200
@@ -10,13 +10,9 @@ const MAX_POSTAL_CODE = 12
 const MAX_PHONE = 30
 const MAX_TAX_NUMBER = 20
 
-const line = (max: number) => z.string().trim().min(1).max(max)
 /** Absent fields become empty, so that nothing of an earlier address remains. */
 const optionalLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
+  optionalLineField(max)
     .nullish()
     .transform((text) => text ?? "")
 const countryCode = z
@@ -34,14 +30,14 @@ const ADDRESS_MARKS = {
 export const medusaAddressSchema = z.looseObject({ metadata: z.looseObject(ADDRESS_MARKS).nullish() })
 
 const addressSchema = z.strictObject({
-  first_name: line(MAX_NAME),
-  last_name: line(MAX_NAME),
+  first_name: lineField(MAX_NAME),
+  last_name: lineField(MAX_NAME),
   company: optionalLine(MAX_LINE),
-  address_1: line(MAX_LINE),
+  address_1: lineField(MAX_LINE),
   address_2: optionalLine(MAX_LINE),
-  city: line(MAX_NAME),
-  province: z.string().trim().max(MAX_NAME),
-  postal_code: line(MAX_POSTAL_CODE),
+  city: lineField(MAX_NAME),
+  province: optionalLineField(MAX_NAME),
+  postal_code: lineField(MAX_POSTAL_CODE),
   country_code: countryCode,
   phone: optionalLine(MAX_PHONE),
   metadata: z
@@ -52,7 +48,7 @@ const addressSchema = z.strictObject({
 export type CheckoutAddress = z.infer<typeof addressSchema>
 
 /** Only the pickup point's id is accepted; its other data come from the shop's own table. */
-const shippingDataSchema = z.strictObject({ pickup_point_id: line(MAX_ID).optional() })
+const shippingDataSchema = z.strictObject({ pickup_point_id: lineField(MAX_ID).optional() })
 
 /** Body of `POST /store/carts/{id}/checkout`: any part may be absent, other keys are refused. */
 export const checkoutInputSchema = z.strictObject({
@@ -68,7 +64,7 @@ export const checkoutInputSchema = z.strictObject({
   shipping_data: shippingDataSchema.optional(),
   payment_method: z.enum(PAYMENT_METHODS).optional(),
   locale: localeField.optional(),
-  notes: z.string().trim().max(MAX_NOTES).nullish(),
+  notes: textField(MAX_NOTES).nullish(),
   newsletter: z.boolean().optional(),
   survey: z.boolean().optional(),
 })
@@ -85,7 +81,7 @@ export const placeOrderInputSchema = z.strictObject({
   expected_total: z.int().min(0),
   terms_accepted: z.literal(true),
   /** The version of the terms that was shown. */
-  terms: z.strictObject({ version: line(MAX_ID), locale: localeField }).optional(),
+  terms: z.strictObject({ version: lineField(MAX_ID), locale: localeField }).optional(),
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInputSchema>
 
