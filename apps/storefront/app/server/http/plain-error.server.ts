@@ -14,6 +14,7 @@ const TEXTS = textsByLanguage({
     title: "Ezt a kérést nem tudtuk teljesíteni",
     400: "A cím vagy az elküldött adat hibás.",
     404: "Ez a fájl nem található.",
+    405: "Ez a cím ilyen kérést nem fogad.",
     413: "Az elküldött adat túl nagy.",
     415: "Az elküldött adat formátumát nem ismerjük.",
     403: "A kérés nem erről az oldalról érkezett. Kérjük, frissítse az oldalt, és próbálja újra.",
@@ -29,6 +30,7 @@ const TEXTS = textsByLanguage({
     title: "We could not do this",
     400: "The address or what was sent is faulty.",
     404: "There is no such file.",
+    405: "This address does not take such a request.",
     413: "What was sent is too large.",
     415: "What was sent is in a format we do not know.",
     403: "The request did not come from this site. Please reload the page and try again.",
@@ -80,6 +82,8 @@ export function plainError(
   { status, reason, stylesheet, retryAfter = RETRY_AFTER_SECONDS[status] }: Refusal,
 ): FastifyReply {
   reply.status(status).header("cache-control", "private, no-store")
+  // RFC 9110, section 15.5.6. Only pages refuse methods here.
+  if (status === 405) reply.header("allow", "GET, HEAD, POST")
   // The rate limiter has set this header itself.
   if (retryAfter && !reply.hasHeader("retry-after")) reply.header("retry-after", retryAfter)
   if (request.url.startsWith("/api/")) {

@@ -13,14 +13,13 @@ export interface GateRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-export type GateVerdict = { allowed: true } | { allowed: false; status: 403 | 415; reason: string }
+export type GateVerdict = { allowed: true } | { allowed: false; status: 403 | 405 | 415; reason: string }
 
 /**
  * Checks the origin of every changing request (React Router checks none on resource routes, and none if
  * `Origin` is missing): same-origin by Fetch Metadata, otherwise by `Origin`. Under /api only JSON is accepted,
- * because another site's page can send forms there but no JSON without a preflight; pages take forms alone, of a type that
- * they can read. Unsubscribing is also done
- * by mail servers (RFC 8058): there the signed token of the link is the authorization, and no cookie is used.
+ * because another site's page can send forms there but no JSON without a preflight; pages take posted forms alone, of a
+ * type that they can read. Unsubscribing is also done by mail servers (RFC 8058): there the signed token of the link is the authorization, and no cookie is used.
  */
 export function judgeOrigin(request: GateRequest, publicOrigin: string): GateVerdict {
   if (SAFE_METHODS.has(request.method)) return { allowed: true }
@@ -33,17 +32,20 @@ export function judgeOrigin(request: GateRequest, publicOrigin: string): GateVer
       .split(";")[0]
       ?.trim()
       .toLowerCase() ?? ""
-  const expected = expectedTypes(request.pathname)
-  if (!expected.includes(type) && !(expected.includes(JSON_TYPE) && !hasBody(request.headers))) {
+  const isData = answersData(request.pathname)
+  if (!isData && request.method !== "POST") {
+    return { allowed: false, status: 405, reason: "A page is read, or gets a form." }
+  }
+  const expected = isData ? [JSON_TYPE] : formTypes(request.pathname)
+  if (!expected.includes(type) && !(isData && !hasBody(request.headers))) {
     return { allowed: false, status: 415, reason: `The body must be ${expected.join(" or ")}.` }
   }
   return { allowed: true }
 }
 
-function expectedTypes(pathname: string): string[] {
-  if (pathname.startsWith("/api/")) return [JSON_TYPE]
-  return isPhotoForm(pathname) ? [FORM_TYPE, PHOTO_TYPE] : [FORM_TYPE]
-}
+const answersData = (pathname: string) => pathname.startsWith("/api/") || pathname.endsWith(".json")
+
+const formTypes = (pathname: string) => (isPhotoForm(pathname) ? [FORM_TYPE, PHOTO_TYPE] : [FORM_TYPE])
 
 const hasBody = (headers: GateRequest["headers"]): boolean =>
   Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined

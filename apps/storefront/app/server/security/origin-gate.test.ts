@@ -69,6 +69,18 @@ describe("judgeOrigin", () => {
     },
   )
 
+  it.each(["PUT", "PATCH", "DELETE"])("refuses %s of a page, and leaves it to calls", (method) => {
+    expect(judge({ origin: ORIGIN, ...form }, "/hu/cart", method)).toMatchObject({
+      allowed: false,
+      status: 405,
+    })
+    expect(judge({ origin: ORIGIN }, "/api/wishlist/1", method)).toEqual({ allowed: true })
+  })
+
+  it("leaves what answers with data to its route", () => {
+    expect(judge({ origin: ORIGIN }, "/builds/meta.json")).toEqual({ allowed: true })
+  })
+
   it("takes JSON under /api, and calls without a body", () => {
     expect(judge({ origin: ORIGIN }, "/api/auth/signout")).toEqual({ allowed: true })
     expect(judge({ origin: ORIGIN, ...json }, "/api/auth/login")).toEqual({ allowed: true })
