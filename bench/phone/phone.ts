@@ -33,9 +33,11 @@ export async function onPhone<T>(
 
 /** Waits until the page has loaded everything that it loads by itself, and is idle. */
 export async function untilQuiet(page: Page): Promise<void> {
-  // The last thing of all that comes when a page is quiet.
+  // The last of all that comes when a page is quiet; at the checkout, which has the cart's texts at once, the extras.
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/toast-card")),
+    ["/extras-", "/cart.part-"].every((part) =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes(part)),
+    ),
   )
   await page.waitForLoadState("networkidle")
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
