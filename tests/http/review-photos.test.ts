@@ -1,4 +1,5 @@
 import type { AdminReview, OrderReviews } from "@porteka/commerce-sdk"
+import pg from "pg"
 import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { requireForm } from "../fixtures/html-form.ts"
@@ -7,6 +8,7 @@ import { textOf } from "../fixtures/page-head.ts"
 import { cameraPhoto, sendPhotos } from "../fixtures/photo-form.ts"
 import { buy } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
@@ -110,6 +112,28 @@ test("editing the review keeps, replaces or removes its photos", async () => {
   await send(shopper, path, [], { remove_photos: "on" })
   expect(await photosOf(id)).toEqual([])
   expect(await statusOf(after?.small ?? "")).toBe(404)
+})
+
+test("a review that is sent twice at once has the photos of one of them", async () => {
+  const { id, shopper, path } = await deliveredOrder()
+  await send(shopper, path, [await cameraPhoto()])
+  const photos = [await cameraPhoto(), await cameraPhoto("webp")]
+  const waiting =
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  const first = new pg.Client(stack.databaseUrl)
+  await first.connect()
+  try {
+    // Both have to change the photo that the review has, and wait for it.
+    await first.query("begin")
+    await first.query("select from product_review_photo where review_id is not null for update")
+    const sent = [1, 2].map(() => send(shopper, path, photos))
+    await expect.poll(async () => (await sql(waiting)).length, SOON).toBe(sent.length)
+    await first.query("rollback")
+    await Promise.all(sent)
+  } finally {
+    await first.end()
+  }
+  expect(await photosOf(id)).toHaveLength(photos.length)
 })
 
 test("files that are not photos, too many or too large are refused, and the input stays", async () => {

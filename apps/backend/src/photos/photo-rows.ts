@@ -36,13 +36,19 @@ export class PhotoRows {
     if (photos.length > 0) await this.#knex(this.#photos).insert([...photos])
   }
 
-  /** Assigns these photos to their owner; its previous ones become unused. */
+  /**
+   * Assigns these photos to their owner; its previous ones become unused. Of two calls at once, one waits for the other:
+   * otherwise neither would see the photos that the other assigns, and all would stay.
+   */
   async assign(ownerId: string, ids: readonly string[]): Promise<void> {
-    const { column } = this.#owner
-    await this.#knex.raw(
-      `update ?? set ?? = case when id = any(?) then ? else 'none' end where id = any(?) or ?? = ?`,
-      [this.#photos, column, [...ids], ownerId, [...ids], column, ownerId],
-    )
+    const { table, column } = this.#owner
+    await this.#knex.transaction(async (transaction) => {
+      await transaction(table).where({ id: ownerId }).forUpdate().select("id")
+      await transaction.raw(
+        `update ?? set ?? = case when id = any(?) then ? else 'none' end where id = any(?) or ?? = ?`,
+        [this.#photos, column, [...ids], ownerId, [...ids], column, ownerId],
+      )
+    })
   }
 
   async listOf(ownerIds: readonly string[]): Promise<Map<string, NewPhoto[]>> {
