@@ -10,7 +10,7 @@ const WARNING = /^\s*(?:warning|warnOnce)\(.*\);$/gm
 
 /**
  * What replaces functions of React Router in the browser, by file: the whole route table comes with the first page
- * (`routeDiscovery` in react-router.config.ts), nothing observes the router, there are no server components, and the root
+ * (`routeDiscovery` in react-router.config.ts), nothing observes the router, no page keeps visitors from leaving it, there are no server components, and the root
  * route has an error page of its own.
  */
 const UNUSED: readonly { file: RegExp; instead: Record<string, string> }[] = [
@@ -43,7 +43,14 @@ const UNUSED: readonly { file: RegExp; instead: Record<string, string> }[] = [
   },
   { file: /\/lib\/context\.js$/, instead: { useIsRSCRouterContext: "() { return false }" } },
   { file: /\/lib\/errors\.js$/, instead: { decodeRouteErrorResponseDigest: "() {}" } },
-  { file: /\/lib\/hooks\.js$/, instead: { RSCErrorHandler: "() { return null }" } },
+  {
+    file: /\/lib\/hooks\.js$/,
+    instead: {
+      RSCErrorHandler: "() { return null }",
+      useBlocker:
+        '() { throw new Error("This router has no blockers: apps/storefront/bundling/compact-router.ts") }',
+    },
+  },
   { file: /\/lib\/dom\/ssr\/components\.js$/, instead: { RSCPrefetchPageLinksImpl: "() { return null }" } },
   {
     file: /\/lib\/dom\/ssr\/errorBoundaries\.js$/,

@@ -41,14 +41,14 @@ export default function SalePlanner() {
     })
 
   return (
-    <Container className="flex flex-col gap-6">
-      <div>
-        <Heading>{texts.heading}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {texts.hint}
-        </Text>
-      </div>
-      <WritableBy roles={["owner", "content"]}>
+    <WritableBy roles={["owner", "content"]}>
+      <Container className="flex flex-col gap-6">
+        <div>
+          <Heading>{texts.heading}</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            {texts.hint}
+          </Text>
+        </div>
         <form onSubmit={work} className="flex flex-col gap-6">
           <SaleFields form={form} change={change} />
           {preview && (
@@ -85,8 +85,8 @@ export default function SalePlanner() {
             )}
           </div>
         </form>
-      </WritableBy>
-    </Container>
+      </Container>
+    </WritableBy>
   )
 }
 

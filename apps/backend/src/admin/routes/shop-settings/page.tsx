@@ -65,18 +65,18 @@ export default function ShopSettings() {
   }
 
   return (
-    <Container className="p-0">
-      <div className="px-6 py-4">
-        <Heading>{texts.heading}</Heading>
-        <Text size="small" className="mt-1 text-ui-fg-subtle">
-          {texts.before}
-          <a href="/app/settings/locations" className="text-ui-fg-interactive">
-            {texts.delivery}
-          </a>
-          {texts.after}
-        </Text>
-      </div>
-      <WritableBy roles={["owner"]}>
+    <WritableBy roles={["owner"]}>
+      <Container className="p-0">
+        <div className="px-6 py-4">
+          <Heading>{texts.heading}</Heading>
+          <Text size="small" className="mt-1 text-ui-fg-subtle">
+            {texts.before}
+            <a href="/app/settings/locations" className="text-ui-fg-interactive">
+              {texts.delivery}
+            </a>
+            {texts.after}
+          </Text>
+        </div>
         <form ref={form} onSubmit={save} noValidate className="flex flex-col gap-8 px-6 pb-6">
           {SETTING_GROUPS.map(({ title, hint, fields }) => (
             <fieldset key={title.en}>
@@ -103,8 +103,8 @@ export default function ShopSettings() {
             {texts.save}
           </Button>
         </form>
-      </WritableBy>
-    </Container>
+      </Container>
+    </WritableBy>
   )
 }
 
