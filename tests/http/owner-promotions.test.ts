@@ -11,6 +11,8 @@ import { Buyer, callStore } from "./backend-buyer.ts"
 
 const TEST_MS = 120_000
 const PLENTY = 100
+/** Ten are Knex's default for a process. */
+const MORE_THAN_CONNECTIONS = 12
 const IN_TIME = { timeout: 30_000, interval: 200 }
 
 let admin: Administrator
@@ -117,6 +119,35 @@ describe("a code created in the admin applies to gross prices", () => {
     await expect.poll(async () => (await read())?.is_tax_inclusive, IN_TIME).toBe(true)
   })
 })
+
+test.each([
+  [
+    "/promotions",
+    () => ({
+      code: `KOD-${randomUUID()}`,
+      type: "standard",
+      status: "draft",
+      application_method: { type: "percentage", target_type: "order", value: 1, currency_code: "huf" },
+    }),
+  ],
+  ["/price-lists", () => ({ title: "Próba", description: "Próba", status: "draft" })],
+])(
+  "more %s are changed at once than there are connections to the database",
+  {
+    timeout: TEST_MS,
+  },
+  async (path, draft) => {
+    const create = async () => {
+      const made = await admin.post<Record<string, { id: string }>>(path, draft())
+      return `${path}/${Object.values(made)[0]?.id}`
+    }
+    const made = await Promise.all(Array.from({ length: MORE_THAN_CONNECTIONS }, create))
+    await Promise.all(made.map((one) => admin.post(one, { status: "active" })))
+    for (const one of made)
+      expect(Object.values(await admin.get<object>(one))).toMatchObject([{ status: "active" }])
+    await Promise.all(made.map((one) => admin.delete(one)))
+  },
+)
 
 describe("a code for a category", () => {
   type Products = { products: { id: string; categories: { id: string; mpath: string }[] }[] }

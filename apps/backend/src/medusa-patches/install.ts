@@ -5,6 +5,7 @@ import { installGrossLines } from "./gross-lines.ts"
 import { requireKnownVersions } from "./known-versions.ts"
 import { installLastingSchedules } from "./lasting-schedules.ts"
 import { installParentCategories } from "./parent-categories.ts"
+import { installPriceLocks } from "./price-locks.ts"
 import { installProductsValue } from "./products-value.ts"
 import { installPublishableKey } from "./publishable-key.ts"
 import { installRedisLimits } from "./redis-limits.ts"
@@ -14,6 +15,7 @@ import { installSecurityHeaders } from "./security-headers.ts"
 import { installSortedLocks } from "./sorted-locks.ts"
 import { installSummedReservations } from "./summed-reservations.ts"
 import { installUnhurriedEvents } from "./unhurried-events.ts"
+import { installUsedTransactions } from "./used-transactions.ts"
 import { installWholeAmounts } from "./whole-amounts.ts"
 
 /** Called before Medusa's modules are loaded. @throws Error on an unknown version of Medusa */
@@ -28,6 +30,8 @@ export function installMedusaPatches(): void {
   installSummedReservations()
   installGrossLines()
   installProductsValue()
+  installUsedTransactions()
+  installPriceLocks()
   installParentCategories()
   installCartValue()
   installEditedShares()
