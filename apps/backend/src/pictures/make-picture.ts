@@ -21,6 +21,12 @@ const PREPARED_AVIF = { ...AVIF, effort: 4 } as const
 const WEBP = { quality: 78, effort: 2 } as const
 const JPEG = { quality: 82, progressive: true } as const
 
+/**
+ * Formats that hold pixels. A drawing (SVG) is a program: a text of 200 characters keeps a thread busy for minutes, and four
+ * of them the whole back end.
+ */
+const FORMATS: readonly string[] = ["jpeg", "png", "webp", "gif", "heif"]
+
 /** Limits the memory of a decoder: 40 million pixels are a 7 300 × 5 480 photograph. */
 export const MAX_INPUT_PIXELS = 40_000_000
 
@@ -63,7 +69,7 @@ export async function makePicture(
  */
 export async function requirePicture(original: Buffer): Promise<void> {
   try {
-    await sharp(original, { limitInputPixels: MAX_INPUT_PIXELS }).resize(1).raw().toBuffer()
+    await (await open(original)).resize(1).raw().toBuffer()
   } catch (cause) {
     throw unreadable(cause)
   }
@@ -139,9 +145,17 @@ interface Pixels {
  */
 const from = ({ data, info }: Pixels) => sharp(data, { raw: info })
 
+/** Reads only the head of the file. @throws Error if it is no picture, or one of another format */
+async function open(original: Buffer): Promise<sharp.Sharp> {
+  const picture = sharp(original, { limitInputPixels: MAX_INPUT_PIXELS })
+  const { format } = await picture.metadata()
+  if (!FORMATS.includes(format)) throw new Error(`${format} is not taken`)
+  return picture
+}
+
 async function decode(original: Buffer): Promise<Pixels> {
   try {
-    return await sharp(original, { limitInputPixels: MAX_INPUT_PIXELS })
+    return await (await open(original))
       .autoOrient()
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
