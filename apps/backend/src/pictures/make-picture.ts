@@ -30,6 +30,9 @@ const FORMATS: readonly string[] = ["jpeg", "png", "webp", "gif", "heif"]
 /** Limits the memory of a decoder: 40 million pixels are a 7 300 × 5 480 photograph. */
 export const MAX_INPUT_PIXELS = 40_000_000
 
+/** The longest side of a WebP. */
+const MAX_SIDE = 16_383
+
 // One thread per picture: several pictures are processed at once, so their number is the limit.
 sharp.concurrency(1)
 
@@ -148,8 +151,9 @@ const from = ({ data, info }: Pixels) => sharp(data, { raw: info })
 /** Reads only the head of the file. @throws Error if it is no picture, or one of another format */
 async function open(original: Buffer): Promise<sharp.Sharp> {
   const picture = sharp(original, { limitInputPixels: MAX_INPUT_PIXELS })
-  const { format } = await picture.metadata()
-  if (!FORMATS.includes(format)) throw new Error(`${format} is not taken`)
+  const { format, width = 0, height = 0 } = await picture.metadata()
+  if (!FORMATS.includes(format) || Math.max(width, height) > MAX_SIDE)
+    throw new Error(`${format} of ${width} × ${height} is not taken`)
   return picture
 }
 
