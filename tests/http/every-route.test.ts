@@ -217,8 +217,21 @@ describe("the back end", () => {
     named(call, answer, {
       "server error": answer.status >= SERVER_ERROR,
       "type is guessed": header(answer, "x-content-type-options") !== "nosniff",
+      "its software is named": answer.headers["x-powered-by"] !== undefined,
       stored: isStored(answer),
     })
+
+  test("answers a path without a route as it answers an unknown record", async () => {
+    const { headers } = await Administrator.signIn()
+    for (const path of ["/", "/nothing", "/hooks/nothing", "/catalogue/no/thing", "/admin/nothing"])
+      for (const method of ["GET", "POST", "DELETE"]) {
+        const answer = await ask(path, headers, method)
+        expect(faultsIn(`${method} ${path}`, answer)).toEqual([])
+        expect([path, method, answer.status]).toEqual([path, method, 404])
+        expect(JSON.parse(answer.bytes.toString())).toMatchObject({ type: "not_found" })
+      }
+    expect((await ask("/nothing", {}, "HEAD")).status).toBe(404)
+  })
 
   test("answers nothing about the shop's business to strangers", async () => {
     const calls = routes.filter(isOfStaff)

@@ -201,6 +201,96 @@ test("only those who work with orders see a code, or change a card as a promotio
   }
 })
 
+test("who does not work with orders cannot find out a code by what searches and lists find", async () => {
+  const { code } = (await admin.post<{ gift_card: { code: string } }>("/gift-cards", { value: 1000 }))
+    .gift_card
+  const other = `GIFT${randomUUID().slice(0, 8)}`.toUpperCase()
+  await admin.post("/promotions", {
+    code: other,
+    type: "standard",
+    status: "active",
+    application_method: { type: "percentage", target_type: "order", value: 1, currency_code: "huf" },
+    campaign: { name: other, campaign_identifier: other },
+  })
+  const campaign = `gift-card-${code.toLowerCase()}`
+  const asked = (q: string, identifier: string) => [
+    `/search?q=${q}`,
+    `/search?entity=promotion&q=${q}`,
+    `/search?entity=campaign&q=${q}`,
+    `/promotions?q=${q}`,
+    `/promotions?code=${q}`,
+    `/promotions?$or[0][code]=${q}&$or[1][code]=${q}`,
+    `/campaigns?q=${q}`,
+    `/campaigns?campaign_identifier=${identifier}`,
+  ]
+  for (const [role, found] of [
+    ["read_only", false],
+    ["content", false],
+    ["orders", true],
+  ] as const) {
+    const { token } = await joinStaff(admin, role)
+    const countOf = async (path: string) => {
+      const answer = await fetch(new URL(`/admin${path}`, stack.backendUrl), {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      const { count, results = [] } = (await answer.json()) as Counted
+      // Medusa finds every record of a kind that has no text to search in.
+      const groups = results.filter(({ entity }) => entity === "promotion" || entity === "campaign")
+      return count ?? groups.reduce((sum, group) => sum + group.count, 0)
+    }
+    for (const path of asked(code, campaign))
+      expect([role, path, (await countOf(path)) > 0]).toEqual([role, path, found])
+    for (const path of asked(other, other))
+      expect([role, path, await countOf(path)]).not.toEqual([role, path, 0])
+  }
+})
+
+interface Counted {
+  count?: number
+  results?: { entity: string; count: number }[]
+}
+
+test("who does not work with orders makes no card out of a promotion, and none that spends a card", async () => {
+  const { id } = (await admin.post<{ gift_card: { id: string } }>("/gift-cards", { value: 1000 })).gift_card
+  const { campaign_id } = (await admin.get<{ promotion: { campaign_id: string } }>(`/promotions/${id}`))
+    .promotion
+  const { token } = await joinStaff(admin, "content")
+  const post = (path: string, body: object) =>
+    fetch(new URL(`/admin${path}`, stack.backendUrl), {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+  const promotion = () => ({
+    code: `SAJAT${randomUUID().slice(0, 8)}`.toUpperCase(),
+    type: "standard",
+    status: "active",
+    application_method: {
+      type: "fixed",
+      target_type: "order",
+      allocation: "across",
+      value: 1000,
+      currency_code: "huf",
+    },
+  })
+  const budget = { type: "spend", limit: 1000, currency_code: "huf" }
+  const cardLike = { name: "x", campaign_identifier: `gift-card-${randomUUID()}`, budget }
+  const made = await post("/promotions", promotion())
+  const own = ((await made.json()) as { promotion: { id: string } }).promotion
+  const season = { name: "x", campaign_identifier: randomUUID() }
+  const { campaign } = (await (await post("/campaigns", season)).json()) as { campaign: { id: string } }
+  for (const [path, body] of [
+    ["/promotions", { ...promotion(), campaign_id }],
+    ["/promotions", { ...promotion(), campaign: cardLike }],
+    [`/promotions/${own.id}`, { campaign_id }],
+    ["/campaigns", cardLike],
+    [`/campaigns/${campaign.id}`, { campaign_identifier: cardLike.campaign_identifier }],
+    [`/campaigns/${campaign.id}/promotions`, { add: [id] }],
+    [`/campaigns/${campaign_id}/promotions`, { add: [own.id] }],
+  ] as const)
+    expect([path, body, (await post(path, body)).status]).toEqual([path, body, 403])
+})
+
 test("nobody has paid for it, so an invoice subtracts it like a discount", async () => {
   const part = Math.floor(testProduct.price / 4) * 2
   const card = newCard({ value: part })

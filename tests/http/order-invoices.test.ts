@@ -73,6 +73,7 @@ describe("an order's invoice", () => {
     await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice", "correction"])
     expect(await invoicedGross(order.id)).toBe(order.total - 10)
     await desk.refund(paymentId, 90)
+    await expect(desk.refund(paymentId, order.total - 99)).rejects.toThrow("400")
     await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice", "correction", "correction"])
     expect(await invoicedGross(order.id)).toBe(order.total - 100)
     await desk.cancel()
@@ -93,6 +94,27 @@ describe("an order's invoice", () => {
     await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice", "correction"])
     // The delivery stays.
     expect(await invoicedGross(order.id)).toBe(order.total - order.item_total)
+  })
+
+  test("is corrected to nothing at most, whatever comes back after its refund", {
+    timeout: 2 * TEST_MS,
+  }, async () => {
+    const { order, desk } = await buyOne("bank_transfer")
+    const paymentId = await desk.takeMoney()
+    await desk.pack()
+    await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice"])
+    await desk.refund(paymentId, 10)
+    await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice", "correction"])
+    await desk.refund(paymentId, order.total - 10)
+    await expect.poll(() => invoicedGross(order.id), IN_TIME).toBe(0)
+    await desk.receiveReturn()
+    const admin = await Administrator.signIn()
+    await admin.runJob("invoices")
+    expect(await invoicedGross(order.id)).toBe(0)
+    const { order: shown } = await admin.get<{ order: { due: number; problems: string[] } }>(
+      `/order-desk/${order.id}`,
+    )
+    expect([shown.due, shown.problems]).toEqual([0, []])
   })
 
   test("by cash on delivery is issued when the parcel is packed", { timeout: TEST_MS }, async () => {

@@ -9,6 +9,7 @@ import { serveMedusaCustomerCalls } from "./account/medusa-customer-calls.ts"
 import { signInRoutes } from "./account/sign-in-routes.ts"
 import { staffPasswordRoutes } from "./account/staff-password.ts"
 import { secondFactorRoutes } from "./account/staff-second-factor.ts"
+import { cardSecrecyRoutes } from "./admin/card-secrecy.ts"
 import { draftOrderRoutes } from "./admin/draft-order-routes.ts"
 import { orderAddressRoutes } from "./admin/order-address-routes.ts"
 import { orderChangeRoutes } from "./admin/order-change-routes.ts"
@@ -78,6 +79,7 @@ export default defineMiddlewares({
     ...priceAdminRoutes,
     ...productAdminRoutes,
     ...promotionAdminRoutes,
+    ...cardSecrecyRoutes,
     ...stockRoutes,
     ...searchRoutes,
     ...draftOrderRoutes,

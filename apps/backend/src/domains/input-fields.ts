@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { MOST_PHOTOS, PHOTO_BYTES } from "@porteka/commerce-sdk"
-import { EMAIL_CHARACTERS } from "@porteka/shop"
+import { EMAIL_CHARACTERS, withoutDirections } from "@porteka/shop"
 import { LOCALES } from "@porteka/shop/languages"
 
 /** Fields shared by the bodies of several calls. */
@@ -11,13 +11,9 @@ export const emailField = z.string().trim().toLowerCase().max(EMAIL_CHARACTERS).
 /** As it was typed: a declaration is kept in its author's own words. */
 export const writtenEmailField = z.string().trim().max(EMAIL_CHARACTERS).pipe(z.email())
 
-/** They turn around how the rest of a line is shown, also in an e-mail to the staff; no language needs them in a text. */
-const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]+/g
-
 /** Without control characters, for e-mails and the database; line ends become spaces. */
 export const oneLine = (text: string): string =>
-  text
-    .replace(DIRECTIONS, "")
+  withoutDirections(text)
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
 
@@ -37,8 +33,7 @@ export const optionalLineField = (most: number) =>
 export const textField = (most: number) =>
   typedText({ maxLength: most })
     .transform((text) =>
-      text
-        .replace(DIRECTIONS, "")
+      withoutDirections(text)
         .replace(/\r\n?/g, "\n")
         .replace(/[^\P{Cc}\n]+/gu, "")
         .replace(/\n{3,}/g, "\n\n")

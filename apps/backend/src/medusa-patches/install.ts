@@ -1,7 +1,9 @@
 import { installCartValue } from "./cart-value.ts"
 import { installClockJumps } from "./clock-jumps.ts"
 import { installEditedShares } from "./edited-shares.ts"
+import { installExpressDefaults } from "./express-defaults.ts"
 import { installGrossLines } from "./gross-lines.ts"
+import { installHalfUnits } from "./half-units.ts"
 import { requireKnownVersions } from "./known-versions.ts"
 import { installLastingSchedules } from "./lasting-schedules.ts"
 import { installParentCategories } from "./parent-categories.ts"
@@ -22,6 +24,7 @@ import { installWholeAmounts } from "./whole-amounts.ts"
 export function installMedusaPatches(): void {
   requireKnownVersions()
   installWholeAmounts()
+  installHalfUnits()
   installSortedLocks()
   installRenewedLocks()
   installUnhurriedEvents()
@@ -35,6 +38,7 @@ export function installMedusaPatches(): void {
   installParentCategories()
   installCartValue()
   installEditedShares()
+  installExpressDefaults()
   installSecurityHeaders()
   installPublishableKey()
   installClockJumps()

@@ -46,8 +46,14 @@ test.each([
   ["a GIF", () => picture(9, 9).gif().toBuffer()],
   ["half a photo", async () => (await picture(900, 900).png().toBuffer()).subarray(0, 200)],
   ["a photo larger than any camera's", () => picture(9000, 9000).png().toBuffer()],
+  ["a drawing larger than any screen", () => picture(4100, 4000).png().toBuffer()],
 ])("%s is refused", async (_what, make) => {
   await expect(makePhoto(await make())).rejects.toThrow(UnreadablePictureError)
+})
+
+test("a large photo of a camera is taken", async () => {
+  const { width } = await makePhoto(await picture(5000, 3400).jpeg().toBuffer())
+  expect(width).toBe(320)
 })
 
 test("hidden metadata of a photo is removed", async () => {

@@ -1,8 +1,16 @@
 import sharp from "sharp"
 import { MAX_INPUT_PIXELS, UnreadablePictureError } from "./make-picture.ts"
+import { oneByOne } from "./one-by-one.ts"
 
-/** Common photo formats; every other format is refused. */
-const FORMATS: readonly string[] = ["jpeg", "png", "webp"]
+/** A JPEG is decoded at a small size; of other formats every pixel is decoded, and a screen has no more than these. */
+const MAX_DECODED_PIXELS = 16_000_000
+
+/** Common photo formats with the most pixels that one may have; every other format is refused. */
+const FORMATS: Partial<Record<string, number>> = {
+  jpeg: MAX_INPUT_PIXELS,
+  png: MAX_DECODED_PIXELS,
+  webp: MAX_DECODED_PIXELS,
+}
 const JPEG = { quality: 80, progressive: true } as const
 
 /** The longer side of each size, in pixels. */
@@ -16,17 +24,22 @@ export interface Photo {
   height: number
 }
 
+/** Anybody sends photos, and a small file can need as much time and memory as a large one: the others wait for it. */
+const inTurn = oneByOne()
+
 /**
  * Re-encodes a customer's photo: only its pixels are kept, upright, without the location and other hidden
  * data of the file.
  *
  * @throws UnreadablePictureError
  */
-export async function makePhoto(original: Buffer): Promise<Photo> {
+export const makePhoto = (original: Buffer): Promise<Photo> => inTurn(() => reencode(original))
+
+async function reencode(original: Buffer): Promise<Photo> {
   try {
     const source = sharp(original, { limitInputPixels: MAX_INPUT_PIXELS, failOn: "error" })
-    const { format } = await source.metadata()
-    if (!FORMATS.includes(format)) throw new Error(`${format} is not taken`)
+    const { format, width: w = 0, height: h = 0 } = await source.metadata()
+    if (w * h > (FORMATS[format] ?? 0)) throw new Error(`${format} of ${w} × ${h} is not taken`)
     const { data, info } = await source
       .autoOrient()
       .flatten({ background: "#ffffff" })

@@ -110,6 +110,8 @@ it.each([
   ["a text", async () => Buffer.from("no picture")],
   ["nothing", async () => Buffer.alloc(0)],
   ["the first half of a photo", async () => (await photo()).subarray(0, 2000)],
+  ["a strip longer than a WebP", () => plain(1, 16_384)],
+  ["a drawing", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
 ])("%s is no picture for an upload either", async (_, bytes) => {
   const original = await bytes()
   await expect(requirePicture(original)).rejects.toThrow(UnreadablePictureError)

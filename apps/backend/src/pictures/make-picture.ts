@@ -21,8 +21,17 @@ const PREPARED_AVIF = { ...AVIF, effort: 4 } as const
 const WEBP = { quality: 78, effort: 2 } as const
 const JPEG = { quality: 82, progressive: true } as const
 
+/**
+ * Formats that hold pixels. A drawing (SVG) is a program: a text of 200 characters keeps a thread busy for minutes, and four
+ * of them the whole back end.
+ */
+const FORMATS: readonly string[] = ["jpeg", "png", "webp", "gif", "heif"]
+
 /** Limits the memory of a decoder: 40 million pixels are a 7 300 × 5 480 photograph. */
 export const MAX_INPUT_PIXELS = 40_000_000
+
+/** The longest side of a WebP. */
+const MAX_SIDE = 16_383
 
 // One thread per picture: several pictures are processed at once, so their number is the limit.
 sharp.concurrency(1)
@@ -63,7 +72,7 @@ export async function makePicture(
  */
 export async function requirePicture(original: Buffer): Promise<void> {
   try {
-    await sharp(original, { limitInputPixels: MAX_INPUT_PIXELS }).resize(1).raw().toBuffer()
+    await (await open(original)).resize(1).raw().toBuffer()
   } catch (cause) {
     throw unreadable(cause)
   }
@@ -139,9 +148,18 @@ interface Pixels {
  */
 const from = ({ data, info }: Pixels) => sharp(data, { raw: info })
 
+/** Reads only the head of the file. @throws Error if it is no picture, or one of another format */
+async function open(original: Buffer): Promise<sharp.Sharp> {
+  const picture = sharp(original, { limitInputPixels: MAX_INPUT_PIXELS })
+  const { format, width = 0, height = 0 } = await picture.metadata()
+  if (!FORMATS.includes(format) || Math.max(width, height) > MAX_SIDE)
+    throw new Error(`${format} of ${width} × ${height} is not taken`)
+  return picture
+}
+
 async function decode(original: Buffer): Promise<Pixels> {
   try {
-    return await sharp(original, { limitInputPixels: MAX_INPUT_PIXELS })
+    return await (await open(original))
       .autoOrient()
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")

@@ -36,3 +36,9 @@ export const moneyByOrder = (orders: string) =>
 /** SQL: whether the order `o` was paid, and all of it has been refunded. */
 export const IS_REFUNDED_WHOLE = `
   (select money.captured > 0 and money.refunded >= money.captured from (${MONEY_OF_ORDER}) money)`
+
+/**
+ * SQL: what the order costs by now, from its `summary`. Medusa's total falls below 0 when products come back whose price has
+ * been refunded before.
+ */
+export const COST_OF_ORDER = `greatest(0, round((summary.totals->>'current_order_total')::numeric))`

@@ -21,6 +21,7 @@ test.each<[string, Partial<Settling>, { due: number; owed: number }]>([
   ["items that are still coming back", { comingBack: 5000 }, { due: 0, owed: 0 }],
   ["items that have come back", { total: 0 }, { due: 0, owed: 5000 }],
   ["money given back out of courtesy", { refunded: 500 }, { due: 0, owed: 0 }],
+  ["items that came back after their refund", { total: -5000, refunded: 5000 }, { due: 0, owed: 0 }],
   ["an authorized card", { paid: 0, collections: ["authorized"] }, { due: 0, owed: 0 }],
   [
     "a transfer that is only chosen",

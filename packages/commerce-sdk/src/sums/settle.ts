@@ -1,6 +1,9 @@
 /** What determines the open amounts of an order. Whole forints, gross. */
 export interface Settling {
-  /** Its current total; 0 if it was cancelled. */
+  /**
+   * Its current total; 0 if it was cancelled. Medusa's falls below 0 when products come back whose price has been refunded
+   * before.
+   */
   total: number
   /** The value of expected returns, for instance of an exchange. */
   comingBack: number
@@ -25,7 +28,7 @@ export function settle({ total, comingBack, paid, refunded, isPending, collectio
   owed: number
 } {
   const open = isPending ? OPEN_WHEN_PENDING : OPEN
-  const rest = Math.round(total - paid + refunded)
+  const rest = Math.round(Math.max(0, total) - paid + refunded)
   const due = rest - Math.round(comingBack)
   const awaits = collections.some((status) => open.includes(status))
   return { due: awaits ? Math.max(0, due) : 0, owed: Math.max(0, -rest) }

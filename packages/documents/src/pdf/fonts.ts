@@ -40,4 +40,21 @@ export function needsWideFont(text: string): boolean {
 const LAST_CONTROL = 0x1f
 
 /** Each file contains one font; fontkit's types also allow files with several. */
-const read = (file: string) => create(readFileSync(join(FOLDER, file))) as Font
+function read(file: string): Font {
+  const font = create(readFileSync(join(FOLDER, file))) as Font
+  const { layout } = font
+  font.layout = (text, ...rest) => {
+    try {
+      return layout.call(font, text, ...rest)
+    } catch {
+      return layout.call(font, text, NO_PLACES)
+    }
+  }
+  return font
+}
+
+/**
+ * fontkit fails on a mark for which the font has no place above its letter, as on struck through letters: then marks stand behind
+ * their letters.
+ */
+const NO_PLACES = { mark: false, mkmk: false }

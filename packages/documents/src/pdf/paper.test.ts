@@ -27,6 +27,13 @@ it.each(["Юлия", "Αλέξανδρος", "محمد علي", "דוד", "Hải
   },
 )
 
+it.each(["K\u0336o\u0336v\u0336á\u0336c\u0336s\u0336", "a\u0337\u0300\u0334\u0301\u0489".repeat(20)])(
+  "draws %s, whose marks have no place above their letters",
+  async (name) => {
+    expect(await usesWideFont(name)).toBe(true)
+  },
+)
+
 it("leaves emoji out", async () => {
   const words = "Boldog születésnapot!"
   expect(await fileWith(`${words}🎂❤️👩‍👩‍👧🇭🇺👍🏽`)).toBe(await fileWith(words))

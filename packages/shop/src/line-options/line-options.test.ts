@@ -20,6 +20,7 @@ describe("options of a line", () => {
     ["an empty text", { personalisation: "  " }, {}],
     ["a text on one line", { personalisation: "Kis\n Anna" }, { personalisation: "Kis Anna" }],
     ["a text in two spellings", { personalisation: "A\u0301kos" }, { personalisation: "Ákos" }],
+    ["a text that turns around", { personalisation: "\u202eAnna\u2069" }, { personalisation: "Anna" }],
     ["a text that is none", { personalisation: 7 }, {}],
   ])("read from %s", (_name, source, options) => {
     expect(parseLineOptions(source)).toEqual({ ok: true, options })

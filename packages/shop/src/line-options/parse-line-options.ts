@@ -1,4 +1,5 @@
 import { isTooFarAhead } from "../gift-cards.ts"
+import { withoutDirections } from "../without-directions.ts"
 import {
   LINE_OPTION_KEYS,
   LINE_OPTIONS,
@@ -112,7 +113,9 @@ const isSet = (value: unknown) => value === true || value === "true" || value ==
 /** Normalizes texts that look the same, so that equal lines become one line. */
 function toText(value: unknown, multiline: boolean): string {
   if (typeof value !== "string") return ""
-  const lines = value.normalize("NFC").split(/\r\n?|\n/)
+  const lines = withoutDirections(value)
+    .normalize("NFC")
+    .split(/\r\n?|\n/)
   const trimmed = lines.map((line) => line.replace(/[\t ]+/g, " ").trim())
   return trimmed.join(multiline ? "\n" : " ").trim()
 }

@@ -6,21 +6,18 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { isGiftCard } from "../../domains/gift-cards/gift-cards.ts"
-import { hideCardCodes } from "../../domains/gift-cards/hide-card-codes.ts"
 import { isOwnMatter, mayDo, seesCardCodes } from "../../domains/staff/staff-rights.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { requireLiveSignIn } from "../account/staff-sign-in.ts"
 import { parsedBody } from "../parsed-body.ts"
 import { whenAnswered } from "../when-answered.ts"
+import { keepCodes, touchesCard } from "./card-secrecy.ts"
 import { secondFactorNeeded } from "./second-factor-needed.ts"
 import { newPasswordSchema, secondFactorSchema, staffRoleSchema } from "./staff/staff-input.ts"
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"])
 const FIRST_REFUSAL = 400
-/** Medusa keeps a gift card as a promotion with a campaign, whose budget is its balance. */
-const CARD = /^\/admin\/(?:promotions|campaigns)\/([^/]+)/
 /** Ids of Medusa's records and ours: `order_01M8…`. */
 const ID = /^[a-z]+_[\w-]+$/i
 
@@ -43,7 +40,10 @@ async function requireRight(
     if (!member) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized")
     const path = pathOf(req)
     if (!mayDo(member.role, { method: req.method, path, userId })) throw notAllowed()
-    if (!seesCardCodes(member.role)) await keepCards(req, res, path)
+    if (!seesCardCodes(member.role)) {
+      if (!READS.has(req.method) && (await touchesCard(req, path))) throw notAllowed()
+      keepCodes(res)
+    }
     if (!isOwnMatter(path, userId) && (await req.scope.resolve(STAFF_MODULE).lacksSecondFactor(member)))
       throw secondFactorNeeded()
     next()
@@ -60,14 +60,6 @@ const notAllowed = () =>
       en: "Your role does not allow this. Ask the owner of the shop.",
     }),
   )
-
-/** Gift cards are money: who does not work with orders neither sees a code nor changes a card as a promotion. */
-async function keepCards(req: MedusaRequest, res: MedusaResponse, path: string): Promise<void> {
-  const [, id] = CARD.exec(path) ?? []
-  if (id !== undefined && !READS.has(req.method) && (await isGiftCard(req.scope, id))) throw notAllowed()
-  const send = res.json.bind(res)
-  res.json = (body) => send(hideCardCodes(body))
-}
 
 /** The last person with all rights cannot be deleted. */
 async function requireOwnerLeft(

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { InvoiceKind } from "../../modules/invoice/service.ts"
-import { IS_REFUNDED_WHOLE, MONEY_OF_ORDER } from "../../records/order-money.sql.ts"
+import { COST_OF_ORDER, IS_REFUNDED_WHOLE, MONEY_OF_ORDER } from "../../records/order-money.sql.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { ONE_ORDER, type OrderScope, TOUCHED_ORDERS } from "../../records/touched-orders.sql.ts"
 import { IS_GIVEN_CARD } from "../gift-cards/is-given-card.ts"
@@ -39,7 +39,7 @@ const RECENT = `
  */
 const amountsOf = (orders: string) => `
   candidates as materialized (
-    select o.*, round((summary.totals->>'current_order_total')::numeric) as cost
+    select o.*, ${COST_OF_ORDER} as cost
       from (${orders}) touched
       join "order" o on o.id = touched.order_id
       join order_summary summary

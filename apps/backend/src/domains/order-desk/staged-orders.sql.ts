@@ -1,5 +1,5 @@
 import type { StagesSql } from "../../modules/order-stage/service.ts"
-import { moneyByOrder } from "../../records/order-money.sql.ts"
+import { COST_OF_ORDER, moneyByOrder } from "../../records/order-money.sql.ts"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 import { SURPLUS_OF_ORDER } from "../pricing/delivery-surplus.ts"
 import { WHOLE_ORDER_STATEMENTS } from "../withdrawals/whole-order.ts"
@@ -43,7 +43,7 @@ export const stagedAmong = (orders: string) => `
            address.first_name, address.last_name,
            o.metadata->>'payment_method' as method,
            case when o.metadata->'${WATCH_CHECKED}' is null then coalesce(o.metadata->'${WATCH}', '[]') else '[]' end as watch,
-           round((summary.totals->>'current_order_total')::numeric) as total,
+           ${COST_OF_ORDER} as total,
            coalesce(money.captured, 0) as paid, coalesce(money.refunded, 0) as refunded,
            coalesce(items.is_unpacked, false) as is_unpacked,
            coalesce(items.coming_back, 0) as coming_back,
@@ -71,8 +71,7 @@ export const stagedAmong = (orders: string) => `
                             or coalesce(money.kept, 0) > 0)
                then 'delivery_late' end,
              case when coalesce(money.kept, 0)
-                    > case when o.canceled_at is null
-                        then round((summary.totals->>'current_order_total')::numeric) else 0 end
+                    > case when o.canceled_at is null then ${COST_OF_ORDER} else 0 end
                then 'money_to_return' end,
              case when o.canceled_at is null and coalesce(items.is_unpacked, false)
                        and money.captured > 0 and money.kept <= 0

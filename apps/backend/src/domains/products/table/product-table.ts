@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductTablePreview, ProductTableProgress } from "@porteka/commerce-sdk"
 import { environment } from "../../../env.ts"
-import { csvLines, csvRows, writeCsv } from "../../../records/csv.ts"
+import { csvLines, writeCsv } from "../../../records/csv.ts"
 import { inTurns, mapInTurns } from "../../../records/in-turns.ts"
 import { staffLanguage } from "../../../staff-language/staff-language.ts"
 import { findDefaults } from "../sellable-defaults.ts"
@@ -21,6 +21,7 @@ import {
 } from "./plan-import.ts"
 import { previewChanges } from "./preview-changes.ts"
 import { type KnownRow, productsByPieces, readProducts } from "./read-products.ts"
+import { readRows } from "./read-rows.ts"
 import { type References, readReferences } from "./references.ts"
 
 /** All products as a table that `importProducts` reads, some lines at a time. */
@@ -38,7 +39,7 @@ export async function previewImport(
   container: MedusaContainer,
   content: string,
 ): Promise<ProductTablePreview> {
-  const plan = await planOf(container, await readTable(content), await readReferences(container), () => true)
+  const plan = await planOf(container, await readRows(content), await readReferences(container), () => true)
   const { changes, known, existing: _, ...rest } = plan
   return { ...(await previewChanges(changes, known)), ...rest }
 }
@@ -54,7 +55,7 @@ export async function importProducts(
 ): Promise<ProductTableProgress> {
   const wanted = new Set(rows)
   const references = await readReferences(container)
-  const { changes, existing } = await planOf(container, await readTable(content), references, (row) =>
+  const { changes, existing } = await planOf(container, await readRows(content), references, (row) =>
     wanted.has(row),
   )
   return applyChanges(container, changes, { existing, references, defaults: await findDefaults(container) })
@@ -73,8 +74,6 @@ interface TablePlan extends ImportPlan {
 }
 
 type Table = readonly (readonly string[])[]
-
-const readTable = (content: string): Promise<string[][]> => mapInTurns(csvRows(content), (row) => row)
 
 type IsWanted = (row: number) => boolean
 

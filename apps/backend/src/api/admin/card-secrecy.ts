@@ -1,0 +1,92 @@
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
+} from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { isGiftCard } from "../../domains/gift-cards/gift-cards.ts"
+import { hideCardCodes } from "../../domains/gift-cards/hide-card-codes.ts"
+import { CAMPAIGN_PREFIX } from "../../domains/promotion-usage/campaign-prefix.ts"
+
+/**
+ * Gift cards are money: who does not work with orders neither sees a code, nor finds a card by it, nor changes a card as
+ * a promotion. Medusa keeps a gift card as a promotion with a campaign, whose budget is its balance.
+ */
+
+/** @returns whether this call would change, use or create a gift card as a promotion or campaign */
+export async function touchesCard({ scope, body }: MedusaRequest, path: string): Promise<boolean> {
+  const [, area, id] = CARD.exec(path) ?? []
+  if (area === undefined) return false
+  const { campaign_id, campaign_identifier, campaign, add, remove } = (body ?? {}) as PromotionBody
+  if ([campaign_identifier, campaign?.campaign_identifier].some(isOfCard)) return true
+  for (const named of [id, campaign_id, ...[add, remove].flat()])
+    if (typeof named === "string" && (await isGiftCard(scope, named))) return true
+  return false
+}
+
+const CARD = /^\/admin\/(promotions|campaigns)(?:\/([^/]+))?/
+
+/** Bodies of Medusa's calls about promotions and campaigns, before anything has checked them. */
+interface PromotionBody {
+  campaign_id?: unknown
+  campaign_identifier?: unknown
+  campaign?: { campaign_identifier?: unknown } | null
+  add?: unknown
+  remove?: unknown
+}
+
+const isOfCard = (identifier: unknown): boolean =>
+  typeof identifier === "string" && identifier.startsWith(CAMPAIGN_PREFIX)
+
+/** From here on, answers to this call hide codes, and lists leave gift cards out. */
+export function keepCodes(res: MedusaResponse): void {
+  res.locals[KEPT] = true
+  const send = res.json.bind(res)
+  res.json = (body) => send(hideCardCodes(body))
+}
+
+const KEPT = "cardCodesAreKept"
+
+/** A hidden code would still be found out, character by character, by what a search finds. */
+export const cardSecrecyRoutes: MiddlewareRoute[] = [
+  { matcher: "/admin/promotions", methods: ["GET"], middlewares: [listOthersOnly("promotion")] },
+  { matcher: "/admin/campaigns", methods: ["GET"], middlewares: [listOthersOnly("campaign")] },
+  { matcher: "/admin/search", methods: ["GET"], middlewares: [searchOthersOnly] },
+]
+
+const OF_CARD = { campaign_identifier: { $like: `${CAMPAIGN_PREFIX}%` } }
+const OTHERS: Record<string, object> = {
+  promotion: { $or: [{ campaign_id: null }, { $not: { campaign: OF_CARD } }] },
+  campaign: { $not: OF_CARD },
+}
+
+type Filters = Record<string, unknown> & { $and?: unknown[] }
+
+const othersOnly = (entity: string, filters: Filters = {}): Filters => ({
+  ...filters,
+  $and: [...(filters.$and ?? []), OTHERS[entity]],
+})
+
+function listOthersOnly(entity: "promotion" | "campaign") {
+  return (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
+    if (res.locals[KEPT]) req.filterableFields = othersOnly(entity, req.filterableFields)
+    next()
+  }
+}
+
+/** Medusa's search takes no filters: it asks a query here that adds them. */
+function searchOthersOnly({ scope }: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  if (res.locals[KEPT]) {
+    const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+    const graph: typeof query.graph = (asked, ...rest) =>
+      query.graph(
+        asked.entity in OTHERS
+          ? { ...asked, filters: othersOnly(asked.entity as string, asked.filters as Filters) as never }
+          : asked,
+        ...rest,
+      )
+    scope.register(ContainerRegistrationKeys.QUERY, { resolve: () => ({ graph }) })
+  }
+  next()
+}
