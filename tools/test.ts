@@ -39,9 +39,6 @@ function countShops({ has, filters }: Selection): number {
   return Math.min(MOST_SHOPS, Math.max(has("journeys") ? BROWSERS : 1, chosen.length))
 }
 
-/** Two more, each of another kind: their tests often wait, for a job, a restart or a fault to be over. */
-const SHOPS_SIDE_BY_SIDE = 2
-
 const PSEUDO_JOURNEY = "tests/journeys/pseudo-language.spec.ts"
 
 const needsPseudoShop = ({ has, filters }: Selection) =>
@@ -50,7 +47,11 @@ const needsPseudoShop = ({ has, filters }: Selection) =>
 type Shops = { ofWorkers: OpenShop[]; pseudo?: OpenShop }
 
 /** The stages in the open shops. */
-async function runShopStages(shops: Shops, selection: Selection, stack: Stack, progress: Progress) {
+function stagesInShops(
+  shops: Shops,
+  selection: Selection,
+  stack: Stack,
+): { http: Stage[]; journeys: Stage[] } {
   const { filters } = selection
   const env = { ...environmentOf(shops), ...(selection.long ? longCarts(selection) : {}) }
   const inOneShop = async (run: (shop: NodeJS.ProcessEnv) => Promise<StageResult>) => {
@@ -72,10 +73,10 @@ async function runShopStages(shops: Shops, selection: Selection, stack: Stack, p
     runAgain: (files) =>
       inOneShop((shop) => runPlaywright({ filters: files, env: { ...shop, TRACE: "on" }, workers: 1 })),
   }
-  const stages = [...(selection.has("http") ? [http] : []), ...(selection.has("journeys") ? [journeys] : [])]
-  const results = await runStages(stages, progress)
-  await Promise.all([...shops.ofWorkers, shops.pseudo].map((shop) => shop?.close()))
-  return results
+  return {
+    http: selection.has("http") ? [http] : [],
+    journeys: selection.has("journeys") ? [journeys] : [],
+  }
 }
 
 /** `npm test -- http cart-fast-path --long`: 2,000 random sequences of cart changes. */
@@ -108,9 +109,7 @@ const shopsStage = (stack: Stack, selection: Selection, shops: Shops, progress: 
   },
 })
 
-/**
- * @param stack only if something needs a shop; it is prepared in parallel with the quick stages, on a core each
- */
+/** @param stack only if something needs a shop; that runs beside the quick stages */
 async function runEverything(selection: Selection, progress: Progress, stack?: Stack) {
   const compiled = await runStage(PACKAGES_STAGE, progress)
   if (compiled.failed > 0) return [compiled]
@@ -120,18 +119,29 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
     process.env.CHROMIUM_PATH = await progress.step("Looking for Chromium without windows", requireChromium)
     process.env.WHOLE_CHROMIUM_PATH = whole
   }
-  const shops: Shops = { ofWorkers: [] }
-  const [quick, opened] = await Promise.all([
+  const [quick, inShops] = await Promise.all([
     runQuickStages(selection, progress),
-    runStages(stack ? [shopsStage(stack, selection, shops, progress)] : [], progress),
+    stack ? runWithShops(stack, selection, progress) : [],
   ])
-  const results = [compiled, ...quick, ...opened]
-  if (!stack || sum(opened).failed > 0) return results
-  const [inShops, inOthers] = await Promise.all([
-    runShopStages(shops, selection, stack, progress),
-    runSideBySide(stagesOfOneShop(stack, selection, progress), SHOPS_SIDE_BY_SIDE),
-  ])
-  return [...results, ...inShops, ...inOthers]
+  return [compiled, ...quick, ...inShops]
+}
+
+/** Everything that needs a shop. */
+async function runWithShops(stack: Stack, selection: Selection, progress: Progress): Promise<StageResult[]> {
+  const shops: Shops = { ofWorkers: [] }
+  const opened = await runStage(shopsStage(stack, selection, shops, progress), progress)
+  if (opened.failed > 0) return [opened]
+  const { http, journeys } = stagesInShops(shops, selection, stack)
+  const ofHttp = runStages(http, progress)
+  const runJourneys = async () => {
+    await ofHttp
+    const results = await runStages(journeys, progress)
+    await Promise.all([...shops.ofWorkers, shops.pseudo].map((shop) => shop?.close()))
+    return results
+  }
+  // Beside the HTTP tests one other shop keeps two cores busy; beside the journeys, which often wait, two do.
+  const others = runSideBySide(stagesOfOneShop(stack, selection, progress), [Promise.resolve(), ofHttp])
+  return [opened, ...(await Promise.all([ofHttp, runJourneys(), others])).flat()]
 }
 
 /** The containers contain their own build, so only the stack's database is needed. */

@@ -76,7 +76,7 @@ describe("the storefront", () => {
   beforeAll(async () => {
     paths = (await storefrontPaths()).map((path) => path.replace("/:locale?", "/hu"))
     expect(paths).toContain("/hu/order/:id/invoices/:invoiceId")
-    const [{ email }, product] = [await newAccount(), await testProductOf("reading")]
+    const [{ email }, product] = [await newAccount(), await testProductOf("checkout")]
     ;({ handle, variantId } = product)
     const customer = new Shopper()
     await customer.postJson("/api/auth/login", { email, password: GOOD_PASSWORD })
@@ -131,7 +131,7 @@ describe("the storefront", () => {
 
   test("answers the ids of another customer like those of nobody", async () => {
     const owner = new Shopper()
-    const { confirmation } = await buy(owner, "hu", [await testProductOf("reading")], {
+    const { confirmation } = await buy(owner, "hu", [await testProductOf("checkout")], {
       delivery: "courier",
       payment: "bank_transfer",
     })

@@ -125,7 +125,8 @@ describe("the calls for registration and login", () => {
     const victim = new Shopper()
     const planted = attacker.cookies.findValue("session") ?? ""
     victim.cookies.set("session", planted)
-    await victim.postJson("/api/auth/login", { email, password: GOOD_PASSWORD })
+    const login = await victim.postJson("/api/auth/login", { email, password: GOOD_PASSWORD })
+    expect([login.status, (await get(victim, "/api/auth/current-user")).body.email]).toEqual([200, email])
     expect(victim.cookies.findValue("session")).not.toBe(planted)
     expect((await get(attacker, "/api/auth/current-user")).body.email).not.toBe(email)
   })

@@ -150,7 +150,8 @@ test("an edited order is changed by one confirmation, and the shopper gets the n
   await page.getByRole("button", { name: "Folytatás" }).click()
 
   await expect(page.getByText("Ami eddig történt")).toBeVisible(SHOWN)
-  await expect(page.getByText("Megkezdett szerkesztés")).toHaveCount(0)
+  // The order's page lay behind the dialog and says so until the answer to the confirmation has come.
+  await expect(page.getByText("Megkezdett szerkesztés")).toHaveCount(0, SHOWN)
   const changed = async () =>
     (await mailsTo(email)).filter(({ kind }) => kind === "order_changed").map(({ text }) => text ?? "")
   const forints = (amount: number) => String(amount).replaceAll(/\B(?=(\d{3})+$)/g, "\\s")

@@ -86,16 +86,20 @@ export async function runStages(stages: readonly Stage[], progress: Progress): P
   return results
 }
 
-/** Runs work that needs a shop of its own, as many in parallel as there are cores. */
+/**
+ * Runs work that needs a shop of its own.
+ * @param lanes what each of them waits for before it begins; from then on it takes one piece of the work after the other
+ */
 export async function runSideBySide(
   work: readonly (() => Promise<StageResult>)[],
-  lanes: number,
+  lanes: readonly Promise<unknown>[],
 ): Promise<StageResult[]> {
   const results: StageResult[] = []
   const left = [...work]
-  const runLane = async () => {
+  const runLane = async (begin: Promise<unknown>) => {
+    await begin
     for (let next = left.shift(); next; next = left.shift()) results.push(await next())
   }
-  await Promise.all(Array.from({ length: lanes }, runLane))
+  await Promise.all(lanes.map(runLane))
   return results
 }
