@@ -71,23 +71,29 @@ function runInTransaction(prototype: Record<string, Method>, name: string, servi
 /** The service as the method sees it: the transaction that is open is the one it opens, and the one of these services. */
 function inTransaction(service: Service, services: readonly string[], context: Context): Service {
   const changed: PropertyDescriptorMap = {
-    baseRepository_: { value: derive(service.baseRepository_, openTransaction(context)) },
+    baseRepository_: { value: changedIn(service.baseRepository_, openTransaction(context)) },
   }
   for (const name of services)
-    changed[name] = { value: derive(service[name], passOn(service[name], context)) }
+    changed[name] = { value: changedIn(service[name], passOn(service[name], context)) }
   return Object.create(service, changed)
 }
 
-const derive = (object: object | undefined, methods: Record<string, unknown>): object =>
-  Object.assign(Object.create(object ?? null), methods)
+/** An object with other methods. Those that stay are called on the object itself, because they have private fields. */
+function changedIn(object: Record<string, Call> | undefined, changed: Record<string, Call>): object {
+  return new Proxy(object ?? {}, {
+    get: (whole, name) => {
+      const method: unknown = changed[String(name)] ?? Reflect.get(whole, name)
+      return typeof method === "function" ? method.bind(whole) : method
+    },
+  })
+}
 
-const openTransaction = ({ transactionManager }: Context) => ({
-  transaction: (task: (manager: unknown) => unknown) => task(transactionManager),
+const openTransaction = ({ transactionManager }: Context): Record<string, Call> => ({
+  transaction: async (task) => (task as (manager: unknown) => unknown)(transactionManager),
 })
 
 /** The methods that these calls use: filters or data, options, context. */
-const passOn = (called: Record<string, Call> | undefined, context: Context) => ({
-  list: (filters: unknown, options: unknown, own = context) => called?.list?.(filters, options, own),
-  upsertWithReplace: (data: unknown, options: unknown, own = context) =>
-    called?.upsertWithReplace?.(data, options, own),
+const passOn = (called: Record<string, Call> | undefined, context: Context): Record<string, Call> => ({
+  list: async (filters, options, own = context) => called?.list?.(filters, options, own),
+  upsertWithReplace: async (data, options, own = context) => called?.upsertWithReplace?.(data, options, own),
 })
