@@ -65,7 +65,7 @@ function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
           <StepBar orders={[desk]} onDone={reload} />
         </div>
       )}
-      <div className="grid gap-6 px-6 py-4 md:grid-cols-2">
+      <div className="grid gap-6 px-6 py-4 [overflow-wrap:anywhere] md:grid-cols-2">
         <Payment desk={desk} onDone={reload} />
         <Destination desk={desk} onDone={reload} />
         <Items desk={desk} />

@@ -34,12 +34,12 @@ export function ComplaintRow({ complaint, onMoved }: ComplaintRowProps) {
           )}
         </Table.Cell>
         <Table.Cell>{formatMoment(complaint.received_at)}</Table.Cell>
-        <Table.Cell>
+        <Table.Cell className="max-w-80 whitespace-normal [overflow-wrap:anywhere]">
           {complaint.name}
           <br />
           <a href={`mailto:${complaint.email}?subject=${encodeURIComponent(reference)}`}>{complaint.email}</a>
         </Table.Cell>
-        <Table.Cell>
+        <Table.Cell className="max-w-40 whitespace-normal [overflow-wrap:anywhere]">
           <OrderLink id={orderId}>{order}</OrderLink>
         </Table.Cell>
         <Table.Cell>

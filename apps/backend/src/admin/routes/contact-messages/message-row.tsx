@@ -22,7 +22,7 @@ export function MessageRow({ message, onMarked }: MessageRowProps) {
       onMarked()
     }, texts.saved)
   return (
-    <li className="flex flex-col gap-3 border-t px-6 py-4">
+    <li className="flex flex-col gap-3 border-t px-6 py-4 [overflow-wrap:anywhere]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge color={answeredAt ? "green" : "orange"}>
           {texts.states[answeredAt ? "answered" : "open"]}
@@ -33,7 +33,7 @@ export function MessageRow({ message, onMarked }: MessageRowProps) {
           <NamedOrder {...message} />
         </Text>
       </div>
-      <Text lang={message.locale} className="max-w-3xl whitespace-pre-line break-words">
+      <Text lang={message.locale} className="max-w-3xl whitespace-pre-line">
         {message.message}
       </Text>
       <div className="flex flex-wrap items-center gap-2">

@@ -95,18 +95,18 @@ function DeclarationCells({ withdrawal }: Pick<WithdrawalRowProps, "withdrawal">
           </Text>
         )}
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell className="max-w-80 whitespace-normal [overflow-wrap:anywhere]">
         {withdrawal.name}
         <br />
         <a href={`mailto:${withdrawal.email}`}>{withdrawal.email}</a>
-        <Text size="small" className="max-w-80 whitespace-pre-line break-words text-ui-fg-base">
+        <Text size="small" className="whitespace-pre-line text-ui-fg-base">
           {withdrawal.statement}
         </Text>
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell className="max-w-40 whitespace-normal [overflow-wrap:anywhere]">
         <OrderLink id={orderId}>{orderReference}</OrderLink>
         {match !== "number_and_email" && (
-          <Text size="xsmall" className="max-w-40 whitespace-normal text-ui-fg-error">
+          <Text size="xsmall" className="text-ui-fg-error">
             {texts.matches[match]}
           </Text>
         )}
