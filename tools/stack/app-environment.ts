@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { STOREFRONT } from "../project-paths.ts"
+import { STOREFRONT } from "../programs/project-paths.ts"
 import type { Settings } from "./settings.ts"
 
 /** Disables telemetry. */
