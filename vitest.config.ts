@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config"
 import { messageCatalogues } from "./apps/storefront/bundling/message-catalogues.ts"
+import { QUIET } from "./tools/stack/app-environment.ts"
 
 const setupFiles = ["./tests/fixtures/console-errors.ts"]
 /** Some try hundreds of inputs while the shops are being built beside them. */
@@ -46,7 +47,7 @@ export default defineConfig({
           ].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: ["**/node_modules/**", "**/dist/**", "**/.medusa/**"],
           setupFiles,
-          env: STOREFRONT_ENVIRONMENT,
+          env: { ...QUIET, ...STOREFRONT_ENVIRONMENT },
           testTimeout: UNIT_TEST_TIMEOUT_MS,
           // Loading them anew for each file takes longer than the tests.
           ...IN_ONE_PROCESS,

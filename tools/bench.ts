@@ -7,7 +7,7 @@ import { createProgress } from "./bootstrap/progress.mjs"
 import { errorText, UserError } from "./bootstrap/user-error.mjs"
 import { HIGH_LIMITS, openShop } from "./checks/test-shop.ts"
 import { prepareTestStack, withTestStack } from "./checks/test-stack.ts"
-import { ROOT } from "./project-paths.ts"
+import { ROOT } from "./programs/project-paths.ts"
 import { buildPackages } from "./stack/builds.ts"
 
 const FOLDER = join(ROOT, "bench")

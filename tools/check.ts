@@ -1,9 +1,9 @@
 import { createProgress } from "./bootstrap/progress.mjs"
+import { formatCounts, sum } from "./checks/results.ts"
 import { runStages } from "./checks/stage.ts"
 import { PACKAGES_STAGE, STATIC_STAGES } from "./checks/static-checks.ts"
 import { UNIT_STAGE } from "./checks/unit-tests.ts"
 import { refuseArguments } from "./refuse-arguments.ts"
-import { formatCounts, sum } from "./results.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 
 const PARTS =

@@ -1,5 +1,5 @@
 import { createProgress, type Progress } from "./bootstrap/progress.mjs"
-import { killCommands } from "./command.ts"
+import { killCommands } from "./programs/command.ts"
 import { compileBackend } from "./stack/builds.ts"
 import { keepOpen } from "./stack/keep-open.ts"
 import { developmentPrograms } from "./stack/servers.ts"

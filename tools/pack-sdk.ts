@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { ROOT } from "./project-paths.ts"
+import { ROOT } from "./programs/project-paths.ts"
 import { refuseArguments } from "./refuse-arguments.ts"
 import { problemsOf } from "./sdk-package/check-sdk-package.ts"
 import { packSdk, stageSdk } from "./sdk-package/stage-sdk.ts"

@@ -1,6 +1,6 @@
 import { createProgress } from "./bootstrap/progress.mjs"
-import { killCommands } from "./command.ts"
 import { findFreePort } from "./processes/ports.ts"
+import { killCommands } from "./programs/command.ts"
 import { redisAddress, redisProgram } from "./scale/redis.ts"
 import { startScaledShop } from "./scale/scaled-shop.ts"
 import { keepOpen } from "./stack/keep-open.ts"

@@ -5,8 +5,8 @@ import { requireChromium } from "./checks/chromium.ts"
 import { shopsEnvironment } from "./checks/shop-of-worker.ts"
 import { openShop } from "./checks/test-shop.ts"
 import { prepareTestStack, withTestStack } from "./checks/test-stack.ts"
-import { runCommand } from "./command.ts"
-import { ROOT } from "./project-paths.ts"
+import { runCommand } from "./programs/command.ts"
+import { ROOT } from "./programs/project-paths.ts"
 import { buildPackages } from "./stack/builds.ts"
 
 const SCRIPT = join(ROOT, "tests", "journeys", "screenshots.ts")

@@ -1,5 +1,5 @@
 import { createProgress, type Progress } from "./bootstrap/progress.mjs"
-import { killCommands } from "./command.ts"
+import { killCommands } from "./programs/command.ts"
 import { buildAdmin, buildWhenStale, compileBackend, storefrontBuild } from "./stack/builds.ts"
 import { keepOpen } from "./stack/keep-open.ts"
 import { backendProgram, cardSandboxPrograms, storefrontProgram } from "./stack/servers.ts"

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createProgress, type Progress } from "./bootstrap/progress.mjs"
-import { ROOT } from "./project-paths.ts"
+import { ROOT } from "./programs/project-paths.ts"
 import { refuseArguments } from "./refuse-arguments.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 import { findVulnerabilities, INSTALLS, type Install, makeSbom } from "./supply-chain/installs.ts"

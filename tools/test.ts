@@ -2,6 +2,7 @@ import { globSync } from "node:fs"
 import { createProgress, formatSeconds, type Progress } from "./bootstrap/progress.mjs"
 import { requireChromium, requireWholeChromium } from "./checks/chromium.ts"
 import { runContainers } from "./checks/container-suite.ts"
+import { formatCounts, nameFailures, type StageResult, sum } from "./checks/results.ts"
 import {
   asksForHelp,
   helpText,
@@ -19,8 +20,7 @@ import { BROWSERS, runPlaywright, runVitest } from "./checks/test-programs.ts"
 import { type OpenShop, openPseudoShop, openShop, openShops } from "./checks/test-shop.ts"
 import { prepareTestStack, withTestStack } from "./checks/test-stack.ts"
 import { UNIT_STAGE } from "./checks/unit-tests.ts"
-import { ROOT } from "./project-paths.ts"
-import { formatCounts, nameFailures, type StageResult, sum } from "./results.ts"
+import { ROOT } from "./programs/project-paths.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 import { DEMO_CONTENTS, NO_CONTENTS } from "./stack/settings.ts"
 import type { Stack } from "./stack/stack.ts"

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
+import { DAY_MS } from "@porteka/hungary"
 import pg from "pg"
 
 const BATCH_SIZE = 500
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Words added before the demo's product titles, so that the vocabulary grows with the catalogue. */
 const SYLLABLES = [

@@ -1,6 +1,6 @@
 import { pinnedLoad } from "../../tools/bench/pinning.ts"
-import { runCommand } from "../../tools/command.ts"
-import { ROOT } from "../../tools/project-paths.ts"
+import { runCommand } from "../../tools/programs/command.ts"
+import { ROOT } from "../../tools/programs/project-paths.ts"
 
 /** Starts a crowd, which is a separate program, and waits for its measurements. */
 export async function runCrowd<Result>(script: string, order: unknown, name: string): Promise<Result> {

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { BenchContext } from "../../tools/bench/context.ts"
-import { BACKEND } from "../../tools/project-paths.ts"
+import { BACKEND } from "../../tools/programs/project-paths.ts"
 import { fillShelves, makeMedusaFolder } from "./medusa-backend.ts"
 import type { Door } from "./wire.ts"
 

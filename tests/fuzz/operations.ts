@@ -1,6 +1,6 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
-import { BACKEND } from "../../tools/project-paths.ts"
+import { BACKEND } from "../../tools/programs/project-paths.ts"
 import { backendRoutes, MEDUSA_API, OWN_API, type Route } from "../fixtures/every-route.ts"
 import type { JsonSchema } from "./random-input.ts"
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { DeskOrderPage, DeskStage } from "@porteka/commerce-sdk"
+import { DAY_MS } from "@porteka/hungary"
 import { beforeAll, expect, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -14,7 +15,6 @@ import { Buyer } from "./backend-buyer.ts"
 
 vi.setConfig({ testTimeout: 180_000 })
 const DAYS_UNTIL_LATE = 25
-const DAY_MS = 24 * 60 * 60_000
 
 let admin: Administrator
 

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { createGzip } from "node:zlib"
 import { UserError } from "../bootstrap/user-error.mjs"
-import { runCommand } from "../command.ts"
+import { runCommand } from "../programs/command.ts"
 
 const PRIVATE_FILE_MODE = 0o600
 /** A higher level does not make pictures smaller, and takes much longer for the rest. */

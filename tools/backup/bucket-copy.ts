@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { UserError } from "../bootstrap/user-error.mjs"
-import { runCommand } from "../command.ts"
-import { BACKEND } from "../project-paths.ts"
+import { runCommand } from "../programs/command.ts"
+import { BACKEND } from "../programs/project-paths.ts"
 import type { Manifest } from "./manifest.ts"
 
 const SCRIPT = join(BACKEND, "src", "scripts", "copy-bucket.ts")

@@ -1,12 +1,12 @@
 import { chownSync, mkdirSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { UserError } from "../bootstrap/user-error.mjs"
-import { type CommandResult, runCommand } from "../command.ts"
 import { accountForPostgres } from "../postgres/account.ts"
 import { copyServer } from "../postgres/base-backup.ts"
 import { createDatabase, databaseOnServerOf, nameOfDatabase, withConnection } from "../postgres/connection.ts"
 import { preparePlace } from "../postgres/place.ts"
 import { embeddedPrograms } from "../postgres/programs.ts"
+import { type CommandResult, runCommand } from "../programs/command.ts"
 import { unpack } from "./archive.ts"
 import type { DatabaseCopy, Manifest } from "./manifest.ts"
 

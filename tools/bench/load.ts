@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { UserError } from "../bootstrap/user-error.mjs"
-import { runCommand } from "../command.ts"
-import { AUTOCANNON, ROOT } from "../project-paths.ts"
+import { runCommand } from "../programs/command.ts"
+import { AUTOCANNON, ROOT } from "../programs/project-paths.ts"
 import { pinnedLoad } from "./pinning.ts"
 
 export type Target = {

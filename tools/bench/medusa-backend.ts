@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { type Program, serverProgram } from "../processes/program.ts"
-import { MEDUSA } from "../project-paths.ts"
+import { MEDUSA } from "../programs/project-paths.ts"
 import { backendEnvironment } from "../stack/app-environment.ts"
 import type { Settings } from "../stack/settings.ts"
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { ROOT } from "../project-paths.ts"
+import { ROOT } from "../programs/project-paths.ts"
 import { isInstalled, npmError } from "./install.mjs"
 import { DISK_FULL } from "./user-error.mjs"
 

@@ -1,5 +1,5 @@
 import { UserError } from "../bootstrap/user-error.mjs"
-import { requireSystemProgram } from "../debian.ts"
+import { requireSystemProgram } from "../programs/debian.ts"
 
 const WHOLE_BROWSER = [
   "/usr/bin/chromium",

@@ -1,5 +1,5 @@
-import type { StageResult } from "../results.ts"
 import type { Stack } from "../stack/stack.ts"
+import type { StageResult } from "./results.ts"
 import { type Selection, seedOf } from "./selection.ts"
 import { shopsEnvironment } from "./shop-of-worker.ts"
 import { runVitest } from "./test-programs.ts"

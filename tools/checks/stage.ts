@@ -8,7 +8,7 @@ import {
   nameFailures,
   nameSlowest,
   type StageResult,
-} from "../results.ts"
+} from "./results.ts"
 
 /** One part of `npm test`: its title, and how it runs. */
 export type Stage = {

@@ -1,5 +1,5 @@
-import { runCommand } from "../command.ts"
-import { BACKEND, BIOME, KNIP, REACT_ROUTER, ROOT, STOREFRONT, TSC } from "../project-paths.ts"
+import { runCommand } from "../programs/command.ts"
+import { BACKEND, BIOME, KNIP, REACT_ROUTER, ROOT, STOREFRONT, TSC } from "../programs/project-paths.ts"
 import { checkSdkPackage } from "../sdk-package/check-sdk-package.ts"
 import { compilePackages } from "../stack/packages.ts"
 import type { Stage } from "./stage.ts"

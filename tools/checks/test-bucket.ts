@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { type Program, serverProgram } from "../processes/program.ts"
-import { ROOT } from "../project-paths.ts"
+import { ROOT } from "../programs/project-paths.ts"
 import type { Settings } from "../stack/settings.ts"
 
 const HOST = "127.0.0.1"

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { runCommand } from "../command.ts"
-import { PLAYWRIGHT, ROOT, VITEST } from "../project-paths.ts"
+import { runCommand } from "../programs/command.ts"
+import { PLAYWRIGHT, ROOT, VITEST } from "../programs/project-paths.ts"
 import {
   countPlaywright,
   countVitest,
@@ -10,7 +10,7 @@ import {
   type PlaywrightReport,
   type StageResult,
   type VitestReport,
-} from "../results.ts"
+} from "./results.ts"
 
 async function withReportFile<Result>(work: (file: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "porteka-report-"))

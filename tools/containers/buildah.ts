@@ -1,6 +1,6 @@
-import { runCommand } from "../command.ts"
-import { requireSystemProgram } from "../debian.ts"
-import { ROOT } from "../project-paths.ts"
+import { runCommand } from "../programs/command.ts"
+import { requireSystemProgram } from "../programs/debian.ts"
+import { ROOT } from "../programs/project-paths.ts"
 import { commandError } from "../stack/builds.ts"
 
 /**

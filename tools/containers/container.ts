@@ -1,6 +1,6 @@
-import { runCommand } from "../command.ts"
 import { type Program, serverProgram } from "../processes/program.ts"
-import { ROOT } from "../project-paths.ts"
+import { runCommand } from "../programs/command.ts"
+import { ROOT } from "../programs/project-paths.ts"
 import { commandError } from "../stack/builds.ts"
 import { buildah, ISOLATION, requireBuildah } from "./buildah.ts"
 import { type Image, nameOf, readImage } from "./images.ts"

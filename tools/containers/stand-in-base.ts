@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import type { Progress } from "../bootstrap/progress.mjs"
-import { runCommand } from "../command.ts"
-import { requireSystemProgram } from "../debian.ts"
+import { runCommand } from "../programs/command.ts"
+import { requireSystemProgram } from "../programs/debian.ts"
 import { commandError } from "../stack/builds.ts"
 import { buildah, hasImage, ISOLATION } from "./buildah.ts"
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { validate } from "dockerfile-utils"
 import { expect, test } from "vitest"
 import { CONTAINER_STEPS } from "../checks/container-suite.ts"
-import { ROOT } from "../project-paths.ts"
+import { ROOT } from "../programs/project-paths.ts"
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
 

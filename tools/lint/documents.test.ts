@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { basename, dirname, join, normalize } from "node:path"
 import { expect, test } from "vitest"
-import { ROOT } from "../project-paths.ts"
+import { ROOT } from "../programs/project-paths.ts"
 
 const IGNORED = ["**/node_modules/**", "**/dist/**", "**/build/**", "**/.*/**"]
 const list = (pattern: string) => globSync(pattern, { cwd: ROOT, exclude: IGNORED })

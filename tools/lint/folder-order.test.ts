@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, normalize, relative } from "node:path"
 import { describe, expect, test } from "vitest"
-import { BACKEND, ROOT, STOREFRONT } from "../project-paths.ts"
+import { BACKEND, ROOT, STOREFRONT } from "../programs/project-paths.ts"
 
 const IMPORT = /\b(?:from|import) "([.#][^"]+)"|\b(?:import|require)\("([.#][^"]+)"\)/g
 const IS_TEST = /\.(test|fixture)\.tsx?$/
@@ -88,6 +88,12 @@ describe.each(TABLES)("$document, $heading", ({ document, heading, folder, least
     expect(imports.length).toBeGreaterThan(leastImports)
     expect(findBackwardImports(order, imports)).toEqual([])
   })
+})
+
+test("the folders of tools import none of its commands", () => {
+  const imports = importsBelow(join(ROOT, "tools")).filter(({ file }) => folderOf(file) !== "")
+  expect(imports.length).toBeGreaterThan(200)
+  expect(imports.filter(({ imported }) => folderOf(imported) === "")).toEqual([])
 })
 
 test("the back end's README lists every folder of routes, and no other", () => {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { BIOME, ROOT } from "../project-paths.ts"
+import { BIOME, ROOT } from "../programs/project-paths.ts"
 
 type Diagnostic = { category: string; location: { path: string } }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { ROOT } from "../project-paths.ts"
+import { ROOT } from "../programs/project-paths.ts"
 
 const TABLE = readFileSync(join(ROOT, "docs", "threats.md"), "utf8")
 const ROW = /^\| ([RS]\d+) \| .+? \| `([^`]+)`: (.+) \|$/

@@ -7,7 +7,7 @@ import * as admin from "../../packages/commerce-sdk/src/entries/admin.ts"
 import { auth, storeAuth } from "../../packages/commerce-sdk/src/entries/auth.ts"
 import * as store from "../../packages/commerce-sdk/src/entries/store.ts"
 import * as shopAdmin from "../../packages/commerce-sdk/src/shop-admin.ts"
-import { PACKAGES } from "../project-paths.ts"
+import { PACKAGES } from "../programs/project-paths.ts"
 import { signature } from "./signature.ts"
 import { type JsonSchema, readProgram, TypeSchemas } from "./type-schema.ts"
 

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { ROOT } from "../project-paths.ts"
+import { ROOT } from "../programs/project-paths.ts"
 import { describeBackEnd } from "./back-end.ts"
 import { openApiDocument } from "./document.ts"
 import { describeStorefront } from "./storefront.ts"

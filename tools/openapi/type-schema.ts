@@ -1,7 +1,7 @@
 import { relative } from "node:path"
 // TypeScript 7 has no stable API yet, so this uses the back end's older compiler.
 import ts from "../../apps/backend/node_modules/typescript/lib/typescript.js"
-import { ROOT } from "../project-paths.ts"
+import { ROOT } from "../programs/project-paths.ts"
 
 /** The JSON Schema of a type's values on the wire. */
 

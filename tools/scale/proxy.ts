@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { requireSystemProgram } from "../debian.ts"
 import { type Program, serverProgram } from "../processes/program.ts"
+import { requireSystemProgram } from "../programs/debian.ts"
 import type { Settings } from "../stack/settings.ts"
 
 const LOOPBACK = "127.0.0.1"

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
-import { requireSystemProgram } from "../debian.ts"
 import { type Program, serverProgram } from "../processes/program.ts"
+import { requireSystemProgram } from "../programs/debian.ts"
 import type { Settings } from "../stack/settings.ts"
 
 const LOOPBACK = "127.0.0.1"

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core"
 import { publint } from "publint"
 import { formatMessage } from "publint/utils"
-import type { StageResult } from "../results.ts"
+import type { StageResult } from "../checks/results.ts"
 import { packSdk, stageSdk } from "./stage-sdk.ts"
 
 /** The package is ESM with `exports` on purpose: older tools do not find its entries. */

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import { basename, dirname, join, relative } from "node:path"
-import { runCommand } from "../command.ts"
-import { PACKAGES, ROOT } from "../project-paths.ts"
+import { runCommand } from "../programs/command.ts"
+import { PACKAGES, ROOT } from "../programs/project-paths.ts"
 
 const SDK = join(PACKAGES, "commerce-sdk")
 const SHOP_TYPES = join(PACKAGES, "shop", "dist")

@@ -1,12 +1,12 @@
 import { join } from "node:path"
-import { STOREFRONT } from "../project-paths.ts"
+import { ROOT, STOREFRONT } from "../programs/project-paths.ts"
 import type { Settings } from "./settings.ts"
 
 /** Disables telemetry. */
-const QUIET = {
+export const QUIET = {
   MEDUSA_DISABLE_TELEMETRY: "true",
-  // The discard port: events queued by an older run of Medusa on this machine are not sent either.
-  MEDUSA_TELEMETRY_HOST: "http://127.0.0.1:9",
+  // With that alone Medusa still starts a process at each of its ends, which sends what an older run may have queued.
+  XDG_CONFIG_HOME: join(ROOT, "tools", "stack", "quiet"),
   DO_NOT_TRACK: "1",
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { describe, expect, it } from "vitest"
-import { ROOT } from "../project-paths.ts"
+import { ROOT } from "../programs/project-paths.ts"
 import { ADMIN_BUILD } from "./builds.ts"
 
 const files = globSync("apps/backend/src/admin/**/*.{ts,tsx}", { cwd: ROOT }).filter(

@@ -1,4 +1,4 @@
-import { killCommands } from "../command.ts"
+import { killCommands } from "../programs/command.ts"
 import { listenForStop } from "./stop-signals.ts"
 
 /**

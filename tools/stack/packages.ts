@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
-import { runCommand } from "../command.ts"
-import { PACKAGES, ROOT, TSC } from "../project-paths.ts"
-import type { StageResult } from "../results.ts"
+import type { StageResult } from "../checks/results.ts"
+import { runCommand } from "../programs/command.ts"
+import { PACKAGES, ROOT, TSC } from "../programs/project-paths.ts"
 
 /** The packages that have a source file, as paths from the root. */
 export function packageFolders(): string[] {

@@ -9,7 +9,7 @@ import {
   ROOT,
   STOREFRONT,
   TSC,
-} from "../project-paths.ts"
+} from "../programs/project-paths.ts"
 import {
   backendAddress,
   backendEnvironment,

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
 import { UserError } from "../bootstrap/user-error.mjs"
-import { ROOT } from "../project-paths.ts"
+import { ROOT } from "../programs/project-paths.ts"
 import {
   CARD_VARIABLES,
   type CardSettings,

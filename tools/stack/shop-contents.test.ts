@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { ROOT } from "../project-paths.ts"
+import { ROOT } from "../programs/project-paths.ts"
 import { findContentsFolder } from "./shop-contents.ts"
 
 test("contents are the demo, none, or a folder", () => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { UserError } from "../bootstrap/user-error.mjs"
-import { DEMO, ROOT } from "../project-paths.ts"
+import { DEMO, ROOT } from "../programs/project-paths.ts"
 import { DEMO_CONTENTS, NO_CONTENTS } from "./settings.ts"
 import { hashSources } from "./source-hash.ts"
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs"
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
-import { ROOT } from "../project-paths.ts"
+import { ROOT } from "../programs/project-paths.ts"
 
 const PRIVATE_FILE_MODE = 0o600
 const OWNER_ONLY_MODE = 0o700

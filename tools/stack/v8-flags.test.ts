@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { ROOT } from "../project-paths.ts"
+import { ROOT } from "../programs/project-paths.ts"
 import { type NodeFlags, V8_FLAGS } from "./v8-flags.ts"
 
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), "utf8")

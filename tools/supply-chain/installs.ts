@@ -1,5 +1,5 @@
-import { runCommand } from "../command.ts"
-import { BACKEND, ROOT } from "../project-paths.ts"
+import { runCommand } from "../programs/command.ts"
+import { BACKEND, ROOT } from "../programs/project-paths.ts"
 import { commandError } from "../stack/builds.ts"
 import type { Component } from "./licenses.ts"
 

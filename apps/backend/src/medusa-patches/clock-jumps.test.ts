@@ -1,9 +1,9 @@
 import { InMemoryDistributedTransactionStorage } from "@medusajs/workflow-engine-inmemory/dist/utils/workflow-orchestrator-storage"
+import { DAY_MS } from "@porteka/hungary"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { installClockJumps } from "./clock-jumps.ts"
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const START = new Date("2026-11-26T10:00:30Z").getTime()
 
 installClockJumps()

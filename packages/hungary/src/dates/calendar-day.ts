@@ -8,7 +8,8 @@ export interface DayParts {
   day: number
 }
 
-const DAY_MS = 86_400_000
+/** Of a day without a change of the clock. */
+export const DAY_MS = 24 * 60 * 60 * 1000
 
 const HOUR_MS = 3_600_000
 

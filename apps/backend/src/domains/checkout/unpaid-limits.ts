@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { DAY_MS } from "@porteka/hungary"
 import { isProductLine, type Shop } from "@porteka/shop"
 import { orderIdSince } from "@porteka/shop/order-id-since"
 import { queryRows } from "../../records/query-rows.ts"
@@ -14,8 +15,6 @@ export interface UnpaidCart {
   shipping_address: (TypedAddress & { phone?: string | null | undefined }) | null
   items: { quantity: number; metadata?: unknown }[]
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Numbers may begin with +36 or 06 and contain spaces: their last digits identify them. */
 const PHONE_DIGITS = 8

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
-import { addDays, budapestDay, type CalendarDay } from "@porteka/hungary"
+import { addDays, budapestDay, type CalendarDay, DAY_MS } from "@porteka/hungary"
 import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
 import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { readRecords } from "../../records/read-records.ts"
@@ -15,8 +15,6 @@ interface TransferOrder {
   locale: string | null
   metadata: Record<string, unknown> | null
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 export type DeadlineRefusal = "no_transfer_awaited" | "day_passed" | "day_too_late"
 

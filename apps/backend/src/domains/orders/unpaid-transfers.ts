@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { DAY_MS } from "@porteka/hungary"
 import { orderIdSince } from "@porteka/shop/order-id-since"
 import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
@@ -8,7 +9,6 @@ const BATCH_SIZE = 50
 
 /** The longest deadline, and two months in which cancelling may have failed. */
 const LOOK_BACK_DAYS = MOST_DUE_DAYS + 60
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Unpaid bank-transfer orders. A payment that is not cancelled exists as soon as the staff has recorded money

@@ -1,13 +1,12 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import type { CatalogueList, CatalogueNavigation, CatalogueSearch } from "@porteka/commerce-sdk"
+import { DAY_MS } from "@porteka/hungary"
 import { FLAG_FACETS, NEW_PRODUCT_DAYS, RANGE_FACETS } from "@porteka/shop"
 import type { ListFilter, ListOrder } from "./list-index/list-entry.ts"
 import type { ListIndex } from "./list-index/list-index.ts"
 import type { ParsedListQuery } from "./list-query.ts"
 import { withDescendants } from "./old-handles.ts"
 import type CatalogueModuleService from "./service.ts"
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * `CatalogueList` as JSON.

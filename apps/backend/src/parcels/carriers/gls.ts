@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { z } from "@medusajs/framework/zod"
+import { DAY_MS } from "@porteka/hungary"
 import { askCarrier, readAnswer, requirePdf } from "../ask-carrier.ts"
 import {
   type Carrier,
@@ -13,7 +14,6 @@ const GLS_URL = "https://api.mygls.hu"
 /** A label on its own page, for GLS's label printers. */
 const PRINTER = "Connect"
 const GRAMS_PER_KILOGRAM = 1000
-const DAY_MS = 24 * 60 * 60 * 1000
 const NOT_ALLOWED = 401
 /** "Unauthorized." */
 const UNAUTHORIZED = -1

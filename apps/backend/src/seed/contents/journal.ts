@@ -1,11 +1,10 @@
+import { DAY_MS } from "@porteka/hungary"
 import type { ShopContents } from "@porteka/shop"
 import type { ContentValues } from "../../modules/content/content-kinds.ts"
 import { CONTENT_MODULE } from "../../modules/content/index.ts"
 import type { SeedStep } from "../seed-step.ts"
 import { entryPicture, valuesOf } from "./entry-values.ts"
 import { photographsIn, shownPicture } from "./photographs.ts"
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** An existing entry keeps its text. */
 export const journal = ({ journal: entries, products, picturesFolder }: ShopContents): SeedStep => ({

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@porteka/hungary"
 import { FACETS, facetParameters } from "@porteka/shop"
 import { VERSION_SEGMENT } from "@porteka/shop/pages"
 import { LEGAL_ALIASES, LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
@@ -15,7 +16,6 @@ export interface PageLifetime {
 }
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 const PAGE: PageLifetime = {
   fresh: MINUTE_MS,

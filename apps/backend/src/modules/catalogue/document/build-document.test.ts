@@ -1,10 +1,10 @@
+import { DAY_MS } from "@porteka/hungary"
 import { FLAG_FACETS, LOCALES, type Locale, METADATA_FACETS, RANGE_FACETS } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
 import { buildDocument } from "./build-document.ts"
 import { both, sourceProduct, variant } from "./source-product.fixture.ts"
 
 const NOW = new Date("2026-06-01T00:00:00Z")
-const DAY_MS = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOString()
 
 const build = (parts: Parameters<typeof sourceProduct>[0], locale: Locale = "hu") =>

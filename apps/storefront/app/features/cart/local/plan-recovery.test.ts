@@ -1,3 +1,4 @@
+import { DAY_MS } from "@porteka/hungary"
 import { expect, it } from "vitest"
 import type { LocalCart } from "../contract/kept-line.ts"
 import type { SeenCart } from "../contract/seen-cart.ts"
@@ -5,7 +6,6 @@ import type { CartBackup } from "./cart-backup.ts"
 import { countShort, planRecovery, type Recovery } from "./plan-recovery.ts"
 
 const NOW = Date.UTC(2026, 10, 21, 12)
-const DAY_MS = 86_400_000
 
 const cart = (items: Record<string, number>): LocalCart =>
   Object.entries(items).map(([name, quantity]) => ({

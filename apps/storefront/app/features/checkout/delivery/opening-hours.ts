@@ -1,10 +1,9 @@
 import type { OpeningHours } from "@porteka/commerce-sdk"
-import { formatTime } from "@porteka/hungary"
+import { DAY_MS, formatTime } from "@porteka/hungary"
 import type { Locale } from "#app/i18n/locales.ts"
 
 /** 1 January 2024 was a Monday. */
 const MONDAY_UTC = Date.UTC(2024, 0, 1)
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export function isAlwaysOpen(hours: readonly OpeningHours[]): boolean {
   return hours.some(

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
-import { UserError } from "./bootstrap/user-error.mjs"
+import { UserError } from "../bootstrap/user-error.mjs"
 import { runCommand } from "./command.ts"
 import { ROOT } from "./project-paths.ts"
 

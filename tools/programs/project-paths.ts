@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
 /** The project's folder, without a trailing slash. */
-export const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "")
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "")
 
 export const STOREFRONT = join(ROOT, "apps", "storefront")
 export const BACKEND = join(ROOT, "apps", "backend")
