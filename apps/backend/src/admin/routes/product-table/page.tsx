@@ -13,7 +13,8 @@ const SHOWN_ROWS = 200
 /** Export and import of all products as a spreadsheet. */
 export default function ProductTable() {
   const texts = productTableTexts()
-  const { preview, done, fetched, unfetched, failed, choose, importAll, fetchAll } = useProductImport()
+  const { preview, unread, done, fetched, unfetched, failed, choose, importAll, fetchAll } =
+    useProductImport()
   return (
     <Container className="flex flex-col gap-6">
       <section>
@@ -31,6 +32,11 @@ export default function ProductTable() {
         <FileButton id="product-table-file" accept=".csv,.txt,.xlsx,text/csv" showsName onChoose={choose}>
           {texts.chooseFile}
         </FileButton>
+        {unread && (
+          <Alert variant="error" role="alert">
+            {unread}
+          </Alert>
+        )}
         {preview && <Changes preview={preview} isRunning={done !== null} onRun={importAll} />}
         {preview && done === null && (
           <Pictures pictures={preview.pictures} fetched={fetched} onFetch={fetchAll} />
