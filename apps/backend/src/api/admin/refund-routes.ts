@@ -26,7 +26,7 @@ const MOST_CARDS = 1000
 
 /** What is checked before money goes back, after the lock of the order: two refunds at once are compared one after the other. */
 export const refundRoutes: MiddlewareRoute[] = [
-  ...["/admin/orders/:id/refund", "/admin/payments/:id/refund"].map(
+  ...["/admin/orders/:id/refund", "/admin/payments/:id/refund", "/admin/order-desk/:id/refunds"].map(
     (matcher): MiddlewareRoute => ({
       matcher,
       methods: ["POST"],
