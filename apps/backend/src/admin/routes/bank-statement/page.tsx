@@ -3,6 +3,7 @@ import { CreditCard } from "@medusajs/icons"
 import { Alert, Button, Container, Heading, Label, Text } from "@medusajs/ui"
 import type { BankStatementPreview } from "@porteka/commerce-sdk"
 import { FileButton } from "../../file-button.tsx"
+import { ReaderNote } from "../../staff/writable-by.tsx"
 import { STATES, statementTexts } from "./bank-statement-labels.ts"
 import { EntryTable } from "./entry-table.tsx"
 import { useBankStatement } from "./use-bank-statement.ts"
@@ -13,6 +14,7 @@ export default function BankStatement() {
   const { preview, unread, chosen, refusals, done, choose, toggle, book } = useBankStatement()
   return (
     <Container className="flex flex-col gap-6">
+      <ReaderNote roles={["owner", "orders"]} className="" />
       <section className="flex flex-col gap-2">
         <Heading>{texts.heading}</Heading>
         <Text size="small" className="text-ui-fg-subtle">

@@ -3,6 +3,7 @@ import { TablePen } from "@medusajs/icons"
 import { Alert, Button, Container, Heading, Label, Table, Text } from "@medusajs/ui"
 import type { ProductTablePreview } from "@porteka/commerce-sdk"
 import { FileButton } from "../../file-button.tsx"
+import { ReaderNote } from "../../staff/writable-by.tsx"
 import { TableDownload } from "../../table-download.tsx"
 import { ChangesList } from "./changes-list.tsx"
 import { productTableTexts } from "./product-table-texts.ts"
@@ -17,6 +18,7 @@ export default function ProductTable() {
     useProductImport()
   return (
     <Container className="flex flex-col gap-6">
+      <ReaderNote roles={["owner", "content"]} className="" />
       <section>
         <Heading>{texts.heading}</Heading>
         <Text size="small" className="mt-1 mb-3 text-ui-fg-subtle">
