@@ -220,8 +220,8 @@ test("a refund that the staff has sent by other means is recorded, and the provi
   await expect.poll(saysAccount, { timeout: 40_000, interval: 250 }).toEqual([false, true])
 })
 
-test("a cancelled order whose money has not gone back takes no step any more", async () => {
-  const { desk, orderId, providerPaymentId } = await paidOrder("torolt-visszautasitva@example.hu")
+test("a cancelled order whose money has not gone back takes no step any more, and is refunded like any other", async () => {
+  const { desk, orderId, providerPaymentId, paymentId } = await paidOrder("torolt-visszautasitva@example.hu")
   await cardSandbox.fail({
     fault: "fail",
     status: 400,
@@ -239,7 +239,10 @@ test("a cancelled order whose money has not gone back takes no step any more", a
     steps: [],
     problems: ["money_to_return"],
   })
-  await admin.post(`/order-desk/${orderId}/refunds`, { amount: order.paid, reason: "Átutalva" })
+  await desk.refund(paymentId, PART)
+  expect(await sentParts(providerPaymentId)).toEqual([PART])
+  await admin.post(`/order-desk/${orderId}/refunds`, { amount: order.paid - PART, reason: "Átutalva" })
+  expect(await sentParts(providerPaymentId)).toEqual([PART])
   const settled = await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${orderId}`)
   expect(settled.order).toMatchObject({ stage: "cancelled", problems: [] })
 })

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { CARD_PROVIDER_ID } from "../../modules/card-provider/card-provider-id.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
+import { refundPayment } from "../orders/refund-payment.ts"
 
 /** The card payment of an order, and what of it was not refunded. */
 const KEPT = `
@@ -42,7 +42,11 @@ export async function recordSentRefund(
     )
   }
   const metadata = { refusal: reason, is_sent: true }
-  // Medusa's step hands everything to the payment module, which stores the metadata.
-  const input = { payment_id: payment.id, amount, created_by: by, note: reason, metadata }
-  await refundPaymentWorkflow(container).run({ input })
+  await refundPayment(container, orderId, {
+    payment_id: payment.id,
+    amount,
+    created_by: by,
+    note: reason,
+    metadata,
+  })
 }
