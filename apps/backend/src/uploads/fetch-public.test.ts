@@ -57,6 +57,10 @@ test.each([
   await expect(fetchPublic(address, KILOBYTE)).rejects.toThrow("Csak http:// vagy https://")
 })
 
+test("the path of a picture is no address", async () => {
+  await expect(fetchPublic("product/sal.jpg", KILOBYTE)).rejects.toThrow("nem teljes webcím")
+})
+
 test("a redirect into a private network is not followed", async () => {
   const called: string[] = []
   const inside = await serve(({ url }, response) => {
