@@ -58,7 +58,7 @@ test.each([
 })
 
 test("the path of a picture is no address", async () => {
-  await expect(fetchPublic("product/sal.jpg", KILOBYTE)).rejects.toThrow("nem teljes webcím")
+  await expect(fetchPublic("product/sal.jpg", KILOBYTE, HERE)).rejects.toThrow("nem teljes webcím")
 })
 
 test("a redirect into a private network is not followed", async () => {
@@ -100,5 +100,4 @@ test("a redirect loop, an error and an oversized file end with a sentence", asyn
   await expect(get("/gone")).rejects.toThrow("hibát küldött (404)")
   await expect(get("/declared")).rejects.toThrow("nagyobb")
   await expect(get("/undeclared")).rejects.toThrow("nagyobb")
-  await expect(fetchPublic("not an address", KILOBYTE, HERE)).rejects.toThrow("nem érhető el")
 })
