@@ -8,6 +8,7 @@ import { adminPages } from "./src/medusa-patches/admin-pages.ts"
 import { DIALOG_NAME } from "./src/medusa-patches/dialog-names.ts"
 import { installMedusaPatches } from "./src/medusa-patches/install.ts"
 import { REDIS_LIMITS } from "./src/medusa-patches/redis-limits.ts"
+import { UNANSWERED } from "./src/medusa-patches/unanswered-calls.ts"
 import { PASSWORD_PROVIDER } from "./src/modules/emailpass/provider-name.ts"
 import { secondFactorKey } from "./src/modules/staff/second-factor-key.ts"
 import { MAX_UPLOAD_BYTES } from "./src/uploads/read-upload.ts"
@@ -99,6 +100,7 @@ export default defineConfig({
         alias: {
           "react-country-flag": join(process.cwd(), "src/admin/country-flag.tsx"),
           [DIALOG_NAME]: join(process.cwd(), "src/admin/dialog-name.tsx"),
+          [UNANSWERED]: join(process.cwd(), "src/admin/unanswered.ts"),
         },
       },
       plugins: [adminPages()],

@@ -8,6 +8,7 @@ import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, reachPayment } from "./card-buyer.ts"
+import { mailsOf } from "./mail-of.ts"
 
 /** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
@@ -193,6 +194,57 @@ test("a refund that the provider refuses, and one that is no whole amount, leave
     await expect(desk.refund(paymentId, amount)).rejects.toThrow()
   expect(await notes()).toEqual([])
   expect(await sentParts(providerPaymentId)).toEqual([])
+})
+
+test("a refund that the staff has sent by other means is recorded, and the provider is not asked for it", async () => {
+  const email = "maskepp-vissza@example.hu"
+  const { orderId, providerPaymentId, paymentId, desk, notes } = await paidOrder(email)
+  const admin = await Administrator.signIn()
+  const refund = { amount: PART, reason: "A szolgáltató nem küldi" }
+  const { order } = await admin.post<{ order: DeskOrderDetails }>(`/order-desk/${orderId}/refunds`, refund)
+  expect(order).toMatchObject({ refunded: PART, failed_refunds: [] })
+  expect(order.problems).not.toContain("refund_refused")
+  const most = order.refundable?.amount ?? 0
+  await expect(admin.post(`/order-desk/${orderId}/refunds`, { ...refund, amount: most + 1 })).rejects.toThrow(
+    "több, mint",
+  )
+  await admin.runJob("card-payments")
+  expect(await sentParts(providerPaymentId)).toEqual([])
+  await desk.refund(paymentId, PART)
+  expect(await sentParts(providerPaymentId)).toEqual([PART])
+  expect(await notes()).toHaveLength(2)
+  const saysAccount = async () =>
+    (await mailsOf(email, "order_refunded"))
+      .map(({ text }) => text.includes("bankszámlára utaljuk"))
+      .toSorted()
+  await expect.poll(saysAccount, { timeout: 40_000, interval: 250 }).toEqual([false, true])
+})
+
+test("a cancelled order whose money has not gone back takes no step any more, and is refunded like any other", async () => {
+  const { desk, orderId, providerPaymentId, paymentId } = await paidOrder("torolt-visszautasitva@example.hu")
+  await cardSandbox.fail({
+    fault: "fail",
+    status: 400,
+    method: "POST",
+    path: "/v1/refunds",
+    body: `payment_intent=${providerPaymentId}`,
+    times: 1,
+  })
+  await desk.cancel()
+  const admin = await Administrator.signIn()
+  const { order } = await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${orderId}`)
+  expect(order).toMatchObject({
+    stage: "problem",
+    is_cancelled: true,
+    steps: [],
+    problems: ["money_to_return"],
+  })
+  await desk.refund(paymentId, PART)
+  expect(await sentParts(providerPaymentId)).toEqual([PART])
+  await admin.post(`/order-desk/${orderId}/refunds`, { amount: order.paid - PART, reason: "Átutalva" })
+  expect(await sentParts(providerPaymentId)).toEqual([PART])
+  const settled = await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${orderId}`)
+  expect(settled.order).toMatchObject({ stage: "cancelled", problems: [] })
 })
 
 test("an order that is cancelled before its money was taken is never charged, even if the provider did not answer", async () => {

@@ -1,23 +1,16 @@
 import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "./language.ts"
+import { answerTo, explainStatus } from "./unanswered.ts"
 
 /** Status codes whose reason is meant for the person who made the request. */
 const EXPLAINED = [400, 403, 409, 429]
-
-/** The session has ended. */
-const UNAUTHORIZED = 401
-/** What a proxy answers while the back end restarts. */
-const UNREACHABLE = [502, 503, 504]
 
 /**
  * Sends a request as the logged-in staff member, whatever its answer is. @throws Error with a message to show
  * if there is none
  */
-export async function send(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(path, { credentials: "include", ...init }).catch((cause: unknown) => {
-    throw new Error(TEXTS[adminLanguage()].unreachable, { cause })
-  })
-}
+export const send = (path: string, init: RequestInit = {}): Promise<Response> =>
+  answerTo(fetch(path, { credentials: "include", ...init }))
 
 /** Calls a route of the back end as the logged-in staff member. @throws Error with a message to show */
 export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
@@ -42,28 +35,19 @@ export async function askForFile(path: string): Promise<{ name: string; content:
 const TEXTS = textsForStaff({
   hu: {
     unreadable: "A kiszolgáló válasza nem érthető. Töltse újra az oldalt, és lépjen be, ha kéri.",
-    signedOut:
-      "A belépése lejárt. Lépjen be a böngésző egy másik lapján, majd próbálja újra itt: amit beírt, megmaradt.",
-    unreachable:
-      "A kiszolgáló most nem érhető el. Ha épp módosított valamit, előbb nézze meg egy másik lapon, megtörtént-e, és csak azután próbálja újra.",
     failed: (status: number) => `Nem sikerült (${status}).`,
   },
   en: {
     unreadable: "The server's answer cannot be understood. Reload the page, and log in if you are asked to.",
-    signedOut:
-      "You are no longer logged in. Log in in another tab of the browser, then try again here: what you typed is still here.",
-    unreachable:
-      "The server cannot be reached right now. If you were changing something, look in another tab whether it happened before you try again.",
     failed: (status: number) => `This did not work (${status}).`,
   },
 })
 
 /** The back end's own message if the person has to act on it; otherwise that it did not work. */
 export async function refusalOf(response: Response): Promise<string> {
-  const texts = TEXTS[adminLanguage()]
-  if (response.status === UNAUTHORIZED) return texts.signedOut
-  if (UNREACHABLE.includes(response.status)) return texts.unreachable
-  const fallback = texts.failed(response.status)
+  const explained = explainStatus(response.status)
+  if (explained) return explained
+  const fallback = TEXTS[adminLanguage()].failed(response.status)
   if (!EXPLAINED.includes(response.status)) return fallback
   const body: unknown = await response.json().catch(() => null)
   const { message } = (body ?? {}) as { message?: unknown }

@@ -11,6 +11,7 @@ import { EXPORT_BUTTONS } from "./export-buttons.ts"
 import { FAMILY_NAME_FIRST, NAME_FIELDS, TOWN_FIRST } from "./name-fields.ts"
 import { PROMOTION_FORMS } from "./promotion-forms.ts"
 import { TRANSLATION_PAGES } from "./translation-pages.ts"
+import { UNANSWERED_CALLS } from "./unanswered-calls.ts"
 import { UPLOAD_FORMS } from "./upload-forms.ts"
 
 const CANCEL = 'label: t("actions.cancel")'
@@ -81,6 +82,9 @@ const secondFactorHead = (row: string) => `{ ${row}, children: [
           /* @__PURE__ */ jsx5(Heading4, { children: t("profile.mfa.title") })`
 
 const RESERVE_BUTTON = "const showAllocateButton = useMemo3(() => {\n"
+
+/** Four seconds at least, and time to read a long message: about fifteen characters a second. */
+const READING_TIME = 'Math.max(4000, 70 * [title, props.description].join(" ").length)'
 
 const SHOP_OF_BUILD = 'var MEDUSA_STOREFRONT_URL = __STOREFRONT_URL__ ?? "http://localhost:8000";'
 const SHOP_OF_TODAY = `let MEDUSA_STOREFRONT_URL = location.origin;
@@ -169,6 +173,11 @@ const CHANGED: ChangedFile[] = [
   {
     file: dashboardFile("chunk"),
     changes: [{ from: "return `$" + "{pageTitle} - Medusa`;", to: "return `$" + "{pageTitle} – Admin`;" }],
+  },
+  {
+    // Every message disappeared after four seconds, also a reason of several lines.
+    file: /@medusajs\/ui\/dist\/esm\/utils\/toast\.js$/,
+    changes: [{ from: "duration: props.duration,", to: `duration: props.duration ?? ${READING_TIME},` }],
   },
   {
     // The button in password fields has its name from no catalogue.
@@ -267,6 +276,7 @@ const CHANGED: ChangedFile[] = [
   ...NAME_FIELDS,
   ...ENTRY_FORMS,
   ...UPLOAD_FORMS,
+  ...UNANSWERED_CALLS,
   ...TRANSLATION_PAGES,
   {
     // "Manage Fordítások", "Edit" and "Product Category" on the page of translations.

@@ -142,6 +142,11 @@ const HUNGARIAN: readonly Rule[] = [
     /^You are not allowed to refund more than the captured amount|is trying to refund amount greater than the refundable amount$|^Refund amount cannot be greater than order total/,
     "Ennyit nem lehet visszaadni: több, mint amennyi beérkezett és még nincs visszatérítve.",
   ],
+  [
+    /^The card provider refuses the refund: (.*)$/s,
+    (reason) =>
+      `A kártyaszolgáltató elutasította a visszatérítést: a pénz nem ment vissza, a boltban sem történt semmi. Az ok, ahogyan ő írja: „${reason}”. Próbálja később, vagy utalja át a vevőnek, és rögzítse a rendelés lapján: „Másképp küldtem vissza”.`,
+  ],
   [/^Refund amount must be greater than 0/, "A visszatérítés legyen több nulla forintnál."],
   [
     /^You cannot capture more than the authorized amount|^Amount cannot be greater than/,

@@ -26,6 +26,14 @@ const GUARD: Guard = { isPublic: isPublicAddress, isUsualPort: (port) => port ==
 
 /** Downloads a public URL from an imported file or from the staff. @throws UnfetchedError */
 export async function fetchPublic(address: string, mostBytes: number, guard: Guard = GUARD): Promise<Buffer> {
+  if (!URL.canParse(address)) {
+    throw new UnfetchedError(
+      staffText({
+        hu: "Ez nem teljes webcím: az úgy kezdődik, hogy https://.",
+        en: "This is no whole address: one begins with https://.",
+      }),
+    )
+  }
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
     let url = new URL(address)

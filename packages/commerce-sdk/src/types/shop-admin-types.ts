@@ -52,6 +52,8 @@ export interface DeskOrder {
   /** Value of the items that the customer still has to send back; part of the total until then. */
   coming_back: number
   stage: DeskStage
+  /** Also while its stage is that of a problem, such as money to be refunded. */
+  is_cancelled: boolean
   /** Steps that would change something. */
   steps: DeskStep[]
   /** Problems that the staff has to check. */

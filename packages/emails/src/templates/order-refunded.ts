@@ -12,7 +12,8 @@ import { refundWay } from "../texts/refund-way.ts"
 export interface OrderRefundedProps extends EmailProps {
   order: OrderReference
   amount: number
-  payment_method: PaymentMethod | null
+  /** "account": the money of a card payment goes to an account, because the provider refused to send it. */
+  payment_method: PaymentMethod | "account" | null
   /** Reference of the related withdrawal or complaint. */
   case_reference: string | null
   /** The amount of the order credited to gift cards so far. */

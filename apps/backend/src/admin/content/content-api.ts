@@ -2,7 +2,7 @@ import type { AdminContentEntry, AdminContentInput, AdminContentSummary } from "
 import type { Shop } from "@porteka/shop"
 import type { ContentProblem } from "../../modules/content/check-content.ts"
 import type { ContentKindName, ContentValues } from "../../modules/content/content-kinds.ts"
-import { ask, post, refusalOf } from "../ask.ts"
+import { ask, post, refusalOf, send } from "../ask.ts"
 import { byPlace, type Problems } from "../problems.ts"
 import { contentTexts } from "./content-texts.ts"
 
@@ -42,13 +42,11 @@ export async function saveContent(
     "id" in of
       ? { path: `${PATH}/${of.id}`, body: { ...input, after: of.after } }
       : { path: PATH, body: { ...input, kind: of.kind } }
-  const response = await fetch(path, {
+  const response = await send(path, {
     method: "POST",
-    credentials: "include",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
-  }).catch(() => null)
-  if (!response) throw new Error(contentTexts().unreachable)
+  })
   const answer: unknown = await response
     .clone()
     .json()

@@ -49,7 +49,6 @@ const TEXTS = textsForStaff({
     ofShop: "A bolttal érkezett",
     unreadable:
       "A kiszolgáló válasza nem érthető, ezért nem biztos, hogy a mentés sikerült. A szöveg itt megmaradt: nyissa meg egy másik lapon is, és nézze meg, melyik változat látszik.",
-    unreachable: "A bolt kiszolgálója most nem érhető el. A szöveg itt megmaradt: próbálja meg újra.",
     notUploaded: "A kép nem töltődött fel: próbálja meg újra.",
     uploading: "Feltöltés…",
     choosePicture: "Kép választása",
@@ -104,7 +103,6 @@ const TEXTS = textsForStaff({
     ofShop: "Came with the shop",
     unreadable:
       "The server's answer cannot be understood, so it is not certain that the text was saved. It is still here: open the page in another tab, too, and look which version it shows.",
-    unreachable: "The shop's server cannot be reached now. Your text is still here: try again.",
     notUploaded: "The picture was not uploaded: try again.",
     uploading: "Uploading…",
     choosePicture: "Choose a picture",

@@ -31,6 +31,9 @@ interface AfterSaleTexts {
   askAgain: string
   sentOtherwise: string
   settled: Record<RefundSettlement, string>
+  sentRefund: string
+  sentRefundHint: string
+  sentRefundDo: string
   exception: string
   exceptionHint: (spent: string) => string
   exceptionAmount: (most: string) => string
@@ -92,6 +95,10 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
       ask_again: "A bolt egy percen belül újra kéri a visszatérítést.",
       sent_otherwise: "Rögzítve: a pénz más úton ment vissza.",
     },
+    sentRefund: "Másképp küldtem vissza",
+    sentRefundHint:
+      "Ha a kártyaszolgáltató nem küldi vissza a pénzt: utalja át a vevőnek a bankjából, és itt rögzítse. A szolgáltató nem kap kérést; a helyesbítő számla elkészül, a vevő levelet kap, hogy bankszámlára érkezik a pénz.",
+    sentRefundDo: "Átutaltam, rögzítem",
     exception: "Visszatérítés elköltött utalvány ellenére (csak tulajdonos)",
     exceptionHint: (spent) =>
       `A megvásárolt utalványból már elköltöttek ${spent} értékben. Amit ebből visszatérít, azt a bolt kétszer fizeti ki. Az indok bekerül a rendelés megjegyzései közé, a visszatérítés a naplóba.`,
@@ -153,6 +160,10 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
       ask_again: "The shop asks for the refund again within a minute.",
       sent_otherwise: "Recorded: the money went back another way.",
     },
+    sentRefund: "Sent by other means",
+    sentRefundHint:
+      "If the card provider does not send the money back: transfer it to the customer from your bank, and record it here. The provider is not asked; the correcting invoice is issued, and the customer gets an e-mail that the money goes to a bank account.",
+    sentRefundDo: "Transferred: record it",
     exception: "Refund although the gift card was spent (owner only)",
     exceptionHint: (spent) =>
       `${spent} have been spent from the bought gift card. What you refund of this, the shop pays twice. The reason is noted with the order, the refund is in the log.`,

@@ -4,7 +4,8 @@ import { formatDay } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { useBusy } from "../use-busy.ts"
 import { afterSaleTexts } from "./after-sale-texts.ts"
-import { discardChange, settleRefund } from "./desk-api.ts"
+import { discardChange, recordSentRefund, settleRefund } from "./desk-api.ts"
+import { ExceptionalRefund } from "./exceptional-refund.tsx"
 import { Line, Section } from "./panel-section.tsx"
 import { SpentCardRefund } from "./spent-card-refund.tsx"
 import { withdrawalTexts } from "./withdrawal-labels.ts"
@@ -130,6 +131,17 @@ function Refund({ desk, onDone }: AfterSaleProps) {
         </LinkWithHint>
       ) : (
         <Line>{texts.nothingToRefund}</Line>
+      )}
+      {refundable && desk.method === "card" && (
+        <ExceptionalRefund
+          title={texts.sentRefund}
+          hint={texts.sentRefundHint}
+          most={refundable.amount}
+          action={texts.sentRefundDo}
+          done={texts.settled.sent_otherwise}
+          onSave={(refund) => recordSentRefund(desk.id, refund)}
+          onDone={onDone}
+        />
       )}
       {desk.spent_card_refund && (
         <SpentCardRefund orderId={desk.id} refund={desk.spent_card_refund} onDone={onDone} />

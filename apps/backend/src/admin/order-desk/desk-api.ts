@@ -34,6 +34,10 @@ export async function makeLabels(orders: string[], again: boolean): Promise<Labe
 export const cancelOrder = (id: string, reason: CancelReason) =>
   post(`/admin/order-desk/${id}/cancellation`, { reason })
 
+/** Records a refund whose money was sent by other means than to the card. */
+export const recordSentRefund = (id: string, refund: { amount: number; reason: string }) =>
+  post(`/admin/order-desk/${id}/refunds`, refund)
+
 export const settleRefund = (id: string, refundId: string, settlement: RefundSettlement) =>
   post(`/admin/order-desk/${id}/refunds/${refundId}`, { settlement })
 

@@ -68,13 +68,13 @@ export function ParcelBar({ orders, onNumbers }: ParcelBarProps) {
             {texts.refusals}
           </Text>
         )}
-        {refused.map(({ id, display_id: number }) => (
+        {refusalsOf(refused, answers).map(({ reason, orders: [first, ...others], isUnknown }) => (
           <Refused
-            key={id}
-            number={number}
-            answer={answers.get(id)}
+            key={reason}
+            numbers={[first, ...others].map(({ display_id: number }) => number)}
+            reason={reason}
             isBusy={busy}
-            onAgain={() => press([id], true)}
+            onAgain={isUnknown ? () => press([first.id], true) : undefined}
           />
         ))}
       </div>
@@ -84,26 +84,46 @@ export function ParcelBar({ orders, onNumbers }: ParcelBarProps) {
 
 const toQuery = (ids: string[]) => new URLSearchParams(ids.map((id) => ["id", id]))
 
-interface RefusedProps {
-  number: number
-  answer: LabelledOrder | undefined
-  isBusy: boolean
-  onAgain: () => void
+type Order = ParcelBarProps["orders"][number]
+
+interface Refusal {
+  reason: string
+  orders: [Order, ...Order[]]
+  /** The carrier may have a parcel of it; its reference belongs to one order. */
+  isUnknown: boolean
 }
 
-function Refused({ number, answer, isBusy, onAgain }: RefusedProps) {
+/** The reasons, each once: a carrier that is not connected refuses all of its orders. */
+function refusalsOf(refused: readonly Order[], answers: ReadonlyMap<string, LabelledOrder>): Refusal[] {
+  const byReason = new Map<string, Refusal>()
+  for (const order of refused) {
+    const { refusal, carrier } = answers.get(order.id) ?? {}
+    if (!refusal) continue
+    const reason = parcelTexts().reasons[refusal.code](carrier ?? "", refusal.detail ?? "")
+    const known = byReason.get(reason)
+    if (known) known.orders.push(order)
+    else byReason.set(reason, { reason, orders: [order], isUnknown: refusal.code === "outcome_unknown" })
+  }
+  return [...byReason.values()]
+}
+
+interface RefusedProps {
+  numbers: number[]
+  reason: string
+  isBusy: boolean
+  onAgain: (() => void) | undefined
+}
+
+function Refused({ numbers, reason, isBusy, onAgain }: RefusedProps) {
   const texts = parcelTexts()
-  const refusal = answer?.refusal
-  if (!refusal) return null
-  const reason = texts.reasons[refusal.code](answer.carrier ?? "", refusal.detail ?? "")
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Text size="small" className="text-ui-fg-error">
-        {number}: {reason}
+        {numbers.join(", ")}: {reason}
       </Text>
-      {refusal.code === "outcome_unknown" && (
+      {onAgain && (
         <Button size="small" variant="secondary" disabled={isBusy} onClick={onAgain}>
-          {texts.again(number)}
+          {texts.again(numbers[0] ?? 0)}
         </Button>
       )}
     </div>

@@ -22,3 +22,7 @@ test("a call about one order is named, with what is left of its path", () => {
     path: "order-desk/order_1/cancellation",
   })
 })
+
+test("the second factor of one's own account is named, too", () => {
+  expect(placeOf("/auth/mfa/factors/authmfa_1/verify").name).toBe("Saját kétlépéses hitelesítés")
+})

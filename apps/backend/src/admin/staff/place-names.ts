@@ -5,6 +5,7 @@ import { adminLanguage } from "../language.ts"
 const NAMES = textsForStaff<Record<string, string>>({
   hu: {
     "api-keys": "API-kulcs",
+    auth: "Saját kétlépéses hitelesítés",
     "bank-statement": "Bankszámlakivonat",
     "batch-jobs": "Exportálás vagy importálás",
     campaigns: "Kampány",
@@ -74,6 +75,7 @@ const NAMES = textsForStaff<Record<string, string>>({
   },
   en: {
     "api-keys": "API key",
+    auth: "Own two-factor authentication",
     "bank-statement": "Bank statement",
     "batch-jobs": "Export or import",
     campaigns: "Campaign",
@@ -145,6 +147,6 @@ const NAMES = textsForStaff<Record<string, string>>({
 
 /** The name of what a request's path changes, and the path without what all paths begin with. */
 export function placeOf(path: string): { name: string | null; path: string } {
-  const rest = path.replace("/admin/", "")
+  const rest = path.replace(/^\/(?:admin\/)?/, "")
   return { name: NAMES[adminLanguage()][rest.split("/")[0] ?? ""] ?? null, path: rest }
 }

@@ -85,11 +85,11 @@ const TEXTS = textsForStaff<StaffTexts>({
       "Mindenkitől kérem: akinek nincs, addig csak a profilját nyithatja meg, amíg be nem kapcsolja",
     secondFactorOn: "Mostantól mindenkitől kéri a bolt.",
     secondFactorOff: "Mostantól ki-ki maga dönti el.",
-    secondFactorReset: "Törlés",
-    secondFactorResetOf: (email) => `${email} kétlépéses hitelesítésének törlése`,
+    secondFactorReset: "Kikapcsolás",
+    secondFactorResetOf: (email) => `${email} kétlépéses hitelesítésének kikapcsolása`,
     secondFactorResetAsk: (email) =>
       `${email} elvesztette a telefonját és a helyreállítási kódjait is? Győződjön meg róla, hogy tényleg ő kéri: ezután a jelszava is elég lesz a belépéshez, amíg újra be nem kapcsolja.`,
-    secondFactorIsReset: "A kétlépéses hitelesítést törölte.",
+    secondFactorIsReset: "A kétlépéses hitelesítést kikapcsolta.",
     secondFactorNeeded:
       "A bolt tulajdonosa kétlépéses hitelesítést kér. Kapcsolja be ezen a lapon, utána folytathatja a munkát.",
     yes: "igen",
@@ -141,11 +141,11 @@ const TEXTS = textsForStaff<StaffTexts>({
       "Ask it of everybody: whoever has none can open nothing but the profile until it is on",
     secondFactorOn: "From now on it is asked of everybody.",
     secondFactorOff: "From now on everybody decides for themselves.",
-    secondFactorReset: "Reset",
-    secondFactorResetOf: (email) => `Reset two-factor authentication of ${email}`,
+    secondFactorReset: "Switch off",
+    secondFactorResetOf: (email) => `Switch off two-factor authentication of ${email}`,
     secondFactorResetAsk: (email) =>
       `Has ${email} lost both the phone and the recovery codes? Make sure that it is really them who ask: afterwards the password is enough to sign in, until it is switched on again.`,
-    secondFactorIsReset: "Two-factor authentication is reset.",
+    secondFactorIsReset: "Two-factor authentication is switched off.",
     secondFactorNeeded:
       "The owner of the shop asks for two-factor authentication. Switch it on here, then go on working.",
     yes: "yes",

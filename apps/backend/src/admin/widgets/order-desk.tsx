@@ -60,7 +60,7 @@ function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
           </ul>
         </div>
       )}
-      {desk.stage !== "cancelled" && (
+      {!desk.is_cancelled && (
         <div className="px-6 py-4">
           <StepBar orders={[desk]} onDone={reload} />
         </div>
@@ -71,15 +71,13 @@ function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
         <Items desk={desk} />
         <OrderInvoices
           orderId={desk.id}
-          isCancelled={desk.stage === "cancelled"}
+          isCancelled={desk.is_cancelled}
           version={String(desk.timeline.length)}
         />
-        {desk.stage !== "cancelled" && <TrackingNumbers desk={desk} onDone={reload} />}
+        {!desk.is_cancelled && <TrackingNumbers desk={desk} onDone={reload} />}
         <OrderGiftCards cards={desk.gift_cards} onDone={reload} />
         {desk.stage !== "cancelled" && <AfterSale desk={desk} onDone={reload} />}
-        {desk.stage !== "cancelled" && desk.parcels.length === 0 && (
-          <CancelForm orderId={desk.id} onDone={reload} />
-        )}
+        {!desk.is_cancelled && desk.parcels.length === 0 && <CancelForm orderId={desk.id} onDone={reload} />}
       </div>
       <div className="flex flex-col gap-4 px-6 py-4">
         <OrderTimeline events={desk.timeline} />

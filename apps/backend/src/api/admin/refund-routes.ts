@@ -1,10 +1,11 @@
 import type {
+  AuthenticatedMedusaRequest,
   MedusaNextFunction,
   MedusaRequest,
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { formatMoney } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
@@ -19,20 +20,24 @@ import {
 } from "../../domains/gift-card-sales/refund-cover.ts"
 import { requireNoOpenChange } from "../../domains/orders/open-change.ts"
 import { readMoney } from "../../domains/orders/read-money.ts"
+import { isCancelled, refundPayment } from "../../domains/orders/refund-payment.ts"
 import { staffText, type Words } from "../../staff-language/staff-language.ts"
+import { parseInput } from "../parse-input.ts"
+import { requireParam } from "../require-param.ts"
 import { orderOf } from "./order-change-routes.ts"
 
 const MOST_CARDS = 1000
 
 /** What is checked before money goes back, after the lock of the order: two refunds at once are compared one after the other. */
 export const refundRoutes: MiddlewareRoute[] = [
-  ...["/admin/orders/:id/refund", "/admin/payments/:id/refund"].map(
+  ...["/admin/orders/:id/refund", "/admin/payments/:id/refund", "/admin/order-desk/:id/refunds"].map(
     (matcher): MiddlewareRoute => ({
       matcher,
       methods: ["POST"],
       middlewares: [requireUnopened, keepMoneyOfCards],
     }),
   ),
+  { matcher: "/admin/payments/:id/refund", methods: ["POST"], middlewares: [refundOfCancelled] },
   { matcher: "/admin/spent-card-refunds", methods: ["POST"], middlewares: [requireUnopened] },
   ...["/admin/orders/:id/cancel", "/admin/order-desk/:id/cancellation"].map(
     (matcher): MiddlewareRoute => ({
@@ -53,6 +58,23 @@ async function requireUnopened(
 }
 
 const bodySchema = z.looseObject({ amount: z.coerce.number().optional() })
+
+const refundSchema = z.strictObject({
+  amount: z.number().positive().optional(),
+  refund_reason_id: z.string().optional(),
+  note: z.string().optional(),
+})
+
+/** Answers Medusa's own call for a cancelled order, for which its workflow fails after it has sent the money. */
+async function refundOfCancelled(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
+  const orderId = await orderOf(req)
+  if (!(await isCancelled(req.scope, orderId))) return next()
+  const payment_id = requireParam(req, "id")
+  const created_by = (req as AuthenticatedMedusaRequest).auth_context.actor_id
+  await refundPayment(req.scope, orderId, { ...parseInput(refundSchema, req.body), payment_id, created_by })
+  const payments = req.scope.resolve(Modules.PAYMENT)
+  res.json({ payment: await payments.retrievePayment(payment_id, { relations: ["captures", "refunds"] }) })
+}
 
 async function readCover(req: MedusaRequest): Promise<RefundCover | null> {
   const orderId = await orderOf(req)

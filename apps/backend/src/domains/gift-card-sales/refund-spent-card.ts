@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { formatMoney } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
 import { NOTE_MODULE } from "../../modules/note/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { readMoney } from "../orders/read-money.ts"
+import { refundPayment } from "../orders/refund-payment.ts"
 import { listSoldCards } from "./list-sold-cards.ts"
 import { coverOf, mostForOwner, mostRefundable, spentOf } from "./refund-cover.ts"
 
@@ -48,9 +48,7 @@ export async function refundSpentCard(
         en: `At most this can be refunded: ${formatMoney(most, CURRENCY, "en")}. Take the card back first, if something is left on it.`,
       }),
     )
-  await refundPaymentWorkflow(container).run({
-    input: { payment_id: payment.id, amount, created_by: by },
-  })
+  await refundPayment(container, orderId, { payment_id: payment.id, amount, created_by: by })
   await container.resolve(NOTE_MODULE).createNotes({
     resource_type: "order",
     resource_id: orderId,

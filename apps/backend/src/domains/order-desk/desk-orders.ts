@@ -100,9 +100,10 @@ export async function listAllDeskOrders(container: MedusaContainer, days: number
 }
 
 type Numeric = "total" | "paid" | "refunded" | "due" | "coming_back"
-type DeskRow = Omit<DeskOrder, Numeric | "created_at" | "name" | "steps"> &
+type DeskRow = Omit<DeskOrder, Numeric | "created_at" | "name" | "steps" | "is_cancelled"> &
   Record<Numeric, string> & {
     created_at: Date
+    canceled_at: Date | null
     first_name: string | null
     last_name: string | null
     /** Whether something is not packed yet. */
@@ -114,15 +115,15 @@ type DeskRow = Omit<DeskOrder, Numeric | "created_at" | "name" | "steps"> &
   }
 
 /** An unusual order is to be checked before its unpaid products leave the shop. */
-const isToBeChecked = ({ stage, due, is_unpacked, is_waiting }: DeskRow) =>
-  stage !== "cancelled" && Number(due) > 0 && (is_unpacked || is_waiting)
+const isToBeChecked = ({ canceled_at, due, is_unpacked, is_waiting }: DeskRow) =>
+  canceled_at === null && Number(due) > 0 && (is_unpacked || is_waiting)
 
 /** The steps that would change something in this order. */
 function openSteps(
-  { stage, due, is_unpacked, is_waiting, is_under_way }: DeskRow,
+  { canceled_at, due, is_unpacked, is_waiting, is_under_way }: DeskRow,
   isMarked: boolean,
 ): DeskStep[] {
-  if (stage === "cancelled") return []
+  if (canceled_at) return []
   const applies: Record<DeskStep, boolean> = {
     checked: isMarked,
     paid: Number(due) > 0,
@@ -144,6 +145,7 @@ function toOrder(row: DeskRow): DeskOrder {
     method,
     delivery,
     stage,
+    is_cancelled: row.canceled_at !== null,
     problems,
     watch,
     steps: openSteps(row, watch.length > 0),

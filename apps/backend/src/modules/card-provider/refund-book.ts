@@ -21,3 +21,12 @@ export function withRefundsDecided<Result>(
     return await work(Number(rows[0]?.total))
   })
 }
+
+const SENT_OTHERWISE = `
+  select 1 from refund where id = ? and metadata->>'refusal' is not null and metadata->>'is_sent' is not null`
+
+/** Whether the staff has sent the money of a refund by other means, so that the provider is not asked for it. */
+export async function isSentOtherwise(knex: Knex, refundId: string): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: unknown[] }>(SENT_OTHERWISE, [refundId])
+  return rows.length > 0
+}

@@ -1,8 +1,9 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { CreditCard } from "@medusajs/icons"
-import { Button, Container, Heading, Label, Text } from "@medusajs/ui"
+import { Alert, Button, Container, Heading, Label, Text } from "@medusajs/ui"
 import type { BankStatementPreview } from "@porteka/commerce-sdk"
 import { FileButton } from "../../file-button.tsx"
+import { ReaderNote } from "../../staff/writable-by.tsx"
 import { STATES, statementTexts } from "./bank-statement-labels.ts"
 import { EntryTable } from "./entry-table.tsx"
 import { useBankStatement } from "./use-bank-statement.ts"
@@ -10,9 +11,10 @@ import { useBankStatement } from "./use-bank-statement.ts"
 /** A bank statement's payments: checked, confirmed, and marked as paid. */
 export default function BankStatement() {
   const texts = statementTexts()
-  const { preview, chosen, refusals, done, choose, toggle, book } = useBankStatement()
+  const { preview, unread, chosen, refusals, done, choose, toggle, book } = useBankStatement()
   return (
     <Container className="flex flex-col gap-6">
+      <ReaderNote roles={["owner", "orders"]} className="" />
       <section className="flex flex-col gap-2">
         <Heading>{texts.heading}</Heading>
         <Text size="small" className="text-ui-fg-subtle">
@@ -27,6 +29,11 @@ export default function BankStatement() {
         >
           {texts.chooseFile}
         </FileButton>
+        {unread && (
+          <Alert variant="error" role="alert">
+            {unread}
+          </Alert>
+        )}
       </section>
       {preview && (
         <>

@@ -9,6 +9,8 @@ import { statementTexts } from "./bank-statement-labels.ts"
 interface BankStatementImport {
   /** Null until a file has been read. */
   preview: BankStatementPreview | null
+  /** Why the chosen file cannot be read. */
+  unread: string | null
   /** Ids of the entries that will be booked. */
   chosen: ReadonlySet<string>
   /** Why entries were not booked, by id. */
@@ -24,6 +26,7 @@ interface BankStatementImport {
 export function useBankStatement(): BankStatementImport {
   const texts = statementTexts()
   const [, run] = useBusy()
+  const [unread, setUnread] = useState<string | null>(null)
   const [content, setContent] = useState<string | null>(null)
   const [preview, setPreview] = useState<BankStatementPreview | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -39,17 +42,21 @@ export function useBankStatement(): BankStatementImport {
 
   return {
     preview,
+    unread,
     chosen,
     refusals,
     done,
     async choose(file) {
       setPreview(null)
+      setUnread(null)
       setRefusals(new Map())
-      await run(async () => {
+      try {
         const text = await readTable(file)
         setContent(text)
         await show(text)
-      })
+      } catch (error) {
+        setUnread((error as Error).message)
+      }
     },
     toggle(id) {
       const next = new Set(chosen)

@@ -5,6 +5,7 @@ import { COMPLAINT_STATES, type ComplaintState } from "@porteka/commerce-sdk/wir
 import { useCallback, useState } from "react"
 import { ListHead } from "../../list-head.tsx"
 import { PagedTable } from "../../paged-table.tsx"
+import { ReaderNote } from "../../staff/writable-by.tsx"
 import { useAnswer } from "../../use-answer.ts"
 import { ComplaintRow } from "./complaint-row.tsx"
 import { complaintTexts } from "./complaint-texts.ts"
@@ -19,6 +20,7 @@ export default function Complaints() {
 
   return (
     <Container className="p-0">
+      <ReaderNote roles={["owner", "orders"]} />
       <ListHead
         texts={texts}
         states={COMPLAINT_STATES}

@@ -5,6 +5,7 @@ import { CONTACT_MESSAGE_STATES, type ContactMessageState } from "@porteka/comme
 import { useCallback, useState } from "react"
 import { ListHead } from "../../list-head.tsx"
 import { Pager } from "../../pager.tsx"
+import { ReaderNote } from "../../staff/writable-by.tsx"
 import { useAnswer } from "../../use-answer.ts"
 import { listMessages } from "./contact-messages-api.ts"
 import { contactMessagesTexts } from "./contact-messages-texts.ts"
@@ -19,6 +20,7 @@ export default function ContactMessages() {
 
   return (
     <Container className="p-0">
+      <ReaderNote roles={["owner", "orders"]} />
       <ListHead
         texts={texts}
         states={CONTACT_MESSAGE_STATES}

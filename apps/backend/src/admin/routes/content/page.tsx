@@ -13,6 +13,7 @@ import { ContentList } from "../../content/content-list.tsx"
 import { contentTexts } from "../../content/content-texts.ts"
 import type { Edited } from "../../content/use-edited-entry.ts"
 import { adminLanguage } from "../../language.ts"
+import { ReaderNote } from "../../staff/writable-by.tsx"
 
 const isKind = (name: string | undefined): name is ContentKindName =>
   CONTENT_KIND_NAMES.some((kind) => kind === name)
@@ -34,6 +35,7 @@ export default function Content() {
   const open = "list" in place ? place.list : "kind" in place.edited ? place.edited.kind : kindOfEntry
   return (
     <Container className="p-0">
+      <ReaderNote roles={["owner", "content"]} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-6 py-4">
         <Heading>{texts.heading}</Heading>
         <nav aria-label={texts.kinds} className="flex flex-wrap gap-4">

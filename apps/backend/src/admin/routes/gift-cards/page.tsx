@@ -11,6 +11,7 @@ import { listSoldCards } from "../../gift-cards/gift-cards-api.ts"
 import { GiveCardForm } from "../../gift-cards/give-card-form.tsx"
 import { OrderLink } from "../../order-link.tsx"
 import { PagedTable } from "../../paged-table.tsx"
+import { ReaderNote } from "../../staff/writable-by.tsx"
 import { useAnswer } from "../../use-answer.ts"
 
 /** Gift cards that were bought or given out. */
@@ -22,6 +23,7 @@ export default function GiftCards() {
   const [list, reload] = useAnswer(useCallback(() => listSoldCards(page, q), [page, q]))
   return (
     <Container className="p-0">
+      <ReaderNote roles={["owner", "orders"]} />
       <CardHead
         heading={texts.heading}
         hint={texts.hint}

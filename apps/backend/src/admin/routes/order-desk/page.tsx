@@ -10,6 +10,7 @@ import { deskTexts, STAGE_COLOURS } from "../../order-desk/desk-labels.ts"
 import { StepBar } from "../../order-desk/step-bar.tsx"
 import { OrderLink } from "../../order-link.tsx"
 import { PagedTable } from "../../paged-table.tsx"
+import { ReaderNote } from "../../staff/writable-by.tsx"
 import { TableDownload } from "../../table-download.tsx"
 import { useAnswer } from "../../use-answer.ts"
 
@@ -64,6 +65,7 @@ export default function OrderDeskPage() {
 
   return (
     <Container className="p-0">
+      <ReaderNote roles={["owner", "orders"]} />
       <div className="flex flex-col gap-3 px-6 py-4">
         <Heading>{texts.heading}</Heading>
         <div className="flex flex-wrap gap-2">

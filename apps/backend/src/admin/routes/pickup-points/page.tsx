@@ -4,6 +4,7 @@ import { Container, toast } from "@medusajs/ui"
 import type { PickupPointList } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
 import { CardHead } from "../../card-head.tsx"
+import { ReaderNote } from "../../staff/writable-by.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { ListCard } from "./list-card.tsx"
 import { listTexts } from "./list-texts.ts"
@@ -39,6 +40,7 @@ export default function PickupPoints() {
   return (
     <div className="flex flex-col gap-3">
       <Container className="divide-y p-0">
+        <ReaderNote roles={["owner", "orders"]} />
         <CardHead heading={texts.heading} hint={texts.hint} />
         {lists.map((list) => (
           <ListCard

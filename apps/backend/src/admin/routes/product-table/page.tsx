@@ -3,6 +3,7 @@ import { TablePen } from "@medusajs/icons"
 import { Alert, Button, Container, Heading, Label, Table, Text } from "@medusajs/ui"
 import type { ProductTablePreview } from "@porteka/commerce-sdk"
 import { FileButton } from "../../file-button.tsx"
+import { ReaderNote } from "../../staff/writable-by.tsx"
 import { TableDownload } from "../../table-download.tsx"
 import { ChangesList } from "./changes-list.tsx"
 import { productTableTexts } from "./product-table-texts.ts"
@@ -13,9 +14,11 @@ const SHOWN_ROWS = 200
 /** Export and import of all products as a spreadsheet. */
 export default function ProductTable() {
   const texts = productTableTexts()
-  const { preview, done, fetched, unfetched, failed, choose, importAll, fetchAll } = useProductImport()
+  const { preview, unread, done, fetched, unfetched, failed, choose, importAll, fetchAll } =
+    useProductImport()
   return (
     <Container className="flex flex-col gap-6">
+      <ReaderNote roles={["owner", "content"]} className="" />
       <section>
         <Heading>{texts.heading}</Heading>
         <Text size="small" className="mt-1 mb-3 text-ui-fg-subtle">
@@ -31,6 +34,11 @@ export default function ProductTable() {
         <FileButton id="product-table-file" accept=".csv,.txt,.xlsx,text/csv" showsName onChoose={choose}>
           {texts.chooseFile}
         </FileButton>
+        {unread && (
+          <Alert variant="error" role="alert">
+            {unread}
+          </Alert>
+        )}
         {preview && <Changes preview={preview} isRunning={done !== null} onRun={importAll} />}
         {preview && done === null && (
           <Pictures pictures={preview.pictures} fetched={fetched} onFetch={fetchAll} />

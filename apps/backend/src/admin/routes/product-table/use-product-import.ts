@@ -19,6 +19,8 @@ interface Refusal {
 export function useProductImport() {
   const texts = productTableTexts()
   const [, run] = useBusy()
+  /** Why the chosen file cannot be read. */
+  const [unread, setUnread] = useState<string | null>(null)
   const [content, setContent] = useState<string | null>(null)
   const [preview, setPreview] = useState<ProductTablePreview | null>(null)
   /** Number of products imported; null while no import is running. */
@@ -32,18 +34,19 @@ export function useProductImport() {
 
   const choose = async (file: File) => {
     setPreview(null)
+    setUnread(null)
     setDone(null)
     setFailed([])
     setUnfetched([])
-    await run(async () => {
-      if (file.size > MOST_MEGABYTES * 1024 * 1024) {
-        throw new Error(texts.tooLarge(MOST_MEGABYTES))
-      }
+    try {
+      if (file.size > MOST_MEGABYTES * 1024 * 1024) throw new Error(texts.tooLarge(MOST_MEGABYTES))
       const text = await readTable(file)
       if (text.length > MOST_CHARACTERS) throw new Error(texts.tooLarge(MOST_MEGABYTES))
       setContent(text)
       setPreview(await readPreview(text))
-    })
+    } catch (error) {
+      setUnread((error as Error).message)
+    }
   }
 
   const importAll = async () => {
@@ -72,5 +75,5 @@ export function useProductImport() {
     setFetched(null)
   }
 
-  return { preview, done, fetched, unfetched, failed, choose, importAll, fetchAll }
+  return { preview, unread, done, fetched, unfetched, failed, choose, importAll, fetchAll }
 }

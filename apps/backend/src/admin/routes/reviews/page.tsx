@@ -5,6 +5,7 @@ import { REVIEW_STATES, type ReviewState } from "@porteka/commerce-sdk/wire"
 import { useCallback, useState } from "react"
 import { ListHead } from "../../list-head.tsx"
 import { Pager } from "../../pager.tsx"
+import { ReaderNote } from "../../staff/writable-by.tsx"
 import { useAnswer } from "../../use-answer.ts"
 import { ReviewRow } from "./review-row.tsx"
 import { reviewTexts } from "./review-texts.ts"
@@ -19,6 +20,7 @@ export default function Reviews() {
 
   return (
     <Container className="p-0">
+      <ReaderNote roles={["owner", "content"]} />
       <ListHead
         texts={texts}
         states={REVIEW_STATES}

@@ -6,6 +6,7 @@ import { useCallback, useState } from "react"
 import { CardHead } from "../../card-head.tsx"
 import { isAnswer, withdrawalTexts } from "../../order-desk/withdrawal-labels.ts"
 import { PagedTable } from "../../paged-table.tsx"
+import { ReaderNote } from "../../staff/writable-by.tsx"
 import { useAnswer } from "../../use-answer.ts"
 import { useBusy } from "../../use-busy.ts"
 import { WithdrawalRow } from "./withdrawal-row.tsx"
@@ -29,6 +30,7 @@ export default function Withdrawals() {
 
   return (
     <Container className="p-0">
+      <ReaderNote roles={["owner", "orders"]} />
       <CardHead heading={texts.heading} hint={texts.hint} />
       <PagedTable columns={texts.columns} count={list?.count} none={texts.none} page={page} onPage={setPage}>
         {list?.withdrawals.map((withdrawal) => (

@@ -45,9 +45,13 @@ export const orderRefunded = orderMail(
       ...props,
       order: reference,
       amount: Number(refund.amount),
-      payment_method: paymentMethod,
+      payment_method: isRefused(refund) ? "account" : paymentMethod,
       case_reference: withdrawal?.reference ?? null,
       gift_card_returned: await readCardCredits(container, order.id),
     })
   },
 )
+
+/** The provider has refused to send the money: the staff does (`domains/card-payments`). Medusa's type lacks the metadata. */
+const isRefused = (refund: object) =>
+  (refund as { metadata?: Record<string, unknown> | null }).metadata?.refusal !== undefined

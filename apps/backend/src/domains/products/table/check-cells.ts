@@ -1,6 +1,6 @@
 import { isValidHandle } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { toHandle } from "@porteka/hungary"
+import { formatNumber, toHandle } from "@porteka/hungary"
 import { LINE_OPTIONS, METADATA_FACETS, PRODUCER_GUARANTEE_YEARS, PRODUCT_LABEL_KEYS } from "@porteka/shop"
 import { MOST_MAKING_DAYS } from "../../../modules/catalogue/product-metadata.ts"
 import { staffLanguage, staffText } from "../../../staff-language/staff-language.ts"
@@ -25,8 +25,8 @@ const whole =
       ? []
       : [
           staffText({
-            hu: `${label}: egész szám lehet ${least} és ${most} között, nem „${text}”.`,
-            en: `${label}: a whole number from ${least} to ${most}, not “${text}”.`,
+            hu: `${label}: egész szám lehet ${least} és ${formatNumber(most, "hu")} között, nem „${text}”.`,
+            en: `${label}: a whole number from ${least} to ${formatNumber(most, "en")}, not “${text}”.`,
           }),
         ]
 

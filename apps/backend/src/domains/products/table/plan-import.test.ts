@@ -56,12 +56,16 @@ test.each([
   ["5\u00A0490\u202Fft.", "5490"],
   ["5490,- Ft", "5490"],
   ["5490 HUF", "5490"],
+  ["12.990", "12990"],
+  ["12.990,- Ft", "12990"],
+  ["1,234,500", "1234500"],
+  ["1,000.00", "1000"],
 ])("the price %s is %s", (price, expected) => {
   const { changes } = planImport(tableOf({ sku: "B-1", price }), known)
   expect(changes[0]?.changed[0]?.cells).toEqual({ price: expected })
 })
 
-test.each(["5490,50", "12.990", "1,000"])("the price %s could mean something else", (price) => {
+test.each(["5490,50", "12.99", "1.2345", "1.234.56"])("the price %s could mean something else", (price) => {
   expect(planImport(tableOf({ sku: "B-1", price }), known).problems).toMatchObject([{ row: 2 }])
 })
 

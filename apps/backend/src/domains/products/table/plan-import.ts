@@ -293,17 +293,23 @@ function toCells(keys: readonly (string | null)[], line: readonly string[]): Pro
   const cells = Object.fromEntries(
     keys.flatMap((key, index) => (key ? [[key, tidyCell(line[index] ?? "")]] : [])),
   )
-  for (const [key, unit] of Object.entries(UNITS)) if (cells[key]) cells[key] = plainNumber(cells[key], unit)
+  for (const [key, unit] of Object.entries(UNITS))
+    if (cells[key]) cells[key] = plainNumber(key, cells[key], unit)
   const status = cells.status?.toLowerCase() ?? ""
   if (status) cells.status = STATUS_OF_WORD.get(status) ?? status
   return cells
 }
 
+/** "12.900" and "1,234,500": a price has no thousandths, so that these are thousands separators. */
+const GROUPED_PRICE = /^\d{1,3}(?:[.,]\d{3})+(?=$|[.,])/
+
 /**
  * The digits of a number; another text stays as it is, so that the message about it quotes what was typed.
  * Spreadsheets that show decimals save "5490,00", and people write "5490,-".
  */
-function plainNumber(text: string, unit: RegExp): string {
-  const bare = text.replace(/\s/g, "").replace(unit, "")
+function plainNumber(key: string, text: string, unit: RegExp): string {
+  const spaceless = text.replace(/\s/g, "").replace(unit, "")
+  const bare =
+    key === "price" ? spaceless.replace(GROUPED_PRICE, (digits) => digits.replace(/[.,]/g, "")) : spaceless
   return /^(\d+)(?:[.,](?:0{1,2}|[-–]))?$/.exec(bare)?.[1] ?? text
 }

@@ -52,10 +52,18 @@ test("each changed cell is named with its old and its new value", async () => {
   expect(lost).toBe(0)
 })
 
-test("a new variant of a known product is listed by its cells, a new product by its name", async () => {
+test("a new variant of a known product is listed by its cells, a new product by its variants", async () => {
   const { products } = await preview(
     { sku: "B-3", handle: "bogre", value_1_hu: "piros", price: "4990" },
-    { sku: "T-1", handle: "tal", title_hu: "Tál", price: "8990" },
+    {
+      sku: "T-1",
+      handle: "tal",
+      title_hu: "Tál",
+      price: "18990",
+      stock: "7",
+      option_1_hu: "Méret",
+      value_1_hu: "kicsi",
+    },
   )
   expect(products).toMatchObject([
     {
@@ -67,7 +75,12 @@ test("a new variant of a known product is listed by its cells, a new product by 
         { row: 2, column: "Bruttó ár (Ft)", before: "", after: "4990" },
       ],
     },
-    { title: "Tál", is_new: true, cells: [] },
+    {
+      title: "Tál",
+      is_new: true,
+      cells: [{ row: 3, column: "Változat", before: "", after: "T-1 · kicsi · 18\u00a0990\u00a0Ft · 7 db" }],
+      more_cells: 0,
+    },
   ])
 })
 

@@ -1,10 +1,12 @@
 import type { ProductTableCell, ProductTablePreview } from "@porteka/commerce-sdk"
+import { formatMoney, formatNumber } from "@porteka/hungary"
+import { CURRENCY } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { mapInTurns } from "../../../records/in-turns.ts"
-import { staffLanguage } from "../../../staff-language/staff-language.ts"
-import { COLUMNS, type ProductRow, STATUS_WORDS } from "./columns.ts"
+import { staffLanguage, staffText } from "../../../staff-language/staff-language.ts"
+import { COLUMNS, OPTION_NUMBERS, type ProductRow, STATUS_WORDS } from "./columns.ts"
 import type { KnownProducts } from "./known-products.ts"
-import type { ProductChange } from "./plan-import.ts"
+import type { ProductChange, VariantChange } from "./plan-import.ts"
 
 /** Cells that a preview lists; the others are counted. */
 const MOST_CELLS = 500
@@ -33,7 +35,8 @@ export async function previewChanges(changes: readonly ProductChange[], known: K
     const [sibling] = known.byHandle.get(handle) ?? []
     const differences = isNew ? [] : differencesOf(change, known)
     lost += differences.filter(losesLetters).length
-    const shown = differences.slice(0, left)
+    const listed = isNew ? added.map(toNewVariant) : differences.map(toCell)
+    const shown = listed.slice(0, left)
     left -= shown.length
     return {
       handle,
@@ -41,8 +44,8 @@ export async function previewChanges(changes: readonly ProductChange[], known: K
       is_new: isNew,
       rows,
       variants: changed.length + added.length,
-      cells: shown.map(toCell),
-      more_cells: differences.length - shown.length,
+      cells: shown,
+      more_cells: listed.length - shown.length,
     }
   })
   return { products, lost_letters: lost }
@@ -59,6 +62,21 @@ function differencesOf({ handle, cells, changed, added, rows }: ProductChange, k
     ...changed.flatMap(({ row, sku, cells: given }) => compare(row, given, known.bySku.get(sku))),
     ...added.flatMap(({ row, sku, cells: given }) => compare(row, { ...given, sku })),
   ].sort((one, other) => one.row - other.row)
+}
+
+/** What is to be checked before a new product comes in, variant by variant: what costs how much. */
+function toNewVariant({ row, sku, cells }: VariantChange): ProductTableCell {
+  const language = staffLanguage()
+  const options = OPTION_NUMBERS.map((number) => cells[`value_${number}_${DEFAULT_LOCALE}`])
+  const stock =
+    cells.stock && `${formatNumber(Number(cells.stock), language)} ${staffText({ hu: "db", en: "pcs" })}`
+  const price = cells.price && formatMoney(Number(cells.price), CURRENCY, language)
+  return {
+    row,
+    column: staffText({ hu: "Változat", en: "Variant" }),
+    before: "",
+    after: [sku, ...options, price, stock].filter(Boolean).join(" · "),
+  }
 }
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0

@@ -33,7 +33,7 @@ import type { CardProviderName } from "@porteka/commerce-sdk"
 import { type CardGateway, ProviderUnavailableError, type SeenPayment } from "../card-gateway.ts"
 import type { CardProvider, CardSettings } from "../card-provider.ts"
 import { CARD_IDENTIFIER } from "../card-provider-id.ts"
-import { withRefundsDecided } from "../refund-book.ts"
+import { isSentOtherwise, withRefundsDecided } from "../refund-book.ts"
 
 const STATUSES: Record<SeenPayment["state"], PaymentSessionStatus> = {
   unpaid: PaymentSessionStatus.REQUIRES_MORE,
@@ -111,6 +111,7 @@ export function hostedPaymentProvider(name: CardProviderName, createGateway: Car
       const id = idOf(data)
       const refund_id = context?.idempotency_key
       if (!refund_id) throw refusal("This payment cannot be refunded")
+      if (await isSentOtherwise(this.#knex, refund_id)) return { data }
       const currency_code = String(data?.currency_code)
       try {
         await withRefundsDecided(this.#knex, id, (decided_in_all) =>
@@ -124,7 +125,7 @@ export function hostedPaymentProvider(name: CardProviderName, createGateway: Car
         )
       } catch (error) {
         if (!(error instanceof ProviderUnavailableError))
-          throw refusal(`The card provider refuses the refund: ${error}`)
+          throw refusal(`The card provider refuses the refund: ${(error as Error).message}`)
         this.#logger?.error(
           `The refund ${refund_id} of ${id} has no answer yet, it is asked for again: ${error}`,
         )

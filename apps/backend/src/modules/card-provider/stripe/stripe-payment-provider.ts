@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type {
   CancelPaymentInput,
   CancelPaymentOutput,
@@ -9,11 +10,12 @@ import type {
   RefundPaymentInput,
   RefundPaymentOutput,
 } from "@medusajs/framework/types"
-import { MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils"
 import Stripe from "stripe"
 import { getSmallestUnit, StripeProviderService } from "../../../medusa-patches/stripe-provider.ts"
 import type { CardSettings } from "../card-provider.ts"
 import { CARD_IDENTIFIER } from "../card-provider-id.ts"
+import { isSentOtherwise } from "../refund-book.ts"
 import { createRefund } from "./refund-part.ts"
 import { createStripe } from "./stripe-client.ts"
 import { cancelIntent, isFinal, refundIntent } from "./stripe-gateway.ts"
@@ -27,12 +29,14 @@ import { cancelIntent, isFinal, refundIntent } from "./stripe-gateway.ts"
 export class StripePaymentProvider extends StripeProviderService {
   static override identifier = CARD_IDENTIFIER
 
+  readonly #knex: Knex
   readonly #logger: Logger | undefined
 
   // Medusa's base class hides its constructor from the module's registration.
   constructor(container: Record<string, unknown>, options: CardSettings) {
     super(container, options)
     this.stripe_ = createStripe(options)
+    this.#knex = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
     this.#logger = container.logger as Logger | undefined
   }
 
@@ -56,6 +60,7 @@ export class StripePaymentProvider extends StripeProviderService {
     const refund_id = context?.idempotency_key
     if (typeof id !== "string" || typeof currency !== "string" || !refund_id)
       throw refusal("This payment cannot be refunded")
+    if (await isSentOtherwise(this.#knex, refund_id)) return { data }
     try {
       await createRefund(this.stripe_, {
         payment_intent_id: id,

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
-import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { readMoney } from "../../../../../domains/orders/read-money.ts"
+import { refundPayment } from "../../../../../domains/orders/refund-payment.ts"
 import { requireParam } from "../../../../require-param.ts"
 import type { RefundRequest } from "../../refund-input.ts"
 
@@ -16,13 +16,11 @@ export async function POST(
   const payments = collections.flatMap((collection) => collection.payments)
   const captured = payments.find((payment) => payment.captured_at && !payment.canceled_at)
   if (!captured) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nothing of this order was captured")
-  await refundPaymentWorkflow(req.scope).run({
-    input: {
-      payment_id: captured.id,
-      created_by: req.auth_context.actor_id,
-      ...(amount === undefined ? {} : { amount }),
-      note: [reason, note].filter(Boolean).join(": "),
-    },
+  await refundPayment(req.scope, orderId, {
+    payment_id: captured.id,
+    created_by: req.auth_context.actor_id,
+    amount,
+    note: [reason, note].filter(Boolean).join(": "),
   })
   res.json({ order: await req.scope.resolve(Modules.ORDER).retrieveOrder(orderId) })
 }

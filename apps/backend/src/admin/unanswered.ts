@@ -1,0 +1,42 @@
+import { textsForStaff } from "@porteka/shop/languages"
+import { adminLanguage } from "./language.ts"
+
+/** The session has ended. */
+const UNAUTHORIZED = 401
+/** What Medusa says then. */
+const NO_SESSION = "Unauthorized"
+/** What a proxy answers while the back end restarts. */
+const UNREACHABLE = [502, 503, 504]
+
+const TEXTS = textsForStaff({
+  hu: {
+    signedOut:
+      "A belépése lejárt. Lépjen be a böngésző egy másik lapján, majd próbálja újra itt: amit beírt, megmaradt.",
+    unreachable:
+      "A kiszolgáló most nem érhető el. Amit beírt, megmaradt. Ha épp módosított valamit, előbb nézze meg egy másik lapon, megtörtént-e, és csak azután próbálja újra.",
+  },
+  en: {
+    signedOut:
+      "You are no longer logged in. Log in in another tab of the browser, then try again here: what you typed is still here.",
+    unreachable:
+      "The server cannot be reached right now. What you typed is still here. If you were changing something, look in another tab whether it happened before you try again.",
+  },
+})
+
+/** What to do about an answer that comes from no route: the session has ended, or the back end does not run. */
+export function explainStatus(status: number): string | undefined {
+  const texts = TEXTS[adminLanguage()]
+  if (status === UNAUTHORIZED) return texts.signedOut
+  return UNREACHABLE.includes(status) ? texts.unreachable : undefined
+}
+
+/** The message of a refused call of Medusa's own pages: what the route says, or what `explainStatus` does. */
+export const explainRefusal = (status: number, said: string | undefined): string | undefined =>
+  said === undefined || said === NO_SESSION ? (explainStatus(status) ?? said) : said
+
+/** The answer to a request. @throws Error with a message to show if there is none */
+export const answerTo = (request: Promise<Response>): Promise<Response> =>
+  request.catch((cause: unknown) => {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause
+    throw new Error(TEXTS[adminLanguage()].unreachable, { cause })
+  })
