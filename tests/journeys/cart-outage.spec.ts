@@ -53,7 +53,9 @@ shop(
     await expect(kept.getByText(second.title)).toBeVisible()
 
     road.fault = "none"
-    await expect(page.getByText("A kosara újra teljes.")).toBeVisible({ timeout: RESCUE_TIMEOUT_MS })
+    await expect(page.getByText("A megőrzött termékek a kosarában vannak.")).toBeVisible({
+      timeout: RESCUE_TIMEOUT_MS,
+    })
     await page.goto("/hu/cart")
     const main = page.getByRole("main")
     await expect(main.getByText(first.title).first()).toBeVisible()

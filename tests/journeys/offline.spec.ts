@@ -85,6 +85,9 @@ test("a product added offline is on the offline page in place of the cart", asyn
   const kept = page.getByRole("region", { name: "A böngészője megőrizte" })
   await expect(kept.getByText(testProduct.title)).toBeVisible()
   await expect(cartLink(page, "hu", 1)).toBeVisible()
+  // A page from the cache knows of it, too.
+  await page.goto(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
   await context.setOffline(false)
 })
 
