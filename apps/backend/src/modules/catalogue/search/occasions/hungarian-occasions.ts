@@ -71,6 +71,7 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
       "pároknak",
       "jegyesek",
       "eljegyzés",
+      "jegyajándék",
       "házasság",
     ],
     products: ["salátástál", "szőtt szalag", "terítő", "kancsó", "takaró", "ládika"],
@@ -322,7 +323,16 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
     products: ["vágódeszka", "fakanál", "sütőtál", "sótartó", "mézválogatás"],
   },
   {
-    names: ["szülők", "szülőknek", "nagyszülők", "nagyszülőknek", "keresztszülők", "szomszéd", "szomszédnak"],
+    names: [
+      "szülők",
+      "szülőknek",
+      "szülőköszöntő",
+      "nagyszülők",
+      "nagyszülőknek",
+      "keresztszülők",
+      "szomszéd",
+      "szomszédnak",
+    ],
     products: ["méz", "terítő", "mézeskalács", "gyertya", "kancsó"],
   },
 ]
