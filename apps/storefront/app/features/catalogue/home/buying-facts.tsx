@@ -58,7 +58,7 @@ function Fact({ to, name, children }: { to: string; name: string; children: Reac
           {name}
         </Link>
       </dt>
-      <dd className="mt-1 text-ink-muted">{children}</dd>
+      <dd className="mt-1 text-ink-muted first-letter:uppercase">{children}</dd>
     </div>
   )
 }
