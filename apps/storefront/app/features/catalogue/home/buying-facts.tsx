@@ -39,7 +39,7 @@ export function BuyingFacts({ delivery }: BuyingFactsProps) {
             </Fact>
           )}
           <Fact to={paths.contact()} name={t("helpFact")}>
-            <a href={`tel:${contact.phoneE164}`} className="whitespace-nowrap">
+            <a href={`tel:${contact.phoneE164}`} className="text-link whitespace-nowrap">
               {contact.phone}
             </a>{" "}
             ({contact.hours})
