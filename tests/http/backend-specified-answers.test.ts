@@ -45,6 +45,16 @@ describe("products under their old paths", () => {
     expect(batch.variants.map(({ id }) => id)).toEqual([testProduct.variantId])
   })
 
+  test("a product that only charges for gift wrapping is in no list, whatever is asked for", async () => {
+    const { body: all } = await callStore<{ products: Row[] }>("/store/products?limit=1000&fields=handle")
+    expect(all.products.length).toBeGreaterThan(0)
+    expect(all.products.map(({ handle }) => handle)).not.toContain("diszcsomagolas")
+    for (const query of ["handle=diszcsomagolas", "q=díszcsomagolás", "$and[0][handle]=diszcsomagolas"]) {
+      const { body } = await callStore<{ products: Row[] }>(`/store/products?${query}`)
+      expect(body.products, query).toEqual([])
+    }
+  })
+
   test("a search by POST changes nothing and finds products", async () => {
     const { status, body } = await callStore<{ products: Row[] }>("/store/products/search", {
       body: { q: "", limit: 3 },

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { LEGAL_PAGES, type LegalPage, legalPath } from "@porteka/shop/pages"
 import { expect, expectNoSidewaysScroll, test } from "../fixtures/browser.ts"
 import { openPages, openStop, purchasePages, type Stop } from "../fixtures/every-page.ts"
@@ -57,6 +57,30 @@ test("with enlarged text, the words of every legal page stay in place", async ({
 
 test("with enlarged text, the words of every page of a purchase stay in place", async ({ page }) => {
   await lookAt(page, purchasePages(await testProductOf("journeys", 5)))
+})
+
+/** Neither element covers a part of the other. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) throw new Error("One of the elements is not on the page.")
+  const isApart =
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+  expect(isApart, JSON.stringify([a, b])).toBe(true)
+}
+
+test("on a phone with letters twice as large, nothing covers the shop's name or the price", async ({
+  page,
+}) => {
+  const { handle } = await testProductOf("journeys", 5)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/hu/product/${handle}`)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%"
+  })
+  const header = page.getByRole("banner")
+  await expectApart(header.getByRole("img", { name: "Portéka" }), header.locator("a[hreflang]:visible"))
+  const bar = page.locator(".sticky", { has: page.getByRole("button", { name: "Kosárba", exact: true }) })
+  await expectApart(bar.getByText(/\sFt$/), bar.getByRole("button"))
 })
 
 test("at 400%, what is fixed leaves most of a product's page free", async ({ page }) => {

@@ -199,7 +199,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
   },
   {
     handle: "kalocsai-himzett-terito",
-    title: { hu: "Kalocsai hímzett terítő", en: "Kalocsa embroidered cloth" },
+    title: { hu: "Kalocsai hímzett terítő", en: "Kalocsa embroidered tablecloth" },
     subtitle: {
       hu: "Laposöltés és riseliő, színesben vagy fehéren",
       en: "Satin stitch and cutwork, colored or white",

@@ -1,5 +1,7 @@
 import type { JournalSummary } from "@porteka/commerce-sdk"
+import { lowestDelivery } from "@porteka/shop"
 import { useTranslations } from "use-intl"
+import { BuyingFacts } from "#app/features/catalogue/home/buying-facts.tsx"
 import { CategoryRow } from "#app/features/catalogue/home/category-row.tsx"
 import { readHome } from "#app/features/catalogue/home/home.server.ts"
 import { HomeSection, SECTION_APART } from "#app/features/catalogue/home/home-section.tsx"
@@ -28,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { locale, structuredData, publicOrigin } = shopContext
   const [shop, home] = await Promise.all([requireShop(shopContext), readHome(shopContext)])
   structuredData(organizationData(publicOrigin, shop), webSiteData(publicOrigin, locale, shop))
-  return home
+  return { ...home, delivery: lowestDelivery(shop.delivery) }
 }
 
 export default renderedByData(function Home({ loaderData }: Route.ComponentProps) {
@@ -36,11 +38,12 @@ export default renderedByData(function Home({ loaderData }: Route.ComponentProps
   const paths = usePaths()
   const money = useMoney()
   const { name, slogan, freeDeliveryFrom } = useShopFront()
-  const { sections, texts, picture, categories, newest, journal } = loaderData
-  const delivery = freeDeliveryFrom === null ? [] : [t("metaDelivery", { limit: money(freeDeliveryFrom) })]
+  const { sections, texts, picture, categories, newest, journal, delivery } = loaderData
+  const freeDelivery =
+    freeDeliveryFrom === null ? [] : [t("metaDelivery", { limit: money(freeDeliveryFrom) })]
   return (
     <>
-      <PageMeta title={`${name} – ${slogan}`} description={[`${slogan}.`, ...delivery].join(" ")} />
+      <PageMeta title={`${name} – ${slogan}`} description={[`${slogan}.`, ...freeDelivery].join(" ")} />
       {newest.length > 0 ? (
         <Hero
           picture={picture}
@@ -56,6 +59,7 @@ export default renderedByData(function Home({ loaderData }: Route.ComponentProps
         <NoProducts />
       )}
       <CategoryRow categories={categories} />
+      {newest.length > 0 && <BuyingFacts delivery={delivery} />}
       {sections.map((section) =>
         section === "journal" ? (
           <Journal key={section} entries={journal} />

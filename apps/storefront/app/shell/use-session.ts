@@ -39,24 +39,41 @@ export async function askSession(
 ): Promise<void> {
   const version = cartSummaryVersion()
   try {
-    const response = await fetch("/api/session", { signal, headers: { accept: "application/json" } })
-    if (!response.ok) return
-    const session = (await response.json()) as SessionAnswer & CustomerAnswer
-    if (session.customer_available) signedIn.set(session.customer)
+    const session = await fetchSession(signal)
+    if (session?.customer_available) signedIn.set(session.customer)
     if (cartSummaryVersion() !== version) return
-    if (session.cart_available) {
+    if (session?.cart_available) {
       onCart(session.cart)
       compareWithShown(session.cart)
     }
-    const kept = ["cart_backup", "local_cart_items", UNANSWERED_ENTRY].some(
-      (entry) => localStorage.getItem(entry) !== null,
-    )
-    if (!kept && session.seen_cart.state !== "open") return
+    if (!hasKept() && session?.seen_cart.state !== "open") return
+    if (!session?.cart_available) await showKept(version)
+    if (!session) return
     const known = cartSummaryVersion()
     const { recoverCart } = await import("#app/features/cart/local/cart-recovery.ts")
     await recoverCart(session.seen_cart, known)
   } catch (error) {
-    // Offline, page left, or storage refused: the header simply shows no count.
+    // Page left, storage refused, or code that cannot be loaded: the header simply shows no count.
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error
   }
+}
+
+/** @returns null without a connection, and if the server cannot answer */
+async function fetchSession(signal: AbortSignal): Promise<(SessionAnswer & CustomerAnswer) | null> {
+  const response = await fetch("/api/session", { signal, headers: { accept: "application/json" } }).catch(
+    (error) => {
+      if (error instanceof TypeError) return null
+      throw error
+    },
+  )
+  return response?.ok ? response.json() : null
+}
+
+const hasKept = () =>
+  ["cart_backup", "local_cart_items", UNANSWERED_ENTRY].some((entry) => localStorage.getItem(entry) !== null)
+
+/** What the browser has kept of a cart that cannot be read now. */
+async function showKept(version: number): Promise<void> {
+  const { keptSummary } = await import("#app/features/cart/local/kept-summary.ts")
+  if (cartSummaryVersion() === version) showCartSummary(keptSummary())
 }

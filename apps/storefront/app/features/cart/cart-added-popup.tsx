@@ -51,7 +51,8 @@ function Popup({ added, onClose }: PopupProps) {
         className="pointer-events-auto max-h-full animate-rise overflow-y-auto overscroll-contain rounded-lg border border-border bg-surface-raised shadow-float"
       >
         <header className="flex items-center gap-2.5 pt-2 pr-2 pl-5">
-          <CircleCheck className="size-5 shrink-0 text-success" />
+          {/* With very large letters the words need its place. */}
+          <CircleCheck className="size-5 shrink-0 text-success max-[16rem]:hidden" />
           <p role="status" className="flex-1 font-medium">
             {t("added")}
           </p>

@@ -28,7 +28,7 @@ export function CheckoutFrame({ step, title, lead, summary, foldedSummary, child
     <div className="measure py-8 lg:py-12">
       <h1 className="text-title-lg">{title}</h1>
       {lead && <p className="mt-2 text-ink-muted">{lead}</p>}
-      <div className="mt-6 max-w-160">
+      <div className="mt-6 lg:max-w-160">
         <Stepper
           label={t("steps")}
           doneLabel={t("done")}

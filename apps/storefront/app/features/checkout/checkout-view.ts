@@ -5,7 +5,7 @@ import type { Locale } from "#app/i18n/locales.ts"
 import { toChosenPoint } from "./delivery/chosen-point.ts"
 import { type CollectionPlace, collectionPlace } from "./delivery/collection-place.ts"
 import { type DeliveryDiscount, deliveryDiscount } from "./delivery/delivery-discount.ts"
-import { type DeliveryOptionView, toOptionViews } from "./delivery/delivery-option-view.ts"
+import { type DeliveryOptionView, isFree, toOptionViews } from "./delivery/delivery-option-view.ts"
 import type { PickupPointView } from "./delivery/pickup-point-view.ts"
 
 /** The data of the checkout form: choices, and earlier input. */
@@ -47,7 +47,7 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
     cashOnDeliveryFee: shop.cashOnDeliveryFee,
     paymentMethods: PAYMENT_METHODS.filter((method) => answer.payment_methods.includes(method)),
     chosenOptionId: options.find(({ code }) => code === chosen?.type?.code)?.id ?? null,
-    deliveryDiscount: deliveryDiscount(cart, method),
+    deliveryDiscount: deliveryDiscount(cart, method, options.every(isFree)),
     chosenPoint: toChosenPoint(method?.data),
     chosenPayment: answer.payment_method,
     surveyBy: shop.surveys.arukereso,

@@ -18,7 +18,7 @@ interface ComplaintPageProps {
 /** How complaints are handled, and the form for one (1997. évi CLV. törvény 17/A. §). */
 export function ComplaintPage({ step, ...page }: ComplaintPageProps) {
   return (
-    <CasePage {...page} formFirst step={step} form={step.step === "form" && <ComplaintForm {...step} />}>
+    <CasePage {...page} step={step} form={step.step === "form" && <ComplaintForm {...step} />}>
       {step.step === "done" && <DoneStep {...step} />}
     </CasePage>
   )

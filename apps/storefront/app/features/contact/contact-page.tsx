@@ -20,7 +20,6 @@ export function ContactPage({ title, text, directions, step }: ContactPageProps)
   return (
     <CasePage
       title={title}
-      formFirst
       lead={<Reach directions={directions} />}
       introduction={text}
       step={step}

@@ -7,7 +7,6 @@ import type { WithdrawalStep } from "./withdrawal-step.ts"
 
 interface WithdrawalPageProps {
   title: string
-  /** What the visitor should know before filling in the form. */
   introduction: ReactNode
   step: WithdrawalStep
   /** The previous step of the page. */

@@ -9,10 +9,8 @@ interface CasePageProps {
   title: string
   /** Below the heading, above form and introduction. */
   lead?: ReactNode
-  /** What the visitor should know before filling in the form. */
+  /** For those who want to read more; below the form or right of it. */
   introduction: ReactNode
-  /** Whether the form is above the introduction, which then is for those who want to read more. */
-  formFirst?: boolean
   /** The form, shown beside the introduction while it is being filled in. */
   form: ReactNode
   /** The content shown in place of the form afterwards. */
@@ -24,16 +22,7 @@ interface CasePageProps {
 }
 
 /** A form that is answered with a number: withdrawal, complaint, message. */
-export function CasePage({
-  title,
-  lead,
-  introduction,
-  formFirst = false,
-  form,
-  children,
-  step,
-  versions,
-}: CasePageProps) {
+export function CasePage({ title, lead, introduction, form, children, step, versions }: CasePageProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
   return (
@@ -47,7 +36,7 @@ export function CasePage({
         {lead}
         <StepFrame step={step} isApart={!form}>
           {form ? (
-            <TextBesideForm text={introduction} formFirst={formFirst}>
+            <TextBesideForm text={introduction} formFirst>
               {form}
             </TextBesideForm>
           ) : (

@@ -220,8 +220,8 @@ function BuyArea({ product, variant }: { product: CatalogueProduct; variant: Cat
   const heart = variant && <ProductHeart product={product} variant={variant} />
   if (variant && variant.stock !== null && variant.stock <= 0) {
     return (
-      <div className="flex items-start gap-3">
-        <div className="flex-1">
+      <div className="flex flex-col items-start gap-3 sm:flex-row">
+        <div className="w-full sm:flex-1">
           <RestockOffer variant={variant} />
         </div>
         {heart}

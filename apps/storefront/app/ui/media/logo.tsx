@@ -57,7 +57,7 @@ export function Logo({ name, picture, size }: LogoProps) {
       role="img"
       aria-label={name}
       viewBox="0 0 1259 314"
-      className={classNames("block w-auto", heights.wordmark)}
+      className={classNames("block w-auto max-w-full", heights.wordmark)}
     >
       <use href={`${wordmark}#wordmark`} />
     </svg>

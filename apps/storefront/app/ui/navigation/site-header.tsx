@@ -60,7 +60,7 @@ export function SiteHeader({
           <div data-print="hide" className="-mr-3 hidden items-center justify-end lg:flex">
             {actions}
           </div>
-          <div data-print="hide" className="-mr-2 flex items-center justify-end lg:hidden">
+          <div data-print="hide" className="-mr-2 flex shrink-0 items-center justify-end lg:hidden">
             {phoneActions}
           </div>
         </div>

@@ -21,13 +21,13 @@ export interface StepperProps {
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <nav aria-label={label}>
-      <ol className="flex gap-2 sm:gap-3">
+      <ol className="flex flex-wrap gap-2 sm:gap-3">
         {steps.map((step, index) => {
           const done = index < current
           const present = index === current
           const name = (
             <>
-              <span className="min-w-0 hyphens-auto break-words">{step.label}</span>
+              <span className="break-words">{step.label}</span>
               {done && <Check className="size-4 shrink-0 text-success" />}
               {done && <span className="sr-only">{doneLabel}</span>}
             </>
@@ -38,7 +38,7 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
               key={step.label}
               aria-current={present ? "step" : undefined}
               className={classNames(
-                "min-w-0 flex-1 border-t-2",
+                "min-w-min flex-1 border-t-2",
                 present
                   ? "border-primary font-medium"
                   : done

@@ -1,5 +1,6 @@
 import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
 import { wordsOf } from "@porteka/hungary"
+import { MATERIALS } from "@porteka/shop"
 import { withoutEmphasis } from "@porteka/shop/emphasis"
 import { LOCALES, type Locale, rulesByLanguage, textsByLanguage } from "@porteka/shop/languages"
 import { propertiesIn } from "../search/care-properties.ts"
@@ -27,9 +28,15 @@ export function productTexts(
   card: Pick<CatalogueCard, "on_sale" | "is_new">,
   locale: Locale,
 ): ProductTexts {
-  const labels = Object.values(readValues(source, locale))
-    .flat()
-    .map(({ label }) => label)
+  const values = readValues(source, locale)
+  const materials = values.material.map(({ label }) => label)
+  const categories = values.category.map(({ label }) => withoutOtherMaterials(label, materials, locale))
+  const labels = [
+    ...categories,
+    ...Object.values({ ...values, category: [] })
+      .flat()
+      .map(({ label }) => label),
+  ]
   const isJoined = (label: string) => JOINED[locale].test(label)
   const material = product.material && withoutEmphasis(product.material)
   return {
@@ -48,12 +55,21 @@ export function productTexts(
     ),
     codes: product.variants.flatMap(({ sku }) => sku ?? []).join(" "),
     groups: joined([...labels.filter(isJoined), ...product.collections.map(({ name }) => name)]),
-    substance: substanceOf(material),
+    substance: joined([substanceOf(material), ...materials]),
     material: joined([material]),
     details: joined(
       [product.subtitle, product.description].map((text) => text && withoutDenied(text, locale)),
     ),
   }
+}
+
+/** A category's name does not say what each of its products is made of: "Table linen" may be of cotton. */
+function withoutOtherMaterials(category: string, own: readonly string[], locale: Locale): string {
+  if (own.length === 0) return category
+  const others = Object.values(MATERIALS)
+    .map((names) => names[locale].toLowerCase())
+    .filter((name) => !own.some((label) => label.toLowerCase() === name))
+  return category.replace(/\p{L}+/gu, (word) => (others.includes(word.toLowerCase()) ? "" : word))
 }
 
 /** What it is made of, without what else is said: „kőcserép” of „Kőcserép, máz alatti kobaltfestés”, and no ingredients. */

@@ -2,22 +2,24 @@ import type { ReadWord } from "./query-reading.ts"
 import { LAST_DESCRIPTIVE, RANK, type Rank } from "./ranks.ts"
 
 /**
- * How a word relates to a product: in its description, implied by its name, in the name of a group, its data or
- * name, its maker's name; whether it is in its title; whether the title names it as a content.
+ * How a word relates to a product: in its description, in what is said about its material, implied by its name, in the
+ * name of a group, its data or name, its maker's name; whether it is in its title; whether the title names it as a content.
  */
 export const HIT = {
   mentioned: 1,
-  hinted: 2,
-  grouped: 4,
-  telling: 8,
-  maker: 16,
-  titled: 32,
-  content: 64,
+  material: 2,
+  hinted: 4,
+  grouped: 8,
+  telling: 16,
+  maker: 32,
+  titled: 64,
+  content: 128,
 } as const
 
 /** @param sure the word means the same, and is not only related */
 export function hitOf(rank: Rank, sure: boolean): number {
   if (rank === RANK.details) return HIT.mentioned
+  if (rank === RANK.material) return HIT.material
   if (rank === RANK.group) return HIT.grouped
   if (rank === RANK.maker) return HIT.maker
   if (!sure || rank > LAST_DESCRIPTIVE) return HIT.hinted
@@ -38,14 +40,15 @@ interface ProductHits {
 /**
  * Whether a product has all other words.
  * @param strict what some product is or has must not only be mentioned: a bowl of clay is no "wooden bowl" because it
- *   was turned with a wooden tool
+ *   was turned with a wooden tool, and nowhere is a candlestick of clay that recalls turned wood
  */
 export function hasAllOthers({ isHalf }: ReadWord, { head, others }: ProductHits, strict: boolean): boolean {
   // An „asztaldísz” is not a rack among the „díszek” that is said to hang above a table.
   const isUnnamed = isHalf && (head & HIT.titled) === 0
   return others.every(({ word, hit }) => {
     const isMentionEnough = !isUnnamed && !word.meaning.isProduct && !(strict && word.meaning.isDescriptive)
-    return hit >= (isMentionEnough ? HIT.mentioned : HIT.hinted)
+    if (!isMentionEnough) return hit >= HIT.hinted
+    return hit >= (word.meaning.isMaterial ? HIT.material : HIT.mentioned)
   })
 }
 

@@ -16,7 +16,7 @@ export interface ProductTexts {
   codes: string
   /** Names of groups whose words need not apply to each of their products: „Méz és gyertya”, collections. */
   groups: string
-  /** What it is made of, in one word: „majolika”. */
+  /** What it is made of, each in one word, with the names of its materials in the filters: „majolika kerámia”. */
   substance: string
   /** Everything that is said about what it is made of. */
   material: string

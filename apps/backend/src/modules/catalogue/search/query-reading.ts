@@ -28,7 +28,7 @@ const MAX_QUERY_WORDS = 8
 const AMOUNT =
   /^(?:\d{1,2}|\d[\d.,]*(?:[mcd]l|deci|l|liter|litre)|db|darab|dl|ml|cl|l|cm|mm|g|kg|gramm|liter|meter|pcs|piece)$/
 /** „30. születésnap”, "gift for 5 year old": an age says nothing about products. */
-const AGE = /^(?:\d{1,3}(?:st|nd|rd|th|dik)?|ev|eves|evesnek|year|years|old|age)$/
+const AGE = /^(?:\d{1,3}(?:st|nd|rd|th|dik)?|ev|eves|evesnek|kortol|koru|year|years|old|age)$/
 
 /** One word of a query with its meaning. */
 export interface ReadWord extends QueryWord {
@@ -251,8 +251,13 @@ export class QueryReader {
     // A „terítő vászon” is a „terítő” of such cloth; a "honey jar" is a jar.
     const namesKind = (word: (typeof candidates)[number]) =>
       WRITES_COMPOUNDS[this.#locale] && namesProduct(word) && word.meaning.isKind
+    // A "tea towel linen" is a towel.
+    const namesThing = (word: (typeof candidates)[number]) => namesProduct(word) && !word.meaning.isMaterial
     const product =
-      before.findLast(namesKind) ?? before.findLast(namesProduct) ?? candidates.findLast(namesProduct)
+      before.findLast(namesKind) ??
+      before.findLast(namesThing) ??
+      before.findLast(namesProduct) ??
+      candidates.findLast(namesProduct)
     // A „cipő kék” is a „cipő”, although the shop has none, and not whatever is blue.
     const barelyKnown = before.findLast(({ meaning }) => meaning.understood <= UNDERSTOOD.mentioned)
     return (product ?? barelyKnown ?? ending ?? candidates.at(-1))?.index ?? -1

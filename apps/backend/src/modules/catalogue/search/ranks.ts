@@ -12,12 +12,14 @@ export const RANK = {
   modifier: 5,
   /** The name of a group whose words apply to some of its products. */
   group: 6,
-  details: 7,
+  /** Everything that is said about what it is made of. */
+  material: 7,
+  details: 8,
 } as const
 export type Rank = (typeof RANK)[keyof typeof RANK]
 
 /** The weight of a match, by rank. */
-export const RANK_WEIGHTS: readonly number[] = [12, 8, 5.5, 5, 5, 3, 1.5, 1]
+export const RANK_WEIGHTS: readonly number[] = [12, 8, 5.5, 5, 5, 3, 1.5, 1, 1]
 
 /** Up to this rank a word says what the product is or has; lower ranks only describe it. */
 export const LAST_DESCRIPTIVE: Rank = RANK.attribute

@@ -160,7 +160,7 @@ export const SYNONYMS = rulesByLanguage<string[][]>({
     ["pad", "seatcushion", "chairpad", "seatpad"],
     ["throw", "blanket", "bedcover", "plaid", "bedspread"],
     ["towel", "dishcloth", "teatowel", "kitchencloth", "teacloth", "dishtowel", "kitchentowel"],
-    ["napkin", "serviette"],
+    ["napkin", "serviette", "clothnapkin"],
     ["notebook", "notepad", "jotter"],
     ["journal", "diary", "guestbook", "logbook"],
     ["sketchbook", "drawingbook", "sketchpad", "drawingpad", "drawingnotebook"],

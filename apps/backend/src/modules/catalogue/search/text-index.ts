@@ -17,6 +17,8 @@ const ENOUGH_EXACT = 12
 /** The score of an occasion's first and best product, and the decrease for each further kind. */
 const OCCASION_SCORE = 12
 const OCCASION_STEP = 1
+/** More than a title counts beside its attributes: „fa” is first what is made of it, and then honey in a „fadoboz”. */
+const MADE_OF_SCORE = 4
 /** Among similar products, those with all other words come first: „tűzálló tál” is a „sütőtál”. */
 const HAS_ALL_SCORE = 10
 
@@ -137,7 +139,10 @@ export class TextIndex {
         if (!own && rank === RANK.maker) return
         if (hits[slot] === 0) slots.push(slot)
         hits[slot] = (hits[slot] as number) | hitOf(rank, sure)
-        const score = quality * (RANK_WEIGHTS[rank] as number)
+        // A "glass" is a thing, too.
+        const isMadeOf = sure && !meaning.isProduct && this.#vocabulary.isMadeOf(slot, key)
+        const madeOf = isMadeOf ? MADE_OF_SCORE : 0
+        const score = quality * ((RANK_WEIGHTS[rank] as number) + madeOf)
         if (score > (scores[slot] as number)) scores[slot] = score
       })
     }
@@ -175,18 +180,23 @@ export class TextIndex {
     )
     const places: Record<Place, number[]> = { exact: [], ofKind: [], hinted: [], grouped: [], nowhere: [] }
     const withAll: number[] = []
+    const hitsIn = (slot: number, some: typeof others) => ({
+      head: wanted.hits[slot] as number,
+      others: some.map((other) => ({ word: other.word, hit: other.hits[slot] as number })),
+    })
     for (const slot of wanted.slots) {
-      const hits = {
-        head: wanted.hits[slot] as number,
-        others: others.map((other) => ({ word: other.word, hit: other.hits[slot] as number })),
-      }
+      const hits = hitsIn(slot, others)
       const hasAll = lost.length === 0 && hasAllOthers(word, hits, strict)
       places[placeOf(word, hits, hasAll)].push(slot)
       if (hasAll && others.length > 0) withAll.push(slot)
     }
     const { exact, ofKind, hinted, grouped } = places
     if (exact.length >= ENOUGH_EXACT || word.exactOnly) return { exact, similar: [], withAll }
-    const similar = generic ? hinted : [...ofKind, ...hinted]
+    // A "phone holder" is not like a "candle holder", but a "glass candle holder" is like one of clay.
+    const beside = others.filter((other) => !other.word.meaning.isMaterial)
+    const isLike = (slot: number) =>
+      !generic || (beside.length > 0 && hasAllOthers(word, hitsIn(slot, beside), strict))
+    const similar = [...ofKind.filter(isLike), ...hinted]
     return { exact, similar: exact.length + similar.length > 0 ? similar : grouped, withAll }
   }
 

@@ -30,7 +30,7 @@ test("after any changes, each key leads to the slots that have it now", () => {
         if (truth.delete(slot)) vocabulary.remove(slot)
         if (!ranks) continue
         truth.set(slot, ranks)
-        vocabulary.add(slot, { ranks, spellings: new Map(), written: [] })
+        vocabulary.add(slot, { ranks, spellings: new Map(), written: [], materials: [] })
       }
       for (const key of KEYS) {
         const expected = [...truth].flatMap(([slot, ranks]) =>

@@ -3,8 +3,8 @@ import { LAST_DESCRIPTIVE, RANK, type Rank } from "./ranks.ts"
 import { TermList } from "./term-list.ts"
 import type { RankedWords } from "./word-ranks.ts"
 
-/** Three bits of a posting are the rank, the others the slot. */
-const RANK_BITS = 3
+/** Four bits of a posting are the rank, the others the slot. */
+const RANK_BITS = 4
 const RANK_MASK = (1 << RANK_BITS) - 1
 
 /** Shorter words are parts of too many others. */
@@ -22,6 +22,8 @@ export class Vocabulary {
   readonly #endingOf = new Map<string, string>()
   /** By key, all words that were written for it. */
   readonly #writtenAs = new Map<string, string[]>()
+  /** The slots of the products that are made of what a key names. */
+  readonly #madeOf = new Map<string, Set<number>>()
   readonly #idOf = new Map<string, number>()
   /** By key id. */
   readonly #postings: number[][] = []
@@ -30,7 +32,7 @@ export class Vocabulary {
    */
   readonly #keysOf: (Uint32Array | undefined)[] = []
 
-  add(slot: number, { ranks, spellings, written }: RankedWords): void {
+  add(slot: number, { ranks, spellings, written, materials }: RankedWords): void {
     const keys = new Uint32Array(ranks.size * 2)
     let count = 0
     for (const [key, rank] of ranks) {
@@ -39,6 +41,7 @@ export class Vocabulary {
       keys[count++] = this.#postingsAt(id).push((slot << RANK_BITS) | rank) - 1
     }
     this.#keysOf[slot] = keys
+    for (const key of materials) this.#madeOf.set(key, (this.#madeOf.get(key) ?? new Set()).add(slot))
     for (const [folded, spelling] of spellings) {
       if (!this.#spellingOf.has(folded)) this.spellings.add(folded)
       this.#spellingOf.set(folded, spelling)
@@ -55,6 +58,7 @@ export class Vocabulary {
   remove(slot: number): void {
     const keys = this.#keysOf[slot] ?? NO_KEYS
     this.#keysOf[slot] = undefined
+    for (const slots of this.#madeOf.values()) slots.delete(slot)
     for (let at = 0; at < keys.length; at += 2) this.#takeOut(keys[at] as number, keys[at + 1] as number)
   }
 
@@ -80,6 +84,15 @@ export class Vocabulary {
   /** Whether the key describes a product, instead of only occurring in its text. */
   isDescriptive(key: string): boolean {
     return this.has(key, LAST_DESCRIPTIVE)
+  }
+
+  /** Whether some product is made of what the key names. */
+  isMaterial(key: string): boolean {
+    return (this.#madeOf.get(key)?.size ?? 0) > 0
+  }
+
+  isMadeOf(slot: number, key: string): boolean {
+    return this.#madeOf.get(key)?.has(slot) ?? false
   }
 
   /** Whether a product's title or attributes have it as a whole word. */

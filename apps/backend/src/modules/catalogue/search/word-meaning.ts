@@ -81,6 +81,8 @@ export interface Meaning {
   isProduct: boolean
   /** It names products more often than it says what they are made of or look like. */
   isKind: boolean
+  /** Some product is made of it. */
+  isMaterial: boolean
 }
 
 /** Finds the keys of the vocabulary that a typed word matches. */
@@ -269,7 +271,7 @@ export class WordMeanings {
     if (isListed) return 0
     const isCompound =
       WRITES_COMPOUNDS[this.#listLocale] &&
-      compoundsOf(written, own).some(({ modifier, head }) => own.lists(modifier) && own.lists(head))
+      compoundsOf(written, own).some(({ modifier, head }) => own.knows(modifier) && own.lists(head))
     return isCompound ? SLIGHTEST_ERROR : Number.POSITIVE_INFINITY
   }
 
@@ -340,6 +342,7 @@ export class WordMeanings {
       isDescriptive: [...keys].some(([key, { sure }]) => sure && this.#vocabulary.isDescriptive(key)),
       isProduct: [...keys].some(([key, { sure }]) => sure && this.#vocabulary.has(key, RANK.head)),
       isKind: this.#isKind(keys),
+      isMaterial: [...keys].some(([key, { sure }]) => sure && this.#vocabulary.isMaterial(key)),
     }
   }
 

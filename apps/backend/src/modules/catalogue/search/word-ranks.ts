@@ -57,6 +57,8 @@ export interface RankedWords {
   spellings: Map<string, string>
   /** Each key with the word, or the part of a word, that has it, as written. */
   written: [key: string, word: string][]
+  /** The keys of what it is made of. */
+  materials: string[]
 }
 
 /** Reads products' texts in one language; a word is parsed once, however many products contain it. */
@@ -84,11 +86,14 @@ export class WordRanks {
     material,
     details,
   }: ProductTexts): RankedWords {
-    const found: RankedWords = { ranks: new Map(), spellings: new Map(), written: [] }
+    const found: RankedWords = { ranks: new Map(), spellings: new Map(), written: [], materials: [] }
     this.#readTitle(found, wordsOf(title))
     this.#raiseContents(found, material.split(" "))
     for (const word of attributes.split(" ")) this.#rankDescriptive(found, word, RANK.attribute)
-    this.#rankWhole(found, substance, RANK.attribute)
+    for (const word of substance.split(" ").filter(Boolean)) {
+      this.#rankWhole(found, word, RANK.attribute)
+      found.materials.push(...searchWords(word, this.#locale).map(({ key }) => key))
+    }
     for (const word of maker.split(" ")) this.#rankWhole(found, word, RANK.maker)
     for (const property of properties.split(" ").filter(Boolean))
       raiseRank(found.ranks, property, RANK.attribute)
@@ -98,8 +103,8 @@ export class WordRanks {
       found.spellings.set(spelling, spelling)
     }
     for (const written of groups.split(" ")) this.#rankMentioned(found, written, RANK.group)
-    for (const written of `${material} ${details}`.split(" "))
-      this.#rankMentioned(found, written, RANK.details)
+    for (const written of material.split(" ")) this.#rankMentioned(found, written, RANK.material)
+    for (const written of details.split(" ")) this.#rankMentioned(found, written, RANK.details)
     return found
   }
 

@@ -37,7 +37,7 @@ export function offerUndo(items: LocalCart): void {
     const targets = targetsOf(items, [])
     if (targets.length > 0 && (await postReplay(targets))) {
       const filled = await askForCart()
-      if (filled.state === "open") show(filled, targets, { created: false })
+      if (filled.state === "open") show(filled, targets)
     }
   })
 }
@@ -55,8 +55,7 @@ export function backUp(kept: Pick<CartBackup, "cartId" | "items"> | null): void 
 export async function recoverCart(seen: SeenCart, version: number): Promise<void> {
   if (cartSummaryVersion() !== version) return recoverNow()
   takeUnanswered()
-  const before = cartBackup.get()
-  const recovery = planRecovery(seen, { local: localCart.get(), backup: before }, Date.now())
+  const recovery = planRecovery(seen, { local: localCart.get(), backup: cartBackup.get() }, Date.now())
   if (recovery.kind === "wait") return askAgainLater(FIRST_WAIT_MS)
   if (recovery.kind === "nothing") return settle(seen)
   await inOneTab(async () => {
@@ -64,18 +63,18 @@ export async function recoverCart(seen: SeenCart, version: number): Promise<void
     const filled = (await postReplay(recovery.targets)) ? await askForCart() : null
     if (filled?.state !== "open") return askAgainLater(FIRST_WAIT_MS)
     setLocalCart(dropReplayed(localCart.get(), replayed))
-    show(filled, recovery.targets, { created: filled.cartId !== before?.cartId })
+    show(filled, recovery.targets)
   })
 }
 
 type OpenCart = SeenCart & { state: "open" }
 
 /** Updates every part of the page with the cart whose items were restored. */
-function show(filled: OpenCart, targets: CartTarget[], { created }: { created: boolean }): void {
+function show(filled: OpenCart, targets: CartTarget[]): void {
   backUp(filled)
   publishCartSummary(filled.summary)
   announceCartChange()
-  notifyRestored({ created, short: countShort(targets, filled.items) })
+  notifyRestored({ short: countShort(targets, filled.items) })
 }
 
 /** Nothing is waiting: the backup is renewed, or deleted if it is old or its cart has become an order. */

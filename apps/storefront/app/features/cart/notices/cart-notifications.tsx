@@ -45,8 +45,8 @@ export async function preloadNotifications(): Promise<void> {
 }
 
 /** Stored items are in the cart again; unavailable ones are listed, too. */
-export function notifyRestored({ created, short }: { created: boolean; short: number }): void {
-  toasts.show({ title: say("success"), text: say(created ? "created" : "restored"), tone: "success" })
+export function notifyRestored({ short }: { short: number }): void {
+  toasts.show({ title: say("success"), text: say("restored"), tone: "success" })
   if (short > 0)
     toasts.show({ title: say("error"), text: say("short", { count: short }), tone: "danger", duration: null })
 }
@@ -79,8 +79,9 @@ function successOf({ intent, waits }: CartReply, code: string): CartNotice | nul
       if (waits) return "discountWaits"
       return typedGiftCardCode(code) === null ? "discount" : "giftCard"
     case "reset":
-    case "refresh":
       return "created"
+    case "refresh":
+      return "restored"
     default:
       return null
   }

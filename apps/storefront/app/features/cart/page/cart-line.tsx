@@ -31,6 +31,7 @@ interface CartLineProps {
 export function CartLine({ line, onRemove, onFollow, wrapPrice = null, narrow = false }: CartLineProps) {
   const paths = usePaths()
   const money = useMoney()
+  const t = useTranslations("cartPage")
   const shown = useLineOptions()
   const title = line.handle ? (
     <Link to={paths.product(line.handle)} onClick={onFollow} className="quiet-link">
@@ -49,6 +50,7 @@ export function CartLine({ line, onRemove, onFollow, wrapPrice = null, narrow = 
         details={
           <>
             <LineOptions options={shown(line.options)} />
+            <span className="sr-only">{t("priceEach")}</span>
             <p className="tabular text-ink-muted text-sm">
               {money(line.unitPrice)}
               {line.contentPrice && <ContentPrice {...line.contentPrice} />}
@@ -60,7 +62,10 @@ export function CartLine({ line, onRemove, onFollow, wrapPrice = null, narrow = 
         <LineNewsNotices news={line.news} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
           <QuantityForm line={line} />
-          <p className="tabular ml-auto font-medium">{money(line.total)}</p>
+          <div className="ml-auto font-medium">
+            <span className="sr-only">{t("lineTotal")}</span>
+            <p className="tabular">{money(line.total)}</p>
+          </div>
         </div>
         {!narrow && <LineOptionsForm line={line} wrapPrice={wrapPrice} />}
       </LineItem>

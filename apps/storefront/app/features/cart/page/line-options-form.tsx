@@ -14,6 +14,7 @@ import type { CartLineView } from "./cart-view.ts"
 import { GiftMessageField } from "./gift-message-field.tsx"
 import { lineFetcherKey } from "./optimistic-cart.ts"
 import { optionsLabel } from "./options-label.ts"
+import { fullTitle } from "./quantity-form.tsx"
 
 /** Loaded on demand, because few carts contain a personalized product or a gift card. */
 const PersonalisationField = lazyPart(() => import("../personalisation-field.tsx"))
@@ -46,6 +47,7 @@ export function LineOptionsForm({ line, wrapPrice }: LineOptionsFormProps) {
       <details key={JSON.stringify(options)} open={isInscriptionMissing} className="mt-2">
         <summary ref={fold} className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">
           {t(label, { price: money(wrapPrice ?? 0) })}
+          <span className="sr-only">: {fullTitle(line)}</span>
         </summary>
         <CartForm
           intent="options"

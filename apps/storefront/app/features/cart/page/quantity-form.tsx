@@ -19,6 +19,7 @@ export function fullTitle({ title, variantTitle, options }: CartLineView): strin
 /** With scripts the quantity submits itself, without them there is a button. */
 export function QuantityForm({ line }: { line: CartLineView }) {
   const t = useTranslations("cartPage")
+  const title = fullTitle(line)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <CartForm intent="update" fields={{ line_id: line.id }} fetcherKey={lineFetcherKey("update", line.id)}>
@@ -27,9 +28,9 @@ export function QuantityForm({ line }: { line: CartLineView }) {
           <QuantityStepper
             name="quantity"
             small
-            label={t("quantityOf", { title: fullTitle(line) })}
-            decreaseLabel={t("decrease")}
-            increaseLabel={t("increase")}
+            label={t("quantityOf", { title })}
+            decreaseLabel={t("decreaseOf", { title })}
+            increaseLabel={t("increaseOf", { title })}
             max={MAX_LINE_QUANTITY}
             defaultValue={line.quantity}
             onValueChange={() => afterFrame(() => button.current?.form?.requestSubmit())}

@@ -19,7 +19,7 @@ export function CategoryRow({ categories }: { categories: readonly CategoryTile[
           {categories.map(({ id, handle, name, picture }) => (
             <li
               key={id}
-              className="group/card relative w-28 shrink-0 snap-start scroll-mx-4 lg:w-auto lg:min-w-28 lg:max-w-44 lg:flex-1"
+              className="group/card relative w-28 shrink-0 snap-start scroll-mx-(--measure-margin) lg:w-auto lg:min-w-28 lg:max-w-44 lg:flex-1"
             >
               <div className="relative aspect-square overflow-hidden rounded-sm bg-surface-sunken">
                 {picture ? (

@@ -46,7 +46,6 @@ function FacetGroup({ facet }: { facet: CatalogueFacet }) {
 
 function ValuesGroup({ facet }: { facet: CatalogueValuesFacet }) {
   const t = useTranslations("catalogue")
-  if (facet.values.length === 0) return null
   const foldFrom = facet.values.length >= SHOWN_VALUES + HIDDEN_FROM ? SHOWN_VALUES : facet.values.length
   const folded = facet.values.slice(foldFrom)
   const box = ({ value, label, count, chosen }: CatalogueFacetValue) => (

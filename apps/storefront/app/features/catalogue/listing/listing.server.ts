@@ -4,6 +4,7 @@ import type { RequestContext } from "#app/server/request-context.server.ts"
 import { itemListData } from "../structured-data/list-data.server.ts"
 import { narrowCategories } from "./category-facet.ts"
 import { parseListQuery } from "./list-query.server.ts"
+import { narrowingFacets } from "./narrowing-facets.ts"
 
 /** The scope of a listing page, besides the visitor's query. */
 export type ListingScope = Pick<
@@ -25,5 +26,5 @@ export async function readListing(
   const [list, menu] = await Promise.all([read(commerce.catalogue.products({ query })), navigation()])
   structuredData(itemListData(list, publicOrigin, locale))
   const facets = narrowCategories(list.facets, menu?.categories ?? [], scope.category)
-  return { ...list, facets }
+  return { ...list, facets: narrowingFacets(facets, list.count) }
 }

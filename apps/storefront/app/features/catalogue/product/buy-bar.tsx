@@ -21,15 +21,15 @@ export function BuyBar({ formId, title, variant }: BuyBarProps) {
     <div
       data-print="hide"
       className={classNames(
-        "sticky bottom-(--bottom-nav) z-10 -mx-(--measure-margin) flex items-center justify-between gap-x-4 border-border border-t bg-surface px-(--measure-margin) py-2.5 short:hidden md:hidden",
+        "sticky bottom-(--bottom-nav) z-10 -mx-(--measure-margin) flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-border border-t bg-surface px-(--measure-margin) py-2.5 short:hidden md:hidden",
         formSeen && "invisible",
       )}
     >
-      <div className="min-w-0">
+      <div className="min-w-min flex-1">
         <p className="line-clamp-2 text-sm leading-snug">{values ? `${title}\u00A0· ${values}` : title}</p>
         <ProductPrice price={variant.price && plain(variant.price)} unitPrice={null} />
       </div>
-      <Button type="submit" form={formId} className="shrink-0">
+      <Button type="submit" form={formId} className="max-w-full grow-0">
         {t("addToCart")}
       </Button>
     </div>

@@ -90,7 +90,7 @@ function Fact({ name, shownAs: Text = Plain, children }: FactProps) {
   if (!children) return null
   return (
     <div className="flex flex-wrap gap-x-6 py-1.5">
-      <dt className="w-36 text-ink-muted">{name}</dt>
+      <dt className="w-36 max-w-full shrink-0 text-ink-muted">{name}</dt>
       <dd className="flex-1 basis-48">
         {typeof children === "string" ? <Text text={withoutLabel(children, name)} /> : children}
       </dd>

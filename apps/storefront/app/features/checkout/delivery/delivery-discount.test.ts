@@ -15,26 +15,30 @@ describe("deliveryDiscount", () => {
       { code: "LEJART", minimum: 0, refused: "expired" },
       { code: "TIZ", minimum: 9000 },
     ]
-    expect(deliveryDiscount({ kept_codes }, undefined)).toEqual({ codes: ["SZALLITAS"], amount: null })
-    expect(deliveryDiscount({ kept_codes }, adjusted())).toEqual({ codes: ["SZALLITAS"], amount: null })
+    expect(deliveryDiscount({ kept_codes }, undefined, false)).toEqual({ codes: ["SZALLITAS"], amount: null })
+    expect(deliveryDiscount({ kept_codes }, adjusted(), false)).toEqual({
+      codes: ["SZALLITAS"],
+      amount: null,
+    })
+    expect(deliveryDiscount({ kept_codes }, adjusted(), true)).toEqual({ codes: [], amount: null })
   })
 
   it("knows the price of the chosen delivery", () => {
-    expect(deliveryDiscount({}, adjusted("SZALLITAS"))).toEqual({
+    expect(deliveryDiscount({}, adjusted("SZALLITAS"), false)).toEqual({
       codes: ["SZALLITAS"],
       amount: 645,
     })
   })
 
   it("does not count gift cards", () => {
-    expect(deliveryDiscount({}, adjusted(GIFT_CARD))).toEqual({ codes: [], amount: null })
-    expect(deliveryDiscount({}, adjusted(GIFT_CARD, "SZALLITAS"))).toEqual({
+    expect(deliveryDiscount({}, adjusted(GIFT_CARD), false)).toEqual({ codes: [], amount: null })
+    expect(deliveryDiscount({}, adjusted(GIFT_CARD, "SZALLITAS"), false)).toEqual({
       codes: ["SZALLITAS"],
       amount: null,
     })
   })
 
   it("is nothing without codes", () => {
-    expect(deliveryDiscount({}, { total: 1290 })).toEqual({ codes: [], amount: null })
+    expect(deliveryDiscount({}, { total: 1290 }, false)).toEqual({ codes: [], amount: null })
   })
 })

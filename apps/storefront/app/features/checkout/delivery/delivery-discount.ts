@@ -9,14 +9,18 @@ export interface DeliveryDiscount {
   amount: number | null
 }
 
-/** Gift cards are money, so they lower no price. */
+/**
+ * Gift cards are money, so they lower no price.
+ * @param isFree whether every delivery is free anyway, so that a code has nothing to lower
+ */
 export function deliveryDiscount(
   { kept_codes: kept = [] }: Pick<Cart, "kept_codes">,
   chosen: Pick<CartShippingMethod, "adjustments" | "total"> | undefined,
+  isFree: boolean,
 ): DeliveryDiscount {
   const applied = (chosen?.adjustments ?? []).flatMap(({ code }) => code ?? [])
   const lowering = applied.filter((code) => !isGiftCardCode(code))
-  const waiting = kept.filter(({ waits }) => waits === "delivery").map(({ code }) => code)
+  const waiting = isFree ? [] : kept.filter(({ waits }) => waits === "delivery").map(({ code }) => code)
   return {
     codes: [...new Set([...lowering, ...waiting])],
     amount:

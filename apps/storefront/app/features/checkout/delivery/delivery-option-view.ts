@@ -14,6 +14,10 @@ export interface DeliveryOptionView {
 export const amountAt = ({ amount, ofCarriers }: DeliveryOptionView, carrier: string): number =>
   ofCarriers[carrier.toLowerCase()] ?? amount
 
+/** Whether it costs nothing with any carrier. */
+export const isFree = ({ amount, ofCarriers }: DeliveryOptionView): boolean =>
+  [amount, ...Object.values(ofCarriers)].every((one) => one === 0)
+
 /**
  * An option for the points of a single carrier only defines a price of the common option: the shopper chooses
  * a point, not a carrier.

@@ -54,6 +54,18 @@ export const ENGLISH_RULES: AskedFor[] = [
   // Two words are no new compound: these are typing errors.
   [similar(KINDS.GINGERBREAD), "gingerbred"],
   [similar("orsegi-erdei-mez"), "froest honey"],
+  // A material is what a product is made of, and not what its text compares it with.
+  [
+    similar(KINDS.HOLDERS),
+    "wooden candle holder; wood candle holder; glass candle holder; candle holder wooden",
+  ],
+  [exactly("fekete-gyertyatarto attort-mecsestarto"), "clay candle holder; ceramic candle holder"],
+  [similar("diofa-vagodeszka"), "oak cutting board"],
+  [exactly("diofa-vagodeszka"), "wooden cutting board; walnut cutting board"],
+  ["cseresznyefa-fozokanal rozettas-doboz", "wood; wooden"],
+  // Cloth in front of a thing is what it is made of.
+  [exactly("lenszalveta"), "cloth napkins; cloth napkin; linen napkins; fabric napkins"],
+  [exactly("kalocsai-himzett-terito"), "round tablecloth; embroidered tablecloth; kalocsa tablecloth"],
   // What a text says that a product has not.
   [similar(KINDS.CANDLES), "scented candle"],
   [exactly("kobalt-eszpresszocsesze"), "majolica"],

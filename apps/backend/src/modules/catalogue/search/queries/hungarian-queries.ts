@@ -345,6 +345,11 @@ export const HUNGARIAN: AskedFor[] = [
   ["faragott-haziallat", "kutya figura"],
   ["korondi-madaras-bogre", "corund; corundi bögre"],
   [similar(KINDS.NOTEBOOKS), "könyv"],
+  [KINDS.WEDDING, "jegyajándék"],
+  [
+    "kalocsai-himzett-terito kekfesto-terito orsegi-akacmez kremmez zempleni-harsmez mezvalogatas-fadobozban",
+    "szülőköszöntő ajándék",
+  ],
   [KINDS.EASTER, "locsolóknak"],
   [KINDS.ST_NICHOLAS, "angyalkázás"],
   [KINDS.HEARTS, "vendégváró; vendégnek"],

@@ -80,6 +80,9 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [exactly("kobalt-eszpresszocsesze"), "majolika"],
   [exactly("marvanyozott-papiriv"), "márványpapír; márvány papír"],
   [exactly("matyo-parna matyo-kepeslap-keszlet"), "matyó mintás; matyó mintájú"],
+  // A material is what a product is made of, and not what its text compares it with.
+  [similar(KINDS.HOLDERS), "fa gyertyatartó; gyertyatartó fából; üveg gyertyatartó"],
+  ["huta-vizespohar dugos-palack buborekos-vaza uvegharang fujt-uveggomb uveg-mezescsupor", "üveg"],
   // What a text says that a product has not.
   [similar(KINDS.CANDLES), "illatgyertya; illatos gyertya"],
   [similar(KINDS.HONEYS), "virágméz"],
@@ -132,6 +135,8 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [exactly("szasz-szives-bogre"), "bögre 2,5 dl; negyed literes bögre"],
   // Who gets a present says what it is: first what most people give.
   ["kekfesto-levendulazsak", "feleségemnek; barátnőmnek; szép ajándék 50 éves nőnek"],
+  // An age beside a product.
+  [exactly(KINDS.TOYS), "fajáték 3 éveseknek; fajáték 3 éves kortól; játék ötévesnek; 6 éves fiúnak játék"],
   // A price in another currency is no number to look for.
   [KINDS.MUGS, "bögre 20 euró alatt; bögre 10-20 €; bögre $20"],
   [KINDS.VASES, "váza 50 euróért; váza 100 lej alatt"],
@@ -157,6 +162,8 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [similar("huta-vizespohar"), "phar; poar; pohr"],
   [similar("vasarhelyi-falitanyer"), "tányr; tánér"],
   [NONE, "kfc; gps; otp; hdmi"],
+  // A compound that the dictionary does not list is no typing error.
+  [NONE, "locsolókanna; öntözőkanna"],
   // Participles with and without a prefix.
   [exactly("faragott-madar"), "kifaragott madár"],
   [similar("preseltviragos-udvozlolap"), "lepréselt virág"],
