@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { useMatch } from "react-router"
+import { matchPath, useMatch } from "react-router"
 import { type CustomerAnswer, signedIn } from "#app/features/account/signed-in.ts"
 import {
   cartSummaryVersion,
@@ -48,10 +48,9 @@ export async function askSession(
       onCart(session.cart)
       compareWithShown(session.cart)
     }
-    const kept = ["cart_backup", "local_cart_items", UNANSWERED_ENTRY].some(
-      (entry) => localStorage.getItem(entry) !== null,
-    )
-    if (!kept && session.seen_cart.state !== "open") return
+    const isOpen = session.seen_cart.state === "open"
+    const mayLackLines = isKept("local_cart_items") || isKept(UNANSWERED_ENTRY)
+    if (!mayLackLines && (isOpen ? isInCheckout() : !isKept("cart_backup"))) return
     const known = cartSummaryVersion()
     const { recoverCart } = await import("#app/features/cart/local/cart-recovery.ts")
     await recoverCart(session.seen_cart, known)
@@ -60,3 +59,8 @@ export async function askSession(
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error
   }
 }
+
+const isKept = (entry: string) => localStorage.getItem(entry) !== null
+
+/** The checkout changes no lines, so the backup that another page has made is still right. */
+const isInCheckout = () => matchPath("/:locale/checkout/*", location.pathname) !== null
