@@ -136,8 +136,8 @@ const GROUPS = [
   "listing",
   "product",
   "checkout",
-  "idle-cart",
   "extras",
+  "idle-cart",
 ]
 
 /** The value of Vite's `codeSplitting`. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { useMatch } from "react-router"
+import { matchPath, useMatch } from "react-router"
 import { type CustomerAnswer, signedIn } from "#app/features/account/signed-in.ts"
 import {
   cartSummaryVersion,
@@ -46,9 +46,10 @@ export async function askSession(
       onCart(session.cart)
       compareWithShown(session.cart)
     }
-    if (!hasKept() && session?.seen_cart.state !== "open") return
+    const isOpen = session?.seen_cart.state === "open"
+    if (!isOpen && !isKept("cart_backup", ...WAITING)) return
     if (!session?.cart_available) await showKept(version)
-    if (!session) return
+    if (!session || (isOpen && isInCheckout() && !isKept(...WAITING))) return
     const known = cartSummaryVersion()
     const { recoverCart } = await import("#app/features/cart/local/cart-recovery.ts")
     await recoverCart(session.seen_cart, known)
@@ -69,8 +70,13 @@ async function fetchSession(signal: AbortSignal): Promise<(SessionAnswer & Custo
   return response?.ok ? response.json() : null
 }
 
-const hasKept = () =>
-  ["cart_backup", "local_cart_items", UNANSWERED_ENTRY].some((entry) => localStorage.getItem(entry) !== null)
+/** What was added and may be missing in the shop's cart. */
+const WAITING = ["local_cart_items", UNANSWERED_ENTRY]
+
+const isKept = (...entries: string[]) => entries.some((entry) => localStorage.getItem(entry) !== null)
+
+/** The checkout changes no lines, so the backup that another page has made is still right. */
+const isInCheckout = () => matchPath("/:locale/checkout/*", location.pathname) !== null
 
 /** What the browser has kept of a cart that cannot be read now. */
 async function showKept(version: number): Promise<void> {

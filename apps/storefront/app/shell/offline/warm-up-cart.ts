@@ -1,5 +1,4 @@
 import { cartDrawer } from "#app/features/cart/drawer/cart-drawer-open.ts"
-import { preloadNotifications } from "#app/features/cart/notices/cart-notifications.tsx"
 import { buildOfPage } from "#app/ui/browser/build-of-page.ts"
 import { mayFetchAhead } from "#app/ui/browser/may-fetch-ahead.ts"
 
@@ -16,7 +15,7 @@ export async function warmUpCart(): Promise<void> {
     preloadModules(CART_ROUTE).then(() => {
       isCartAtHand = true
     }),
-    preloadNotifications(),
+    import("#app/features/cart/notices/cart-notifications.tsx").then((part) => part.preloadNotifications()),
     import("#app/features/cart/cart-added-popup.tsx"),
     import("#app/features/cart/local/cart-recovery.ts"),
     import("#app/features/cart/page/kept-lines.tsx"),
