@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
+import { once } from "node:events"
 import { existsSync } from "node:fs"
+import { type IncomingMessage, request } from "node:http"
 import { join } from "node:path"
 import { beforeAll, describe, expect, test } from "vitest"
 import { ROOT } from "../../tools/programs/project-paths.ts"
@@ -58,6 +60,21 @@ describe("files of the admin", () => {
     await expect(upload(name, content, type)).rejects.toThrow(
       new RegExp(`400.*„${name}” nem olvasható képként`),
     )
+  })
+
+  test("a form with too many files is refused before any of them is read", async () => {
+    const type = "multipart/form-data; boundary=x"
+    for (const length of [
+      { "content-length": String(400 * 1024 * 1024) },
+      { "transfer-encoding": "chunked" },
+    ]) {
+      const headers = { ...admin.headers, "content-type": type, ...length }
+      const outgoing = request(new URL("/admin/uploads", stack.backendUrl), { method: "POST", headers })
+      outgoing.flushHeaders()
+      const [answer] = (await once(outgoing, "response")) as [IncomingMessage]
+      expect([length, answer.statusCode]).toEqual([length, 400])
+      outgoing.destroy()
+    }
   })
 
   test("nothing outside the uploads is served", async () => {

@@ -5,8 +5,14 @@ import {
   type MedusaResponse,
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { staffText } from "../staff-language/staff-language.ts"
+import { MAX_UPLOAD_BYTES } from "../uploads/read-upload.ts"
 import { requireReadable, type SentFile } from "../uploads/require-readable.ts"
 import { locateUpload } from "../uploads/upload-files.ts"
+
+/** Together, the files of a form may be as large as so many of the largest. */
+const FILES_OF_MOST_BYTES = 10
 
 const staffOnly = authenticate("user", ["session", "bearer", "api-key"])
 
@@ -16,6 +22,8 @@ const staffOnly = authenticate("user", ["session", "bearer", "api-key"])
  */
 export const uploadRoutes: MiddlewareRoute[] = [
   { matcher: "/static/:file", methods: ["GET"], middlewares: [privateToStaffOnly] },
+  // Without a method it comes before Medusa's own, which reads the form into the memory.
+  { matcher: "/admin/uploads", middlewares: [refuseTooMuch] },
   // Medusa has read the form by then: of two middlewares for a route, its own is the first.
   { matcher: "/admin/uploads", methods: ["POST"], middlewares: [refuseUnreadablePictures] },
 ]
@@ -24,6 +32,19 @@ function privateToStaffOnly(req: MedusaRequest, res: MedusaResponse, next: Medus
   const upload = locateUpload(req.params.file ?? "")
   return upload?.isPrivate ? staffOnly(req, res, next) : next()
 }
+
+/** Each file has a limit, but not their number. */
+function refuseTooMuch(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  const isForm = req.method === "POST"
+  const isSmall = Number(req.headers["content-length"]) <= MAX_UPLOAD_BYTES * FILES_OF_MOST_BYTES
+  next(isForm && !isSmall ? new MedusaError(MedusaError.Types.INVALID_DATA, tooMuch()) : undefined)
+}
+
+const tooMuch = () =>
+  staffText({
+    hu: "Egyszerre legfeljebb 300 MB tölthető fel: töltse fel a fájlokat több részletben.",
+    en: "At most 300 MB can be uploaded at once: upload the files in several parts.",
+  })
 
 async function refuseUnreadablePictures(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const { files = [] } = req as unknown as { files?: SentFile[] }

@@ -46,6 +46,15 @@ test("every order has its own page, after the pick list of several, however many
   expect(pagesOf(await drawPackingSlips([long, slip], { sender, date }))).toBeGreaterThan(3)
 })
 
+test("a line is as high as its article number", async () => {
+  const pagesWith = async (sku: string) => {
+    const line = { quantity: 1, title: "Tányér", variant: null, sku, wishes: [] }
+    const full = { ...slip, lines: Array.from({ length: 15 }, () => line) }
+    return pagesOf(await drawPackingSlips([full], { sender, date }))
+  }
+  expect([await pagesWith("BOG-10"), await pagesWith("SZOLG-DISZCSOMAGOLAS-NAGY-DOBOZBAN")]).toEqual([1, 2])
+})
+
 test("contains no time of its creation", async () => {
   const [one, other] = [
     await drawPackingSlips([slip], { sender, date }),

@@ -149,17 +149,20 @@ function drawLine(paper: Paper, { quantity, title, variant, sku, wishes }: Packe
   const { left, bottom } = paper.page.margins
   const text = [[title, variant].filter(Boolean).join(", "), ...wishes].join("\n")
   const textLeft = left + 2 * BOX + QUANTITY_SHARE * width
-  const textWidth = width - (textLeft - left) - SKU_SHARE * width
+  const skuWidth = SKU_SHARE * width
+  const textWidth = width - (textLeft - left) - skuWidth
   paper.font("regular").fontSize(BODY_SIZE).fillColor(INK)
-  const height = Math.max(paper.heightOfString(text, { width: textWidth }), BOX)
+  const height = Math.max(
+    paper.heightOfString(text, { width: textWidth }),
+    paper.heightOfString(sku ?? "", { width: skuWidth }),
+    BOX,
+  )
   if (paper.y + height + PADDING > paper.page.height - bottom) paper.addPage()
   const top = paper.y + PADDING / 2
   paper.rect(left, top, BOX, BOX).strokeColor(INK).lineWidth(0.8).stroke()
   paper.font("bold").text(`${quantity} db`, left + 2 * BOX, top, { width: QUANTITY_SHARE * width })
   paper.font("regular").text(text, textLeft, top, { width: textWidth })
-  paper
-    .fillColor(MUTED)
-    .text(sku ?? "", left + width - SKU_SHARE * width, top, { width: SKU_SHARE * width, align: "right" })
+  paper.fillColor(MUTED).text(sku ?? "", left + width - skuWidth, top, { width: skuWidth, align: "right" })
   const end = top + height + PADDING / 2
   paper
     .moveTo(left, end)

@@ -79,7 +79,7 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     startClaimHint: "Hibás áru helyett újat küld: a vevőnek semmibe sem kerül, vissza sem kell küldenie.",
     refund: "Visszatérítés",
     refundHint: (most, isCard) =>
-      `Árleszállításkor vagy visszajött áru után, részben is; legfeljebb ${most}. ${
+      `Árleszállításkor vagy visszajött áru után, részben is; legfeljebb ${most}. Ha áru jön vissza, előbb annak megérkezését rögzítse: amit addig térít vissza, árengedménynek számít, és az áru értéke azon felül jár vissza. ${
         isCard
           ? "A pénz magától visszamegy a kártyára."
           : "Itt csak rögzíti: a pénzt Ön utalja vissza a bankjából."
@@ -145,7 +145,7 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     startClaimHint: "You replace faulty goods: the customer pays nothing and need not send anything back.",
     refund: "Refund",
     refundHint: (most, isCard) =>
-      `For a reduced price or goods that came back, in part too; ${most} at most. ${
+      `For a reduced price or goods that came back, in part too; ${most} at most. If goods come back, record their arrival first: what is refunded before counts as a reduced price, and the value of the goods is due on top of it. ${
         isCard
           ? "The money goes back to the card by itself."
           : "This only records it: you transfer the money."

@@ -2,26 +2,18 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { InvoiceData } from "@porteka/documents"
 import { cardPartOf } from "../../amounts/line-amounts.ts"
 import { InvoiceRefusedError } from "../../invoices/invoice-provider.ts"
-import { type DueLine, toCorrectionData } from "../../invoices/to-correction-data.ts"
+import { toCorrectionData } from "../../invoices/to-correction-data.ts"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import { codesOf, readPaidCardCodes } from "../gift-cards/read-paid-card-codes.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
+import { type OrderedLine, toDueLine, vatOfLine } from "./due-line.ts"
 import { readInvoicedAmounts } from "./find-uninvoiced.ts"
 
-interface Line {
-  id: string
-  title: string
-  product_title: string | null
+interface Line extends OrderedLine {
   product_id: string | null
-  variant_title: string | null
-  quantity: number
-  total: number
   original_total: number
   adjustments?: { code: string | null; amount: number }[]
-  tax_lines?: { rate: number }[]
-  is_giftcard?: boolean
-  detail?: { return_received_quantity?: number; written_off_quantity?: number } | null
 }
 
 interface CorrectedOrder {
@@ -66,21 +58,6 @@ export async function readCorrection(
   return data
 }
 
-/** The quantity of a line that the shopper keeps: ordered minus returned. */
-function toDueLine(
-  { title, product_title: product, quantity, total, detail, tax_lines: taxes, is_giftcard: isCard }: Line,
-  variant: string | null,
-  voided: number,
-): DueLine {
-  const kept = Number(quantity) - Number(detail?.return_received_quantity ?? 0) - voided
-  return {
-    name: [product ?? title, variant].filter(Boolean).join(", "),
-    quantity: kept,
-    gross: Math.round((Number(total) * kept) / Number(quantity)),
-    ...(isCard ? { outside_vat: true } : vatOfLine(taxes)),
-  }
-}
-
 /** The number of cancelled gift cards, by line. */
 async function countVoided(container: MedusaContainer, orderId: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
@@ -90,6 +67,3 @@ async function countVoided(container: MedusaContainer, orderId: string): Promise
     if (voided_at && id) counts.set(id, (counts.get(id) ?? 0) + 1)
   return counts
 }
-
-const vatOfLine = (taxes: { rate: number }[] = []): Pick<DueLine, "vat_percent"> =>
-  taxes.length === 0 ? {} : { vat_percent: taxes.reduce((sum, { rate }) => sum + rate, 0) }
