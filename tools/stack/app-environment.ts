@@ -1,12 +1,12 @@
 import { join } from "node:path"
-import { ROOT, STOREFRONT } from "../programs/project-paths.ts"
+import { STOREFRONT } from "../programs/project-paths.ts"
 import type { Settings } from "./settings.ts"
 
 /** Disables telemetry. */
 export const QUIET = {
   MEDUSA_DISABLE_TELEMETRY: "true",
-  // With that alone Medusa still starts a process at each of its ends, which sends what an older run may have queued.
-  XDG_CONFIG_HOME: join(ROOT, "tools", "stack", "quiet"),
+  // The discard port: Medusa starts a process at its end that sends what an older run on this machine has queued.
+  MEDUSA_TELEMETRY_HOST: "http://127.0.0.1:9",
   DO_NOT_TRACK: "1",
 }
 
