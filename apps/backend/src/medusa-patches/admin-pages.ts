@@ -8,7 +8,7 @@ import { DIALOG_NAMES } from "./dialog-names.ts"
 import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
 import { ENTRY_FORMS } from "./entry-forms.ts"
 import { EXPORT_BUTTONS } from "./export-buttons.ts"
-import { FAMILY_NAME_FIRST, NAME_FIELDS, TOWN_FIRST } from "./name-fields.ts"
+import { FAMILY_NAME_FIRST, NAME_FIELDS, orderNames, TOWN_FIRST } from "./name-fields.ts"
 import { PROMOTION_FORMS } from "./promotion-forms.ts"
 import { TRANSLATION_PAGES } from "./translation-pages.ts"
 import { UNANSWERED_CALLS } from "./unanswered-calls.ts"
@@ -40,7 +40,6 @@ const shownWords = (words: Parameters<typeof textsForStaff<string>>[0]) =>
   `${JSON.stringify(textsForStaff<string>(words))}[${SHOWN_LANGUAGE}]`
 const MONEY = `new Intl.NumberFormat(${SHOWN_LANGUAGE}, { useGrouping: "always", `
 const AMOUNT = `return ${MONEY}style: "currency", currencyDisplay: "narrowSymbol", currency: currencyCode, minimumFractionDigits: decimalDigits, maximumFractionDigits: decimalDigits, signDisplay: lessThanRoundingPrecission ? "exceptZero" : "auto" }).format(amount);`
-const NAME = "const name = [first_name, last_name].filter"
 const TOWN_LINE = "[city, province, postal_code].filter"
 const DATES = 'import { format as format2 } from "date-fns";'
 const DATES_IN_LANGUAGE = `const format2 = (moment) =>
@@ -193,16 +192,6 @@ const CHANGED: ChangedFile[] = [
     changes: [{ from: DATES, to: DATES_IN_LANGUAGE }],
   },
   {
-    // "Anna Kovács" in lists and addresses where a Hungarian reads „Kovács Anna”.
-    file: dashboardFile("chunk"),
-    changes: [
-      {
-        from: NAME,
-        to: `const name = (${FAMILY_NAME_FIRST} ? [last_name, first_name] : [first_name, last_name]).filter`,
-      },
-    ],
-  },
-  {
     file: dashboardFile("chunk"),
     changes: [
       {
@@ -340,6 +329,8 @@ const CHANGED: ChangedFile[] = [
   },
 ]
 
+const DASHBOARD = /@medusajs\/dashboard\/dist\/[\w-]+\.mjs$/
+
 /**
  * A plugin for the build of Medusa's admin, for changes it has no setting for.
  * @throws Error while building if Medusa's pages are not those this was written for
@@ -354,8 +345,9 @@ export function adminPages() {
         ({ file, changes }) => file.test(id) && changes.every(({ from }) => code.includes(from)),
       )
       for (const one of changed) done.add(one)
-      if (changed.length === 0) return undefined
-      const result = changed.reduce(applyChanges, code)
+      const isPage = DASHBOARD.test(id)
+      if (changed.length === 0 && !isPage) return undefined
+      const result = changed.reduce(applyChanges, isPage ? orderNames(code) : code)
       return DRAFT_ORDER_FILE.test(id) ? translateDraftOrders(result) : result
     },
     closeBundle(): void {

@@ -12,6 +12,20 @@ export const TOWN_FIRST = isIn("townFirst")
 /** Script of the admin: the field or label of the given name, where the family name comes second; and the reverse. */
 export const inNameOrder = (given: string, family: string) => `(${FAMILY_NAME_FIRST} ? ${family} : ${given})`
 
+/** The names of a person in Medusa's scripts, joined or written one after the other. */
+const JOINED =
+  /\[((?:\w+\??\.)*(?:first_name|firstName)), ((?:\w+\??\.)*(?:last_name|lastName))\](?=\.filter\(Boolean\))/g
+const WRITTEN = /\$\{((?:\w+\??\.)*first_name)\} \$\{((?:\w+\??\.)*last_name)\}/g
+
+/** Medusa's pages say the given name first in every language: a script that follows the profile's, on all of them. */
+export function orderNames(code: string): string {
+  const inOrder = (given: string, family: string) =>
+    `(${FAMILY_NAME_FIRST} ? [${family}, ${given}] : [${given}, ${family}])`
+  return code
+    .replace(JOINED, (_, given, family) => inOrder(given, family))
+    .replace(WRITTEN, (_, given, family) => `\${${inOrder(given, family)}.filter(Boolean).join(" ")}`)
+}
+
 const exchanged = (before: string, given: string, family: string) => [
   { from: `${before}${given}`, to: `${before}${inNameOrder(given, family)}` },
   { from: `${before}${family}`, to: `${before}${inNameOrder(family, given)}` },

@@ -52,7 +52,7 @@ const TIMELINE = `
     select 'paid', c.created_at, c.amount, null, null, null, c.created_by, null
       from capture c join payment p on p.id = c.payment_id ${OF_PAYMENTS} and c.deleted_at is null
     union all
-    select 'refunded', r.created_at, r.amount, concat_ws(', ', r.note, r.metadata->>'refusal'), null,
+    select 'refunded', r.created_at, r.amount, concat_ws(', ', r.note, nullif(r.metadata->>'refusal', r.note)), null,
            case when r.metadata->>'is_sent' is null and r.metadata->>'refusal' is not null then 'failed' end,
            r.created_by, null
       from refund r join payment p on p.id = r.payment_id ${OF_PAYMENTS} and r.deleted_at is null

@@ -11,6 +11,7 @@ import { adminLanguage } from "../../language.ts"
 import { NO_PROBLEMS, type Problems, problemsOfRows } from "../../problems.ts"
 import { RowsField } from "../../rows/rows-field.tsx"
 import { WritableBy } from "../../staff/writable-by.tsx"
+import { UnsavedGuard } from "../../unsaved-guard.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { readSettings, saveSettings } from "./shop-settings-api.ts"
 
@@ -42,30 +43,43 @@ const TEXTS = textsForStaff({
 export default function ShopSettings() {
   const texts = TEXTS[adminLanguage()]
   const [values, setValues] = useState<SettingValues | null>(null)
+  const [saved, setSaved] = useState<SettingValues | null>(null)
   const [problems, setProblems] = useState(NO_PROBLEMS)
   const [saving, run] = useBusy()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    readSettings().then(setValues, (error: Error) => toast.error(error.message))
+    readSettings().then(
+      (read) => {
+        setValues(read)
+        setSaved(read)
+      },
+      (error: Error) => toast.error(error.message),
+    )
   }, [])
   // The first wrong field may be far above the button.
   useEffect(() => {
     if (problems.size > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
   }, [problems])
-  if (!values) return <Container>{texts.loading}</Container>
+  if (!values || !saved) return <Container>{texts.loading}</Container>
+  const hasChanged = Object.entries(values).some(([path, value]) => value !== saved[path])
 
   const save = (event: FormEvent) => {
     event.preventDefault()
     return run(async () => {
       const refused = await saveSettings(values)
       setProblems(refused)
-      if (refused.size === 0) toast.success(texts.saved)
-      else toast.error(texts.refused)
+      if (refused.size > 0) {
+        toast.error(texts.refused)
+        return
+      }
+      setSaved(values)
+      toast.success(texts.saved)
     })
   }
 
   return (
     <WritableBy roles={["owner"]}>
+      {hasChanged && <UnsavedGuard part={texts.heading} />}
       <Container className="p-0">
         <div className="px-6 py-4">
           <Heading>{texts.heading}</Heading>
