@@ -78,7 +78,9 @@ shop(
 
     await loseCart((await context.cookies()).find(({ name }) => name === "medusa-cart-id")?.value ?? "")
     await main.getByRole("button", { name: /^Több/ }).click()
-    await expect(page.getByText("A kosár létrejött.")).toBeVisible({ timeout: RESCUE_TIMEOUT_MS })
+    await expect(page.getByText("A megőrzött termékek a kosarában vannak.")).toBeVisible({
+      timeout: RESCUE_TIMEOUT_MS,
+    })
     await expect(main.getByText(testProduct.title).first()).toBeVisible()
     await expect(main.getByRole("spinbutton")).toHaveValue("1")
   },
@@ -93,7 +95,9 @@ shop(
     await expect(page.getByRole("status").filter({ hasText: "kosár" }).first()).toBeVisible()
     await context.clearCookies({ name: "medusa-cart-id" })
     await page.goto("/hu/products")
-    await expect(page.getByText("A kosár létrejött.")).toBeVisible({ timeout: RESCUE_TIMEOUT_MS })
+    await expect(page.getByText("A megőrzött termékek a kosarában vannak.")).toBeVisible({
+      timeout: RESCUE_TIMEOUT_MS,
+    })
     await page.goto("/hu/cart")
     await expect(page.getByRole("main").getByText(testProduct.title).first()).toBeVisible()
 

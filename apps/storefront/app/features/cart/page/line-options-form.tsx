@@ -41,13 +41,17 @@ export function LineOptionsForm({ line, wrapPrice }: LineOptionsFormProps) {
     isWrapOffered: wrapPrice !== null,
   })
   if (label === null) return null
+  const words = t(label, { price: money(wrapPrice ?? 0) })
   const isInscriptionMissing = personalisation !== null && options.personalisation === undefined
   return (
     <>
       <details key={JSON.stringify(options)} open={isInscriptionMissing} className="mt-2">
-        <summary ref={fold} className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">
-          {t(label, { price: money(wrapPrice ?? 0) })}
-          <span className="sr-only">: {fullTitle(line)}</span>
+        <summary
+          ref={fold}
+          aria-label={`${words}: ${fullTitle(line)}`}
+          className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm"
+        >
+          {words}
         </summary>
         <CartForm
           intent="options"
