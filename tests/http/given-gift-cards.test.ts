@@ -238,6 +238,10 @@ test("who does not work with orders cannot find out a code by what searches and 
       const groups = results.filter(({ entity }) => entity === "promotion" || entity === "campaign")
       return count ?? groups.reduce((sum, group) => sum + group.count, 0)
     }
+    const sorted = await fetch(new URL("/admin/orders?order=-promotions.code", stack.backendUrl), {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect([role, sorted.status]).toEqual([role, found ? 200 : 403])
     for (const path of asked(code, campaign))
       expect([role, path, (await countOf(path)) > 0]).toEqual([role, path, found])
     for (const path of asked(other, other))

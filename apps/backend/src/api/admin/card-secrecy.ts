@@ -39,6 +39,10 @@ interface PromotionBody {
 const isOfCard = (identifier: unknown): boolean =>
   typeof identifier === "string" && identifier.startsWith(CAMPAIGN_PREFIX)
 
+/** Whether a list, for example of orders, would be sorted by codes: what stands before and after a card tells its code. */
+export const sortsByCodes = ({ query }: MedusaRequest): boolean =>
+  /promotion|campaign|adjustment/i.test(JSON.stringify(query.order ?? ""))
+
 /** From here on, answers to this call hide codes, and lists leave gift cards out. */
 export function keepCodes(res: MedusaResponse): void {
   res.locals[KEPT] = true

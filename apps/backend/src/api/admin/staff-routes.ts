@@ -12,7 +12,7 @@ import { staffText } from "../../staff-language/staff-language.ts"
 import { requireLiveSignIn } from "../account/staff-sign-in.ts"
 import { parsedBody } from "../parsed-body.ts"
 import { whenAnswered } from "../when-answered.ts"
-import { keepCodes, touchesCard } from "./card-secrecy.ts"
+import { keepCodes, sortsByCodes, touchesCard } from "./card-secrecy.ts"
 import { secondFactorNeeded } from "./second-factor-needed.ts"
 import { newPasswordSchema, secondFactorSchema, staffRoleSchema } from "./staff/staff-input.ts"
 
@@ -41,7 +41,8 @@ async function requireRight(
     const path = pathOf(req)
     if (!mayDo(member.role, { method: req.method, path, userId })) throw notAllowed()
     if (!seesCardCodes(member.role)) {
-      if (!READS.has(req.method) && (await touchesCard(req, path))) throw notAllowed()
+      const isChange = !READS.has(req.method)
+      if (isChange ? await touchesCard(req, path) : sortsByCodes(req)) throw notAllowed()
       keepCodes(res)
     }
     if (!isOwnMatter(path, userId) && (await req.scope.resolve(STAFF_MODULE).lacksSecondFactor(member)))
