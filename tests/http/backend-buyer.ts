@@ -93,7 +93,7 @@ export class Buyer {
     return callStore(`/store/carts/${this.cartId}/checkout`, { body, token })
   }
 
-  /** Everything a cart needs to become an order. */
+  /** Everything a cart needs to become an order, saved at once like the first page of the checkout. */
   async fillIn({
     email,
     delivery = "courier",
@@ -103,10 +103,12 @@ export class Buyer {
     delivery?: string
     payment?: string
   }): Promise<CheckoutAnswer> {
-    const { body: options } = await this.checkout({ email, shipping_address: ADDRESS })
+    const { body: options } = await this.checkout({})
     const option = options.shipping_options.find(({ type }) => type?.code === delivery)
     const point = delivery === "locker" ? await aPickupPointId() : undefined
     const { status, body } = await this.checkout({
+      email,
+      shipping_address: ADDRESS,
       shipping_option_id: option?.id,
       ...(point ? { shipping_data: { pickup_point_id: point } } : {}),
       payment_method: payment,
