@@ -152,7 +152,7 @@ function Refund({ desk, onDone }: AfterSaleProps) {
 
 /** Money is there, and is not refunded while somebody can still spend it. */
 const hasCardsToSpend = ({ paid, refunded, gift_cards: cards }: DeskOrderDetails) =>
-  paid > refunded && cards.some(({ is_voided: isVoided, balance }) => !isVoided && balance > 0)
+  paid > refunded && cards.some(({ voided_at: voidedAt, balance }) => voidedAt === null && balance > 0)
 
 type Change = NonNullable<DeskOrderDetails["open_change"]>
 
