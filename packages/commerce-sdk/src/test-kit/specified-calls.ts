@@ -417,6 +417,7 @@ GET /admin/pickup-points
 POST /admin/order-desk/{id}/parcels/{parcel_id} json
 POST /admin/spent-card-refunds json
 POST /admin/order-desk/{id}/payment-deadline json
+POST /admin/order-desk/{id}/refunds json
 POST /admin/order-desk/{id}/refunds/{refund_id} json
 POST /admin/order-desk-steps json
 GET /admin/order-desk-export

@@ -25,6 +25,7 @@ interface AfterSaleTexts {
   startClaimHint: string
   refund: string
   refundHint: (most: string, isCard: boolean) => string
+  cardsFirst: string
   nothingToRefund: string
   refused: (amount: string, reason: string) => string
   refusedHint: string
@@ -84,6 +85,8 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
           ? "A pénz magától visszamegy a kártyára."
           : "Itt csak rögzíti: a pénzt Ön utalja vissza a bankjából."
       } A vevő levelet kap.`,
+    cardsFirst:
+      "Az eladott ajándékutalvány még elkölthető: előbb vonja vissza, utána téríthető vissza, ami megmaradt rajta.",
     nothingToRefund:
       "Most nincs mit visszatéríteni: a pénz még nem érkezett meg, vagy már az egész visszament.",
     refused: (amount, reason) => `Elutasított visszatérítés: ${amount} (${reason})`,
@@ -150,6 +153,8 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
           ? "The money goes back to the card by itself."
           : "This only records it: you transfer the money."
       } The customer gets an e-mail.`,
+    cardsFirst:
+      "The gift card that was sold can still be spent: take it back first, then what is left on it can be refunded.",
     nothingToRefund: "There is nothing to refund: the money has not arrived yet, or all of it has gone back.",
     refused: (amount, reason) => `Refused refund: ${amount} (${reason})`,
     refusedHint:

@@ -130,7 +130,7 @@ function Refund({ desk, onDone }: AfterSaleProps) {
           {texts.refundHint(formatMoney(refundable.amount), desk.method === "card")}
         </LinkWithHint>
       ) : (
-        <Line>{texts.nothingToRefund}</Line>
+        <Line>{hasCardsToSpend(desk) ? texts.cardsFirst : texts.nothingToRefund}</Line>
       )}
       {refundable && desk.method === "card" && (
         <ExceptionalRefund
@@ -149,6 +149,10 @@ function Refund({ desk, onDone }: AfterSaleProps) {
     </>
   )
 }
+
+/** Money is there, and is not refunded while somebody can still spend it. */
+const hasCardsToSpend = ({ paid, refunded, gift_cards: cards }: DeskOrderDetails) =>
+  paid > refunded && cards.some(({ voided_at: voidedAt, balance }) => voidedAt === null && balance > 0)
 
 type Change = NonNullable<DeskOrderDetails["open_change"]>
 
