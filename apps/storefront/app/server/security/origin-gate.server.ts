@@ -24,7 +24,11 @@ export type GateVerdict = { allowed: true } | { allowed: false; status: 403 | 40
 export function judgeOrigin(request: GateRequest, publicOrigin: string): GateVerdict {
   if (SAFE_METHODS.has(request.method)) return { allowed: true }
   const isMailProgram = isUnsubscribePage(splitLocale(request.pathname).rest)
-  if (!isMailProgram && !isSameOrigin(request.headers, publicOrigin)) {
+  const isData = answersData(request.pathname)
+  const { origin = publicOrigin } = request.headers
+  // React Router compares the origin of a page's form as well, and logs a difference as an error of the server.
+  const isForeignForm = !isData && origin !== publicOrigin
+  if (isForeignForm || !(isMailProgram || isSameOrigin(request.headers, publicOrigin))) {
     return { allowed: false, status: 403, reason: "The request comes from another site." }
   }
   const type =
@@ -32,7 +36,6 @@ export function judgeOrigin(request: GateRequest, publicOrigin: string): GateVer
       .split(";")[0]
       ?.trim()
       .toLowerCase() ?? ""
-  const isData = answersData(request.pathname)
   if (!isData && request.method !== "POST") {
     return { allowed: false, status: 405, reason: "A page is read, or gets a form." }
   }

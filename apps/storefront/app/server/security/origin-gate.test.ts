@@ -31,6 +31,7 @@ describe("judgeOrigin", () => {
     ["the origin null", { origin: "null", ...form }],
     ["our origin with another port", { origin: `${ORIGIN}:8443`, ...form }],
     ["nobody knows where", { ...form }],
+    ["another origin that says it is ours", { "sec-fetch-site": "same-origin", origin: "null", ...form }],
   ])("refuses what comes from %s", (_, headers) => {
     expect(judge(headers)).toMatchObject({ allowed: false, status: 403 })
   })
