@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { DeskOrderDetails, DeskStepAnswer, WithdrawalCase } from "@porteka/commerce-sdk"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
@@ -210,15 +210,19 @@ test("the letter about returned goods says how much goes back, with the cost of 
   expect(await read()).toMatchObject({ withdrawal: { statement, status: "goods_received" } })
 })
 
-test.each([
-  { kind: "return", path: "/returns", body: {}, name: "return" },
-  { kind: "exchange", path: "/exchanges", body: {}, name: "exchange" },
-  { kind: "claim", path: "/claims", body: { type: "replace" }, name: "claim" },
-  { kind: "edit", path: "/order-edits", body: {}, name: "order_change" },
-])(
-  "a change that was begun and left is said, and can be discarded: $kind",
-  async ({ kind, path, body, name }) => {
-    const { id: order_id, read } = await delivered("bank_transfer")
+describe("a change that was begun and left is said, and can be discarded", () => {
+  let order: Awaited<ReturnType<typeof delivered>>
+  beforeAll(async () => {
+    order = await delivered("bank_transfer")
+  })
+
+  test.each([
+    { kind: "return", path: "/returns", body: {}, name: "return" },
+    { kind: "exchange", path: "/exchanges", body: {}, name: "exchange" },
+    { kind: "claim", path: "/claims", body: { type: "replace" }, name: "claim" },
+    { kind: "edit", path: "/order-edits", body: {}, name: "order_change" },
+  ])("$kind", async ({ kind, path, body, name }) => {
+    const { id: order_id, read } = order
     expect((await read()).open_change).toBeNull()
     type Begun = Record<string, { id: string }>
     const begun = await admin.post<Begun>(path, { order_id, ...body })
@@ -226,5 +230,5 @@ test.each([
     expect((await read()).open_change).toEqual({ kind, id })
     await admin.delete(kind === "edit" ? `${path}/${id}` : `${path}/${id}/request`)
     expect((await read()).open_change).toBeNull()
-  },
-)
+  })
+})
