@@ -82,7 +82,7 @@ export function remarksOf([head = [], ...lines]: readonly (readonly string[])[])
       ? [{ name: name.trim(), key: findKey(name) }]
       : [],
   )
-  const unknown = filled.filter(({ key }) => key === null).map(({ name }) => `„${name}”`)
+  const unknown = filled.filter(({ key }) => key === null).map(({ name }) => name)
   const twice = filled.filter(
     ({ key }, index) => key !== null && filled.findIndex((one) => one.key === key) < index,
   )
@@ -90,8 +90,8 @@ export function remarksOf([head = [], ...lines]: readonly (readonly string[])[])
     ...(unknown.length > 0
       ? [
           staffText({
-            hu: `Ezeket az oszlopokat a bolt nem ismeri, kimaradnak: ${unknown.join(", ")}.`,
-            en: `The shop does not know these columns, they are left out: ${unknown.join(", ")}.`,
+            hu: `Ezeket az oszlopokat a bolt nem ismeri, kimaradnak: ${unknown.map((name) => `„${name}”`).join(", ")}.`,
+            en: `The shop does not know these columns, they are left out: ${unknown.map((name) => `“${name}”`).join(", ")}.`,
           }),
         ]
       : []),
