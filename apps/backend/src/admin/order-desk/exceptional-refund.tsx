@@ -10,6 +10,8 @@ interface ExceptionalRefundProps {
   hint: string
   /** Whole forints that can be refunded. */
   most: number
+  /** The shop loses this money: hint and button warn of it. */
+  isLoss?: boolean
   /** The button. */
   action: string
   /** Said when it has succeeded. */
@@ -23,6 +25,7 @@ export function ExceptionalRefund({
   title,
   hint,
   most,
+  isLoss = false,
   action,
   done,
   onSave,
@@ -44,7 +47,7 @@ export function ExceptionalRefund({
     <details>
       <summary className="txt-small cursor-pointer text-ui-fg-interactive">{title}</summary>
       <form onSubmit={save} className="mt-2 flex flex-col gap-2">
-        <Text size="small" className="text-ui-fg-error">
+        <Text size="small" className={isLoss ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
           {hint}
         </Text>
         <Label htmlFor={`${id}-amount`} size="small">
@@ -57,7 +60,6 @@ export function ExceptionalRefund({
           min={1}
           max={most}
           step={1}
-          required
           value={amount}
           onChange={(event) => setAmount(event.target.value)}
         />
@@ -68,14 +70,13 @@ export function ExceptionalRefund({
           id={`${id}-reason`}
           rows={2}
           maxLength={500}
-          required
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
         <Button
           type="submit"
           size="small"
-          variant="danger"
+          variant={isLoss ? "danger" : "secondary"}
           isLoading={busy}
           disabled={amount === "" || reason.trim() === ""}
           className="self-start"

@@ -22,6 +22,7 @@ export function SpentCardRefund({ orderId, refund: { spent, amount: most }, onDo
       title={texts.exception}
       hint={texts.exceptionHint(formatMoney(spent))}
       most={most}
+      isLoss
       action={texts.exceptionDo}
       done={texts.exceptionDone}
       onSave={(refund) => post("/admin/spent-card-refunds", { order_id: orderId, ...refund })}
