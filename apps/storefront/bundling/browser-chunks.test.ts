@@ -69,7 +69,7 @@ test.each([
   [`${APP}/ui/select.tsx`, "shell"],
   [`${APP}/shell/measure.ts`, "shell"],
   [`${APP}/shell/stored-login.ts`, "idle-parts"],
-  [`${APP}/features/cart/prices-of-tabs.ts`, "extras"],
+  [`${APP}/features/cart/prices-of-tabs.ts`, "idle-parts"],
   [`${APP}/features/search/notes.tsx`, null],
   [`${APP}/ui/stepper.tsx`, "product-parts"],
   [`${APP}/features/gallery.tsx`, "product"],

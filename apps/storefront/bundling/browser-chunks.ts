@@ -60,7 +60,7 @@ function loadersOf(id: string, importersOf: Importers): string[] {
  * - `home-parts`, `product-parts`, `listing-parts`, `checkout-parts`: loaded by pages of this kind, and elsewhere on demand
  * - `extras`: loaded by every page when it is idle. It waits for no texts, because it is what says that there is no connection
  * - `idle-cart`: the cart and its windows, loaded by every page when it is idle
- * - `idle-parts`: loaded by every page when it is idle, and by others at once
+ * - `idle-parts`: loaded by every page when it is idle: what the cart shares with the extras, and what others load at once
  * - `checkout-texts`, …: each module that waits for texts. In one file, the second would be asked for after the first has arrived
  * - null: the bundler decides, as for everything that only search results need
  *
@@ -89,10 +89,11 @@ export function chunkOf(id: string, importersOf: Importers): string | null {
 
 /** @param starts where the code begins that loads a module, below `app` */
 function idleChunkOf(starts: readonly string[]): string | null {
-  const inExtras = starts.some((start) => EXTRAS.test(start))
-  if (!inExtras && !starts.some((start) => CART.test(start))) return null
-  if (!starts.every((start) => EXTRAS.test(start) || CART.test(start))) return "idle-parts"
-  return inExtras ? "extras" : "idle-cart"
+  const isExtra = (start: string) => EXTRAS.test(start)
+  const isCart = (start: string) => CART.test(start)
+  if (!starts.some((start) => isExtra(start) || isCart(start))) return null
+  if (starts.every(isExtra)) return "extras"
+  return starts.every(isCart) ? "idle-cart" : "idle-parts"
 }
 
 interface Module {
@@ -136,8 +137,8 @@ const GROUPS = [
   "listing",
   "product",
   "checkout",
-  "extras",
   "idle-cart",
+  "extras",
 ]
 
 /** The value of Vite's `codeSplitting`. */
