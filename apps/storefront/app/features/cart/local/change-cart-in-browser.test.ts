@@ -1,10 +1,11 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
 import { cartSummaryVersion, watchCartChanges } from "../cart-summary.ts"
 import type { CartReply } from "../contract/cart-reply.ts"
 import type { LocalCartItem } from "../contract/kept-line.ts"
 import type { SeenCart } from "../contract/seen-cart.ts"
+import { preloadNotifications } from "../notices/cart-notifications.tsx"
 import { forgetUnanswered, rememberUnanswered, UNANSWERED_ENTRY } from "../unanswered-adds.ts"
 import { recoverCart } from "./cart-recovery.ts"
 import { changeCartInBrowser } from "./change-cart-in-browser.ts"
@@ -29,6 +30,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
+
+// A change loads this code without waiting for it, so that it could arrive while the next file's tests run.
+afterAll(preloadNotifications)
 
 const item = (id: string): LocalCartItem => ({
   id: `variant_${id}`,
