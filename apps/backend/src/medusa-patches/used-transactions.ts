@@ -43,8 +43,8 @@ let installed = false
 /**
  * These methods of Medusa open a transaction, but read or write outside it, through a second connection. Half of what
  * they write can remain when the other half fails. And calls that wait for a second connection while others hold all
- * first ones wait for ever: ten orders paid by gift cards, whose new balances are written at the same moment, held up the
- * whole back end for a minute.
+ * first ones wait for ever: ten saves of promotions at the same moment held up the whole back end for a minute. New balances of
+ * gift cards are such saves.
  */
 export function installUsedTransactions(): void {
   if (installed) return
