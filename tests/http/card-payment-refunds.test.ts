@@ -180,9 +180,8 @@ test("an order can be changed again after a process died while it was credited",
   await desk.cancel()
 })
 
-test("a refund that the provider refuses, and one that is no whole amount, leave nothing behind", async () => {
-  const { desk, providerPaymentId, paymentId, notes } = await paidOrder("visszautasitva@example.hu")
-  await cardSandbox.fail({
+const refuseOneRefund = (providerPaymentId: string) =>
+  cardSandbox.fail({
     fault: "fail",
     status: 400,
     method: "POST",
@@ -190,6 +189,10 @@ test("a refund that the provider refuses, and one that is no whole amount, leave
     body: `payment_intent=${providerPaymentId}`,
     times: 1,
   })
+
+test("a refund that the provider refuses, and one that is no whole amount, leave nothing behind", async () => {
+  const { desk, providerPaymentId, paymentId, notes } = await paidOrder("visszautasitva@example.hu")
+  await refuseOneRefund(providerPaymentId)
   for (const amount of [PART, PART + 0.5, 1e-9])
     await expect(desk.refund(paymentId, amount)).rejects.toThrow()
   expect(await notes()).toEqual([])
@@ -222,14 +225,7 @@ test("a refund that the staff has sent by other means is recorded, and the provi
 
 test("a cancelled order whose money has not gone back takes no step any more, and is refunded like any other", async () => {
   const { desk, orderId, providerPaymentId, paymentId } = await paidOrder("torolt-visszautasitva@example.hu")
-  await cardSandbox.fail({
-    fault: "fail",
-    status: 400,
-    method: "POST",
-    path: "/v1/refunds",
-    body: `payment_intent=${providerPaymentId}`,
-    times: 1,
-  })
+  await refuseOneRefund(providerPaymentId)
   await desk.cancel()
   const admin = await Administrator.signIn()
   const { order } = await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${orderId}`)

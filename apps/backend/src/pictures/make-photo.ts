@@ -1,6 +1,6 @@
 import sharp from "sharp"
+import { oneByOne } from "../records/one-by-one.ts"
 import { MAX_INPUT_PIXELS, UnreadablePictureError } from "./make-picture.ts"
-import { oneByOne } from "./one-by-one.ts"
 
 /** A JPEG is decoded at a small size; of other formats every pixel is decoded, and a screen has no more than these. */
 const MAX_DECODED_PIXELS = 16_000_000

@@ -3,6 +3,7 @@ import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CatalogueChanges, CatalogueNavigation, CatalogueTag } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE, type Locale } from "@porteka/shop/languages"
+import { oneByOne } from "../../records/one-by-one.ts"
 import { countBoughtTogether } from "./bought-together.ts"
 import { appendChange, newestCursor, readChanges } from "./change-log.ts"
 import { ChangeWaiters } from "./change-waiters.ts"
@@ -42,7 +43,7 @@ export default class CatalogueModuleService {
   readonly #memory: ListMemory
   readonly #waiters: ChangeWaiters
   /** One writer at a time: each holds a database connection while it reads with others. */
-  #writing: Promise<unknown> = Promise.resolve()
+  readonly #inTurn = oneByOne()
   readonly missedSearches: MissedSearches
 
   constructor(dependencies: Dependencies) {
@@ -185,7 +186,7 @@ export default class CatalogueModuleService {
   async writeNavigation(
     readNavigations: () => Promise<Record<Locale, CatalogueNavigation>>,
   ): Promise<boolean> {
-    const changed = await this.#inTurn(async (trx) => {
+    const changed = await this.#write(async (trx) => {
       await lockSources(trx, [NAVIGATION_LOCK])
       const navigations = await readNavigations()
       const { rows: stored } = await trx.raw(`select navigation from catalogue_navigation where locale = ?`, [
@@ -215,15 +216,13 @@ export default class CatalogueModuleService {
    * @param readDocuments called when the products are locked
    */
   async writeDocuments(productIds: readonly string[], readDocuments: ReadDocuments): Promise<WriteResult> {
-    const result = await this.#inTurn((trx) => writeDocuments(trx, productIds, readDocuments))
+    const result = await this.#write((trx) => writeDocuments(trx, productIds, readDocuments))
     if (result.changed.length > 0) this.#waiters.wakeAll()
     return result
   }
 
-  #inTurn<Result>(write: (trx: Knex.Transaction) => Promise<Result>): Promise<Result> {
-    const running = this.#writing.then(() => this.#knex.transaction(write))
-    this.#writing = running.catch(() => undefined)
-    return running
+  #write<Result>(write: (trx: Knex.Transaction) => Promise<Result>): Promise<Result> {
+    return this.#inTurn(() => this.#knex.transaction(write))
   }
 
   /** Writes stock and sales to these products' documents. */
