@@ -13,6 +13,8 @@ const SOON = { timeout: 20_000, interval: 100 }
 const TIMEOUT_MS = 60_000
 /** Longer than the documents of a change take. */
 const OVERTAKING_MS = 3_000
+/** More than there are connections to the database. */
+const MANY = 12
 const OLD = "teszt-regi-nev"
 const NEW = "teszt-uj-nev"
 
@@ -161,4 +163,31 @@ test("a handle made from a title is ASCII", { timeout: TIMEOUT_MS }, async () =>
     made.push({ kind, path: `${path}/${record?.id}` })
     expect(record?.handle).toBe("oszi-kezmuves-targyak-teszt")
   }
+})
+
+test("categories that are added, moved and deleted at once keep one order", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const path = "/product-categories"
+  const parent = await make("product_category", path, { name: "Egyszerre", handle: "egyszerre" })
+  const parent_category_id = parent.slice(path.length + 1)
+  const children = await Promise.all(
+    Array.from({ length: MANY }, async (_, number) => {
+      const child = { name: `Egyszerre ${number}`, handle: `egyszerre-${number}`, parent_category_id }
+      return `${path}/${Object.values(await admin.post<Made>(path, child))[0]?.id}`
+    }),
+  )
+  const ranks = async () => {
+    const { product_categories: found } = await admin.get<{ product_categories: { rank: number }[] }>(
+      `${path}?parent_category_id=${parent_category_id}&fields=rank&limit=${MANY}`,
+    )
+    return found.map(({ rank }) => rank).sort((a, b) => a - b)
+  }
+  const upTo = (count: number) => Array.from({ length: count }, (_, rank) => rank)
+  expect(await ranks()).toEqual(upTo(MANY))
+  await Promise.all(children.map((child) => admin.post(child, { rank: 0 })))
+  expect(await ranks()).toEqual(upTo(MANY))
+  await Promise.all(children.slice(1).map((child) => admin.delete(child)))
+  expect(await ranks()).toEqual(upTo(1))
+  await admin.delete(children[0] ?? "")
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import type { StaffAction, StaffMember } from "@porteka/commerce-sdk"
 import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -114,6 +115,14 @@ test("the last owner keeps the role and cannot be deleted; an invited person has
   expect(await memberOf(email)).toMatchObject({ role: "owner" })
   await admin.post("/staff", { email, role: "read_only" })
   await expect(admin.post("/staff", { email, role: "king" })).rejects.toThrow("400")
+})
+
+test("more people are invited at once than there are connections to the database", async () => {
+  type Invited = { invite: { id: string; email: string } }
+  const emails = Array.from({ length: 12 }, () => `meghivott.${randomUUID()}@example.hu`)
+  const invited = await Promise.all(emails.map((email) => admin.post<Invited>("/invites", { email })))
+  expect(invited.map(({ invite }) => invite.email)).toEqual(emails)
+  await Promise.all(invited.map(({ invite }) => admin.delete(`/invites/${invite.id}`)))
 })
 
 test("somebody who was removed from the staff can do nothing any more, whatever the role was", async () => {

@@ -1,4 +1,5 @@
 import { installCartValue } from "./cart-value.ts"
+import { installCategoryOrder } from "./category-order.ts"
 import { installClockJumps } from "./clock-jumps.ts"
 import { installEditedShares } from "./edited-shares.ts"
 import { installExpressDefaults } from "./express-defaults.ts"
@@ -35,6 +36,7 @@ export function installMedusaPatches(): void {
   installProductsValue()
   installUsedTransactions()
   installPriceLocks()
+  installCategoryOrder()
   installParentCategories()
   installCartValue()
   installEditedShares()

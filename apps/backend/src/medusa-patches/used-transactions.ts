@@ -7,12 +7,13 @@ import productModule from "@medusajs/medusa/product"
 import promotionModule from "@medusajs/medusa/promotion"
 import salesChannelModule from "@medusajs/medusa/sales-channel"
 import taxModule from "@medusajs/medusa/tax"
+import userModule from "@medusajs/medusa/user"
 
 type Method = (this: Service, data: unknown, context: Context) => Promise<unknown>
 type Call = (data: unknown, options?: unknown, context?: Context) => Promise<unknown>
 
-/** A module's service: its repository, and a service for each of its tables. */
-type Service = Record<string, Record<string, Call>>
+/** A module's service: its repository, a service for each of its tables, and its own methods. */
+type Service = Record<string, Record<string, Call> | Call>
 
 /** All methods of Medusa that open a transaction without marking the parameter by which they are given it: the second. */
 const UNMARKED: [module: { service: { prototype: object } }, methods: string[]][] = [
@@ -30,12 +31,13 @@ const UNMARKED: [module: { service: { prototype: object } }, methods: string[]][
   [taxModule, ["createTaxRegions_"]],
 ]
 
-/** Methods that call these services without passing their transaction on. */
-const NOT_PASSED_ON: [module: { service: { prototype: object } }, method: string, services: string[]][] = [
+/** Methods that call these services, or these methods of their own, without passing their transaction on. */
+const NOT_PASSED_ON: [module: { service: { prototype: object } }, method: string, called: string[]][] = [
   [customerModule, "removeCustomerFromGroup_", ["customerGroupCustomerService_"]],
   [pricingModule, "updatePriceLists_", ["priceListService_"]],
   [productModule, "removeImageFromVariant_", ["productVariantProductImageService_"]],
   [promotionModule, "updatePromotions_", ["promotionService_", "campaignService_"]],
+  [userModule, "createInvites_", ["listUsers"]],
 ]
 
 let installed = false
@@ -51,16 +53,16 @@ export function installUsedTransactions(): void {
   installed = true
   for (const [module, methods] of UNMARKED)
     for (const method of methods) runInTransaction(module.service.prototype as Record<string, Method>, method)
-  for (const [module, method, services] of NOT_PASSED_ON)
-    runInTransaction(module.service.prototype as Record<string, Method>, method, services)
+  for (const [module, method, called] of NOT_PASSED_ON)
+    runInTransaction(module.service.prototype as Record<string, Method>, method, called)
 }
 
-function runInTransaction(prototype: Record<string, Method>, name: string, services: string[] = []): void {
+function runInTransaction(prototype: Record<string, Method>, name: string, called: string[] = []): void {
   const method = prototype[name]
   if (!method) throw new Error(`Medusa has no method ${name}`)
   const marked: { value: Method } = {
     async value(data, context) {
-      return await method.call(inTransaction(this, services, context), data, context)
+      return await method.call(inTransaction(this, called, context), data, context)
     },
   }
   MedusaContext()(prototype, name, 1)
@@ -68,19 +70,23 @@ function runInTransaction(prototype: Record<string, Method>, name: string, servi
   prototype[name] = marked.value
 }
 
-/** The service as the method sees it: the transaction that is open is the one it opens, and the one of these services. */
-function inTransaction(service: Service, services: readonly string[], context: Context): Service {
+/** The service as the method sees it: the transaction that is open is the one it opens, and the one of what it calls. */
+function inTransaction(service: Service, called: readonly string[], context: Context): Service {
   const changed: PropertyDescriptorMap = {
-    baseRepository_: { value: changedIn(service.baseRepository_, openTransaction(context)) },
+    baseRepository_: { value: changedIn(service.baseRepository_ ?? {}, openTransaction(context)) },
   }
-  for (const name of services)
-    changed[name] = { value: changedIn(service[name], passOn(service[name], context)) }
+  for (const name of called) {
+    const one = service[name] ?? {}
+    const value =
+      typeof one === "function" ? inOpen(one.bind(service), context) : changedIn(one, passOn(one, context))
+    changed[name] = { value }
+  }
   return Object.create(service, changed)
 }
 
 /** An object with other methods. Those that stay are called on the object itself, because they have private fields. */
-function changedIn(object: Record<string, Call> | undefined, changed: Record<string, Call>): object {
-  return new Proxy(object ?? {}, {
+function changedIn(object: object, changed: Record<string, Call>): object {
+  return new Proxy(object, {
     get: (whole, name) => {
       const method: unknown = changed[String(name)] ?? Reflect.get(whole, name)
       return typeof method === "function" ? method.bind(whole) : method
@@ -92,8 +98,17 @@ const openTransaction = ({ transactionManager }: Context): Record<string, Call> 
   transaction: async (task) => (task as (manager: unknown) => unknown)(transactionManager),
 })
 
-/** The methods that these calls use: filters or data, options, context. */
-const passOn = (called: Record<string, Call> | undefined, context: Context): Record<string, Call> => ({
-  list: async (filters, options, own = context) => called?.list?.(filters, options, own),
-  upsertWithReplace: async (data, options, own = context) => called?.upsertWithReplace?.(data, options, own),
-})
+/** A call of filters or data, options and context, in the open transaction. */
+const inOpen =
+  (call: Call, context: Context): Call =>
+  async (data, options, own = context) =>
+    call(data, options, own)
+
+/** The methods that these calls use. */
+const passOn = (called: Record<string, Call>, context: Context): Record<string, Call> =>
+  Object.fromEntries(
+    ["list", "upsertWithReplace"].flatMap((name) => {
+      const call = called[name]
+      return call ? [[name, inOpen(call.bind(called), context)]] : []
+    }),
+  )
