@@ -35,9 +35,14 @@ function writeCell(value: string | number): string {
   return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
+/** Far more than the columns of a table. A row of millions of separators would be read in one go. */
+export const MOST_CELLS = 1_000
+/** The part of the first line that tells the separator. */
+const HEAD_CHARACTERS = 10_000
+
 /**
  * The rows of a table written by this shop or a spreadsheet, empty ones too, so that they can be counted as the spreadsheet
- * does; the separator is that of its first line.
+ * does; the separator is that of its first line. Something that is no table ends with a row of more than `MOST_CELLS`.
  */
 export function* csvRows(text: string): Generator<string[]> {
   const content = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
@@ -49,8 +54,10 @@ export function* csvRows(text: string): Generator<string[]> {
   let row: string[] = []
   for (const [, cell = "", end] of content.matchAll(cells)) {
     row.push(readCell(unquoted(cell)))
-    if (end === separator) continue
+    const isTooLong = row.length > MOST_CELLS
+    if (end === separator && !isTooLong) continue
     yield row
+    if (isTooLong) return
     row = []
   }
 }
@@ -69,7 +76,7 @@ const readCell = (cell: string) =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 
 function separatorOf(content: string): string {
-  const [head = ""] = content.split("\n", 1)
+  const [head = ""] = content.slice(0, HEAD_CHARACTERS).split("\n", 1)
   const count = (separator: string) => head.split(separator).length
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ";"
 }
