@@ -98,7 +98,7 @@ function Written({ review, productId }: { review: NonNullable<Product["review"]>
       {review.state !== "waiting" && (
         <>
           <Stars className="mt-2" value={review.stars} label={t("reviewStars", { stars: review.stars })} />
-          {review.text && <p className="mt-1 whitespace-pre-line break-words">{review.text}</p>}
+          {review.text && <p className="mt-1 wrap-anywhere whitespace-pre-line">{review.text}</p>}
         </>
       )}
       <ReviewPhotos photos={review.photos} author={review.author} />

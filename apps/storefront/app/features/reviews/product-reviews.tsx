@@ -89,11 +89,11 @@ function ReviewList({ reviews }: { reviews: ProductReview[] }) {
         <li key={review.id}>
           <Stars value={review.stars} label={t("ratingLabel", { average: String(review.stars) })} />
           <p className="mt-1 text-sm text-ink-muted">
-            <span className="font-medium text-ink">{review.author}</span>, {t("verifiedBuyer")},{" "}
+            <bdi className="wrap-anywhere font-medium text-ink">{review.author}</bdi>, {t("verifiedBuyer")},{" "}
             {formatDate(review.created_at, locale)}
           </p>
           {review.text && (
-            <p lang={review.locale} className="mt-2 max-w-reading whitespace-pre-line break-words">
+            <p lang={review.locale} className="mt-2 max-w-reading wrap-anywhere whitespace-pre-line">
               {review.text}
             </p>
           )}
@@ -101,7 +101,7 @@ function ReviewList({ reviews }: { reviews: ProductReview[] }) {
           {review.answer && (
             <div className="mt-3 border-border border-l-2 pl-4">
               <p className="font-medium text-sm">{t("shopAnswer")}</p>
-              <p lang={review.locale} className="mt-1 max-w-reading whitespace-pre-line break-words">
+              <p lang={review.locale} className="mt-1 max-w-reading wrap-anywhere whitespace-pre-line">
                 {review.answer}
               </p>
             </div>

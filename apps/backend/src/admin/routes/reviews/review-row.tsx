@@ -29,7 +29,8 @@ export function ReviewRow({ review, onDecided }: { review: AdminReview; onDecide
         <StatusBadge color={STATE_COLOURS[review.state]}>{texts.states[review.state]}</StatusBadge>
         <Text weight="plus">{texts.about(review.stars, review.product_title)}</Text>
         <Text size="small" className="text-ui-fg-subtle">
-          {`${review.author}, ${formatMoment(review.created_at)} · `}
+          <bdi>{review.author}</bdi>
+          {`, ${formatMoment(review.created_at)} · `}
           <a href={`/app/orders/${review.order_id}`}>{texts.theOrder}</a>
         </Text>
       </div>
