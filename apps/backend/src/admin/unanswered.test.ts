@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest"
-import { answerTo, explainRefusal } from "./unanswered.ts"
+import { answerTo, explainRefusal, explainWaiting } from "./unanswered.ts"
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: () => "en" })
@@ -24,4 +24,11 @@ test("a request without an answer is explained, one that was given up is not", a
   )
   const aborted = new DOMException("The user aborted a request.", "AbortError")
   await expect(answerTo(Promise.reject(aborted))).rejects.toBe(aborted)
+})
+
+test("only somebody who is not logged in is sent to the login page", () => {
+  expect(explainWaiting(null)).toBeUndefined()
+  expect(explainWaiting(Object.assign(new Error("Unauthorized"), { status: 401 }))).toBeUndefined()
+  expect(explainWaiting(Object.assign(new Error("Bad Gateway"), { status: 502 }))).toMatch(/does not answer/)
+  expect(explainWaiting(new Error("Failed to fetch"))).toMatch(/does not answer/)
 })

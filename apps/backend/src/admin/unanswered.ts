@@ -10,12 +10,14 @@ const UNREACHABLE = [502, 503, 504]
 
 const TEXTS = textsForStaff({
   hu: {
+    waiting: "A bolt kiszolgálója most nem válaszol. A lap magától megjelenik, amint újra elérhető.",
     signedOut:
       "A belépése lejárt. Lépjen be a böngésző egy másik lapján, majd próbálja újra itt: amit beírt, megmaradt.",
     unreachable:
       "A kiszolgáló most nem érhető el. Amit beírt, megmaradt. Ha épp módosított valamit, előbb nézze meg egy másik lapon, megtörtént-e, és csak azután próbálja újra.",
   },
   en: {
+    waiting: "The shop's server does not answer right now. This page appears by itself as soon as it does.",
     signedOut:
       "You are no longer logged in. Log in in another tab of the browser, then try again here: what you typed is still here.",
     unreachable:
@@ -40,3 +42,9 @@ export const answerTo = (request: Promise<Response>): Promise<Response> =>
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause
     throw new Error(TEXTS[adminLanguage()].unreachable, { cause })
   })
+
+/** What a page says that cannot tell yet who opened it; undefined if nobody is logged in. */
+export function explainWaiting(failure: unknown): string | undefined {
+  const { status } = (failure ?? {}) as { status?: unknown }
+  return failure && status !== UNAUTHORIZED ? TEXTS[adminLanguage()].waiting : undefined
+}

@@ -10,6 +10,7 @@ import { ENTRY_FORMS } from "./entry-forms.ts"
 import { EXPORT_BUTTONS } from "./export-buttons.ts"
 import { FAMILY_NAME_FIRST, NAME_FIELDS, orderNames, TOWN_FIRST } from "./name-fields.ts"
 import { PROMOTION_FORMS } from "./promotion-forms.ts"
+import { SECOND_FACTOR_FORMS } from "./second-factor-forms.ts"
 import { TRANSLATION_PAGES } from "./translation-pages.ts"
 import { UNANSWERED_CALLS } from "./unanswered-calls.ts"
 import { UPLOAD_FORMS } from "./upload-forms.ts"
@@ -265,6 +266,7 @@ const CHANGED: ChangedFile[] = [
   ...NAME_FIELDS,
   ...ENTRY_FORMS,
   ...UPLOAD_FORMS,
+  ...SECOND_FACTOR_FORMS,
   ...UNANSWERED_CALLS,
   ...TRANSLATION_PAGES,
   {

@@ -1,5 +1,20 @@
 export const ENGLISH = {
   general: { stay: "Stay", leaveUnsaved: "Leave without saving" },
+  login: {
+    mfa: {
+      lostBoth:
+        "If both your phone and your codes are lost: the shop's owner switches your two-factor authentication off under “Staff”. The owner gets help from whoever operates the shop.",
+    },
+  },
+  profile: {
+    mfa: {
+      recoveryCodesDescription:
+        "Save these codes or write them down: if your phone is lost, you log in with them, with each of them once. They are not shown again.",
+      recoveryCodesUnsaved:
+        "You have neither downloaded nor copied the codes. They are not shown again. Have you written them down?",
+      recoveryCodesLeave: "I wrote them down",
+    },
+  },
   orders: {
     cancelOrder: "Cancel the order",
     cancelParcel: "Cancel the parcel",

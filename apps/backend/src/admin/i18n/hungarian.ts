@@ -15,7 +15,14 @@ export const HUNGARIAN = {
     leaveUnsaved: "Kilépés mentés nélkül",
   },
   actions: { continueWithEmail: "Belépés" },
-  login: { title: "Belépés", hint: "A bolt kezelőfelülete a munkatársaknak" },
+  login: {
+    title: "Belépés",
+    hint: "A bolt kezelőfelülete a munkatársaknak",
+    mfa: {
+      lostBoth:
+        "Ha a telefonja és a kódjai is elvesztek: a bolt tulajdonosa a „Munkatársak” lapon kikapcsolja Önnél a kétlépéses hitelesítést. A tulajdonosnak a bolt üzemeltetője segít.",
+    },
+  },
   invite: {
     title: "Belépés első alkalommal",
     hint: "Adja meg nevét, és válasszon jelszót",
@@ -35,6 +42,10 @@ export const HUNGARIAN = {
       disableChallengeDescription: "A kikapcsoláshoz adja meg a hitelesítő alkalmazás 6 jegyű kódját.",
       disableError: "A kétlépéses hitelesítést nem sikerült kikapcsolni.",
       disableSuccess: "A kétlépéses hitelesítés ki van kapcsolva",
+      recoveryCodesDescription:
+        "Mentse el vagy írja le ezeket a kódokat: ha a telefonja elveszik, ezekkel léphet be, mindegyikkel egyszer. Többé nem láthatók.",
+      recoveryCodesUnsaved: "A kódokat nem töltötte le és nem másolta. Többé nem láthatók. Leírta őket?",
+      recoveryCodesLeave: "Leírtam",
     },
   },
   fields: {

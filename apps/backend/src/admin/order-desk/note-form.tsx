@@ -1,7 +1,8 @@
 import { Button, Input, Label } from "@medusajs/ui"
-import { type FormEvent, useState } from "react"
+import type { FormEvent } from "react"
 import { post } from "../ask.ts"
 import { useBusy } from "../use-busy.ts"
+import { useDraft } from "../use-draft.ts"
 import { panelTexts } from "./panel-texts.ts"
 
 const MOST_LETTERS = 5000
@@ -9,7 +10,7 @@ const MOST_LETTERS = 5000
 /** An internal note about an order. */
 export function NoteForm({ orderId, onDone }: { orderId: string; onDone: () => void }) {
   const texts = panelTexts()
-  const [value, setValue] = useState("")
+  const [value, setValue] = useDraft(`note:${orderId}`)
   const [busy, run] = useBusy()
 
   const save = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { Button, Input, Label, toast, usePrompt } from "@medusajs/ui"
+import { Button, clx, Input, Label, toast, usePrompt } from "@medusajs/ui"
 import type { DeskOrder, DeskStage, DeskStep } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { useBusy } from "../use-busy.ts"
@@ -14,6 +14,8 @@ interface StepBarProps {
   >[]
   /** @param ids the orders that took the step */
   onDone: (step: DeskStep, ids: string[]) => void
+  /** Above a list whose last orders are chosen further down: the buttons stay in sight. */
+  isAboveList?: boolean
 }
 
 const toQuery = (orders: { id: string }[]) => new URLSearchParams(orders.map(({ id }) => ["id", id]))
@@ -33,7 +35,7 @@ const NEXT: Partial<Record<DeskStage, DeskStep>> = {
 }
 
 /** Steps that apply to all chosen orders. */
-export function StepBar({ orders, onDone }: StepBarProps) {
+export function StepBar({ orders, onDone, isAboveList = false }: StepBarProps) {
   const texts = deskTexts()
   const [busy, run] = useBusy()
   const [pressed, setPressed] = useState<DeskStep | null>(null)
@@ -83,8 +85,10 @@ export function StepBar({ orders, onDone }: StepBarProps) {
   }
 
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap gap-2">
+    <>
+      <div
+        className={clx("flex flex-wrap gap-2", isAboveList && "sticky top-0 z-10 bg-ui-bg-base px-6 py-2")}
+      >
         {steps.map((step) => (
           <Button
             key={step}
@@ -113,14 +117,16 @@ export function StepBar({ orders, onDone }: StepBarProps) {
         )}
       </div>
       {toSend.length > 0 && (
-        <ParcelBar orders={toSend} onNumbers={(numbers) => setTracking({ ...tracking, ...numbers })} />
+        <div className={clx("flex flex-col gap-3", isAboveList ? "px-6 pt-1 pb-4" : "pt-3")}>
+          <ParcelBar orders={toSend} onNumbers={(numbers) => setTracking({ ...tracking, ...numbers })} />
+          <TrackingFields
+            orders={toSend}
+            numbers={tracking}
+            onType={(id, number) => setTracking({ ...tracking, [id]: number })}
+          />
+        </div>
       )}
-      <TrackingFields
-        orders={toSend}
-        numbers={tracking}
-        onType={(id, number) => setTracking({ ...tracking, [id]: number })}
-      />
-    </div>
+    </>
   )
 }
 
@@ -133,7 +139,6 @@ interface TrackingFieldsProps {
 
 function TrackingFields({ orders, numbers, onType }: TrackingFieldsProps) {
   const texts = deskTexts()
-  if (orders.length === 0) return null
   return (
     <div className="flex flex-wrap gap-3">
       {orders.map(({ id, display_id: number }) => (

@@ -5,6 +5,7 @@ import { formatDay, formatMoment } from "../../format-moment.ts"
 import { OrderLink } from "../../order-link.tsx"
 import { PhotoList } from "../../photo-list.tsx"
 import { useBusy } from "../../use-busy.ts"
+import { useDraft } from "../../use-draft.ts"
 import { complaintTexts } from "./complaint-texts.ts"
 import { moveComplaint } from "./complaints-api.ts"
 
@@ -79,7 +80,7 @@ export function ComplaintRow({ complaint, onMoved }: ComplaintRowProps) {
 function ComplaintDetails({ complaint, onMoved }: ComplaintRowProps) {
   const { id, status, locale } = complaint
   const texts = complaintTexts()
-  const [answer, setAnswer] = useState(complaint.answer)
+  const [answer, setAnswer, sent] = useDraft(`complaint:${id}`, complaint.answer)
   const [isBusy, run] = useBusy()
 
   const move = (next: ComplaintState) => {
@@ -87,6 +88,7 @@ function ComplaintDetails({ complaint, onMoved }: ComplaintRowProps) {
     return run(
       async () => {
         await moveComplaint(id, next, isMailed ? answer.trim() : "")
+        if (isMailed) sent()
         onMoved()
       },
       isMailed ? texts.mailed : texts.saved,

@@ -82,8 +82,7 @@ export default function OrderDeskPage() {
           ))}
         </div>
       </div>
-      {/* In sight also below a long list, where the last orders are chosen. */}
-      <div className="sticky top-0 z-10 flex max-h-[40vh] flex-col gap-3 overflow-y-auto bg-ui-bg-base px-6 pb-4 empty:hidden">
+      <div className="flex flex-col gap-3 px-6 pb-2 empty:hidden">
         {list && list.orders.length > 1 && (
           <Button
             size="small"
@@ -94,13 +93,13 @@ export default function OrderDeskPage() {
             {isAll ? texts.chooseNone : texts.chooseAll}
           </Button>
         )}
-        {picked.length > 0 && <StepBar orders={picked} onDone={onDone} />}
         {picked.length === 0 && moved && (
           <Button size="small" className="self-start" onClick={() => follow(moved)}>
             {texts.follow(moved.ids.length, texts.stages[moved.stage])}
           </Button>
         )}
       </div>
+      {picked.length > 0 && <StepBar orders={picked} onDone={onDone} isAboveList />}
       <PagedTable
         columns={texts.columns}
         count={stage ? list?.counts[stage] : undefined}

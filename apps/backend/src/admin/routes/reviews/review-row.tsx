@@ -1,16 +1,16 @@
 import { Button, Label, StatusBadge, Text, Textarea } from "@medusajs/ui"
 import type { AdminReview, ReviewState } from "@porteka/commerce-sdk/wire"
-import { useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
 import { PhotoList } from "../../photo-list.tsx"
 import { useBusy } from "../../use-busy.ts"
+import { useDraft } from "../../use-draft.ts"
 import { reviewTexts, STATE_COLOURS } from "./review-texts.ts"
 import { decideReview } from "./reviews-api.ts"
 
 /** One review with its actions. */
 export function ReviewRow({ review, onDecided }: { review: AdminReview; onDecided: () => void }) {
-  const [answer, setAnswer] = useState(review.answer)
-  const [reason, setReason] = useState(review.reason)
+  const [answer, setAnswer, answerSent] = useDraft(`review-answer:${review.id}`, review.answer)
+  const [reason, setReason, reasonSent] = useDraft(`review-reason:${review.id}`, review.reason)
   const [isBusy, run] = useBusy()
   const texts = reviewTexts()
 
@@ -18,6 +18,8 @@ export function ReviewRow({ review, onDecided }: { review: AdminReview; onDecide
     run(
       async () => {
         await decideReview(review, { state, answer, reason })
+        answerSent()
+        reasonSent()
         onDecided()
       },
       state === "refused" ? texts.notShown : texts.shown,

@@ -4,11 +4,10 @@ import { Container } from "@medusajs/ui"
 import type { WithdrawalDecision } from "@porteka/commerce-sdk/wire"
 import { useCallback, useState } from "react"
 import { CardHead } from "../../card-head.tsx"
-import { isAnswer, withdrawalTexts } from "../../order-desk/withdrawal-labels.ts"
+import { withdrawalTexts } from "../../order-desk/withdrawal-labels.ts"
 import { PagedTable } from "../../paged-table.tsx"
 import { ReaderNote } from "../../staff/writable-by.tsx"
 import { useAnswer } from "../../use-answer.ts"
-import { useBusy } from "../../use-busy.ts"
 import { WithdrawalRow } from "./withdrawal-row.tsx"
 import { changeStatus, listWithdrawals } from "./withdrawals-api.ts"
 
@@ -18,15 +17,10 @@ export default function Withdrawals() {
   const [page, setPage] = useState(0)
   const [list, reload] = useAnswer(useCallback(() => listWithdrawals(page), [page]))
 
-  const [, run] = useBusy()
-  const change = (id: string, status: WithdrawalDecision, reason?: string) =>
-    run(
-      async () => {
-        await changeStatus(id, status, reason)
-        reload()
-      },
-      isAnswer(status) ? texts.mailed : undefined,
-    )
+  const change = async (id: string, status: WithdrawalDecision, reason?: string) => {
+    await changeStatus(id, status, reason)
+    reload()
+  }
 
   return (
     <Container className="p-0">

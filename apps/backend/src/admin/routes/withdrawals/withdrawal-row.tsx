@@ -16,10 +16,12 @@ import {
 } from "../../order-desk/withdrawal-labels.ts"
 import { OrderLink } from "../../order-link.tsx"
 import { SELECT } from "../../select-class.ts"
+import { useBusy } from "../../use-busy.ts"
+import { useDraft } from "../../use-draft.ts"
 
 interface WithdrawalRowProps {
   withdrawal: WithdrawalCase
-  onChange: (id: string, status: WithdrawalDecision, reason?: string) => void
+  onChange: (id: string, status: WithdrawalDecision, reason?: string) => Promise<unknown>
 }
 
 /** A declaration and the status of its handling. */
@@ -27,11 +29,12 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
   const { id, reference } = withdrawal
   const texts = withdrawalTexts()
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const [, run] = useBusy()
   const choose = (status: WithdrawalDecision) => {
     if (isAnswer(status) && status !== withdrawal.decision) setAnswer(status)
     else {
       setAnswer(null)
-      if (status !== withdrawal.decision) onChange(id, status)
+      if (status !== withdrawal.decision) run(() => onChange(id, status))
     }
   }
   return (
@@ -62,8 +65,8 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
               key={answer}
               id={id}
               answer={answer}
-              onSend={(reason) => {
-                onChange(id, answer, reason)
+              onSend={async (reason) => {
+                await onChange(id, answer, reason)
                 setAnswer(null)
               }}
               onKeep={() => setAnswer(null)}
@@ -147,15 +150,21 @@ function Progress({ withdrawal: { decision, status, refund } }: Pick<WithdrawalR
 interface AnswerFormProps {
   id: string
   answer: Answer
-  onSend: (reason: string | undefined) => void
+  onSend: (reason: string | undefined) => Promise<unknown>
   onKeep: () => void
 }
 
 /** An e-mail to a customer cannot be taken back, so it is sent by a button, never by choosing in a list. */
 function AnswerForm({ id, answer, onSend, onKeep }: AnswerFormProps) {
   const texts = withdrawalTexts()
-  const [reason, setReason] = useState("")
+  const [reason, setReason, sent] = useDraft(`withdrawal:${id}`)
+  const [isBusy, run] = useBusy()
   const isRefusal = answer === "rejected"
+  const send = () =>
+    run(async () => {
+      await onSend(isRefusal ? reason.trim() : undefined)
+      sent()
+    }, texts.mailed)
   return (
     <div className="flex max-w-2xl flex-col gap-2">
       {isRefusal ? (
@@ -175,11 +184,7 @@ function AnswerForm({ id, answer, onSend, onKeep }: AnswerFormProps) {
         <Text size="small">{texts.acceptHint}</Text>
       )}
       <div className="flex gap-2">
-        <Button
-          size="small"
-          disabled={isRefusal && reason.trim() === ""}
-          onClick={() => onSend(isRefusal ? reason.trim() : undefined)}
-        >
+        <Button size="small" isLoading={isBusy} disabled={isRefusal && reason.trim() === ""} onClick={send}>
           {isRefusal ? texts.refuse : texts.accept}
         </Button>
         <Button size="small" variant="secondary" onClick={onKeep}>
