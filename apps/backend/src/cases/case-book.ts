@@ -18,15 +18,52 @@ export interface CaseRow {
 export const CASE_EVENTS = ["received", "receipt_sent", "staff_notified", "status_changed"] as const
 type CaseEvent = (typeof CASE_EVENTS)[number]
 
-interface CaseTables {
-  letters: CaseLetters
-  /** Table of the cases, and of what happened to them; both with the prefix of their ids. */
-  cases: { table: string; prefix: string }
-  events: { table: string; prefix: string }
+/** An answer to a consumer that was not e-mailed yet; `part` distinguishes it from the case's earlier answers. */
+export interface UnsentAnswer extends Pick<CaseRow, "id" | "locale" | "email"> {
+  part: string
 }
 
-/** Writes down what arrives through a form, and every step that follows, in two tables of a module. */
-export class CaseBook<Row extends CaseRow, Event extends string = never> {
+/** What arrives through a form; the id is that of the form as it was sent. */
+interface Submission {
+  submission_id?: string | undefined
+}
+
+/** A table and the prefix of its ids. */
+interface Table {
+  table: string
+  prefix: string
+}
+
+interface CaseTables {
+  letters: CaseLetters
+  cases: Table
+  /** What happened to the cases. */
+  events: Table
+}
+
+/** Adds a case with a number and the time of arrival. A repeated submission returns the same case. */
+export async function addCase<Row>(
+  knex: Knex,
+  { table, prefix, letters }: Table & { letters: CaseLetters },
+  given: Submission,
+): Promise<{ row: Row; isNew: boolean }> {
+  const received_at = new Date()
+  const { rows } = await knex.raw("select nextval(pg_get_serial_sequence(?, 'number')) as number", [table])
+  const number = Number(rows[0].number)
+  const reference = caseReference(letters, number, received_at)
+  const [added] = await knex(table)
+    .insert({ id: `${prefix}_${randomUUID()}`, number, reference, received_at, ...given })
+    .onConflict()
+    .ignore()
+    .returning("*")
+  const { submission_id } = given
+  const row = added ?? (submission_id && (await knex(table).where({ submission_id }).first()))
+  if (!row) throw new Error(`Nothing could be added to ${table}`)
+  return { row, isNew: added !== undefined }
+}
+
+/** Records what arrives through a form, and every step that follows, in two tables of a module. */
+export class CaseBook<Given extends Submission, Row extends CaseRow & Given, Event extends string = never> {
   readonly #knex: Knex
   readonly #tables: CaseTables
 
@@ -35,25 +72,12 @@ export class CaseBook<Row extends CaseRow, Event extends string = never> {
     this.#tables = tables
   }
 
-  /** Writes it down with the moment it arrived. The same submission again gives the same case. */
-  async record(given: object & { submission_id?: string | undefined }): Promise<Row> {
+  async record(given: Given): Promise<Row> {
     const { cases, letters } = this.#tables
     return await this.#knex.transaction(async (transaction) => {
-      const received_at = new Date()
-      const { rows } = await transaction.raw(
-        "select nextval(pg_get_serial_sequence(?, 'number')) as number",
-        [cases.table],
-      )
-      const number = Number(rows[0].number)
-      const reference = caseReference(letters, number, received_at)
-      const [added] = await transaction(cases.table)
-        .insert({ id: `${cases.prefix}_${randomUUID()}`, number, reference, received_at, ...given })
-        .onConflict()
-        .ignore()
-        .returning("*")
-      if (!added) return await this.#requireSubmission(transaction, given.submission_id)
-      await this.#addEvent(transaction, added.id, "received", { reference })
-      return added as Row
+      const { row, isNew } = await addCase<Row>(transaction, { ...cases, letters }, given)
+      if (isNew) await this.#addEvent(transaction, row.id, "received", { reference: row.reference })
+      return row
     })
   }
 
@@ -89,13 +113,6 @@ export class CaseBook<Row extends CaseRow, Event extends string = never> {
       .where((open) => open.whereNull("receipt_sent_at").orWhereNull("staff_notified_at"))
       .andWhereRaw("received_at > now() - make_interval(days => ?)", [lookBackDays])
     return found as Row[]
-  }
-
-  async #requireSubmission(knex: Knex, submissionId: string | undefined): Promise<Row> {
-    const { table } = this.#tables.cases
-    const found = submissionId ? await knex(table).where({ submission_id: submissionId }).first() : undefined
-    if (!found) throw new Error(`Nothing could be written down in ${table}`)
-    return found
   }
 
   async #addEvent(knex: Knex, caseId: string, kind: string, data?: object): Promise<void> {

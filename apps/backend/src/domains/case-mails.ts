@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ReceiptDelivery } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import type { CaseRow } from "../cases/case-book.ts"
+import type { CaseRow, UnsentAnswer } from "../cases/case-book.ts"
 import { enqueueSummaries, listOverflow, type MailOverflow, STAFF_MAILS } from "../mail/mail-overflow.ts"
 import { OUTGOING_MAIL_MODULE } from "../modules/outgoing-mail/index.ts"
 import type { OutgoingMailKind } from "../modules/outgoing-mail/service.ts"
@@ -14,6 +14,22 @@ const LOOK_BACK_DAYS = 7
  * receipt.
  */
 const RECEIPTS = { most: 5, hours: 24 }
+
+/** Queues the answers to consumers. @returns the keys of their e-mails */
+export async function enqueueAnswers(
+  container: MedusaContainer,
+  kind: Extract<OutgoingMailKind, `${string}_answer`>,
+  unsent: readonly UnsentAnswer[],
+): Promise<string[]> {
+  const mails = container.resolve(OUTGOING_MAIL_MODULE)
+  const keys: string[] = []
+  for (const { id, part, locale, email } of unsent) {
+    const key = `${kind}:${id}:${part}`
+    await mails.enqueue({ key, kind, about_id: id, part_id: part, locale, recipient: email })
+    keys.push(key)
+  }
+  return keys
+}
 
 /** The case's fields that the e-mails need. */
 type Recorded = Pick<CaseRow, "id" | "locale" | "email">
@@ -61,7 +77,6 @@ export class CaseMails {
         key: this.noticeKey(recorded),
         kind: notice,
         about_id,
-        // The staff works in the default language.
         locale: DEFAULT_LOCALE,
         recipient: await staffAddress(container),
       },

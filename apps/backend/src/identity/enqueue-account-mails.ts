@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Locale } from "@porteka/shop/languages"
+import { sendSoon } from "../mail/send-soon.ts"
 import type { CodePurpose, CodeRow } from "../modules/account/codes.ts"
-import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../modules/outgoing-mail/index.ts"
+import { OUTGOING_MAIL_MODULE } from "../modules/outgoing-mail/index.ts"
 import type { AccountMailKind, NewMail } from "../modules/outgoing-mail/service.ts"
 
 const CODE_MAILS = {
@@ -34,7 +35,7 @@ export async function enqueueCodeMail(
   }
   if (row.is_void) await mails.enqueue({ ...mail, state: "dropped" })
   else await mails.enqueueAtMost(mail, CODES_OF_ADDRESS)
-  sendSoon(container, mail.key)
+  sendAfterAnswer(container, mail.key)
 }
 
 /** Queues the e-mail to the owner of an account whose address somebody tried to register. */
@@ -55,7 +56,7 @@ export async function enqueueExistsMail(
     },
     EXISTS_OF_ADDRESS,
   )
-  sendSoon(container, key)
+  sendAfterAnswer(container, key)
 }
 
 /** Queues an e-mail that informs a customer about a change of the account. */
@@ -65,19 +66,16 @@ export async function enqueueAccountMail(
 ): Promise<void> {
   const key = `${mail.kind}:${mail.about_id}:${randomUUID()}`
   await container.resolve(OUTGOING_MAIL_MODULE).enqueue({ ...mail, key })
-  sendSoon(container, key)
+  sendAfterAnswer(container, key)
 }
 
 /**
  * Sent after the answer, so that the response time does not reveal whether there was an e-mail. The job sends
  * what is lost here.
  */
-function sendSoon(container: MedusaContainer, key: string): void {
+function sendAfterAnswer(container: MedusaContainer, key: string): void {
   const { LOGGER } = ContainerRegistrationKeys
-  container
-    .resolve(Modules.EVENT_BUS)
-    .emit({ name: MAIL_QUEUED, data: { key } })
-    .catch((error) =>
-      container.resolve(LOGGER).error(`The event of the e-mail ${key} was not emitted: ${error}`),
-    )
+  sendSoon(container, [key]).catch((error) =>
+    container.resolve(LOGGER).error(`The event of the e-mail ${key} was not emitted: ${error}`),
+  )
 }

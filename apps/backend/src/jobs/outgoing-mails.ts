@@ -8,7 +8,7 @@ import { repairOrderMails } from "../domains/orders/mails/enqueue-order-mails.ts
 import { enqueueOwnerSummaries } from "../domains/orders/mails/owner-mails.ts"
 import { sendOutgoingMails, watchOutgoingMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import { runSeparately } from "../domains/run-separately.ts"
-import { enqueueAnswers } from "../domains/withdrawals/answer-withdrawal.ts"
+import { enqueueWithdrawalAnswers } from "../domains/withdrawals/answer-withdrawal.ts"
 import { withdrawalMails } from "../domains/withdrawals/withdrawal-mails.ts"
 
 /** Sends e-mails that are still due after a lost event, a crash, or a failure of the mail server. */
@@ -17,7 +17,7 @@ export default async function outgoingMails(container: MedusaContainer): Promise
     keepTermsInForce,
     orderMails: async () => repairOrderMails(container, await creditReplacements(container)),
     enqueueOwnerSummaries,
-    withdrawalAnswers: () => enqueueAnswers(container),
+    withdrawalAnswers: () => enqueueWithdrawalAnswers(container),
     withdrawalMails: () => withdrawalMails.repair(container),
     withdrawalSummaries: () => withdrawalMails.enqueueSummaries(container),
     complaintAnswers: () => enqueueComplaintAnswers(container),

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { RenderedEmail } from "@porteka/emails"
-import type { Shop } from "@porteka/shop"
+import type { EmailProps, RenderedEmail } from "@porteka/emails"
 import type { OutgoingMail } from "../modules/outgoing-mail/service.ts"
 import type { MailAttachment } from "./message.ts"
 
@@ -20,7 +19,7 @@ export interface MailTemplate {
   render: (
     container: MedusaContainer,
     mail: OutgoingMail,
-    shop: Shop,
+    props: EmailProps,
     readOnce: ReadOnce,
   ) => Promise<RenderedMail | null>
   /** If it fails, it is repeated, and the e-mail is not sent again. */

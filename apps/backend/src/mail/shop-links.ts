@@ -8,6 +8,9 @@ const publicUrl = () => environment().PUBLIC_URL.replace(/\/$/, "")
 /** A URL of the public shop without a language. */
 export const publicAddress = (path: string): string => publicUrl() + path
 
+/** A page of the admin. */
+export const adminUrl = (path: string): string => `${environment().BACKEND_URL.replace(/\/$/, "")}/app${path}`
+
 /** A URL of the public shop in a language; `path` starts with a slash. */
 export function shopUrl(locale: Locale, path: string): string {
   return `${publicUrl()}/${locale}${path}`

@@ -12,7 +12,7 @@ import {
 } from "@porteka/emails"
 import { formatDate, formatDateTime } from "@porteka/hungary"
 import type { MailTemplate } from "../../mail/mail-template.ts"
-import { shopLinks, shopUrl } from "../../mail/shop-links.ts"
+import { shopUrl } from "../../mail/shop-links.ts"
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import type { AccountMailKind, OutgoingMail } from "../../modules/outgoing-mail/service.ts"
 
@@ -22,25 +22,22 @@ const digitsOf = (container: MedusaContainer, { about_id, part_id }: OutgoingMai
 /** The digits are computed when the e-mail is rendered; a code that is invalid or used by then is not sent. */
 function codeMail(purpose: CodePurpose): MailTemplate {
   return {
-    async render(container, mail, shop) {
+    async render(container, mail, props) {
       const code = await digitsOf(container, mail)
       if (!code) return null
       const recipient = recipientOf(code.row.data) ?? (await ownerOf(container, mail, code.row.customer_id))
-      const { locale } = mail
       return renderVerificationCode({
         purpose,
         recipient,
         code: code.digits,
-        locale,
-        links: shopLinks(locale),
-        shop,
+        ...props,
       })
     },
   }
 }
 
 const passwordReset: MailTemplate = {
-  async render(container, mail, shop) {
+  async render(container, mail, props) {
     const code = await digitsOf(container, mail)
     if (!code) return null
     const { locale } = mail
@@ -48,23 +45,19 @@ const passwordReset: MailTemplate = {
       recipient: await ownerOf(container, mail),
       code: code.digits,
       reset_url: shopUrl(locale, "/reset-password"),
-      locale,
-      links: shopLinks(locale),
-      shop,
+      ...props,
     })
   },
 }
 
 const accountExists: MailTemplate = {
-  async render(container, mail, shop) {
+  async render(container, mail, props) {
     const { locale } = mail
     return renderAccountExists({
       recipient: await ownerOf(container, mail),
       login_url: shopUrl(locale, "/login"),
       reset_url: shopUrl(locale, "/forgot-password"),
-      locale,
-      links: shopLinks(locale),
-      shop,
+      ...props,
     })
   },
 }
@@ -76,7 +69,7 @@ function noticeMail(
   details: (container: MedusaContainer, mail: OutgoingMail) => Promise<AccountNoticeDetail[] | null>,
 ): MailTemplate {
   return {
-    async render(container, mail, shop) {
+    async render(container, mail, props) {
       const known = await details(container, mail)
       if (!known) return null
       const { locale } = mail
@@ -85,9 +78,7 @@ function noticeMail(
         recipient: await ownerOf(container, mail),
         details: known,
         account_url: path === null ? null : shopUrl(locale, path),
-        locale,
-        links: shopLinks(locale),
-        shop,
+        ...props,
       })
     },
   }

@@ -1,34 +1,30 @@
 import { ContainerRegistrationKeys, generateJwtToken, Modules } from "@medusajs/framework/utils"
 import { renderStaffAccess } from "@porteka/emails"
-import { environment } from "../../env.ts"
 import type { MailTemplate } from "../../mail/mail-template.ts"
-import { shopLinks } from "../../mail/shop-links.ts"
+import { adminUrl } from "../../mail/shop-links.ts"
 import { PASSWORD_PROVIDER } from "../../modules/emailpass/provider-name.ts"
 import type { StaffMailKind } from "../../modules/outgoing-mail/service.ts"
 
 const RESET_SECONDS = 15 * 60
 
-const adminUrl = (path: string, token: string) =>
-  `${environment().BACKEND_URL.replace(/\/$/, "")}/app${path}?${new URLSearchParams({ token })}`
+const accessUrl = (path: string, token: string) => adminUrl(`${path}?${new URLSearchParams({ token })}`)
 
 /** The invitation's own token, if it is valid. */
 const adminInvite: MailTemplate = {
-  async render(container, { about_id: id, locale }, shop) {
+  async render(container, { about_id: id }, props) {
     const [invite] = await container.resolve(Modules.USER).listInvites({ id }, { take: 1 })
     if (!invite || invite.accepted) return null
     return renderStaffAccess({
       purpose: "invite",
-      access_url: adminUrl("/invite", invite.token),
-      locale,
-      links: shopLinks(locale),
-      shop,
+      access_url: accessUrl("/invite", invite.token),
+      ...props,
     })
   },
 }
 
 /** The token is created with the e-mail, as Medusa does, so that none is stored in the database. */
 const adminPasswordReset: MailTemplate = {
-  async render(container, { recipient: entity_id, locale }, shop) {
+  async render(container, { recipient: entity_id }, props) {
     const { jti } = await container
       .resolve(Modules.AUTH)
       .createPasswordResetToken({ entity_id, provider: PASSWORD_PROVIDER, ttl_seconds: RESET_SECONDS })
@@ -43,10 +39,8 @@ const adminPasswordReset: MailTemplate = {
     )
     return renderStaffAccess({
       purpose: "password_reset",
-      access_url: adminUrl("/reset-password", token),
-      locale,
-      links: shopLinks(locale),
-      shop,
+      access_url: accessUrl("/reset-password", token),
+      ...props,
     })
   },
 }

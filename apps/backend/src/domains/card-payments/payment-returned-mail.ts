@@ -2,7 +2,7 @@ import { Modules } from "@medusajs/framework/utils"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { type PaymentReturnedReason, renderPaymentReturned } from "@porteka/emails"
 import type { MailTemplate } from "../../mail/mail-template.ts"
-import { shopLinks, shopUrl } from "../../mail/shop-links.ts"
+import { shopUrl } from "../../mail/shop-links.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 
 const REASONS: Partial<Record<CheckoutProblem["code"], PaymentReturnedReason>> = {
@@ -21,16 +21,14 @@ export function reasonOf(problems: readonly CheckoutProblem[]): PaymentReturnedR
 
 /** Sent to a shopper who has paid but gets no order. */
 export const paymentReturned: MailTemplate = {
-  async render(container, { about_id: id, locale }, shop) {
+  async render(container, { about_id: id, locale }, props) {
     const attempt = await container.resolve(CARD_PAYMENT_MODULE).find(id)
     if (!attempt) return null
     const [cart] = await container
       .resolve(Modules.CART)
       .listCarts({ id: attempt.cart_id }, { relations: ["shipping_address"] })
     return await renderPaymentReturned({
-      locale,
-      links: shopLinks(locale),
-      shop,
+      ...props,
       recipient: cart?.shipping_address ?? null,
       amount: attempt.amount,
       currency_code: attempt.currency_code,

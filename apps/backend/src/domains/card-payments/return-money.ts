@@ -2,10 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
+import { sendSoon } from "../../mail/send-soon.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 import { ProviderError } from "../../modules/card-provider/card-gateway.ts"
-import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
 
 /** Decides that a paid attempt becomes no order, and returns the money; the repair job repeats what fails here. */
@@ -34,7 +35,7 @@ export async function giveBack(container: MedusaContainer, attempt: PaymentAttem
   const key = await enqueueMail(container, attempt)
   await payments.move(attempt, "returned")
   logger.info(`The money of ${attempt.id} was given back`)
-  if (key) await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_QUEUED, data: { key } })
+  if (key) await sendSoon(container, [key])
 }
 
 async function enqueueMail(

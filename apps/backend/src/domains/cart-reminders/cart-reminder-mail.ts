@@ -3,7 +3,7 @@ import { CURRENCY } from "@porteka/shop"
 import { environment } from "../../env.ts"
 import { linkToken } from "../../mail/link-token.ts"
 import type { MailTemplate } from "../../mail/mail-template.ts"
-import { shopLinks, shopUrl } from "../../mail/shop-links.ts"
+import { shopUrl } from "../../mail/shop-links.ts"
 import { CART_REMINDER_MODULE } from "../../modules/cart-reminder/index.ts"
 import { REMINDER_LINK_DAYS } from "../../modules/cart-reminder/service.ts"
 import { jpegUrl } from "../../pictures/picture-files.ts"
@@ -15,18 +15,16 @@ import { reasonForSilence } from "./reminder-rule.ts"
 
 /** The reminder of an abandoned cart, if its conditions are still met. */
 export const cartReminder: MailTemplate = {
-  async render(container, { about_id: cartId, locale, recipient }, shop) {
+  async render(container, { about_id: cartId, locale, recipient }, props) {
     const cart = await findLeftCart(container, cartId)
     if (!cart?.subscriptionId || cart.email !== recipient) return null
     const items = await readLeftItems(container, cartId, locale)
     const facts = { ...cart, buyable: items.length }
-    if (reasonForSilence(facts, shop.carts.remindAfterHours, new Date()) !== null) return null
+    if (reasonForSilence(facts, props.shop.carts.remindAfterHours, new Date()) !== null) return null
     const id = await container.resolve(CART_REMINDER_MODULE).record(cartId)
     const unsubscribe_url = newsletterLink("unsubscribe", { id: cart.subscriptionId, locale })
     const rendered = await renderCartReminder({
-      locale,
-      links: shopLinks(locale),
-      shop,
+      ...props,
       unsubscribe_url,
       items: items.map(toLine),
       cart_url: shopUrl(

@@ -5,18 +5,13 @@ import {
   renderComplaintNotices,
   renderComplaintReceipt,
 } from "@porteka/emails"
-import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { environment } from "../../env.ts"
 import type { MailTemplate } from "../../mail/mail-template.ts"
-import { shopLinks } from "../../mail/shop-links.ts"
+import { adminUrl } from "../../mail/shop-links.ts"
 import type { ComplaintCaseRow } from "../../modules/complaint/complaint-types.ts"
 import { COMPLAINT_MODULE } from "../../modules/complaint/index.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { CaseMails } from "../case-mails.ts"
 import { answerDeadline } from "./answer-deadline.ts"
-
-/** The staff works in the default language. */
-const STAFF_LOCALE = DEFAULT_LOCALE
 
 export const complaintMails = new CaseMails({
   receipt: "complaint_receipt",
@@ -27,15 +22,13 @@ export const complaintMails = new CaseMails({
 })
 
 export const complaintReceipt: MailTemplate = {
-  async render(container, { about_id: id, locale }, shop) {
+  async render(container, { about_id: id }, props) {
     const recorded = await container.resolve(COMPLAINT_MODULE).book.find(id)
     if (!recorded) return null
     return await renderComplaintReceipt({
       ...(await contentOf(container, recorded)),
-      locale,
-      links: shopLinks(locale),
-      shop,
-      answer_by: answerDeadline(recorded.received_at, shop.complaints.answerDays),
+      ...props,
+      answer_by: answerDeadline(recorded.received_at, props.shop.complaints.answerDays),
     })
   },
   async sent(container, { about_id: id }) {
@@ -44,15 +37,13 @@ export const complaintReceipt: MailTemplate = {
 }
 
 export const complaintAnswer: MailTemplate = {
-  async render(container, { about_id: id, part_id: number, locale }, shop) {
+  async render(container, { about_id: id, part_id: number }, props) {
     const recorded = await container.resolve(COMPLAINT_MODULE).book.find(id)
     // An answer that was revised since has an e-mail of its own.
     if (!recorded || String(recorded.answers) !== number) return null
     return await renderComplaintAnswer({
       ...(await contentOf(container, recorded)),
-      locale,
-      links: shopLinks(locale),
-      shop,
+      ...props,
       answer: recorded.answer,
       is_rejected: recorded.status === "rejected",
     })
@@ -60,17 +51,15 @@ export const complaintAnswer: MailTemplate = {
 }
 
 export const complaintNotice: MailTemplate = {
-  async render(container, { about_id: id }, shop) {
+  async render(container, { about_id: id }, props) {
     const recorded = await container.resolve(COMPLAINT_MODULE).book.find(id)
     if (!recorded) return null
     return await renderComplaintNotice({
       ...(await contentOf(container, recorded)),
-      locale: STAFF_LOCALE,
-      links: shopLinks(STAFF_LOCALE),
-      shop,
-      answer_by: answerDeadline(recorded.received_at, shop.complaints.answerDays),
+      ...props,
+      answer_by: answerDeadline(recorded.received_at, props.shop.complaints.answerDays),
       is_order_known: recorded.order_id !== null,
-      admin_url: adminUrl(),
+      admin_url: adminUrl("/complaints"),
     })
   },
   async sent(container, { about_id: id }) {
@@ -80,19 +69,17 @@ export const complaintNotice: MailTemplate = {
 
 /** The law requires an answer to every complaint, so a summary lists all of them. */
 export const complaintNotices: MailTemplate = {
-  async render(container, { about_id: window }, shop) {
+  async render(container, { about_id: window }, props) {
     const cases = await casesOfOverflow(container, window)
     if (cases.length === 0) return null
     return await renderComplaintNotices({
       cases: cases.map(({ reference, name, received_at }) => ({
         reference,
         name,
-        answer_by: answerDeadline(received_at, shop.complaints.answerDays),
+        answer_by: answerDeadline(received_at, props.shop.complaints.answerDays),
       })),
-      admin_url: adminUrl(),
-      locale: STAFF_LOCALE,
-      links: shopLinks(STAFF_LOCALE),
-      shop,
+      admin_url: adminUrl("/complaints"),
+      ...props,
     })
   },
   async sent(container, { about_id: window }) {
@@ -122,5 +109,3 @@ async function contentOf(
     photos: photos.get(id)?.length ?? 0,
   }
 }
-
-const adminUrl = () => `${environment().BACKEND_URL.replace(/\/$/, "")}/app/complaints`

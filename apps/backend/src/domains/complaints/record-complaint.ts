@@ -14,9 +14,8 @@ export async function recordComplaint(
 ): Promise<ComplaintCaseRow> {
   const drawn = await drawPhotos(photos)
   const order_id = await findNamedOrder(container, order_reference, complaint.email)
-  const recorded = await container
-    .resolve(COMPLAINT_MODULE)
-    .record({ ...complaint, order_reference, request, order_id })
+  const { book } = container.resolve(COMPLAINT_MODULE)
+  const recorded = await book.record({ ...complaint, order_reference, request, order_id })
   if (drawn.length > 0) await keepPhotos(complaintPhotos(container), recorded.id, drawn)
   await complaintMails.enqueue(container, recorded)
   return recorded

@@ -1,15 +1,10 @@
 import { renderContactNotice, renderContactNotices, renderContactReceipt } from "@porteka/emails"
-import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { environment } from "../../env.ts"
 import type { MailTemplate } from "../../mail/mail-template.ts"
-import { shopLinks } from "../../mail/shop-links.ts"
+import { adminUrl } from "../../mail/shop-links.ts"
 import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message/index.ts"
 import type { ContactMessageRow } from "../../modules/contact-message/service.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { CaseMails } from "../case-mails.ts"
-
-/** The staff works in the default language. */
-const STAFF_LOCALE = DEFAULT_LOCALE
 
 export const contactMails = new CaseMails({
   receipt: "contact_receipt",
@@ -21,27 +16,25 @@ export const contactMails = new CaseMails({
 
 /** To the sender. It repeats nothing of the message, because anybody can enter somebody else's address. */
 export const contactReceipt: MailTemplate = {
-  async render(container, { about_id: id, locale }, shop) {
+  async render(container, { about_id: id }, props) {
     const written = await container.resolve(CONTACT_MESSAGE_MODULE).find(id)
     if (!written) return null
     const { reference } = written
-    return await renderContactReceipt({ reference, locale, links: shopLinks(locale), shop })
+    return await renderContactReceipt({ reference, ...props })
   },
 }
 
 /** To the shop; a reply goes to the sender. */
 export const contactNotice: MailTemplate = {
-  async render(container, { about_id: id }, shop) {
+  async render(container, { about_id: id }, props) {
     const written = await container.resolve(CONTACT_MESSAGE_MODULE).find(id)
     if (!written) return null
     const { order_id: orderId } = written
     const rendered = await renderContactNotice({
       ...contentOf(written),
       language: written.locale,
-      order_url: orderId && `${environment().BACKEND_URL.replace(/\/$/, "")}/app/orders/${orderId}`,
-      locale: STAFF_LOCALE,
-      links: shopLinks(STAFF_LOCALE),
-      shop,
+      order_url: orderId && adminUrl(`/orders/${orderId}`),
+      ...props,
     })
     return { ...rendered, reply_to: written.email }
   },
@@ -49,15 +42,13 @@ export const contactNotice: MailTemplate = {
 
 /** Many messages in a short time, each in full, so that they can be answered without the admin. */
 export const contactNotices: MailTemplate = {
-  async render(container, { about_id: window }, shop) {
+  async render(container, { about_id: window }, props) {
     const ids = await contactMails.listOverflow(container, window)
     const messages = await container.resolve(CONTACT_MESSAGE_MODULE).findAll(ids)
     if (messages.length === 0) return null
     return await renderContactNotices({
       messages: messages.map(contentOf),
-      locale: STAFF_LOCALE,
-      links: shopLinks(STAFF_LOCALE),
-      shop,
+      ...props,
     })
   },
 }

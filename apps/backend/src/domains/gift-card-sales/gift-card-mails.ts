@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
 import { drawGiftCard, giftCardFileName } from "@porteka/documents"
 import { type GiftCardProps, renderGiftCard, renderGiftCardSent } from "@porteka/emails"
 import { CURRENCY, type Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import type { MailAttachment } from "../../mail/message.ts"
-import { shopLinks, shopUrl } from "../../mail/shop-links.ts"
-import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { sendSoon } from "../../mail/send-soon.ts"
+import { shopUrl } from "../../mail/shop-links.ts"
+import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import type { OutgoingMail } from "../../modules/outgoing-mail/service.ts"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
@@ -16,21 +16,19 @@ import { orderMail } from "../orders/mails/order-mail.ts"
 
 /** Sends a card to its recipient; after that, the buyer, if there is one, is informed. */
 export const giftCardMail: MailTemplate = {
-  async render(container, mail, shop) {
+  async render(container, mail, props) {
     const card = await findValid(container, mail)
     if (!card) return null
     const { locale } = mail
     const occasion = occasionOf(card)
     const email = await renderGiftCard({
-      locale,
-      links: shopLinks(locale),
-      shop,
-      ...wordsOf(card, shop),
+      ...props,
+      ...wordsOf(card, props.shop),
       occasion,
       balance_url: shopUrl(locale, "/gift-card"),
     })
     return occasion !== "sent_by_buyer"
-      ? { ...email, attachments: [await printed(card, locale, shop)] }
+      ? { ...email, attachments: [await printed(card, locale, props.shop)] }
       : email
   },
   async sent(container, mail) {
@@ -48,7 +46,7 @@ export const giftCardMail: MailTemplate = {
       locale: card.locale,
       recipient: card.buyer_email,
     })
-    await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_QUEUED, data: { key } })
+    await sendSoon(container, [key])
   },
 }
 

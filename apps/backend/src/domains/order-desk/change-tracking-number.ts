@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
-import { MAIL_QUEUED } from "../../modules/outgoing-mail/index.ts"
+import { sendSoon } from "../../mail/send-soon.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { enqueueOrderMails } from "../orders/mails/enqueue-order-mails.ts"
@@ -47,9 +47,7 @@ export async function changeTrackingNumber(
   const labelId = changed.labels.find(({ tracking_number: now }) => now === number)?.id
   if (!labelId) return
   const occasion = { id: labelId, orderId }
-  for (const key of await enqueueOrderMails(container, occasion, { kinds: ["order_tracking"] })) {
-    await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_QUEUED, data: { key } })
-  }
+  await sendSoon(container, await enqueueOrderMails(container, occasion, { kinds: ["order_tracking"] }))
 }
 
 async function findParcel(

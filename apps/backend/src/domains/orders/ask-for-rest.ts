@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
 import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
-import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { sendSoon } from "../../mail/send-soon.ts"
+import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { queryRows } from "../../records/query-rows.ts"
 
 /** Part payments of the last days that still wait for their rest. */
@@ -28,6 +28,6 @@ export async function askForRest(container: MedusaContainer): Promise<void> {
       recipient: email,
       locale: findLocale(locale) ?? DEFAULT_LOCALE,
     })
-    await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_QUEUED, data: { key } })
+    await sendSoon(container, [key])
   }
 }

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { addDays, budapestDay, type CalendarDay, DAY_MS } from "@porteka/hungary"
 import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
-import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { sendSoon } from "../../mail/send-soon.ts"
+import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { dueOn, MOST_DUE_DAYS, TRANSFER_DUE_DAYS } from "../../shop/transfer-due-days.ts"
@@ -64,5 +65,5 @@ async function enqueueNotice(
     recipient: email,
     locale: findLocale(locale) ?? DEFAULT_LOCALE,
   })
-  await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_QUEUED, data: { key } })
+  await sendSoon(container, [key])
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import type { PickupPoint, PickupPointRefusal } from "@porteka/commerce-sdk"
-import { MAIL_QUEUED } from "../../modules/outgoing-mail/index.ts"
+import { sendSoon } from "../../mail/send-soon.ts"
 import { PICKUP_POINT_MODULE } from "../../modules/pickup-point/index.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { findPickupProblems, readWeight, toPickupPointData } from "../checkout/pickup-point.ts"
@@ -67,8 +67,7 @@ export async function changePickupPoint(
 /** So that nobody goes to the wrong one, or is sent to one they did not choose. */
 async function notify(container: MedusaContainer, orderId: string): Promise<void> {
   const keys = await enqueueOrderMails(container, { id: orderId, orderId }, { kinds: ["order_changed"] })
-  const events = container.resolve(Modules.EVENT_BUS)
-  for (const key of keys) await events.emit({ name: MAIL_QUEUED, data: { key } })
+  await sendSoon(container, keys)
 }
 
 async function findOrder(container: MedusaContainer, orderId: string): Promise<CollectedOrder> {

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { deliver } from "../../mail/deliver.ts"
 import type { ReadOnce } from "../../mail/mail-template.ts"
+import { shopLinks } from "../../mail/shop-links.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import type { OutgoingMail } from "../../modules/outgoing-mail/service.ts"
 import { DELETED_DOMAIN } from "../../records/deleted-address.ts"
@@ -86,7 +87,12 @@ async function deliverOne(
   // Of an erased person nothing but the order is left: there is nobody to write to.
   if (to.endsWith(DELETED_DOMAIN)) return false
   const shop = await readOnce("shop", () => readShop(container))
-  const rendered = await MAIL_TEMPLATES[kind].render(container, mail, shop, readOnce)
+  const rendered = await MAIL_TEMPLATES[kind].render(
+    container,
+    mail,
+    { locale, links: shopLinks(locale), shop },
+    readOnce,
+  )
   if (!rendered) return false
   const from = { name: shop.name, email: shop.contact.email }
   await deliver({ id, kind, locale, from, to, created_at, ...rendered })

@@ -1,14 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
 import type { WithdrawalDecision } from "@porteka/commerce-sdk/wire"
 import { renderWithdrawalAnswer } from "@porteka/emails"
 import type { MailTemplate } from "../../mail/mail-template.ts"
-import { shopLinks } from "../../mail/shop-links.ts"
-import { MAIL_QUEUED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { sendSoon } from "../../mail/send-soon.ts"
 import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
 import type { WithdrawalCaseRow } from "../../modules/withdrawal/withdrawal-types.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { paymentMethodOf } from "../../shop/payment-providers.ts"
+import { enqueueAnswers } from "../case-mails.ts"
 
 interface Step {
   status: WithdrawalDecision
@@ -27,29 +26,22 @@ export async function moveWithdrawalOn(
   const { status: before } = await withdrawals.retrieveWithdrawalCase(id)
   if (before === status) return
   await withdrawals.changeStatus(id, { status, reason }, staffId)
-  for (const key of await enqueueAnswers(container, id)) {
-    await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_QUEUED, data: { key } })
-  }
+  await sendSoon(container, await enqueueWithdrawalAnswers(container, id))
 }
 
 /** Recent decisions that were not sent yet, of one case or all. @returns the keys of their e-mails */
-export async function enqueueAnswers(container: MedusaContainer, caseId?: string): Promise<string[]> {
-  const keys: string[] = []
-  for (const { id, status, locale, email } of await container
-    .resolve(WITHDRAWAL_MODULE)
-    .findUnsentAnswers(caseId)) {
-    const key = `withdrawal_answer:${id}:${status}`
-    const mail = { key, kind: "withdrawal_answer", about_id: id, part_id: status } as const
-    await container.resolve(OUTGOING_MAIL_MODULE).enqueue({ ...mail, locale, recipient: email })
-    keys.push(key)
-  }
-  return keys
+export async function enqueueWithdrawalAnswers(
+  container: MedusaContainer,
+  caseId?: string,
+): Promise<string[]> {
+  const unsent = await container.resolve(WITHDRAWAL_MODULE).findUnsentAnswers(caseId)
+  return await enqueueAnswers(container, "withdrawal_answer", unsent)
 }
 
 export const withdrawalAnswer: MailTemplate = {
-  async render(container, { about_id: id, part_id: status, locale }, shop) {
+  async render(container, { about_id: id, part_id: status }, props) {
     const withdrawals = container.resolve(WITHDRAWAL_MODULE)
-    const recorded = await withdrawals.findCase(id)
+    const recorded = await withdrawals.book.find(id)
     if (!recorded) return null
     const isRefused = recorded.status === "rejected"
     // If the decision has been revised since, that has an e-mail of its own.
@@ -60,9 +52,7 @@ export const withdrawalAnswer: MailTemplate = {
       received_at,
       order_reference,
       statement,
-      locale,
-      shop,
-      links: shopLinks(locale),
+      ...props,
       refusal: isRefused ? await withdrawals.findReason(id) : null,
       payment_method: await readMethod(container, recorded),
     })

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
-import { CaseBook } from "../../cases/case-book.ts"
+import { CaseBook, type UnsentAnswer } from "../../cases/case-book.ts"
 import { PhotoRows } from "../../photos/photo-rows.ts"
 import {
   ANSWERED_STATES,
@@ -21,7 +21,7 @@ interface Dependencies {
 /** Complaints of consumers (1997. évi CLV. törvény 17/A. §), and what was answered. */
 export default class ComplaintModuleService extends MedusaService({ ComplaintCase, ComplaintEvent }) {
   readonly #knex: Knex
-  readonly book: CaseBook<ComplaintCaseRow>
+  readonly book: CaseBook<Complaint, ComplaintCaseRow>
   readonly photos: PhotoRows
 
   constructor(dependencies: Dependencies) {
@@ -36,11 +36,6 @@ export default class ComplaintModuleService extends MedusaService({ ComplaintCas
       photos: "complaint_photo",
       owner: { table: "complaint_case", column: "case_id" },
     })
-  }
-
-  /** Writes the complaint down, with the moment it arrived. The same submission again gives the same case. */
-  async record(complaint: Complaint): Promise<ComplaintCaseRow> {
-    return await this.book.record(complaint)
   }
 
   /** Moves a case on. @param answer the text for the consumer; empty if there is none */
@@ -61,11 +56,9 @@ export default class ComplaintModuleService extends MedusaService({ ComplaintCas
   }
 
   /** Answers of the last days that were not mailed. */
-  async findUnsentAnswers(
-    id?: string,
-  ): Promise<Pick<ComplaintCaseRow, "id" | "answers" | "locale" | "email">[]> {
+  async findUnsentAnswers(id?: string): Promise<UnsentAnswer[]> {
     const { rows } = await this.#knex.raw(
-      `select complaint.id, complaint.answers, complaint.locale, complaint.email from complaint_case complaint
+      `select complaint.id, complaint.answers::text as part, complaint.locale, complaint.email from complaint_case complaint
         where complaint.answered_at > now() - make_interval(days => ?) and (?::text is null or complaint.id = ?)
           and not exists (select from outgoing_mail mail
                            where mail.key = 'complaint_answer:' || complaint.id || ':' || complaint.answers)`,

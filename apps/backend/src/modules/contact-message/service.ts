@@ -1,12 +1,12 @@
-import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import type { Locale } from "@porteka/shop/languages"
-import { caseReference } from "../../cases/case-reference.ts"
+import { addCase } from "../../cases/case-book.ts"
 import { ContactMessage } from "./models/contact-message.ts"
 
 /** As the privacy policy says, and as long as the e-mails about it are listed. */
 const KEPT_DAYS = 90
+const MESSAGES = { table: "contact_message", prefix: "contact", letters: "UZ" } as const
 
 interface NewContactMessage {
   submission_id?: string | undefined
@@ -39,28 +39,10 @@ export default class ContactMessageModuleService extends MedusaService({ Contact
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Writes a message down. The same submission again gives the same message. */
+  /** Records a message. A repeated submission returns the same message. */
   async record(given: NewContactMessage): Promise<ContactMessageRow> {
-    return await this.#knex.transaction(async (transaction) => {
-      const received_at = new Date()
-      const { rows } = await transaction.raw(
-        "select nextval(pg_get_serial_sequence('contact_message', 'number')) as number",
-      )
-      const number = Number(rows[0].number)
-      const reference = caseReference("UZ", number, received_at)
-      const [added] = await transaction("contact_message")
-        .insert({ id: `contact_${randomUUID()}`, number, reference, received_at, ...given })
-        .onConflict()
-        .ignore()
-        .returning("*")
-      const recorded =
-        added ??
-        (await transaction("contact_message")
-          .where({ submission_id: given.submission_id ?? null })
-          .first())
-      if (!recorded) throw new Error("The message could not be written down")
-      return recorded as ContactMessageRow
-    })
+    const { row } = await addCase<ContactMessageRow>(this.#knex, MESSAGES, given)
+    return row
   }
 
   async find(id: string): Promise<ContactMessageRow | undefined> {

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
-import { CaseBook } from "../../cases/case-book.ts"
+import { CaseBook, type UnsentAnswer } from "../../cases/case-book.ts"
 import { WithdrawalCase } from "./models/withdrawal-case.ts"
 import { WithdrawalEvent } from "./models/withdrawal-event.ts"
 import type {
@@ -21,29 +21,16 @@ interface Dependencies {
 /** Declarations of withdrawal (45/2014. (II. 26.) Korm. r. 22. §) and their handling. */
 export default class WithdrawalModuleService extends MedusaService({ WithdrawalCase, WithdrawalEvent }) {
   readonly #knex: Knex
-  readonly #book: CaseBook<WithdrawalCaseRow, WithdrawalEventKind>
+  readonly book: CaseBook<Declaration, WithdrawalCaseRow, WithdrawalEventKind>
 
   constructor(dependencies: Dependencies) {
     super(dependencies)
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
-    this.#book = new CaseBook(this.#knex, {
+    this.book = new CaseBook(this.#knex, {
       letters: "EL",
       cases: { table: "withdrawal_case", prefix: "wdcase" },
       events: { table: "withdrawal_event", prefix: "wdevent" },
     })
-  }
-
-  /** Records the declaration with its time of arrival. A repeated submission returns the same case. */
-  async record(declaration: Declaration): Promise<WithdrawalCaseRow> {
-    return await this.#book.record(declaration)
-  }
-
-  async findCase(id: string): Promise<WithdrawalCaseRow | undefined> {
-    return await this.#book.find(id)
-  }
-
-  async findCases(ids: readonly string[]): Promise<WithdrawalCaseRow[]> {
-    return await this.#book.findAll(ids)
   }
 
   /** The last declaration about an order that the staff has not marked as void. */
@@ -56,15 +43,7 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
   }
 
   async recordOrder(id: string, findings: OrderFindings): Promise<void> {
-    await this.#book.change(id, findings, "order_looked_up", { ...findings })
-  }
-
-  async markReceiptSent(id: string): Promise<void> {
-    await this.#book.markReceiptSent(id)
-  }
-
-  async markStaffNotified(id: string): Promise<void> {
-    await this.#book.markStaffNotified(id)
+    await this.book.change(id, findings, "order_looked_up", { ...findings })
   }
 
   async changeStatus(
@@ -73,15 +52,13 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
     actorId: string,
   ): Promise<void> {
     const why = reason ? { reason } : {}
-    await this.#book.change(id, { status }, "status_changed", { status, ...why, actor_id: actorId })
+    await this.book.change(id, { status }, "status_changed", { status, ...why, actor_id: actorId })
   }
 
   /** Cases decided within the last days whose consumer was not informed. */
-  async findUnsentAnswers(
-    id?: string,
-  ): Promise<Pick<WithdrawalCaseRow, "id" | "status" | "locale" | "email">[]> {
+  async findUnsentAnswers(id?: string): Promise<UnsentAnswer[]> {
     const { rows } = await this.#knex.raw(
-      `select declared.id, declared.status, declared.locale, declared.email from withdrawal_case declared
+      `select declared.id, declared.status as part, declared.locale, declared.email from withdrawal_case declared
         where declared.status in ('accepted', 'rejected') and (?::text is null or declared.id = ?)
           and exists (select from withdrawal_event event
                        where event.case_id = declared.id and event.kind = 'status_changed'
@@ -128,10 +105,5 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
         )
         .delete()
     })
-  }
-
-  /** Cases of the last days whose e-mails may be missing after a crash. */
-  async findUnanswered(lookBackDays: number): Promise<WithdrawalCaseRow[]> {
-    return await this.#book.findUnanswered(lookBackDays)
   }
 }

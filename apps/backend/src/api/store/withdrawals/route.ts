@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { CaseReceipt } from "@porteka/commerce-sdk"
-import { recordWithdrawalWorkflow } from "../../../domains/withdrawals/record-withdrawal.workflow.ts"
+import { recordWithdrawal } from "../../../domains/withdrawals/record-withdrawal.ts"
 import type { WithdrawalInput } from "../../../domains/withdrawals/withdrawal-input.ts"
 import { withdrawalMails } from "../../../domains/withdrawals/withdrawal-mails.ts"
 import { answerCase } from "../answer-case.ts"
@@ -13,6 +13,6 @@ export async function POST(
   req: MedusaRequest<WithdrawalInput>,
   res: MedusaResponse<CaseReceipt>,
 ): Promise<void> {
-  const { result: recorded } = await recordWithdrawalWorkflow(req.scope).run({ input: req.validatedBody })
+  const recorded = await recordWithdrawal(req.scope, req.validatedBody)
   await answerCase(req.scope, res, recorded, withdrawalMails)
 }

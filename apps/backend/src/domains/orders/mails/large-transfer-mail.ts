@@ -1,11 +1,11 @@
 import { renderLargeTransfer } from "@porteka/emails"
 import { formatPhone, fullName } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { adminUrl } from "../../../mail/shop-links.ts"
 import { dueOn } from "../../../shop/transfer-due-days.ts"
 import { readMoney } from "../read-money.ts"
 import { isUnpaidTransfer } from "../unpaid-transfers.ts"
 import { orderMail } from "./order-mail.ts"
-import { adminUrl } from "./owner-mails.ts"
 
 /** Not sent if the order was paid or cancelled since it was queued. */
 export const largeTransfer = orderMail(async ({ container, order, props }) => {

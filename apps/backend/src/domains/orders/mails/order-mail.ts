@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { EmailProps, OrderReference, PaymentMethod } from "@porteka/emails"
 import type { MailTemplate, RenderedMail } from "../../../mail/mail-template.ts"
-import { shopLinks } from "../../../mail/shop-links.ts"
 import type { OutgoingMail } from "../../../modules/outgoing-mail/service.ts"
 import { orderLink } from "../order-link.ts"
 import { readOrder } from "../read-order.ts"
@@ -23,7 +22,7 @@ export interface OrderMail {
 /** An e-mail about the current order. Not sent if the order is gone or there is nothing to report. */
 export function orderMail(draw: (mail: OrderMail) => Promise<RenderedMail | null>): MailTemplate {
   return {
-    async render(container, mail, shop, readOnce) {
+    async render(container, mail, props, readOnce) {
       const { about_id: id, locale } = mail
       const found = await readOnce(id, () => findOrderWithProducts(container, id))
       if (!found) return null
@@ -35,7 +34,6 @@ export function orderMail(draw: (mail: OrderMail) => Promise<RenderedMail | null
         url: orderLink(id, locale),
       }
       const paymentMethod = toPaymentMethod(order.metadata?.payment_method)
-      const props = { locale, links: shopLinks(locale), shop }
       return await draw({ container, mail, order, products, reference, paymentMethod, props })
     },
   }

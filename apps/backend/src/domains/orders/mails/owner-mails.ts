@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { deliveryOf, type WatchReason } from "@porteka/commerce-sdk/wire"
-import { type EmailProps, renderOwnerOrder, renderOwnerOrders } from "@porteka/emails"
+import { renderOwnerOrder, renderOwnerOrders } from "@porteka/emails"
 import { fullName } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { environment } from "../../../env.ts"
@@ -12,7 +12,7 @@ import {
   STAFF_MAILS,
 } from "../../../mail/mail-overflow.ts"
 import type { MailTemplate } from "../../../mail/mail-template.ts"
-import { shopLinks } from "../../../mail/shop-links.ts"
+import { adminUrl } from "../../../mail/shop-links.ts"
 import { OUTGOING_MAIL_MODULE } from "../../../modules/outgoing-mail/index.ts"
 import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings/index.ts"
 import { ORDER_NOTICES } from "../../../modules/shop-settings/setting-fields.ts"
@@ -28,9 +28,6 @@ const ORDER_OVERFLOW: MailOverflow = {
   summary: "owner_orders",
   recipient: ownerRecipients,
 }
-
-/** A page of the admin. */
-export const adminUrl = (path: string) => `${environment().BACKEND_URL.replace(/\/$/, "")}/app${path}`
 
 /** Queues the notice about a new order for the staff, unless too many were just queued. */
 export async function enqueueOwnerMail(
@@ -58,12 +55,11 @@ export async function ownerRecipients(container: MedusaContainer): Promise<strin
 }
 
 export const ownerOrder = orderMail(async ({ container, order, products, props }) => {
-  const about: EmailProps = { ...props, locale: DEFAULT_LOCALE, links: shopLinks(DEFAULT_LOCALE) }
   const named = { ...order, items: await nameItemsForStaff(container, order) }
-  const written = toOrderInEmail(named, products, { publicUrl: environment().PUBLIC_URL, ...about })
+  const written = toOrderInEmail(named, products, { publicUrl: environment().PUBLIC_URL, ...props })
   const deliveryName = await ownNameOfDelivery(container, order)
   return await renderOwnerOrder({
-    ...about,
+    ...props,
     order: { ...written, delivery: { ...written.delivery, name: deliveryName ?? written.delivery.name } },
     watch: (order.metadata?.[WATCH] ?? []) as WatchReason[],
     admin_url: adminUrl(`/orders/${order.id}`),
@@ -91,7 +87,7 @@ interface OrderInSummary {
 }
 
 export const ownerOrders: MailTemplate = {
-  async render(container, { about_id: window }, shop) {
+  async render(container, { about_id: window }, props) {
     const ids = await listOverflow(container, "owner_order", window)
     const orders = await readRecords<OrderInSummary>(container, {
       entity: "order",
@@ -112,9 +108,7 @@ export const ownerOrders: MailTemplate = {
         name: fullName(person ?? {}, DEFAULT_LOCALE),
       })),
       admin_url: adminUrl("/order-desk"),
-      locale: DEFAULT_LOCALE,
-      links: shopLinks(DEFAULT_LOCALE),
-      shop,
+      ...props,
     })
   },
 }
