@@ -49,6 +49,7 @@ it("names a sole trader's register number instead of a company's", async () => {
 it("asks nobody to transfer nothing", async () => {
   const { text } = await placed({ ...sampleTransferOrder("hu"), total: 0 })
   expect(text).toContain("Nincs fizetnivalója")
+  expect(text).not.toContain("átutalás")
   expect(text).not.toContain("IBAN")
 })
 

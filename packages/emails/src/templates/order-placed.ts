@@ -110,7 +110,8 @@ export function renderOrderPlaced(props: OrderPlacedProps): Promise<RenderedEmai
     facts(
       [text.number, number],
       [text.time, formatDateTime(order.created_at, locale)],
-      [text.payment, text.methods[order.payment_method ?? "agreed"]],
+      // The panel below says that there is nothing to pay.
+      [text.payment, order.total === 0 ? null : text.methods[order.payment_method ?? "agreed"]],
       [text.delivery, order.delivery.name],
       ...expectedArrival(props),
     ),
