@@ -85,9 +85,9 @@ const texts = textsByLanguage({
     dispatchAfterTransfer: (days: string) =>
       `We dispatch the parcel within ${days} working days after the money has arrived and tell you by e-mail.`,
     closure: (days: string) => `The shop is closed (${days}): these days do not count.`,
-    collect: "We’ll prepare your order and e-mail you when it can be collected.",
+    collect: "We’ll prepare your order and e-mail you when it is ready for pickup.",
     collectAfterTransfer:
-      "We’ll prepare your order after the money has arrived and e-mail you when it can be collected.",
+      "We’ll prepare your order after the money has arrived and e-mail you when it is ready for pickup.",
     byMail:
       "We send the gift card by e-mail once the payment has arrived, or on the day you chose if that is later.",
     look: " You can look at your order at any time.",
