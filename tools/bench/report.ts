@@ -2,7 +2,7 @@
 export type Row = { name: string; value: number; unit: string; ratio?: number | undefined; note?: string }
 
 /** A goal and whether this run met it; a missed goal is reported, but does not fail the benchmark. */
-export type Goal = { text: string; actual: string; met: boolean }
+type Goal = { text: string; actual: string; met: boolean }
 
 export type BenchReport = { rows: Row[]; goals: Goal[] }
 

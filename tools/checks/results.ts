@@ -4,7 +4,7 @@ import { basename } from "node:path"
 type Failure = { test: string; message: string }
 
 /** A test file with a failure, in the form its program accepts as a filter; `passed` names its other tests. */
-export type FailedFile = { file: string; passed: readonly string[]; failures: readonly Failure[] }
+type FailedFile = { file: string; passed: readonly string[]; failures: readonly Failure[] }
 
 /** A test file and how long its tests took. */
 type Timed = { file: string; seconds: number }

@@ -18,7 +18,7 @@ type Watched =
   | { state: "waiting"; timer: NodeJS.Timeout }
 
 /** How often a running program is probed, and after how many failures it is killed. */
-export type HangRule = { askEveryMs: number; mostSilences: number }
+type HangRule = { askEveryMs: number; mostSilences: number }
 
 export type SupervisorEvents = {
   /** A process started or ended. */

@@ -3,7 +3,6 @@ import { outboxOnly } from "../mail/outbox-access.ts"
 import { comparePrefixesFirst } from "../medusa-patches/route-prefixes.ts"
 import { followStaffLanguage } from "../staff-language/request-language.ts"
 import { translateRefusals } from "../staff-language/translate-refusals.ts"
-import { accountRoutes } from "./account/account-routes.ts"
 import { bindSession } from "./account/bind-session.ts"
 import { serveMedusaCustomerCalls } from "./account/medusa-customer-calls.ts"
 import { signInRoutes } from "./account/sign-in-routes.ts"
@@ -21,28 +20,21 @@ import { searchRoutes } from "./admin/search-routes.ts"
 import { staffRoutes } from "./admin/staff-routes.ts"
 import { stockRoutes } from "./admin/stock-routes.ts"
 import { storeAdminRoutes } from "./admin/store-routes.ts"
-import { tableRoutes } from "./admin/table-routes.ts"
 import { refuseOtherTargets } from "./bad-input.ts"
-import { caseRoutes } from "./case-routes.ts"
+import { bodyLimits } from "./body-limits.ts"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
 import { refuseForeignOrigins } from "./foreign-origin.ts"
 import { rememberAnswers } from "./idempotency/remember-answers.ts"
 import { knownRecordRoutes } from "./known-records.ts"
-import { pageCountRoutes } from "./page-counts/page-count-routes.ts"
 import { watchRequest } from "./request-watch.ts"
-import { reviewRoutes } from "./review-routes.ts"
 import { specifiedRoutes } from "./specified-routes.ts"
 import { admitCarts } from "./store/cart-crowd.ts"
-import { cartReminderRoutes } from "./store/cart-reminder-routes.ts"
 import { cartRoutes } from "./store/cart-routes.ts"
 import { customerRoutes } from "./store/customer-routes.ts"
-import { newsletterRoutes } from "./store/newsletter-routes.ts"
-import { orderLinkRoutes } from "./store/order-link-routes.ts"
 import { orderRoutes } from "./store/order-routes.ts"
 import { paymentRoutes } from "./store/payment-routes.ts"
 import { productRoutes } from "./store/product-routes.ts"
-import { restockRoutes } from "./store/restock-routes.ts"
 import { uploadRoutes } from "./upload-routes.ts"
 
 /** Every area has its own list; add new ones here. */
@@ -59,7 +51,6 @@ export default defineMiddlewares({
     ...specifiedRoutes,
     { matcher: "/", middlewares: [bindSession, rememberAnswers, serveMedusaCustomerCalls] },
     ...knownRecordRoutes,
-    ...accountRoutes,
     ...signInRoutes,
     ...staffPasswordRoutes,
     ...secondFactorRoutes,
@@ -68,12 +59,6 @@ export default defineMiddlewares({
     ...customerRoutes,
     ...paymentRoutes,
     ...productRoutes,
-    ...caseRoutes,
-    ...restockRoutes,
-    ...reviewRoutes,
-    ...newsletterRoutes,
-    ...cartReminderRoutes,
-    ...orderLinkRoutes,
     ...orderRoutes,
     ...touchProductsRoutes,
     ...priceAdminRoutes,
@@ -87,8 +72,7 @@ export default defineMiddlewares({
     ...refundRoutes,
     ...orderAddressRoutes,
     ...storeAdminRoutes,
-    ...tableRoutes,
+    ...bodyLimits,
     ...uploadRoutes,
-    ...pageCountRoutes,
   ],
 })

@@ -6,13 +6,16 @@ const SENTENCE = /^\p{Lu}.*\.$/su
 
 /**
  * Parses a query or a body.
- * @throws MedusaError (400) that names each invalid part; a sentence of the schema stands for itself
+ * @throws MedusaError (400) with the schema's own sentences; if there are none, it names each invalid part as Medusa does
  */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  const problems = result.error.issues.map(({ path, message }) =>
-    path.length && !SENTENCE.test(message) ? `${path.join(".")}: ${message}` : message,
+  const { issues } = result.error
+  const sentences = issues.map(({ message }) => message).filter((message) => SENTENCE.test(message))
+  const parts = issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "))
+  throw new MedusaError(
+    MedusaError.Types.INVALID_DATA,
+    sentences.join(" ") || `Invalid request: ${parts.join("; ")}`,
   )
-  throw new MedusaError(MedusaError.Types.INVALID_DATA, problems.join("; "))
 }

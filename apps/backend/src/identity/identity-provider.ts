@@ -25,14 +25,14 @@ export interface KnownIdentity {
   tokens: string | null
 }
 
-export type SignInResult =
+type SignInResult =
   | { kind: "signed_in"; user: IdentityUser; tokens: string | null }
   /** Unknown address or wrong password. */
   | { kind: "refused" }
   /** The right password of an account whose code was not entered yet. */
   | { kind: "not_confirmed"; attempt: string }
 
-export interface Typed {
+interface Typed {
   email: string
   code: string
 }

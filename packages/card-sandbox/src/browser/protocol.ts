@@ -1,6 +1,6 @@
 /** Messages between the script in the shop's page and the form in the iframe. */
 
-export type Theme = "stripe" | "night" | "flat"
+type Theme = "stripe" | "night" | "flat"
 
 export interface Appearance {
   theme?: Theme

@@ -1,7 +1,7 @@
 import type { Metadata } from "./metadata.ts"
 import type { PaymentMethod } from "./payment-method.ts"
 
-export type CaptureMethod = "automatic" | "automatic_async" | "manual"
+type CaptureMethod = "automatic" | "automatic_async" | "manual"
 
 export type IntentStatus =
   | "requires_payment_method"
@@ -20,7 +20,7 @@ export type NextAction =
     }
 
 /** Why the last payment attempt failed. */
-export interface LastError {
+interface LastError {
   type: "card_error" | "invalid_request_error"
   code: string
   message: string

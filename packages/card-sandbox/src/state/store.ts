@@ -3,7 +3,7 @@ import { TABLE_NAMES, type TableName, type Tables } from "./tables.ts"
 
 type Row = { id: string }
 type Put = [table: TableName, row: Row]
-export type PutListener = (table: TableName, row: Row) => void
+type PutListener = (table: TableName, row: Row) => void
 
 /** Reads and writes that are saved all together or not at all. */
 export interface Work {

@@ -2,7 +2,7 @@ import type { PaymentIntent } from "../objects/payment-intent.ts"
 import type { PaymentMethod } from "../objects/payment-method.ts"
 import type { SetupIntent } from "../objects/setup-intent.ts"
 
-export type ErrorType = "api_error" | "card_error" | "idempotency_error" | "invalid_request_error"
+type ErrorType = "api_error" | "card_error" | "idempotency_error" | "invalid_request_error"
 
 /** Stripe's error object (https://docs.stripe.com/api/errors). */
 export interface ErrorBody {

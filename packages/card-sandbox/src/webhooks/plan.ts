@@ -1,6 +1,6 @@
 /** What a test requested for the webhooks of events. */
 export const WEBHOOK_MODES = ["deliver", "hold", "drop", "duplicate", "delay"] as const
-export type WebhookMode = (typeof WEBHOOK_MODES)[number]
+type WebhookMode = (typeof WEBHOOK_MODES)[number]
 
 export interface WebhookPlan {
   mode: WebhookMode

@@ -7,7 +7,7 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 export type BodyKind = "none" | "json" | "form"
 
 /** How an answer's body is parsed. */
-export type AnswerKind = "json" | "text" | "blob"
+type AnswerKind = "json" | "text" | "blob"
 
 /** Checks an answer; returns what is wrong with it, or null. See ADR 0006. */
 export type AnswerCheck = (answer: unknown) => string | null

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { onTestFinished } from "vitest"
 
-export interface SeenRequest {
+interface SeenRequest {
   method: string
   /** Path with query. */
   url: string

@@ -22,7 +22,7 @@ import {
 } from "./kept-reader.ts"
 
 export type KeptPart = keyof KeptWords["part"]
-export type KeptLabel = keyof KeptWords["label"]
+type KeptLabel = keyof KeptWords["label"]
 
 /** Defines how the records of a section are shown: their heading, and their lines in order. */
 interface PartReading {

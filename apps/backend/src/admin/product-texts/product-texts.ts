@@ -19,7 +19,7 @@ export interface StoredTexts {
   translations: Record<string, string>
 }
 
-export type TextKind = "title" | "subtitle" | "description" | "option" | "value" | "variant"
+type TextKind = "title" | "subtitle" | "description" | "option" | "value" | "variant"
 
 /** A text of a product that other languages may have, too. */
 export interface TranslatableText {

@@ -10,11 +10,9 @@ import { isOwnMatter, mayDo, seesCardCodes } from "../../domains/staff/staff-rig
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { requireLiveSignIn } from "../account/staff-sign-in.ts"
-import { parsedBody } from "../parsed-body.ts"
 import { whenAnswered } from "../when-answered.ts"
 import { keepCodes, sortsByCodes, touchesCard } from "./card-secrecy.ts"
 import { secondFactorNeeded } from "./second-factor-needed.ts"
-import { newPasswordSchema, secondFactorSchema, staffRoleSchema } from "./staff/staff-input.ts"
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"])
 const FIRST_REFUSAL = 400
@@ -109,7 +107,4 @@ async function record(req: MedusaRequest, actorId: string, path: string): Promis
 export const staffRoutes: MiddlewareRoute[] = [
   { matcher: "/admin/*", middlewares: [requireRight, recordActions] },
   { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [requireOwnerLeft] },
-  { matcher: "/admin/staff", methods: ["POST"], middlewares: [parsedBody(staffRoleSchema)] },
-  { matcher: "/admin/staff/second-factor", methods: ["POST"], middlewares: [parsedBody(secondFactorSchema)] },
-  { matcher: "/admin/my-password", methods: ["POST"], middlewares: [parsedBody(newPasswordSchema)] },
 ]

@@ -5,35 +5,24 @@ import {
   type MedusaResponse,
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { MAX_LINE_QUANTITY } from "@porteka/shop"
 import { findLocale, LANGUAGES } from "@porteka/shop/languages"
-import {
-  checkoutBodySchema,
-  completePaymentInputSchema,
-  medusaAddressSchema,
-  placeOrderInputSchema,
-} from "../../domains/checkout/checkout-input.ts"
+import { medusaAddressSchema } from "../../domains/checkout/checkout-input.ts"
 import { medusaEmailSchema } from "../../domains/checkout/medusa-cart.ts"
 import { cartNotFound } from "../../domains/checkout-errors.ts"
-import { cartKeySchema } from "../../modules/cart-key/cart-key-schema.ts"
-import { parsedBody } from "../parsed-body.ts"
+import { parseInput } from "../parse-input.ts"
 import { requireCartKey } from "./cart-key.ts"
 import { refuseFrozen } from "./frozen-cart.ts"
 import { limitFirstLines, limitLines } from "./line-limit.ts"
 import { takeLineOptions } from "./line-options.ts"
 
-const MAX_CODE = 64
 const MAX_METADATA_KEYS = 10
 /** Above any cart's limit (`line-limit.ts`), only to bound the work for a long body. */
 const MOST_FIRST_LINES = 1000
 const MAX_METADATA_TEXT = 200
 /** A language or country code. */
 const MAX_MARK = 20
-
-const MOST_CARTS_AT_ONCE = 100
-const VERSION_LENGTH = 32
 
 const CART_ID = /^cart_[0-9A-HJKMNP-TV-Z]{26}$/
 const variantId = z.string().regex(/^variant_[0-9A-HJKMNP-TV-Z]{26}$/)
@@ -56,25 +45,6 @@ const changedLineSchema = z.strictObject({
   quantity: z.int().min(0).max(MAX_LINE_QUANTITY),
   metadata: lineMetadata,
 })
-
-const discountSchema = z.strictObject({ code: z.string().trim().min(1).max(MAX_CODE).toUpperCase() })
-export type DiscountBody = z.infer<typeof discountSchema>
-
-const cartKeyBodySchema = z.strictObject({ key: cartKeySchema })
-export type CartKeyBody = z.infer<typeof cartKeyBodySchema>
-
-const changedCartsSchema = z.strictObject({
-  carts: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(CART_ID),
-        key: cartKeySchema.optional(),
-        version: z.string().length(VERSION_LENGTH).optional(),
-      }),
-    )
-    .max(MOST_CARTS_AT_ONCE),
-})
-export type ChangedCartsBody = z.infer<typeof changedCartsSchema>
 
 /**
  * What clients write into a cart's metadata (specification 3, "Cart"). Everything else there is the shop's own: codes that
@@ -103,21 +73,11 @@ const changedCartSchema = medusaCartSchema.extend({ metadata: cartMarks.optional
 export const cartRoutes: MiddlewareRoute[] = [
   { matcher: "/store/carts/:id*", middlewares: [requireCartId, requireCartKey, refuseFrozen] },
   {
-    matcher: "/carts/changed",
-    methods: ["POST"],
-    middlewares: [parsedBody(changedCartsSchema)],
-  },
-  {
     matcher: "/store/carts",
     methods: ["POST"],
     middlewares: [check(newCartSchema), limitFirstLines, takeLineOptions, expandLocale],
   },
   { matcher: "/store/carts/:id", methods: ["POST"], middlewares: [check(changedCartSchema), expandLocale] },
-  {
-    matcher: "/store/carts/:id/discounts",
-    methods: ["POST"],
-    middlewares: [parsedBody(discountSchema)],
-  },
   {
     matcher: "/store/carts/:id/line-items",
     methods: ["POST"],
@@ -131,25 +91,7 @@ export const cartRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/carts/:id/checkout",
     methods: ["POST"],
-    middlewares: [
-      authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true }),
-      parsedBody(checkoutBodySchema),
-    ],
-  },
-  {
-    matcher: "/store/carts/:id/key",
-    methods: ["POST"],
-    middlewares: [parsedBody(cartKeyBodySchema)],
-  },
-  {
-    matcher: "/store/carts/:id/place-order",
-    methods: ["POST"],
-    middlewares: [parsedBody(placeOrderInputSchema)],
-  },
-  {
-    matcher: "/store/carts/:id/payment/complete",
-    methods: ["POST"],
-    middlewares: [parsedBody(completePaymentInputSchema)],
+    middlewares: [authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true })],
   },
 ]
 
@@ -165,14 +107,12 @@ function expandLocale(req: MedusaRequest, _res: MedusaResponse, next: MedusaNext
   next()
 }
 
-/** Rejects invalid bodies; the body itself is left for Medusa's own validator. */
+/** Refuses an invalid body; the body itself is left for Medusa's own validator. */
 function check(schema: z.ZodType) {
   const refuse = (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
-    const { error } = schema.safeParse(req.body)
-    const issues = error?.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`)
-    next(issues && invalid(issues.join("; ")))
+    parseInput(schema, req.body)
+    next()
   }
+  // For the API description (ADR 0051).
   return Object.assign(refuse, { schema })
 }
-
-const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)

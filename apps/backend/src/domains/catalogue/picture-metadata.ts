@@ -12,8 +12,6 @@ const pictureSizesSchema = z.object({
   tone: z.string().regex(/^#[0-9a-f]{6}$/),
   alt: writtenTexts.default({}),
 })
-export type PictureSizes = z.infer<typeof pictureSizesSchema>
-
 /** The metadata key of the sizes. */
 const storedSchema = z.object({ picture_sizes: pictureSizesSchema })
 

@@ -10,8 +10,6 @@ import { readCart } from "./read-checkout.ts"
 import { updateCheckoutWorkflow } from "./update-checkout.workflow.ts"
 
 export const providerChoiceSchema = z.strictObject({ provider_id: z.string().min(1).max(100) })
-export type ProviderChoice = z.infer<typeof providerChoiceSchema>
-
 type Cart = Awaited<ReturnType<typeof readCart>>
 
 /** Chooses a cart's payment method, as the checkout does. @throws payment_method_unavailable */

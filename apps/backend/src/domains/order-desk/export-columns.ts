@@ -17,7 +17,7 @@ interface Address {
   metadata: { tax_number?: string } | null
 }
 
-export interface ExportedLine {
+interface ExportedLine {
   id: string
   metadata: Record<string, unknown> | null
   created_at: string | Date

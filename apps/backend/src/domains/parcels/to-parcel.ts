@@ -19,7 +19,7 @@ export interface OrderToSend {
   grams: number
 }
 
-export interface PlannedParcel {
+interface PlannedParcel {
   fulfillmentId: string
   parcel: Omit<ParcelToSend, "reference">
 }

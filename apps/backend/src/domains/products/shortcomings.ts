@@ -20,7 +20,7 @@ export interface CheckedProduct {
   variants: CheckedVariant[]
 }
 
-export interface CheckedVariant {
+interface CheckedVariant {
   title: string
   has_price: boolean
   is_counted: boolean

@@ -19,7 +19,6 @@ export const reviewSchema = z.strictObject({
 export type ReviewInput = z.infer<typeof reviewSchema>
 
 export const reviewRemovalSchema = z.strictObject({ product_id: productId })
-export type ReviewRemoval = z.infer<typeof reviewRemovalSchema>
 
 /** The staff's decision. */
 export const reviewDecisionSchema = z.strictObject({
@@ -28,4 +27,3 @@ export const reviewDecisionSchema = z.strictObject({
   reason: text(500).default(""),
   answer: text(REVIEW_TEXT_CHARACTERS).default(""),
 })
-export type ReviewDecision = z.infer<typeof reviewDecisionSchema>

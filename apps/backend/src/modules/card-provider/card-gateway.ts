@@ -66,7 +66,7 @@ export interface CardEvent {
   reply?: { body: string; headers: Record<string, string> }
 }
 
-export interface PartToRefund {
+interface PartToRefund {
   id: string
   refund_id: string
   /** In the usual unit, like the next. */

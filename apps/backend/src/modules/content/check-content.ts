@@ -14,7 +14,7 @@ export interface ContentProblem {
 export type CheckedContent = { values: ContentValues; problems: readonly ContentProblem[] }
 
 /** A field in one language, or for all of them. */
-export interface ContentPath {
+interface ContentPath {
   path: string
   label: string
   isRequired: boolean

@@ -7,7 +7,7 @@ export { WITHDRAWAL_DECISIONS, type WithdrawalDecision }
 
 /** How certain the match between declaration and order is. */
 export const ORDER_MATCHES = ["number_and_email", "number_only", "none"] as const
-export type OrderMatch = (typeof ORDER_MATCHES)[number]
+type OrderMatch = (typeof ORDER_MATCHES)[number]
 
 export const WITHDRAWAL_EVENTS = [...CASE_EVENTS, "order_looked_up"] as const
 export type WithdrawalEventKind = (typeof WITHDRAWAL_EVENTS)[number]

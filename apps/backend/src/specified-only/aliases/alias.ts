@@ -1,7 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-export type Method = "GET" | "POST" | "DELETE"
+type Method = "GET" | "POST" | "DELETE"
 export type Fields = Record<string, unknown>
 
 /** The data to build the answer; `params` are the path parameters of the specified path. */

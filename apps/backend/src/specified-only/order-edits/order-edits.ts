@@ -8,8 +8,6 @@ import { readRecords } from "../../records/read-records.ts"
 const MAX_REASON = 500
 
 export const refusalSchema = z.strictObject({ declined_reason: z.string().max(MAX_REASON).optional() })
-export type Refusal = z.infer<typeof refusalSchema>
-
 const FIELDS = [
   ...["id", "order_id", "status", "created_at", "requested_at", "confirmed_at", "declined_at", "canceled_at"],
   "declined_reason",

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { classNames } from "#app/ui/class-names.ts"
 
 /** A producer's guarantee, with the product's name if several products are shown together. */
-export interface GuaranteedProduct extends ProducerGuarantee {
+interface GuaranteedProduct extends ProducerGuarantee {
   title?: string
 }
 

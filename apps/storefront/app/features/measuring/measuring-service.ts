@@ -1,7 +1,7 @@
 import type { MeasuredEvent } from "./measured-event.ts"
 
 /** The current page, as reported to services. */
-export interface MeasuredPage {
+interface MeasuredPage {
   address: string
   title: string
 }

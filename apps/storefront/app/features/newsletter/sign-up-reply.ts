@@ -1,5 +1,5 @@
 /** The error of a field. */
-export type SignUpErrors = { email?: "errorEmail"; leave_empty?: "errorLeaveEmpty" }
+type SignUpErrors = { email?: "errorEmail"; leave_empty?: "errorLeaveEmpty" }
 
 /** The state of the form that subscribes to the newsletter. */
 export type SignUpReply =

@@ -6,7 +6,7 @@ export type ReviewReply = { status: number } & (
   | { kind: "wrong"; productId: string; wrong: string[]; values: ReviewValues }
 )
 
-export interface ReviewValues {
+interface ReviewValues {
   stars: string
   author: string
   text: string

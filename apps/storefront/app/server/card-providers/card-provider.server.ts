@@ -3,7 +3,7 @@ import type { ForeignOrigins } from "../security/content-security-policy.server.
 /** The outcome according to a hosted page's return URL: for wording only, never trusted for money. */
 export type ReturnedAs = "success" | "fail" | "cancel" | "timeout"
 
-export interface Returned {
+interface Returned {
   /** The provider's payment id, not verified yet. */
   payment: string
   as: ReturnedAs | null

@@ -8,7 +8,7 @@ const ANSWER_TIMEOUT_MS = 10_000
 /** The largest prepared picture has about a tenth of this. */
 const MAX_BYTES = 8 * 1024 * 1024
 
-export interface MissingPicture {
+interface MissingPicture {
   bytes: Buffer
   contentType: string
 }

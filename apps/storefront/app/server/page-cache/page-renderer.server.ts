@@ -26,7 +26,7 @@ export interface RenderedResponse {
   storable: boolean
 }
 
-export interface PageRequest {
+interface PageRequest {
   request: Request
   locale: Locale
   clientAddress: string

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react"
 import { classNames } from "../class-names.ts"
 
 /** Attributes that connect a field's control with its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   id: string
   "aria-describedby": string | undefined
   "aria-invalid": true | undefined

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-export type ToastTone = "neutral" | "success" | "danger"
+type ToastTone = "neutral" | "success" | "danger"
 
 export interface Toast {
   id: number

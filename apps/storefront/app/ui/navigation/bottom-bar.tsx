@@ -4,7 +4,7 @@ import { CountDot } from "../controls/icon-button.tsx"
 import { Link } from "./link.tsx"
 import { useDetailsGroup } from "./use-details-group.ts"
 
-export interface BottomBarItem {
+interface BottomBarItem {
   label: string
   icon: ReactNode
   to: string

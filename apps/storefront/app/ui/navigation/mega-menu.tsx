@@ -7,7 +7,7 @@ export interface MenuLink {
   to: string
 }
 
-export interface MenuColumn extends MenuLink {
+interface MenuColumn extends MenuLink {
   links: MenuLink[]
 }
 

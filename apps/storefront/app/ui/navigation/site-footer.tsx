@@ -4,7 +4,7 @@ import { buttonClass } from "../controls/button.tsx"
 import { Link } from "./link.tsx"
 import type { MenuLink } from "./mega-menu.tsx"
 
-export interface FooterColumn {
+interface FooterColumn {
   title: string
   links: MenuLink[]
   /** The menu on phones has the same links, which would make the footer longer than the screen. */

@@ -2,7 +2,7 @@ import { Check } from "lucide-react"
 import { classNames } from "../class-names.ts"
 import { Link } from "./link.tsx"
 
-export interface Step {
+interface Step {
   label: string
   /** The page where a finished step can be changed. */
   to?: string

@@ -6,7 +6,7 @@ import { useBusy } from "../../use-busy.ts"
 import { fetchPictures, importTable, readPreview } from "./product-table-api.ts"
 import { productTableTexts } from "./product-table-texts.ts"
 
-/** Below the limit of the route (`table-routes.ts`), because JSON adds some characters. */
+/** Below the limit of the route (`body-limits.ts`), because JSON adds some characters. */
 const MOST_MEGABYTES = 8
 const MOST_CHARACTERS = MOST_MEGABYTES * 1024 * 1024
 

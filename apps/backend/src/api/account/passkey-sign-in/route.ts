@@ -1,13 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { AccountInput } from "../../../domains/account/account-input.ts"
+import { accountSchemas } from "../../../domains/account/account-input.ts"
 import { requirePasskeys } from "../../../domains/account/passkeys/relying-party.ts"
 import { signInWithPasskey } from "../../../domains/account/passkeys/sign-in-with-passkey.ts"
 import { readShopper } from "../../../domains/account/shopper.ts"
+import { parseInput } from "../../parse-input.ts"
 
-export async function POST(
-  req: MedusaRequest<AccountInput["passkeySignIn"]>,
-  res: MedusaResponse,
-): Promise<void> {
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const input = parseInput(accountSchemas.passkeySignIn, req.body)
   requirePasskeys()
-  res.json(await signInWithPasskey(req.scope, req.validatedBody, readShopper(req)))
+  res.json(await signInWithPasskey(req.scope, input, readShopper(req)))
 }

@@ -1,8 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { AccountInput } from "../../../domains/account/account-input.ts"
+import { accountSchemas } from "../../../domains/account/account-input.ts"
 import { readShopper } from "../../../domains/account/shopper.ts"
 import { signIn } from "../../../domains/account/sign-in.ts"
+import { parseInput } from "../../parse-input.ts"
 
-export async function POST(req: MedusaRequest<AccountInput["signIn"]>, res: MedusaResponse): Promise<void> {
-  res.json(await signIn(req.scope, req.validatedBody, readShopper(req)))
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json(await signIn(req.scope, parseInput(accountSchemas.signIn, req.body), readShopper(req)))
 }

@@ -1,8 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { AccountInput } from "../../../domains/account/account-input.ts"
+import { accountSchemas } from "../../../domains/account/account-input.ts"
 import { readShopper } from "../../../domains/account/shopper.ts"
 import { signUp } from "../../../domains/account/sign-up.ts"
+import { parseInput } from "../../parse-input.ts"
 
-export async function POST(req: MedusaRequest<AccountInput["signUp"]>, res: MedusaResponse): Promise<void> {
-  res.status(202).json(await signUp(req.scope, req.validatedBody, readShopper(req)))
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const input = parseInput(accountSchemas.signUp, req.body)
+  res.status(202).json(await signUp(req.scope, input, readShopper(req)))
 }

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import {
   listBatchJobs,
-  type NewBatchJob,
+  newBatchJobSchema,
   startBatchJob,
 } from "../../../specified-only/batch-jobs/batch-jobs.ts"
 import { pagingSchema } from "../../paging.ts"
@@ -12,6 +12,6 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json({ ...(await listBatchJobs(req.scope, page)), ...page })
 }
 
-export async function POST(req: MedusaRequest<NewBatchJob>, res: MedusaResponse): Promise<void> {
-  res.status(202).json({ batch_job: await startBatchJob(req.scope, req.validatedBody) })
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.status(202).json({ batch_job: await startBatchJob(req.scope, parseInput(newBatchJobSchema, req.body)) })
 }

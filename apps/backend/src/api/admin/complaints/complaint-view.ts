@@ -29,8 +29,6 @@ export const complaintChangeSchema = z
         en: "Write the answer: the customer gets it by mail.",
       }),
   })
-export type ComplaintChange = z.infer<typeof complaintChangeSchema>
-
 /** Cases with the last day of their answers, and with their photos. */
 export async function toComplaintViews<Case extends { id: string; received_at: Date | string }>(
   container: MedusaContainer,

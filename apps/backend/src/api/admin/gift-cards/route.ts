@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { NewGiftCard } from "../../../domains/gift-cards/gift-card-input.ts"
+import { newGiftCardSchema } from "../../../domains/gift-cards/gift-card-input.ts"
 import { createGiftCard, listGiftCards } from "../../../domains/gift-cards/gift-cards.ts"
 import { pagingSchema } from "../../paging.ts"
 import { parseInput } from "../../parse-input.ts"
@@ -10,6 +10,6 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json({ ...(await listGiftCards(req.scope, page)), ...page })
 }
 
-export async function POST(req: MedusaRequest<NewGiftCard>, res: MedusaResponse): Promise<void> {
-  res.json({ gift_card: await createGiftCard(req.scope, req.validatedBody) })
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ gift_card: await createGiftCard(req.scope, parseInput(newGiftCardSchema, req.body)) })
 }

@@ -4,14 +4,16 @@ import { changeStaffPassword } from "../../../domains/staff/change-staff-passwor
 import { weakPasswordText } from "../../../domains/staff/weak-password-text.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
 import { keepSignIn } from "../../account/staff-sign-in.ts"
-import type { NewPassword } from "../staff/staff-input.ts"
+import { parseInput } from "../../parse-input.ts"
+import { newPasswordSchema } from "../staff/staff-input.ts"
 
 const wrongPasswordText = () =>
   staffText({ hu: "A jelenlegi jelszó nem ez.", en: "The current password is another one." })
 
 /** Changes the signed-in staff member's password, given the current one. Everywhere else this person is signed out. */
-export async function POST(req: AuthenticatedMedusaRequest<NewPassword>, res: MedusaResponse): Promise<void> {
-  const refusal = await changeStaffPassword(req.scope, req.auth_context.actor_id, req.validatedBody)
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const input = parseInput(newPasswordSchema, req.body)
+  const refusal = await changeStaffPassword(req.scope, req.auth_context.actor_id, input)
   if (refusal) {
     const reason = refusal === "weak" ? weakPasswordText() : wrongPasswordText()
     throw new MedusaError(MedusaError.Types.INVALID_DATA, reason)

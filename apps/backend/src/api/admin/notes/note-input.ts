@@ -13,14 +13,10 @@ export const newNoteSchema = z.strictObject({
   metadata,
 })
 
-export type NewNote = z.infer<typeof newNoteSchema>
-
 export const changedNoteSchema = z.strictObject({
   value: z.string().trim().min(1).max(MAX_TEXT).optional(),
   metadata,
 })
-
-export type ChangedNote = z.infer<typeof changedNoteSchema>
 
 export const noteListSchema = pagingSchema().extend({
   resource_type: z.string().max(MAX_ID).optional(),

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { NOTE_MODULE } from "../../../modules/note/index.ts"
 import { parseInput } from "../../parse-input.ts"
-import { type NewNote, noteListSchema } from "./note-input.ts"
+import { newNoteSchema, noteListSchema } from "./note-input.ts"
 
 /** Newest first. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -12,8 +12,8 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   res.json({ notes, count, offset, limit })
 }
 
-export async function POST(req: AuthenticatedMedusaRequest<NewNote>, res: MedusaResponse): Promise<void> {
-  const { metadata, ...note } = req.validatedBody
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const { metadata, ...note } = parseInput(newNoteSchema, req.body)
   const created = await req.scope
     .resolve(NOTE_MODULE)
     .createNotes({ ...note, metadata: metadata ?? null, author_id: req.auth_context.actor_id })

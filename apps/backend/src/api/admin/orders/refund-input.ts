@@ -8,4 +8,3 @@ export const refundSchema = z.strictObject({
   reason: z.string().max(MAX_NOTE).optional(),
   note: z.string().max(MAX_NOTE).optional(),
 })
-export type RefundRequest = z.infer<typeof refundSchema>

@@ -2,8 +2,9 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils"
 import { STAFF_MODULE } from "../../../modules/staff/index.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
+import { parseInput } from "../../parse-input.ts"
 import { staffAnswer } from "./staff-answer.ts"
-import type { StaffRoleInput } from "./staff-input.ts"
+import { staffRoleSchema } from "./staff-input.ts"
 
 /** The staff, and pending invitations. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -11,11 +12,8 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 }
 
 /** Sets a role, by e-mail address: also before the invitation is accepted. */
-export async function POST(
-  req: AuthenticatedMedusaRequest<StaffRoleInput>,
-  res: MedusaResponse,
-): Promise<void> {
-  const { email, role } = req.validatedBody
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const { email, role } = parseInput(staffRoleSchema, req.body)
   if (!(await req.scope.resolve(STAFF_MODULE).setRole(email, role)))
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,

@@ -9,15 +9,9 @@ export const staffRoleSchema = z.strictObject({
   role: z.enum(STAFF_ROLES),
 })
 
-export type StaffRoleInput = z.infer<typeof staffRoleSchema>
-
 export const secondFactorSchema = z.strictObject({ required: z.boolean() })
-
-export type SecondFactorInput = z.infer<typeof secondFactorSchema>
 
 export const newPasswordSchema = z.strictObject({
   current: z.string().min(1).max(MAX_PASSWORD),
   password: z.string().min(1).max(MAX_PASSWORD),
 })
-
-export type NewPassword = z.infer<typeof newPasswordSchema>

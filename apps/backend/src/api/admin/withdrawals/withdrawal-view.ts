@@ -29,8 +29,6 @@ export const withdrawalChangeSchema = z
         en: "Say why you refuse it: the buyer gets it by mail.",
       }),
   })
-export type WithdrawalChange = z.infer<typeof withdrawalChangeSchema>
-
 /** Cases with their state and the refund deadline. */
 export async function toWithdrawalViews<
   Case extends Pick<WithdrawalCaseRow, "id" | "status" | "statement" | "received_at">,

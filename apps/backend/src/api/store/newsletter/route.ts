@@ -1,11 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { NewsletterSignUpInput } from "../../../domains/newsletter/newsletter-input.ts"
+import { newsletterSignUpSchema } from "../../../domains/newsletter/newsletter-input.ts"
 import { signUpForNewsletter } from "../../../domains/newsletter/sign-up.ts"
 import { sendQueuedMails } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
+import { parseInput } from "../../parse-input.ts"
 
 /** The answer is the same for every address, and is sent before any e-mail. */
-export async function POST(req: MedusaRequest<NewsletterSignUpInput>, res: MedusaResponse): Promise<void> {
-  const mailKey = await signUpForNewsletter(req.scope, req.validatedBody)
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const mailKey = await signUpForNewsletter(req.scope, parseInput(newsletterSignUpSchema, req.body))
   res.status(202).json({ accepted: true })
   if (mailKey) await sendQueuedMails(req.scope, [mailKey])
 }

@@ -1,14 +1,15 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { askForLink } from "../../../domains/orders/ask-for-link.ts"
-import type { OrderLinkRequest } from "../../../domains/orders/order-link-input.ts"
+import { orderLinkRequestSchema } from "../../../domains/orders/order-link-input.ts"
 import { sendQueuedMails } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
+import { parseInput } from "../../parse-input.ts"
 
 /** The answer is the same for every number and address, and is sent before anything is looked up. */
-export async function POST(req: MedusaRequest<OrderLinkRequest>, res: MedusaResponse): Promise<void> {
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.status(202).json({ accepted: true })
   try {
-    const mailKey = await askForLink(req.scope, req.validatedBody)
+    const mailKey = await askForLink(req.scope, parseInput(orderLinkRequestSchema, req.body))
     if (mailKey) await sendQueuedMails(req.scope, [mailKey])
   } catch (error) {
     req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`A link to an order was not sent: ${error}`)

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { askForSwap, type SwapRequest } from "../../../specified-only/swaps/swaps.ts"
+import { askForSwap, swapRequestSchema } from "../../../specified-only/swaps/swaps.ts"
+import { parseInput } from "../../parse-input.ts"
 
-export async function POST(req: MedusaRequest<SwapRequest>, res: MedusaResponse): Promise<void> {
-  res.json({ swap: await askForSwap(req.scope, req.validatedBody) })
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ swap: await askForSwap(req.scope, parseInput(swapRequestSchema, req.body)) })
 }

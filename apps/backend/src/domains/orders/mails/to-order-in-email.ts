@@ -72,7 +72,7 @@ export interface OrderToWriteAbout {
   payment_collections?: { payments?: PaymentToWriteAbout[] }[]
 }
 
-export interface PaymentToWriteAbout {
+interface PaymentToWriteAbout {
   id: string
   amount: number
   provider_id: string

@@ -11,7 +11,7 @@ import { inNameOrder } from "#app/forms/name-order.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 
-export type AddressFormError = AddressError | FieldRuleError
+type AddressFormError = AddressError | FieldRuleError
 export type AddressFormErrors = Partial<Record<string, AddressFormError>>
 
 const useFields = {

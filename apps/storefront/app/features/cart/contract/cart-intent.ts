@@ -83,7 +83,7 @@ const CartIntentSchema = z.discriminatedUnion("intent", [
 export type CartIntent = z.infer<typeof CartIntentSchema>
 
 /** What was wrong with a form; `form` for one that our pages never send. */
-export type CartIntentFault = "quantity" | "variant" | "promotion" | "form"
+type CartIntentFault = "quantity" | "variant" | "promotion" | "form"
 
 export type CartFormFault =
   | { code: CartIntentFault }

@@ -53,7 +53,7 @@ export interface CartView {
 }
 
 /** A code, what it takes off (null: nothing), and why nothing. */
-export interface DiscountView {
+interface DiscountView {
   code: string
   amount: number | null
   isGiftCard: boolean
@@ -62,9 +62,7 @@ export interface DiscountView {
 }
 
 /** When the products are expected: between two dates, or working days after a transfer has arrived. */
-export type DeliveryEstimate =
-  | ({ kind: "between" } & DeliveryWindow)
-  | ({ kind: "after_payment" } & WorkingDays)
+type DeliveryEstimate = ({ kind: "between" } & DeliveryWindow) | ({ kind: "after_payment" } & WorkingDays)
 
 /** The state of a coupon link's code. */
 export interface CouponNews {

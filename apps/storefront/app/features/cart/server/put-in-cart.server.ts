@@ -20,7 +20,7 @@ export interface PutResult {
 }
 
 /** The cart is being paid, or the back end was unavailable or refused. */
-export type PutStop = "paying" | "failed"
+type PutStop = "paying" | "failed"
 
 interface Visit extends CartHandle {
   commerce: CommerceClient

@@ -28,7 +28,7 @@ export interface CustomerOffer {
 }
 
 /** The form's first address: where the order is delivered, or, if it is collected, that of the invoice. */
-export interface MainAddress {
+interface MainAddress {
   delivered: Values
   collected: Values
 }

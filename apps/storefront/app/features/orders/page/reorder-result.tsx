@@ -6,7 +6,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 export const REORDER_INTENT = "reorder"
 
 /** A line that could not be bought again unchanged. */
-export interface MissingLine {
+interface MissingLine {
   title: string
   reason: "gone" | "stock" | "less"
   /** Pieces that were added to the cart nevertheless. */

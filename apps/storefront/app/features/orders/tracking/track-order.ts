@@ -6,7 +6,7 @@ const MOST_DIGITS = 9
 /** "#1042", "1042." */
 const NUMBER = new RegExp(`^#?\\s*(\\d{1,${MOST_DIGITS}})\\.?$`)
 
-export type TrackingError = "errorNumber" | "errorEmail"
+type TrackingError = "errorNumber" | "errorEmail"
 export type TrackingErrors = Partial<Record<"number" | "email", TrackingError>>
 
 const fail = (error: TrackingError) => ({ error })

@@ -1,18 +1,17 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import type { AccountInput } from "../../../../domains/account/account-input.ts"
+import { accountSchemas } from "../../../../domains/account/account-input.ts"
 import { type AccountRequest, requireSession } from "../../../../domains/account/current-account.ts"
 import { ACCOUNT_MODULE } from "../../../../modules/account/index.ts"
+import { parseInput } from "../../../parse-input.ts"
 
 const UNKNOWN = "There is no such passkey"
 
-export async function POST(
-  req: AccountRequest<AccountInput["passkeyName"]>,
-  res: MedusaResponse,
-): Promise<void> {
+export async function POST(req: AccountRequest, res: MedusaResponse): Promise<void> {
+  const { name } = parseInput(accountSchemas.passkeyName, req.body)
   const { customer_id: customerId } = requireSession(req)
   const { passkeys } = req.scope.resolve(ACCOUNT_MODULE)
-  const isKnown = await passkeys.rename(req.params.id ?? "", customerId, req.validatedBody.name)
+  const isKnown = await passkeys.rename(req.params.id ?? "", customerId, name)
   if (!isKnown) throw new MedusaError(MedusaError.Types.NOT_FOUND, UNKNOWN)
   res.json({ success: true })
 }

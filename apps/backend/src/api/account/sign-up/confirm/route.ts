@@ -1,11 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { AccountInput } from "../../../../domains/account/account-input.ts"
+import { accountSchemas } from "../../../../domains/account/account-input.ts"
 import { readShopper } from "../../../../domains/account/shopper.ts"
 import { confirmSignUp } from "../../../../domains/account/sign-up.ts"
+import { parseInput } from "../../../parse-input.ts"
 
-export async function POST(
-  req: MedusaRequest<AccountInput["confirmSignUp"]>,
-  res: MedusaResponse,
-): Promise<void> {
-  res.json(await confirmSignUp(req.scope, req.validatedBody, readShopper(req)))
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const input = parseInput(accountSchemas.confirmSignUp, req.body)
+  res.json(await confirmSignUp(req.scope, input, readShopper(req)))
 }

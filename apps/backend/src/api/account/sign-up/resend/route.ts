@@ -1,12 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { AccountInput } from "../../../../domains/account/account-input.ts"
+import { accountSchemas } from "../../../../domains/account/account-input.ts"
 import { readShopper } from "../../../../domains/account/shopper.ts"
 import { resendCode } from "../../../../domains/account/sign-up.ts"
+import { parseInput } from "../../../parse-input.ts"
 
-export async function POST(
-  req: MedusaRequest<AccountInput["resendCode"]>,
-  res: MedusaResponse,
-): Promise<void> {
-  await resendCode(req.scope, req.validatedBody, readShopper(req))
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  await resendCode(req.scope, parseInput(accountSchemas.resendCode, req.body), readShopper(req))
   res.status(202).json({ accepted: true })
 }

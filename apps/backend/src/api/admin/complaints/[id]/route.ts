@@ -2,8 +2,9 @@ import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { moveComplaintOn } from "../../../../domains/complaints/answer-complaint.ts"
 import { COMPLAINT_MODULE } from "../../../../modules/complaint/index.ts"
+import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
-import { type ComplaintChange, toComplaintViews } from "../complaint-view.ts"
+import { complaintChangeSchema, toComplaintViews } from "../complaint-view.ts"
 
 /** One complaint with its history. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -11,12 +12,9 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 }
 
 /** Moves a complaint to its next state and records who did it; the consumer is mailed an answer. */
-export async function POST(
-  req: AuthenticatedMedusaRequest<ComplaintChange>,
-  res: MedusaResponse,
-): Promise<void> {
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = requireParam(req, "id")
-  await moveComplaintOn(req.scope, id, req.validatedBody, req.auth_context.actor_id)
+  await moveComplaintOn(req.scope, id, parseInput(complaintChangeSchema, req.body), req.auth_context.actor_id)
   res.json(await readCase(req.scope, id))
 }
 

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { ChangedGiftCard } from "../../../../domains/gift-cards/gift-card-input.ts"
+import { changedGiftCardSchema } from "../../../../domains/gift-cards/gift-card-input.ts"
 import { changeGiftCard, deleteGiftCard, requireGiftCard } from "../../../../domains/gift-cards/gift-cards.ts"
+import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -8,8 +9,11 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json({ gift_card: card })
 }
 
-export async function POST(req: MedusaRequest<ChangedGiftCard>, res: MedusaResponse): Promise<void> {
-  res.json({ gift_card: await changeGiftCard(req.scope, requireParam(req, "id"), req.validatedBody) })
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const input = parseInput(changedGiftCardSchema, req.body)
+  res.json({
+    gift_card: await changeGiftCard(req.scope, requireParam(req, "id"), input),
+  })
 }
 
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {

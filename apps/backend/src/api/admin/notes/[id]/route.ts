@@ -1,17 +1,18 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { NOTE_MODULE } from "../../../../modules/note/index.ts"
+import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
-import type { ChangedNote } from "../note-input.ts"
+import { changedNoteSchema } from "../note-input.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ note: await req.scope.resolve(NOTE_MODULE).retrieveNote(requireParam(req, "id")) })
 }
 
-export async function POST(req: MedusaRequest<ChangedNote>, res: MedusaResponse): Promise<void> {
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const id = requireParam(req, "id")
   const notes = req.scope.resolve(NOTE_MODULE)
   await notes.retrieveNote(id)
-  const { value, metadata } = req.validatedBody
+  const { value, metadata } = parseInput(changedNoteSchema, req.body)
   const note = await notes.updateNotes({
     id,
     ...(value === undefined ? {} : { value }),

@@ -1,9 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { showReviewsOf } from "../../../../domains/reviews/order-reviews.ts"
-import type { ReviewDecision } from "../../../../domains/reviews/review-input.ts"
+import { reviewDecisionSchema } from "../../../../domains/reviews/review-input.ts"
 import { REVIEW_MODULE } from "../../../../modules/review/index.ts"
 import { staffText } from "../../../../staff-language/staff-language.ts"
+import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
 import { toAdminReviews } from "../review-view.ts"
 
@@ -11,15 +12,12 @@ const CONFLICT = 409
 const BAD_REQUEST = 400
 
 /** Publishes, refuses or answers a review; if two staff members do so at once, the second one gets an error. */
-export async function POST(
-  req: AuthenticatedMedusaRequest<ReviewDecision>,
-  res: MedusaResponse,
-): Promise<void> {
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = requireParam(req, "id")
   const reviews = req.scope.resolve(REVIEW_MODULE)
   const before = await reviews.find(id)
   if (!before) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such review")
-  const decision = req.validatedBody
+  const decision = parseInput(reviewDecisionSchema, req.body)
   if (decision.state === "refused" && decision.reason === "") {
     res.status(BAD_REQUEST).json({
       type: "invalid_data",

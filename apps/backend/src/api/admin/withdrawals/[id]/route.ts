@@ -2,8 +2,9 @@ import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { moveWithdrawalOn } from "../../../../domains/withdrawals/answer-withdrawal.ts"
 import { WITHDRAWAL_MODULE } from "../../../../modules/withdrawal/index.ts"
+import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
-import { toWithdrawalViews, type WithdrawalChange } from "../withdrawal-view.ts"
+import { toWithdrawalViews, withdrawalChangeSchema } from "../withdrawal-view.ts"
 
 /** One case with its history. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -11,12 +12,10 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 }
 
 /** Records a decision and who made it; the consumer is informed about a decision. */
-export async function POST(
-  req: AuthenticatedMedusaRequest<WithdrawalChange>,
-  res: MedusaResponse,
-): Promise<void> {
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const input = parseInput(withdrawalChangeSchema, req.body)
   const id = requireParam(req, "id")
-  await moveWithdrawalOn(req.scope, id, req.validatedBody, req.auth_context.actor_id)
+  await moveWithdrawalOn(req.scope, id, input, req.auth_context.actor_id)
   res.json(await readCase(req.scope, id))
 }
 

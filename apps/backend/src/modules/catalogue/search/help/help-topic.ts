@@ -1,7 +1,7 @@
 import type { HelpTopic } from "@porteka/commerce-sdk"
 
 /** How people ask for a page of the shop; without accents, with hyphens as spaces. */
-export interface HelpWords {
+interface HelpWords {
   /**
    * They ask for the page beside any other word: „bögre ingyen szállítással”. Without this a page is only
    * meant if the query says nothing else, because "gift card with flower" is a card.

@@ -1,12 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { AccountInput } from "../../../../../domains/account/account-input.ts"
+import { accountSchemas } from "../../../../../domains/account/account-input.ts"
 import { confirmReset } from "../../../../../domains/account/password.ts"
 import { readShopper } from "../../../../../domains/account/shopper.ts"
+import { parseInput } from "../../../../parse-input.ts"
 
-export async function POST(
-  req: MedusaRequest<AccountInput["confirmReset"]>,
-  res: MedusaResponse,
-): Promise<void> {
-  await confirmReset(req.scope, req.validatedBody, readShopper(req))
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  await confirmReset(req.scope, parseInput(accountSchemas.confirmReset, req.body), readShopper(req))
   res.json({ success: true })
 }

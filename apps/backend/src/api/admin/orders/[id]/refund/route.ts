@@ -2,16 +2,14 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { readMoney } from "../../../../../domains/orders/read-money.ts"
 import { refundPayment } from "../../../../../domains/orders/refund-payment.ts"
+import { parseInput } from "../../../../parse-input.ts"
 import { requireParam } from "../../../../require-param.ts"
-import type { RefundRequest } from "../../refund-input.ts"
+import { refundSchema } from "../../refund-input.ts"
 
 /** Refunds from the order's captured payment. */
-export async function POST(
-  req: AuthenticatedMedusaRequest<RefundRequest>,
-  res: MedusaResponse,
-): Promise<void> {
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const orderId = requireParam(req, "id")
-  const { amount, reason, note } = req.validatedBody
+  const { amount, reason, note } = parseInput(refundSchema, req.body)
   const { collections } = await readMoney(req.scope, orderId)
   const payments = collections.flatMap((collection) => collection.payments)
   const captured = payments.find((payment) => payment.captured_at && !payment.canceled_at)

@@ -1,8 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { choosePayment, type ProviderChoice } from "../../../../../domains/checkout/choose-payment.ts"
+import { choosePayment, providerChoiceSchema } from "../../../../../domains/checkout/choose-payment.ts"
+import { parseInput } from "../../../../parse-input.ts"
 import { requireParam } from "../../../../require-param.ts"
 
-export async function POST(req: MedusaRequest<ProviderChoice>, res: MedusaResponse): Promise<void> {
-  const { provider_id: providerId } = req.validatedBody
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { provider_id: providerId } = parseInput(providerChoiceSchema, req.body)
   res.json({ cart: await choosePayment(req.scope, requireParam(req, "id"), providerId) })
 }

@@ -1,10 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { askForOrders, type OrdersToClaim } from "../../../../../../domains/orders/customer-orders.ts"
+import { askForOrders, ordersToClaimSchema } from "../../../../../../domains/orders/customer-orders.ts"
+import { parseInput } from "../../../../../parse-input.ts"
 
-export async function POST(
-  req: AuthenticatedMedusaRequest<OrdersToClaim>,
-  res: MedusaResponse,
-): Promise<void> {
-  await askForOrders(req.scope, req.auth_context.actor_id, req.validatedBody)
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  await askForOrders(req.scope, req.auth_context.actor_id, parseInput(ordersToClaimSchema, req.body))
   res.json({ accepted: true })
 }
