@@ -40,7 +40,7 @@ const WIDGET_ID = "widgetId: `widget:$" + "{sourceId}`"
 const shownWords = (words: Parameters<typeof textsForStaff<string>>[0]) =>
   `${JSON.stringify(textsForStaff<string>(words))}[${SHOWN_LANGUAGE}]`
 const MONEY = `new Intl.NumberFormat(${SHOWN_LANGUAGE}, { useGrouping: "always", `
-const AMOUNT = `return ${MONEY}style: "currency", currencyDisplay: "narrowSymbol", currency: currencyCode, minimumFractionDigits: decimalDigits, maximumFractionDigits: decimalDigits, signDisplay: lessThanRoundingPrecission ? "exceptZero" : "auto" }).format(amount);`
+const AMOUNT = `return ${MONEY}style: "currency", currency: currencyCode, minimumFractionDigits: decimalDigits, maximumFractionDigits: decimalDigits, signDisplay: lessThanRoundingPrecission ? "exceptZero" : "auto" }).format(amount);`
 const TOWN_LINE = "[city, province, postal_code].filter"
 const DATES = 'import { format as format2 } from "date-fns";'
 const DATES_IN_LANGUAGE = `const format2 = (moment) =>
@@ -108,7 +108,7 @@ const CHANGED: ChangedFile[] = [
     changes: [
       {
         from: 'new Intl.NumberFormat(void 0, {\n    style: "currency",',
-        to: `${MONEY}style: "currency", currencyDisplay: "narrowSymbol",`,
+        to: `${MONEY}style: "currency", `,
       },
     ],
   },

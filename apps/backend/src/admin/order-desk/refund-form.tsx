@@ -68,6 +68,8 @@ export function RefundForm({
         ...(chosenReason === "" ? {} : { refund_reason_id: chosenReason }),
         ...(isForGoods === null ? {} : { for_returned_goods: isForGoods }),
       })
+      // Pressed once more before the order is read again, it would refund the same again.
+      setAmount("")
       onDone()
     }, done)
   }
