@@ -89,7 +89,7 @@ const texts = textsByLanguage({
     collectAfterTransfer:
       "We’ll prepare your order after the money has arrived and e-mail you when it is ready for pickup.",
     byMail:
-      "We send the gift card by e-mail once the payment has arrived, or on the day you chose if that is later.",
+      "We’ll send the gift card by e-mail once the payment has arrived, or on the day you chose if that is later.",
     look: " You can look at your order at any time.",
     view: "View order",
     withdraw: "Withdraw from contract here",
