@@ -19,14 +19,12 @@ export function suggestionsOf(
   inCart: ReadonlySet<string | null>,
   most: number,
 ): CatalogueCard[] {
+  const canBeHad = ({ handle, price, stock_state }: CatalogueCard) =>
+    price !== null && stock_state !== "out_of_stock" && !inCart.has(handle)
   const alike = new Set(related.map(({ id }) => id))
-  const others = collection.filter(({ id }) => !alike.has(id))
-  const found = new Map([...boughtTogether, ...inTurn(others, related)].map((card) => [card.id, card]))
-  return [...found.values()]
-    .filter(
-      ({ handle, price, stock_state }) => price && stock_state !== "out_of_stock" && !inCart.has(handle),
-    )
-    .slice(0, most)
+  const others = collection.filter((card) => !alike.has(card.id) && canBeHad(card))
+  const chosen = [...boughtTogether.filter(canBeHad), ...inTurn(others, related.filter(canBeHad))]
+  return [...new Map(chosen.map((card) => [card.id, card])).values()].slice(0, most)
 }
 
 const inTurn = <T>(some: readonly T[], others: readonly T[]): T[] =>
