@@ -1,15 +1,11 @@
 // The baseline: node:http sending one stored answer from memory.
-// Arguments: the file of the body, its content type, its content encoding.
+// Arguments: the file of the body, its headers as JSON.
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 
-const [file = "", contentType = "", contentEncoding = ""] = process.argv.slice(2)
+const [file = "", json = "{}"] = process.argv.slice(2)
 const body = readFileSync(file)
-const headers = {
-  "content-type": contentType,
-  "content-length": body.length,
-  ...(contentEncoding ? { "content-encoding": contentEncoding } : {}),
-}
+const headers = JSON.parse(json)
 
 const server = createServer((_request, response) => {
   response.writeHead(200, headers)

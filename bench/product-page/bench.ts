@@ -8,4 +8,9 @@ async function findProductPath(shopUrl: string): Promise<string> {
   return path
 }
 
-export default pageBench({ name: "The product page", findPath: findProductPath, leastOfStock: 10 })
+export default pageBench({
+  name: "The product page",
+  findPath: findProductPath,
+  leastOfStock: 10,
+  mostRenderedMs: 6,
+})

@@ -67,6 +67,26 @@ async function pressAtShop(shopper: Shopper) {
   return { summary, answer, page, id: page.split("/").at(-1) ?? "" }
 }
 
+const rows = (sql: string, value: string) =>
+  withConnection(stack.databaseUrl, async (client) => (await client.query(sql, [value])).rows)
+
+/** An order whose payment has arrived. */
+async function paidOrder() {
+  const { buyer, id } = await reachPayment()
+  await hostedProvider.decide(id, "paid")
+  const { body } = await comeBack(buyer)
+  if (body.type !== "order") throw new Error(`No order: ${body.type}`)
+  const [payment] = await rows("select id from payment where data->>'id' = $1", id)
+  const paymentId: string = payment.id
+  const SENT = "select 1 from refund where payment_id = $1 and metadata->>'is_sent' = 'true'"
+  const isSent = async () => (await rows(SENT, paymentId)).length > 0
+  return { id, paymentId, desk: await OrderDesk.for(body.order.id), isSent }
+}
+
+/** The job looks at refunds that are no longer new. */
+const letJobSee = (paymentId: string) =>
+  rows("update refund set created_at = created_at - interval '5 minutes' where payment_id = $1", paymentId)
+
 async function expectSentBack(id: string, total: number, email: string) {
   expect((await hostedProvider.read(id)).refunds.map(({ amount }) => amount)).toEqual([total])
   await expect
@@ -191,25 +211,31 @@ describe("a lost answer", () => {
   })
 
   test("to a refund by the staff: it is sent once", async () => {
-    const { buyer, id } = await reachPayment()
-    await hostedProvider.decide(id, "paid")
-    const { body } = await comeBack(buyer)
-    if (body.type !== "order") throw new Error(`No order: ${body.type}`)
-    const rows = (sql: string, value: string) =>
-      withConnection(stack.databaseUrl, async (client) => (await client.query(sql, [value])).rows)
-    const [payment] = await rows("select id from payment where data->>'id' = $1", id)
-    const desk = await OrderDesk.for(body.order.id)
+    const { id, paymentId, desk, isSent } = await paidOrder()
     await hostedProvider.fail({ fault: "drop_answer", path: "efund", times: 1 })
-    await desk.refund(payment.id, 1_000)
-    await rows(
-      "update refund set created_at = created_at - interval '5 minutes' where payment_id = $1",
-      payment.id,
-    )
-    const isTicked = async () =>
-      (await rows("select 1 from refund where payment_id = $1 and metadata->>'is_sent' = 'true'", payment.id))
-        .length > 0
-    expect(await untilJobDid("card-payments", isTicked)).toBe(true)
-    await desk.refund(payment.id, 500)
+    await desk.refund(paymentId, 1_000)
+    await letJobSee(paymentId)
+    expect(await untilJobDid("card-payments", isSent)).toBe(true)
+    await desk.refund(paymentId, 500)
     expect((await hostedProvider.read(id)).refunds.map(({ amount }) => amount)).toEqual([1_000, 500])
   })
+})
+
+test("a refund holds no connection to the database while the provider is asked, and the job does not send it as well", async () => {
+  const { id, paymentId, desk, isSent } = await paidOrder()
+  await hostedProvider.fail({ fault: "delay", path: "efund", ms: 4_000, times: 1 })
+  const refund = desk.refund(paymentId, 1_000)
+  await expect
+    .poll(() => rows("select 1 from refund_lease where provider_payment_id = $1", id))
+    .toHaveLength(1)
+  const open = await rows(
+    "select query from pg_stat_activity where state = 'idle in transaction' and query like $1",
+    "%refund%",
+  )
+  expect(open).toEqual([])
+  await letJobSee(paymentId)
+  await (await Administrator.signIn()).runJob("card-payments")
+  await refund
+  expect(await untilJobDid("card-payments", isSent)).toBe(true)
+  expect((await hostedProvider.read(id)).refunds.map(({ amount }) => amount)).toEqual([1_000])
 })

@@ -17,7 +17,7 @@ import { balanceOf } from "./gift-card-state.ts"
 vi.setConfig({ testTimeout: 150_000 })
 
 const SOON = { timeout: 30_000, interval: 200 }
-const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
+const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 2 })
 afterAll(() => database.end())
 
 async function orderOf(email: string, token?: string) {
@@ -89,7 +89,15 @@ test("an export contains all data of the customer and no secret", async () => {
   expect(JSON.stringify(body)).not.toMatch(/token_hash|password|ps_[A-Za-z0-9_-]{20}|browser_hash/)
 })
 
-test("an account is deleted with password and code, seven days later, and can be kept until then", async () => {
+/** Whether the job has still to do with this deletion. */
+const isDue = async (customerId: string) =>
+  (
+    await database.query("select 1 from account_deletion where customer_id = $1 and due_at <= now()", [
+      customerId,
+    ])
+  ).rows.length > 0
+
+test("an account is deleted with password and code, seven days later but not before its orders are sent, and can be kept until then", async () => {
   const email = freshEmail()
   const { session_token: token, customer } = await newAccount(email)
   const order = await orderOf(email, token)
@@ -112,6 +120,10 @@ test("an account is deleted with password and code, seven days later, and can be
 
   await ask(1)
   await deleteNow(admin, customer.id)
+  await expect.poll(() => isDue(customer.id), SOON).toBe(false)
+  expect((await callAccount("/session", { token })).status).toBe(200)
+  await (await OrderDesk.for(order.id)).cancel()
+  await deleteNow(admin, customer.id)
   const isNotified = async () =>
     expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("deletion_done")
   await vi.waitFor(isNotified, SOON)
@@ -132,6 +144,42 @@ test("an account is deleted with password and code, seven days later, and can be
   // The address is free for a new account, which gets no data of the old one.
   const again = await newAccount(email)
   expect([again.customer.claimable_orders, await ordersOf(again.session_token)]).toEqual([0, []])
+})
+
+test("an account is not deleted while its order is being placed", async () => {
+  const email = freshEmail()
+  const { session_token: token, customer } = await newAccount(email)
+  const testProduct = await testProductOf("faults", 6)
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
+  await buyer.fillIn({ email, delivery: "pickup" })
+  const { cart } = (await buyer.checkout({ email }, token)).body
+  await askForDeletion(email, token)
+  const admin = await Administrator.signIn()
+
+  const holder = await database.connect()
+  await holder.query("begin")
+  await holder.query("select 1 from cart where id = $1 for update", [buyer.cartId])
+  const placed = buyer.buy(cart.total)
+  const isWaiting = async () =>
+    (
+      await holder.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
+    ).rows.length > 0
+  await expect.poll(isWaiting, SOON).toBe(true)
+  const deleted = deleteNow(admin, customer.id)
+  // By then the job has begun.
+  await Promise.all(Array.from({ length: 5 }, () => admin.get(`/customers/${customer.id}`)))
+  await holder.query("commit")
+  holder.release()
+  await Promise.all([placed, deleted])
+  await expect.poll(() => isDue(customer.id), SOON).toBe(false)
+  const { rows } = await database.query(
+    `select "order".email, customer.deleted_at from "order" join customer on customer.id = "order".customer_id
+      where "order".id = $1`,
+    [(await placed).id],
+  )
+  expect(rows).toEqual([{ email, deleted_at: null }])
 })
 
 test("the owner hands over and erases a guest's data on request, not while an order is open", async () => {

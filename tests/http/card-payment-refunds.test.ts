@@ -203,7 +203,7 @@ test("a refund that the staff has sent by other means is recorded, and the provi
   const email = "maskepp-vissza@example.hu"
   const { orderId, providerPaymentId, paymentId, desk, notes } = await paidOrder(email)
   const admin = await Administrator.signIn()
-  const refund = { amount: PART, reason: "A szolgáltató nem küldi" }
+  const refund = { amount: PART, reason: "A szolgáltató nem küldi", is_sent: true }
   const { order } = await admin.post<{ order: DeskOrderDetails }>(`/order-desk/${orderId}/refunds`, refund)
   expect(order).toMatchObject({ refunded: PART, failed_refunds: [] })
   expect(order.problems).not.toContain("refund_refused")
@@ -237,7 +237,11 @@ test("a cancelled order whose money has not gone back takes no step any more, an
   })
   await desk.refund(paymentId, PART)
   expect(await sentParts(providerPaymentId)).toEqual([PART])
-  await admin.post(`/order-desk/${orderId}/refunds`, { amount: order.paid - PART, reason: "Átutalva" })
+  await admin.post(`/order-desk/${orderId}/refunds`, {
+    amount: order.paid - PART,
+    reason: "Átutalva",
+    is_sent: true,
+  })
   expect(await sentParts(providerPaymentId)).toEqual([PART])
   const settled = await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${orderId}`)
   expect(settled.order).toMatchObject({ stage: "cancelled", problems: [] })

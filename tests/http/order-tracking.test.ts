@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { requireForm } from "../fixtures/html-form.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { ordersOf } from "../fixtures/orders-of.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
@@ -160,6 +161,31 @@ describe("the order's page", () => {
       }
       const posted = await visitor.post(`/hu/order/${orderId}`, { intent: "reorder" })
       expect(posted.status).toBe(404)
+    }
+  })
+
+  test("leads to forms that know the buyer, and nobody else learns the buyer from their links", async () => {
+    const page = await owner.open(`/hu/order/${orderId}`)
+    const links = [...page.text.matchAll(/href="([^"]*[?;]order_id=[^"]*)"/g)].map(([, link = ""]) =>
+      link.replaceAll("&amp;", "&"),
+    )
+    expect(links.map((link) => link.split("?")[0])).toEqual([
+      "/hu/elallas",
+      "/hu/contact",
+      "/hu/panaszkezeles",
+    ])
+    const filledBy = async (visitor: Shopper, link: string) => {
+      const { fields } = requireForm(
+        (await visitor.open(link)).text,
+        (form) => "order" in form.fields && "name" in form.fields,
+      )
+      return [fields.order, fields.name, fields.email]
+    }
+    for (const link of links) {
+      expect(await filledBy(owner, link)).toEqual([number, "Kovácsné Őry Zsófia", email])
+      expect(await filledBy(new Shopper(), link)).toEqual([number, "", ""])
+      expect(await filledBy(owner, link.replace(`=${number}&`, "=7&"))).toEqual(["7", "", ""])
+      expect(await filledBy(owner, link.replace(orderId, NEVER))).toEqual([number, "", ""])
     }
   })
 

@@ -3,15 +3,18 @@ import { formatMoney } from "@porteka/hungary"
 import { LINE_OPTIONS } from "@porteka/shop"
 import { beforeAll, expect, test, vi } from "vitest"
 import en from "../../apps/storefront/app/i18n/messages/en/gift-card.json" with { type: "json" }
+import checkout from "../../apps/storefront/app/i18n/messages/hu/checkout.json" with { type: "json" }
 import hu from "../../apps/storefront/app/i18n/messages/hu/gift-card.json" with { type: "json" }
 import { Administrator } from "../fixtures/administrator.ts"
+import { newGiftCard } from "../fixtures/gift-card.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { plain } from "../fixtures/plain-text.ts"
-import { newPerson, pressOrderButton, radioValue, WORDS } from "../fixtures/purchase.ts"
+import { fillCart, newPerson, pressOrderButton, radioValue, WORDS } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
 /** Gift cards in a browser without scripts. */
@@ -72,6 +75,33 @@ test.each(TEST_LOCALES)("in %s: from the page to the e-mailed card and its balan
     return found.length
   }
   await expect.poll(invoices, IN_TIME).toBe(1)
+})
+
+test("what a card covers completely asks for no way of payment, until a delivery costs something", async () => {
+  const product = await testProductOf("checkout", 5)
+  const shopper = new Shopper()
+  const cart = await fillCart(shopper, "hu", [product])
+  const code = await newGiftCard(product.price)
+  await shopper.submit(cart, ({ fields }) => fields.intent === "apply-promotion", { code })
+  const page = await shopper.open("/hu/checkout")
+  expect(main(page)).toContain(checkout.nothingToPay)
+  expect(main(page)).not.toContain(WORDS.hu.cash_on_delivery)
+  const send = (delivery: "courier" | "pickup", from: Answer) =>
+    shopper.submit(from, ({ fields }) => "email" in fields, {
+      ...newPerson(),
+      billing_same: "on",
+      shipping_option_id: radioValue(page.text, "shipping_option_id", WORDS.hu[delivery]),
+    })
+  const brought = await send("courier", page)
+  expect(brought.status).toBe(400)
+  expect(main(brought)).toContain(checkout.errorPayment)
+  expect(main(brought)).toContain(WORDS.hu.cash_on_delivery)
+  const summary = await send("pickup", brought)
+  expect(summary.path).toBe("/hu/checkout/payment")
+  expect(main(summary)).toContain(checkout.nothingToPay)
+  expect(main(summary)).not.toContain(WORDS.hu.bank_transfer)
+  const confirmation = await pressOrderButton(shopper, summary)
+  expect(main(confirmation)).toContain(checkout.nothingToPay)
 })
 
 test("an unknown code is reported, and is in no URL", async () => {

@@ -64,8 +64,10 @@ test("gift wrapping is confirmed in the cart, and the checkout leads back with t
   const main = page.getByRole("main")
   const fold = main.getByText(/^Felirat módosítása, díszcsomagolás \(/)
   await fold.click()
-  await main.getByRole("checkbox", { name: "Díszcsomagolás" }).check()
+  // A message without the wrapping would be dropped.
   const message = main.getByRole("textbox", { name: "Üzenet a kísérőkártyára" })
+  await expect(message).toBeHidden()
+  await main.getByRole("checkbox", { name: "Díszcsomagolás" }).check()
   await expect(message).toHaveAccessibleDescription(/legfeljebb 200 karakter/)
   await message.fill("Boldog születésnapot!")
   await expect(message).toHaveAccessibleDescription(/Még 179 karakter/)

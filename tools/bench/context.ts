@@ -37,6 +37,8 @@ export type BenchContext = {
   openMedusaBackend(folder: string, prepare: (databaseUrl: string) => Promise<unknown>): Promise<string>
   /** @returns seconds of CPU time that a part of the stack has used so far */
   processorSecondsOf(part: Part): Promise<number>
+  /** @returns seconds of CPU time that everything the stack runs has used so far */
+  processorSecondsOfAll(): Promise<number>
   /** @returns megabytes of memory that a part of the stack uses now */
   memoryOf(part: Part): Promise<number>
   /** Ends a part of the stack; its supervisor starts it again after a second. */
@@ -78,6 +80,10 @@ export function benchContext(stack: Stack, shop: TestShop, progress: Progress): 
       return program.url
     },
     processorSecondsOf: async (part) => processorSeconds(await pidOf(part)),
+    processorSecondsOfAll: async () => {
+      const record = await findRunRecord(settings.state.runFile)
+      return (record?.children ?? []).reduce((sum, { pid }) => sum + processorSeconds(pid), 0)
+    },
     memoryOf: async (part) => residentMegabytes(await pidOf(part)),
     restart: async (part) => {
       process.kill(await pidOf(part), "SIGTERM")

@@ -35,6 +35,10 @@ export function processorSeconds(pid: number): number {
   return ofChildren.reduce((sum, each) => sum + each, own) / TICKS_PER_SECOND
 }
 
+/** Seconds of CPU time of all programs that this process has started and that have ended. */
+export const endedChildrenSeconds = (): number =>
+  ticks(findFields(process.pid) ?? [], [CHILD_USER_TICKS, CHILD_KERNEL_TICKS]) / TICKS_PER_SECOND
+
 const KIBIBYTES_PER_MEGABYTE = 1_024
 
 /** A process's resident memory; 0 if the system does not report it. */

@@ -64,7 +64,13 @@ const readRefusals = async (): Promise<Record<string, Refusal>> => ({
 const FAILURE: Refusal = {
   description:
     "An outage, or a fault of the server: nobody knows what was done. 503 says that nothing was, and may say when to come again (Retry-After).",
-  codes: { read_model_gap: 503, payment_undecided: 503, identity_unavailable: 503, redis_unavailable: 503 },
+  codes: {
+    read_model_gap: 503,
+    payment_undecided: 503,
+    identity_unavailable: 503,
+    redis_unavailable: 503,
+    database_unavailable: 503,
+  },
   schema: REFUSED,
 }
 

@@ -28,6 +28,7 @@ import type {
   CancelReason,
   DeskOrderDetails,
   DeskOrderPage,
+  DeskRefund,
   DeskStage,
   DeskStepAnswer,
   DeskStepInput,
@@ -75,9 +76,9 @@ export const orderDesk = {
   changePaymentDeadline: post("/admin/order-desk/{id}/payment-deadline")
     .takes<{ due_on: string }>()
     .gives<{ order: DeskOrderDetails }>(checkOne("order")),
-  /** Records a refund of a card payment that the staff has sent by other means, because the provider refuses to. */
-  recordSentRefund: post("/admin/order-desk/{id}/refunds")
-    .takes<{ amount: number; reason: string }>()
+  /** Refunds a part or all of what was paid, or records what the staff has sent by other means. */
+  refund: post("/admin/order-desk/{id}/refunds")
+    .takes<DeskRefund>()
     .gives<{ order: DeskOrderDetails }>(checkOne("order")),
   /** What happens with a refund that the card provider has refused. */
   settleRefund: post("/admin/order-desk/{id}/refunds/{refund_id}")

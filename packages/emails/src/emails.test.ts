@@ -49,6 +49,7 @@ it("names a sole trader's register number instead of a company's", () => {
 it("asks nobody to transfer nothing", () => {
   const { text } = placed({ ...sampleTransferOrder("hu"), total: 0 })
   expect(text).toContain("Nincs fizetnivalója")
+  expect(text).not.toContain("átutalás")
   expect(text).not.toContain("IBAN")
 })
 
@@ -216,7 +217,7 @@ describe("the order confirmation", () => {
     const point = { kind: "pickup_point" as const, name: "Foxpost", pickup_point: samplePickupPoint }
     const locker = flat({ ...sampleOrder("en"), making_days: 0, delivery: point }, "en")
     expect(locker).toContain("Estimated delivery: November 25–27")
-    expect(locker).toContain("the code you need to collect it")
+    expect(locker).toContain("the code for picking it up")
     const atLocker = { ...sampleOrder("hu"), delivery: { ...point, is_at_locker: true } }
     expect(flat(atLocker)).toContain("elküldi a nyitókódot")
     expect(flat(sampleOrder("hu"))).toContain("A futár a megadott telefonszámon egyeztet")

@@ -54,6 +54,9 @@ export function pageSlug(page: ContentPage, locale: Locale): string {
 /** The query parameter of the pages with a form that fills in the order number. */
 export const ORDER_PARAMETER = slugsByLanguage({ hu: "rendeles", en: "order" })
 
+/** Beside it for the visitor's own order: the form also fills in the buyer's name and e-mail address. */
+export const ORDER_ID_PARAMETER = "order_id"
+
 /** Short names that people type and other sites link to; each redirects to its page. */
 export const LEGAL_ALIASES: ReadonlyMap<string, LegalPage> = new Map<string, LegalPage>([
   ["aszf", "terms"],

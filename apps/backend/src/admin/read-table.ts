@@ -33,8 +33,12 @@ export async function readTable(file: File): Promise<string> {
   }
 }
 
+/** What a spreadsheet computes and shows: 4990 * 1.1 is 5489 there, and 5489.000000000001 in its file. */
+const SHOWN_DIGITS = 15
+
 /** The library's types do not match the cells it returns. */
 function textOf(cell: unknown): string {
+  if (typeof cell === "number") return String(Number(cell.toPrecision(SHOWN_DIGITS)))
   if (cell instanceof Date) return cell.toISOString().slice(0, "2026-11-24".length)
   return cell === null || cell === undefined ? "" : String(cell)
 }

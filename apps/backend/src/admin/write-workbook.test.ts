@@ -21,6 +21,14 @@ test("a table is unchanged after reading its workbook", async () => {
   expect(await throughWorkbook(rows)).toEqual(rows)
 })
 
+test("a price that a formula has computed is read as the spreadsheet shows it", async () => {
+  const { default: writeSheet } = await import("write-excel-file/universal")
+  const prices = [4990 * 1.1, 0.1 + 0.2, 5238.75, 5_991_234_567_890].map((value) => [{ type: Number, value }])
+  const workbook = await writeSheet(prices).toBlob()
+  const read = readCsv(await readTable(new File([workbook], "arak.xlsx")))
+  expect(read).toEqual([["5489"], ["0.3"], ["5238.75"], ["5991234567890"]])
+})
+
 test("only columns with nothing but numbers become numbers, and nothing becomes a formula", async () => {
   const { readSheet } = await import("read-excel-file/universal")
   const rows = [

@@ -1,7 +1,10 @@
+import { createServer, type Socket } from "node:net"
+import { knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaError } from "@medusajs/framework/utils"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
 import { checkoutError } from "../domains/checkout-errors.ts"
 import { ReadModelGapError } from "../modules/catalogue/read-model-gap.ts"
+import { limitConnectionWait } from "../records/connection-wait.ts"
 import { findOwnAnswer } from "./error-handler.ts"
 
 const medusaError = (type: string, message: string) => new MedusaError(type, message)
@@ -72,4 +75,24 @@ it.each([
 it("leaves everything else to Medusa", () => {
   const error = medusaError(MedusaError.Types.NOT_FOUND, "Product prod_1 was not found")
   expect(findOwnAnswer(error)).toBeUndefined()
+})
+
+it("gives up soon when the database has no connection for a call", async () => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => sockets.push(socket))
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve))
+  const { port } = silent.address() as { port: number }
+  const connection = { host: "127.0.0.1", port, user: "shop", connectionTimeoutMillis: 100 }
+  const pool = knex({ client: "pg", connection, pool: { min: 0, max: 1, propagateCreateError: false } })
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+    await pool.destroy()
+  })
+  limitConnectionWait(pool, 0.05)
+  const failure = await pool.raw("select 1").then(
+    () => expect.unreachable("The server never answers"),
+    (error: Error) => error,
+  )
+  expect(findOwnAnswer(failure)).toMatchObject({ status: 503, code: "database_unavailable" })
 })

@@ -36,6 +36,8 @@ const ORDERED_MEANWHILE = /"porteka_order_of_cart"|^Order with metadata ->> 'car
 /** Redis cannot be reached, does not answer, or accepts no writes. */
 const NO_REDIS =
   /^(Command timed out|Connection is closed|Stream isn't writeable|Reached the max retries per request|(OOM|READONLY|LOADING|MISCONF|MASTERDOWN) )/
+/** All connections to the database are in use for seconds, or none can be opened. */
+const NO_DATABASE = /Knex: Timeout acquiring a connection/
 const CART_COMPLETED = /^Cart \S+ is already completed/
 
 type Failure = { message?: string; code?: unknown; type?: unknown }
@@ -98,6 +100,13 @@ export function findOwnAnswer(error: Failure): OwnAnswer | undefined {
   if (NO_REDIS.test(message ?? "")) {
     const text = "Redis does not answer or accepts no writes; nothing was changed"
     return { status: 503, code: "redis_unavailable", type: "unavailable", message: text }
+  }
+  if (NO_DATABASE.test(message ?? "")) {
+    const text = staffText({
+      hu: "Az adatbázis túlterhelt, vagy nem érhető el. Próbálja újra egy perc múlva; ha akkor sem megy, szóljon a bolt üzemeltetőjének.",
+      en: "The database is overloaded or cannot be reached. Try again in a minute; if it still does not work, tell whoever runs the shop.",
+    })
+    return { status: 503, code: "database_unavailable", type: "unavailable", message: text }
   }
   if (isBucketFault(error)) {
     const text = staffText({

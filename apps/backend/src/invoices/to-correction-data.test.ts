@@ -40,6 +40,21 @@ test("a goodwill refund has a separate line, and adds up with the next", () => {
   expect(linesOf(second)).toEqual([{ name: "Utólagos árengedmény", quantity: -1, gross: -490 }])
 })
 
+test("what was refunded before a product came back is named so, and becomes the product once it is back", () => {
+  const original = invoice([mug, delivery])
+  const early = { due: [mug, delivery], target: 8_990, ahead: 5_000, now: NOW }
+  const first = toCorrectionData([original], early)
+  const ahead = "Visszaküldött termékek előre visszatérített ára"
+  expect(linesOf(first)).toEqual([{ name: ahead, quantity: -1, gross: -5_000 }])
+  if (!first) throw new Error("There is no first correction")
+  expect(toCorrectionData([original, first], early)).toBeUndefined()
+  const due = [{ ...mug, quantity: 1, gross: 6_000 }, delivery]
+  expect(linesOf(toCorrectionData([original, first], { due, target: 7_990, now: NOW }))).toEqual([
+    { name: "Bögre", quantity: -1, gross: -6_000 },
+    { name: ahead, quantity: 1, gross: 5_000 },
+  ])
+})
+
 test("an added line is included, and unchanged ones are left out", () => {
   const candle = { name: "Gyertya", quantity: 3, gross: 3_000 }
   const original = invoice([mug, delivery])

@@ -4,6 +4,11 @@ import { textsByLanguage } from "@porteka/shop/languages"
 
 /** The name of a line that subtracts or adds an amount unrelated to a product, such as a goodwill refund. */
 const ADJUSTMENT = textsByLanguage({ hu: "Utólagos árengedmény", en: "Subsequent price reduction" })
+/** The name of a line with what was refunded for products before they came back. */
+const AHEAD = textsByLanguage({
+  hu: "Visszaküldött termékek előre visszatérített ára",
+  en: "Refund for returned products before their arrival",
+})
 const UNITS = textsByLanguage({ hu: "db", en: "pc" })
 const PERCENT = 100
 
@@ -26,6 +31,8 @@ interface Corrected {
    */
   target: number
   now: Date
+  /** What was refunded for products that have not come back yet. */
+  ahead?: number
   /**
    * The amount that gift cards have paid, without what was returned to them; absent if the documents do not
    * name gift cards.
@@ -43,14 +50,15 @@ interface Corrected {
  */
 export function toCorrectionData(
   issued: readonly [InvoiceData, ...InvoiceData[]],
-  { due, target, now, keptByCards }: Corrected,
+  { due, target, now, ahead = 0, keptByCards }: Corrected,
 ): InvoiceData | undefined {
   const [original] = issued
   const { language } = original
   const usual = original.lines.find((line) => !line.outside_vat)?.vat_percent ?? 0
-  const adjustment = target - due.reduce((sum, { gross }) => sum + gross, 0)
+  const adjustment = target + ahead - due.reduce((sum, { gross }) => sum + gross, 0)
   const wanted = sumByName([
     ...due,
+    ...(ahead === 0 ? [] : [{ name: AHEAD[language], quantity: 1, gross: -ahead }]),
     ...(adjustment === 0 ? [] : [{ name: ADJUSTMENT[language], quantity: 1, gross: adjustment }]),
   ])
   const before = sumByName(issued.flatMap(({ lines }) => lines))

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { deleteDueAccounts } from "../domains/account/rights/delete-due-accounts.ts"
+import { refreshStages } from "../domains/order-desk/refresh-stages.ts"
 import { runSeparately } from "../domains/run-separately.ts"
 import { ACCOUNT_MODULE } from "../modules/account/index.ts"
 import { CART_KEY_MODULE } from "../modules/cart-key/index.ts"
@@ -8,7 +9,11 @@ import { CART_KEY_MODULE } from "../modules/cart-key/index.ts"
 export default async function accounts(container: MedusaContainer): Promise<void> {
   const { codes, limits, passkeys, sessions } = container.resolve(ACCOUNT_MODULE)
   await runSeparately(container, {
-    deleteDueAccounts,
+    deleteDueAccounts: async () => {
+      // Whether an order is sent is its stage, and the stored one may be old.
+      await refreshStages(container)
+      await deleteDueAccounts(container)
+    },
     codes: () => codes.prune(),
     limits: () => limits.prune(),
     passkeys: () => passkeys.prune(),

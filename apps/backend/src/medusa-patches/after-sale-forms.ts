@@ -56,17 +56,6 @@ const LEAVE_INTACT = `const pieces = () => {
 const small = (indent: number, key: string) =>
   ['variant: "transparent",', 'size: "small",', `children: t("${key}")`].join(`\n${" ".repeat(indent)}`)
 
-const SAVE = 'children: t("actions.save")'
-const REFUND = 'children: t("orders.payment.refund")'
-const PAYMENT_CODE = `,
-            /* @__PURE__ */ jsx2("span", { children: "\\xA0-\\xA0" }),
-            /* @__PURE__ */ jsxs2("span", { children: [
-              "(#",
-              payment.id.substring(23),
-              ")"
-            ] })
-          ] }),`
-
 /**
  * Medusa's forms for returns, exchanges, claims and edits begin with "no e-mail" and without a location. The
  * shopper needs the e-mail: it says where to send the parcel, or what changes in price. In the list of what
@@ -165,12 +154,17 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
     ],
   },
   {
-    // The button says what it does, and the form no part of an internal id.
+    // The order's panel has the form for refunds: it asks what the money is for, and limits it to what is left.
     file: dashboardFile("order-create-refund"),
     changes: [
-      { from: SAVE, to: REFUND },
-      { from: PAYMENT_CODE, to: "] })," },
-      { from: SAVE, to: REFUND },
+      {
+        from: 'import { useParams } from "react-router-dom";',
+        to: 'import { Navigate, useParams } from "react-router-dom";',
+      },
+      {
+        from: "const params = useParams();",
+        to: 'const params = useParams();\n  return jsx3(Navigate, { to: "/orders/" + params.id + "#refund", replace: true });',
+      },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { byLanguage } from "@porteka/shop/languages"
-import { ORDER_PARAMETER } from "@porteka/shop/pages"
+import { ORDER_ID_PARAMETER, ORDER_PARAMETER } from "@porteka/shop/pages"
 import { href } from "react-router"
 import { useLocale } from "use-intl"
 import { type LegalPage, legalPath, legalVersionPath } from "./legal-slugs.ts"
@@ -13,10 +13,18 @@ export const COUPON_PARAMETER = "coupon"
 const fixed = (address: string) => () => address
 const under = (folder: string) => (name: string) => folder + encodeURIComponent(name)
 
+/** An order that a form is about: the form fills in what it knows of it. */
+export interface LinkedOrder {
+  id: string
+  number: string
+}
+
 function addressesIn(locale: Locale) {
   const product = under(href("/:locale?/product/:handle", { locale, handle: "" }))
   const cart = href("/:locale?/cart", { locale })
   const contact = href("/:locale?/*", { locale, "*": "contact" })
+  const orderQuery = ({ id, number }: LinkedOrder) =>
+    `?${new URLSearchParams({ [ORDER_PARAMETER[locale]]: number, [ORDER_ID_PARAMETER]: id })}`
   return {
     home: fixed(href(`/${locale}`)),
     products: fixed(href("/:locale?/products", { locale })),
@@ -69,12 +77,10 @@ function addressesIn(locale: Locale) {
     makers: fixed(makersPath(locale)),
     maker: (handle: string) => makersPath(locale, handle),
     about: fixed(href("/:locale?/*", { locale, "*": "about" })),
-    contact: (order?: string | null) =>
-      contact + (order ? `?${ORDER_PARAMETER[locale]}=${encodeURIComponent(order)}` : ""),
+    contact: (order?: LinkedOrder) => contact + (order ? orderQuery(order) : ""),
     legal: (page: LegalPage) => legalPath(page, locale),
-    /** The form of the withdrawal with the order's number filled in. */
-    withdrawal: (order: string) =>
-      `${legalPath("withdrawal", locale)}?${ORDER_PARAMETER[locale]}=${encodeURIComponent(order)}`,
+    withdrawal: (order: LinkedOrder) => legalPath("withdrawal", locale) + orderQuery(order),
+    complaint: (order: LinkedOrder) => legalPath("complaints", locale) + orderQuery(order),
     legalVersion: (page: LegalPage, edition: number) => legalVersionPath(page, locale, edition),
   }
 }

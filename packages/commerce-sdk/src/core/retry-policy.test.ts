@@ -13,14 +13,15 @@ const answered = (status: number, retryAfterMs: number | null = null) =>
 const conflict = (code: string) =>
   new HttpError(CALL, { status: 409, message: "no", type: "conflict", code, body: null, retryAfterMs: null })
 
-const noRedis = new HttpError(CALL, {
-  status: 503,
-  message: "no",
-  type: "unavailable",
-  code: "redis_unavailable",
-  body: null,
-  retryAfterMs: null,
-})
+const without = (code: "redis_unavailable" | "database_unavailable") =>
+  new HttpError(CALL, {
+    status: 503,
+    message: "no",
+    type: "unavailable",
+    code,
+    body: null,
+    retryAfterMs: null,
+  })
 
 const withCode = (code: string) =>
   new TypeError("fetch failed", { cause: Object.assign(new Error(), { code }) })
@@ -49,7 +50,8 @@ describe("the commerce client's retries (specification 9)", () => {
     ["500", answered(500), true, false],
     ["502", answered(502), true, false],
     ["503", answered(503), true, true],
-    ["503, after a wait for Redis", noRedis, false, false],
+    ["503, after a wait for Redis", without("redis_unavailable"), false, false],
+    ["503, after a wait for the database", without("database_unavailable"), false, false],
     ["504", answered(504), true, false],
   ])("%s", (_, error, repeatable, once) => {
     expect(again(error, "always")).toBe(repeatable)

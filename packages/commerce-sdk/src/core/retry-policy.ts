@@ -56,8 +56,9 @@ const LASTING_REFUSALS = new Set([
   "cart_completed",
   "call_in_progress",
   "cart_key_stale",
-  // The back end has waited for Redis already.
+  // The back end has waited already.
   "redis_unavailable",
+  "database_unavailable",
   CART_CROWDED,
 ])
 

@@ -115,6 +115,10 @@ export interface DeskOrderDetails extends DeskOrder {
   delivery_surplus: number
   /** A return, exchange, claim or edit that was begun and neither confirmed nor discarded; the others must wait for it. */
   open_change: { kind: OpenChangeKind; id: string } | null
+  /** Whether goods may be on their way back: a refund has to say then whether it is for them. */
+  awaits_goods: boolean
+  /** What was refunded for goods before they came back; it counts toward what their return owes. */
+  refunded_ahead: number
   /** The refundable payment and amount; null if nothing was paid, or everything was refunded. */
   refundable: { payment_id: string; amount: number } | null
   /** What was spent from its gift cards, and what the owner, who gives that up, can refund at most; null: nothing more than `refundable`. */
@@ -139,6 +143,22 @@ export interface FailedRefund {
   amount: number
   /** The provider's reason; null: it has not answered for a day, and is asked again until it does. */
   refusal: string | null
+}
+
+/** A refund by the staff. */
+export interface DeskRefund {
+  /** Whole forints. */
+  amount: number
+  refund_reason_id?: string
+  /** In the staff's words; the customer does not read it. */
+  reason?: string
+  /**
+   * Whether the money is for goods that come back. Their return owes only the rest then; otherwise the refund reduces the price,
+   * and their value is due on top of it. Required while the order awaits goods (`awaits_goods`).
+   */
+  for_returned_goods?: boolean
+  /** It was sent by other means, because the card provider refuses to: the provider is not asked for it. */
+  is_sent?: boolean
 }
 
 /** The provider is asked again, or the money was sent by other means. */

@@ -32,7 +32,7 @@ const texts = textsByLanguage({
     title: "We have received your payment",
     opening: "The payment for your order has arrived.",
     parcel: " We’re preparing the parcel and will e-mail you when it is on its way.",
-    shop: " We’re preparing your order and will e-mail you when it can be collected.",
+    shop: " We’re preparing your order and will e-mail you when it is ready for pickup.",
     mail: " We send the gift card by e-mail, now or on the day you chose.",
     number: "Order number",
     amount: "Amount received",

@@ -85,9 +85,9 @@ const texts = textsByLanguage({
     dispatchAfterTransfer: (days: string) =>
       `We dispatch the parcel within ${days} working days after the money has arrived and tell you by e-mail.`,
     closure: (days: string) => `The shop is closed (${days}): these days do not count.`,
-    collect: "We’ll prepare your order and e-mail you when it can be collected.",
+    collect: "We’ll prepare your order and e-mail you when it is ready for pickup.",
     collectAfterTransfer:
-      "We’ll prepare your order after the money has arrived and e-mail you when it can be collected.",
+      "We’ll prepare your order after the money has arrived and e-mail you when it is ready for pickup.",
     byMail:
       "We send the gift card by e-mail once the payment has arrived, or on the day you chose if that is later.",
     look: " You can look at your order at any time.",
@@ -110,7 +110,8 @@ export function renderOrderPlaced(props: OrderPlacedProps): RenderedEmail {
     facts(
       [text.number, number],
       [text.time, formatDateTime(order.created_at, locale)],
-      [text.payment, text.methods[order.payment_method ?? "agreed"]],
+      // The panel below says that there is nothing to pay.
+      [text.payment, order.total === 0 ? null : text.methods[order.payment_method ?? "agreed"]],
       [text.delivery, order.delivery.name],
       ...expectedArrival(props),
     ),

@@ -27,13 +27,13 @@ const texts = textsByLanguage({
     view: "Rendelés megtekintése",
   },
   en: {
-    subject: (number: string) => `Your order can be collected – ${number}`,
-    title: "Your order can be collected",
+    subject: (number: string) => `Your order is ready for pickup – ${number}`,
+    title: "Your order is ready for pickup",
     opening: "Your order has arrived at the pickup point.",
     number: "Order number",
     point: "Pickup point",
     hours: "Opening hours",
-    due: "To be paid when you collect it",
+    due: "To be paid when you pick it up",
     view: "View order",
   },
 })

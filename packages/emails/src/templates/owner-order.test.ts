@@ -46,3 +46,9 @@ it("names the address of a buyer abroad with its country, beside the place where
 it("names no billing address in Hungary", () => {
   expect(textOf({})).not.toContain("Számlázási cím")
 })
+
+it("waits for no money of an order that a gift card covers", async () => {
+  const text = await textOf({ payment_method: "bank_transfer", total: 0 })
+  expect(text).toContain("Fizetés: nincs fizetnivaló")
+  expect(text).not.toContain("beérkezésére")
+})

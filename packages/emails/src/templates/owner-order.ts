@@ -21,11 +21,12 @@ export interface OwnerOrdersProps extends EmailProps {
   admin_url: string
 }
 
-const METHODS: Record<PaymentMethod | "agreed", string> = {
+const METHODS: Record<PaymentMethod | "agreed" | "nothing", string> = {
   card: "bankkártyával kifizetve",
   bank_transfer: "banki átutalás: az összeg beérkezésére vár",
   cash_on_delivery: "utánvét",
   agreed: "a fizetés megbeszélés szerint",
+  nothing: "nincs fizetnivaló",
 }
 
 const WATCH: Record<WatchReason, string> = {
@@ -40,7 +41,7 @@ const WATCH: Record<WatchReason, string> = {
 export function renderOwnerOrder({ order, watch, admin_url, links, shop }: OwnerOrderProps): RenderedEmail {
   const number = String(order.display_id)
   const total = formatMoney(order.total, order.currency_code, DEFAULT_LOCALE)
-  const payment = METHODS[order.payment_method ?? "agreed"]
+  const payment = METHODS[order.total === 0 ? "nothing" : (order.payment_method ?? "agreed")]
   const billing = order.billing_address ?? order.shipping_address
   const phone = order.shipping_address.phone
   const rows: FactRow[] = [

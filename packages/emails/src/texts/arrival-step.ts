@@ -15,8 +15,8 @@ const TEXTS = textsByLanguage({
     locker:
       "When the parcel is in the locker, the carrier sends you a code by text message or e-mail: it opens the compartment.",
     point:
-      "When the parcel reaches the pickup point, the carrier tells you by text message or e-mail and sends the code you need to collect it.",
-    shop: "Please tell us the order number when you collect it.",
+      "When the parcel reaches the pickup point, the carrier tells you by text message or e-mail and sends the code for picking it up.",
+    shop: "Please give us the order number when you pick it up.",
   },
 })
 

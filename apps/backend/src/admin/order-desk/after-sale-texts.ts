@@ -24,7 +24,18 @@ interface AfterSaleTexts {
   startClaim: string
   startClaimHint: string
   refund: string
-  refundHint: (most: string, isCard: boolean) => string
+  refundHint: (isCard: boolean) => string
+  refundFor: string
+  refundForGoods: string
+  refundForGoodsHint: string
+  refundAsReduction: string
+  refundAsReductionHint: string
+  refundWhy: string
+  noReason: string
+  refundReasonOptional: string
+  refundDo: string
+  refundDone: string
+  refundedAhead: (amount: string) => string
   cardsFirst: string
   nothingToRefund: string
   refused: (amount: string, reason: string) => string
@@ -37,10 +48,9 @@ interface AfterSaleTexts {
   sentRefundDo: string
   exception: string
   exceptionHint: (spent: string) => string
-  exceptionAmount: (most: string) => string
-  exceptionReason: string
+  refundAmount: (most: string) => string
+  refundReason: string
   exceptionDo: string
-  exceptionDone: string
   notSent: string
   notDelivered: string
 }
@@ -79,12 +89,24 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     startClaim: "Reklamáció felvétele (szavatosság, jótállás)",
     startClaimHint: "Hibás áru helyett újat küld: a vevőnek semmibe sem kerül, vissza sem kell küldenie.",
     refund: "Visszatérítés",
-    refundHint: (most, isCard) =>
-      `Árleszállításkor vagy visszajött áru után, részben is; legfeljebb ${most}. Ha áru jön vissza, előbb annak megérkezését rögzítse: amit addig térít vissza, árengedménynek számít, és az áru értéke azon felül jár vissza. ${
+    refundHint: (isCard) =>
+      `${
         isCard
           ? "A pénz magától visszamegy a kártyára."
           : "Itt csak rögzíti: a pénzt Ön utalja vissza a bankjából."
-      } A vevő levelet kap.`,
+      } A vevő levelet kap, a helyesbítő számla magától elkészül.`,
+    refundFor: "Mire adja vissza a pénzt?",
+    refundForGoods: "A visszaküldött termékekért",
+    refundForGoodsHint: "Amikor a termékek megérkeznek, már csak az jár vissza értük, ami ezen felül van.",
+    refundAsReduction: "Árengedmény, a vevő megtartja a terméket",
+    refundAsReductionHint: "Ha később mégis visszaküld valamit, annak az ára ezen felül jár vissza.",
+    refundWhy: "Ok",
+    noReason: "nincs megadva",
+    refundReasonOptional: "Megjegyzés (nem kötelező, a vevő nem látja)",
+    refundDo: "Visszatérítem",
+    refundDone: "A visszatérítés megtörtént.",
+    refundedAhead: (amount) =>
+      `A visszaküldött termékekért előre visszatérítve: ${amount}. Megérkezésükkor ez beleszámít abba, ami visszajár.`,
     cardsFirst:
       "Az eladott ajándékutalvány még elkölthető: előbb vonja vissza, utána téríthető vissza, ami megmaradt rajta.",
     nothingToRefund:
@@ -105,10 +127,9 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     exception: "Visszatérítés elköltött utalvány ellenére (csak tulajdonos)",
     exceptionHint: (spent) =>
       `A megvásárolt utalványból már elköltöttek ${spent} értékben. Amit ebből visszatérít, azt a bolt kétszer fizeti ki. Az indok bekerül a rendelés megjegyzései közé, a visszatérítés a naplóba.`,
-    exceptionAmount: (most) => `Összeg (legfeljebb ${most})`,
-    exceptionReason: "Indok (a vevő nem látja)",
+    refundAmount: (most) => `Összeg (legfeljebb ${most})`,
+    refundReason: "Indok (a vevő nem látja)",
     exceptionDo: "Mégis visszatérítem",
-    exceptionDone: "A visszatérítés megtörtént.",
     notSent: "Amíg nem ment ki csomag, a rendelés szerkeszthető a lap alján lévő menüből.",
     notDelivered:
       "Visszaküldést, cserét és reklamációt a „Kézbesítve” gomb után lehet felvenni. Ha a csomag átvétel nélkül jött vissza, elég a visszatérítés; a darabokat a „Készlet” lapon írja vissza.",
@@ -147,12 +168,24 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     startClaim: "Record a claim (warranty, guarantee)",
     startClaimHint: "You replace faulty goods: the customer pays nothing and need not send anything back.",
     refund: "Refund",
-    refundHint: (most, isCard) =>
-      `For a reduced price or goods that came back, in part too; ${most} at most. If goods come back, record their arrival first: what is refunded before counts as a reduced price, and the value of the goods is due on top of it. ${
+    refundHint: (isCard) =>
+      `${
         isCard
           ? "The money goes back to the card by itself."
           : "This only records it: you transfer the money."
-      } The customer gets an e-mail.`,
+      } The customer gets an e-mail, and the correcting invoice is issued automatically.`,
+    refundFor: "What is the money for?",
+    refundForGoods: "The products that come back",
+    refundForGoodsHint: "When they arrive, only what they cost more than this is still due.",
+    refundAsReduction: "A reduced price, the customer keeps the product",
+    refundAsReductionHint: "If something comes back later all the same, its price is due on top of this.",
+    refundWhy: "Reason",
+    noReason: "not stated",
+    refundReasonOptional: "Note (optional, the customer does not see it)",
+    refundDo: "Refund",
+    refundDone: "Refunded.",
+    refundedAhead: (amount) =>
+      `Refunded for products before they came back: ${amount}. It counts toward what is due when they arrive.`,
     cardsFirst:
       "The gift card that was sold can still be spent: take it back first, then what is left on it can be refunded.",
     nothingToRefund: "There is nothing to refund: the money has not arrived yet, or all of it has gone back.",
@@ -172,10 +205,9 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     exception: "Refund although the gift card was spent (owner only)",
     exceptionHint: (spent) =>
       `${spent} have been spent from the bought gift card. What you refund of this, the shop pays twice. The reason is noted with the order, the refund is in the log.`,
-    exceptionAmount: (most) => `Amount (${most} at most)`,
-    exceptionReason: "Reason (the customer does not see it)",
+    refundAmount: (most) => `Amount (${most} at most)`,
+    refundReason: "Reason (the customer does not see it)",
     exceptionDo: "Refund all the same",
-    exceptionDone: "Refunded.",
     notSent: "Until a parcel has left, the order can be edited by the menu further down.",
     notDelivered:
       "Returns, exchanges and claims can be recorded after “Delivered”. If the parcel came back without being accepted, a refund is enough; add the pieces to the stock under “Inventory”.",

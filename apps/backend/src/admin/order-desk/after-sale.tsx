@@ -4,10 +4,9 @@ import { formatDay } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { useBusy } from "../use-busy.ts"
 import { afterSaleTexts } from "./after-sale-texts.ts"
-import { discardChange, recordSentRefund, settleRefund } from "./desk-api.ts"
-import { ExceptionalRefund } from "./exceptional-refund.tsx"
+import { discardChange, settleRefund } from "./desk-api.ts"
+import { OrderRefund } from "./order-refund.tsx"
 import { Line, Section } from "./panel-section.tsx"
-import { SpentCardRefund } from "./spent-card-refund.tsx"
 import { withdrawalTexts } from "./withdrawal-labels.ts"
 
 interface AfterSaleProps {
@@ -29,7 +28,7 @@ export function AfterSale({ desk, onDone }: AfterSaleProps) {
       <AllBack desk={desk} />
       {/* While one change is open, Medusa refuses to begin another. */}
       {isDelivered && !desk.open_change && <ChangesToStart page={pageOf(desk)} />}
-      <Refund desk={desk} onDone={onDone} />
+      <OrderRefund desk={desk} onDone={onDone} />
       {!isDelivered && (
         <Text size="xsmall" className="text-ui-fg-subtle">
           {parcels.length === 0 ? texts.notSent : texts.notDelivered}
@@ -119,40 +118,6 @@ function ChangesToStart({ page }: { page: string }) {
     </>
   )
 }
-
-function Refund({ desk, onDone }: AfterSaleProps) {
-  const texts = afterSaleTexts()
-  const { refundable } = desk
-  return (
-    <>
-      {refundable ? (
-        <LinkWithHint href={`${pageOf(desk)}/refund?paymentId=${refundable.payment_id}`} name={texts.refund}>
-          {texts.refundHint(formatMoney(refundable.amount), desk.method === "card")}
-        </LinkWithHint>
-      ) : (
-        <Line>{hasCardsToSpend(desk) ? texts.cardsFirst : texts.nothingToRefund}</Line>
-      )}
-      {refundable && desk.method === "card" && (
-        <ExceptionalRefund
-          title={texts.sentRefund}
-          hint={texts.sentRefundHint}
-          most={refundable.amount}
-          action={texts.sentRefundDo}
-          done={texts.settled.sent_otherwise}
-          onSave={(refund) => recordSentRefund(desk.id, refund)}
-          onDone={onDone}
-        />
-      )}
-      {desk.spent_card_refund && (
-        <SpentCardRefund orderId={desk.id} refund={desk.spent_card_refund} onDone={onDone} />
-      )}
-    </>
-  )
-}
-
-/** Money is there, and is not refunded while somebody can still spend it. */
-const hasCardsToSpend = ({ paid, refunded, gift_cards: cards }: DeskOrderDetails) =>
-  paid > refunded && cards.some(({ voided_at: voidedAt, balance }) => voidedAt === null && balance > 0)
 
 type Change = NonNullable<DeskOrderDetails["open_change"]>
 

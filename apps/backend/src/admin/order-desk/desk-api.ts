@@ -3,6 +3,7 @@ import type {
   CancelReason,
   DeskOrderDetails,
   DeskOrderPage,
+  DeskRefund,
   DeskStage,
   DeskStep,
   DeskStepAnswer,
@@ -34,9 +35,12 @@ export async function makeLabels(orders: string[], again: boolean): Promise<Labe
 export const cancelOrder = (id: string, reason: CancelReason) =>
   post(`/admin/order-desk/${id}/cancellation`, { reason })
 
-/** Records a refund whose money was sent by other means than to the card. */
-export const recordSentRefund = (id: string, refund: { amount: number; reason: string }) =>
-  post(`/admin/order-desk/${id}/refunds`, refund)
+export async function listRefundReasons(): Promise<{ id: string; label: string }[]> {
+  const path = "/admin/refund-reasons?limit=100"
+  return (await ask<{ refund_reasons: { id: string; label: string }[] }>(path)).refund_reasons
+}
+
+export const refundOrder = (id: string, refund: DeskRefund) => post(`/admin/order-desk/${id}/refunds`, refund)
 
 export const settleRefund = (id: string, refundId: string, settlement: RefundSettlement) =>
   post(`/admin/order-desk/${id}/refunds/${refundId}`, { settlement })

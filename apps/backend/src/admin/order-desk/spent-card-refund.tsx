@@ -4,7 +4,8 @@ import { formatMoney } from "../format-money.ts"
 import { readOwnRights } from "../staff/staff-api.ts"
 import { useAnswer } from "../use-answer.ts"
 import { afterSaleTexts } from "./after-sale-texts.ts"
-import { ExceptionalRefund } from "./exceptional-refund.tsx"
+import { Closed } from "./panel-section.tsx"
+import { RefundForm } from "./refund-form.tsx"
 
 interface SpentCardRefundProps {
   orderId: string
@@ -18,15 +19,17 @@ export function SpentCardRefund({ orderId, refund: { spent, amount: most }, onDo
   const [rights] = useAnswer(readOwnRights)
   if (rights?.role !== "owner") return null
   return (
-    <ExceptionalRefund
-      title={texts.exception}
-      hint={texts.exceptionHint(formatMoney(spent))}
-      most={most}
-      isLoss
-      action={texts.exceptionDo}
-      done={texts.exceptionDone}
-      onSave={(refund) => post("/admin/spent-card-refunds", { order_id: orderId, ...refund })}
-      onDone={onDone}
-    />
+    <Closed title={texts.exception}>
+      <RefundForm
+        hint={texts.exceptionHint(formatMoney(spent))}
+        most={most}
+        isReasonNeeded
+        isLoss
+        action={texts.exceptionDo}
+        done={texts.refundDone}
+        onSave={(refund) => post("/admin/spent-card-refunds", { order_id: orderId, ...refund })}
+        onDone={onDone}
+      />
+    </Closed>
   )
 }

@@ -7,6 +7,7 @@ import type {
 import { z } from "@medusajs/framework/zod"
 import { underOrderLock } from "../../domains/orders/order-lock.ts"
 import { readPaidPrices } from "../../domains/orders/paid-prices.ts"
+import { chargeAhead } from "../../domains/orders/refunds-ahead.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { whenAnswered } from "../when-answered.ts"
 import { savesWholeAmounts } from "./price-routes.ts"
@@ -78,6 +79,16 @@ async function priceReplacements(
   next()
 }
 
+/** Before goods leave the order: what was refunded for them already is not owed again. */
+async function countRefundsAhead(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  await chargeAhead(req.scope, await orderOf(req))
+  next()
+}
+
 export const orderChangeRoutes: MiddlewareRoute[] = [
   ...[...RECORDS, "/store/order-edits/:id*"].map(
     (matcher): MiddlewareRoute => ({
@@ -89,6 +100,9 @@ export const orderChangeRoutes: MiddlewareRoute[] = [
   { matcher: "/admin/draft-orders", methods: ["POST"], middlewares: [savesWholeAmounts] },
   ...BEGINNINGS.map(
     (matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [oneAtATime] }),
+  ),
+  ...["/admin/returns/:id/receive/confirm", "/admin/order-edits/:id/confirm"].map(
+    (matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [countRefundsAhead] }),
   ),
   { matcher: "/admin/claims/:id/outbound/items", methods: ["POST"], middlewares: [priceReplacements] },
 ]

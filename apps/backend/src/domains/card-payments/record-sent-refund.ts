@@ -20,6 +20,7 @@ interface SentRefund {
   /** Why it did not go back to the card, in the staff's words. */
   reason: string
   by: string
+  metadata: Record<string, unknown>
 }
 
 /**
@@ -28,7 +29,7 @@ interface SentRefund {
  */
 export async function recordSentRefund(
   container: MedusaContainer,
-  { orderId, amount, reason, by }: SentRefund,
+  { orderId, amount, reason, by, metadata }: SentRefund,
 ): Promise<void> {
   const payments = await queryRows<{ id: string; kept: string }>(container, KEPT, [orderId, CARD_PROVIDER_ID])
   const payment = payments.find(({ kept }) => Number(kept) >= amount)
@@ -41,12 +42,11 @@ export async function recordSentRefund(
       }),
     )
   }
-  const metadata = { refusal: reason, is_sent: true }
   await refundPayment(container, orderId, {
     payment_id: payment.id,
     amount,
     created_by: by,
     note: reason,
-    metadata,
+    metadata: { ...metadata, refusal: reason, is_sent: true },
   })
 }

@@ -7,6 +7,7 @@ import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import { codesOf, readPaidCardCodes } from "../gift-cards/read-paid-card-codes.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
+import { readAhead } from "../orders/refunds-ahead.ts"
 import { type OrderedLine, toDueLine, vatOfLine } from "./due-line.ts"
 import { readInvoicedAmounts } from "./find-uninvoiced.ts"
 
@@ -45,11 +46,12 @@ export async function readCorrection(
     gross: total,
     ...vatOfLine(taxes),
   }))
-  const due = order.canceled_at || amounts?.target === 0 ? [] : [...items, ...deliveries]
+  const isOver = order.canceled_at !== null || amounts?.target === 0
   const data =
     amounts &&
     toCorrectionData(issued, {
-      due,
+      due: isOver ? [] : [...items, ...deliveries],
+      ahead: isOver ? 0 : (await readAhead(container, orderId)).refunded,
       target: amounts.target,
       now: new Date(),
       ...(namesCards ? { keptByCards: amounts.keptByCards } : {}),

@@ -7,11 +7,13 @@ import {
   deliveryOf,
   type GiftCardPaid,
   pickupPointOf,
+  type WithdrawalState,
 } from "@porteka/commerce-sdk"
 import { budapestDay, type CalendarDay, formatDate, refundDeadline } from "@porteka/hungary"
 import { inLineOrder, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
+import { COMPLAINT_MODULE } from "../../modules/complaint/index.ts"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
 import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
@@ -28,6 +30,7 @@ import { type OrderMoney, readMoney } from "../orders/read-money.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
 import { readReturns } from "../orders/read-returns.ts"
+import { readAhead } from "../orders/refunds-ahead.ts"
 import { surplusOf } from "../pricing/delivery-surplus.ts"
 import { readWithdrawalStates } from "../withdrawals/read-states.ts"
 import { findDeskOrder } from "./desk-orders.ts"
@@ -74,6 +77,12 @@ interface OrderToPack {
 
 const MOST_CARDS = 200
 
+/** Withdrawals whose goods may still be with the customer. */
+const BEFORE_GOODS: readonly WithdrawalState[] = [
+  ...(["received", "checking", "accepted"] as const),
+  ...(["awaiting_goods", "partly_refunded"] as const),
+]
+
 type SentMail = DeskOrderDetails["mails"][number]
 
 /** Everything needed to pack an order or answer questions about it. */
@@ -87,6 +96,10 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
   const billing = order.billing_address ?? order.shipping_address
   const money = await readMoney(container, orderId)
   const { gift_cards: cards } = await listSoldCards(container, { orderId, limit: MOST_CARDS, offset: 0 })
+  const returns = await readReturns(container, orderId)
+  const withdrawal = await readWithdrawal(container, orderId)
+  const ahead = await readAhead(container, orderId)
+  const isAllBack = areAllBack(order.items)
   return {
     ...desk,
     transfer: toTransfer(
@@ -127,14 +140,22 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     gift_cards: cards,
     gift_card_paid: order.gift_card_paid?.amount ?? 0,
     received_in_part: (await container.resolve(BANK_ENTRY_MODULE).sumParts([orderId])).get(orderId) ?? 0,
-    returns: await readReturns(container, orderId),
-    all_items_back: areAllBack(order.items),
+    returns,
+    all_items_back: isAllBack,
     delivery_surplus: surplusOf(order),
     open_change: await findOpenChange(container, orderId),
+    awaits_goods:
+      !desk.is_cancelled &&
+      !isAllBack &&
+      (ahead.refunded > 0 ||
+        returns.some(({ received_at: receivedAt }) => receivedAt === null) ||
+        (withdrawal !== null && BEFORE_GOODS.includes(withdrawal.status)) ||
+        (await container.resolve(COMPLAINT_MODULE).hasOpenCase(orderId))),
+    refunded_ahead: ahead.refunded,
     refundable: toRefundable(money, cards),
     spent_card_refund: toSpentCardRefund(money, cards),
     failed_refunds: await listFailedRefunds(container, orderId),
-    withdrawal: await readWithdrawal(container, orderId),
+    withdrawal,
     mails: await readMails(container, orderId),
     timeline: await readTimeline(container, orderId),
   }

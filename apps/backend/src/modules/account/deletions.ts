@@ -42,6 +42,13 @@ export class Deletions {
     return cancelled > 0
   }
 
+  /** A day later it is due again. */
+  async postpone(customerId: string): Promise<void> {
+    await this.#knex("account_deletion")
+      .where({ customer_id: customerId })
+      .update({ due_at: this.#knex.raw("now() + interval '1 day'") })
+  }
+
   async listDue(most: number): Promise<DeletionRow[]> {
     return await this.#knex<DeletionRow>("account_deletion")
       .whereRaw("due_at <= now()")

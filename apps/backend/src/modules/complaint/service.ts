@@ -38,6 +38,15 @@ export default class ComplaintModuleService extends MedusaService({ ComplaintCas
     })
   }
 
+  /** Whether a complaint about the order waits for its answer. */
+  async hasOpenCase(orderId: string): Promise<boolean> {
+    const found = await this.#knex("complaint_case")
+      .where({ order_id: orderId })
+      .whereIn("status", ["received", "checking"])
+      .first("id")
+    return found !== undefined
+  }
+
   /** Moves a case on. @param answer the text for the consumer; empty if there is none */
   async changeStatus(
     id: string,

@@ -5,10 +5,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { listenForMetrics } from "@porteka/shop/monitoring"
 import { collectDefaultMetrics, Gauge } from "prom-client"
 import { environment } from "../../env.ts"
+import { limitConnectionWait } from "../../records/connection-wait.ts"
 import { giveUpSilentConnections } from "../../records/silent-connections.ts"
 import { knownMigrations } from "./known-migrations.ts"
 import { registry } from "./metrics.ts"
 
+/** Longer than PostgreSQL takes to start again, and shorter than a storefront waits for an answer. */
+const CONNECTION_WAIT_SECONDS = 8
 const WAITING_MAILS = ["pending", "sending", "failed"] as const
 
 interface Dependencies {
@@ -32,6 +35,7 @@ export default class MonitoringModuleService {
     onApplicationStart: async () => {
       const { METRICS_PORT, METRICS_HOST, DATABASE_SILENCE_SECONDS } = environment()
       giveUpSilentConnections(this.#knex, DATABASE_SILENCE_SECONDS)
+      limitConnectionWait(this.#knex, CONNECTION_WAIT_SECONDS)
       if (METRICS_PORT === undefined) return
       collectDefaultMetrics({ register: registry })
       this.#gaugeDatabase()

@@ -37,7 +37,7 @@ export const deliveryOptions: readonly SeedDeliveryOption[] = [
     }),
     description: textsByLanguage({
       hu: `Átvétel ${locker.carrier} csomagautomatából`,
-      en: `Collect it from a ${locker.carrier} parcel locker`,
+      en: `Pick it up at a ${locker.carrier} parcel locker`,
     }),
     price: locker.price,
     freeFrom: locker.freeFrom,
@@ -45,7 +45,7 @@ export const deliveryOptions: readonly SeedDeliveryOption[] = [
   },
   {
     code: "pickup",
-    name: textsByLanguage({ hu: "Személyes átvétel", en: "Personal pickup" }),
+    name: textsByLanguage({ hu: "Személyes átvétel", en: "Local pickup" }),
     description: textsByLanguage({
       hu: `${shop.pickup.address.postalCode} ${shop.pickup.address.city}, ${shop.pickup.address.street}`,
       en: `${shop.pickup.address.street}, ${shop.pickup.address.postalCode} ${shop.pickup.address.city}`,

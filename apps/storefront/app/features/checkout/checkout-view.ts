@@ -17,6 +17,8 @@ export interface CheckoutView {
   options: DeliveryOptionView[]
   place: CollectionPlace
   paymentMethods: PaymentMethod[]
+  /** A gift card or a discount covers everything that is chosen so far. */
+  nothingToPay: boolean
   cashOnDeliveryFee: number
   chosenOptionId: string | null
   deliveryDiscount: DeliveryDiscount
@@ -46,6 +48,7 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
     place: collectionPlace(shop, locale),
     cashOnDeliveryFee: shop.cashOnDeliveryFee,
     paymentMethods: PAYMENT_METHODS.filter((method) => answer.payment_methods.includes(method)),
+    nothingToPay: cart.items.length > 0 && Math.round(cart.total) === 0,
     chosenOptionId: options.find(({ code }) => code === chosen?.type?.code)?.id ?? null,
     deliveryDiscount: deliveryDiscount(cart, method, options.every(isFree)),
     chosenPoint: toChosenPoint(method?.data),

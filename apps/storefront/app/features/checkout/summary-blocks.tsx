@@ -50,7 +50,7 @@ export function SummaryBlocks({ summary, fixed = false }: SummaryBlocksProps) {
         )}
       </Block>
       <Block title={t("payment")} change={fixed ? null : t("editPayment")}>
-        <p>{t(`method_${summary.paymentMethod}`)}</p>
+        <p>{t(summary.nothingToPay ? "nothingToPay" : `method_${summary.paymentMethod}`)}</p>
       </Block>
       {summary.notes && (
         <Block title={t("notes")} change={fixed ? null : t("editNotes")}>

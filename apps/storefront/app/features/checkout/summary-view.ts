@@ -26,6 +26,7 @@ export interface SummaryView {
    */
   collectedAt: string[]
   paymentMethod: PaymentMethod
+  nothingToPay: boolean
   notes: string
   /** Items without a right of withdrawal. */
   exemptItems: string[]
@@ -61,6 +62,7 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale, shop: Shop
       : null,
     collectedAt: option ? collectedAt(option.code, view) : [],
     paymentMethod: view.chosenPayment,
+    nothingToPay: view.nothingToPay,
     notes: view.values.notes ?? "",
     ...withdrawalOf(answer),
     guarantees: guaranteesOf(answer),

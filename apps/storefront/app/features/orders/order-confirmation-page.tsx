@@ -58,7 +58,7 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
         {order.canWithdraw && (
           <p className="mt-2">
             {t("nextWithdrawal")}{" "}
-            <Link to={paths.withdrawal(order.number)} className="text-link">
+            <Link to={paths.withdrawal(order)} className="text-link">
               {t("withdrawalLink")}
             </Link>
           </p>
@@ -75,7 +75,7 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
           {t("continueShopping")}
         </Link>
       </div>
-      <OrderQuestion number={order.number} />
+      <OrderQuestion order={order} />
       {offer}
     </div>
   )

@@ -36,7 +36,9 @@ export function OrderDetails({ order }: { order: OrderView }) {
         <Block
           title={t("payment")}
           lines={[
-            checkout(`method_${order.paymentMethod}`),
+            order.total === 0 && order.money.paid === 0
+              ? checkout("nothingToPay")
+              : checkout(`method_${order.paymentMethod}`),
             ...(order.cardTransaction ? [t("cardTransaction", order.cardTransaction)] : []),
           ]}
         />

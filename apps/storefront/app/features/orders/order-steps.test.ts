@@ -1,5 +1,7 @@
+import type { Order } from "@porteka/commerce-sdk"
 import { describe, expect, it } from "vitest"
 import { type OrderTimeline, orderSteps } from "./order-steps.ts"
+import { timelineOf } from "./order-timeline.ts"
 
 const NONE: OrderTimeline = {
   createdAt: "1",
@@ -40,5 +42,17 @@ describe("orderSteps", () => {
     [{ paidAt: "2", canceledAt: "6" }, HOME, ["placed", "paid", "cancelled"]],
   ])("%j by %j: %j", (change, way, steps) => {
     expect(done(change, way)).toEqual(steps)
+  })
+})
+
+describe("timelineOf", () => {
+  const order = { status: "pending", created_at: "1", payment_collections: [{ payments: [] }] }
+
+  it.each([
+    ["not_paid", null],
+    // There was nothing to pay.
+    ["captured", "1"],
+  ])("an order without a payment that is %s was paid at %s", (payment_status, paidAt) => {
+    expect(timelineOf({ ...order, payment_status } as unknown as Order).paidAt).toBe(paidAt)
   })
 })

@@ -21,13 +21,18 @@ export function timelineOf(order: Order): OrderTimeline {
   }
   return {
     createdAt: order.created_at,
-    paidAt: paymentsOf(order).find(({ captured_at: at }) => at)?.captured_at ?? null,
+    paidAt: paidAt(order),
     packedAt: ofAll((parcel) => parcel.created_at),
     shippedAt: ofAll((parcel) => parcel.shipped_at),
     deliveredAt: ofAll((parcel) => parcel.delivered_at),
     canceledAt: order.status === "canceled" ? (order.canceled_at ?? order.updated_at) : null,
   }
 }
+
+/** An order that was covered by a gift card or a discount has no payment. */
+const paidAt = (order: Order) =>
+  paymentsOf(order).find(({ captured_at: at }) => at)?.captured_at ??
+  (order.payment_status === "captured" ? order.created_at : null)
 
 /** Handed to the carrier. */
 export function parcelsOf(order: Order, carrier: string): ParcelView[] {

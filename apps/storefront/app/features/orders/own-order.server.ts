@@ -1,4 +1,4 @@
-import type { CommerceClient, Order } from "@porteka/commerce-sdk"
+import { type CommerceClient, isNotFound, isOutage, type Order } from "@porteka/commerce-sdk"
 import { data } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
 import { read } from "#app/server/back-end/read.server.ts"
@@ -15,9 +15,30 @@ interface Visit {
  * else it does not exist (ruling D20).
  */
 export async function findOwnOrder(request: Request, id: string, visit: Visit): Promise<Order | null> {
+  const order = await askForOrder(request, id, visit)
+  if (order === "unavailable") throw data(null, { status: 503 })
+  return order
+}
+
+/** An own order that fills in a form; null if there is none, or the back end is unavailable. */
+export async function findOrderForForm(request: Request, id: string, visit: Visit): Promise<Order | null> {
+  try {
+    const order = await askForOrder(request, id, visit)
+    return order === "unavailable" ? null : order
+  } catch (error) {
+    if (isNotFound(error) || isOutage(error)) return null
+    throw error
+  }
+}
+
+async function askForOrder(
+  request: Request,
+  id: string,
+  visit: Visit,
+): Promise<Order | null | "unavailable"> {
   const isKnownHere = (await placedOrders(request)).includes(id)
   const session = isKnownHere ? null : await readSession(request, visit)
-  if (session?.state === "unavailable") throw data(null, { status: 503 })
+  if (session?.state === "unavailable") return "unavailable"
   if (session?.state === "guest") return null
   const { order } = await visit.commerce.orders.retrieve(id)
   return isKnownHere || order.customer_id === session?.customer.id ? order : null

@@ -1,5 +1,4 @@
 import type { ReceiptDelivery } from "@porteka/commerce-sdk"
-import { orderInLink } from "#app/forms/case/order-in-link.ts"
 import type { Declaration, DeclarationErrors } from "./declaration.ts"
 
 /** The step of the withdrawal. Each is the answer to one form post; nothing of it is stored or in the URL. */
@@ -21,7 +20,7 @@ export type WithdrawalIntent = "check" | "change" | "confirm"
 
 export const INTENT_FIELD = "intent"
 
-/** The empty form, with the order number if the e-mail's link contains it. */
-export function firstStep(search: URLSearchParams): WithdrawalStep {
-  return { step: "form", values: { order: orderInLink(search) }, errors: {} }
+/** The form before it is filled in. @param values what is known already */
+export function firstStep(values: Record<string, string>): WithdrawalStep {
+  return { step: "form", values, errors: {} }
 }

@@ -4,10 +4,10 @@ import { textsOf } from "../texts-of.ts"
 import type { OpenCase } from "./open-case.ts"
 import { submissionOf } from "./submission.ts"
 
-/** The empty form. @param order the order number in the link, if any */
-export const emptyCase = (order: string): OpenCase<Record<never, never>> => ({
+/** The form before it is filled in. @param values what is known already */
+export const firstCase = (values: Record<string, string>): OpenCase<Record<never, never>> => ({
   step: "form",
-  values: { order },
+  values,
   errors: {},
   failed: false,
   submissionId: randomUUID(),

@@ -8,7 +8,7 @@ import { RegisterForm } from "#app/features/account/access/register-form.tsx"
 import { parseForm, RegisterSchema } from "#app/features/account/account-schemas.ts"
 import { refuse } from "#app/features/account/form-reply.server.ts"
 import { signUp } from "#app/features/account/server/sign-up.server.ts"
-import { findPlacedOrder } from "#app/features/orders/placed-order.server.ts"
+import { findOrderForForm } from "#app/features/orders/own-order.server.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -24,7 +24,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const wished = url.searchParams.get("back")
   const session = await readSession(request, shop)
   if (session.state === "authenticated") throw redirect(safeBack(wished, shop.locale))
-  const order = await findPlacedOrder(request, url.searchParams.get("order") ?? "", shop.commerce)
+  const order = await findOrderForForm(request, url.searchParams.get("order") ?? "", shop)
   const filled = order && {
     email: order.email ?? "",
     first_name: order.billing_address?.first_name ?? "",

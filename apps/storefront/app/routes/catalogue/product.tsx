@@ -136,7 +136,7 @@ export default renderedByData(function Product({
   }))
   const pictures = picturesOfVariant(product, variant)
   return (
-    <div className="measure py-6 lg:py-10">
+    <div className="measure pt-3 pb-6 md:pt-6 lg:py-10">
       <PageMeta
         title={product.title}
         description={product.subtitle ?? shorten(product.description, META_DESCRIPTION_CHARACTERS)}
@@ -147,7 +147,7 @@ export default renderedByData(function Product({
         label={shell("breadcrumbs")}
         crumbs={[{ label: shell("home"), to: paths.home() }, ...parents, { label: product.title }]}
       />
-      <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14 print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="mt-3 grid grid-cols-1 gap-x-8 gap-y-5 md:mt-5 md:gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14 print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <HydratedLater>
           <div className="md:sticky md:top-24 md:self-start">
             <ProductGallery title={product.title} pictures={pictures} />

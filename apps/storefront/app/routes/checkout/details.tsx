@@ -26,6 +26,7 @@ import { chosenAddress } from "#app/features/checkout/details/chosen-address.ser
 import { isSaved, toCustomerOffer, withDefaults } from "#app/features/checkout/details/customer-defaults.ts"
 import { type DetailsFailure, DetailsForm } from "#app/features/checkout/details/details-form.tsx"
 import { USE_ADDRESS_INTENT } from "#app/features/checkout/details/saved-addresses.tsx"
+import { NOTHING_TO_PAY } from "#app/features/checkout/form/asked-fields.ts"
 import { FIND_POINTS, REMEMBER_CHOICE } from "#app/features/checkout/form/checkout-intents.ts"
 import {
   type CheckoutDetails,
@@ -137,7 +138,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (outcome.kind) {
     case "done": {
       const headers = { "set-cookie": await rememberCartKey(request.headers, cartId, key) }
-      const errors = pickupErrors(outcome.answer.problems)
+      const errors = pickupErrors(outcome.answer.problems) ?? paymentErrors(form, outcome.answer.cart)
       if (errors) return reject(400, { errors, points: await points() }, headers)
       if (form.get("save_address") === "on") await keepAddress(shopContext, request, parsed.details)
       if (parsed.details.payment_method !== "card") throw redirect(paths.payment(), { status: 303, headers })
@@ -170,6 +171,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
       { status: 503 },
     )
   }
+}
+
+/** The delivery chosen in the form costs something: now the shopper chooses how to pay. */
+function paymentErrors(form: FormData, { total }: { total: number }): FieldErrors | null {
+  return form.has(NOTHING_TO_PAY) && total > 0 ? { payment_method: "errorPayment" } : null
 }
 
 /** Saves the delivery address in the account. A failure does not stop the order. */

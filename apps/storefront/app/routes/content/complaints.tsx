@@ -5,17 +5,18 @@ import { answerComplaint } from "#app/features/complaint/complaint-action.server
 import { ComplaintPage } from "#app/features/complaint/complaint-page.tsx"
 import { readFormPage } from "#app/features/content/form-page.server.ts"
 import { PageVersions } from "#app/features/content/page-versions.tsx"
-import { emptyCase } from "#app/forms/case/answer-case.server.ts"
-import { orderInLink } from "#app/forms/case/order-in-link.ts"
+import { orderFormValues } from "#app/features/orders/order-form-values.server.ts"
+import { firstCase } from "#app/forms/case/answer-case.server.ts"
 import { readFilesForm } from "#app/server/http/read-form.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import type { Route } from "./+types/complaints.ts"
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const content = await readFormPage(context.get(requestContext), url, "complaints")
-  return { content, first: emptyCase(orderInLink(url.searchParams)) }
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const shopContext = context.get(requestContext)
+  const content = await readFormPage(shopContext, url, "complaints")
+  return { content, first: firstCase(await orderFormValues(request, url, shopContext)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -5,14 +5,14 @@ import { answerContact } from "#app/features/contact/contact-action.server.ts"
 import { ContactPage } from "#app/features/contact/contact-page.tsx"
 import { directionsTo } from "#app/features/contact/directions.ts"
 import { readContent } from "#app/features/content/content.server.ts"
-import { emptyCase } from "#app/forms/case/answer-case.server.ts"
-import { orderInLink } from "#app/forms/case/order-in-link.ts"
+import { orderFormValues } from "#app/features/orders/order-form-values.server.ts"
+import { firstCase } from "#app/forms/case/answer-case.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import type { Route } from "./+types/contact.ts"
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const content = await readContent(shopContext, "contact", shopContext.locale)
   if (!content) throw data(null, { status: 404 })
@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     content,
     directions: directionsTo(pickup.address),
-    first: emptyCase(orderInLink(url.searchParams)),
+    first: firstCase(await orderFormValues(request, url, shopContext)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { ORDER_ID_PARAMETER } from "@porteka/shop/pages"
 import { parseJson } from "@porteka/shop/parse-json"
 import { useEffect } from "react"
 import { matchPath, useLocation } from "react-router"
@@ -6,7 +7,7 @@ import { AUTH_KEY } from "#app/features/account/stored-auth.ts"
 import { showCartSummary } from "#app/features/cart/cart-summary.ts"
 import { askSession } from "../use-session.ts"
 
-/** Pages with a customer's data; the language may be missing (ruling D4). */
+/** Pages with a customer's data, besides the forms about an order; the language may be missing (ruling D4). */
 const PERSONAL = ["account", "checkout", "order", "order-confirmation"].map((page) => `/:locale?/${page}/*`)
 
 /**
@@ -15,8 +16,9 @@ const PERSONAL = ["account", "checkout", "order", "order-confirmation"].map((pag
  * somebody else's.
  */
 export function useSignInOfOtherTabs(): void {
-  const { pathname } = useLocation()
-  const isPersonal = PERSONAL.some((pattern) => matchPath(pattern, pathname))
+  const { pathname, search } = useLocation()
+  const isForm = new URLSearchParams(search).has(ORDER_ID_PARAMETER)
+  const isPersonal = isForm || PERSONAL.some((pattern) => matchPath(pattern, pathname))
   useEffect(() => {
     const abort = new AbortController()
     const { signal } = abort

@@ -19,6 +19,12 @@ export interface GalleryProps {
 
 /** Loaded when a picture is first enlarged. */
 const GalleryZoom = lazyPart(() => import("./gallery-zoom.tsx"))
+/**
+ * On a phone as wide as leaves room for the title below, above what is fixed to the bottom (the rest of the first screen is
+ * 24.25rem high); the next picture begins beside it.
+ */
+const SLIDE =
+  "w-full max-md:w-[clamp(60%,calc((100svh-24.25rem)*0.8),100%)] max-md:only:mx-auto shrink-0 snap-start"
 const SLIDE_SIZES = "(min-width: 80rem) 36rem, (min-width: 48rem) 48vw, 100vw"
 
 /**
@@ -51,7 +57,7 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
         <ul
           ref={strip}
           style={transition}
-          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-sm"
+          className="no-scrollbar flex max-md:gap-2 snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-sm"
         >
           {pictures.length === 0 && (
             <li className="relative aspect-4/5 w-full shrink-0 bg-surface-sunken">
@@ -59,7 +65,7 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
             </li>
           )}
           {pictures.map((picture, index) => (
-            <li key={picture.base} id={`${id}-${index}`} className="w-full shrink-0 snap-start">
+            <li key={picture.base} id={`${id}-${index}`} className={SLIDE}>
               <a
                 href={fallbackAddress(picture)}
                 aria-label={`${picture.alt} – ${labels.zoom}`}

@@ -5,6 +5,7 @@ import type { DeletionRow } from "../../../modules/account/deletions.ts"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
 import { reasonOf } from "../../failure.ts"
 import { erasePerson } from "./erase-person.ts"
+import { listUnsentOrders, whileNothingIsOrdered } from "./orders-of-person.ts"
 
 const AT_ONCE = 20
 
@@ -22,14 +23,23 @@ export async function deleteDueAccounts(container: MedusaContainer): Promise<voi
   }
 }
 
-/** Every step can be repeated; the deletion request is removed last. */
+/**
+ * Every step can be repeated; the deletion request is removed last. An order that has not been sent yet needs its address, so the
+ * account stays until it has.
+ */
 async function deleteAccount(
   container: MedusaContainer,
   { customer_id: id, email: recipient, locale }: DeletionRow,
 ): Promise<void> {
   const [customer] = await container.resolve(Modules.CUSTOMER).listCustomers({ id }, { select: ["email"] })
   const email = customer?.email ?? recipient
-  await erasePerson(container, { id, email, isGone: !customer })
+  const isErased = await whileNothingIsOrdered(container, email, async () => {
+    if (customer && (await listUnsentOrders(container, email)).length > 0) return false
+    await erasePerson(container, { id, email, isGone: !customer })
+    return true
+  })
+  const { deletions } = container.resolve(ACCOUNT_MODULE)
+  if (!isErased) return await deletions.postpone(id)
   await enqueueAccountMail(container, { kind: "deletion_done", about_id: id, recipient: email, locale })
-  await container.resolve(ACCOUNT_MODULE).deletions.cancel(id)
+  await deletions.cancel(id)
 }

@@ -42,7 +42,7 @@ const copyAddress = (address: "shipping" | "billing", source: string) => `
 /**
  * Turns a cart into an order with one atomic statement. The order's content is copied from the cart's rows; the
  * parameters are the ids of the new rows, the order's metadata, its payment and its totals. Nothing is written
- * if the cart is not open any more, has an earlier payment, or stock is missing.
+ * if the cart is not open any more, has lost its person's data meanwhile, has an earlier payment, or stock is missing.
  */
 export const WRITE_ORDER: Prepared = {
   name: "write-order",
@@ -50,7 +50,7 @@ export const WRITE_ORDER: Prepared = {
   with given as materialized (select ?::jsonb as it),
   open_cart as materialized (
     select cart.* from given join cart on cart.id = given.it->>'cart_id'
-     where cart.completed_at is null and cart.deleted_at is null
+     where cart.completed_at is null and cart.deleted_at is null and cart.email is not null
        and not exists (select from order_cart link where link.cart_id = cart.id and link.deleted_at is null)
        and not exists (select from cart_payment_collection link
                         where link.cart_id = cart.id and link.deleted_at is null)

@@ -4,10 +4,10 @@ import type { OwnWords } from "./own-words.ts"
 import { HIT, hasAllOthers, hitOf, type Place, placeOf } from "./place.ts"
 import type { ProductTexts } from "./product-texts.ts"
 import { QueryReader, type QueryReading, type ReadWord } from "./query-reading.ts"
-import { LAST_DESCRIPTIVE, RANK, RANK_WEIGHTS } from "./ranks.ts"
+import { LAST_DESCRIPTIVE, RANK, RANK_WEIGHTS, type Rank } from "./ranks.ts"
 import { Vocabulary } from "./vocabulary.ts"
 import { WordLists } from "./word-lists.ts"
-import { WordMeanings } from "./word-meaning.ts"
+import { type KeyMatch, WordMeanings } from "./word-meaning.ts"
 import { WordRanks } from "./word-ranks.ts"
 
 /** The rank of a word that applies to all products. */
@@ -40,6 +40,14 @@ interface WordHits {
   scores: Float32Array
   hits: Uint8Array
   slots: number[]
+}
+
+function canMatch({ sure, own }: KeyMatch, rank: Rank, required: boolean): boolean {
+  if (!sure && (rank > LAST_DESCRIPTIVE || rank === RANK.content)) return false
+  // Honey that is "slow to set" is no part of a "tea set".
+  if (!required && rank === RANK.details) return false
+  // A name has no synonyms.
+  return own || rank !== RANK.maker
 }
 
 /** The words of each product in one language. */
@@ -128,15 +136,14 @@ export class TextIndex {
     return wordsOf(text).map((word) => searchKey(foldAccents(word), this.#locale))
   }
 
-  #hitsOf({ meaning }: ReadWord, capacity: number): WordHits {
+  #hitsOf({ meaning, required }: ReadWord, capacity: number): WordHits {
     const scores = new Float32Array(capacity)
     const hits = new Uint8Array(capacity)
     const slots: number[] = []
-    for (const [key, { quality, sure, own }] of meaning.keys) {
+    for (const [key, match] of meaning.keys) {
+      const { quality, sure } = match
       this.#vocabulary.forEachPosting(key, (slot, rank) => {
-        if (!sure && (rank > LAST_DESCRIPTIVE || rank === RANK.content)) return
-        // A name has no synonyms.
-        if (!own && rank === RANK.maker) return
+        if (!canMatch(match, rank, required)) return
         if (hits[slot] === 0) slots.push(slot)
         hits[slot] = (hits[slot] as number) | hitOf(rank, sure)
         // A "glass" is a thing, too.
@@ -192,10 +199,12 @@ export class TextIndex {
     }
     const { exact, ofKind, hinted, grouped } = places
     if (exact.length >= ENOUGH_EXACT || word.exactOnly) return { exact, similar: [], withAll }
-    // A "phone holder" is not like a "candle holder", but a "glass candle holder" is like one of clay.
+    // A "phone holder" is not like a "candle holder", but a "glass candle holder" is like one of clay, and an "oak board" like one
+    // of walnut. A "paper holder" holds paper.
     const beside = others.filter((other) => !other.word.meaning.isMaterial)
+    const isSameThing = beside.length > 0 || others.every((other) => !other.word.meaning.isProduct)
     const isLike = (slot: number) =>
-      !generic || (beside.length > 0 && hasAllOthers(word, hitsIn(slot, beside), strict))
+      !generic || (isSameThing && hasAllOthers(word, hitsIn(slot, beside), strict))
     const similar = [...ofKind.filter(isLike), ...hinted]
     return { exact, similar: exact.length + similar.length > 0 ? similar : grouped, withAll }
   }

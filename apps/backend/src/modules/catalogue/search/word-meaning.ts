@@ -65,7 +65,7 @@ export const UNDERSTOOD = { not: 0, mentioned: 1, beginning: 2, whole: 3 } as co
 export type Understood = (typeof UNDERSTOOD)[keyof typeof UNDERSTOOD]
 
 /** How a key of a word matches: it may also mean the same (`sure`), and be the word itself (`own`). */
-interface KeyMatch {
+export interface KeyMatch {
   quality: number
   sure: boolean
   own: boolean
@@ -156,9 +156,10 @@ export class WordMeanings {
     const dictionary = dictionaryOf(this.#locale)
     for (const compound of typedCompoundsOf(written.toLowerCase(), this.#withNames(dictionary))) {
       const head = this.#word(compound.head)
-      const exactOnly = dictionary.knows(folded) && !this.#isKindOf(compound, head)
       // A „kávéskészlet” asks for the things in the set; a "backpack" does not.
-      const isSet = !exactOnly && isMeasure(head.folded, this.#locale)
+      const isSet =
+        isMeasure(head.folded, this.#locale) && (WRITES_COMPOUNDS[this.#locale] || !dictionary.knows(folded))
+      const exactOnly = !isSet && dictionary.knows(folded) && !this.#isKindOf(compound, head)
       if (!isSet && !this.#isWordOfItsOwn(head)) continue
       const modifier = this.#word(compound.modifier)
       const known = modifierKeys(compound.modifier, this.#locale).some(

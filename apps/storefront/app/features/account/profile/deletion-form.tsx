@@ -19,6 +19,7 @@ export function DeletionFacts() {
       <ul className="mt-2 flex list-disc flex-col gap-2 pl-5">
         <li>{t("deletionWhatGone")}</li>
         <li>{t("deletionWhatKept")}</li>
+        <li>{t("deletionWhatOrders")}</li>
         <li>{t("deletionWhatCards")}</li>
       </ul>
     </section>

@@ -2,9 +2,9 @@ import { LINE_OPTIONS } from "@porteka/shop"
 import { lazy, Suspense, useEffect, useRef } from "react"
 import { useFetcher } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
+import { WhenTicked } from "#app/forms/when-ticked.tsx"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { Button } from "#app/ui/controls/button.tsx"
-import { Checkbox } from "#app/ui/controls/checkbox.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { CartForm } from "../cart-form.tsx"
@@ -101,11 +101,16 @@ function useSaved(fetcherKey: string) {
   return { isSaved, fold }
 }
 
-function SavedText({ line: { options, quantity }, wrapPrice }: LineOptionsFormProps) {
+function SavedText({
+  line: { options, quantity, isGiftCard, personalisation },
+  wrapPrice,
+}: LineOptionsFormProps) {
   const t = useTranslations("cartPage")
   const locale = useLocale()
   const money = useMoney()
-  if (!options.gift_wrap || wrapPrice === null) return t("optionsSaved")
+  if (!options.gift_wrap || wrapPrice === null) {
+    return t(isGiftCard || personalisation ? "optionsSaved" : "optionsSavedPlain")
+  }
   const label = LINE_OPTIONS.gift_wrap.label[locale]
   return t("optionsSavedWrap", { label, price: money(wrapPrice * quantity) })
 }
@@ -128,15 +133,15 @@ function Fields({ line: { isGiftCard, options, personalisation }, wrapPrice }: L
         </Suspense>
       )}
       {!isGiftCard && (wrapPrice !== null || isWrapped) && (
-        <>
-          <Checkbox
-            name="gift_wrap"
-            defaultChecked={isWrapped}
-            label={LINE_OPTIONS.gift_wrap.label[locale]}
-            hint={wrapPrice === null ? undefined : t("optionsPrice", { price: money(wrapPrice) })}
-          />
+        <WhenTicked
+          name="gift_wrap"
+          ticked={isWrapped}
+          label={LINE_OPTIONS.gift_wrap.label[locale]}
+          hint={wrapPrice === null ? undefined : t("optionsPrice", { price: money(wrapPrice) })}
+          shows="when-ticked"
+        >
           <GiftMessageField defaultValue={options.gift_message} />
-        </>
+        </WhenTicked>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "@porteka/commerce-sdk"
 import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { AddressFields } from "#app/forms/address-fields.tsx"
@@ -15,7 +16,7 @@ import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { CheckoutView } from "../checkout-view.ts"
 import { DeliveryChoice, type PickupChoice } from "../delivery/delivery-choice.tsx"
-import { BILLING_PREFIX } from "../form/asked-fields.ts"
+import { BILLING_PREFIX, NOTHING_TO_PAY } from "../form/asked-fields.ts"
 import type { FieldErrors } from "../form/details-schema.ts"
 import { choicesOf } from "./choices-of.ts"
 import type { CustomerOffer } from "./customer-defaults.ts"
@@ -102,14 +103,19 @@ export function DetailsForm({
       <MainAddress {...field} isSent={checkout.isSent} countries={countries} offer={offer} />
       <Billing {...field} isSent={checkout.isSent} countries={countries} abroad={billedAbroad} />
       <FormSection title={t("payment")}>
-        <PaymentChoice
-          methods={checkout.paymentMethods}
-          cashOnDeliveryFee={checkout.cashOnDeliveryFee}
-          chosen={values.payment_method ?? checkout.chosenPayment}
-          error={left.payment_method}
-          noCash={noCash}
-          note={checkout.hasGiftCard ? t("giftCardNoCash") : null}
-        />
+        {checkout.nothingToPay ? (
+          <NothingToPay methods={checkout.paymentMethods} />
+        ) : (
+          <PaymentChoice
+            methods={checkout.paymentMethods}
+            cashOnDeliveryFee={checkout.cashOnDeliveryFee}
+            // With this error, the method of the answer is not one that the shopper chose.
+            chosen={errors.payment_method ? null : (values.payment_method ?? checkout.chosenPayment)}
+            error={left.payment_method}
+            noCash={noCash}
+            note={checkout.hasGiftCard ? t("giftCardNoCash") : null}
+          />
+        )}
       </FormSection>
       <OptionalFields {...field} surveyBy={checkout.surveyBy} />
       <div className="flex flex-wrap-reverse items-center justify-between gap-4">
@@ -121,6 +127,22 @@ export function DetailsForm({
         </Button>
       </div>
     </OwnedForm>
+  )
+}
+
+/**
+ * In place of the choice. The back end wants a method all the same; a bank transfer costs nothing. If the delivery makes the total
+ * more than zero, the choice comes back.
+ */
+function NothingToPay({ methods }: { methods: PaymentMethod[] }) {
+  const t = useTranslations("checkout")
+  const method = methods.find((offered) => offered === "bank_transfer") ?? methods[0]
+  return (
+    <>
+      <p>{t("nothingToPay")}</p>
+      <input type="hidden" name="payment_method" value={method} />
+      <input type="hidden" name={NOTHING_TO_PAY} value="on" />
+    </>
   )
 }
 

@@ -24,4 +24,7 @@ export function billedCountry(fields: Fields): unknown {
 
 export const isForCompany = ({ company_invoice: ticked }: Fields) => ticked === "on"
 
+/** The form named no methods, because there was nothing to pay when it was shown. */
+export const NOTHING_TO_PAY = "nothing_to_pay"
+
 export const BILLING_PREFIX = "billing_"

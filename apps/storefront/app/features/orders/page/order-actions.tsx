@@ -30,12 +30,12 @@ export function OrderActions({ order }: { order: OrderView }) {
           </Link>
         )}
         {order.status !== "cancelled" && (
-          <Link to={paths.withdrawal(order.number)} className={buttonClass("secondary")}>
+          <Link to={paths.withdrawal(order)} className={buttonClass("secondary")}>
             {t("withdraw")}
           </Link>
         )}
       </div>
-      <OrderQuestion number={order.number} />
+      <OrderQuestion order={order} />
     </section>
   )
 }

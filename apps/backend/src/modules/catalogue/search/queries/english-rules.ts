@@ -158,4 +158,9 @@ export const ENGLISH_RULES: AskedFor[] = [
   [EVERYTHING, "gifts for germans; gift for my landlord"],
   [NONE, "gift case for phone; wedding dress; drone"],
   [similar("kobalt-eszpresszocsesze"), "terracotta"],
+  // A board of another wood is like this one, but what is made to hold paper is not like what holds candles.
+  [similar("diofa-vagodeszka"), "oak board; maple board"],
+  [NONE, "paper holder; chess board"],
+  // Honey that is "slow to set" belongs to no set.
+  [similar("szasz-szives-bogre"), "tea set"],
 ]

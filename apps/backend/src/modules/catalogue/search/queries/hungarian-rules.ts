@@ -177,4 +177,7 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // Who asks for a gift says for whom.
   ["szasz-szives-bogre", "ajándék nyugdíjba vonuló kolléganőnek"],
   [NONE, "drón ajándékba; esküvői öltöny"],
+  // A set is what is in it, also if the dictionary knows the compound.
+  [similar("kobalt-eszpresszocsesze"), "kávéskészlet"],
+  [similar("szasz-szives-bogre"), "teáskészlet"],
 ]

@@ -1,0 +1,183 @@
+import { Button, Input, Label, Text, Textarea } from "@medusajs/ui"
+import { type FormEvent, useId, useState } from "react"
+import { formatMoney } from "../format-money.ts"
+import { SELECT } from "../select-class.ts"
+import { useAnswer } from "../use-answer.ts"
+import { useBusy } from "../use-busy.ts"
+import { afterSaleTexts } from "./after-sale-texts.ts"
+import { listRefundReasons } from "./desk-api.ts"
+
+interface EnteredRefund {
+  amount: number
+  reason: string
+  /** Absent if it was not asked. */
+  for_returned_goods?: boolean
+  /** Absent if none was chosen. */
+  refund_reason_id?: string
+}
+
+interface RefundFormProps {
+  /** What it means. */
+  hint: string
+  /** Whole forints that can be refunded. */
+  most: number
+  /** What the field begins with; 0: nothing. */
+  owed?: number
+  /** Whether to ask if the money is for goods that come back. */
+  asksForGoods?: boolean
+  /** Whether one of the shop's reasons can be chosen. */
+  offersReasons?: boolean
+  isReasonNeeded?: boolean
+  /** The shop loses this money: hint and button warn of it. */
+  isLoss?: boolean
+  /** The button. */
+  action: string
+  /** Said when it has succeeded. */
+  done: string
+  onSave: (refund: EnteredRefund) => Promise<unknown>
+  onDone: () => void
+}
+
+/** An amount, what it is for, and why. */
+export function RefundForm({
+  hint,
+  most,
+  owed = 0,
+  asksForGoods = false,
+  offersReasons = false,
+  isReasonNeeded = false,
+  isLoss = false,
+  action,
+  done,
+  onSave,
+  onDone,
+}: RefundFormProps) {
+  const texts = afterSaleTexts()
+  const id = useId()
+  const [amount, setAmount] = useState(owed > 0 ? String(owed) : "")
+  const [reason, setReason] = useState("")
+  const [chosenReason, setChosenReason] = useState("")
+  const [isForGoods, setForGoods] = useState<boolean | null>(null)
+  const [busy, run] = useBusy()
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    return run(async () => {
+      await onSave({
+        amount: Number(amount),
+        reason: reason.trim(),
+        ...(chosenReason === "" ? {} : { refund_reason_id: chosenReason }),
+        ...(isForGoods === null ? {} : { for_returned_goods: isForGoods }),
+      })
+      onDone()
+    }, done)
+  }
+  const isComplete =
+    amount !== "" && (!isReasonNeeded || reason.trim() !== "") && (!asksForGoods || isForGoods !== null)
+  return (
+    <form onSubmit={save} className="mt-2 flex flex-col gap-2">
+      <Text size="small" className={isLoss ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
+        {hint}
+      </Text>
+      <Label htmlFor={`${id}-amount`} size="small">
+        {texts.refundAmount(formatMoney(most))}
+      </Label>
+      <Input
+        id={`${id}-amount`}
+        size="small"
+        type="number"
+        min={1}
+        max={most}
+        step={1}
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      {asksForGoods && <GoodsQuestion chosen={isForGoods} onChoose={setForGoods} />}
+      {offersReasons && <ShopReasons chosen={chosenReason} onChoose={setChosenReason} />}
+      <Label htmlFor={`${id}-reason`} size="small">
+        {isReasonNeeded ? texts.refundReason : texts.refundReasonOptional}
+      </Label>
+      <Textarea
+        id={`${id}-reason`}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button
+        type="submit"
+        size="small"
+        variant={isLoss ? "danger" : "secondary"}
+        isLoading={busy}
+        disabled={!isComplete}
+        className="self-start"
+      >
+        {action}
+      </Button>
+    </form>
+  )
+}
+
+interface GoodsQuestionProps {
+  chosen: boolean | null
+  onChoose: (isForGoods: boolean) => void
+}
+
+/** Money for goods that come back is not owed again when they arrive; a reduction of the price stays one. */
+function GoodsQuestion({ chosen, onChoose }: GoodsQuestionProps) {
+  const { refundFor, refundForGoods, refundForGoodsHint, refundAsReduction, refundAsReductionHint } =
+    afterSaleTexts()
+  const name = useId()
+  const choices = [
+    { isForGoods: true, label: refundForGoods, hint: refundForGoodsHint },
+    { isForGoods: false, label: refundAsReduction, hint: refundAsReductionHint },
+  ]
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="txt-compact-small-plus">{refundFor}</legend>
+      {choices.map(({ isForGoods, label, hint }) => (
+        <label key={label} className="txt-small flex min-h-6 cursor-pointer items-start gap-2 py-1">
+          <input
+            type="radio"
+            name={name}
+            className="mt-1"
+            checked={chosen === isForGoods}
+            onChange={() => onChoose(isForGoods)}
+          />
+          <span>
+            {label}
+            <Text as="span" size="xsmall" className="block text-ui-fg-subtle">
+              {hint}
+            </Text>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ShopReasonsProps {
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+/** The reasons of the list in the settings, by which refunds are counted. */
+function ShopReasons({ chosen, onChoose }: ShopReasonsProps) {
+  const texts = afterSaleTexts()
+  const id = useId()
+  const [reasons] = useAnswer(listRefundReasons)
+  return (
+    <>
+      <Label htmlFor={id} size="small">
+        {texts.refundWhy}
+      </Label>
+      <select id={id} className={SELECT} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">{texts.noReason}</option>
+        {(reasons ?? []).map(({ id: reasonId, label }) => (
+          <option key={reasonId} value={reasonId}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}

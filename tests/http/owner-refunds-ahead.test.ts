@@ -1,0 +1,121 @@
+import type { DeskOrderDetails } from "@porteka/commerce-sdk"
+import { beforeAll, describe, expect, test, vi } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { buy } from "../fixtures/purchase.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { testProductsOf } from "../fixtures/test-products.ts"
+import { callStore } from "./backend-buyer.ts"
+import { issuedInvoices } from "./issued-invoices.ts"
+
+/** Money that goes back before the goods do: it is owed once, whatever it was for. */
+
+vi.setConfig({ testTimeout: 120_000 })
+const IN_TIME = { timeout: 30_000, interval: 250 }
+
+let admin: Administrator
+
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  for (const { sku } of await bought()) await admin.setStock(sku, 100)
+})
+
+const bought = async () => (await testProductsOf("checkout")).slice(7, 9)
+
+/** An order of two products, paid by transfer. */
+async function paidOrder() {
+  const choice = { delivery: "courier", payment: "bank_transfer" } as const
+  const { confirmation, person } = await buy(new Shopper(), "hu", await bought(), choice)
+  const id = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
+  const desk = await OrderDesk.for(id)
+  await desk.takeMoney()
+  const read = async () => (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${id}`)).order
+  const invoiced = async () =>
+    (await issuedInvoices(id)).reduce((sum, { data }) => sum + data.totals.gross, 0)
+  type Summary = { order: { summary: { pending_difference: number } } }
+  const pending = async () =>
+    (await admin.get<Summary>(`/orders/${id}?fields=summary`)).order.summary.pending_difference
+  const { paid, display_id } = await read()
+  return { id, email: person.email, desk, read, invoiced, pending, paid, display_id }
+}
+
+/** Declares a withdrawal as the buyer. */
+async function withdraw(number: number, email: string) {
+  const body = { name: "Anna", order_reference: String(number), email, locale: "hu" }
+  await callStore("/store/withdrawals", { body })
+}
+
+describe("of an order with a return that was announced", () => {
+  const announced = async () => {
+    const order = await paidOrder()
+    await order.desk.pack()
+    const receive = await order.desk.announceReturn(1)
+    const { coming_back: value } = await order.read()
+    return { ...order, receive, value }
+  }
+
+  test("a refund has to say what it is for", async () => {
+    const { desk, read } = await announced()
+    expect(await read()).toMatchObject({ awaits_goods: true, refunded_ahead: 0 })
+    await expect(desk.refundFor(500)).rejects.toThrow("válassza ki")
+    expect(await read()).toMatchObject({ refunded: 0 })
+  })
+
+  test("money for the goods counts toward what their arrival owes", async () => {
+    const { desk, read, receive, invoiced, pending, paid, value } = await announced()
+    await desk.refundFor(value - 500, true)
+    expect(await read()).toMatchObject({ refunded: value - 500, refunded_ahead: value - 500, due: 0 })
+    await receive()
+    expect(await read()).toMatchObject({ total: paid - value, refunded_ahead: 0, due: -500 })
+    expect(await pending()).toBe(-500)
+    await desk.refundFor(500)
+    expect(await read()).toMatchObject({ total: paid - value, refunded: value, due: 0, problems: [] })
+    expect(await pending()).toBe(0)
+    await expect.poll(invoiced, IN_TIME).toBe(paid - value)
+  })
+
+  test("more than the goods cost reduces the price by the rest", async () => {
+    const { desk, read, receive, paid, value } = await announced()
+    await desk.refundFor(value + 300, true)
+    expect(await read()).toMatchObject({ refunded_ahead: value + 300, due: 0 })
+    await receive()
+    expect(await read()).toMatchObject({ total: paid - value - 300, refunded_ahead: 300, due: 0 })
+  })
+
+  test("money that went back before the return was announced counts toward it, too", async () => {
+    const { desk, read, invoiced, pending, paid, email, display_id } = await paidOrder()
+    await desk.pack()
+    await withdraw(display_id, email)
+    await desk.refundFor(700, true)
+    expect(await read()).toMatchObject({ total: paid - 700, refunded_ahead: 700, due: 0 })
+    await expect.poll(invoiced, IN_TIME).toBe(paid - 700)
+    const receive = await desk.announceReturn(1)
+    const { coming_back: value } = await read()
+    await receive()
+    expect(await read()).toMatchObject({ total: paid - value, refunded_ahead: 0, due: 700 - value })
+    expect(await pending()).toBe(700 - value)
+    await desk.refundFor(value - 700, true)
+    expect(await read()).toMatchObject({ total: paid - value, due: 0 })
+    await expect.poll(invoiced, IN_TIME).toBe(paid - value)
+  })
+
+  test("a reduced price is owed on top of the goods", async () => {
+    const { desk, read, receive, paid, value } = await announced()
+    await desk.refundFor(500, false)
+    await receive()
+    expect(await read()).toMatchObject({ total: paid - value - 500, due: -value })
+  })
+})
+
+test("money for a product that is taken out of an order before it is sent is owed once, too", async () => {
+  const { desk, read, email, invoiced, paid, display_id } = await paidOrder()
+  await withdraw(display_id, email)
+  expect(await read()).toMatchObject({ awaits_goods: true })
+  await desk.refundFor(400, true)
+  await desk.leave(0)
+  const { total, refunded_ahead: ahead, due } = await read()
+  expect({ ahead, due }).toEqual({ ahead: 0, due: total - paid + 400 })
+  await desk.refundFor(-due, true)
+  expect(await read()).toMatchObject({ total, due: 0 })
+  await expect.poll(invoiced, IN_TIME).toBe(total)
+})
