@@ -35,7 +35,7 @@ test("every table of texts that packages share has an entry for an added languag
 test("every e-mail is drawn in an added language", { timeout: TIMEOUT_MS }, () => {
   const subjects = inPseudoLanguage(`
     const { sampleEmails } = await import("../dist/preview/sample-emails.js")
-    const mails = Object.entries(await sampleEmails("xa"))
+    const mails = Object.entries(sampleEmails("xa"))
     console.log(JSON.stringify(mails.map(([name, { subject, text, html }]) => [name, subject, /undefined/.test(text) || /href="[^"]*[áéíöü]/.test(html)])))`)
   expect(subjects).toHaveLength(new Set((subjects as string[][]).map(([name]) => name)).size)
   for (const [name, subject, isFaulty] of subjects as [string, string, boolean][]) {

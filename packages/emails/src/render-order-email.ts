@@ -17,12 +17,13 @@ interface OrderEmailTexts {
 
 /** Renders an e-mail to whoever placed an order. */
 export function renderOrderEmail(
-  { order, locale, links, shop }: OrderEmailProps,
+  { order, ...props }: OrderEmailProps,
   { subject, title, opening }: OrderEmailTexts,
   blocks: readonly Block[],
-): Promise<RenderedEmail> {
-  return renderShopperEmail({
-    ...{ locale, links, shop, title, blocks },
+): RenderedEmail {
+  return renderShopperEmail(props, {
+    title,
+    blocks,
     subject: subject(String(order.display_id)),
     preview: opening,
     recipient: order.recipient,

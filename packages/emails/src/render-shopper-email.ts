@@ -3,7 +3,7 @@ import type { EmailProps, RenderedEmail } from "./email.ts"
 import { renderDocument } from "./render-document.ts"
 import { farewell, greetingTo, type Recipient } from "./texts/salutation.ts"
 
-interface ShopperEmail extends EmailProps {
+interface ShopperEmail {
   subject: string
   /** The preview text beside the subject. */
   preview: string
@@ -14,16 +14,13 @@ interface ShopperEmail extends EmailProps {
 }
 
 /** Renders an e-mail to a shopper, with the common beginning and end. */
-export function renderShopperEmail({
-  links,
-  recipient,
-  blocks,
-  ...head
-}: ShopperEmail): Promise<RenderedEmail> {
-  const { locale } = head
+export function renderShopperEmail(
+  { locale, links, shop }: EmailProps,
+  { recipient, blocks, ...head }: ShopperEmail,
+): RenderedEmail {
   const greeting = recipient === undefined ? null : greetingTo(recipient, locale)
   return renderDocument(
-    { ...head, greeting, blocks: [...blocks, paragraph(farewell(head.shop, locale))] },
+    { ...head, locale, shop, greeting, blocks: [...blocks, paragraph(farewell(shop, locale))] },
     links,
   )
 }

@@ -2,7 +2,7 @@ import { type Block, facts, paragraph } from "./document/document.ts"
 import type { EmailProps, RenderedEmail } from "./email.ts"
 import { renderDocument } from "./render-document.ts"
 
-interface StaffEmail extends Omit<EmailProps, "locale"> {
+interface StaffEmail {
   subject: string
   /** The preview text that mail programs show after the subject. */
   preview: string
@@ -11,8 +11,8 @@ interface StaffEmail extends Omit<EmailProps, "locale"> {
 }
 
 /** Renders an e-mail to the staff, who work in Hungarian. */
-export function renderStaffEmail({ links, ...content }: StaffEmail): Promise<RenderedEmail> {
-  return renderDocument({ ...content, locale: "hu", greeting: null }, links)
+export function renderStaffEmail({ links, shop }: EmailProps, content: StaffEmail): RenderedEmail {
+  return renderDocument({ ...content, shop, locale: "hu", greeting: null }, links)
 }
 
 interface Summary {

@@ -4,47 +4,47 @@ import * as emails from "../index.ts"
 import { sampleItems, sampleLinks, sampleOrder, sampleRecipient, sampleReference } from "./samples.ts"
 
 /** Of accounts, newsletter and gift cards. */
-export async function accountEmails(locale: Locale) {
+export function accountEmails(locale: Locale) {
   const links = sampleLinks(locale)
   const common = { locale, links, shop, recipient: sampleRecipient }
   return {
-    "verification-code": await emails.renderVerificationCode({
+    "verification-code": emails.renderVerificationCode({
       ...common,
       purpose: "sign_up",
       code: "482915",
     }),
-    "email-change-code": await emails.renderVerificationCode({
+    "email-change-code": emails.renderVerificationCode({
       ...common,
       purpose: "email_change",
       code: "482915",
     }),
-    "deletion-code": await emails.renderVerificationCode({ ...common, purpose: "deletion", code: "482915" }),
-    ...(await accountNotices(common)),
-    "staff-invite": await emails.renderStaffAccess({
+    "deletion-code": emails.renderVerificationCode({ ...common, purpose: "deletion", code: "482915" }),
+    ...accountNotices(common),
+    "staff-invite": emails.renderStaffAccess({
       locale,
       links,
       shop,
       purpose: "invite",
       access_url: "https://admin.porteka.example/app/invite?token=sample",
     }),
-    "staff-password-reset": await emails.renderStaffAccess({
+    "staff-password-reset": emails.renderStaffAccess({
       locale,
       links,
       shop,
       purpose: "password_reset",
       access_url: "https://admin.porteka.example/app/reset-password?token=sample",
     }),
-    "password-reset": await emails.renderPasswordReset({
+    "password-reset": emails.renderPasswordReset({
       ...common,
       code: "482915",
       reset_url: `${links.home}/reset-password`,
     }),
-    "account-exists": await emails.renderAccountExists({
+    "account-exists": emails.renderAccountExists({
       ...common,
       login_url: `${links.home}/login`,
       reset_url: `${links.home}/forgot-password`,
     }),
-    "back-in-stock": await emails.renderBackInStock({
+    "back-in-stock": emails.renderBackInStock({
       locale,
       links,
       shop,
@@ -57,7 +57,7 @@ export async function accountEmails(locale: Locale) {
         picture_url: null,
       },
     }),
-    "restock-confirmation": await emails.renderRestockConfirmation({
+    "restock-confirmation": emails.renderRestockConfirmation({
       locale,
       links,
       shop,
@@ -67,7 +67,7 @@ export async function accountEmails(locale: Locale) {
       },
       confirm_url: `${links.home}/restock-notice?token=sample`,
     }),
-    "cart-reminder": await emails.renderCartReminder({
+    "cart-reminder": emails.renderCartReminder({
       locale,
       links,
       shop,
@@ -83,8 +83,8 @@ export async function accountEmails(locale: Locale) {
       days: 14,
       unsubscribe_url: `${links.home}/${NEWSLETTER_PAGES.unsubscribe[locale]}?token=sample`,
     }),
-    ...(await giftCardEmails(locale)),
-    "newsletter-confirmation": await emails.renderNewsletterConfirmation({
+    ...giftCardEmails(locale),
+    "newsletter-confirmation": emails.renderNewsletterConfirmation({
       locale,
       links,
       shop,
@@ -93,7 +93,7 @@ export async function accountEmails(locale: Locale) {
   }
 }
 
-async function giftCardEmails(locale: Locale) {
+function giftCardEmails(locale: Locale) {
   const card = {
     locale,
     links: sampleLinks(locale),
@@ -108,10 +108,10 @@ async function giftCardEmails(locale: Locale) {
     balance_url: `${sampleLinks(locale).home}/gift-card`,
   }
   return {
-    "gift-card": await emails.renderGiftCard({ ...card, occasion: "sent_by_buyer" }),
-    "gift-card-by-shop": await emails.renderGiftCard({ ...card, occasion: "given_by_shop" }),
-    "gift-card-for-buyer": await emails.renderGiftCard({ ...card, occasion: "for_buyer", message: null }),
-    "gift-card-sent": await emails.renderGiftCardSent({
+    "gift-card": emails.renderGiftCard({ ...card, occasion: "sent_by_buyer" }),
+    "gift-card-by-shop": emails.renderGiftCard({ ...card, occasion: "given_by_shop" }),
+    "gift-card-for-buyer": emails.renderGiftCard({ ...card, occasion: "for_buyer", message: null }),
+    "gift-card-sent": emails.renderGiftCardSent({
       ...card,
       order: sampleReference(locale),
       recipient_email: "nagymama@posta.example",
@@ -119,7 +119,7 @@ async function giftCardEmails(locale: Locale) {
   }
 }
 
-async function accountNotices(common: emails.EmailProps & { recipient: typeof sampleRecipient }) {
+function accountNotices(common: emails.EmailProps & { recipient: typeof sampleRecipient }) {
   const security = `${common.links.home}/account/profile`
   const device: emails.AccountNoticeDetail[] = [
     { of: "time", value: formatDateTime("2026-11-22T07:15:00Z", common.locale) },
@@ -132,22 +132,18 @@ async function accountNotices(common: emails.EmailProps & { recipient: typeof sa
     account_url: string | null = security,
   ) => emails.renderAccountNotice({ ...common, event, details, account_url })
   return {
-    "password-changed": await draw("password_changed", [], `${common.links.home}/forgot-password`),
-    "email-changed": await draw(
+    "password-changed": draw("password_changed", [], `${common.links.home}/forgot-password`),
+    "email-changed": draw(
       "email_changed",
       [{ of: "email", value: "k***@posta.example" }],
       common.links.contact,
     ),
-    "new-sign-in": await draw("new_sign_in", device),
-    "passkey-added": await draw(
-      "passkey_added",
-      [{ of: "passkey", value: "Telefon" }],
-      `${security}/passkeys`,
-    ),
-    "deletion-requested": await draw("deletion_requested", [
+    "new-sign-in": draw("new_sign_in", device),
+    "passkey-added": draw("passkey_added", [{ of: "passkey", value: "Telefon" }], `${security}/passkeys`),
+    "deletion-requested": draw("deletion_requested", [
       { of: "deletion_date", value: formatDate("2026-11-29", common.locale) },
     ]),
-    "deletion-done": await draw("deletion_done", [], null),
-    "data-erased": await draw("data_erased", [], null),
+    "deletion-done": draw("deletion_done", [], null),
+    "data-erased": draw("data_erased", [], null),
   }
 }

@@ -4,13 +4,13 @@ import * as emails from "../index.ts"
 import { sampleItems, sampleLinks, sampleOrder, sampleReference } from "./samples.ts"
 
 /** Of refunded and returned orders, withdrawals, complaints and messages, with the notices to the owner. */
-export async function returnEmails(locale: Locale) {
+export function returnEmails(locale: Locale) {
   const common = { locale, links: sampleLinks(locale), shop }
   const order = sampleReference(locale)
   return {
-    "order-link": await emails.renderOrderLink({ ...common, order, days: 7 }),
-    "order-transfer": await emails.renderOrderTransfer({ ...common, order }),
-    "order-refunded": await emails.renderOrderRefunded({
+    "order-link": emails.renderOrderLink({ ...common, order, days: 7 }),
+    "order-transfer": emails.renderOrderTransfer({ ...common, order }),
+    "order-refunded": emails.renderOrderRefunded({
       ...common,
       order,
       amount: 9980,
@@ -18,14 +18,14 @@ export async function returnEmails(locale: Locale) {
       case_reference: "EL-2026-000123",
       gift_card_returned: 0,
     }),
-    "return-requested": await emails.renderReturnRequested({
+    "return-requested": emails.renderReturnRequested({
       ...common,
       order,
       items: sampleItems(locale),
       is_cash: true,
       is_claim: true,
     }),
-    "return-received": await emails.renderReturnReceived({
+    "return-received": emails.renderReturnReceived({
       ...common,
       order,
       items: sampleItems(locale),
@@ -34,7 +34,7 @@ export async function returnEmails(locale: Locale) {
       refund: { amount: 9980, delivery: "cheapest" },
       gift_card_returned: 2500,
     }),
-    "withdrawal-receipt": await emails.renderWithdrawalReceipt({
+    "withdrawal-receipt": emails.renderWithdrawalReceipt({
       ...common,
       reference: "EL-2026-000123",
       received_at: "2026-11-20T13:07:00Z",
@@ -44,7 +44,7 @@ export async function returnEmails(locale: Locale) {
       items: sampleItems(locale),
       statement: withdrawalStatement(locale),
     }),
-    "withdrawal-accepted": await emails.renderWithdrawalAnswer({
+    "withdrawal-accepted": emails.renderWithdrawalAnswer({
       ...common,
       reference: "EL-2026-000123",
       received_at: "2026-11-20T13:07:00Z",
@@ -53,7 +53,7 @@ export async function returnEmails(locale: Locale) {
       refusal: null,
       payment_method: "cash_on_delivery",
     }),
-    "withdrawal-refused": await emails.renderWithdrawalAnswer({
+    "withdrawal-refused": emails.renderWithdrawalAnswer({
       ...common,
       reference: "EL-2026-000124",
       received_at: "2026-11-20T13:07:00Z",
@@ -62,33 +62,33 @@ export async function returnEmails(locale: Locale) {
       refusal: "A termék egyedi kérésre készült (29. § (1) c)).",
       payment_method: null,
     }),
-    "complaint-receipt": await emails.renderComplaintReceipt({
+    "complaint-receipt": emails.renderComplaintReceipt({
       ...common,
       ...sampleComplaint,
       answer_by: "2026-12-20",
     }),
-    "complaint-answered": await emails.renderComplaintAnswer({
+    "complaint-answered": emails.renderComplaintAnswer({
       ...common,
       ...sampleComplaint,
       is_rejected: false,
       answer: "Elnézését kérjük.\nA bögrét kicseréljük, az újat holnap adjuk fel.",
     }),
-    "complaint-rejected": await emails.renderComplaintAnswer({
+    "complaint-rejected": emails.renderComplaintAnswer({
       ...common,
       ...sampleComplaint,
       is_rejected: true,
       answer: "A fényképek alapján a bögre az átvétel után sérült meg.",
     }),
-    "contact-receipt": await emails.renderContactReceipt({ ...common, reference: "UZ-2026-000123" }),
+    "contact-receipt": emails.renderContactReceipt({ ...common, reference: "UZ-2026-000123" }),
     // For the staff: in the default language only.
     ...(locale === DEFAULT_LOCALE && {
-      "owner-order": await emails.renderOwnerOrder({
+      "owner-order": emails.renderOwnerOrder({
         ...common,
         order: sampleOrder(locale),
         watch: ["high_amount", "odd_details"],
         admin_url: "https://admin.porteka.example/app/orders/order_01",
       }),
-      "large-transfer": await emails.renderLargeTransfer({
+      "large-transfer": emails.renderLargeTransfer({
         ...common,
         display_id: 1042,
         name: "Kovács Anna",
@@ -98,7 +98,7 @@ export async function returnEmails(locale: Locale) {
         due_on: "2026-11-28",
         admin_url: "https://admin.porteka.example/app/orders/order_01",
       }),
-      "owner-orders": await emails.renderOwnerOrders({
+      "owner-orders": emails.renderOwnerOrders({
         ...common,
         orders: [
           { display_id: 1042, name: "Kovács Anna", total: 28_723, currency_code: "huf" },
@@ -106,7 +106,7 @@ export async function returnEmails(locale: Locale) {
         ],
         admin_url: "https://admin.porteka.example/app/order-desk",
       }),
-      "withdrawal-notice": await emails.renderWithdrawalNotice({
+      "withdrawal-notice": emails.renderWithdrawalNotice({
         ...common,
         reference: "EL-2026-000123",
         received_at: "2026-11-20T13:07:00Z",
@@ -121,29 +121,29 @@ export async function returnEmails(locale: Locale) {
         refund_by: "2026-12-04",
         admin_url: "https://admin.porteka.example/app/withdrawals",
       }),
-      "complaint-notice": await emails.renderComplaintNotice({
+      "complaint-notice": emails.renderComplaintNotice({
         ...common,
         ...sampleComplaint,
         answer_by: "2026-12-20",
         is_order_known: true,
         admin_url: "https://admin.porteka.example/app/complaints",
       }),
-      "complaint-notices": await emails.renderComplaintNotices({
+      "complaint-notices": emails.renderComplaintNotices({
         ...common,
         cases: [{ reference: "PA-2026-000124", name: "Szabó Péter", answer_by: "2026-12-20" }],
         admin_url: "https://admin.porteka.example/app/complaints",
       }),
-      "contact-notice": await emails.renderContactNotice({
+      "contact-notice": emails.renderContactNotice({
         ...common,
         ...sampleMessage,
         language: "en",
         order_url: "https://admin.porteka.example/app/orders/order_01",
       }),
-      "contact-notices": await emails.renderContactNotices({
+      "contact-notices": emails.renderContactNotices({
         ...common,
         messages: [sampleMessage, { ...sampleMessage, reference: "UZ-2026-000124", order_reference: "" }],
       }),
-      "withdrawal-notices": await emails.renderWithdrawalNotices({
+      "withdrawal-notices": emails.renderWithdrawalNotices({
         ...common,
         cases: [
           {

@@ -5,6 +5,6 @@ import { orderEmails } from "./order-emails.ts"
 import { returnEmails } from "./return-emails.ts"
 
 /** Every template, rendered with sample data; by file name. */
-export async function sampleEmails(locale: Locale): Promise<Record<string, RenderedEmail>> {
-  return { ...(await orderEmails(locale)), ...(await returnEmails(locale)), ...(await accountEmails(locale)) }
+export function sampleEmails(locale: Locale): Record<string, RenderedEmail> {
+  return { ...orderEmails(locale), ...returnEmails(locale), ...accountEmails(locale) }
 }

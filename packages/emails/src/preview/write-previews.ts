@@ -11,7 +11,7 @@ const folder = process.argv[2] ?? join(import.meta.dirname, "emails")
 
 await mkdir(folder, { recursive: true })
 for (const locale of LOCALES) {
-  for (const [name, { subject, html, text }] of Object.entries(await sampleEmails(locale))) {
+  for (const [name, { subject, html, text }] of Object.entries(sampleEmails(locale))) {
     await writeFile(join(folder, `${name}.${locale}.html`), html)
     await writeFile(join(folder, `${name}.${locale}.txt`), `${subject}\n\n${text}`)
   }

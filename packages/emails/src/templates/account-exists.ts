@@ -39,18 +39,15 @@ const texts = textsByLanguage({
 })
 
 /** Informs the owner of an account that it exists. */
-export function renderAccountExists(props: AccountExistsProps): Promise<RenderedEmail> {
-  const { recipient, login_url, reset_url, locale, links, shop } = props
+export function renderAccountExists(props: AccountExistsProps): RenderedEmail {
+  const { recipient, login_url, reset_url, locale } = props
   const text = texts[locale]
   const blocks = [
     paragraph(text.opening),
     button(text.login, login_url),
     paragraph(text.forgotten, { link: text.here, href: reset_url }, ".", text.stranger),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: text.subject,
     preview: text.opening,
     title: text.title,

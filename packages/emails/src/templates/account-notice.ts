@@ -158,8 +158,8 @@ const texts = textsByLanguage({
 })
 
 /** Renders one of these e-mails. */
-export function renderAccountNotice(props: AccountNoticeProps): Promise<RenderedEmail> {
-  const { event, recipient, details, account_url, locale, links, shop } = props
+export function renderAccountNotice(props: AccountNoticeProps): RenderedEmail {
+  const { event, recipient, details, account_url, locale } = props
   const { labels } = texts[locale]
   const text = texts[locale][event]
   const blocks = [
@@ -170,10 +170,7 @@ export function renderAccountNotice(props: AccountNoticeProps): Promise<Rendered
     paragraph(text.stranger),
     ...(account_url === null ? [] : [button(text.action, account_url)]),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: text.subject,
     preview: text.opening,
     title: text.title,

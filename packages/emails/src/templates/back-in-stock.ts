@@ -37,12 +37,8 @@ const texts = textsByLanguage({
 })
 
 /** Says that a product can be ordered again. */
-export function renderBackInStock({
-  product,
-  locale,
-  links,
-  shop,
-}: BackInStockProps): Promise<RenderedEmail> {
+export function renderBackInStock(props: BackInStockProps): RenderedEmail {
+  const { product, locale } = props
   const text = texts[locale]
   const line = {
     quantity: null,
@@ -58,10 +54,7 @@ export function renderBackInStock({
     button(text.view, product.url),
     paragraph(text.once),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: text.subject(product.title),
     preview: text.opening,
     title: text.title,

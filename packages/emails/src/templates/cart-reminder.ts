@@ -46,8 +46,8 @@ const texts = textsByLanguage({
 })
 
 /** Reminds a subscriber of a cart; explains why the e-mail was sent and how to stop them. */
-export function renderCartReminder(props: CartReminderProps): Promise<RenderedEmail> {
-  const { items, cart_url, days, unsubscribe_url, locale, links, shop } = props
+export function renderCartReminder(props: CartReminderProps): RenderedEmail {
+  const { items, cart_url, days, unsubscribe_url, locale } = props
   const text = texts[locale]
   const lines = items.map(({ title, variant_title, quantity, unit_price, currency_code, picture_url }) => ({
     quantity,
@@ -56,10 +56,7 @@ export function renderCartReminder(props: CartReminderProps): Promise<RenderedEm
     amount: formatMoney(unit_price * quantity, currency_code, locale),
     pictureUrl: picture_url,
   }))
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: text.subject,
     preview: text.opening,
     title: text.subject,

@@ -37,8 +37,8 @@ const texts = textsByLanguage({
 })
 
 /** The answer, or the rejection with its reasons and where else the consumer can turn. */
-export function renderComplaintAnswer(props: ComplaintAnswerProps): Promise<RenderedEmail> {
-  const { reference, answer, is_rejected, locale, links, shop } = props
+export function renderComplaintAnswer(props: ComplaintAnswerProps): RenderedEmail {
+  const { reference, answer, is_rejected, locale } = props
   const text = texts[locale]
   const opening = text.opening(reference)
   const blocks: Block[] = [
@@ -48,10 +48,7 @@ export function renderComplaintAnswer(props: ComplaintAnswerProps): Promise<Rend
     ...(is_rejected ? furtherPlaces(props) : []),
     ...complaintBlocks(props, locale),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     blocks,
     title: text.title,
     preview: opening,

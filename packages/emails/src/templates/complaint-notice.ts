@@ -22,8 +22,8 @@ export interface ComplaintNoticesProps extends EmailProps {
 const OPEN = "Panaszok megnyitása"
 
 /** The notice to the staff, with the day by which the complaint must be answered. */
-export function renderComplaintNotice(props: ComplaintNoticeProps): Promise<RenderedEmail> {
-  const { reference, answer_by, is_order_known, admin_url, order_reference, links, shop } = props
+export function renderComplaintNotice(props: ComplaintNoticeProps): RenderedEmail {
+  const { reference, answer_by, is_order_known, admin_url, order_reference } = props
   const opening = `Panasz érkezett. A válasz határideje: ${formatDate(answer_by, "hu")}`
   const blocks: Block[] = [
     paragraph(opening),
@@ -39,9 +39,7 @@ export function renderComplaintNotice(props: ComplaintNoticeProps): Promise<Rend
       : []),
     button(OPEN, admin_url),
   ]
-  return renderStaffEmail({
-    links,
-    shop,
+  return renderStaffEmail(props, {
     blocks,
     preview: opening,
     title: "Panasz érkezett",
@@ -50,15 +48,9 @@ export function renderComplaintNotice(props: ComplaintNoticeProps): Promise<Rend
 }
 
 /** The complaints that had no notice of their own because too many came at once. */
-export function renderComplaintNotices({
-  cases,
-  admin_url,
-  links,
-  shop,
-}: ComplaintNoticesProps): Promise<RenderedEmail> {
-  return renderStaffEmail({
-    links,
-    shop,
+export function renderComplaintNotices(props: ComplaintNoticesProps): RenderedEmail {
+  const { cases, admin_url } = props
+  return renderStaffEmail(props, {
     ...summaryOf({
       title: `${cases.length} további panasz érkezett`,
       opening: "Rövid idő alatt sok panasz érkezett; ezekről egyben értesítjük. Mindegyikre válaszolni kell.",

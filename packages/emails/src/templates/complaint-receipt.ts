@@ -37,8 +37,8 @@ const texts = textsByLanguage({
 })
 
 /** The acknowledgement of receipt of a complaint, with all that was written. */
-export function renderComplaintReceipt(props: ComplaintReceiptProps): Promise<RenderedEmail> {
-  const { reference, answer_by, locale, links, shop } = props
+export function renderComplaintReceipt(props: ComplaintReceiptProps): RenderedEmail {
+  const { reference, answer_by, locale } = props
   const text = texts[locale]
   const opening = text.opening(reference)
   const blocks: Block[] = [
@@ -47,10 +47,7 @@ export function renderComplaintReceipt(props: ComplaintReceiptProps): Promise<Re
     ...text.steps(formatByDate(answer_by, locale)).map((step) => paragraph(step)),
     ...complaintBlocks(props, locale),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     blocks,
     title: text.title,
     preview: opening,

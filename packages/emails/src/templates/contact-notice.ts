@@ -30,8 +30,8 @@ export interface ContactNoticesProps extends EmailProps {
 }
 
 /** The message of a visitor, who gets the reply to this e-mail. */
-export function renderContactNotice(props: ContactNoticeProps): Promise<RenderedEmail> {
-  const { reference, name, order_reference, language, order_url, links, shop } = props
+export function renderContactNotice(props: ContactNoticeProps): RenderedEmail {
+  const { reference, name, order_reference, language, order_url } = props
   const opening = `${name} írt a kapcsolati oldalon. A levélre adott válasz közvetlenül neki megy.`
   const blocks: Block[] = [
     paragraph(opening),
@@ -47,9 +47,7 @@ export function renderContactNotice(props: ContactNoticeProps): Promise<Rendered
       : []),
     ...(order_url ? [button("Rendelés megnyitása", order_url)] : []),
   ]
-  return renderStaffEmail({
-    links,
-    shop,
+  return renderStaffEmail(props, {
     blocks,
     preview: opening,
     title: "Üzenet érkezett",
@@ -58,13 +56,12 @@ export function renderContactNotice(props: ContactNoticeProps): Promise<Rendered
 }
 
 /** Messages that had no e-mail of their own because too many came at once; each in full. */
-export function renderContactNotices({ messages, links, shop }: ContactNoticesProps): Promise<RenderedEmail> {
+export function renderContactNotices(props: ContactNoticesProps): RenderedEmail {
+  const { messages } = props
   const title = `${messages.length} további üzenet érkezett`
   const opening =
     "Rövid idő alatt sokan írtak a kapcsolati oldalon; ezeket egyben küldjük. Kérjük, mindegyikre a feladó címére válaszoljon."
-  return renderStaffEmail({
-    links,
-    shop,
+  return renderStaffEmail(props, {
     title,
     subject: title,
     preview: opening,

@@ -34,14 +34,11 @@ const texts = textsByLanguage({
 })
 
 /** Tells the sender that the message has arrived. */
-export function renderContactReceipt(props: ContactReceiptProps): Promise<RenderedEmail> {
-  const { reference, locale, links, shop } = props
+export function renderContactReceipt(props: ContactReceiptProps): RenderedEmail {
+  const { reference, locale } = props
   const text = texts[locale]
   const opening = text.opening(reference)
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     title: text.title,
     preview: opening,
     subject: text.subject(reference),

@@ -32,14 +32,11 @@ const texts = textsByLanguage({
 })
 
 /** Without the code, because it is a present. */
-export function renderGiftCardSent(props: GiftCardSentProps): Promise<RenderedEmail> {
-  const { order, recipient_name: name, recipient_email: email, locale, links, shop } = props
+export function renderGiftCardSent(props: GiftCardSentProps): RenderedEmail {
+  const { order, recipient_name: name, recipient_email: email, locale } = props
   const text = texts[locale]
   const opening = text.opening(formatMoney(props.amount, props.currency_code, locale), name, email)
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: text.subject,
     preview: opening,
     title: text.subject,

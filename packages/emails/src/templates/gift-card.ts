@@ -68,7 +68,7 @@ const texts = textsByLanguage({
 })
 
 /** The gift card: its code, its value, and how to use it. */
-export function renderGiftCard(props: GiftCardProps): Promise<RenderedEmail> {
+export function renderGiftCard(props: GiftCardProps): RenderedEmail {
   const { code, recipient_name: name, buyer_name: buyer, message, occasion } = props
   const { locale, links, shop } = props
   const text = texts[locale]
@@ -79,10 +79,7 @@ export function renderGiftCard(props: GiftCardProps): Promise<RenderedEmail> {
     given_by_shop: () => text.openingByShop(shop.name),
     for_buyer: () => text.openingForBuyer(name),
   }[occasion]()
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: isForBuyer ? text.subjectForBuyer(amount, name) : text.subject(amount, shop.name),
     preview: opening,
     title: text.title(amount),

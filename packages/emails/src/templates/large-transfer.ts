@@ -31,7 +31,7 @@ export function renderLargeTransfer({
   admin_url,
   links,
   shop,
-}: LargeTransferProps): Promise<RenderedEmail> {
+}: LargeTransferProps): RenderedEmail {
   const total = formatMoney(amount, currency_code, DEFAULT_LOCALE)
   const opening = `Egy nagy összegű rendelés átutalása még nem érkezett meg: ${total}.`
   return renderDocument(

@@ -32,15 +32,12 @@ const texts = textsByLanguage({
 })
 
 /** Asks to confirm a newsletter subscription. */
-export function renderNewsletterConfirmation(props: NewsletterConfirmationProps): Promise<RenderedEmail> {
-  const { confirm_url, locale, links, shop } = props
+export function renderNewsletterConfirmation(props: NewsletterConfirmationProps): RenderedEmail {
+  const { confirm_url, locale, shop } = props
   const text = texts[locale]
   const opening = text.opening(shop.name)
   const blocks = [paragraph(opening), button(text.confirm, confirm_url), paragraph(text.stranger)]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: text.subject,
     preview: opening,
     title: text.title,

@@ -55,8 +55,8 @@ const texts = textsByLanguage({
 })
 
 /** Says that an order was cancelled, why, and how the money is refunded. */
-export function renderOrderCancelled(props: OrderCancelledProps): Promise<RenderedEmail> {
-  const { order, reason, refund, gift_card_returned, locale, links, shop } = props
+export function renderOrderCancelled(props: OrderCancelledProps): RenderedEmail {
+  const { order, reason, refund, gift_card_returned, locale, links } = props
   const text = texts[locale]
   const number = String(order.display_id)
   const blocks: Block[] = [
@@ -69,10 +69,7 @@ export function renderOrderCancelled(props: OrderCancelledProps): Promise<Render
     ...(refund ? [paragraph(refundWay(refund.payment_method, locale))] : []),
     button(text.shop, links.home),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: text.subject(number),
     preview: text.reasons[reason],
     title: text.title,

@@ -118,8 +118,8 @@ const texts = textsByLanguage({
 })
 
 /** Shows the changed order, and how to pay the difference; for another pickup point only that. */
-export function renderOrderChanged(props: OrderChangedProps): Promise<RenderedEmail> {
-  const { reference, order, change, locale, links, shop } = props
+export function renderOrderChanged(props: OrderChangedProps): RenderedEmail {
+  const { reference, order, change, locale } = props
   const text = texts[locale]
   const { subject, title, opening } = text[change]
   const number = String(order.display_id)
@@ -130,10 +130,7 @@ export function renderOrderChanged(props: OrderChangedProps): Promise<RenderedEm
     button(text.view, reference.url),
     paragraph(text.consent),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     title,
     blocks,
     subject: subject(number),

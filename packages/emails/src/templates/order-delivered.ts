@@ -65,8 +65,8 @@ const texts = textsByLanguage({
 })
 
 /** Says that a parcel was delivered, what to do if it was not, and until when it can be returned. */
-export function renderOrderDelivered(props: OrderDeliveredProps): Promise<RenderedEmail> {
-  const { order, items, isCollected, delivered_on, withdraw_by, locale, links, shop } = props
+export function renderOrderDelivered(props: OrderDeliveredProps): RenderedEmail {
+  const { order, items, isCollected, delivered_on, withdraw_by, locale, links } = props
   const text = texts[locale]
   const event = isCollected ? text.collected : text.delivered
   const number = String(order.display_id)
@@ -87,10 +87,7 @@ export function renderOrderDelivered(props: OrderDeliveredProps): Promise<Render
           ),
         ]),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: event.subject(number),
     preview: event.opening,
     title: event.title,

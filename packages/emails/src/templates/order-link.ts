@@ -35,7 +35,7 @@ const texts = textsByLanguage({
 })
 
 /** The link to an order's page. */
-export function renderOrderLink(props: OrderLinkProps): Promise<RenderedEmail> {
+export function renderOrderLink(props: OrderLinkProps): RenderedEmail {
   const { order, days, locale } = props
   const text = texts[locale]
   const blocks = [

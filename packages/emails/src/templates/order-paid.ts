@@ -13,8 +13,6 @@ export interface OrderPaidProps extends EmailProps {
   amount: number
   /** How the order reaches the shopper, which is what happens next. */
   delivery_kind: DeliveryInEmail["kind"]
-  /** URL of the invoice, if there is one. */
-  invoice_url: string | null
 }
 
 const texts = textsByLanguage({
@@ -28,7 +26,6 @@ const texts = textsByLanguage({
     number: "Rendelésszám",
     amount: "Beérkezett összeg",
     view: "Rendelés megtekintése",
-    invoice: "Számla letöltése",
   },
   en: {
     subject: (number: string) => `We have received your payment – ${number}`,
@@ -40,13 +37,12 @@ const texts = textsByLanguage({
     number: "Order number",
     amount: "Amount received",
     view: "View order",
-    invoice: "Download invoice",
   },
 })
 
 /** Says that an order is paid. */
-export function renderOrderPaid(props: OrderPaidProps): Promise<RenderedEmail> {
-  const { order, amount, delivery_kind: kind, invoice_url, locale } = props
+export function renderOrderPaid(props: OrderPaidProps): RenderedEmail {
+  const { order, amount, delivery_kind: kind, locale } = props
   const text = texts[locale]
   const next = kind === "shop" || kind === "mail" ? text[kind] : text.parcel
   const blocks = [
@@ -56,7 +52,6 @@ export function renderOrderPaid(props: OrderPaidProps): Promise<RenderedEmail> {
       [text.amount, formatMoney(amount, order.currency_code, locale)],
     ),
     button(text.view, order.url),
-    ...(invoice_url ? [paragraph({ link: text.invoice, href: invoice_url })] : []),
   ]
   return renderOrderEmail(props, text, blocks)
 }

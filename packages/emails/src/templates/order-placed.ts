@@ -100,7 +100,7 @@ const texts = textsByLanguage({
  * Confirmation of an order: summary, payment instructions, and all information that the law requires on a
  * durable medium (contract, seller, withdrawal information, model form, guarantee, complaints).
  */
-export function renderOrderPlaced(props: OrderPlacedProps): Promise<RenderedEmail> {
+export function renderOrderPlaced(props: OrderPlacedProps): RenderedEmail {
   const { order, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)

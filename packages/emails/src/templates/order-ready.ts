@@ -1,4 +1,3 @@
-import { formatUntilDate } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
@@ -8,12 +7,10 @@ import { arrivalStep } from "../texts/arrival-step.ts"
 import { cashText } from "../texts/cash-text.ts"
 import { orderQuestion } from "../texts/order-question.ts"
 
-/** An order is ready at a pickup point or in our own shop. */
+/** An order is ready to be collected in our own shop. */
 export interface OrderReadyProps extends EmailProps {
   order: OrderReference
   point: { name: string; postal_code: string; city: string; address: string; hours: string | null }
-  /** Last day to collect it, `YYYY-MM-DD`. */
-  until: string | null
   /** The amount to pay when it is collected; null if everything is paid. */
   cash_due: number | null
 }
@@ -26,7 +23,6 @@ const texts = textsByLanguage({
     number: "Rendelésszám",
     point: "Átvételi pont",
     hours: "Nyitvatartás",
-    until: "Átvehető",
     due: "Átvételkor fizetendő",
     view: "Rendelés megtekintése",
   },
@@ -37,15 +33,14 @@ const texts = textsByLanguage({
     number: "Order number",
     point: "Pickup point",
     hours: "Opening hours",
-    until: "Pick it up",
     due: "To be paid when you pick it up",
     view: "View order",
   },
 })
 
-/** Says where and until when an order can be collected. */
-export function renderOrderReady(props: OrderReadyProps): Promise<RenderedEmail> {
-  const { order, point, until, cash_due: due, locale } = props
+/** Says where an order can be collected, and when. */
+export function renderOrderReady(props: OrderReadyProps): RenderedEmail {
+  const { order, point, cash_due: due, locale } = props
   const text = texts[locale]
   const blocks = [
     paragraph(text.opening),
@@ -53,7 +48,6 @@ export function renderOrderReady(props: OrderReadyProps): Promise<RenderedEmail>
       [text.number, String(order.display_id)],
       [text.point, `${point.name}, ${point.postal_code} ${point.city}, ${point.address}`],
       [text.hours, point.hours],
-      [text.until, until && formatUntilDate(until, locale)],
       [text.due, due === null ? null : cashText(due, order.currency_code, locale)],
     ),
     paragraph(arrivalStep({ kind: "shop" }, locale)),

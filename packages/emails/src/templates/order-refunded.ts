@@ -42,7 +42,7 @@ const texts = textsByLanguage({
 })
 
 /** Says that a refund is on its way. */
-export function renderOrderRefunded(props: OrderRefundedProps): Promise<RenderedEmail> {
+export function renderOrderRefunded(props: OrderRefundedProps): RenderedEmail {
   const { order, amount, payment_method, case_reference, gift_card_returned, locale } = props
   const text = texts[locale]
   const blocks = [

@@ -70,7 +70,7 @@ const texts = textsByLanguage({
 })
 
 /** Says that a parcel is on its way, and how to track it. */
-export function renderOrderShipped(props: OrderShippedProps): Promise<RenderedEmail> {
+export function renderOrderShipped(props: OrderShippedProps): RenderedEmail {
   const { order, items, tracking_url, pickup_point, locale, links } = props
   const { lateSubject, lateTitle, lateOpening, ...shipped } = texts[locale]
   const late = { subject: lateSubject, title: lateTitle, opening: lateOpening }

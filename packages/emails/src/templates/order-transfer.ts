@@ -33,7 +33,7 @@ const texts = textsByLanguage({
 })
 
 /** Draws it. */
-export function renderOrderTransfer(props: OrderTransferProps): Promise<RenderedEmail> {
+export function renderOrderTransfer(props: OrderTransferProps): RenderedEmail {
   const { order, locale } = props
   const text = texts[locale]
   return renderOrderEmail(props, text, [

@@ -38,13 +38,7 @@ const WATCH: Record<WatchReason, string> = {
 }
 
 /** Lists the items, the payment method and the delivery. */
-export function renderOwnerOrder({
-  order,
-  watch,
-  admin_url,
-  links,
-  shop,
-}: OwnerOrderProps): Promise<RenderedEmail> {
+export function renderOwnerOrder({ order, watch, admin_url, links, shop }: OwnerOrderProps): RenderedEmail {
   const number = String(order.display_id)
   const total = formatMoney(order.total, order.currency_code, DEFAULT_LOCALE)
   const payment = METHODS[order.total === 0 ? "nothing" : (order.payment_method ?? "agreed")]
@@ -112,12 +106,7 @@ function whereRows({ delivery, shipping_address, billing_address }: OrderInEmail
 }
 
 /** A summary of orders without an e-mail of their own, because many came at once. */
-export function renderOwnerOrders({
-  orders,
-  admin_url,
-  links,
-  shop,
-}: OwnerOrdersProps): Promise<RenderedEmail> {
+export function renderOwnerOrders({ orders, admin_url, links, shop }: OwnerOrdersProps): RenderedEmail {
   const title = `${orders.length} további új rendelés`
   const opening = "Rövid idő alatt sok rendelés érkezett; ezekről egyben értesítjük."
   const rows = orders.map(({ display_id, name, total, currency_code }): [string, string] => [

@@ -35,8 +35,8 @@ const texts = textsByLanguage({
 })
 
 /** Sends the code for a new password. */
-export function renderPasswordReset(props: PasswordResetProps): Promise<RenderedEmail> {
-  const { recipient, code, reset_url, locale, links, shop } = props
+export function renderPasswordReset(props: PasswordResetProps): RenderedEmail {
+  const { recipient, code, reset_url, locale } = props
   const text = texts[locale]
   const blocks = [
     paragraph(text.opening),
@@ -45,10 +45,7 @@ export function renderPasswordReset(props: PasswordResetProps): Promise<Rendered
     paragraph(text.validity),
     paragraph(text.stranger),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: text.subject(code),
     preview: text.opening,
     title: text.title,

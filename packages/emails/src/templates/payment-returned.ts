@@ -53,8 +53,8 @@ const texts = textsByLanguage({
 })
 
 /** Says that a card payment did not become an order and that the money was refunded. */
-export function renderPaymentReturned(props: PaymentReturnedProps): Promise<RenderedEmail> {
-  const { recipient, amount, currency_code, reason, cart_url, locale, links, shop } = props
+export function renderPaymentReturned(props: PaymentReturnedProps): RenderedEmail {
+  const { recipient, amount, currency_code, reason, cart_url, locale } = props
   const text = texts[locale]
   const opening = text.opening(text.reasons[reason])
   const blocks = [
@@ -64,10 +64,7 @@ export function renderPaymentReturned(props: PaymentReturnedProps): Promise<Rend
     paragraph(text.cart),
     button(text.button, cart_url),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: text.subject,
     preview: opening,
     title: text.title,

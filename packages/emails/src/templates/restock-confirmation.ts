@@ -34,8 +34,8 @@ const texts = textsByLanguage({
 })
 
 /** Asks to confirm a back-in-stock notice. */
-export function renderRestockConfirmation(props: RestockConfirmationProps): Promise<RenderedEmail> {
-  const { product, confirm_url, locale, links, shop } = props
+export function renderRestockConfirmation(props: RestockConfirmationProps): RenderedEmail {
+  const { product, confirm_url, locale } = props
   const text = texts[locale]
   const opening = text.opening([product.title, product.variant_title].filter(Boolean).join(", "))
   const blocks = [
@@ -44,10 +44,7 @@ export function renderRestockConfirmation(props: RestockConfirmationProps): Prom
     paragraph(text.once),
     paragraph(text.stranger),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: text.subject,
     preview: opening,
     title: text.title,

@@ -60,7 +60,7 @@ const texts = textsByLanguage({
 })
 
 /** Says that a return has arrived and when the refund follows. */
-export function renderReturnReceived(props: ReturnReceivedProps): Promise<RenderedEmail> {
+export function renderReturnReceived(props: ReturnReceivedProps): RenderedEmail {
   const { order, items, case_reference, refund_by, refund, gift_card_returned, locale } = props
   const text = texts[locale]
   const until = refund_by && formatByDate(refund_by, locale)

@@ -48,7 +48,7 @@ const texts = textsByLanguage({
 })
 
 /** Lists what has to be returned, and where to. */
-export function renderReturnRequested(props: ReturnRequestedProps): Promise<RenderedEmail> {
+export function renderReturnRequested(props: ReturnRequestedProps): RenderedEmail {
   const { order, items, is_cash, is_claim, locale, shop } = props
   const text = texts[locale]
   const { recipient, address } = shop.returns

@@ -40,13 +40,10 @@ const texts = textsByLanguage({
 })
 
 /** Asks a buyer for a review; explains how to opt out. */
-export function renderReviewRequest(props: ReviewRequestProps): Promise<RenderedEmail> {
-  const { order, products, review_url, refuse_url, locale, links, shop } = props
+export function renderReviewRequest(props: ReviewRequestProps): RenderedEmail {
+  const { order, products, review_url, refuse_url, locale } = props
   const text = texts[locale]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: text.subject,
     preview: text.opening,
     title: text.title,

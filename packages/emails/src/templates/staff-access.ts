@@ -52,8 +52,8 @@ const texts = textsByLanguage({
 })
 
 /** Sends the link. */
-export function renderStaffAccess(props: StaffAccessProps): Promise<RenderedEmail> {
-  const { purpose, access_url, locale, links, shop } = props
+export function renderStaffAccess(props: StaffAccessProps): RenderedEmail {
+  const { purpose, access_url, locale } = props
   const text = texts[locale][purpose]
   const blocks = [
     paragraph(text.opening),
@@ -61,10 +61,7 @@ export function renderStaffAccess(props: StaffAccessProps): Promise<RenderedEmai
     paragraph(text.validity),
     paragraph(text.stranger),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: text.subject,
     preview: text.opening,
     title: text.title,

@@ -77,7 +77,7 @@ const texts = textsByLanguage({
 })
 
 /** Asks for a transfer, with all its data. */
-export function renderTransferReminder(props: TransferReminderProps): Promise<RenderedEmail> {
+export function renderTransferReminder(props: TransferReminderProps): RenderedEmail {
   const { order, occasion, amount, received, due_on, locale, shop } = props
   const text = texts[locale]
   const money = (sum: number) => formatMoney(sum, order.currency_code, locale)

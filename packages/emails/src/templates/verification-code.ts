@@ -64,14 +64,8 @@ const texts = textsByLanguage({
 })
 
 /** Sends a code. */
-export function renderVerificationCode({
-  purpose,
-  recipient,
-  code,
-  locale,
-  links,
-  shop,
-}: VerificationCodeProps): Promise<RenderedEmail> {
+export function renderVerificationCode(props: VerificationCodeProps): RenderedEmail {
+  const { purpose, recipient, code, locale } = props
   const { validity } = texts[locale]
   const text = texts[locale][purpose]
   const blocks = [
@@ -80,10 +74,7 @@ export function renderVerificationCode({
     paragraph(validity),
     paragraph(text.stranger),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: text.subject(code),
     preview: text.opening,
     title: text.title,

@@ -82,8 +82,8 @@ const texts = textsByLanguage({
 })
 
 /** Accepts a withdrawal and explains the next steps, or refuses it with the reason. */
-export function renderWithdrawalAnswer(props: WithdrawalAnswerProps): Promise<RenderedEmail> {
-  const { reference, order_reference, statement, refusal, locale, links, shop } = props
+export function renderWithdrawalAnswer(props: WithdrawalAnswerProps): RenderedEmail {
+  const { reference, order_reference, statement, refusal, locale } = props
   const text = texts[locale]
   const { subject, title, opening } = refusal === null ? text.accepted : text.refused
   const blocks: Block[] = [
@@ -91,10 +91,7 @@ export function renderWithdrawalAnswer(props: WithdrawalAnswerProps): Promise<Re
     facts([text.number, reference], [text.order, order_reference], [text.statement, statement]),
     ...(refusal === null ? acceptance(props) : refused(props, refusal)),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     title,
     blocks,
     subject: subject(reference),

@@ -40,8 +40,8 @@ const DEADLINE: Record<WithdrawalStatus, string> = {
 }
 
 /** The notice to the staff, with the last day of the refund. */
-export function renderWithdrawalNotice(props: WithdrawalNoticeProps): Promise<RenderedEmail> {
-  const { reference, links, shop } = props
+export function renderWithdrawalNotice(props: WithdrawalNoticeProps): RenderedEmail {
+  const { reference } = props
   const subject = `Elállás érkezett – ${reference}`
   const opening = `${props.name} elállt a szerződéstől. A visszatérítés határideje: ${formatDate(props.refund_by, "hu")}`
   const blocks: Block[] = [
@@ -66,9 +66,7 @@ export function renderWithdrawalNotice(props: WithdrawalNoticeProps): Promise<Re
     ),
     button("Elállások megnyitása", props.admin_url),
   ]
-  return renderStaffEmail({
-    links,
-    shop,
+  return renderStaffEmail(props, {
     subject,
     blocks,
     preview: opening,
@@ -77,15 +75,9 @@ export function renderWithdrawalNotice(props: WithdrawalNoticeProps): Promise<Re
 }
 
 /** The declarations that had no notice of their own because too many came at once. */
-export function renderWithdrawalNotices({
-  cases,
-  admin_url,
-  links,
-  shop,
-}: WithdrawalNoticesProps): Promise<RenderedEmail> {
-  return renderStaffEmail({
-    links,
-    shop,
+export function renderWithdrawalNotices(props: WithdrawalNoticesProps): RenderedEmail {
+  const { cases, admin_url } = props
+  return renderStaffEmail(props, {
     ...summaryOf({
       title: `${cases.length} további elállás érkezett`,
       opening:

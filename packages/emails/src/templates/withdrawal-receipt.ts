@@ -75,8 +75,8 @@ const texts = textsByLanguage({
 })
 
 /** The acknowledgement of receipt of a withdrawal. */
-export function renderWithdrawalReceipt(props: WithdrawalReceiptProps): Promise<RenderedEmail> {
-  const { reference, received_at, items, locale, links, shop } = props
+export function renderWithdrawalReceipt(props: WithdrawalReceiptProps): RenderedEmail {
+  const { reference, received_at, items, locale, shop } = props
   const text = texts[locale]
   const sendTo = `${shop.returns.recipient}, ${postalLine(shop.returns.address)}`
   const time = formatDateTime(received_at, locale)
@@ -97,10 +97,7 @@ export function renderWithdrawalReceipt(props: WithdrawalReceiptProps): Promise<
       .steps(formatByDate(sendBackDeadline(budapestDay(received_at)), locale), sendTo)
       .map((step) => paragraph(step)),
   ]
-  return renderShopperEmail({
-    locale,
-    links,
-    shop,
+  return renderShopperEmail(props, {
     subject: text.subject(reference),
     preview: opening,
     title: text.title,

@@ -27,7 +27,7 @@ export const paymentReturned: MailTemplate = {
     const [cart] = await container
       .resolve(Modules.CART)
       .listCarts({ id: attempt.cart_id }, { relations: ["shipping_address"] })
-    return await renderPaymentReturned({
+    return renderPaymentReturned({
       ...props,
       recipient: cart?.shipping_address ?? null,
       amount: attempt.amount,

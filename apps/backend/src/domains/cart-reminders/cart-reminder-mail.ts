@@ -23,7 +23,7 @@ export const cartReminder: MailTemplate = {
     if (reasonForSilence(facts, props.shop.carts.remindAfterHours, new Date()) !== null) return null
     const id = await container.resolve(CART_REMINDER_MODULE).record(cartId)
     const unsubscribe_url = newsletterLink("unsubscribe", { id: cart.subscriptionId, locale })
-    const rendered = await renderCartReminder({
+    const rendered = renderCartReminder({
       ...props,
       unsubscribe_url,
       items: items.map(toLine),

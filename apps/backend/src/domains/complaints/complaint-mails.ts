@@ -25,7 +25,7 @@ export const complaintReceipt: MailTemplate = {
   async render(container, { about_id: id }, props) {
     const recorded = await container.resolve(COMPLAINT_MODULE).book.find(id)
     if (!recorded) return null
-    return await renderComplaintReceipt({
+    return renderComplaintReceipt({
       ...(await contentOf(container, recorded)),
       ...props,
       answer_by: answerDeadline(recorded.received_at, props.shop.complaints.answerDays),
@@ -41,7 +41,7 @@ export const complaintAnswer: MailTemplate = {
     const recorded = await container.resolve(COMPLAINT_MODULE).book.find(id)
     // An answer that was revised since has an e-mail of its own.
     if (!recorded || String(recorded.answers) !== number) return null
-    return await renderComplaintAnswer({
+    return renderComplaintAnswer({
       ...(await contentOf(container, recorded)),
       ...props,
       answer: recorded.answer,
@@ -54,7 +54,7 @@ export const complaintNotice: MailTemplate = {
   async render(container, { about_id: id }, props) {
     const recorded = await container.resolve(COMPLAINT_MODULE).book.find(id)
     if (!recorded) return null
-    return await renderComplaintNotice({
+    return renderComplaintNotice({
       ...(await contentOf(container, recorded)),
       ...props,
       answer_by: answerDeadline(recorded.received_at, props.shop.complaints.answerDays),
@@ -72,7 +72,7 @@ export const complaintNotices: MailTemplate = {
   async render(container, { about_id: window }, props) {
     const cases = await casesOfOverflow(container, window)
     if (cases.length === 0) return null
-    return await renderComplaintNotices({
+    return renderComplaintNotices({
       cases: cases.map(({ reference, name, received_at }) => ({
         reference,
         name,

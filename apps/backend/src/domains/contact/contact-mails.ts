@@ -20,7 +20,7 @@ export const contactReceipt: MailTemplate = {
     const written = await container.resolve(CONTACT_MESSAGE_MODULE).find(id)
     if (!written) return null
     const { reference } = written
-    return await renderContactReceipt({ reference, ...props })
+    return renderContactReceipt({ reference, ...props })
   },
 }
 
@@ -30,7 +30,7 @@ export const contactNotice: MailTemplate = {
     const written = await container.resolve(CONTACT_MESSAGE_MODULE).find(id)
     if (!written) return null
     const { order_id: orderId } = written
-    const rendered = await renderContactNotice({
+    const rendered = renderContactNotice({
       ...contentOf(written),
       language: written.locale,
       order_url: orderId && adminUrl(`/orders/${orderId}`),
@@ -46,7 +46,7 @@ export const contactNotices: MailTemplate = {
     const ids = await contactMails.listOverflow(container, window)
     const messages = await container.resolve(CONTACT_MESSAGE_MODULE).findAll(ids)
     if (messages.length === 0) return null
-    return await renderContactNotices({
+    return renderContactNotices({
       messages: messages.map(contentOf),
       ...props,
     })

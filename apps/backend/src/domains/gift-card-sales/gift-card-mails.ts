@@ -21,7 +21,7 @@ export const giftCardMail: MailTemplate = {
     if (!card) return null
     const { locale } = mail
     const occasion = occasionOf(card)
-    const email = await renderGiftCard({
+    const email = renderGiftCard({
       ...props,
       ...wordsOf(card, props.shop),
       occasion,
@@ -73,7 +73,7 @@ export const giftCardSentMail: MailTemplate = orderMail(async ({ container, mail
     ...wordsOf(card, props.shop),
     recipient_email: card.recipient_email,
   }
-  return await renderGiftCardSent({ ...props, ...words, recipient_email, order: reference })
+  return renderGiftCardSent({ ...props, ...words, recipient_email, order: reference })
 })
 
 async function findValid(

@@ -10,7 +10,7 @@ export const newsletterConfirmation: MailTemplate = {
     const subscription = await container
       .resolve(NEWSLETTER_MODULE)
       .ask({ email: recipient, locale, order_id: orderId })
-    return subscription && (await renderQuestion(subscription, props))
+    return subscription && renderQuestion(subscription, props)
   },
 }
 
@@ -18,15 +18,12 @@ export const newsletterConfirmation: MailTemplate = {
 export const newsletterSignUp: MailTemplate = {
   async render(container, { about_id: id }, props) {
     const subscription = await container.resolve(NEWSLETTER_MODULE).findLive(id)
-    return subscription?.state === "asked" ? await renderQuestion(subscription, props) : null
+    return subscription?.state === "asked" ? renderQuestion(subscription, props) : null
   },
 }
 
-async function renderQuestion(
-  subscription: NewsletterSubscription,
-  props: EmailProps,
-): Promise<RenderedMail> {
+function renderQuestion(subscription: NewsletterSubscription, props: EmailProps): RenderedMail {
   const confirm_url = newsletterLink("confirm", subscription)
-  const rendered = await renderNewsletterConfirmation({ ...props, confirm_url })
+  const rendered = renderNewsletterConfirmation({ ...props, confirm_url })
   return { ...rendered, unsubscribe_url: newsletterLink("unsubscribe", subscription) }
 }

@@ -33,7 +33,7 @@ export async function askForLink(
   return key
 }
 
-export const orderLinkMail = orderMail(async ({ order, reference, props }) =>
+export const orderLinkMail = orderMail(({ order, reference, props }) =>
   renderOrderLink({
     ...props,
     order: { ...reference, url: orderLink(order.id, props.locale, LINK_DAYS) },

@@ -14,7 +14,7 @@ export const restockConfirmation: MailTemplate = {
     const awaited = notice && (await findAwaitedProduct(container, notice.variant_id, locale))
     if (!awaited || notice.state !== "asked") return null
     const token = linkToken("restock-notice", id, environment().JWT_SECRET)
-    return await renderRestockConfirmation({
+    return renderRestockConfirmation({
       ...props,
       product: { title: awaited.product.title, variant_title: variantTitle(awaited) },
       confirm_url: shopUrl(locale, `/restock-notice?token=${token}`),
@@ -30,7 +30,7 @@ export const backInStock: MailTemplate = {
     const { product, variant } = awaited
     const picture = product.pictures[0]
     const key = encodeURIComponent(variant.sku ?? variant.id)
-    return await renderBackInStock({
+    return renderBackInStock({
       ...props,
       product: {
         title: product.title,

@@ -69,7 +69,7 @@ export const reviewRequest = orderMail(async ({ container, order, reference, pro
   const open = products.filter(({ review }) => review === null)
   if (open.length === 0) return null
   const url = `${orderLink(order.id, props.locale)}&to=reviews`
-  return await renderReviewRequest({
+  return renderReviewRequest({
     ...props,
     order: reference,
     products: open.map(({ title }) => title),

@@ -47,7 +47,7 @@ export const withdrawalAnswer: MailTemplate = {
     // If the decision has been revised since, that has an e-mail of its own.
     if (isRefused !== (status === "rejected")) return null
     const { reference, received_at, order_reference, statement } = recorded
-    return await renderWithdrawalAnswer({
+    return renderWithdrawalAnswer({
       reference,
       received_at,
       order_reference,

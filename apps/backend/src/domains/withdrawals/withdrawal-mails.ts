@@ -22,7 +22,7 @@ export const withdrawalReceipt: MailTemplate = {
     if (!recorded) return null
     const { reference, received_at, name, order_reference, email, statement } = recorded
     const content = { reference, received_at, name, order_reference, email, statement, items: [] }
-    return await renderWithdrawalReceipt({ ...content, ...props })
+    return renderWithdrawalReceipt({ ...content, ...props })
   },
   async sent(container, { about_id: id }) {
     await container.resolve(WITHDRAWAL_MODULE).book.markReceiptSent(id)
@@ -33,7 +33,7 @@ export const withdrawalNotice: MailTemplate = {
   async render(container, { about_id: id }, props) {
     const recorded = await container.resolve(WITHDRAWAL_MODULE).book.find(id)
     if (!recorded) return null
-    return await renderWithdrawalNotice({
+    return renderWithdrawalNotice({
       ...recorded,
       ...props,
       refund_by: refundDeadline(budapestDay(recorded.received_at)),
@@ -50,7 +50,7 @@ export const withdrawalNotices: MailTemplate = {
   async render(container, { about_id: window }, props) {
     const cases = await casesOfOverflow(container, window)
     if (cases.length === 0) return null
-    return await renderWithdrawalNotices({
+    return renderWithdrawalNotices({
       cases: cases.map(({ reference, name, order_reference, received_at }) => ({
         reference,
         name,

@@ -9,8 +9,6 @@ export interface DialogProps extends ModalState {
   title: ReactNode
   titleHidden?: boolean
   closeLabel: string
-  /** Darkens the page behind it; on by default. */
-  overlay?: boolean
   /** Centered by default; at the top if its content grows while it is used. */
   place?: "middle" | "top"
   size?: "small" | "medium" | "large" | "fullscreen"
@@ -35,7 +33,6 @@ export function Dialog({
   title,
   titleHidden,
   closeLabel,
-  overlay = true,
   place = "middle",
   size = "medium",
   footer,
@@ -49,8 +46,7 @@ export function Dialog({
       {...handlers}
       aria-labelledby={titleId}
       className={classNames(
-        "m-auto w-[calc(100vw-2rem)] overflow-hidden bg-surface-raised text-ink shadow-float open:flex open:animate-rise",
-        overlay ? "backdrop:animate-fade" : "backdrop:bg-transparent",
+        "m-auto w-[calc(100vw-2rem)] overflow-hidden bg-surface-raised text-ink shadow-float open:flex open:animate-rise backdrop:animate-fade",
         PLACES[place],
         SIZES[size],
       )}

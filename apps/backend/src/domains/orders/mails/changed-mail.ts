@@ -24,7 +24,7 @@ export const orderChanged = orderMail(async ({ container, mail, order, products,
   const change = record && kindOf(record)
   if (!change || order.canceled_at) return null
   const { paid, refunded, due, comingBack } = await readMoney(container, order.id)
-  return await renderOrderChanged({
+  return renderOrderChanged({
     ...props,
     reference,
     order: toOrderInEmail(order, products, { publicUrl: environment().PUBLIC_URL, ...props }),

@@ -13,7 +13,7 @@ export const largeTransfer = orderMail(async ({ container, order, props }) => {
   const { due } = await readMoney(container, order.id)
   const person = order.billing_address ?? order.shipping_address
   const phone = order.shipping_address?.phone
-  return await renderLargeTransfer({
+  return renderLargeTransfer({
     ...props,
     display_id: order.display_id,
     name: fullName(person ?? {}, DEFAULT_LOCALE),

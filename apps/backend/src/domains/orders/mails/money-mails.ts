@@ -7,16 +7,15 @@ import { orderMail } from "./order-mail.ts"
 import { howItArrives } from "./to-order-in-email.ts"
 
 /** A transfer has arrived, or a card was charged later than the order. */
-export const orderPaid = orderMail(async ({ mail, order, reference, paymentMethod, props }) => {
+export const orderPaid = orderMail(({ mail, order, reference, paymentMethod, props }) => {
   const payments = order.payment_collections?.flatMap(({ payments = [] }) => payments) ?? []
   const payment = payments.find(({ id }) => id === mail.part_id)
   if (!payment?.captured_at || !isPaidLater(paymentMethod, order.created_at, payment.captured_at)) return null
-  return await renderOrderPaid({
+  return renderOrderPaid({
     ...props,
     order: reference,
     amount: payment.amount,
     delivery_kind: howItArrives(order, props).kind,
-    invoice_url: null,
   })
 })
 
@@ -27,7 +26,7 @@ export const orderCancelled = orderMail(async ({ container, order, reference, pa
   )
   const amount = refunds.reduce((sum, ofPayment) => sum + refundOfCancelling(ofPayment, order.canceled_at), 0)
   const refund = amount > 0 ? { amount, payment_method: paymentMethod } : null
-  return await renderOrderCancelled({
+  return renderOrderCancelled({
     ...props,
     order: reference,
     reason: cancelReason(order),
@@ -41,7 +40,7 @@ export const orderRefunded = orderMail(
     const [refund] = await container.resolve(Modules.PAYMENT).listRefunds({ id: [mail.part_id ?? ""] })
     if (!refund || isRefundOfCancelling(order.canceled_at, refund.created_at)) return null
     const withdrawal = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(order.id)
-    return await renderOrderRefunded({
+    return renderOrderRefunded({
       ...props,
       order: reference,
       amount: Number(refund.amount),

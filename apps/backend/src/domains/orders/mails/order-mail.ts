@@ -20,7 +20,9 @@ export interface OrderMail {
 }
 
 /** An e-mail about the current order. Not sent if the order is gone or there is nothing to report. */
-export function orderMail(draw: (mail: OrderMail) => Promise<RenderedMail | null>): MailTemplate {
+export function orderMail(
+  draw: (mail: OrderMail) => Promise<RenderedMail | null> | RenderedMail | null,
+): MailTemplate {
   return {
     async render(container, mail, props, readOnce) {
       const { about_id: id, locale } = mail

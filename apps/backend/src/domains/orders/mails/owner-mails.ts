@@ -58,7 +58,7 @@ export const ownerOrder = orderMail(async ({ container, order, products, props }
   const named = { ...order, items: await nameItemsForStaff(container, order) }
   const written = toOrderInEmail(named, products, { publicUrl: environment().PUBLIC_URL, ...props })
   const deliveryName = await ownNameOfDelivery(container, order)
-  return await renderOwnerOrder({
+  return renderOwnerOrder({
     ...props,
     order: { ...written, delivery: { ...written.delivery, name: deliveryName ?? written.delivery.name } },
     watch: (order.metadata?.[WATCH] ?? []) as WatchReason[],
@@ -101,7 +101,7 @@ export const ownerOrders: MailTemplate = {
       filters: { id: ids },
     })
     if (orders.length === 0) return null
-    return await renderOwnerOrders({
+    return renderOwnerOrders({
       orders: orders.map(({ billing_address: person, ...order }) => ({
         ...order,
         total: Math.round(Number(order.total)),

@@ -31,12 +31,12 @@ const PARCEL_FIELDS = [
  * Sent when an order to be collected in our shop has been packed. Other parcels get an e-mail when they are
  * shipped.
  */
-export const orderReady = orderMail(async ({ order, reference, paymentMethod, props }) => {
+export const orderReady = orderMail(({ order, reference, paymentMethod, props }) => {
   const delivery = toDelivery(deliveryOf(order.shipping_methods), props)
   if (delivery.kind !== "shop" || !delivery.pickup_point) return null
   const point = { ...delivery.pickup_point, hours: props.shop.pickup.hours[props.locale] }
   const cash_due = cashDue(order, paymentMethod)
-  return await renderOrderReady({ ...props, order: reference, point, until: null, cash_due })
+  return renderOrderReady({ ...props, order: reference, point, cash_due })
 })
 
 export const orderShipped = orderMail(async (mail) =>
@@ -52,7 +52,7 @@ export const orderTracking = orderMail(async (mail) => {
   return parcel?.delivered_at ? null : drawShipped(mail, parcel, true)
 })
 
-async function drawShipped(
+function drawShipped(
   { order, products, reference, paymentMethod, props }: OrderMail,
   parcel: Parcel | undefined,
   isNumberLate = false,
@@ -63,7 +63,7 @@ async function drawShipped(
   const terms = method?.data?.code === "locker" ? props.shop.delivery.locker : props.shop.delivery.courier
   const number = parcel.labels[0]?.tracking_number || null
   const carrier = pickupPointOf(method?.data)?.carrier ?? terms.carrier
-  return await renderOrderShipped({
+  return renderOrderShipped({
     ...props,
     order: reference,
     items: toParcelItems({ order, products }, parcel.items),
@@ -83,7 +83,7 @@ export const orderDelivered = orderMail(async ({ container, mail, order, product
   const parcel = await readParcel(container, { id: mail.part_id ?? "" })
   if (!parcel?.delivered_at) return null
   const deliveredOn = budapestDay(parcel.delivered_at)
-  return await renderOrderDelivered({
+  return renderOrderDelivered({
     ...props,
     order: reference,
     items: toParcelItems({ order, products }, parcel.items),

@@ -15,7 +15,7 @@ import { toOrderInEmail } from "./to-order-in-email.ts"
  */
 export const orderPlaced = orderMail(async ({ container, order, products, reference, props }) => {
   const version = termsVersion(order)
-  const rendered = await renderOrderPlaced({
+  const rendered = renderOrderPlaced({
     ...props,
     order: toOrderInEmail(order, products, { publicUrl: environment().PUBLIC_URL, ...props }),
     order_url: reference.url,

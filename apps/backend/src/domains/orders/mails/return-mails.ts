@@ -21,7 +21,7 @@ export const returnRequested = orderMail(
   async ({ container, mail, order, products, reference, paymentMethod, props }) => {
     const requested = await readReturn(container, mail.part_id)
     if (!requested?.items.length) return null
-    return await renderReturnRequested({
+    return renderReturnRequested({
       ...props,
       order: reference,
       items: requested.items.map(({ item_id: id, quantity }) =>
@@ -37,7 +37,7 @@ export const returnReceived = orderMail(async ({ container, mail, order, product
   const received = await readReturn(container, mail.part_id)
   if (!received) return null
   const withdrawal = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(order.id)
-  return await renderReturnReceived({
+  return renderReturnReceived({
     ...props,
     order: reference,
     items: received.items.map(({ item_id: id, received_quantity: quantity }) =>

@@ -16,7 +16,7 @@ export const transferReminder = orderMail(async ({ container, order, products, r
   if (!(await isUnpaidTransfer(container, order.id))) return null
   if (await isWithdrawn(container, order.id)) return null
   const { due } = await readMoney(container, order.id)
-  const rendered = await renderTransferReminder({
+  const rendered = renderTransferReminder({
     ...props,
     order: reference,
     occasion: "reminder",
@@ -36,7 +36,7 @@ export const transferPart = orderMail(async ({ container, order, reference, prop
   const { missing, received } = await readMissing(container, order.id)
   if (received === 0 || missing <= 0) return null
   const day = dueOn(order, props.shop)
-  return await renderTransferReminder({
+  return renderTransferReminder({
     ...props,
     order: reference,
     occasion: "part",
@@ -52,7 +52,7 @@ export const transferDeadline = orderMail(async ({ container, mail, order, produ
   if (order.canceled_at || mail.part_id !== due_on || (await isWithdrawn(container, order.id))) return null
   const { missing, received } = await readMissing(container, order.id)
   if (missing <= 0) return null
-  const rendered = await renderTransferReminder({
+  const rendered = renderTransferReminder({
     ...props,
     order: reference,
     occasion: "deadline",
