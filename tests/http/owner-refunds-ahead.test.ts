@@ -92,6 +92,8 @@ describe("of an order with a return that was announced", () => {
     await expect.poll(invoiced, IN_TIME).toBe(paid - 700)
     const receive = await desk.announceReturn(1)
     const { coming_back: value } = await read()
+    expect(await read()).toMatchObject({ total: paid, refunded_ahead: 700, due: 0 })
+    expect(await pending()).toBe(700 - value)
     await receive()
     expect(await read()).toMatchObject({ total: paid - value, refunded_ahead: 0, due: 700 - value })
     expect(await pending()).toBe(700 - value)
