@@ -96,10 +96,13 @@ fetch("/admin/shop-settings")
 
 const CHANGED: ChangedFile[] = [
   {
-    // Replaces "Ft 18,380 HUF", where Hungarian needs „18 380 Ft”.
+    // Replaces "Ft 18,380 HUF": Hungarian writes „18 380 Ft”, English "HUF 18,380".
     file: dashboardFile("chunk"),
     changes: [
-      { from: "new Intl.NumberFormat([], {", to: MONEY },
+      {
+        from: 'new Intl.NumberFormat([], {\n    style: "currency",\n    currencyDisplay: "narrowSymbol",',
+        to: `${MONEY}style: "currency",`,
+      },
       { from: "return `$" + "{symbol} $" + "{total} $" + "{currencyCode.toUpperCase()}`;", to: AMOUNT },
     ],
   },
@@ -197,7 +200,7 @@ const CHANGED: ChangedFile[] = [
     changes: [
       {
         from: TOWN_LINE,
-        to: `(${TOWN_FIRST} ? [postal_code, city] : [city, province, postal_code]).filter`,
+        to: `(${TOWN_FIRST} ? [postal_code, city] : [city, province === city ? "" : province, postal_code]).filter`,
       },
     ],
   },

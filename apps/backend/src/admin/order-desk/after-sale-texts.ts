@@ -49,6 +49,7 @@ interface AfterSaleTexts {
   exception: string
   exceptionHint: (spent: string) => string
   refundAmount: (most: string) => string
+  refundTooMuch: (most: string) => string
   refundReason: string
   exceptionDo: string
   notSent: string
@@ -128,6 +129,7 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     exceptionHint: (spent) =>
       `A megvásárolt utalványból már elköltöttek ${spent} értékben. Amit ebből visszatérít, azt a bolt kétszer fizeti ki. Az indok bekerül a rendelés megjegyzései közé, a visszatérítés a naplóba.`,
     refundAmount: (most) => `Összeg (legfeljebb ${most})`,
+    refundTooMuch: (most) => `Ennél több nem téríthető vissza: ${most}.`,
     refundReason: "Indok (a vevő nem látja)",
     exceptionDo: "Mégis visszatérítem",
     notSent: "Amíg nem ment ki csomag, a rendelés szerkeszthető a lap alján lévő menüből.",
@@ -206,6 +208,7 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     exceptionHint: (spent) =>
       `${spent} have been spent from the bought gift card. What you refund of this, the shop pays twice. The reason is noted with the order, the refund is in the log.`,
     refundAmount: (most) => `Amount (${most} at most)`,
+    refundTooMuch: (most) => `No more than this can be refunded: ${most}.`,
     refundReason: "Reason (the customer does not see it)",
     exceptionDo: "Refund all the same",
     notSent: "Until a parcel has left, the order can be edited by the menu further down.",
