@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import { CaseBook, type UnsentAnswer } from "../../cases/case-book.ts"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 import { WithdrawalCase } from "./models/withdrawal-case.ts"
 import { WithdrawalEvent } from "./models/withdrawal-event.ts"
 import type {
@@ -14,16 +15,12 @@ import type {
 /** An older decision that was not sent is left to the staff. */
 const ANSWER_DAYS = 2
 
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
-
 /** Declarations of withdrawal (45/2014. (II. 26.) Korm. r. 22. §) and their handling. */
 export default class WithdrawalModuleService extends MedusaService({ WithdrawalCase, WithdrawalEvent }) {
   readonly #knex: Knex
   readonly book: CaseBook<Declaration, WithdrawalCaseRow, WithdrawalEventKind>
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     super(dependencies)
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
     this.book = new CaseBook(this.#knex, {
