@@ -77,7 +77,7 @@ export default class ComplaintModuleService extends MedusaService({ ComplaintCas
    * Deletes settled cases after the retention period, counted from the answer. Open cases are never deleted,
    * because they have to be answered.
    */
-  async forget(keepYears: number): Promise<void> {
+  async prune(keepYears: number): Promise<void> {
     await this.#knex.raw(
       `with over as (
          delete from complaint_case
