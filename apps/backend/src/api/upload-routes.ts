@@ -10,6 +10,7 @@ import { staffText } from "../staff-language/staff-language.ts"
 import { MAX_UPLOAD_BYTES } from "../uploads/read-upload.ts"
 import { requireReadable, type SentFile } from "../uploads/require-readable.ts"
 import { locateUpload } from "../uploads/upload-files.ts"
+import { requireParam } from "./require-param.ts"
 
 /** Together, the files of a form may be as large as so many of the largest. */
 const FILES_OF_MOST_BYTES = 10
@@ -29,7 +30,7 @@ export const uploadRoutes: MiddlewareRoute[] = [
 ]
 
 function privateToStaffOnly(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
-  const upload = locateUpload(req.params.file ?? "")
+  const upload = locateUpload(requireParam(req, "file"))
   return upload?.isPrivate ? staffOnly(req, res, next) : next()
 }
 

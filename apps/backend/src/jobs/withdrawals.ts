@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { forgetWithdrawals } from "../domains/withdrawals/forget-withdrawals.ts"
+import { WITHDRAWAL_MODULE } from "../modules/withdrawal/index.ts"
 
-/** Deletes withdrawals after the retention period in the privacy policy. */
+/** Deletes withdrawals after the retention period in the privacy policy; their e-mails are deleted earlier. */
 export default async function withdrawalsJob(container: MedusaContainer): Promise<void> {
-  await forgetWithdrawals(container)
+  await container.resolve(WITHDRAWAL_MODULE).prune()
 }
 
 export const config = { name: "withdrawals", schedule: "43 3 * * *" }

@@ -10,6 +10,7 @@ import { isOwnMatter, mayDo, seesCardCodes } from "../../domains/staff/staff-rig
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { requireLiveSignIn } from "../account/staff-sign-in.ts"
+import { requireParam } from "../require-param.ts"
 import { whenAnswered } from "../when-answered.ts"
 import { keepCodes, sortsByCodes, touchesCard } from "./card-secrecy.ts"
 import { secondFactorNeeded } from "./second-factor-needed.ts"
@@ -67,7 +68,7 @@ async function requireOwnerLeft(
   next: MedusaNextFunction,
 ): Promise<void> {
   const staff = req.scope.resolve(STAFF_MODULE)
-  const member = await staff.find(req.params.id ?? "")
+  const member = await staff.find(requireParam(req, "id"))
   if (member && !(await staff.hasOtherOwner(member.email)))
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,

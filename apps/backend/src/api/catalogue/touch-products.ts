@@ -7,6 +7,7 @@ import type {
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { reindexQueue } from "../../domains/catalogue/reindex-queue.ts"
 import { findTouchedProducts } from "../../domains/catalogue/touched-products.ts"
+import { requireParam } from "../require-param.ts"
 
 type FindProducts = (req: MedusaRequest) => Promise<string[]>
 
@@ -52,7 +53,7 @@ function touches(find: FindProducts) {
 }
 
 async function productsOfPriceList(req: MedusaRequest): Promise<string[]> {
-  return await findTouchedProducts(req.scope, "price-list", [req.params.id ?? ""])
+  return await findTouchedProducts(req.scope, "price-list", [requireParam(req, "id")])
 }
 
 async function productsInBody(req: MedusaRequest): Promise<string[]> {

@@ -4,9 +4,9 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { cartCompleted } from "../../domains/checkout-errors.ts"
 import { requireUnfrozen } from "../../domains/payment-attempts/require-unfrozen.ts"
+import { readRecords } from "../../records/read-records.ts"
 
 /** Our additions to Medusa's payment routes. */
 export const paymentRoutes: MiddlewareRoute[] = [
@@ -26,12 +26,15 @@ async function requireOpenCart(
   _res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const { data } = await req.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "payment_collection",
-    fields: ["cart.id", "cart.completed_at"],
-    filters: { id: req.params.id },
-  })
-  const cart = data[0]?.cart
+  const [collection] = await readRecords<{ cart: { id: string; completed_at: string | null } | null }>(
+    req.scope,
+    {
+      entity: "payment_collection",
+      fields: ["cart.id", "cart.completed_at"],
+      filters: { id: req.params.id },
+    },
+  )
+  const cart = collection?.cart
   if (cart?.completed_at) throw cartCompleted()
   if (cart) await requireUnfrozen(req.scope, cart.id)
   next()

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AttemptAnswer, SignedIn } from "@porteka/commerce-sdk"
 import { identityProvider } from "../../identity/find-identity-provider.ts"
 import { requireGoodPassword } from "../../identity/password-rules.ts"
+import { definedFields } from "../../records/defined-fields.ts"
 import type { AccountInput } from "./account-input.ts"
 import { beginSession } from "./begin-session.ts"
 import { bindCustomer } from "./bind-customer.ts"
@@ -31,11 +32,7 @@ export async function confirmSignUp(
   await limitTries(container, "type_code", { account: typed.email, address: shopper.address })
   const provider = identityProvider(container)
   const { user, profile, tokens } = await provider.confirmSignUp(typed)
-  const named = {
-    ...user,
-    ...(first_name === undefined ? {} : { first_name }),
-    ...(last_name === undefined ? {} : { last_name }),
-  }
+  const named = { ...user, ...definedFields({ first_name, last_name }) }
   const customer = await bindCustomer(container, provider.name, named, profile)
   return await beginSession(container, { ...customer, provider: provider.name, tokens }, shopper)
 }

@@ -8,7 +8,7 @@ import type { SeenPayment } from "../../modules/card-provider/card-gateway.ts"
 import { reasonOf, typeOf } from "../failure.ts"
 import { runPlaceOrder } from "../orders/run-place-order.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
-import { giveBack, returnMoney } from "./return-money.ts"
+import { releaseOrRefund, returnMoney } from "./return-money.ts"
 import { findPaymentOfOrder, takeMoney } from "./take-money.ts"
 
 /**
@@ -30,7 +30,7 @@ export async function advanceAttempt(
       await takeMoney(container, attempt)
       return { kind: "ordered", order_id: attempt.order_id ?? "" }
     case "returning":
-      await giveBack(container, attempt)
+      await releaseOrRefund(container, attempt)
       return { kind: "returned", problems: attempt.problems ?? [] }
     case "returned":
       return { kind: "returned", problems: attempt.problems ?? [] }

@@ -16,12 +16,12 @@ export async function returnMoney(
   problems: CheckoutProblem[],
 ): Promise<AttemptOutcome> {
   const returning = await container.resolve(CARD_PAYMENT_MODULE).move(attempt, "returning", { problems })
-  if (returning) await giveBack(container, returning)
+  if (returning) await releaseOrRefund(container, returning)
   return { kind: "returned", problems }
 }
 
 /** Releases an authorized amount or refunds a captured one; then the shopper is informed. */
-export async function giveBack(container: MedusaContainer, attempt: PaymentAttempt): Promise<void> {
+export async function releaseOrRefund(container: MedusaContainer, attempt: PaymentAttempt): Promise<void> {
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   try {

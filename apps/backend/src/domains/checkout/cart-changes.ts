@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@porteka/shop/languages"
+import { definedFields } from "../../records/defined-fields.ts"
 import type { CheckoutAddress, CheckoutInput } from "./checkout-input.ts"
 
 /** The cart fields that the checkout compares. */
@@ -29,12 +30,13 @@ export function toCartUpdate(cart: CheckoutCart, input: CheckoutInput, owner: Ca
   const shipping = input.shipping_address === null ? nowhere(cart, input) : input.shipping_address
   return {
     id: cart.id,
-    ...(owner.customer_id === undefined ? {} : { customer_id: owner.customer_id }),
-    ...(email === undefined ? {} : { email }),
-    ...(locale === undefined ? {} : { locale: LANGUAGES[locale].tag }),
-    ...(shipping === undefined ? {} : { shipping_address: withId(shipping, cart.shipping_address) }),
-    ...(billing ? { billing_address: withId(billing, cart.billing_address) } : {}),
-    ...(billing === null ? { billing_address: null } : {}),
+    ...definedFields({
+      customer_id: owner.customer_id,
+      email,
+      locale: locale && LANGUAGES[locale].tag,
+      shipping_address: shipping && withId(shipping, cart.shipping_address),
+      billing_address: billing && withId(billing, cart.billing_address),
+    }),
     metadata: { ...cart.metadata, ...toMetadata(input) },
   }
 }
@@ -55,12 +57,8 @@ function withId(address: CheckoutAddress, existing: { id: string } | null) {
 }
 
 function toMetadata({ notes, newsletter, survey, payment_method }: CheckoutInput): Record<string, unknown> {
-  return {
-    ...(notes === undefined ? {} : { notes: notes || null }),
-    ...(newsletter === undefined ? {} : { newsletter }),
-    ...(survey === undefined ? {} : { survey }),
-    ...(payment_method === undefined ? {} : { payment_method }),
-  }
+  const typed = notes === "" ? null : notes
+  return definedFields({ notes: typed, newsletter, survey, payment_method })
 }
 
 /** Prices, taxes and texts of lines depend on these; an e-mail or a note alone needs no repricing. */

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules, PaymentEvents } from "@medusajs/framework/utils"
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
+import { definedFields } from "../../records/defined-fields.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { bookMoney } from "./book-money.ts"
 
@@ -29,12 +30,7 @@ export async function refundPayment(
   orderId: string,
   { amount, note, refund_reason_id, ...rest }: Refund,
 ): Promise<void> {
-  const input = {
-    ...rest,
-    ...(amount === undefined ? {} : { amount }),
-    ...(note === undefined ? {} : { note }),
-    ...(refund_reason_id === undefined ? {} : { refund_reason_id }),
-  }
+  const input = { ...rest, ...definedFields({ amount, note, refund_reason_id }) }
   if (!(await isCancelled(container, orderId))) {
     // Its step hands everything to the payment module, also the metadata that its type lacks.
     await refundPaymentWorkflow(container).run({ input })

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop"
 import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
+import { readRecords } from "../../records/read-records.ts"
 
 export interface AwaitedProduct {
   product: CatalogueProduct
@@ -15,12 +15,12 @@ export async function findAwaitedProduct(
   variantId: string,
   locale: Locale,
 ): Promise<AwaitedProduct | null> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [found] = await readRecords<{ product: { handle: string } | null }>(container, {
     entity: "product_variant",
     fields: ["product.handle"],
     filters: { id: variantId },
   })
-  const handle = data[0]?.product?.handle
+  const handle = found?.product?.handle
   if (!handle) return null
   const json = await container.resolve(CATALOGUE_MODULE).findProductJson(locale, handle)
   if (json === null) return null

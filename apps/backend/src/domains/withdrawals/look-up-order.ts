@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
 import type { Declaration, OrderFindings } from "../../modules/withdrawal/withdrawal-types.ts"
 import { readRecords } from "../../records/read-records.ts"
@@ -35,10 +34,10 @@ async function findOrder(container: MedusaContainer, displayId: number): Promise
 }
 
 async function hasExemption(container: MedusaContainer, { items }: FoundOrder): Promise<boolean> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const products = await readRecords<{ metadata: Record<string, unknown> | null }>(container, {
     entity: "product",
     fields: ["metadata"],
     filters: { id: items.flatMap(({ product_id: id }) => id ?? []) },
   })
-  return data.some(({ metadata }) => parseProductMetadata(metadata).withdrawal_exemption !== undefined)
+  return products.some(({ metadata }) => parseProductMetadata(metadata).withdrawal_exemption !== undefined)
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { hashPassword } from "../../modules/emailpass/password-hash.ts"
+import { definedFields } from "../../records/defined-fields.ts"
 import { enqueueExistsMail } from "../enqueue-account-mails.ts"
-import type { IdentityProvider, IdentityUser, SignUpProfile } from "../identity-provider.ts"
+import type { IdentityProvider, IdentityUser } from "../identity-provider.ts"
 import { findByPassword } from "../open-sign-up.ts"
 import { isRefusedFor } from "./ask-amazon.ts"
 import { type PoolAccess, type PoolSignUp, signUpOf, silently, toWeakPassword } from "./pool-access.ts"
@@ -45,9 +46,10 @@ export function registration({
         pool.confirmSignUp(signUpOf(begun).username, code),
       )
       const { username, profile } = signUpOf(row)
-      const { locale: _, ...person } = profile
       const signedIn = password === undefined ? null : await authenticate(username, password)
-      const user: IdentityUser = { subject: username, email, ...namesOf(person) }
+      const { first_name, last_name, phone } = profile
+      const named = definedFields({ first_name, last_name, phone })
+      const user: IdentityUser = { subject: username, email, ...named }
       return { user, profile, tokens: signedIn ? seal(signedIn.tokens) : null }
     },
 
@@ -61,9 +63,3 @@ export function registration({
     },
   }
 }
-
-const namesOf = ({ first_name, last_name, phone }: Omit<SignUpProfile, "locale">) => ({
-  ...(first_name === undefined ? {} : { first_name }),
-  ...(last_name === undefined ? {} : { last_name }),
-  ...(phone === undefined ? {} : { phone }),
-})

@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import { hashPassword } from "../../modules/emailpass/password-hash.ts"
 import { PASSWORD_PROVIDER } from "../../modules/emailpass/provider-name.ts"
+import { definedFields } from "../../records/defined-fields.ts"
 import { wrongCode, wrongCredentials } from "../account-error.ts"
 import { beginEmailChange, takeEmailChange } from "../email-change.ts"
 import { enqueueCodeMail, enqueueExistsMail } from "../enqueue-account-mails.ts"
@@ -152,11 +153,5 @@ async function ensureIdentity(
 }
 
 function toUser(email: string, { first_name, last_name, phone }: SignUpProfile): IdentityUser {
-  return {
-    subject: email,
-    email,
-    ...(first_name === undefined ? {} : { first_name }),
-    ...(last_name === undefined ? {} : { last_name }),
-    ...(phone === undefined ? {} : { phone }),
-  }
+  return { subject: email, email, ...definedFields({ first_name, last_name, phone }) }
 }

@@ -1,16 +1,12 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { environment } from "../../env.ts"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 import { Codes } from "./codes.ts"
 import { Deletions } from "./deletions.ts"
 import { Limits } from "./limits.ts"
 import { Passkeys } from "./passkeys.ts"
 import { Sessions } from "./sessions.ts"
 import { Wishlists } from "./wishlists.ts"
-
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
 
 /** Account data that Medusa's customer and auth modules do not store. */
 export default class AccountModuleService {
@@ -21,7 +17,7 @@ export default class AccountModuleService {
   readonly deletions: Deletions
   readonly wishlists: Wishlists
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     const knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
     this.sessions = new Sessions(knex)
     this.codes = new Codes(knex, () => environment().JWT_SECRET)

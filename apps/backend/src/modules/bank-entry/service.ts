@@ -1,9 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 export interface BookedEntry {
   /** The id from `nameEntries`. */
@@ -19,7 +16,7 @@ export interface BookedEntry {
 export default class BankEntryModuleService {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

@@ -2,11 +2,8 @@ import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CART_DAYS } from "@porteka/shop"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 import { type Prepared, queryPreparedOn } from "../../records/prepared.ts"
-
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
 
 /** A requested cart, with the caller's key. */
 export interface AskedCart {
@@ -35,7 +32,7 @@ const STALE_SECONDS = 120
 export default class CartKeyModuleService {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

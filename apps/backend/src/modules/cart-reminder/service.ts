@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 /** Stated in the e-mail; longer than handmade products usually stay available. */
 export const REMINDER_LINK_DAYS = 14
-
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
 
 /**
  * Carts for which a reminder was sent. A row contains no personal data; the e-mail's link contains its id
@@ -16,7 +13,7 @@ interface Dependencies {
 export default class CartReminderModuleService {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import { CaseBook, type UnsentAnswer } from "../../cases/case-book.ts"
 import { PhotoRows } from "../../photos/photo-rows.ts"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 import {
   ANSWERED_STATES,
   type Complaint,
@@ -14,17 +15,13 @@ import { ComplaintEvent } from "./models/complaint-event.ts"
 /** An answer that was written longer ago and not mailed is left to the staff. */
 const ANSWER_DAYS = 2
 
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
-
 /** Complaints of consumers (1997. évi CLV. törvény 17/A. §), and what was answered. */
 export default class ComplaintModuleService extends MedusaService({ ComplaintCase, ComplaintEvent }) {
   readonly #knex: Knex
   readonly book: CaseBook<Complaint, ComplaintCaseRow>
   readonly photos: PhotoRows
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     super(dependencies)
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
     this.book = new CaseBook(this.#knex, {
@@ -80,7 +77,7 @@ export default class ComplaintModuleService extends MedusaService({ ComplaintCas
    * Deletes settled cases after the retention period, counted from the answer. Open cases are never deleted,
    * because they have to be answered.
    */
-  async forget(keepYears: number): Promise<void> {
+  async prune(keepYears: number): Promise<void> {
     await this.#knex.raw(
       `with over as (
          delete from complaint_case

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import type { Locale } from "@porteka/shop/languages"
 import { addCase } from "../../cases/case-book.ts"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 import { ContactMessage } from "./models/contact-message.ts"
 
 /** As the privacy policy says, and as long as the e-mails about it are listed. */
@@ -26,15 +27,11 @@ export interface ContactMessageRow extends NewContactMessage {
   received_at: Date
 }
 
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
-
 /** Messages of the contact page. They are answered by e-mail; the staff marks those that have been answered. */
 export default class ContactMessageModuleService extends MedusaService({ ContactMessage }) {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     super(dependencies)
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }

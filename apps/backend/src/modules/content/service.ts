@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 import type { ContentKindName, ContentValues } from "./content-kinds.ts"
 import { type StartEntry, startEntries } from "./start-entries.ts"
-
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
 
 /** An entry in a list: its newest version, and which version is current. */
 export interface ContentEntry {
@@ -77,7 +74,7 @@ export default class ContentModuleService {
   readonly #knex: Knex
   #started: Promise<void> | undefined
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { InvoiceData } from "@porteka/documents"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 export type InvoiceKind = "invoice" | "storno" | "correction"
 
@@ -25,15 +26,11 @@ export interface InvoiceRow {
 const CLAIM_MINUTES = 10
 const MAX_ERROR_LENGTH = 500
 
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
-
 /** The invoices to issue, and the issued ones. Rows are never deleted. */
 export default class InvoiceModuleService {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Locale } from "@porteka/shop"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 export interface NewsletterSubscription {
   id: string
@@ -25,15 +26,11 @@ const REPEAT_HOURS = 24
 /** How long after its end the consent may have to be proved (Ptk. 6:22. §). */
 const PROOF_YEARS = 5
 
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
-
 /** Newsletter subscriptions: requests, confirmations and cancellations. */
 export default class NewsletterModuleService {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { DeskStage } from "@porteka/commerce-sdk"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 /** Touched orders computed by one transaction; a migration touches all there are. */
 const BATCH_SIZE = 5_000
@@ -27,10 +28,6 @@ const TAKE_TOUCHED = `
 
 const COUNTS = `select stage, count(*)::int as orders from order_stage group by stage`
 
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
-
 /** SQL: rows (order_id, stage, created_at, late_at) of the orders of which it gets the ids; deleted ones have none. */
 export type StagesSql = (orders: string) => string
 
@@ -42,7 +39,7 @@ export default class OrderStageModuleService {
   #running: Promise<unknown> = Promise.resolve()
   #next: Promise<void> | undefined
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

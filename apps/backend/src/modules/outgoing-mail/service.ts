@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Locale } from "@porteka/shop"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 import { MAX_ATTEMPTS, retryDelayMinutes } from "./retry-delay.ts"
 
 /** E-mails about an order; which are due: `domains/orders/mails/find-unsent-mails.ts`. */
@@ -107,15 +108,11 @@ const MAX_ERROR_LENGTH = 500
 const SECONDS_PER_HOUR = 3600
 const CLAIMED = "id, kind, about_id, part_id, locale, recipient, attempts, created_at, delivered_at"
 
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
-
 /** All e-mails of the shop: queued and sent. */
 export default class OutgoingMailModuleService {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

@@ -1,16 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { PageCountReport } from "@porteka/commerce-sdk"
-
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 /** Page views by kind of page and day: totals that storefronts send, without visitor data. */
 export default class PageCountModuleService {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

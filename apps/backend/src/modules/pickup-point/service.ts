@@ -11,6 +11,7 @@ import {
   roughPlaceOf,
 } from "@porteka/hungary/postal-places"
 import { environment } from "../../env.ts"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { CARRIER_LISTS, LIST_CODES, type ListCode } from "./carrier-lists.ts"
 import { PointListStore } from "./list-store.ts"
@@ -23,16 +24,12 @@ const COLUMNS =
   "id, provider, kind, name, postal_code, city, address, opening_hours, latitude, longitude, " +
   "cash_on_delivery, max_weight_grams, max_size_cm"
 
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
-
 /** Pickup points. */
 export default class PickupPointModuleService {
   readonly #knex: Knex
   readonly #lists: PointListStore
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
     this.#lists = new PointListStore(this.#knex)
   }

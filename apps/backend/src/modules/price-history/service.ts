@@ -1,10 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { PriceRecord } from "@porteka/hungary"
-
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 /** A price that is or was valid for a variant, whatever it was before. */
 export interface VariantPrice {
@@ -26,7 +23,7 @@ interface HistoryRow {
 export default class PriceHistoryModuleService {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

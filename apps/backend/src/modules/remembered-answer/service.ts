@@ -1,9 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 /** The caller and the key. */
 export interface CallKey {
@@ -31,7 +28,7 @@ const LIFETIME = "24 hours"
 export default class RememberedAnswerModuleService {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

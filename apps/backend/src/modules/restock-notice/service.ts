@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Locale } from "@porteka/shop"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 export interface RestockNotice {
   id: string
@@ -23,15 +24,11 @@ const REPEAT_MINUTES = 10
 /** Limit of e-mails to an address, because others may enter it. */
 const MOST_PER_HOUR = 5
 
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
-
 /** Back-in-stock requests by variant. */
 export default class RestockNoticeModuleService {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ReviewState } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop"
 import { PhotoRows } from "../../photos/photo-rows.ts"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 export interface Review {
   id: string
@@ -39,10 +40,6 @@ export interface Rating {
   count: number
 }
 
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
-
 /** A hash identifies people who want no request, so that their address need not be stored. */
 export const EMAIL_HASH = "encode(sha256(convert_to(lower(?), 'UTF8')), 'hex')"
 
@@ -54,7 +51,7 @@ export default class ReviewModuleService {
   readonly #knex: Knex
   readonly photos: PhotoRows
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
     this.photos = new PhotoRows(this.#knex, {
       photos: "product_review_photo",

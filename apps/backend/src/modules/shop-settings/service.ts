@@ -1,12 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 import { type CheckedSettings, checkSettings } from "./check-settings.ts"
 import { BANK_CODE } from "./setting-fields.ts"
 import { type SettingValues, START_VALUES } from "./setting-values.ts"
-
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
 
 /**
  * The owner's settings that Medusa has no place for: name, company, account, texts of delivery, limits. One
@@ -15,7 +12,7 @@ interface Dependencies {
 export default class ShopSettingsModuleService {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Locale } from "@porteka/shop/languages"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 /**
  * A gift card that a shopper has bought or the staff has given out: its recipient and its state. Its money is a
@@ -56,14 +57,10 @@ export type NewGivenGiftCard = Details & { id: string; reason: string; given_by:
 const COLUMNS = `sold.*, to_char(sold.send_on, 'YYYY-MM-DD') as send_on,
   to_char(sold.valid_until, 'YYYY-MM-DD') as valid_until`
 
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
-
 export default class SoldGiftCardModuleService {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

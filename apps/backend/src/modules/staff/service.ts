@@ -1,11 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { StaffAction, StaffMember, StaffRole } from "@porteka/commerce-sdk/wire"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 import { PASSWORD_CHANGED } from "../emailpass/service.ts"
-
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
 
 /** Medusa's own table, by the identity that the account logs in with. */
 const HAS_SECOND_FACTOR = `
@@ -28,7 +25,7 @@ const LOCK = "select pg_advisory_xact_lock(hashtextextended('staff_role', 0))"
 export default class StaffModuleService {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 /**
  * Documents that are created once and never changed: what a shopper received can be shown later. They are in
@@ -13,7 +10,7 @@ interface Dependencies {
 export default class StoredDocumentModuleService {
   readonly #knex: Knex
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import { CaseBook, type UnsentAnswer } from "../../cases/case-book.ts"
+import type { DatabaseDependency } from "../../records/database-dependency.ts"
 import { WithdrawalCase } from "./models/withdrawal-case.ts"
 import { WithdrawalEvent } from "./models/withdrawal-event.ts"
 import type {
@@ -13,17 +14,15 @@ import type {
 
 /** An older decision that was not sent is left to the staff. */
 const ANSWER_DAYS = 2
-
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
-}
+/** As the privacy notice says: claims lapse after five years (2013. évi V. törvény, Ptk. 6:22. §). */
+const KEEP_YEARS = 5
 
 /** Declarations of withdrawal (45/2014. (II. 26.) Korm. r. 22. §) and their handling. */
 export default class WithdrawalModuleService extends MedusaService({ WithdrawalCase, WithdrawalEvent }) {
   readonly #knex: Knex
   readonly book: CaseBook<Declaration, WithdrawalCaseRow, WithdrawalEventKind>
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: DatabaseDependency) {
     super(dependencies)
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
     this.book = new CaseBook(this.#knex, {
@@ -82,10 +81,10 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
   }
 
   /**
-   * Deletes cases that were decided and in which nothing has happened for these years. Open cases are never
-   * deleted, because they have to be answered.
+   * Deletes cases that were decided and in which nothing has happened for years. Open cases are never deleted, because
+   * they have to be answered.
    */
-  async forget(keepYears: number): Promise<void> {
+  async prune(): Promise<void> {
     await this.#knex.transaction(async (transaction) => {
       // The database refuses to delete events before their case.
       const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
@@ -96,7 +95,7 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
                              where event.case_id = declared.id and event.kind = 'status_changed'
                                and event.created_at >= now() - make_interval(years => :keepYears))
          returning declared.id`,
-        { keepYears },
+        { keepYears: KEEP_YEARS },
       )
       await transaction("withdrawal_event")
         .whereIn(

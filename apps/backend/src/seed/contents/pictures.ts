@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os"
-import type { MedusaContainer } from "@medusajs/framework/types"
+import type { MedusaContainer, ProductCategoryDTO } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import {
   updateCollectionsWorkflow,
@@ -69,9 +69,9 @@ export function pictures(contents: ShopContents): SeedStep {
         made.set(file, await makePicture(original, file, shopFiles().pictures, prepared))
         advance(1)
       })
-      await hangOnProducts(container, contents.products, taken)
-      await hangOnCategories(container, contents.categories, taken)
-      await hangOnCollections(container, contents.collections, taken)
+      await attachToProducts(container, contents.products, taken)
+      await attachToCategories(container, contents.categories, taken)
+      await attachToCollections(container, contents.collections, taken)
     },
   }
 }
@@ -80,7 +80,7 @@ type Taken = ReadonlySet<string>
 
 const sizesOf = (file: string) => made.get(file) as PictureSizes
 
-async function hangOnProducts(
+async function attachToProducts(
   container: MedusaContainer,
   products: readonly NewProduct[],
   taken: Taken,
@@ -140,7 +140,7 @@ function toImages(product: NewProduct, taken: Taken) {
   return { images, thumbnail: images[0]?.url }
 }
 
-async function hangOnCategories(
+async function attachToCategories(
   container: MedusaContainer,
   categories: readonly NewCategory[],
   taken: Taken,
@@ -148,16 +148,11 @@ async function hangOnCategories(
   const stored = await container
     .resolve(Modules.PRODUCT)
     .listProductCategories({ handle: categories.map(({ handle }) => handle) }, { take: categories.length })
-  for (const { id, handle, metadata } of stored) {
-    const sizes = sizesOf(shownPicture(categories.find((it) => it.handle === handle)?.picture ?? "", taken))
-    if (recordedBase(metadata) === sizes.base) continue
-    await updateProductCategoriesWorkflow(container).run({
-      input: { selector: { id }, update: { metadata: { ...metadata, picture_sizes: sizes } } },
-    })
-  }
+  for (const input of changedPictures(stored, categories, taken))
+    await updateProductCategoriesWorkflow(container).run({ input })
 }
 
-async function hangOnCollections(
+async function attachToCollections(
   container: MedusaContainer,
   collections: readonly NewCollection[],
   taken: Taken,
@@ -165,11 +160,19 @@ async function hangOnCollections(
   const stored = await container
     .resolve(Modules.PRODUCT)
     .listProductCollections({ handle: collections.map(({ handle }) => handle) }, { take: collections.length })
-  for (const { id, handle, metadata } of stored) {
-    const sizes = sizesOf(shownPicture(collections.find((it) => it.handle === handle)?.picture ?? "", taken))
-    if (recordedBase(metadata) === sizes.base) continue
-    await updateCollectionsWorkflow(container).run({
-      input: { selector: { id }, update: { metadata: { ...metadata, picture_sizes: sizes } } },
-    })
-  }
+  for (const input of changedPictures(stored, collections, taken))
+    await updateCollectionsWorkflow(container).run({ input })
+}
+
+/** The updates of those that have another picture now. */
+function changedPictures(
+  stored: readonly Pick<ProductCategoryDTO, "id" | "handle" | "metadata">[],
+  groups: readonly (NewCategory | NewCollection)[],
+  taken: Taken,
+) {
+  return stored.flatMap(({ id, handle, metadata }) => {
+    const sizes = sizesOf(shownPicture(groups.find((it) => it.handle === handle)?.picture ?? "", taken))
+    if (recordedBase(metadata) === sizes.base) return []
+    return [{ selector: { id }, update: { metadata: { ...metadata, picture_sizes: sizes } } }]
+  })
 }

@@ -19,6 +19,7 @@ import {
   orderExchangeRequestItemReturnWorkflow,
   requestItemReturnWorkflow,
 } from "@medusajs/medusa/core-flows"
+import { definedFields } from "../../records/defined-fields.ts"
 import { type ClaimChange, type ReturnChange, type SwapChange, toLines } from "./change-input.ts"
 
 /**
@@ -38,9 +39,7 @@ const begunOf = <Change extends { internal_note?: string | undefined; descriptio
   change,
 }: Begun<Change>) => ({
   order_id,
-  ...(created_by === undefined ? {} : { created_by }),
-  ...(change.internal_note === undefined ? {} : { internal_note: change.internal_note }),
-  ...(change.description === undefined ? {} : { description: change.description }),
+  ...definedFields({ created_by, internal_note: change.internal_note, description: change.description }),
 })
 
 /** A return with lines is requested at once; an empty one waits for them. */
@@ -48,7 +47,7 @@ const beginReturnWorkflow = createWorkflow("begin-return", (input: WorkflowData<
   const begun = beginReturnOrderWorkflow.runAsStep({
     input: transform({ input }, (data) => ({
       ...begunOf(data.input),
-      ...(data.input.change.location_id === undefined ? {} : { location_id: data.input.change.location_id }),
+      ...definedFields({ location_id: data.input.change.location_id }),
     })),
   })
   when("return-has-lines", { input }, ({ input: { change } }) => Boolean(change.items?.length)).then(() => {
@@ -66,7 +65,7 @@ const beginReturnWorkflow = createWorkflow("begin-return", (input: WorkflowData<
         return {
           return_id: data.begun.return_id ?? "",
           shipping_option_id: option_id,
-          ...(price === undefined ? {} : { custom_amount: price }),
+          ...definedFields({ custom_amount: price }),
         }
       }),
     })
@@ -75,7 +74,7 @@ const beginReturnWorkflow = createWorkflow("begin-return", (input: WorkflowData<
     confirmReturnRequestWorkflow.runAsStep({
       input: transform({ input, begun }, (data) => ({
         return_id: data.begun.return_id ?? "",
-        ...(data.input.created_by === undefined ? {} : { confirmed_by: data.input.created_by }),
+        ...definedFields({ confirmed_by: data.input.created_by }),
       })),
     })
   })

@@ -7,9 +7,10 @@ import { parseInput } from "../../parse-input.ts"
 
 /** The answer is the same for every number and address, and is sent before anything is looked up. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const input = parseInput(orderLinkRequestSchema, req.body)
   res.status(202).json({ accepted: true })
   try {
-    const mailKey = await askForLink(req.scope, parseInput(orderLinkRequestSchema, req.body))
+    const mailKey = await askForLink(req.scope, input)
     if (mailKey) await sendQueuedMails(req.scope, [mailKey])
   } catch (error) {
     req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`A link to an order was not sent: ${error}`)

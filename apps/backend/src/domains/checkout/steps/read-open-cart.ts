@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { type Prepared, queryPrepared } from "../../../records/prepared.ts"
+import { readRecords } from "../../../records/read-records.ts"
 import { cartCompleted, cartNotFound } from "../../checkout-errors.ts"
 import type { CheckoutCart } from "../cart-changes.ts"
 import type { CurrentMethod } from "../plan-shipping-methods.ts"
@@ -58,8 +58,10 @@ export const readOpenCartStep = createStep("read-open-cart", async (cartId: stri
 /** Medusa's repricing fails completely if one code has been deleted. */
 async function findKnown(container: MedusaContainer, codes: string[]): Promise<string[]> {
   if (codes.length === 0) return []
-  const { data } = await container
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "promotion", fields: ["code"], filters: { code: codes } })
-  return data.flatMap(({ code }) => code ?? [])
+  const known = await readRecords<{ code: string }>(container, {
+    entity: "promotion",
+    fields: ["code"],
+    filters: { code: codes },
+  })
+  return known.map(({ code }) => code)
 }

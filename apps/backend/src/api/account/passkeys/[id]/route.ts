@@ -4,6 +4,7 @@ import { accountSchemas } from "../../../../domains/account/account-input.ts"
 import { type AccountRequest, requireSession } from "../../../../domains/account/current-account.ts"
 import { ACCOUNT_MODULE } from "../../../../modules/account/index.ts"
 import { parseInput } from "../../../parse-input.ts"
+import { requireParam } from "../../../require-param.ts"
 
 const UNKNOWN = "There is no such passkey"
 
@@ -11,14 +12,14 @@ export async function POST(req: AccountRequest, res: MedusaResponse): Promise<vo
   const { name } = parseInput(accountSchemas.passkeyName, req.body)
   const { customer_id: customerId } = requireSession(req)
   const { passkeys } = req.scope.resolve(ACCOUNT_MODULE)
-  const isKnown = await passkeys.rename(req.params.id ?? "", customerId, name)
+  const isKnown = await passkeys.rename(requireParam(req, "id"), customerId, name)
   if (!isKnown) throw new MedusaError(MedusaError.Types.NOT_FOUND, UNKNOWN)
   res.json({ success: true })
 }
 
 export async function DELETE(req: AccountRequest, res: MedusaResponse): Promise<void> {
   const { customer_id: customerId } = requireSession(req)
-  const isKnown = await req.scope.resolve(ACCOUNT_MODULE).passkeys.remove(req.params.id ?? "", customerId)
+  const isKnown = await req.scope.resolve(ACCOUNT_MODULE).passkeys.remove(requireParam(req, "id"), customerId)
   if (!isKnown) throw new MedusaError(MedusaError.Types.NOT_FOUND, UNKNOWN)
   res.json({ success: true })
 }

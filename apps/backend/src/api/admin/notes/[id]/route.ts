@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { NOTE_MODULE } from "../../../../modules/note/index.ts"
+import { definedFields } from "../../../../records/defined-fields.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
 import { changedNoteSchema } from "../note-input.ts"
@@ -13,11 +14,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const notes = req.scope.resolve(NOTE_MODULE)
   await notes.retrieveNote(id)
   const { value, metadata } = parseInput(changedNoteSchema, req.body)
-  const note = await notes.updateNotes({
-    id,
-    ...(value === undefined ? {} : { value }),
-    ...(metadata === undefined ? {} : { metadata }),
-  })
+  const note = await notes.updateNotes({ id, ...definedFields({ value, metadata }) })
   res.json({ note })
 }
 

@@ -5,8 +5,8 @@ import { readSettings } from "../../shop/read-shop.ts"
 import { complaintPhotos } from "./complaint-photos.ts"
 
 /** Deletes complaints and their photos after the retention period; their e-mails are deleted earlier. */
-export async function forgetComplaints(container: MedusaContainer): Promise<void> {
+export async function pruneComplaints(container: MedusaContainer): Promise<void> {
   const { complaints } = await readSettings(container)
-  await container.resolve(COMPLAINT_MODULE).forget(complaints.keepYears)
+  await container.resolve(COMPLAINT_MODULE).prune(complaints.keepYears)
   await deleteLostPhotos(complaintPhotos(container))
 }
