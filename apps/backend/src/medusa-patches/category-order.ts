@@ -1,7 +1,12 @@
+import { createRequire } from "node:module"
 import type { Context } from "@medusajs/framework/types"
 import { InjectTransactionManager } from "@medusajs/framework/utils"
 import productModule from "@medusajs/medusa/product"
-import ProductCategoryService from "@medusajs/product/dist/services/product-category"
+
+const ofMedusa = createRequire(require.resolve("@medusajs/medusa/product"))
+const { default: ProductCategoryService } = ofMedusa("@medusajs/product/dist/services/product-category") as {
+  default: { prototype: object }
+}
 
 interface Transaction {
   execute(sql: string): Promise<unknown>
