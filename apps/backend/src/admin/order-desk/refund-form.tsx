@@ -8,7 +8,7 @@ import { useBusy } from "../use-busy.ts"
 import { afterSaleTexts } from "./after-sale-texts.ts"
 import { listRefundReasons } from "./desk-api.ts"
 
-export interface EnteredRefund {
+interface EnteredRefund {
   amount: number
   reason: string
   /** Absent if it was not asked. */
