@@ -21,7 +21,7 @@ const ONE_VALUE = `const cleanValue = chip.trim();
         return;
       }`
 /** Keyboards of phones report no key, so that commas are still there when the value is added. */
-const SEVERAL_VALUES = `const [cleanValue, ...others] = chip.split(/,(?!\\d)/).map((part) => part.trim()).filter(Boolean);
+const SEVERAL_VALUES = `const [cleanValue, ...others] = chip.split(/(?<!\\d),|,(?!\\d)/).map((part) => part.trim()).filter(Boolean);
       if (!cleanValue) {
         return;
       }
