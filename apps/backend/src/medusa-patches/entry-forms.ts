@@ -16,13 +16,35 @@ const onlyVariantOf = (name: string): ChangedFile => ({
   ],
 })
 
+const ONE_VALUE = `const cleanValue = chip.trim();
+      if (!cleanValue) {
+        return;
+      }`
+/** Keyboards of phones report no key, so that commas are still there when the value is added. */
+const SEVERAL_VALUES = `const [cleanValue, ...others] = chip.split(/(?<!\\d),|,(?!\\d)/).map((part) => part.trim()).filter(Boolean);
+      if (!cleanValue) {
+        return;
+      }
+      if (others.length > 0) {
+        const added = [...new Set([...chips, cleanValue, ...others])];
+        onChange?.(added);
+        if (!isControlled) setUncontrolledValue(added);
+        return;
+      }`
+const COMMA = 'if (e.key === "Enter" || e.key === ",") {'
+const SEPARATING_COMMA = COMMA.replace(
+  'e.key === ","',
+  'e.key === "," && !/\\d$/.test(innerRef.current?.value ?? "")',
+)
+
 const BUTTON = (part: string, handler: string) =>
   `jsx(Prompt.${part}, { onClick: ${handler}, type: "button", children: `
 
 /**
  * The question of a form that is left unsaved: "Continue" threw the work away. And the list of a field with
  * suggestions, which offered to create "" before anything was typed. And "Title" above the variants of the window
- * for stock. And the English names of the only option and variant, which shoppers see once there is a second.
+ * for stock. And the English names of the only option and variant, which shoppers see once there is a second. And the field for
+ * the values of an option, which made „0” and „7 liter” of „0,7 liter”, and on a phone one value of several.
  */
 export const ENTRY_FORMS: ChangedFile[] = [
   {
@@ -45,6 +67,13 @@ export const ENTRY_FORMS: ChangedFile[] = [
         from: "(!results.length || shouldAlwaysShowCreateOption && normalizedSearchValue.length > 0) && onCreateOption",
         to: "(!results.length || shouldAlwaysShowCreateOption) && normalizedSearchValue.length > 0 && onCreateOption",
       },
+    ],
+  },
+  {
+    file: dashboardFile("chunk"),
+    changes: [
+      { from: ONE_VALUE, to: SEVERAL_VALUES },
+      { from: COMMA, to: SEPARATING_COMMA },
     ],
   },
   {

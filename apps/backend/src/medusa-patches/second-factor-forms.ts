@@ -6,7 +6,9 @@ const SAVED = `${CODES}
   const [areSaved, setSaved] = useState3(false);
   const prompt = usePrompt();
   const leave = async () => {
-    const isLost = step === "recovery-codes" && !areSaved;
+    // The factor is on, or is about to be, and its codes are not shown yet.
+    if (isVerifying || isGenerating) return;
+    const isLost = isVerified && !areSaved;
     // The question would be closed by the same Esc that has asked for it.
     if (isLost) await new Promise((done) => setTimeout(done));
     const leaves = !isLost || await prompt({

@@ -55,7 +55,8 @@ export function RefundForm({
 }: RefundFormProps) {
   const texts = afterSaleTexts()
   const id = useId()
-  const [amount, setAmount] = useState(owed > 0 ? String(owed) : "")
+  // The text, too: while a fraction is typed, the number alone would lose its comma.
+  const [typed, setTyped] = useState({ text: owed > 0 ? String(owed) : "", amount: owed })
   const [reason, setReason] = useState("")
   const [chosenReason, setChosenReason] = useState("")
   const [isForGoods, setForGoods] = useState<boolean | null>(null)
@@ -64,19 +65,19 @@ export function RefundForm({
     event.preventDefault()
     return run(async () => {
       await onSave({
-        amount: Number(amount),
+        amount: typed.amount,
         reason: reason.trim(),
         ...(chosenReason === "" ? {} : { refund_reason_id: chosenReason }),
         ...(isForGoods === null ? {} : { for_returned_goods: isForGoods }),
       })
       // Pressed once more before the order is read again, it would refund the same again.
-      setAmount("")
+      setTyped({ text: "", amount: 0 })
       onDone()
     }, done)
   }
   const isComplete =
-    Number(amount) >= 1 &&
-    Number(amount) <= most &&
+    typed.amount >= 1 &&
+    typed.amount <= most &&
     (!isReasonNeeded || reason.trim() !== "") &&
     (!asksForGoods || isForGoods !== null)
   return (
@@ -96,10 +97,12 @@ export function RefundForm({
         decimalScale={0}
         allowNegativeValue={false}
         inputMode="numeric"
-        value={amount}
-        onValueChange={(_, __, values) => setAmount(String(values?.float ?? ""))}
+        value={typed.text}
+        onValueChange={(_, __, values) =>
+          setTyped({ text: values?.value ?? "", amount: Math.floor(values?.float ?? 0) })
+        }
       />
-      {Number(amount) > most && (
+      {typed.amount > most && (
         <Text size="xsmall" role="alert" className="text-ui-fg-error">
           {texts.refundTooMuch(formatMoney(most))}
         </Text>

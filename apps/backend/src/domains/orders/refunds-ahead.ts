@@ -70,7 +70,7 @@ export async function reducePrice(
 }
 
 /** `credited`: what reduced the price until the goods come back; `refunded`: all that was refunded for such goods. */
-export interface Ahead {
+interface Ahead {
   credited: number
   refunded: number
 }
