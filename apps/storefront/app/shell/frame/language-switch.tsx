@@ -1,7 +1,6 @@
 import { useLocation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
-import { findLegalPage } from "#app/i18n/legal-slugs.ts"
-import { LANGUAGES, LOCALES, splitLocale } from "#app/i18n/locales.ts"
+import { LANGUAGES, LOCALES } from "#app/i18n/locales.ts"
 import { pathInLanguage } from "./path-in-language.ts"
 
 /**
@@ -13,11 +12,10 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const t = useTranslations("shell")
   const locale = useLocale()
   const { pathname, search } = useLocation()
-  const isLegal = findLegalPage(splitLocale(pathname).rest.slice(1)) !== null
   return LOCALES.filter((other) => other !== locale).map((other) => (
     <a
       key={other}
-      href={`/api/language?to=${encodeURIComponent(pathInLanguage(pathname, other) + (isLegal ? "" : search))}`}
+      href={`/api/language?to=${encodeURIComponent(pathInLanguage(pathname, other) + search)}`}
       rel="nofollow"
       hrefLang={other}
       lang={other}
