@@ -51,9 +51,9 @@ function stagesInShops(
   shops: Shops,
   selection: Selection,
   stack: Stack,
+  progress: Progress,
 ): { http: Stage[]; journeys: Stage[] } {
   const { filters } = selection
-  const env = { ...environmentOf(shops), ...(selection.long ? longCarts(selection) : {}) }
   const inOneShop = async (run: (shop: NodeJS.ProcessEnv) => Promise<StageResult>) => {
     const shop = await openShop(stack, "again")
     try {
@@ -64,12 +64,19 @@ function stagesInShops(
   }
   const http: Stage = {
     name: "HTTP tests",
-    run: (report) => runVitest(["http"], { filters, env, workers: shops.ofWorkers.length, report }),
+    run: (report) => {
+      const env = { ...environmentOf(shops), ...(selection.long ? longCarts(selection) : {}) }
+      return runVitest(["http"], { filters, env, workers: shops.ofWorkers.length, report })
+    },
     runAgain: (files) => inOneShop((shop) => runVitest(["http"], { filters: files, env: shop, workers: 1 })),
   }
   const journeys: Stage = {
     name: "Browser journeys",
-    run: (report) => runPlaywright({ filters, env, workers: BROWSERS, report }),
+    run: async (report) => {
+      // Not earlier: a shop that only waits takes a fortieth of a core.
+      if (needsPseudoShop(selection)) shops.pseudo ??= await openPseudoShop(stack, progress)
+      return await runPlaywright({ filters, env: environmentOf(shops), workers: BROWSERS, report })
+    },
     runAgain: (files) =>
       inOneShop((shop) => runPlaywright({ filters: files, env: { ...shop, TRACE: "on" }, workers: 1 })),
   }
@@ -104,7 +111,6 @@ const shopsStage = (stack: Stack, selection: Selection, shops: Shops, progress: 
   run: async () => {
     await prepareTestStack(stack, progress, needsShop(selection, "demo") ? DEMO_CONTENTS : NO_CONTENTS)
     shops.ofWorkers = await openShops(stack, countShops(selection), progress)
-    if (needsPseudoShop(selection)) shops.pseudo = await openPseudoShop(stack, progress)
     return { passed: 1, failed: 0, output: "" }
   },
 })
@@ -131,7 +137,7 @@ async function runWithShops(stack: Stack, selection: Selection, progress: Progre
   const shops: Shops = { ofWorkers: [] }
   const opened = await runStage(shopsStage(stack, selection, shops, progress), progress)
   if (opened.failed > 0) return [opened]
-  const { http, journeys } = stagesInShops(shops, selection, stack)
+  const { http, journeys } = stagesInShops(shops, selection, stack, progress)
   const ofHttp = runStages(http, progress)
   const runJourneys = async () => {
     await ofHttp

@@ -1,6 +1,12 @@
 import { join } from "node:path"
 import type { Progress } from "../bootstrap/progress.mjs"
-import { copyDatabase, databaseOnServerOf, dropDatabase, requireDatabase } from "../postgres/connection.ts"
+import {
+  copyDatabase,
+  databaseOnServerOf,
+  dropDatabase,
+  requireDatabase,
+  withConnection,
+} from "../postgres/connection.ts"
 import { findStamp, setStamp } from "../postgres/stamps.ts"
 import { findFreePort } from "../processes/ports.ts"
 import { ROOT } from "../programs/project-paths.ts"
@@ -86,6 +92,8 @@ export async function makeTemplate(stack: Stack, contents: TestContents, progres
   await dropDatabase(url)
   await copyDatabase(tables, TEMPLATES[contents])
   await seed(settings, url, progress)
+  // PostgreSQL gathers statistics of a shop's tables within minutes, but never those of rows that came with the copy.
+  await withConnection(url, (client) => client.query("analyze"))
   await setStamp(url, "template", version)
 }
 

@@ -7,20 +7,27 @@ import { USES } from "../promotion-usage/counted-uses.ts"
 import { REQUEST_RECOUNT, recountUsage } from "../promotion-usage/recount-usage.ts"
 
 /**
- * SQL: marks cards that paid changed orders and have not been credited for it.
+ * SQL: marks cards that paid changed orders and have not been credited for it. The cards are found first and
+ * their uses together: without statistics, as in a new shop, PostgreSQL would add up the uses of every card once per order.
  * @param orders a query of the orders' ids
  */
 const requestRecountOf = (orders: string) => `
+  with paying as materialized (
+    select distinct card.id, card.code, budget.used from (${orders}) changed
+      join order_promotion link on link.order_id = changed.order_id and link.deleted_at is null
+      join promotion card on card.id = link.promotion_id and card.deleted_at is null
+      join promotion_campaign campaign
+        on campaign.id = card.campaign_id and ${IS_GIFT_CARD_CAMPAIGN}
+      join promotion_campaign_budget budget on budget.campaign_id = campaign.id and budget.deleted_at is null
+  )
   update promotion set ${REQUEST_RECOUNT}
    where id in (
-     select card.id from (${orders}) changed
-       join order_promotion link on link.order_id = changed.order_id and link.deleted_at is null
-       join promotion card on card.id = link.promotion_id and card.deleted_at is null
-       join promotion_campaign campaign
-         on campaign.id = card.campaign_id and ${IS_GIFT_CARD_CAMPAIGN}
-       join promotion_campaign_budget budget on budget.campaign_id = campaign.id and budget.deleted_at is null
-      where budget.used > (
-        select coalesce(sum(uses.amount - uses.given_back), 0) from (${USES}) uses where uses.code = card.code))`
+     select paying.id from paying
+       left join (
+         select uses.code, sum(uses.amount - uses.given_back) as kept from (${USES}) uses
+          where uses.code = any(array(select code from paying)) group by uses.code) counted
+         on counted.code = paying.code
+      where paying.used > coalesce(counted.kept, 0))`
 
 const RECOUNT_ONE_ORDER = requestRecountOf(ONE_ORDER)
 const RECOUNT_CHANGED_ORDERS = requestRecountOf(CHANGED_ORDERS)
