@@ -1,23 +1,23 @@
 import type { AccountExport } from "@porteka/commerce-sdk/wire"
 import {
-  KEPT_WORDS,
-  type KeptRecord,
-  type KeptSection,
+  PERSONAL_DATA_WORDS,
+  type PersonalDataRecord,
+  type PersonalDataSection,
   readPersonalData,
 } from "@porteka/documents/personal-data"
 import { useLocale } from "use-intl"
 import type { NamedDelivery } from "#app/i18n/use-delivery-name.ts"
 import { Disclosure } from "#app/ui/windows/disclosure.tsx"
 
-interface KeptDataProps {
+interface PersonalDataProps {
   kept: AccountExport
   deliveryName: (delivery: NamedDelivery) => string
 }
 
 /** All stored data of a customer as text: a section for each kind of data, with its records below each other. */
-export function KeptData({ kept, deliveryName }: KeptDataProps) {
+export function PersonalData({ kept, deliveryName }: PersonalDataProps) {
   const locale = useLocale()
-  const { nothing, more } = KEPT_WORDS[locale]
+  const { nothing, more } = PERSONAL_DATA_WORDS[locale]
   return (
     <>
       <div className="border-border border-t">
@@ -34,7 +34,7 @@ function Section({
   section: { part, heading, records },
   nothing,
 }: {
-  section: KeptSection
+  section: PersonalDataSection
   nothing: string
 }) {
   return (
@@ -63,7 +63,7 @@ function Section({
   )
 }
 
-function Entry({ record: { title, lines } }: { record: KeptRecord }) {
+function Entry({ record: { title, lines } }: { record: PersonalDataRecord }) {
   return (
     <section>
       {title && <h2 className="mb-2 font-medium">{title}</h2>}
