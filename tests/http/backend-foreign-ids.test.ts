@@ -1,5 +1,6 @@
 import type { Order } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, test } from "vitest"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
@@ -52,6 +53,17 @@ describe("a customer", () => {
     const { status, body } = await callStore<{ address: { city: string } }>(path, { token: anna.token })
     expect([status, body.address.city]).toEqual([200, ADDRESS.city])
     expect((await callStore(path, { token: bela.token })).status).toBe(404)
+  })
+
+  test("saves as many addresses as the shop shows", async () => {
+    const save = () => callStore("/store/customers/me/addresses", { body: ADDRESS, token: bela.token })
+    expect((await save()).status).toBe(200)
+    await sql(
+      `insert into customer_address (id, customer_id, city)
+       select 'cuaddr_' || number || '_' || $1, $1, 'Eger' from generate_series(1, 99) number`,
+      [bela.id],
+    )
+    expect((await save()).status).toBe(400)
   })
 
   test("sees only its own orders", async () => {

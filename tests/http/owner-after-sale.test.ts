@@ -126,7 +126,7 @@ const ANSWERS = {
   hu: {
     declared: "Beérkezett: ",
     accepted: ["Elállását elfogadtuk", "küldje vissza erre a címre", "Elfogadtuk, várjuk a csomagot."],
-    refunded: "Elfogadtuk, a pénzt visszatérítettük.",
+    refunded: "Elfogadtuk, az összeget visszatérítettük.",
     refused: ["nem tudjuk elfogadni", "békéltető testület"],
   },
   en: {

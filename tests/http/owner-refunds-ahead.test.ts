@@ -2,6 +2,7 @@ import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
 import { buy } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { testProductsOf } from "../fixtures/test-products.ts"
@@ -91,12 +92,25 @@ describe("of an order with a return that was announced", () => {
     await expect.poll(invoiced, IN_TIME).toBe(paid - 700)
     const receive = await desk.announceReturn(1)
     const { coming_back: value } = await read()
+    expect(await read()).toMatchObject({ total: paid, refunded_ahead: 700, due: 0 })
+    expect(await pending()).toBe(700 - value)
     await receive()
     expect(await read()).toMatchObject({ total: paid - value, refunded_ahead: 0, due: 700 - value })
     expect(await pending()).toBe(700 - value)
     await desk.refundFor(value - 700, true)
     expect(await read()).toMatchObject({ total: paid - value, due: 0 })
     await expect.poll(invoiced, IN_TIME).toBe(paid - value)
+  })
+
+  test("the letter about the goods says that their price went back already", async () => {
+    const { desk, read, email, display_id } = await paidOrder()
+    await desk.pack()
+    await withdraw(display_id, email)
+    const receive = await desk.announceReturn(1)
+    await desk.refundFor((await read()).coming_back, true)
+    await receive()
+    const letter = async () => (await mailsTo(email)).find(({ kind }) => kind === "return_received")?.text
+    await expect.poll(letter, IN_TIME).toContain("azt már visszatérítettük")
   })
 
   test("a reduced price is owed on top of the goods", async () => {

@@ -12,7 +12,7 @@ import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { plain } from "../fixtures/plain-text.ts"
 import { fillCart, newPerson, pressOrderButton, radioValue, WORDS } from "../fixtures/purchase.ts"
-import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { type Answer, type Fields, Shopper } from "../fixtures/shopper.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
@@ -86,9 +86,10 @@ test("what a card covers completely asks for no way of payment, until a delivery
   const page = await shopper.open("/hu/checkout")
   expect(main(page)).toContain(checkout.nothingToPay)
   expect(main(page)).not.toContain(WORDS.hu.cash_on_delivery)
-  const send = (delivery: "courier" | "pickup", from: Answer) =>
+  const send = (delivery: "courier" | "pickup", from: Answer, payment: Fields = {}) =>
     shopper.submit(from, ({ fields }) => "email" in fields, {
       ...newPerson(),
+      ...payment,
       billing_same: "on",
       shipping_option_id: radioValue(page.text, "shipping_option_id", WORDS.hu[delivery]),
     })
@@ -96,7 +97,8 @@ test("what a card covers completely asks for no way of payment, until a delivery
   expect(brought.status).toBe(400)
   expect(main(brought)).toContain(checkout.errorPayment)
   expect(main(brought)).toContain(WORDS.hu.cash_on_delivery)
-  const summary = await send("pickup", brought)
+  const payment_method = radioValue(brought.text, "payment_method", WORDS.hu.bank_transfer)
+  const summary = await send("pickup", brought, { payment_method })
   expect(summary.path).toBe("/hu/checkout/payment")
   expect(main(summary)).toContain(checkout.nothingToPay)
   expect(main(summary)).not.toContain(WORDS.hu.bank_transfer)

@@ -218,6 +218,8 @@ describe("the order confirmation", () => {
     const locker = flat({ ...sampleOrder("en"), making_days: 0, delivery: point }, "en")
     expect(locker).toContain("Estimated delivery: November 25–27")
     expect(locker).toContain("the code for picking it up")
+    // No telephone number between them.
+    expect(locker).toContain("Nyugati tér 1. Billing address")
     const atLocker = { ...sampleOrder("hu"), delivery: { ...point, is_at_locker: true } }
     expect(flat(atLocker)).toContain("elküldi a nyitókódot")
     expect(flat(sampleOrder("hu"))).toContain("A futár a megadott telefonszámon egyeztet")

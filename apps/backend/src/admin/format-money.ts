@@ -4,11 +4,10 @@ import { adminLanguageTag } from "./language.ts"
 const MONEY = {
   style: "currency",
   currency: CURRENCY,
-  currencyDisplay: "narrowSymbol",
   maximumFractionDigits: 0,
   useGrouping: "always",
 } as const
 
-/** `12 990 Ft` or `Ft 12,990`, as Medusa's own pages write it. */
+/** `12 990 Ft` or `HUF 12,990`. */
 export const formatMoney = (amount: number): string =>
   new Intl.NumberFormat(adminLanguageTag(), MONEY).format(amount)

@@ -17,7 +17,7 @@ const CARDS = [
   "max-md:[&_td]:block max-md:[&_td]:!h-auto max-md:[&_td]:min-w-0 max-md:[&_td]:!px-0 max-md:[&_td]:!py-0",
   "max-md:[&_td]:!whitespace-normal max-md:[&_td]:break-words max-md:[&_td]:!text-left max-md:[&_td:empty]:hidden",
   "max-md:[&_select]:max-w-full max-md:[&_input]:max-w-full",
-  "max-md:[&_td[colspan]]:col-span-2",
+  "max-md:[&_td[colspan]]:col-span-2 max-md:[&_th[colspan]]:col-span-2 max-md:[&_th[colspan]]:!p-0",
   "max-md:[&_td]:before:block max-md:[&_td]:before:text-ui-fg-muted",
 ]
 

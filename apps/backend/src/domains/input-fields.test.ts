@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { accountSchemas } from "./account/account-input.ts"
 import { checkoutInputSchema } from "./checkout/checkout-input.ts"
 import { oneLine, textField } from "./input-fields.ts"
+import { reviewSchema } from "./reviews/review-input.ts"
 
 const TURNED = "\u202eEva\u202c Kov\u2067acs"
 
@@ -30,4 +32,18 @@ it("names and notes at the checkout are such texts", () => {
     shipping_address: { first_name: "É va", last_name: "Eva Kovacs", address_1: "Fő utca 1.", company: "" },
     notes: "Csengő:\nKovács",
   })
+})
+
+it("so are the names of an account, and a review", () => {
+  expect(accountSchemas.profile.parse({ first_name: "É\nva", last_name: TURNED })).toEqual({
+    first_name: "É va",
+    last_name: "Eva Kovacs",
+  })
+  const review = {
+    product_id: `prod_${"0".repeat(26)}`,
+    stars: 5,
+    text: `Szép.\r\n${TURNED}`,
+    author: TURNED,
+  }
+  expect(reviewSchema.parse(review)).toMatchObject({ text: "Szép.\nEva Kovacs", author: "Eva Kovacs" })
 })

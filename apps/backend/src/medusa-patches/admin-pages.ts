@@ -40,7 +40,7 @@ const WIDGET_ID = "widgetId: `widget:$" + "{sourceId}`"
 const shownWords = (words: Parameters<typeof textsForStaff<string>>[0]) =>
   `${JSON.stringify(textsForStaff<string>(words))}[${SHOWN_LANGUAGE}]`
 const MONEY = `new Intl.NumberFormat(${SHOWN_LANGUAGE}, { useGrouping: "always", `
-const AMOUNT = `return ${MONEY}style: "currency", currencyDisplay: "narrowSymbol", currency: currencyCode, minimumFractionDigits: decimalDigits, maximumFractionDigits: decimalDigits, signDisplay: lessThanRoundingPrecission ? "exceptZero" : "auto" }).format(amount);`
+const AMOUNT = `return ${MONEY}style: "currency", currency: currencyCode, minimumFractionDigits: decimalDigits, maximumFractionDigits: decimalDigits, signDisplay: lessThanRoundingPrecission ? "exceptZero" : "auto" }).format(amount);`
 const TOWN_LINE = "[city, province, postal_code].filter"
 const DATES = 'import { format as format2 } from "date-fns";'
 const DATES_IN_LANGUAGE = `const format2 = (moment) =>
@@ -96,10 +96,13 @@ fetch("/admin/shop-settings")
 
 const CHANGED: ChangedFile[] = [
   {
-    // Replaces "Ft 18,380 HUF", where Hungarian needs „18 380 Ft”.
+    // Replaces "Ft 18,380 HUF": Hungarian writes „18 380 Ft”, English "HUF 18,380".
     file: dashboardFile("chunk"),
     changes: [
-      { from: "new Intl.NumberFormat([], {", to: MONEY },
+      {
+        from: 'new Intl.NumberFormat([], {\n    style: "currency",\n    currencyDisplay: "narrowSymbol",',
+        to: `${MONEY}style: "currency",`,
+      },
       { from: "return `$" + "{symbol} $" + "{total} $" + "{currencyCode.toUpperCase()}`;", to: AMOUNT },
     ],
   },
@@ -108,7 +111,7 @@ const CHANGED: ChangedFile[] = [
     changes: [
       {
         from: 'new Intl.NumberFormat(void 0, {\n    style: "currency",',
-        to: `${MONEY}style: "currency", currencyDisplay: "narrowSymbol",`,
+        to: `${MONEY}style: "currency", `,
       },
     ],
   },
@@ -197,7 +200,7 @@ const CHANGED: ChangedFile[] = [
     changes: [
       {
         from: TOWN_LINE,
-        to: `(${TOWN_FIRST} ? [postal_code, city] : [city, province, postal_code]).filter`,
+        to: `(${TOWN_FIRST} ? [postal_code, city] : [city, province === city ? "" : province, postal_code]).filter`,
       },
     ],
   },

@@ -52,6 +52,16 @@ const LEAVE_INTACT = `const pieces = () => {
     else await addIntact({ items: [{ id: item.id, quantity: left }] });
   };`
 
+const PIECES_AND_AMOUNT = "flex flex-1 justify-between"
+/** On a phone, the number of pieces and the amount of a line touched: "db1 990 Ft". */
+const apart = (name: string, lines: number): ChangedFile => ({
+  file: dashboardFile(name),
+  changes: Array.from({ length: lines }, () => ({
+    from: PIECES_AND_AMOUNT,
+    to: `${PIECES_AND_AMOUNT} items-center gap-x-4`,
+  })),
+})
+
 /** The small button below a return, claim, exchange or edit, written with this many spaces. */
 const small = (indent: number, key: string) =>
   ['variant: "transparent",', 'size: "small",', `children: t("${key}")`].join(`\n${" ".repeat(indent)}`)
@@ -167,6 +177,9 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
       },
     ],
   },
+  apart("order-create-return", 1),
+  apart("order-create-exchange", 2),
+  apart("order-create-claim", 2),
   {
     file: dashboardFile("order-detail"),
     changes: [10, 8, 8, 8].map((indent) => ({

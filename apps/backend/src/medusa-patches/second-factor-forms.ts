@@ -7,6 +7,8 @@ const SAVED = `${CODES}
   const prompt = usePrompt();
   const leave = async () => {
     const isLost = step === "recovery-codes" && !areSaved;
+    // The question would be closed by the same Esc that has asked for it.
+    if (isLost) await new Promise((done) => setTimeout(done));
     const leaves = !isLost || await prompt({
       title: t("profile.mfa.recoveryCodesTitle"),
       description: t("profile.mfa.recoveryCodesUnsaved"),

@@ -7,12 +7,13 @@ const REFUSED = "(_a = jsonError.message) !== null && _a !== void 0 ? _a : resp.
 const REQUEST = "fetch(normalizedInput, normalizeRequest(init, headers, this.config))"
 
 const WHO = "const { user, isLoading: isLoadingUser } = useMe();"
-/** Whoever it is, is asked again until the back end answers. */
+/** Whoever it is, is asked again until the back end answers; in between, the query forgets that it has failed. */
 const WHO_IN_TIME = `const { user, isLoading: isLoadingUser, error: failure } = useMe(void 0, {
     refetchInterval: ({ state }) => explainWaiting(state.error) ? 3000 : false
   });
-  const waiting = explainWaiting(failure);`
-const TO_LOGIN = "if (!user) {\n    return /* @__PURE__ */ jsx7(Navigate"
+  lastFailure = failure ?? (isLoadingUser ? lastFailure : null);
+  const waiting = explainWaiting(lastFailure);`
+const LOADING = "if (isLoadingUser) {"
 const WAITING = `if (!user && waiting) {
     return jsx7("main", { role: "alert", className: "flex min-h-screen items-center justify-center p-6 text-center txt-medium text-ui-fg-base", children: waiting });
   }
@@ -39,9 +40,12 @@ export const UNANSWERED_CALLS: ChangedFile[] = [
     // A page that was opened while the back end restarts led to the login page, as if the session had ended.
     file: dashboardFile("chunk"),
     changes: [
-      { from: GUARD, to: `import { explainWaiting } from "${UNANSWERED}";\n${GUARD}` },
+      {
+        from: GUARD,
+        to: `import { explainWaiting } from "${UNANSWERED}";\nlet lastFailure = null;\n${GUARD}`,
+      },
       { from: WHO, to: WHO_IN_TIME },
-      { from: TO_LOGIN, to: `${WAITING}${TO_LOGIN}` },
+      { from: LOADING, to: `${WAITING}${LOADING}` },
     ],
   },
 ]

@@ -34,12 +34,12 @@ const WORDS = textsByLanguage({
     keep: "Az utalvány elajándékozható. Aki a kódot ismeri, felhasználhatja, ezért csak annak adja oda, akinek szánja.",
   },
   en: {
-    title: (amount: string) => `A gift card of ${amount}`,
+    title: (amount: string) => `${amount} gift card`,
     name: "Gift card",
     file: "gift-card",
     recipient: "For",
     buyer: "From",
-    validUntil: "Can be used until (last day)",
+    validUntil: "Valid through",
     code: "Code",
     how: (website: string) =>
       `Enter the code on the cart page of ${website}, in the field for a promotion code, before you pay. You can use it for several purchases: what is left stays on the card. It cannot be exchanged for money.`,

@@ -32,7 +32,18 @@ export function returnEmails(locale: Locale) {
       case_reference: "EL-2026-000123",
       refund_by: "2026-12-04",
       refund: { amount: 9980, delivery: "cheapest" },
+      is_refunded: false,
       gift_card_returned: 2500,
+    }),
+    "return-received-refunded": emails.renderReturnReceived({
+      ...common,
+      order,
+      items: sampleItems(locale),
+      case_reference: "EL-2026-000123",
+      refund_by: "2026-12-04",
+      refund: null,
+      is_refunded: true,
+      gift_card_returned: 0,
     }),
     "withdrawal-receipt": emails.renderWithdrawalReceipt({
       ...common,

@@ -72,8 +72,8 @@ const texts = textsByLanguage({
     deletion_requested: {
       subject: "Fiókját törölni fogjuk",
       title: "Fiókjának törlése",
-      opening: `Kérésére fiókját ${ACCOUNT_DELETION_DAYS} nap múlva töröljük. Addig bejelentkezve meggondolhatja magát.`,
-      stranger: "A törlés visszavonása:",
+      opening: `Kérésére fiókját ${ACCOUNT_DELETION_DAYS} nap múlva töröljük. Addig bármikor meggondolhatja magát.`,
+      stranger: "Ha mégis megtartaná a fiókját, itt vonhatja vissza a törlést:",
       action: "Fiók megtartása",
     },
     deletion_done: {
@@ -134,8 +134,8 @@ const texts = textsByLanguage({
     deletion_requested: {
       subject: "We are going to delete your account",
       title: "Deleting your account",
-      opening: `As you asked, we will delete your account in ${ACCOUNT_DELETION_DAYS} days. Until then you can log in and change your mind.`,
-      stranger: "To cancel the deletion:",
+      opening: `As you asked, we will delete your account in ${ACCOUNT_DELETION_DAYS} days. You can change your mind until then.`,
+      stranger: "If you would like to keep your account, cancel the deletion here:",
       action: "Keep the account",
     },
     deletion_done: {

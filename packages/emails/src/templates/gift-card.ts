@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, withArticle } from "@porteka/hungary"
+import { formatDate, formatMoney, formatUntilDate, withArticle } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
@@ -37,7 +37,7 @@ const texts = textsByLanguage({
     message: "Üzenet",
     amount: "Értéke",
     validUntil: "Felhasználható",
-    until: (day: string) => `${day} napjáig (ez az utolsó nap)`,
+    until: (day: string) => formatUntilDate(day, "hu"),
     how: "A kódot a kosár oldalán írja be a „Kuponkód vagy ajándékutalvány kódja” mezőbe, mielőtt fizet. Több vásárlásra is felhasználható: ami marad, megmarad az utalványon. Pénzre nem váltható.",
     keep: "Az utalvány elajándékozható. Aki a kódot ismeri, felhasználhatja, ezért csak annak adja oda, akinek szánja.",
     shop: "Tovább a webáruházba",
@@ -46,8 +46,8 @@ const texts = textsByLanguage({
   },
   en: {
     subject: (amount: string, shop: string) => `Your gift card for ${shop}: ${amount}`,
-    subjectForBuyer: (amount: string, name: string) => `Gift card of ${amount} for ${name}`,
-    title: (amount: string) => `A gift card of ${amount}`,
+    subjectForBuyer: (amount: string, name: string) => `${amount} gift card for ${name}`,
+    title: (amount: string) => `${amount} gift card`,
     greeting: (name: string) => `Dear ${name},`,
     opening: (buyer: string, shop: string) =>
       `${buyer} has sent you a gift card for ${shop}. Choose whatever you like.`,
@@ -57,8 +57,8 @@ const texts = textsByLanguage({
       `Here is the gift card you bought. It is for ${name}. You can pass it on, or print the attached PDF file.`,
     message: "Message",
     amount: "Value",
-    validUntil: "Can be used",
-    until: (day: string) => `until ${day} (this is the last day)`,
+    validUntil: "Valid",
+    until: (day: string) => `through ${formatDate(day, "en")}`,
     how: "Enter the code on the cart page, in the field for a promotion code, before you pay. You can use it for several purchases: what is left stays on the card. It cannot be exchanged for money.",
     keep: "You can give the card to somebody else. Whoever knows the code can spend it, so show it only to the person it is for.",
     shop: "Go to the shop",
@@ -96,7 +96,7 @@ export function renderGiftCard(props: GiftCardProps): RenderedEmail {
           ]
         : []),
       { kind: "code", code },
-      facts([text.amount, amount], [text.validUntil, text.until(formatDate(props.valid_until, locale))]),
+      facts([text.amount, amount], [text.validUntil, text.until(props.valid_until)]),
       paragraph(text.how),
       button(text.shop, links.home),
       paragraph(text.balance, { link: text.balanceLink, href: props.balance_url }, "."),

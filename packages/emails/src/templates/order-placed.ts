@@ -89,7 +89,7 @@ const texts = textsByLanguage({
     collectAfterTransfer:
       "We’ll prepare your order after the money has arrived and e-mail you when it is ready for pickup.",
     byMail:
-      "We send the gift card by e-mail once the payment has arrived, or on the day you chose if that is later.",
+      "We’ll send the gift card by e-mail once the payment has arrived, or on the day you chose if that is later.",
     look: " You can look at your order at any time.",
     view: "View order",
     withdraw: "Withdraw from contract here",
@@ -152,16 +152,17 @@ function addressColumns(order: OrderInEmail, locale: Locale, shop: Shop) {
   const billing = addressLines(order.billing_address ?? shipping, locale)
   if (delivery.kind === "mail") return [{ title: text.billingAddress, lines: [...billing, ...contact] }]
   const point = delivery.pickup_point
-  const where =
-    delivery.kind === "shop"
-      ? { title: text.pickupPoint, lines: [...ownPlace(shop, locale), ...contact] }
-      : point
-        ? {
-            title: text.pickupPoint,
-            lines: [point.name, `${point.postal_code} ${point.city}`, point.address, ...contact],
-          }
-        : { title: text.shippingAddress, lines: [...addressLines(shipping, locale), ...contact] }
-  return [where, { title: text.billingAddress, lines: billing }]
+  if (delivery.kind !== "shop" && !point)
+    return [
+      { title: text.shippingAddress, lines: [...addressLines(shipping, locale), ...contact] },
+      { title: text.billingAddress, lines: billing },
+    ]
+  const place = point ? [point.name, `${point.postal_code} ${point.city}`, point.address] : []
+  // Beside the buyer's address, or the number would look like that of the place.
+  return [
+    { title: text.pickupPoint, lines: delivery.kind === "shop" ? ownPlace(shop, locale) : place },
+    { title: text.billingAddress, lines: [...billing, ...contact] },
+  ]
 }
 
 function nextStep({ order, locale, shop }: OrderPlacedProps): string {

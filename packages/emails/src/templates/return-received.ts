@@ -20,6 +20,8 @@ export interface ReturnReceivedProps extends EmailProps {
   refund_by: string | null
   /** What the shop still owes for what has come back; null if it is nothing, or not decided yet. */
   refund: { amount: number; delivery: RefundedDelivery | null } | null
+  /** Whether what was due for it went back before it arrived. */
+  is_refunded: boolean
   /** The amount of the order credited to gift cards so far. */
   gift_card_returned: number
 }
@@ -30,6 +32,7 @@ const texts = textsByLanguage({
     title: "A visszaküldött csomag megérkezett",
     opening: "Megkaptuk az Ön által visszaküldött csomagot.",
     refund: (until: string) => `A termékeket átnézzük, és az összeget legkésőbb ${until} visszatérítjük.`,
+    refunded: "A termékeket átnézzük. Ami értük visszajár, azt már visszatérítettük.",
     check: "A termékeket átnézzük, és az eredményről e-mailben értesítjük.",
     number: "Rendelésszám",
     case: "Hivatkozási szám",
@@ -46,6 +49,7 @@ const texts = textsByLanguage({
     title: "Your return has arrived",
     opening: "We have received the parcel you sent back.",
     refund: (until: string) => `We check the products and refund the amount ${until} at the latest.`,
+    refunded: "We check the products. What is due for them has been refunded already.",
     check: "We check the products and tell you the result by e-mail.",
     number: "Order number",
     case: "Case number",
@@ -61,11 +65,12 @@ const texts = textsByLanguage({
 
 /** Says that a return has arrived and when the refund follows. */
 export function renderReturnReceived(props: ReturnReceivedProps): RenderedEmail {
-  const { order, items, case_reference, refund_by, refund, gift_card_returned, locale } = props
+  const { order, items, case_reference, refund_by, refund, is_refunded, gift_card_returned, locale } = props
   const text = texts[locale]
   const until = refund_by && formatByDate(refund_by, locale)
+  const next = is_refunded ? text.refunded : until ? text.refund(until) : text.check
   const blocks = [
-    paragraph(`${text.opening} ${until ? text.refund(until) : text.check}`),
+    paragraph(`${text.opening} ${next}`),
     facts(
       [text.number, String(order.display_id)],
       [text.case, case_reference],

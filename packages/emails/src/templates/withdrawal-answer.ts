@@ -64,7 +64,7 @@ const texts = textsByLanguage({
       opening: "We have accepted your withdrawal.",
       next: "What happens next",
       steps: (sendBy: string, sendTo: string, refundBy: string, isWhole: boolean) => [
-        `If you have already received the parcel, please send it back ${sendBy} to ${sendTo}, Hungary, and put the case number into the parcel.`,
+        `If you have already received the parcel, please send it back ${sendBy} to ${sendTo}, Hungary, and include the case number in the parcel.`,
         "If it is already on its way back to us, or has not reached you yet, there is nothing for you to do.",
         `We refund what you paid${isWhole ? "" : " for these products"} ${refundBy} at the latest; we may wait until the goods have arrived or you have shown that you sent them.`,
       ],

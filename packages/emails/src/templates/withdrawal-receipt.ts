@@ -66,8 +66,8 @@ const texts = textsByLanguage({
     items: "Products it concerns",
     next: "What happens next",
     steps: (date: string, sendTo: string) => [
-      "We match the declaration with the order and get back to you by e-mail.",
-      `If you have already received the parcel, please send it back ${date} to ${sendTo}, Hungary, and put the case number into the parcel.`,
+      "We’ll match the declaration with the order and get back to you by e-mail.",
+      `If you have already received the parcel, please send it back ${date} to ${sendTo}, Hungary, and include the case number in the parcel.`,
       `We refund what you paid within ${WITHDRAWAL_DAYS} days from receiving the withdrawal; we may wait until the goods have arrived or you have shown that you sent them.`,
       "If you paid by card or by bank transfer, the money goes back to the card or account you paid from. If you paid on delivery, please reply to this e-mail with the number of the bank account to which we should send it.",
     ],

@@ -56,7 +56,7 @@ const WORDS = textsByLanguage({
     },
     cash: {
       title: "Cash on delivery",
-      total: (amount: string) => `You pay ${amount} when you receive the parcel.`,
+      total: (amount: string) => `You pay ${amount} when you receive your order.`,
       rounding: (amount: string) => ` In cash: ${amount} (rounded to 5 forints).`,
       locker: (amount: string) => `You pay ${amount} at the parcel locker, by card.`,
     },

@@ -1,5 +1,6 @@
 import { readStaffLanguageBy } from "../../staff-language/staff-language.ts"
 import { adminLanguage, startInOwnLanguage } from "../language.ts"
+import "../phone-forms.css"
 import { reloadAfterDeployments } from "../reload-after-deployments.ts"
 import { ENGLISH } from "./english.ts"
 import { HUNGARIAN } from "./hungarian.ts"

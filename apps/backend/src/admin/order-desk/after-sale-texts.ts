@@ -49,6 +49,7 @@ interface AfterSaleTexts {
   exception: string
   exceptionHint: (spent: string) => string
   refundAmount: (most: string) => string
+  refundTooMuch: (most: string) => string
   refundReason: string
   exceptionDo: string
   notSent: string
@@ -100,7 +101,7 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     refundForGoodsHint: "Amikor a termékek megérkeznek, már csak az jár vissza értük, ami ezen felül van.",
     refundAsReduction: "Árengedmény, a vevő megtartja a terméket",
     refundAsReductionHint: "Ha később mégis visszaküld valamit, annak az ára ezen felül jár vissza.",
-    refundWhy: "Ok",
+    refundWhy: "A visszatérítés oka",
     noReason: "nincs megadva",
     refundReasonOptional: "Megjegyzés (nem kötelező, a vevő nem látja)",
     refundDo: "Visszatérítem",
@@ -128,6 +129,7 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     exceptionHint: (spent) =>
       `A megvásárolt utalványból már elköltöttek ${spent} értékben. Amit ebből visszatérít, azt a bolt kétszer fizeti ki. Az indok bekerül a rendelés megjegyzései közé, a visszatérítés a naplóba.`,
     refundAmount: (most) => `Összeg (legfeljebb ${most})`,
+    refundTooMuch: (most) => `Ennél több nem téríthető vissza: ${most}.`,
     refundReason: "Indok (a vevő nem látja)",
     exceptionDo: "Mégis visszatérítem",
     notSent: "Amíg nem ment ki csomag, a rendelés szerkeszthető a lap alján lévő menüből.",
@@ -179,7 +181,7 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     refundForGoodsHint: "When they arrive, only what they cost more than this is still due.",
     refundAsReduction: "A reduced price, the customer keeps the product",
     refundAsReductionHint: "If something comes back later all the same, its price is due on top of this.",
-    refundWhy: "Reason",
+    refundWhy: "Reason for the refund",
     noReason: "not stated",
     refundReasonOptional: "Note (optional, the customer does not see it)",
     refundDo: "Refund",
@@ -206,6 +208,7 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     exceptionHint: (spent) =>
       `${spent} have been spent from the bought gift card. What you refund of this, the shop pays twice. The reason is noted with the order, the refund is in the log.`,
     refundAmount: (most) => `Amount (${most} at most)`,
+    refundTooMuch: (most) => `No more than this can be refunded: ${most}.`,
     refundReason: "Reason (the customer does not see it)",
     exceptionDo: "Refund all the same",
     notSent: "Until a parcel has left, the order can be edited by the menu further down.",

@@ -1,6 +1,7 @@
 import { Button, Text, toast } from "@medusajs/ui"
 import type { LabelledOrder } from "@porteka/commerce-sdk"
-import { useState } from "react"
+import { Fragment, useState } from "react"
+import { OrderLink } from "../order-link.tsx"
 import { useBusy } from "../use-busy.ts"
 import { makeLabels } from "./desk-api.ts"
 import { parcelTexts } from "./parcel-texts.ts"
@@ -71,7 +72,7 @@ export function ParcelBar({ orders, onNumbers }: ParcelBarProps) {
         {refusalsOf(refused, answers).map(({ reason, orders: [first, ...others], isUnknown }) => (
           <Refused
             key={reason}
-            numbers={[first, ...others].map(({ display_id: number }) => number)}
+            orders={[first, ...others]}
             reason={reason}
             isBusy={busy}
             onAgain={isUnknown ? () => press([first.id], true) : undefined}
@@ -108,22 +109,28 @@ function refusalsOf(refused: readonly Order[], answers: ReadonlyMap<string, Labe
 }
 
 interface RefusedProps {
-  numbers: number[]
+  orders: [Order, ...Order[]]
   reason: string
   isBusy: boolean
   onAgain: (() => void) | undefined
 }
 
-function Refused({ numbers, reason, isBusy, onAgain }: RefusedProps) {
+function Refused({ orders, reason, isBusy, onAgain }: RefusedProps) {
   const texts = parcelTexts()
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Text size="small" className="text-ui-fg-error">
-        {numbers.join(", ")}: {reason}
+        {orders.map(({ id, display_id: number }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ", "}
+            <OrderLink id={id}>{number}</OrderLink>
+          </Fragment>
+        ))}
+        : {reason}
       </Text>
       {onAgain && (
         <Button size="small" variant="secondary" disabled={isBusy} onClick={onAgain}>
-          {texts.again(numbers[0] ?? 0)}
+          {texts.again(orders[0].display_id)}
         </Button>
       )}
     </div>

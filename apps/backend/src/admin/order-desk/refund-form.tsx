@@ -1,4 +1,5 @@
-import { Button, Input, Label, Text, Textarea } from "@medusajs/ui"
+import { Button, CurrencyInput, Label, Text, Textarea } from "@medusajs/ui"
+import { CURRENCY } from "@porteka/shop"
 import { type FormEvent, useId, useState } from "react"
 import { formatMoney } from "../format-money.ts"
 import { SELECT } from "../select-class.ts"
@@ -68,11 +69,16 @@ export function RefundForm({
         ...(chosenReason === "" ? {} : { refund_reason_id: chosenReason }),
         ...(isForGoods === null ? {} : { for_returned_goods: isForGoods }),
       })
+      // Pressed once more before the order is read again, it would refund the same again.
+      setAmount("")
       onDone()
     }, done)
   }
   const isComplete =
-    amount !== "" && (!isReasonNeeded || reason.trim() !== "") && (!asksForGoods || isForGoods !== null)
+    Number(amount) >= 1 &&
+    Number(amount) <= most &&
+    (!isReasonNeeded || reason.trim() !== "") &&
+    (!asksForGoods || isForGoods !== null)
   return (
     <form onSubmit={save} className="mt-2 flex flex-col gap-2">
       <Text size="small" className={isLoss ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
@@ -81,16 +87,23 @@ export function RefundForm({
       <Label htmlFor={`${id}-amount`} size="small">
         {texts.refundAmount(formatMoney(most))}
       </Label>
-      <Input
+      {/* It reads "1 005" and "1.005", too. */}
+      <CurrencyInput
         id={`${id}-amount`}
         size="small"
-        type="number"
-        min={1}
-        max={most}
-        step={1}
+        symbol="Ft"
+        code={CURRENCY}
+        decimalScale={0}
+        allowNegativeValue={false}
+        inputMode="numeric"
         value={amount}
-        onChange={(event) => setAmount(event.target.value)}
+        onValueChange={(_, __, values) => setAmount(String(values?.float ?? ""))}
       />
+      {Number(amount) > most && (
+        <Text size="xsmall" role="alert" className="text-ui-fg-error">
+          {texts.refundTooMuch(formatMoney(most))}
+        </Text>
+      )}
       {asksForGoods && <GoodsQuestion chosen={isForGoods} onChoose={setForGoods} />}
       {offersReasons && <ShopReasons chosen={chosenReason} onChoose={setChosenReason} />}
       <Label htmlFor={`${id}-reason`} size="small">

@@ -79,7 +79,13 @@ async function priceReplacements(
   next()
 }
 
-/** Before goods leave the order: what was refunded for them already is not owed again. */
+/** The calls that confirm a change by which goods leave the order, or are to. */
+const CONFIRMATIONS = [
+  ...["returns", "exchanges", "claims"].map((record) => `/admin/${record}/:id/request`),
+  ...["/admin/returns/:id/receive/confirm", "/admin/order-edits/:id/confirm"],
+]
+
+/** What was refunded for goods before is not owed again. */
 async function countRefundsAhead(
   req: MedusaRequest,
   _res: MedusaResponse,
@@ -101,7 +107,7 @@ export const orderChangeRoutes: MiddlewareRoute[] = [
   ...BEGINNINGS.map(
     (matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [oneAtATime] }),
   ),
-  ...["/admin/returns/:id/receive/confirm", "/admin/order-edits/:id/confirm"].map(
+  ...CONFIRMATIONS.map(
     (matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [countRefundsAhead] }),
   ),
   { matcher: "/admin/claims/:id/outbound/items", methods: ["POST"], middlewares: [priceReplacements] },

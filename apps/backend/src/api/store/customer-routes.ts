@@ -6,8 +6,12 @@ import type {
 } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 
+/** As many as the storefront shows. */
+const MOST_ADDRESSES = 100
+
 /** Our additions to Medusa's customer routes. */
 export const customerRoutes: MiddlewareRoute[] = [
+  { matcher: "/store/customers/me/addresses", methods: ["POST"], middlewares: [requireRoomForAddress] },
   { matcher: "/store/carts/:id/customer", methods: ["POST"], middlewares: [requireFreeCart] },
 ]
 
@@ -27,4 +31,21 @@ async function requireFreeCart(
     : undefined
   const isForeign = owner?.has_account && owner.id !== req.auth_context.actor_id
   next(isForeign ? new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such cart") : undefined)
+}
+
+/** Without a limit, a customer could fill the table of addresses, and would see only the first of them. */
+async function requireRoomForAddress(
+  req: AuthenticatedMedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const [, count] = await req.scope
+    .resolve(Modules.CUSTOMER)
+    .listAndCountCustomerAddresses({ customer_id: req.auth_context.actor_id }, { select: ["id"], take: 1 })
+  const isFull = count >= MOST_ADDRESSES
+  next(
+    isFull
+      ? new MedusaError(MedusaError.Types.INVALID_DATA, `There are ${MOST_ADDRESSES} addresses already`)
+      : undefined,
+  )
 }

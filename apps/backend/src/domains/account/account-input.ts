@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod"
 import { CART_ID } from "@porteka/commerce-sdk"
 import { EMAIL_CHARACTERS, TEXT_LIMITS, VERIFICATION_CODE_DIGITS } from "@porteka/shop"
 import { cartKeySchema } from "../../modules/cart-key/cart-key-schema.ts"
-import { localeField } from "../input-fields.ts"
+import { lineField, localeField, optionalLineField } from "../input-fields.ts"
 
 const { account: LIMITS } = TEXT_LIMITS
 const CODE_CHARACTERS = 20
@@ -25,9 +25,9 @@ const email = z.string().max(EMAIL_CHARACTERS).transform(normalEmail).pipe(z.ema
 const password = z.string().min(1).max(PASSWORD_CHARACTERS)
 const code = z.string().trim().min(VERIFICATION_CODE_DIGITS).max(CODE_CHARACTERS)
 const attempt = z.string().min(1).max(ATTEMPT_CHARACTERS)
-const name = z.string().trim().max(LIMITS.name)
-const phone = z.string().trim().max(LIMITS.phone)
-const line = z.string().trim().max(LIMITS.line)
+const name = optionalLineField(LIMITS.name)
+const phone = optionalLineField(LIMITS.phone)
+const line = optionalLineField(LIMITS.line)
 
 /** A browser's answer to a challenge; @simplewebauthn validates the rest of it. */
 const credential = z.looseObject({
@@ -36,7 +36,7 @@ const credential = z.looseObject({
   type: z.literal("public-key"),
   response: z.record(z.string(), z.unknown()),
 })
-const passkeyName = z.string().trim().min(1).max(LIMITS.passkeyName)
+const passkeyName = lineField(LIMITS.passkeyName)
 
 /** Fields shared by several calls. */
 export const accountFields = { email, password, code, name, phone, line } as const

@@ -78,7 +78,7 @@ export interface Ahead {
 const AHEAD = `
   select ahead.noted + charged.amount as credited,
          ahead.noted + charged.amount
-           + least(ahead.refunded - ahead.noted, greatest(0, ${COST_OF_ORDER} - money.kept)) as refunded
+           + least(ahead.refunded - ahead.noted - charged.amount, greatest(0, ${COST_OF_ORDER} - money.kept)) as refunded
     from "order" o
     join order_summary summary
       on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null
@@ -106,12 +106,23 @@ const OPEN_CHANGE = `
     from order_change change
     left join order_change_action action on action.order_change_id = change.id and action.deleted_at is null
    where change.order_id = ? and change.status in ('pending', 'requested') and change.deleted_at is null
-     and change.change_type in ('return_receive', 'edit')
+     and change.change_type in ('return_request', 'return_receive', 'exchange', 'claim', 'edit')
    group by change.id`
 
+interface Previewed extends Summed {
+  items?: { return_requested_total?: number }[]
+}
+
+/** What Medusa takes for owed once the change is confirmed. Its preview leaves out what is announced. */
+function owedAfter({ summary, items = [] }: Previewed): number {
+  const announced = items.reduce((sum, item) => sum + Number(item.return_requested_total ?? 0), 0)
+  return owedOf({ pending_difference: Number(summary?.pending_difference ?? 0) - announced })
+}
+
 /**
- * Makes the open receipt or edit of an order charge the credit of what was refunded ahead of it, so that only the rest is owed.
- * Call it before the change is confirmed, under the order's lock; what an attempt that failed has left is computed again.
+ * Makes the open change of an order, which announces or receives goods or takes them out, charge the credit of what was refunded
+ * ahead of it, so that only the rest is owed. Call it before the change is confirmed, under the order's lock; what an attempt that
+ * failed has left is computed again.
  */
 export async function chargeAhead(container: MedusaContainer, orderId: string): Promise<void> {
   const { credited } = await readAhead(container, orderId)
@@ -120,8 +131,8 @@ export async function chargeAhead(container: MedusaContainer, orderId: string): 
   if (!change) return
   const orders = container.resolve(Modules.ORDER)
   if (change.charges.length > 0) await orders.deleteOrderChangeActions(change.charges)
-  const { summary } = await orders.previewOrderChange(orderId)
-  const amount = -Math.min(credited, owedOf(summary as Summed["summary"]))
+  const preview = await orders.previewOrderChange(orderId)
+  const amount = -Math.min(credited, owedAfter(preview as unknown as Previewed))
   if (amount === 0) return
   await orders.addOrderAction({
     order_change_id: change.id,

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { OrderReviews } from "@porteka/commerce-sdk"
-import { isProductLine } from "@porteka/shop"
+import { inLineOrder, isProductLine } from "@porteka/shop"
 import { findLocale, type Locale } from "@porteka/shop/languages"
 import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
 import { REVIEW_MODULE } from "../../modules/review/index.ts"
@@ -17,6 +17,8 @@ interface ReviewedOrder {
   locale: string | null
   status: string
   items: {
+    id: string
+    created_at: string | Date
     product_id: string | null
     product_title: string | null
     variant_id: string | null
@@ -34,7 +36,7 @@ const FIELDS = ["id", "email", "locale", "status", "items.*", "items.detail.*"]
 async function readDelivered(container: MedusaContainer, orderId: string): Promise<ReviewedOrder> {
   const order = await readOrder<ReviewedOrder>(container, orderId, FIELDS)
   const seen = new Set<string>()
-  const items = order.items.filter((item) => {
+  const items = inLineOrder(order.items).filter((item) => {
     const isNew = item.product_id !== null && !seen.has(item.product_id)
     const isDelivered = Number(item.detail?.delivered_quantity ?? 0) > 0
     if (!isNew || !isDelivered || !isProductLine(item)) return false

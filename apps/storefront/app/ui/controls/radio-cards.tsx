@@ -95,7 +95,7 @@ function Card({ card, name, value, defaultValue, onValueChange, form, invalid }:
         />
         {card.icon && <span className="text-ink-muted">{card.icon}</span>}
         <span className="hyphens-auto min-w-0 flex-1 basis-34">
-          <span className="block font-medium leading-6">{card.title}</span>
+          <span className="block text-balance font-medium leading-6">{card.title}</span>
           {card.text && <span className="block text-sm text-ink-muted">{card.text}</span>}
         </span>
         {card.note && <span className="tabular ml-auto text-right text-sm">{card.note}</span>}

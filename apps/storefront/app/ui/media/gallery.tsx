@@ -139,7 +139,8 @@ function useCurrentSlide(strip: { current: HTMLElement | null }, onChange: (inde
         const seen = entries.find((entry) => entry.isIntersecting)
         if (seen) onChange([...list.children].indexOf(seen.target))
       },
-      { root: list, threshold: 0.6 },
+      // Only one picture is visible so far, also if the next begins beside it.
+      { root: list, threshold: 0.9 },
     )
     for (const slide of list.children) observer.observe(slide)
     return () => observer.disconnect()

@@ -12,7 +12,7 @@ import { parseProductMetadata } from "../../../modules/catalogue/product-metadat
 import { readRecords } from "../../../records/read-records.ts"
 import type { OrderedProduct } from "../read-ordered-products.ts"
 import { type OrderMail, orderMail } from "./order-mail.ts"
-import { toItemInEmail } from "./to-item-in-email.ts"
+import { toParcelItems } from "./to-item-in-email.ts"
 import { type OrderToWriteAbout, toDelivery } from "./to-order-in-email.ts"
 
 interface Parcel {
@@ -66,7 +66,7 @@ function drawShipped(
   return renderOrderShipped({
     ...props,
     order: reference,
-    items: parcel.items.map((item) => toItemInEmail({ order, products }, item.line_item_id, item)),
+    items: toParcelItems({ order, products }, parcel.items),
     carrier,
     tracking_number: number,
     tracking_url: number && parcelTrackingUrl(carrier, number, parcel.labels[0]?.tracking_url),
@@ -86,7 +86,7 @@ export const orderDelivered = orderMail(async ({ container, mail, order, product
   return renderOrderDelivered({
     ...props,
     order: reference,
-    items: parcel.items.map((item) => toItemInEmail({ order, products }, item.line_item_id, item)),
+    items: toParcelItems({ order, products }, parcel.items),
     isCollected: toDelivery(deliveryOf(order.shipping_methods), props).kind === "shop",
     delivered_on: deliveredOn,
     withdraw_by: canWithdraw(order, products) ? withdrawalDeadline(deliveredOn) : null,

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { renderReturnReceived, renderReturnRequested } from "@porteka/emails"
+import { type RefundedDelivery, renderReturnReceived, renderReturnRequested } from "@porteka/emails"
 import { budapestDay, refundDeadline } from "@porteka/hungary"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import { readRecords } from "../../../records/read-records.ts"
@@ -37,6 +37,7 @@ export const returnReceived = orderMail(async ({ container, mail, order, product
   const received = await readReturn(container, mail.part_id)
   if (!received) return null
   const withdrawal = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(order.id)
+  const refund = withdrawal ? await readRefund(container, order) : null
   return renderReturnReceived({
     ...props,
     order: reference,
@@ -44,7 +45,7 @@ export const returnReceived = orderMail(async ({ container, mail, order, product
       toItemInEmail({ order, products }, id, { title: id, quantity }),
     ),
     case_reference: withdrawal?.reference ?? null,
-    refund: withdrawal ? await readRefund(container, order) : null,
+    ...(refund ?? { refund: null, is_refunded: false }),
     refund_by: withdrawal ? refundDeadline(budapestDay(withdrawal.received_at)) : null,
     gift_card_returned: await readCardCredits(container, order.id),
   })
@@ -59,8 +60,11 @@ async function readRefund(container: MedusaContainer, order: OrderToWriteAbout) 
   const isAllBack = areAllBack(order.items)
   const surplus = surplusOf(order)
   const amount = isAllBack ? paid - refunded - surplus : -due
-  const delivery = surplus > 0 ? "cheapest" : "whole"
-  return amount > 0 ? { amount, delivery: isAllBack ? (delivery as typeof delivery) : null } : null
+  const delivery: RefundedDelivery = surplus > 0 ? "cheapest" : "whole"
+  return {
+    refund: amount > 0 ? { amount, delivery: isAllBack ? delivery : null } : null,
+    is_refunded: amount <= 0 && refunded > 0,
+  }
 }
 
 async function readReturn(container: MedusaContainer, id: string | null): Promise<ReturnedItems | undefined> {

@@ -197,11 +197,11 @@ const KEPT: AccountExport = {
 const NAMED = textsByLanguage({ hu: "GLS csomagpont", en: "GLS parcel point" })
 
 /** The text of the page, a line for each term and each of its values. */
-function read(locale: Locale): string[] {
+function read(locale: Locale, kept = KEPT): string[] {
   const html = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
       <PersonalData
-        kept={KEPT}
+        kept={kept}
         deliveryName={({ name, code }) => (code === "locker" ? NAMED[locale] : name)}
       />
     </IntlProvider>,
@@ -254,4 +254,10 @@ test("and as English does", () => {
     ...["GLS parcel point – HUF 1,990", "Order confirmation", "other", "4 of 5", "No longer sold"],
   ])
     expect(said).toContain(line)
+})
+
+test("names in one line what there is nothing of", () => {
+  const said = read("hu", { ...KEPT, complaints: [], withdrawals: [] })
+  expect(said.join("\n")).toContain("Nincs ilyen adat.\nKosarak · Elállások · Panaszok")
+  expect(read("hu").join("\n")).toContain("Nincs ilyen adat.\nKosarak\n")
 })

@@ -14,29 +14,36 @@ interface PersonalDataProps {
   deliveryName: (delivery: NamedDelivery) => string
 }
 
-/** All stored data of a customer as text: a section for each kind of data, with its records below each other. */
+/**
+ * All stored data of a customer as text: a section for each kind of data, with its records below each other. Kinds of which there
+ * is nothing are named in one line.
+ */
 export function PersonalData({ kept, deliveryName }: PersonalDataProps) {
   const locale = useLocale()
   const { nothing, more } = PERSONAL_DATA_WORDS[locale]
+  const sections = readPersonalData(kept, { locale, deliveryName })
+  const empty = sections.filter(({ records }) => records.length === 0)
   return (
     <>
       <div className="border-border border-t">
-        {readPersonalData(kept, { locale, deliveryName }).map((section) => (
-          <Section key={section.part} section={section} nothing={nothing} />
-        ))}
+        {sections
+          .filter(({ records }) => records.length > 0)
+          .map((section) => (
+            <Section key={section.part} section={section} />
+          ))}
       </div>
+      {empty.length > 0 && (
+        <dl className="mt-6 max-w-reading text-sm">
+          <dt className="text-ink-muted">{nothing}</dt>
+          <dd>{empty.map(({ heading }) => heading).join(" · ")}</dd>
+        </dl>
+      )}
       <p className="mt-6 max-w-reading text-ink-muted text-sm">{more}</p>
     </>
   )
 }
 
-function Section({
-  section: { part, heading, records },
-  nothing,
-}: {
-  section: PersonalDataSection
-  nothing: string
-}) {
+function Section({ section: { part, heading, records } }: { section: PersonalDataSection }) {
   return (
     <Disclosure
       open={part === "customer"}
@@ -49,16 +56,12 @@ function Section({
         </span>
       }
     >
-      {records.length === 0 ? (
-        <p className="text-ink-muted">{nothing}</p>
-      ) : (
-        <div className="flex flex-col gap-8">
-          {records.map((record, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on this page
-            <Entry key={index} record={record} />
-          ))}
-        </div>
-      )}
+      <div className="flex flex-col gap-8">
+        {records.map((record, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on this page
+          <Entry key={index} record={record} />
+        ))}
+      </div>
     </Disclosure>
   )
 }

@@ -2,15 +2,14 @@ import type { Cart, CatalogueCard, CommerceClient } from "@porteka/commerce-sdk"
 import { isNotFound, isOutage } from "@porteka/commerce-sdk"
 import { isProductLine } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
+import { suggestionsOf } from "./suggestions.ts"
 
 const MOST_SHOWN = 3
 /** Some suggestions are already in the cart or sold out. */
 const ASKED_FOR = 8
+const OF_COLLECTION = 24
 
-/**
- * Available products that others bought with the item added last, then related ones. None if the back end is
- * unavailable.
- */
+/** Available products that go well with the item added last. None if the back end is unavailable. */
 export async function readGoesWith(
   { commerce, locale }: { commerce: CommerceClient; locale: Locale },
   { items }: Cart,
@@ -21,13 +20,15 @@ export async function readGoesWith(
   const inCart = new Set(lines.map(({ product_handle }) => product_handle))
   try {
     const query = { locale, related: ASKED_FOR, bought_together: ASKED_FOR }
-    const { bought_together, related } = await commerce.catalogue.product(handle, { query })
-    const found = new Map([...bought_together, ...related].map((card) => [card.id, card]))
-    return [...found.values()]
-      .filter(
-        ({ handle, price, stock_state }) => price && stock_state !== "out_of_stock" && !inCart.has(handle),
-      )
-      .slice(0, MOST_SHOWN)
+    const { product, bought_together, related } = await commerce.catalogue.product(handle, { query })
+    const [collection] = product.collections
+    const { products } = collection
+      ? await commerce.catalogue.products({
+          query: { locale, collection: collection.handle, page_size: OF_COLLECTION },
+        })
+      : { products: [] }
+    const candidates = { boughtTogether: bought_together, related, collection: products }
+    return suggestionsOf(candidates, inCart, MOST_SHOWN)
   } catch (error) {
     if (isOutage(error) || isNotFound(error)) return []
     throw error

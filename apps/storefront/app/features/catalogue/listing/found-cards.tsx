@@ -11,12 +11,10 @@ interface FoundCardsProps {
   cards: Card[]
   /** Number of exact results, which come first; the others are only similar. */
   exact: number
-  /** Whether these are the first cards of the list. */
-  first: boolean
 }
 
 /** The cards of a list; for a search, exact results separately from similar ones. */
-export function FoundCards({ cards, exact, first }: FoundCardsProps) {
+export function FoundCards({ cards, exact }: FoundCardsProps) {
   const t = useTranslations("catalogue")
   const cut = Math.min(Math.max(exact, 0), cards.length)
   if (cut === cards.length) return <Cards cards={cards} level="h2" eager />
@@ -27,7 +25,7 @@ export function FoundCards({ cards, exact, first }: FoundCardsProps) {
           <Cards cards={cards.slice(0, cut)} level="h3" eager />
         </Section>
       )}
-      <Section title={t("similarHits")} text={cut > 0 || !first ? t("similarHitsText") : undefined}>
+      <Section title={t("similarHits")} text={t("similarHitsText")}>
         <Cards cards={cards.slice(cut)} level="h3" eager={cut === 0} />
       </Section>
     </div>

@@ -78,11 +78,7 @@ function Pages({ list }: { list: CatalogueList }) {
   return (
     <>
       <div ref={grid}>
-        <FoundCards
-          cards={shown}
-          exact={list.search ? list.search.exact_count - before : shown.length}
-          first={before === 0}
-        />
+        <FoundCards cards={shown} exact={list.search ? list.search.exact_count - before : shown.length} />
       </div>
       {list.page_count > 1 && (
         <>

@@ -8,8 +8,8 @@ import type { OrderView } from "../order-view.ts"
 import { REORDER_INTENT } from "./reorder-result.tsx"
 
 /**
- * Actions for an order: buy it again, or withdraw (45/2014. (II. 26.) Korm. r. 22. § (1a)) while the contract
- * exists.
+ * Actions for an order: buy it again, or withdraw (45/2014. (II. 26.) Korm. r. 22. § (1a)) while the contract exists and this
+ * buyer can; the footer has the form for everybody.
  */
 export function OrderActions({ order }: { order: OrderView }) {
   const t = useTranslations("orderPage")
@@ -29,7 +29,7 @@ export function OrderActions({ order }: { order: OrderView }) {
             {t("reviews")}
           </Link>
         )}
-        {order.status !== "cancelled" && (
+        {order.canWithdraw && !order.isWithdrawn && order.status !== "cancelled" && (
           <Link to={paths.withdrawal(order)} className={buttonClass("secondary")}>
             {t("withdraw")}
           </Link>
