@@ -323,6 +323,7 @@ describe("greetings and subjects", () => {
       locale: "hu",
       links: sampleLinks("hu"),
       shop,
+      page_url: null,
     })
 
   it.each([

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { type Block, facts, paragraph } from "./document/document.ts"
 import type { EmailProps, RenderedEmail } from "./email.ts"
 import { renderDocument } from "./render-document.ts"
@@ -10,9 +11,9 @@ interface StaffEmail {
   blocks: Block[]
 }
 
-/** Renders an e-mail to the staff, who work in Hungarian. */
+/** Renders an e-mail to the staff, who work in the shop's default language. */
 export function renderStaffEmail({ links, shop }: EmailProps, content: StaffEmail): RenderedEmail {
-  return renderDocument({ ...content, shop, locale: "hu", greeting: null }, links)
+  return renderDocument({ ...content, shop, locale: DEFAULT_LOCALE, greeting: null }, links)
 }
 
 interface Summary {

@@ -1,7 +1,7 @@
 import { formatDate, withArticle } from "@porteka/hungary"
 import { LANGUAGES, type Locale, type Shop, slugsByLanguage, textsByLanguage } from "@porteka/shop"
 import { finishPaper, INK, LINE, MUTED, type Paper, startPaper, widthOf } from "../pdf/paper.ts"
-import { type KeptRecord, type PersonalData, readPersonalData } from "./read-personal-data.ts"
+import { type PersonalData, type PersonalDataRecord, readPersonalData } from "./read-personal-data.ts"
 
 const TITLE_SIZE = 18
 const HEADING_SIZE = 13
@@ -64,7 +64,7 @@ export async function drawPersonalData(
   return await finishPaper(paper, `${text.title} – ${email}`)
 }
 
-function drawRecord(paper: Paper, { title, lines }: KeptRecord): void {
+function drawRecord(paper: Paper, { title, lines }: PersonalDataRecord): void {
   paper.moveDown(0.6)
   keepTogether(paper, BODY_SIZE * 5)
   if (title) paper.font("bold").fontSize(BODY_SIZE).fillColor(INK).text(title)

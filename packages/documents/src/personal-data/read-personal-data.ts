@@ -1,24 +1,24 @@
-import { KEPT_PARTS, type KeptPart } from "./kept-parts.ts"
-import type { Reader, Row } from "./kept-reader.ts"
-import { KEPT_WORDS } from "./kept-words.ts"
+import type { Reader, Row } from "./field-readers.ts"
+import { PERSONAL_DATA_PARTS, type PersonalDataPart } from "./parts.ts"
+import { PERSONAL_DATA_WORDS } from "./words.ts"
 
-export type { KeptDelivery } from "./kept-reader.ts"
-export { KEPT_WORDS } from "./kept-words.ts"
+export type { StoredDelivery } from "./field-readers.ts"
+export { PERSONAL_DATA_WORDS } from "./words.ts"
 
 /** All data about a customer (`AccountExport` of the commerce SDK). */
-export interface PersonalData extends Record<Exclude<KeptPart, "customer" | "wishlist">, Row[]> {
+export interface PersonalData extends Record<Exclude<PersonalDataPart, "customer" | "wishlist">, Row[]> {
   customer: Row
   wishlist: { items: readonly object[] }
 }
 
 /** A kind of data and its records. */
-export interface KeptSection {
-  part: KeptPart
+export interface PersonalDataSection {
+  part: PersonalDataPart
   heading: string
-  records: KeptRecord[]
+  records: PersonalDataRecord[]
 }
 
-export interface KeptRecord {
+export interface PersonalDataRecord {
   title: string | null
   lines: { label: string; values: string[] }[]
 }
@@ -27,19 +27,19 @@ export interface KeptRecord {
 export function readPersonalData(
   data: PersonalData,
   { locale, deliveryName }: Pick<Reader, "locale" | "deliveryName">,
-): KeptSection[] {
-  const words = KEPT_WORDS[locale]
+): PersonalDataSection[] {
+  const words = PERSONAL_DATA_WORDS[locale]
   const orderNumbers = new Map(data.orders.map(({ id, display_id: number }) => [id, String(number)]))
   const reader: Reader = { locale, words, orderNumbers, deliveryName }
-  return (Object.keys(KEPT_PARTS) as KeptPart[]).map((part) => ({
+  return (Object.keys(PERSONAL_DATA_PARTS) as PersonalDataPart[]).map((part) => ({
     part,
     heading: part === "customer" && data.customer.has_account === false ? words.guest : words.part[part],
     records: recordsOf(data, part).map((record) => readRecord(part, record, reader)),
   }))
 }
 
-function readRecord(part: KeptPart, record: Row, reader: Reader): KeptRecord {
-  const { title, lines } = KEPT_PARTS[part]
+function readRecord(part: PersonalDataPart, record: Row, reader: Reader): PersonalDataRecord {
+  const { title, lines } = PERSONAL_DATA_PARTS[part]
   return {
     title: title?.(record, reader) ?? null,
     lines: lines
@@ -48,7 +48,7 @@ function readRecord(part: KeptPart, record: Row, reader: Reader): KeptRecord {
   }
 }
 
-function recordsOf(data: PersonalData, part: KeptPart): Row[] {
+function recordsOf(data: PersonalData, part: PersonalDataPart): Row[] {
   if (part === "customer") return [data.customer]
   if (part === "wishlist") return data.wishlist.items.map((item) => ({ ...item }))
   return data[part]

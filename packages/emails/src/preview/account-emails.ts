@@ -12,13 +12,20 @@ export function accountEmails(locale: Locale) {
       ...common,
       purpose: "sign_up",
       code: "482915",
+      page_url: null,
     }),
     "email-change-code": emails.renderVerificationCode({
       ...common,
       purpose: "email_change",
       code: "482915",
+      page_url: null,
     }),
-    "deletion-code": emails.renderVerificationCode({ ...common, purpose: "deletion", code: "482915" }),
+    "deletion-code": emails.renderVerificationCode({
+      ...common,
+      purpose: "deletion",
+      code: "482915",
+      page_url: null,
+    }),
     ...accountNotices(common),
     "staff-invite": emails.renderStaffAccess({
       locale,
@@ -34,10 +41,11 @@ export function accountEmails(locale: Locale) {
       purpose: "password_reset",
       access_url: "https://admin.porteka.example/app/reset-password?token=sample",
     }),
-    "password-reset": emails.renderPasswordReset({
+    "password-reset": emails.renderVerificationCode({
       ...common,
+      purpose: "reset",
       code: "482915",
-      reset_url: `${links.home}/reset-password`,
+      page_url: `${links.home}/reset-password`,
     }),
     "account-exists": emails.renderAccountExists({
       ...common,

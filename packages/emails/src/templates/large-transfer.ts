@@ -2,7 +2,7 @@ import { type CalendarDay, formatByDate, formatMoney } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderDocument } from "../render-document.ts"
+import { renderStaffEmail } from "../render-staff-email.ts"
 
 /**
  * Asks the staff whether to keep the products of a large unpaid order reserved. In Hungarian only, because it
@@ -21,38 +21,23 @@ export interface LargeTransferProps extends EmailProps {
 }
 
 /** The transfer for a large order has not arrived, and its products are still reserved. */
-export function renderLargeTransfer({
-  display_id,
-  name,
-  phone,
-  amount,
-  currency_code,
-  due_on,
-  admin_url,
-  links,
-  shop,
-}: LargeTransferProps): RenderedEmail {
+export function renderLargeTransfer(props: LargeTransferProps): RenderedEmail {
+  const { display_id, name, phone, amount, currency_code, due_on, admin_url } = props
   const total = formatMoney(amount, currency_code, DEFAULT_LOCALE)
   const opening = `Egy nagy összegű rendelés átutalása még nem érkezett meg: ${total}.`
-  return renderDocument(
-    {
-      subject: `Várjunk még az átutalásra? ${display_id} – ${total}`,
-      preview: opening,
-      title: "Várjunk még az átutalásra?",
-      blocks: [
-        paragraph(opening, " A termékeket közben másnak nem adjuk el."),
-        facts(["Rendelésszám", String(display_id)], ["Vásárló", name], ["Telefon", phone]),
-        paragraph(
-          "Érdemes felhívni a vásárlót. Ha nem számít a pénzre, törölje a rendelést; ha vár rá, nincs teendője: ha az összeg ",
-          { strong: formatByDate(due_on, DEFAULT_LOCALE) },
-          " nem érkezik meg, a rendelés magától törlődik.",
-        ),
-        button("Rendelés megnyitása", admin_url),
-      ],
-      shop,
-      locale: DEFAULT_LOCALE,
-      greeting: null,
-    },
-    links,
-  )
+  return renderStaffEmail(props, {
+    subject: `Várjunk még az átutalásra? ${display_id} – ${total}`,
+    preview: opening,
+    title: "Várjunk még az átutalásra?",
+    blocks: [
+      paragraph(opening, " A termékeket közben másnak nem adjuk el."),
+      facts(["Rendelésszám", String(display_id)], ["Vásárló", name], ["Telefon", phone]),
+      paragraph(
+        "Érdemes felhívni a vásárlót. Ha nem számít a pénzre, törölje a rendelést; ha vár rá, nincs teendője: ha az összeg ",
+        { strong: formatByDate(due_on, DEFAULT_LOCALE) },
+        " nem érkezik meg, a rendelés magától törlődik.",
+      ),
+      button("Rendelés megnyitása", admin_url),
+    ],
+  })
 }

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { type Block, button, type FactRow, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderInEmail, PaymentMethod } from "../order-in-email.ts"
-import { renderDocument } from "../render-document.ts"
+import { renderStaffEmail, summaryOf } from "../render-staff-email.ts"
 import { itemLines, totalLines } from "../texts/order-lines.ts"
 
 /** Informs the staff about a new order. In Hungarian only, because it is internal. */
@@ -38,7 +38,8 @@ const WATCH: Record<WatchReason, string> = {
 }
 
 /** Lists the items, the payment method and the delivery. */
-export function renderOwnerOrder({ order, watch, admin_url, links, shop }: OwnerOrderProps): RenderedEmail {
+export function renderOwnerOrder(props: OwnerOrderProps): RenderedEmail {
+  const { order, watch, admin_url } = props
   const number = String(order.display_id)
   const total = formatMoney(order.total, order.currency_code, DEFAULT_LOCALE)
   const payment = METHODS[order.total === 0 ? "nothing" : (order.payment_method ?? "agreed")]
@@ -77,18 +78,7 @@ export function renderOwnerOrder({ order, watch, admin_url, links, shop }: Owner
     button("Rendelés megnyitása", admin_url),
   ]
   const subject = `Új rendelés: ${number} – ${total}`
-  return renderDocument(
-    {
-      subject,
-      preview: opening,
-      title: "Új rendelés",
-      blocks,
-      shop,
-      locale: DEFAULT_LOCALE,
-      greeting: null,
-    },
-    links,
-  )
+  return renderStaffEmail(props, { subject, preview: opening, title: "Új rendelés", blocks })
 }
 
 /** Where it goes; the buyer's address only if it is in another country. */
@@ -106,16 +96,14 @@ function whereRows({ delivery, shipping_address, billing_address }: OrderInEmail
 }
 
 /** A summary of orders without an e-mail of their own, because many came at once. */
-export function renderOwnerOrders({ orders, admin_url, links, shop }: OwnerOrdersProps): RenderedEmail {
+export function renderOwnerOrders(props: OwnerOrdersProps): RenderedEmail {
+  const { orders, admin_url } = props
   const title = `${orders.length} további új rendelés`
   const opening = "Rövid idő alatt sok rendelés érkezett; ezekről egyben értesítjük."
   const rows = orders.map(({ display_id, name, total, currency_code }): [string, string] => [
     String(display_id),
     [name, formatMoney(total, currency_code, DEFAULT_LOCALE)].filter(Boolean).join(" – "),
   ])
-  const blocks: Block[] = [paragraph(opening), facts(...rows), button("Rendelések megnyitása", admin_url)]
-  return renderDocument(
-    { subject: title, preview: opening, title, blocks, shop, locale: DEFAULT_LOCALE, greeting: null },
-    links,
-  )
+  const action = button("Rendelések megnyitása", admin_url)
+  return renderStaffEmail(props, summaryOf({ title, opening, rows, action }))
 }

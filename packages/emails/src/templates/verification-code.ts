@@ -1,12 +1,12 @@
 import { VERIFICATION_CODE_MINUTES } from "@porteka/shop"
 import { textsByLanguage } from "@porteka/shop/languages"
-import { paragraph } from "../document/document.ts"
+import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 import type { Recipient } from "../texts/salutation.ts"
 
-/** What the code allows: creating an account, changing its address, or deleting it. */
-export type CodePurpose = "sign_up" | "email_change" | "deletion"
+/** What the code allows: creating an account, setting a new password, changing the account's address, or deleting it. */
+export type CodePurpose = "sign_up" | "reset" | "email_change" | "deletion"
 
 /** A code that proves an e-mail address. */
 export interface VerificationCodeProps extends EmailProps {
@@ -14,6 +14,8 @@ export interface VerificationCodeProps extends EmailProps {
   recipient: Recipient | null
   /** Six digits. */
   code: string
+  /** The page for the code; its URL contains neither code nor e-mail address. Null: the page that asked for it. */
+  page_url: string | null
 }
 
 const texts = textsByLanguage({
@@ -24,6 +26,13 @@ const texts = textsByLanguage({
       title: "E-mail-címének megerősítése",
       opening: "Kérjük, írja be ezt a kódot az oldalon, amelyen a regisztrációt megkezdte:",
       stranger: "Ha nem Ön regisztrált, nincs teendője: a kód nélkül nem jön létre fiók.",
+    },
+    reset: {
+      subject: (code: string) => `Jelszó visszaállítása: ${code}`,
+      title: "Új jelszó beállítása",
+      opening:
+        "Új jelszó beállítását kérték az Ön e-mail-címével. Az új jelszó megadásához ez a kód szükséges:",
+      stranger: "Ha nem Ön kérte, nincs teendője: a jelszava változatlan marad.",
     },
     email_change: {
       subject: (code: string) => `Az új e-mail-cím kódja: ${code}`,
@@ -47,6 +56,12 @@ const texts = textsByLanguage({
       opening: "Please enter this code on the page where you began to register:",
       stranger: "If you did not register, there is nothing to do: without the code no account is created.",
     },
+    reset: {
+      subject: (code: string) => `Reset your password: ${code}`,
+      title: "Set a new password",
+      opening: "Somebody asked to set a new password for your e-mail address. You need this code to do it:",
+      stranger: "If it was not you, there is nothing to do: your password stays as it is.",
+    },
     email_change: {
       subject: (code: string) => `Code for your new e-mail address: ${code}`,
       title: "Confirm your new e-mail address",
@@ -65,12 +80,13 @@ const texts = textsByLanguage({
 
 /** Sends a code. */
 export function renderVerificationCode(props: VerificationCodeProps): RenderedEmail {
-  const { purpose, recipient, code, locale } = props
+  const { purpose, recipient, code, page_url: page, locale } = props
   const { validity } = texts[locale]
   const text = texts[locale][purpose]
   const blocks = [
     paragraph(text.opening),
     { kind: "code" as const, code },
+    ...(page ? [button(text.title, page)] : []),
     paragraph(validity),
     paragraph(text.stranger),
   ]

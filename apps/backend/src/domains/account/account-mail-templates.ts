@@ -3,11 +3,9 @@ import { Modules } from "@medusajs/framework/utils"
 import {
   type AccountEvent,
   type AccountNoticeDetail,
-  type CodePurpose,
   type Recipient,
   renderAccountExists,
   renderAccountNotice,
-  renderPasswordReset,
   renderVerificationCode,
 } from "@porteka/emails"
 import { formatDate, formatDateTime } from "@porteka/hungary"
@@ -16,36 +14,19 @@ import { shopUrl } from "../../mail/shop-links.ts"
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import type { AccountMailKind, OutgoingMail } from "../../modules/outgoing-mail/service.ts"
 
-const digitsOf = (container: MedusaContainer, { about_id, part_id }: OutgoingMail) =>
-  container.resolve(ACCOUNT_MODULE).codes.digitsFor(about_id, Number(part_id))
-
 /** The digits are computed when the e-mail is rendered; a code that is invalid or used by then is not sent. */
-function codeMail(purpose: CodePurpose): MailTemplate {
-  return {
-    async render(container, mail, props) {
-      const code = await digitsOf(container, mail)
-      if (!code) return null
-      const recipient = recipientOf(code.row.data) ?? (await ownerOf(container, mail, code.row.customer_id))
-      return renderVerificationCode({
-        purpose,
-        recipient,
-        code: code.digits,
-        ...props,
-      })
-    },
-  }
-}
-
-const passwordReset: MailTemplate = {
+const verificationCode: MailTemplate = {
   async render(container, mail, props) {
-    const code = await digitsOf(container, mail)
+    const { about_id: id, part_id: serial, locale } = mail
+    const code = await container.resolve(ACCOUNT_MODULE).codes.digitsFor(id, Number(serial))
     if (!code) return null
-    const { locale } = mail
-    return renderPasswordReset({
-      recipient: await ownerOf(container, mail),
-      code: code.digits,
-      reset_url: shopUrl(locale, "/reset-password"),
+    const { purpose, data, customer_id: customerId } = code.row
+    return renderVerificationCode({
       ...props,
+      purpose,
+      recipient: recipientOf(data) ?? (await ownerOf(container, mail, customerId)),
+      code: code.digits,
+      page_url: purpose === "reset" ? shopUrl(locale, "/reset-password") : null,
     })
   },
 }
@@ -162,15 +143,15 @@ function recipientOf(data: Record<string, unknown>): Recipient | null {
 }
 
 export const accountMails: Record<AccountMailKind, MailTemplate> = {
-  account_code: codeMail("sign_up"),
+  account_code: verificationCode,
   account_exists: accountExists,
-  password_reset: passwordReset,
+  password_reset: verificationCode,
   password_changed: noticeMail("password_changed", "/forgot-password", whenNoted),
-  email_change_code: codeMail("email_change"),
+  email_change_code: verificationCode,
   email_changed: noticeMail("email_changed", "/contact", newAddress),
   new_sign_in: noticeMail("new_sign_in", "/account/profile", whereSignedIn),
   passkey_added: noticeMail("passkey_added", "/account/profile/passkeys", whichPasskey),
-  deletion_code: codeMail("deletion"),
+  deletion_code: verificationCode,
   deletion_requested: noticeMail("deletion_requested", "/account/profile", dayOfDeletion),
   deletion_done: noticeMail("deletion_done", null, async () => []),
   data_erased: noticeMail("data_erased", null, async () => []),

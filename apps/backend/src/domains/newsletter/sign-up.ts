@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "@medusajs/framework/zod"
 import { budapestDay } from "@porteka/hungary"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { NEWSLETTER_MODULE } from "../../modules/newsletter/index.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
-import type { NewsletterSignUpInput } from "./newsletter-input.ts"
+import { emailField, localeField } from "../input-fields.ts"
+
+export const newsletterSignUpSchema = z.strictObject({
+  email: emailField,
+  locale: localeField.default(DEFAULT_LOCALE),
+})
+type NewsletterSignUpInput = z.infer<typeof newsletterSignUpSchema>
 
 /** Others may enter somebody's address, so the number of e-mails in a week is limited. */
 const QUESTIONS = { most: 3, hours: 7 * 24 }

@@ -1,10 +1,19 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "@medusajs/framework/zod"
 import { renderOrderLink } from "@porteka/emails"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { readRecords } from "../../records/read-records.ts"
+import { emailField, localeField, MAX_ORDER_NUMBER } from "../input-fields.ts"
 import { orderMail } from "./mails/order-mail.ts"
 import { orderLink } from "./order-link.ts"
-import type { OrderLinkRequest } from "./order-link-input.ts"
+
+export const orderLinkRequestSchema = z.strictObject({
+  order_number: z.int().min(1).max(MAX_ORDER_NUMBER),
+  email: emailField,
+  locale: localeField.default(DEFAULT_LOCALE),
+})
+type OrderLinkRequest = z.infer<typeof orderLinkRequestSchema>
 
 /** Within this time an address gets one such e-mail per order, however often it is requested. */
 const ONE_MAIL_IN_MINUTES = 10

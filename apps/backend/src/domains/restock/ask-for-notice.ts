@@ -1,9 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
+import { emailField, localeField } from "../input-fields.ts"
 import { findAwaitedProduct } from "./awaited-product.ts"
-import type { RestockRequest } from "./restock-input.ts"
+
+export const restockRequestSchema = z.strictObject({
+  variant_id: z.string().regex(/^variant_[0-9A-HJKMNP-TV-Z]{26}$/),
+  email: emailField,
+  locale: localeField.default(DEFAULT_LOCALE),
+})
+type RestockRequest = z.infer<typeof restockRequestSchema>
 
 /** Others may enter somebody's address, so the number of e-mails during the confirmation week is limited. */
 const CONFIRMATIONS = { most: 10, hours: 7 * 24 }

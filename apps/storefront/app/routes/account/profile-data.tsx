@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl"
 import { AccountPage } from "#app/features/account/pages/account-page.tsx"
-import { KeptData } from "#app/features/account/profile/kept/kept-data.tsx"
+import { PersonalData } from "#app/features/account/profile/personal-data.tsx"
 import { exportData } from "#app/features/account/server/rights.server.ts"
 import { unwrap } from "#app/features/account/unwrap.server.ts"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -32,7 +32,7 @@ export default function ProfileData({ loaderData: kept }: Route.ComponentProps) 
       }
     >
       <PageMeta title={t("dataTitle")} indexed={false} />
-      <KeptData kept={kept} deliveryName={useDeliveryName()} />
+      <PersonalData kept={kept} deliveryName={useDeliveryName()} />
     </AccountPage>
   )
 }

@@ -1,10 +1,17 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { STAFF_ROLES } from "@porteka/commerce-sdk/wire"
+import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { STAFF_MODULE } from "../../../modules/staff/index.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
 import { parseInput } from "../../parse-input.ts"
 import { staffAnswer } from "./staff-answer.ts"
-import { staffRoleSchema } from "./staff-input.ts"
+
+export const bodySchema = z.strictObject({
+  email: z.email().max(EMAIL_CHARACTERS),
+  role: z.enum(STAFF_ROLES),
+})
 
 /** The staff, and pending invitations. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -13,7 +20,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 
 /** Sets a role, by e-mail address: also before the invitation is accepted. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { email, role } = parseInput(staffRoleSchema, req.body)
+  const { email, role } = parseInput(bodySchema, req.body)
   if (!(await req.scope.resolve(STAFF_MODULE).setRole(email, role)))
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,

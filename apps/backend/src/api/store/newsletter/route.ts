@@ -1,6 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { newsletterSignUpSchema } from "../../../domains/newsletter/newsletter-input.ts"
-import { signUpForNewsletter } from "../../../domains/newsletter/sign-up.ts"
+import { newsletterSignUpSchema, signUpForNewsletter } from "../../../domains/newsletter/sign-up.ts"
 import { sendQueuedMails } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
 import { parseInput } from "../../parse-input.ts"
 

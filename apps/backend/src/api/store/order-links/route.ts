@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { askForLink } from "../../../domains/orders/ask-for-link.ts"
-import { orderLinkRequestSchema } from "../../../domains/orders/order-link-input.ts"
+import { askForLink, orderLinkRequestSchema } from "../../../domains/orders/ask-for-link.ts"
 import { sendQueuedMails } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
 import { parseInput } from "../../parse-input.ts"
 

@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { sendQueuedMails } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
-import { askForNotice } from "../../../domains/restock/ask-for-notice.ts"
-import { restockRequestSchema } from "../../../domains/restock/restock-input.ts"
+import { askForNotice, restockRequestSchema } from "../../../domains/restock/ask-for-notice.ts"
 import { parseInput } from "../../parse-input.ts"
 
 /** The answer is the same for every address, and is sent before any e-mail. */

@@ -1,14 +1,16 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { STAFF_MODULE } from "../../../../modules/staff/index.ts"
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { staffAnswer } from "../staff-answer.ts"
-import { secondFactorSchema } from "../staff-input.ts"
+
+export const bodySchema = z.strictObject({ required: z.boolean() })
 
 /** Requires a second factor from all staff, or from nobody. The caller must have one. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { required } = parseInput(secondFactorSchema, req.body)
+  const { required } = parseInput(bodySchema, req.body)
   const staff = req.scope.resolve(STAFF_MODULE)
   const asker = await staff.find(req.auth_context.actor_id)
   if (required && asker && !asker.has_second_factor)

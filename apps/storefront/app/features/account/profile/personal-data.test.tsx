@@ -7,7 +7,7 @@ import { expect, test } from "vitest"
 import { LOCALES, type Locale } from "#app/i18n/locales.ts"
 import "#app/i18n/messages.server.ts"
 import { messagesFor } from "#app/i18n/messages.ts"
-import { KeptData } from "./kept-data.tsx"
+import { PersonalData } from "./personal-data.tsx"
 
 const AT = "2026-11-20T13:07:00.000Z"
 const ADDRESS = {
@@ -200,7 +200,10 @@ const NAMED = textsByLanguage({ hu: "GLS csomagpont", en: "GLS parcel point" })
 function read(locale: Locale, kept = KEPT): string[] {
   const html = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
-      <KeptData kept={kept} deliveryName={({ name, code }) => (code === "locker" ? NAMED[locale] : name)} />
+      <PersonalData
+        kept={kept}
+        deliveryName={({ name, code }) => (code === "locker" ? NAMED[locale] : name)}
+      />
     </IntlProvider>,
   )
   return html

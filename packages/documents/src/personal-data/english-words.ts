@@ -1,6 +1,6 @@
-import type { KeptWords } from "./hungarian-kept-words.ts"
+import type { PersonalDataWords } from "./hungarian-words.ts"
 
-export const ENGLISH_KEPT_WORDS: KeptWords = {
+export const ENGLISH_WORDS: PersonalDataWords = {
   more: "The file to download also holds internal identifiers and technical data.",
   nothing: "No such data.",
   guest: "Customer without an account",

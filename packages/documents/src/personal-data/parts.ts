@@ -1,5 +1,4 @@
 import { isAbroad } from "@porteka/hungary"
-import type { KeptWords } from "./hungarian-kept-words.ts"
 import {
   address,
   answer,
@@ -19,21 +18,22 @@ import {
   type Row,
   text,
   word,
-} from "./kept-reader.ts"
+} from "./field-readers.ts"
+import type { PersonalDataWords } from "./hungarian-words.ts"
 
-export type KeptPart = keyof KeptWords["part"]
-type KeptLabel = keyof KeptWords["label"]
+export type PersonalDataPart = keyof PersonalDataWords["part"]
+type Label = keyof PersonalDataWords["label"]
 
 /** Defines how the records of a section are shown: their heading, and their lines in order. */
 interface PartReading {
   title?: (row: Row, reader: Reader) => string
-  lines: readonly (readonly [KeptLabel, Read])[]
+  lines: readonly (readonly [Label, Read])[]
 }
 
 /**
  * The readable fields of each kind of data. Ids, derived totals and technical values are only in the file.
  */
-export const KEPT_PARTS: Record<KeptPart, PartReading> = {
+export const PERSONAL_DATA_PARTS: Record<PersonalDataPart, PartReading> = {
   customer: {
     lines: [
       ["name", person],

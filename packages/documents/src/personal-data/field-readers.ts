@@ -9,12 +9,12 @@ import {
 } from "@porteka/hungary"
 import { CURRENCY, LANGUAGES, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
-import type { KeptWords } from "./hungarian-kept-words.ts"
+import type { PersonalDataWords } from "./hungarian-words.ts"
 
 export type Row = Record<string, unknown>
 
 /** A delivery method as an order stores it; the carrier is that of a pickup point. */
-export interface KeptDelivery {
+export interface StoredDelivery {
   name: string
   code: string | null
   carrier: string | null
@@ -23,9 +23,9 @@ export interface KeptDelivery {
 /** What turns values into text: the language, its words, and the customer's order numbers by id. */
 export interface Reader {
   locale: Locale
-  words: KeptWords
+  words: PersonalDataWords
   orderNumbers: ReadonlyMap<unknown, string>
-  deliveryName: (delivery: KeptDelivery) => string
+  deliveryName: (delivery: StoredDelivery) => string
 }
 
 /** A value as lines of text; empty if there is none. */

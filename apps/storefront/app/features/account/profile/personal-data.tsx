@@ -1,15 +1,15 @@
 import type { AccountExport } from "@porteka/commerce-sdk/wire"
 import {
-  KEPT_WORDS,
-  type KeptRecord,
-  type KeptSection,
+  PERSONAL_DATA_WORDS,
+  type PersonalDataRecord,
+  type PersonalDataSection,
   readPersonalData,
 } from "@porteka/documents/personal-data"
 import { useLocale } from "use-intl"
 import type { NamedDelivery } from "#app/i18n/use-delivery-name.ts"
 import { Disclosure } from "#app/ui/windows/disclosure.tsx"
 
-interface KeptDataProps {
+interface PersonalDataProps {
   kept: AccountExport
   deliveryName: (delivery: NamedDelivery) => string
 }
@@ -18,9 +18,9 @@ interface KeptDataProps {
  * All stored data of a customer as text: a section for each kind of data, with its records below each other. Kinds of which there
  * is nothing are named in one line.
  */
-export function KeptData({ kept, deliveryName }: KeptDataProps) {
+export function PersonalData({ kept, deliveryName }: PersonalDataProps) {
   const locale = useLocale()
-  const { nothing, more } = KEPT_WORDS[locale]
+  const { nothing, more } = PERSONAL_DATA_WORDS[locale]
   const sections = readPersonalData(kept, { locale, deliveryName })
   const empty = sections.filter(({ records }) => records.length === 0)
   return (
@@ -43,7 +43,7 @@ export function KeptData({ kept, deliveryName }: KeptDataProps) {
   )
 }
 
-function Section({ section: { part, heading, records } }: { section: KeptSection }) {
+function Section({ section: { part, heading, records } }: { section: PersonalDataSection }) {
   return (
     <Disclosure
       open={part === "customer"}
@@ -66,7 +66,7 @@ function Section({ section: { part, heading, records } }: { section: KeptSection
   )
 }
 
-function Entry({ record: { title, lines } }: { record: KeptRecord }) {
+function Entry({ record: { title, lines } }: { record: PersonalDataRecord }) {
   return (
     <section>
       {title && <h2 className="mb-2 font-medium">{title}</h2>}

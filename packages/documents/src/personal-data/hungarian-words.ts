@@ -1,4 +1,4 @@
-export const HUNGARIAN_KEPT_WORDS = {
+export const HUNGARIAN_WORDS = {
   more: "A belső azonosítókat és a technikai adatokat a letölthető fájl tartalmazza.",
   nothing: "Nincs ilyen adat.",
   guest: "Vevő, fiók nélkül",
@@ -212,4 +212,4 @@ export const HUNGARIAN_KEPT_WORDS = {
   },
 }
 
-export type KeptWords = typeof HUNGARIAN_KEPT_WORDS
+export type PersonalDataWords = typeof HUNGARIAN_WORDS
