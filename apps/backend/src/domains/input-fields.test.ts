@@ -39,6 +39,11 @@ it("so are the names of an account, and a review", () => {
     first_name: "É va",
     last_name: "Eva Kovacs",
   })
-  const review = { product_id: `prod_${"0".repeat(26)}`, stars: 5, text: `Szép.\r\n${TURNED}`, author: TURNED }
+  const review = {
+    product_id: `prod_${"0".repeat(26)}`,
+    stars: 5,
+    text: `Szép.\r\n${TURNED}`,
+    author: TURNED,
+  }
   expect(reviewSchema.parse(review)).toMatchObject({ text: "Szép.\nEva Kovacs", author: "Eva Kovacs" })
 })
