@@ -140,18 +140,20 @@ describe("an order whose process died", () => {
   })
 })
 
-test("a paid order stays, even if a process that had lost its lock has replaced the session of its payment", async () => {
+test("a paid order stays, even if a process that had lost its lock has replaced the session of its payment and opened the cart again", async () => {
   const { buyer, cart, payment } = await reachPayment(await product(), "kicserelt@example.hu")
   await cardSandbox.pay(payment)
   const { body } = await comeBack(buyer)
   if (body.type !== "order") throw new Error(`No order: ${body.type}`)
   const left = await buyByTransfer("felkesz-mellette@example.hu")
   await replaceSession(body.order.id)
+  await sql("update cart set completed_at = null where id = $1", [buyer.cartId])
   await unlink(left.buyer.cartId, left.order.id)
   for (const { id } of [body.order, left.order]) await letAMinutePass(id)
   expect(await untilJobDid("card-payments", async () => !(await exists(left.order.id)))).toBe(true)
   expect(await exists(body.order.id)).toBe(true)
   expect((await buyer.buy(cart.total)).id).toBe(body.order.id)
+  expect(await isOrdered(buyer)).toBe(true)
 })
 
 test("stock that a refused order still holds is free again", async () => {

@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton, WORDS } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { sql } from "../fixtures/sql.ts"
+import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "../http/backend-buyer.ts"
+import { comeBack, reachPayment } from "../http/card-buyer.ts"
 import { signalServer } from "./servers.ts"
 
 const TEST_TIMEOUT_MS = 240_000
@@ -56,4 +60,49 @@ test("while Redis stands still, the order button says that the checkout is not a
     .poll(async () => (await pressOrderButton(shopper, summary)).text, SOON)
     .toContain(WORDS.hu.thanks)
   expect(await sql(`select id from "order" where email = $1`, [person.email])).toHaveLength(1)
+})
+
+test("an order that is being completed while Redis loses its lock is not taken for a half-made one", {
+  timeout: TEST_TIMEOUT_MS,
+}, async () => {
+  const { buyer, payment } = await reachPayment(
+    await testProductOf("checkout", 1),
+    `zar-${randomUUID()}@example.com`,
+  )
+  await cardSandbox.pay(payment)
+  const ordersOfCart = () =>
+    sql<{ id: string }>(`select id from "order" where metadata->>'cart_id' = $1`, [buyer.cartId])
+  const isLookedForSince = (moment: Date) => async () => {
+    const looks = await sql(
+      "select 1 from pg_stat_activity where query like '%as is_complete%' and query_start > $1",
+      [moment],
+    )
+    return looks.length > 0
+  }
+  /** As the storefront's client: Redis is being started, or the lock is lost. */
+  const again = async () => {
+    for (;;) {
+      const answer = await comeBack(buyer)
+      if (!["redis_unavailable", "cart_busy"].includes(answer.body.code ?? "")) return answer
+    }
+  }
+  const repeated = await withConnection(stack.databaseUrl, async (holder) => {
+    await holder.query("begin")
+    await holder.query("lock table reservation_item in share row exclusive mode")
+    const begun = comeBack(buyer)
+    await expect.poll(async () => (await ordersOfCart()).length, SOON).toBe(1)
+    await signalServer("Redis", "SIGKILL")
+    const asked = again()
+    await expect
+      .poll(isLookedForSince((await holder.query("select clock_timestamp() as now")).rows[0].now), SOON)
+      .toBe(true)
+    await holder.query("commit")
+    await begun
+    return await asked
+  })
+  const orders = await ordersOfCart()
+  expect(orders).toHaveLength(1)
+  for (const { body } of [repeated, await again()])
+    expect(body).toMatchObject({ type: "order", order: { id: orders[0]?.id } })
+  expect(await cardSandbox.refundsOf(payment.provider_payment_id)).toEqual([])
 })

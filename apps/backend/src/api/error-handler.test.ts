@@ -23,6 +23,15 @@ it.each([
     "cart_busy",
   ],
   [
+    "a cart whose lock Redis has lost meanwhile",
+    medusaError(
+      MedusaError.Types.CONFLICT,
+      'Lost the lock for key(s) "payment:cart_1" while the job was still running: the lease expired',
+    ),
+    409,
+    "cart_busy",
+  ],
+  [
     "a cart that another process orders at the same time, as PostgreSQL says it",
     medusaError(
       MedusaError.Types.UNEXPECTED_STATE,

@@ -12,6 +12,7 @@ import {
   cartCompleted,
   checkoutError,
   isCheckoutErrorCode,
+  isOrderedMeanwhile,
 } from "../domains/checkout-errors.ts"
 import { LineOptionError } from "../domains/line-options/line-option-error.ts"
 import { isBucketFault } from "../files/bucket-store.ts"
@@ -30,9 +31,8 @@ const GAP_RETRY_SECONDS = 10
 /** Truncated, because the rest may contain personal data. */
 const LOGGED_CHARACTERS = 160
 
-const LOCK_TAKEN = /^(Failed to acquire lock|Timed-out acquiring lock)/
-/** The index of `order-stage` that allows one order per cart, as PostgreSQL and as Medusa name it. */
-const ORDERED_MEANWHILE = /"porteka_order_of_cart"|^Order with metadata ->> 'cart_id'/
+/** Not free in time, or lost by Redis while it was held. */
+const LOCK_TAKEN = /^(Failed to acquire lock|Timed-out acquiring lock|Lost the lock for key)/
 /** Redis cannot be reached, does not answer, or accepts no writes. */
 const NO_REDIS =
   /^(Command timed out|Connection is closed|Stream isn't writeable|Reached the max retries per request|(OOM|READONLY|LOADING|MISCONF|MASTERDOWN) )/
@@ -132,7 +132,7 @@ export function findOwnAnswer(error: Failure): OwnAnswer | undefined {
 
 function translate(error: Failure) {
   const message = error.message ?? ""
-  if (LOCK_TAKEN.test(message) || ORDERED_MEANWHILE.test(message))
+  if (LOCK_TAKEN.test(message) || isOrderedMeanwhile(message))
     return checkoutError("cart_busy", "The cart is being changed; try again")
   if (CART_COMPLETED.test(message)) return cartCompleted()
   return error

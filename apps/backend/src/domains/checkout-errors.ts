@@ -49,3 +49,19 @@ export const cartFull = (): MedusaError =>
 export function isCheckoutErrorCode(code: unknown): code is CheckoutErrorCode {
   return typeof code === "string" && Object.hasOwn(CHECKOUT_ERROR_STATUS, code)
 }
+
+/** The index of `order-stage` that allows one order per cart, as PostgreSQL and as Medusa name it. */
+const ORDERED_MEANWHILE = /"porteka_order_of_cart"|^Order with metadata ->> 'cart_id'/
+const COMPLETED_MEANWHILE = /^Cart \S+ is already completed/
+/** Each of two that order a cart replaces the payment session of the other. */
+const SESSION_REPLACED = /^Payment ?(collection|session)|was not authorized with the provider/i
+
+/** Whether another process is making the order of the same cart, which Redis' locks prevent unless Redis loses them. */
+export const isOrderedMeanwhile = (message: string): boolean => ORDERED_MEANWHILE.test(message)
+
+/**
+ * Whether an order failed only because another process was making it: this says nothing about whether it can be placed, and
+ * the next attempt finds it or places it.
+ */
+export const isOvertaken = (message: string): boolean =>
+  [ORDERED_MEANWHILE, COMPLETED_MEANWHILE, SESSION_REPLACED].some((sign) => sign.test(message))

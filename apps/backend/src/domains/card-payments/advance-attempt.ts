@@ -5,6 +5,7 @@ import { isSettled } from "../../modules/card-payment/attempt-states.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 import type { SeenPayment } from "../../modules/card-provider/card-gateway.ts"
+import { checkoutError, isOvertaken } from "../checkout-errors.ts"
 import { reasonOf, typeOf } from "../failure.ts"
 import { runPlaceOrder } from "../orders/run-place-order.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
@@ -141,6 +142,9 @@ async function tryToOrder(container: MedusaContainer, attempt: PaymentAttempt) {
   } catch (error) {
     const type = typeOf(error)
     const isOld = Date.now() - (attempt.authorized_at?.getTime() ?? 0) > GIVE_UP_MS
+    // The money must not go back for an order that another process is making.
+    if (!isOld && isOvertaken(reasonOf(error)))
+      throw checkoutError("cart_busy", "The cart is being ordered by another call; try again")
     if (!isOld && !(type && FINAL_ERRORS.includes(type))) throw error
     container
       .resolve(ContainerRegistrationKeys.LOGGER)

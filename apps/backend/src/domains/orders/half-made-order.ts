@@ -9,7 +9,14 @@ import { recountUsage, requestRecount } from "../promotion-usage/recount-usage.t
 export interface OrderOfCart {
   order_id: string
   is_complete: boolean
+  /** A process that still holds the cart's lock may be about to complete it. */
+  is_recent: boolean
 }
+
+/** Longer than completing an order takes after its first row is written, with a slow card provider. */
+const COMPLETING_SECONDS = 15
+const isRecent = (row: string) =>
+  `coalesce(${row}.created_at > now() - interval '${COMPLETING_SECONDS} seconds', false) as is_recent`
 
 /**
  * Orders of a cart, including those that a crash has left without a link; they are found by `cart_id` in the
@@ -17,18 +24,17 @@ export interface OrderOfCart {
  */
 export async function findOrdersOfCart(container: MedusaContainer, cartId: string): Promise<OrderOfCart[]> {
   const linked = await findLinkedOrder(container, cartId)
-  const named = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string }[] }>(
-      `select id from "order" where id >= ? and metadata->>'cart_id' = ? and deleted_at is null`,
-      [orderIdOfCartSince(cartId), cartId],
-    )
-  const orphans = named.rows.filter(({ id }) => linked?.order_id !== id)
-  return [...(linked ? [linked] : []), ...orphans.map(({ id }) => ({ order_id: id, is_complete: false }))]
+  const named = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: OrderOfCart[] }>(
+    `select id as order_id, false as is_complete, ${isRecent("o")}
+         from "order" o where id >= ? and metadata->>'cart_id' = ? and deleted_at is null`,
+    [orderIdOfCartSince(cartId), cartId],
+  )
+  const orphans = named.rows.filter(({ order_id: id }) => linked?.order_id !== id)
+  return [...(linked ? [linked] : []), ...orphans]
 }
 
 const LINKED = `
-  select link.order_id, ${IS_COMPLETE} as is_complete
+  select link.order_id, ${IS_COMPLETE} as is_complete, ${isRecent("o")}
     from order_cart link
     left join "order" o on o.id = link.order_id and o.deleted_at is null
    where link.cart_id = ? and link.deleted_at is null`

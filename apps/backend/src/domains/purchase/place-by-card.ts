@@ -10,6 +10,7 @@ import type { AttemptOutcome } from "../card-payments/attempt-outcome.ts"
 import { cancelAttempt } from "../card-payments/cancel-attempt.ts"
 import { underPaymentLock } from "../card-payments/payment-lock.ts"
 import type { PlaceOrderInput } from "../checkout/checkout-input.ts"
+import { checkoutError } from "../checkout-errors.ts"
 import { runPlaceOrder } from "../orders/run-place-order.ts"
 import { readPayer } from "./read-payer.ts"
 
@@ -93,7 +94,7 @@ async function openAtProvider(
       callback_url: publicAddress("/api/payment/webhook"),
     })
     const open = await payments.move(attempt, "open", { provider_payment_id, browser_token })
-    if (!open) throw new Error(`The payment attempt ${id} is not what it was`)
+    if (!open) throw checkoutError("cart_busy", "The payment is being changed by another call; try again")
     return { kind: "unpaid", attempt: open }
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
