@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { z } from "zod"
 import { REFUSAL_STATUS } from "../../apps/storefront/app/features/account/contract/outcome.ts"
-import { STOREFRONT } from "../programs/project-paths.ts"
+import { runCommand } from "../programs/command.ts"
+import { REACT_ROUTER, STOREFRONT } from "../programs/project-paths.ts"
 import { type Description, json, type Operation, type Refusal } from "./document.ts"
 import { bodyOf, readValue, summaryOf } from "./read-code.ts"
 import { replyAnswers } from "./reply-answers.ts"
@@ -44,6 +45,12 @@ function methodsOf(source: string): string[] {
 const answers = (source: string, handler: string) =>
   bodyOf(source, handler) !== "" && !new RegExp(`${handler}\\(\\) \\{\\s*return notFound\\(\\)`).test(source)
 
+/** The routes import them; a fresh clone has none. */
+async function generateRouteTypes(): Promise<void> {
+  const { code, output } = await runCommand(REACT_ROUTER, ["typegen"], { cwd: STOREFRONT })
+  if (code !== 0) throw new Error(output)
+}
+
 /** `/api/*` of the storefront, for browsers. */
 export async function describeStorefront(): Promise<Description> {
   const { unavailable, ...refusals } = REFUSAL_STATUS
@@ -53,6 +60,7 @@ export async function describeStorefront(): Promise<Description> {
   )
   const schemas = new Map<string, JsonSchema>()
   const files = routes.map(({ file }) => join(APP, file))
+  await generateRouteTypes()
   const answerOf = replyAnswers(join(STOREFRONT, "tsconfig.json"), files, schemas)
   const operations: Operation[] = []
   for (const { path = "", file: name } of routes) {
