@@ -1,4 +1,3 @@
-import { createSecretKey } from "node:crypto"
 import { join } from "node:path"
 import { defineConfig } from "@medusajs/framework/utils"
 import { cardSettings, environment } from "./src/env.ts"
@@ -81,8 +80,7 @@ export default defineConfig({
       storeCors: env.STORE_CORS ?? env.PUBLIC_URL,
       adminCors: env.ADMIN_CORS ?? env.BACKEND_URL,
       authCors: env.AUTH_CORS ?? [env.PUBLIC_URL, env.BACKEND_URL].join(","),
-      // A secret in the form of text is tried as a public key first, each time a token is checked: 0.4 ms instead of 0.01.
-      jwtSecret: createSecretKey(Buffer.from(env.JWT_SECRET)),
+      jwtSecret: env.JWT_SECRET,
       cookieSecret: env.COOKIE_SECRET,
     },
     // Medusa would always set Secure in production, and express-session then sends no cookie over plain HTTP:
