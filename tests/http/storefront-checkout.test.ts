@@ -267,7 +267,7 @@ describe("the summary", () => {
     const asked = async (postal_code: string, city: string) =>
       textOf((await giveDetails(shopper, "hu", choice, { ...newPerson(), postal_code, city })).text)
     expect(await asked("H-1052", "Szeged")).toContain(
-      "1052: ehhez az irányítószámhoz ez a település tartozik: Budapest.",
+      "Ehhez az irányítószámhoz (1052) ez a település tartozik: Budapest.",
     )
     expect(await asked("9999", "Budapest")).toContain("Ezt az irányítószámot nem ismerjük: 9999.")
     expect(await asked("H-1052", "Budapest V. kerület")).not.toContain("irányítószámhoz")
