@@ -4,8 +4,10 @@ export { DEFAULT_LOCALE, isLocale, LANGUAGES, LOCALES, type Locale } from "@port
 
 /** Splits `/hu/products` into language and rest; the language is null if the path has none. */
 export function splitLocale(pathname: string): { locale: Locale | null; rest: string } {
-  const [, first = "", ...others] = pathname.split("/")
-  return isLocale(first) ? { locale: first, rest: `/${others.join("/")}` } : { locale: null, rest: pathname }
+  const end = pathname.indexOf("/", 1)
+  const first = end === -1 ? pathname.slice(1) : pathname.slice(1, end)
+  if (!isLocale(first)) return { locale: null, rest: pathname }
+  return { locale: first, rest: end === -1 ? "/" : pathname.slice(end) }
 }
 
 /** The first language of an `Accept-Language` header that the shop supports (RFC 9110, section 12.5.4). */

@@ -27,6 +27,9 @@ interface TargetRequest {
 
 const NO_QUERY = new URLSearchParams()
 
+/** A path without capital letters, escapes, empty segments and a slash at its end: most of all that are requested. */
+const ONE_FORM = /^(?:\/[a-z\d_.-]+)+$/
+
 /** A path that begins with `//` or `/\` would redirect to another site and is left alone. */
 const ANOTHER_SITE = /^\/[/\\]/
 
@@ -81,7 +84,7 @@ export function targetOfKey(key: string): (PageTarget & { kind: "public" }) | un
  * page. An upper-case language is not recognized.
  */
 function oneForm(pathname: string): string {
-  if (ANOTHER_SITE.test(pathname)) return pathname
+  if (ONE_FORM.test(pathname) || ANOTHER_SITE.test(pathname)) return pathname
   const path = pathname.replace(/\/{2,}/g, "/").replace(/\/$/, "")
   const { locale, rest } = splitLocale(path)
   const smallRest = rest.toLowerCase()
