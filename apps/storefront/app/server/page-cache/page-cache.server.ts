@@ -8,7 +8,7 @@ const NOT_FOUND_ENTRIES = 500
 
 export interface StoredPage {
   status: number
-  /** Headers ready to send, without those that depend on the request. */
+  /** Headers ready to send, without length and encoding, which depend on the request. */
   headers: Record<string, string>
   body: EncodedBody
   tags: readonly string[]

@@ -61,7 +61,8 @@ export function createPages({ cache, render, env, headers, findRedirect, cdnHead
     const response = await render({ request, locale: target.locale, clientAddress })
     // If a cookie selects the language, no shared cache may store the page.
     const cdn = target.localeInPath ? cdnHeaders(response.tags, target.lifetime) : {}
-    const stored = await toStoredPage(response, { ...headers, ...cdn }, encode)
+    const cacheControl = response.status >= 500 ? PRIVATE_CACHE_CONTROL : cacheControlOf(target)
+    const stored = await toStoredPage(response, { headers: { ...headers, ...cdn }, cacheControl, encode })
     if (!response.storable || stored.headers["set-cookie"]) throw new UnstorablePage(stored)
     return stored
   }
@@ -88,8 +89,7 @@ export function createPages({ cache, render, env, headers, findRedirect, cdnHead
       if (elsewhere) return redirectElsewhere(reply, elsewhere)
     }
     reply.hijack()
-    const cacheControl = page.status >= 500 ? PRIVATE_CACHE_CONTROL : cacheControlOf(target)
-    sendStoredPage(request.raw, reply.raw, page, cacheControl)
+    sendStoredPage(request.raw, reply.raw, page)
     return reply
   }
 
@@ -117,7 +117,7 @@ export function createPages({ cache, render, env, headers, findRedirect, cdnHead
       if (target.kind !== "public") return false
       const page = cache.findFresh(target.key)
       if (!page) return false
-      sendStoredPage(request, response, page, cacheControlOf(target))
+      sendStoredPage(request, response, page)
       return true
     },
     async answer(request, reply) {
@@ -189,15 +189,28 @@ function toTargetRequest(request: IncomingMessage) {
   }
 }
 
+interface StoringOptions {
+  /** Headers that the page's own may replace. */
+  headers: Record<string, string>
+  cacheControl: string
+  encode: EncodeBody
+}
+
 async function toStoredPage(
   response: RenderedResponse,
-  headers: Record<string, string>,
-  encode: EncodeBody,
+  { headers, cacheControl, encode }: StoringOptions,
 ): Promise<StoredPage> {
+  const body = await encode(response.body)
   return {
     status: response.status,
-    headers: { ...headers, ...Object.fromEntries(response.headers) },
-    body: await encode(response.body),
+    headers: {
+      ...headers,
+      ...Object.fromEntries(response.headers),
+      etag: body.etag,
+      "cache-control": cacheControl,
+      vary: "accept-encoding",
+    },
+    body,
     tags: response.tags,
   }
 }

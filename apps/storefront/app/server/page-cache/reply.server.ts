@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FastifyReply, FastifyRequest } from "fastify"
-import { bestEncoding, chooseEncoding, encodeOnce, matchesEtag } from "./encoded-body.server.ts"
+import {
+  bestEncoding,
+  chooseEncoding,
+  type Encoding,
+  encodeOnce,
+  matchesEtag,
+} from "./encoded-body.server.ts"
 import type { StoredPage } from "./page-cache.server.ts"
 
 export const PRIVATE_CACHE_CONTROL = "private, no-store"
@@ -28,29 +34,33 @@ export function sendPrivate(
 }
 
 /** Sends a stored page: in the right encoding, or 304 if the browser has it already. */
-export function sendStoredPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: StoredPage,
-  cacheControl: string,
-): void {
-  const { etag } = page.body
-  if (page.status === 200 && matchesEtag(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, { etag, "cache-control": cacheControl, vary: "accept-encoding" })
+export function sendStoredPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+  const { headers, body } = page
+  if (page.status === 200 && matchesEtag(request.headers["if-none-match"], body.etag)) {
+    const { etag, vary, "cache-control": cacheControl } = headers
+    response.writeHead(304, { etag, vary, "cache-control": cacheControl })
     response.end()
     return
   }
-  const { encoding, bytes } = chooseEncoding(
-    page.body,
-    request.headers["accept-encoding"] as string | undefined,
-  )
-  response.writeHead(page.status, {
-    ...page.headers,
-    etag,
-    "cache-control": cacheControl,
-    vary: "accept-encoding",
-    "content-length": bytes.length,
-    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-  })
+  const accepted = request.headers["accept-encoding"] as string | undefined
+  const { encoding, bytes } = chooseEncoding(body, accepted)
+  response.writeHead(page.status, headersOf(page, encoding, bytes))
   response.end(request.method === "HEAD" ? undefined : bytes)
+}
+
+/** Of each stored body: put together once, because an object of twenty headers per response is slow to build and to write. */
+const headersByBytes = new WeakMap<Buffer, string[]>()
+
+/** Names and values in turn, as `writeHead` takes them. */
+function headersOf({ headers }: StoredPage, encoding: Encoding, bytes: Buffer): string[] {
+  const known = headersByBytes.get(bytes)
+  if (known) return known
+  const complete = {
+    ...headers,
+    "content-length": String(bytes.length),
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  }
+  const list = Object.entries(complete).flat()
+  headersByBytes.set(bytes, list)
+  return list
 }

@@ -59,6 +59,7 @@ export const routedPathOf = (path: string): string =>
     .replace(/(?<=.)\/$/, "")
 
 /** With two Host headers, components may trust different ones (RFC 9112, 3.2): such a request is rejected. */
-export function hasOneHost({ headersDistinct }: Pick<IncomingMessage, "headersDistinct">): boolean {
-  return (headersDistinct.host?.length ?? 0) <= 1
+export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): boolean {
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host")
+  return hosts.length <= 1
 }
