@@ -47,6 +47,8 @@ export async function fullLoad(
     "--threads=1",
     `--connections=${connections}`,
     `--duration=${seconds}s`,
+    // A slow answer is slow, not an error; by default it is one after two seconds.
+    "--timeout=30s",
     `--script=${REPORT}`,
     ...headerArgs,
     url,
