@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
-import { requireForm } from "../fixtures/html-form.ts"
+import { type HtmlForm, requireForm } from "../fixtures/html-form.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { ordersOf } from "../fixtures/orders-of.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
@@ -187,6 +187,25 @@ describe("the order's page", () => {
       expect(await filledBy(owner, link.replace(`=${number}&`, "=7&"))).toEqual(["7", "", ""])
       expect(await filledBy(owner, link.replace(orderId, NEVER))).toEqual([number, "", ""])
     }
+  })
+
+  test("leads to a withdrawal from some of its products, which nobody else is offered", async () => {
+    const link = `/hu/elallas?rendeles=${number}&order_id=${orderId}`
+    const isWithdrawal = ({ fields }: HtmlForm) => "order" in fields && "name" in fields
+    const { fields } = requireForm((await new Shopper().open(link)).text, isWithdrawal)
+    expect(fields).toMatchObject({ products: "" })
+    expect(Object.keys(fields)).not.toContain("offered")
+
+    const [first, second] = testProducts
+    const choice = { intent: "check", pieces_1: "1" }
+    const check = await owner.submit(await owner.open(link), isWithdrawal, choice)
+    const statement = /Elállok a szerződéstől[^<]*/.exec(textOf(check.text))?.[0]
+    expect(statement).toContain(`1 × ${second?.title}`)
+    expect(statement).not.toContain(first?.title)
+    const changed = await owner.submit(check, isWithdrawal, { intent: "change" })
+    expect(requireForm(changed.text, isWithdrawal).fields).toMatchObject({ pieces_1: "1" })
+    const all = await owner.submit(changed, isWithdrawal, { ...choice, pieces_0: "1" })
+    expect(textOf(all.text)).toContain("Elállok a szerződéstől.")
   })
 
   test("follows the order, with the parcel's number", { timeout: TIMEOUT_MS }, async () => {

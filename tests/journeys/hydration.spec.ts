@@ -57,6 +57,36 @@ test("what is pressed and changed before the scripts run is done afterwards, onc
   await expect(page).toHaveURL(/sort=name/)
 })
 
+/** Runs in the browser: sends the field's form as soon as the scripts have reset the field. */
+function sendWhenReset(field: HTMLInputElement | HTMLElement): void {
+  if (!(field instanceof HTMLInputElement)) return
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")
+  Object.defineProperty(field, "value", {
+    configurable: true,
+    get: () => own?.get?.call(field),
+    set(next: unknown) {
+      own?.set?.call(field, next)
+      if (String(next) !== "1") return
+      Reflect.deleteProperty(field, "value")
+      queueMicrotask(() => field.form?.requestSubmit())
+    },
+  })
+}
+
+test("a form is sent with what was typed before the scripts ran, also while they take over the page", async ({
+  page,
+}) => {
+  const { handle } = await testProductOf("journeys", 1)
+  await page.goto(`/hu/product/${handle}`)
+  const quantity = page.getByRole("main").getByLabel("Mennyiség", { exact: true }).first()
+  const posted = page.waitForRequest((request) => request.method() === "POST")
+  await reloadAndHurry(page, async () => {
+    await quantity.fill("2")
+    await quantity.evaluate(sendWhenReset)
+  })
+  expect((await posted).postData()).toMatch(/quantity(?:=|"\s+)2/)
+})
+
 test("a form that is on its way is not sent again before the scripts run", async ({ page }) => {
   const { handle } = await testProductOf("journeys", 1)
   const sent = Promise.withResolvers<void>()

@@ -112,6 +112,7 @@ for (const locale of TEST_LOCALES) {
     await page.goto(`/${locale}/about`)
     await expect(page.getByRole("heading", { level: 1, name: WORDS[locale].offline })).toBeVisible()
     await expectNoAxeViolations(page)
+    await expect(page.getByRole("status").filter({ hasText: WORDS[locale].offline })).toHaveCount(0)
     const retry = page.getByRole("main").getByRole("link", { name: WORDS[locale].retry })
     await expect(retry).toHaveAttribute("href", `/${locale}/about`)
     await retry.click()

@@ -104,6 +104,8 @@ export interface OrderFulfillment {
   canceled_at: string | null
   created_at: string
   labels?: FulfillmentLabel[]
+  /** With one order: the pieces of each line in the parcel. */
+  items?: { line_item_id: string | null; quantity: number }[]
 }
 
 /** A line of the orders list. */

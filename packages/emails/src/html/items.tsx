@@ -35,7 +35,7 @@ function Item({ line, columns }: { line: ItemLine; columns: { pictures: boolean;
   return (
     <tr>
       {line.pictureUrl && (
-        <td className="rule" width={PICTURE_WIDTH + 16} style={{ ...cellStyle, paddingRight: 16 }}>
+        <td className="rule picture" width={PICTURE_WIDTH + 16} style={{ ...cellStyle, paddingRight: 16 }}>
           <img
             src={line.pictureUrl}
             alt=""
@@ -56,7 +56,7 @@ function Item({ line, columns }: { line: ItemLine; columns: { pictures: boolean;
         ))}
       </td>
       {line.amount && (
-        <td className="rule ink" align="right" style={{ ...cellStyle, ...lineStyle, ...amountStyle }}>
+        <td className="rule ink amount" align="right" style={{ ...cellStyle, ...lineStyle, ...amountStyle }}>
           {line.amount}
         </td>
       )}

@@ -27,6 +27,19 @@ const NARROW = [
   ".panel .fact+.fact{padding-top:0 !important;padding-bottom:10px !important}",
 ]
 
+// Beside picture and amount, the name of a product would have a word in each line.
+const SMALL = [
+  ".picture{width:40px !important;padding-right:10px !important}",
+  ".picture img{width:40px !important;height:50px !important}",
+  ".amount{padding-left:8px !important}",
+]
+
+// An e-mail address beside its label would break.
+const SMALLEST = [
+  ".fact{display:block !important;width:auto !important;padding-right:0 !important}",
+  ".fact+.fact{padding-top:0 !important}",
+]
+
 const rules = (prefix: string) =>
   Object.entries(DARK)
     .map(([name, style]) => `${prefix}.${name}{${style}}`)
@@ -36,6 +49,8 @@ export const styleSheet = [
   ":root{color-scheme:light dark;supported-color-schemes:light dark}",
   "body{margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%}",
   `@media (max-width:480px){${NARROW.join("")}}`,
+  `@media (max-width:400px){${SMALL.join("")}}`,
+  `@media (max-width:340px){${SMALLEST.join("")}}`,
   `@media (prefers-color-scheme:dark){${rules("")}}`,
   rules("[data-ogsc] "),
 ].join("")

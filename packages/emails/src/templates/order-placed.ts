@@ -81,9 +81,9 @@ const texts = textsByLanguage({
     billingAddress: "Billing address",
     notes: "Note",
     next: "What happens next",
-    dispatch: (days: string) => `We dispatch the parcel within ${days} working days and tell you by e-mail.`,
+    dispatch: (days: string) => `We ship the parcel within ${days} working days and tell you by e-mail.`,
     dispatchAfterTransfer: (days: string) =>
-      `We dispatch the parcel within ${days} working days after the money has arrived and tell you by e-mail.`,
+      `We ship the parcel within ${days} working days after the money has arrived and tell you by e-mail.`,
     closure: (days: string) => `The shop is closed (${days}): these days do not count.`,
     collect: "We’ll prepare your order and e-mail you when it is ready for pickup.",
     collectAfterTransfer:

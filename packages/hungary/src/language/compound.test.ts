@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { compoundsOf, isDerivedAdjective, typedCompoundsOf } from "./compound.ts"
+import { compoundsOf, isDerivedAdjective, isSizeOrShape, typedCompoundsOf } from "./compound.ts"
 import { dictionaryOf } from "./dictionary.ts"
 
 describe("compoundsOf", () => {
@@ -67,4 +67,13 @@ describe("isDerivedAdjective", () => {
   ])("of %s: %s", (word, expected) => {
     expect(isDerivedAdjective(word, dictionaryOf("hu"))).toBe(expected)
   })
+})
+
+it.each([
+  ["mély", true],
+  ["mely", true],
+  ["nagy", true],
+  ["fali", false],
+])("takes %s for a size or a shape: %s", (modifier, is) => {
+  expect(isSizeOrShape(modifier)).toBe(is)
 })

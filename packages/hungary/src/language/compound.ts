@@ -62,6 +62,13 @@ export function isDerivedAdjective(word: string, { lists, accentless }: Dictiona
   return bare !== word && origins.some((origin) => lists(origin) || accentless.lists(origin))
 }
 
+const SIZES_AND_SHAPES = new Set(
+  ["kis", "nagy", "mély", "lapos", "magas", "kerek", "hosszú"].map(foldAccents),
+)
+
+/** Whether a first half only says how large the thing is: „mélytányér”, „nagytál”. With or without accents. */
+export const isSizeOrShape = (modifier: string): boolean => SIZES_AND_SHAPES.has(foldAccents(modifier))
+
 function isHalf(word: string, dictionary: WordList): boolean {
   return dictionary.lists(word) || (word.length >= SHORTEST_DERIVED && dictionary.spells(word))
 }

@@ -30,4 +30,5 @@ export const ORDER_FIELDS = [
   ...ADDRESSES,
   ...["payment_collections.*", "payment_collections.payments.*", "payment_collections.payments.refunds.*"],
   ...["fulfillments.*", "fulfillments.labels.*"],
+  ...["fulfillments.items.line_item_id", "fulfillments.items.quantity"],
 ]

@@ -48,7 +48,10 @@ const FULL_ORDER: Prepared = {
                          on collection.id = link.payment_collection_id and collection.deleted_at is null
                       where link.order_id = o.id and link.deleted_at is null) collection), '[]') as payment_collections,
          coalesce((select json_agg(fulfillment order by fulfillment.id) from (
-                     select fulfillment.*, ${partsOf("fulfillment_label", "fulfillment_id", "fulfillment")} as labels
+                     select fulfillment.*, ${partsOf("fulfillment_label", "fulfillment_id", "fulfillment")} as labels,
+                            coalesce((select json_agg(json_build_object('line_item_id', part.line_item_id, 'quantity', part.quantity) order by part.id)
+                                        from fulfillment_item part
+                                       where part.fulfillment_id = fulfillment.id and part.deleted_at is null), '[]') as items
                        from order_fulfillment link
                        join fulfillment on fulfillment.id = link.fulfillment_id and fulfillment.deleted_at is null
                       where link.order_id = o.id and link.deleted_at is null) fulfillment), '[]') as fulfillments

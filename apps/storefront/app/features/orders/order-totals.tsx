@@ -9,7 +9,7 @@ import type { OrderView } from "./order-view.ts"
 export function OrderTotals({ order }: { order: OrderView }) {
   const sums = useSums(order)
   return (
-    <div className="tabular mt-5 ml-auto max-w-96 print:max-w-130 break-inside-avoid">
+    <div className="tabular mt-5 ml-auto max-w-96 print:max-w-170 break-inside-avoid">
       <Sums {...sums} />
       <Settlement order={order} />
     </div>

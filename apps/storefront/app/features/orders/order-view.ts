@@ -35,7 +35,7 @@ import { type Arrival, arrivalOf } from "./arrival.ts"
 import { moneyOf, type OrderMoney } from "./order-money.ts"
 import { type DisplayedStatus, statusForShopper } from "./order-status.ts"
 import { type OrderStep, orderSteps } from "./order-steps.ts"
-import { type ParcelView, parcelsOf, timelineOf } from "./order-timeline.ts"
+import { haveAllPieces, type ParcelView, parcelsOf, timelineOf } from "./order-timeline.ts"
 import { transferCodeOf } from "./transfer-code.ts"
 
 /** An order for display. Amounts are gross whole forints. */
@@ -220,6 +220,9 @@ const isWithdrawnFrom = ({ withdrawal }: Order) => withdrawal?.whole_order === t
 function statusOf(order: Order, paymentMethod: PaymentMethod | null): OrderView["status"] {
   const isTransfer = paymentMethod === "bank_transfer"
   const status = statusForShopper({ ...order, payment_pending: isPaymentPending(order) }, isTransfer)
+  // Some parcels have arrived, and the others are on their way.
+  if (order.fulfillment_status === "partially_delivered" && haveAllPieces(order, "shipped_quantity"))
+    return "shipped"
   return isWithdrawnFrom(order) && status === "awaiting_transfer" ? "pending" : status
 }
 

@@ -12,6 +12,7 @@ import { INTENT_FIELD, type WithdrawalIntent } from "./withdrawal-step.ts"
 
 interface CheckStepProps {
   declaration: Declaration
+  choice: Record<string, string>
   submissionId: string
   /** It could not be recorded; nothing of it is lost. */
   failed: boolean
@@ -21,7 +22,7 @@ const CONFIRM: WithdrawalIntent = "confirm"
 const CHANGE: WithdrawalIntent = "change"
 
 /** The exact declaration, and the button that makes it. */
-export function CheckStep({ declaration, submissionId, failed }: CheckStepProps) {
+export function CheckStep({ declaration, choice, submissionId, failed }: CheckStepProps) {
   const t = useTranslations("withdrawal")
   const locale = useLocale()
   const paths = usePaths()
@@ -39,9 +40,11 @@ export function CheckStep({ declaration, submissionId, failed }: CheckStepProps)
         <p className="mt-2 text-ink-muted">{t("checkText")}</p>
       </div>
       <Facts rows={declarationFacts(t, locale, declaration)} />
-      {Object.entries({ ...declaration, [SUBMISSION_FIELD]: submissionId }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries({ ...declaration, ...choice, [SUBMISSION_FIELD]: submissionId }).map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" name={INTENT_FIELD} value={CONFIRM} size="large" busy={busy}>
           {t("confirm")}

@@ -8,14 +8,17 @@ import { Field } from "#app/ui/controls/field.tsx"
 import { Textarea } from "#app/ui/controls/textarea.tsx"
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx"
 import type { DeclarationErrors } from "./declaration.ts"
+import type { OfferedProduct } from "./offered-products.ts"
+import { ProductChoice } from "./product-choice.tsx"
 import { INTENT_FIELD, type WithdrawalIntent } from "./withdrawal-step.ts"
 
 interface FormStepProps {
   values: Record<string, string>
+  offered: OfferedProduct[]
   errors: DeclarationErrors
 }
 
-export function FormStep({ values, errors }: FormStepProps) {
+export function FormStep({ values, offered, errors }: FormStepProps) {
   const t = useTranslations("withdrawal")
   const paths = usePaths()
   const busy = useNavigation().state !== "idle"
@@ -35,15 +38,21 @@ export function FormStep({ values, errors }: FormStepProps) {
         autoComplete="email"
         inputMode="email"
       />
-      <Field
-        id="products"
-        label={t("products")}
-        hint={t("productsHint")}
-        note={t("optional")}
-        error={errors.products && t(errors.products)}
-      >
-        {(control) => <Textarea {...control} name="products" rows={2} defaultValue={values.products ?? ""} />}
-      </Field>
+      {offered.length > 0 ? (
+        <ProductChoice offered={offered} values={values} />
+      ) : (
+        <Field
+          id="products"
+          label={t("products")}
+          hint={t("productsHint")}
+          note={t("optional")}
+          error={errors.products && t(errors.products)}
+        >
+          {(control) => (
+            <Textarea {...control} name="products" rows={2} defaultValue={values.products ?? ""} />
+          )}
+        </Field>
+      )}
       <LeaveEmpty {...line} />
       <Button
         type="submit"

@@ -4,7 +4,8 @@ import { shop as newShop } from "@porteka/shop"
 import { submissionOf } from "#app/forms/case/submission.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
-import { type Declaration, parseDeclaration } from "./declaration.ts"
+import { parseDeclaration, readOffered } from "./declaration.ts"
+import { choiceFields, chosenProducts } from "./offered-products.ts"
 import { INTENT_FIELD, type WithdrawalStep } from "./withdrawal-step.ts"
 
 export interface WithdrawalReply {
@@ -12,28 +13,32 @@ export interface WithdrawalReply {
   status: number
 }
 
+type Check = Extract<WithdrawalStep, { step: "check" }>
 type Context = Pick<RequestContext, "commerce" | "locale" | "shop">
 
 /** Handles a posted withdrawal form. Only `confirm` makes the declaration. */
 export async function answerWithdrawal(context: Context, form: FormData): Promise<WithdrawalReply> {
   const values = textsOf(form)
   const intent = values[INTENT_FIELD]
-  if (intent === "change") return { step: { step: "form", values, errors: {} }, status: 200 }
-  const parsed = parseDeclaration(values)
-  if (!parsed.ok) return { step: { step: "form", values, errors: parsed.errors }, status: 400 }
-  const { given: declaration } = parsed
-  const submissionId = submissionOf(values, randomUUID)
-  if (intent !== "confirm") {
-    return { step: { step: "check", declaration, submissionId, failed: false }, status: 200 }
+  const offered = readOffered(values)
+  if (intent === "change") return { step: { step: "form", values, offered, errors: {} }, status: 200 }
+  const isChoice = offered.length > 0
+  const parsed = parseDeclaration(
+    isChoice ? { ...values, products: chosenProducts(offered, values) } : values,
+  )
+  if (!parsed.ok) return { step: { step: "form", values, offered, errors: parsed.errors }, status: 400 }
+  const check: Check = {
+    step: "check",
+    declaration: parsed.given,
+    choice: choiceFields(offered, values),
+    submissionId: submissionOf(values, randomUUID),
+    failed: false,
   }
-  return await confirm(context, declaration, submissionId)
+  return intent === "confirm" ? await confirm(context, check) : { step: check, status: 200 }
 }
 
-async function confirm(
-  { commerce, locale, shop }: Context,
-  declaration: Declaration,
-  submissionId: string,
-): Promise<WithdrawalReply> {
+async function confirm({ commerce, locale, shop }: Context, check: Check): Promise<WithdrawalReply> {
+  const { declaration, submissionId } = check
   const { name, order, email, products } = declaration
   try {
     const { reference, received_at, receipt } = await commerce.withdrawals.create({
@@ -52,6 +57,6 @@ async function confirm(
     }
   } catch (error) {
     if (!isOutage(error)) throw error
-    return { step: { step: "check", declaration, submissionId, failed: true }, status: 503 }
+    return { step: { ...check, failed: true }, status: 503 }
   }
 }

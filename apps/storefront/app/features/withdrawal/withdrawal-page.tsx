@@ -16,11 +16,7 @@ interface WithdrawalPageProps {
 /** The withdrawal function: fill in, check and confirm, receipt (45/2014. (II. 26.) Korm. r. 22. § (1a)–(1c)). */
 export function WithdrawalPage({ step, ...page }: WithdrawalPageProps) {
   return (
-    <CasePage
-      {...page}
-      step={step}
-      form={step.step === "form" && <FormStep values={step.values} errors={step.errors} />}
-    >
+    <CasePage {...page} step={step} form={step.step === "form" && <FormStep {...step} />}>
       {step.step === "check" && <CheckStep {...step} />}
       {step.step === "done" && <DoneStep {...step} />}
     </CasePage>

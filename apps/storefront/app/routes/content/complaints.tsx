@@ -5,7 +5,7 @@ import { answerComplaint } from "#app/features/complaint/complaint-action.server
 import { ComplaintPage } from "#app/features/complaint/complaint-page.tsx"
 import { readFormPage } from "#app/features/content/form-page.server.ts"
 import { PageVersions } from "#app/features/content/page-versions.tsx"
-import { orderFormValues } from "#app/features/orders/order-form-values.server.ts"
+import { orderFormStart } from "#app/features/orders/order-form-values.server.ts"
 import { firstCase } from "#app/forms/case/answer-case.server.ts"
 import { readFilesForm } from "#app/server/http/read-form.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -16,7 +16,7 @@ import type { Route } from "./+types/complaints.ts"
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const content = await readFormPage(shopContext, url, "complaints")
-  return { content, first: firstCase(await orderFormValues(request, url, shopContext)) }
+  return { content, first: firstCase((await orderFormStart(request, url, shopContext)).values) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

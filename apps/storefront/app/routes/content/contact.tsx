@@ -5,7 +5,7 @@ import { answerContact } from "#app/features/contact/contact-action.server.ts"
 import { ContactPage } from "#app/features/contact/contact-page.tsx"
 import { directionsTo } from "#app/features/contact/directions.ts"
 import { readContent } from "#app/features/content/content.server.ts"
-import { orderFormValues } from "#app/features/orders/order-form-values.server.ts"
+import { orderFormStart } from "#app/features/orders/order-form-values.server.ts"
 import { firstCase } from "#app/forms/case/answer-case.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
@@ -20,7 +20,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     content,
     directions: directionsTo(pickup.address),
-    first: firstCase(await orderFormValues(request, url, shopContext)),
+    first: firstCase((await orderFormStart(request, url, shopContext)).values),
   }
 }
 

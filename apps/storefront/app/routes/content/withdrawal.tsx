@@ -3,7 +3,7 @@ import { data } from "react-router"
 import "#app/i18n/withdrawal-messages.ts"
 import { readFormPage } from "#app/features/content/form-page.server.ts"
 import { PageVersions } from "#app/features/content/page-versions.tsx"
-import { orderFormValues } from "#app/features/orders/order-form-values.server.ts"
+import { orderFormStart } from "#app/features/orders/order-form-values.server.ts"
 import { answerWithdrawal } from "#app/features/withdrawal/withdrawal-action.server.ts"
 import { WithdrawalPage } from "#app/features/withdrawal/withdrawal-page.tsx"
 import { firstStep } from "#app/features/withdrawal/withdrawal-step.ts"
@@ -15,7 +15,8 @@ import type { Route } from "./+types/withdrawal.ts"
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const content = await readFormPage(shopContext, url, "withdrawal")
-  return { content, first: firstStep(await orderFormValues(request, url, shopContext)) }
+  const { values, products } = await orderFormStart(request, url, shopContext)
+  return { content, first: firstStep(values, products) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -4,7 +4,8 @@ import { useNonce } from "../nonce.tsx"
  * Keeps what the visitor does before the page is hydrated and nothing in the page would answer: clicks on buttons that need
  * scripts, and changed fields (the last state of each). `replay-events.ts` repeats it afterwards. Links and forms work
  * without scripts and are not kept; but a form that is on its way is not sent a second time, because two additions would
- * be two pieces. It is free again after ten seconds, should the visitor have stopped it.
+ * be two pieces. It is free again after ten seconds, should the visitor have stopped it. A form that is sent has what was
+ * typed, although its part of the page may have been hydrated meanwhile, which resets the fields.
  */
 const SOURCE = `(() => {
   let kept = []
@@ -30,7 +31,13 @@ const SOURCE = `(() => {
     for (const button of document.querySelectorAll("[data-kept]")) if (button.form === form) delete button.dataset.kept
     sent.delete(form)
   }
+  const setAgain = ({ element, value, checked }) => {
+    if (value === undefined || element.type === "file") return
+    element.value = value
+    element.checked = checked
+  }
   const beforeSubmit = event => {
+    kept.filter(({ element }) => element.form === event.target).forEach(setAgain)
     if (sent.get(event.target) !== whatOf(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -58,7 +58,8 @@ function click(button: HTMLButtonElement): void {
 async function change({ element, value, checked }: KeptChange): Promise<void> {
   if (element instanceof HTMLInputElement && /radio|checkbox/.test(element.type))
     element.checked = checked ?? false
-  else element.value = value
+  // The chosen files stay, and browsers refuse to have them set.
+  else if (element.type !== "file") element.value = value
   for (const type of ["input", "change"]) element.dispatchEvent(new Event(type, { bubbles: true }))
   await nextTask()
   // It was left before anybody listened.

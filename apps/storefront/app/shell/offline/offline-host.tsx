@@ -11,15 +11,16 @@ import { cartIsAtHand, warmUpCart } from "./warm-up-cart.ts"
 /** Keeps the shop usable offline, and shows that there is no connection. */
 export function OfflineHost() {
   const { key, pathname } = useLocation()
-  const checkout = usePaths().checkout()
-  const mayAdd = !pathname.startsWith(checkout)
+  const paths = usePaths()
+  const mayAdd = !pathname.startsWith(paths.checkout())
   useEffect(() => {
     registerServiceWorker()
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is listed so that it runs for each page; `mayAdd` changes only with it
   useEffect(() => whenQuiet(() => prepareForTunnels(mayAdd)), [key])
   const offline = useOffline()
-  usePagesFromMemory(offline, useOfflineNotice(offline))
+  // The offline page says so itself, and the notice would cover the cart below it.
+  usePagesFromMemory(offline, useOfflineNotice(offline && pathname !== paths.offline()))
   return null
 }
 
@@ -31,7 +32,7 @@ async function prepareForTunnels(mayAdd: boolean): Promise<void> {
 }
 
 /**
- * Shows a message while there is no connection.
+ * Shows a message while there is no connection and the page does not say so.
  * @returns a function that shows another message in its place, because two would cover a phone's screen
  */
 function useOfflineNotice(offline: boolean): (failure: NewToast) => void {

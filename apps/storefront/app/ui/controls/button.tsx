@@ -19,7 +19,7 @@ const SIZES: Record<ButtonSize, string> = {
 }
 
 const SHAPE =
-  "relative inline-flex items-center justify-center gap-2 rounded-md border py-1.5 text-center text-balance font-medium leading-tight no-underline transition-colors disabled:opacity-45 [&[aria-disabled=true]:not([aria-busy=true])]:opacity-45"
+  "relative inline-flex print:hidden items-center justify-center gap-2 rounded-md border py-1.5 text-center text-balance font-medium leading-tight no-underline transition-colors disabled:opacity-45 [&[aria-disabled=true]:not([aria-busy=true])]:opacity-45"
 
 /** The classes of a button, for elements that only look like one. */
 export function buttonClass(

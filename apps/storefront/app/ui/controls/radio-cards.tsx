@@ -93,7 +93,7 @@ function Card({ card, name, value, defaultValue, onValueChange, form, invalid }:
           onChange={() => onValueChange?.(card.value)}
           className="size-5 shrink-0 appearance-none rounded-full border border-border-strong bg-surface-raised outline-none transition-[border-width] checked:border-6 checked:border-primary aria-invalid:border-danger"
         />
-        {card.icon && <span className="text-ink-muted">{card.icon}</span>}
+        {card.icon && <span className="text-ink-muted max-[23rem]:hidden">{card.icon}</span>}
         <span className="hyphens-auto min-w-0 flex-1 basis-34">
           <span className="block text-balance font-medium leading-6">{card.title}</span>
           {card.text && <span className="block text-sm text-ink-muted">{card.text}</span>}

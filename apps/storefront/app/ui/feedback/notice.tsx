@@ -32,7 +32,11 @@ export function Notice({ tone = "info", title, action, live, className, children
       role={live ? (tone === "danger" ? "alert" : "status") : undefined}
       // It can take the focus of the form that it replaces.
       tabIndex={live ? -1 : undefined}
-      className={classNames("flex scroll-mt-28 gap-3 rounded-md px-4 py-3.5", look, className)}
+      className={classNames(
+        "flex scroll-mt-28 gap-3 rounded-md px-4 py-3.5 forced-colors:border",
+        look,
+        className,
+      )}
     >
       <Icon className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1">

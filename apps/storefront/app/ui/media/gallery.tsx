@@ -21,10 +21,10 @@ export interface GalleryProps {
 const GalleryZoom = lazyPart(() => import("./gallery-zoom.tsx"))
 /**
  * On a phone as wide as leaves room for the title below, above what is fixed to the bottom (the rest of the first screen is
- * 24.25rem high); the next picture begins beside it.
+ * 27.25rem high with a title of two lines); the next picture begins beside it. Of a phone held sideways it leaves a part to the text, too.
  */
 const SLIDE =
-  "w-full max-md:w-[clamp(60%,calc((100svh-24.25rem)*0.8),100%)] max-md:only:mx-auto shrink-0 snap-start"
+  "w-full max-md:w-[clamp(48%,calc((100svh-27.25rem)*0.8),100%)] short:max-md:w-[56svh] max-md:only:mx-auto shrink-0 snap-start"
 const SLIDE_SIZES = "(min-width: 80rem) 36rem, (min-width: 48rem) 48vw, 100vw"
 
 /**

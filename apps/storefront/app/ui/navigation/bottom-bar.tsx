@@ -61,7 +61,8 @@ export function BottomBar({ label, items, menu }: BottomBarProps) {
               // While the menu is open, only the menu is marked.
               className={classNames(
                 CELL,
-                item.current && "text-accent group-has-[[data-menu][open]]/bar:text-ink",
+                item.current &&
+                  "text-accent forced-colors:underline group-has-[[data-menu][open]]/bar:text-ink",
               )}
             >
               <span className="relative">

@@ -123,7 +123,7 @@ function Column({ title, links, isInPhoneMenu = false }: FooterColumn) {
           <li key={link.to}>
             <Link
               to={link.to}
-              className="quiet-link flex min-h-11 items-center py-1.5 leading-snug text-ink-muted hover:text-ink pointer-fine:min-h-9"
+              className="quiet-link wrap-anywhere flex min-h-11 items-center hyphens-auto py-1.5 leading-snug text-ink-muted hover:text-ink pointer-fine:min-h-9"
             >
               {link.label}
             </Link>

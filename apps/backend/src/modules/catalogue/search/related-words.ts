@@ -38,6 +38,8 @@ export const RELATED_WORDS = rulesByLanguage<Record<string, string[]>>({
     törülköző: ["konyharuha"],
     tányéralátét: ["futó", "szalvéta"],
     alátét: ["futó"],
+    poháralátét: ["futó", "szalvéta"],
+    edényalátét: ["futó"],
     könyv: ["napló", "füzet"],
     figura: ["háziállat", "madár"],
     képeslap: ["üdvözlőlap"],

@@ -5,6 +5,7 @@ import {
   isDerivedAdjective,
   isFormOfSameWord,
   isMeasure,
+  isSizeOrShape,
   modifierKeys,
   originKeys,
   searchKey,
@@ -185,7 +186,7 @@ export class WordMeanings {
   }
 
   /**
-   * Whether a compound in the dictionary is a kind of its second half: with an adjective before it („söröspohár”, „útinapló”) or
+   * Whether a compound in the dictionary is a kind of its second half: with an adjective before it („söröspohár”, „mélytányér”) or
    * what it is made of („üvegkancsó”). Two other nouns may mean something else: an „ágytál” is no „tál”. A „hátizsák” is
    * no „levendulazsák”, because „zsák” alone is no name in this shop.
    */
@@ -193,7 +194,7 @@ export class WordMeanings {
     if (!WRITES_COMPOUNDS[this.#locale] || !this.#vocabulary.namesKind(head.key)) return false
     if (!this.#lists.synonyms.has(head.key) && !this.#vocabulary.isWholeWord(head.folded)) return false
     const isMaterial = this.#vocabulary.isDescriptive(searchKey(foldAccents(modifier), this.#locale))
-    return isMaterial || isDerivedAdjective(modifier, dictionaryOf(this.#locale))
+    return isMaterial || isSizeOrShape(modifier) || isDerivedAdjective(modifier, dictionaryOf(this.#locale))
   }
 
   /** The dictionary with the products' names: „kenyérvágódeszka” is a „vágódeszka”, which is in no dictionary. */

@@ -96,7 +96,7 @@ function FilledCart({ cart, onRemove, children }: FilledCartProps) {
             ),
           )}
         </ul>
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div data-print="hide" className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Link to={paths.products()} className="text-link inline-flex min-h-11 items-center">
             {t("continueShopping")}
           </Link>

@@ -26,7 +26,7 @@ export function GoesWith({ cards, price, className, onFollow }: GoesWithProps) {
   const t = useTranslations("cartPage")
   if (cards.length === 0) return null
   return (
-    <section aria-label={t("goesWith")} className={classNames("@container", className)}>
+    <section aria-label={t("goesWith")} data-print="hide" className={classNames("@container", className)}>
       <h2 className="text-title-xs">{t("goesWith")}</h2>
       <ul className="mt-4 grid gap-4 @min-[36rem]:grid-cols-2">
         {cards.map((card) => (

@@ -26,7 +26,10 @@ export function SortSelect({ form, defaultSort }: { form: string; defaultSort: C
     if (select.current) select.current.value = sort
   }, [sort])
   return (
-    <div className="flex flex-wrap items-center justify-end gap-2">
+    <div
+      data-print="hide"
+      className="flex flex-wrap items-center justify-end gap-2 max-[18rem]:col-span-2 max-[18rem]:justify-start"
+    >
       <label htmlFor="sort" className="text-sm text-ink-muted max-sm:sr-only">
         {t("sort")}
       </label>

@@ -26,7 +26,9 @@ export function BuyBar({ formId, title, variant }: BuyBarProps) {
       )}
     >
       <div className="min-w-min flex-1">
-        <p className="line-clamp-2 text-sm leading-snug">{values ? `${title}\u00A0· ${values}` : title}</p>
+        <p className="line-clamp-2 text-sm leading-snug max-[18rem]:hidden">
+          {values ? `${title}\u00A0· ${values}` : title}
+        </p>
         <ProductPrice price={variant.price && plain(variant.price)} unitPrice={null} />
       </div>
       <Button type="submit" form={formId} className="max-w-full grow-0">

@@ -143,7 +143,7 @@ function PointList({ priceAt, points, picked, error, onChoose }: PointListProps)
         ...(point.cash ? {} : { mark: "no-cash" }),
         text: (
           <>
-            <span className="block">{point.address}</span>
+            <span className="block">{keepNumbers(point.address)}</span>
             <span className="block">{hoursOf(point)}</span>
             {!point.cash && <span className="block">{t("pickupNoCash")}</span>}
           </>

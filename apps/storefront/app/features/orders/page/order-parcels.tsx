@@ -12,14 +12,20 @@ export function OrderParcels({ order }: { order: OrderView }) {
       <h2 className="text-title-sm">{t("parcels")}</h2>
       <ul className="mt-3 flex flex-col gap-4">
         {order.parcels.map((parcel) => (
-          <Parcel key={parcel.id} parcel={parcel} />
+          <Parcel key={parcel.id} parcel={parcel} lines={order.lines} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Parcel({ parcel: { number, shippedAt, deliveredAt, carrier, givenUrl } }: { parcel: ParcelView }) {
+interface ParcelProps {
+  parcel: ParcelView
+  lines: OrderView["lines"]
+}
+
+function Parcel({ parcel, lines }: ParcelProps) {
+  const { number, shippedAt, deliveredAt, carrier, givenUrl, items } = parcel
   const t = useTranslations("orderPage")
   const locale = useLocale()
   const url = number && parcelTrackingUrl(carrier, number, givenUrl)
@@ -33,6 +39,15 @@ function Parcel({ parcel: { number, shippedAt, deliveredAt, carrier, givenUrl } 
           ? t("parcelDelivered", { date: formatDate(deliveredAt, locale) })
           : t("parcelShipped", { date: formatDate(shippedAt, locale) })}
       </p>
+      {items.length > 0 && (
+        <ul className="text-sm">
+          {items.map(({ lineId, quantity }) => (
+            <li key={lineId}>
+              {t("pieces", { quantity, title: lines.find(({ id }) => id === lineId)?.title ?? "" })}
+            </li>
+          ))}
+        </ul>
+      )}
       {url && (
         <a
           href={url}

@@ -36,7 +36,7 @@ function Return({ back: { reason, items, receivedAt }, address }: { back: Return
       <p className="font-medium">{t(`returnReason_${reason}`)}</p>
       <ul>
         {items.map(({ id, title, quantity }) => (
-          <li key={id}>{t("returnItem", { quantity, title })}</li>
+          <li key={id}>{t("pieces", { quantity, title })}</li>
         ))}
       </ul>
       <p className="text-ink-muted text-sm">

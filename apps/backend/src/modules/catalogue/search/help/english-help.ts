@@ -11,7 +11,7 @@ export const ENGLISH_HELP: HelpTable = {
       beside: true,
       topics: ["gift-wrap"],
       asked:
-        /(?:free )?gift ?wrap(?:s|ped)?|gift ?wrapping(?! (?:paper|sheet))|wrapping (?:service|option)s?|gift packaging/,
+        /(?:free )?gift ?wrap(?:s|ped)?|(?:gift ?)?wrapping(?! (?:paper|sheet))|wrapping (?:service|option)s?|gift packaging/,
     },
     {
       topics: ["coupon"],

@@ -11,8 +11,7 @@ export const HUNGARIAN_HELP: HelpTable = {
     {
       beside: true,
       topics: ["gift-wrap"],
-      asked:
-        /disz ?csomagol(?:as|va|ni|ast|asban|assal|asa|t)?|ajandek ?csomagol(?:as|va|ni|ast|asban|assal|asa)|becsomagol\w*/,
+      asked: /(?:disz|ajandek)? ?csomagol(?:as|va|ni|ast|asban|assal|asa)|diszcsomagolt?|becsomagol\w*/,
     },
     { topics: ["coupon"], asked: /kupon\w*|(?:kedvezmeny|akcios|promocios|promo) ?kod\w*/ },
     { topics: ["terms"], asked: /aszf|(?:altalanos )?(?:szerzodesi|vasarlasi|felhasznalasi) feltetel\w*/ },

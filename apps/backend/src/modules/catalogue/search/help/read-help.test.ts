@@ -63,7 +63,7 @@ const HUNGARIAN: Table = [
   ],
   [
     "gift-wrap",
-    "díszcsomagolás; díszcsomagolva; díszcsomagolást; ajándékcsomagolás; becsomagolás; díszcsomagolás ára",
+    "díszcsomagolás; díszcsomagolva; díszcsomagolást; ajándékcsomagolás; becsomagolás; díszcsomagolás ára; csomagolás",
   ],
   ["coupon", "kupon; kuponkód; kedvezménykód; akciós kód; promóciós kód"],
   ["newsletter", "hírlevél; feliratkozás; leiratkozás; hírlevél feliratkozás"],
@@ -112,7 +112,10 @@ const ENGLISH: Table = [
   ["makers", "makers; our makers; artisans; potters"],
   ["account", "login; log in; sign in; register; my account; password; forgot password"],
   ["gift-card", "gift card; Gift Cards; giftcard; voucher; gift voucher; gift certificate; shopping voucher"],
-  ["gift-wrap", "gift wrap; gift wrapping; gift-wrapping; giftwrap; gift wrapping service; gift wrap option"],
+  [
+    "gift-wrap",
+    "gift wrap; gift wrapping; gift-wrapping; giftwrap; gift wrapping service; gift wrap option; wrapping",
+  ],
   ["coupon", "coupon; coupon code; promo code; discount code"],
   ["newsletter", "newsletter; subscribe; unsubscribe"],
   ["wishlist", "wishlist; wish list; favorites; favourites"],

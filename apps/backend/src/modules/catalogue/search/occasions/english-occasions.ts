@@ -44,7 +44,19 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
     products: ["journal", "notebook", "greeting card", "gingerbread", "linden box"],
   },
   {
-    names: ["wedding", "bridal", "bride", "engagement", "newlywed", "newlyweds", "couple", "marriage"],
+    names: [
+      "wedding",
+      "bridal",
+      "bride",
+      "engagement",
+      "newlywed",
+      "newlyweds",
+      "couple",
+      "marriage",
+      "groom",
+      "groomsmen",
+      "bridesmaids",
+    ],
     products: ["salad bowl", "woven ribbon", "tablecloth", "jug", "wool throw", "painted chest"],
   },
   {
@@ -175,7 +187,16 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
     products: ["cutting board", "spoon", "casserole", "salt cellar", "honey"],
   },
   {
-    names: ["parents", "grandparents", "godparents", "in laws", "neighbor", "neighbour", "family"],
+    names: [
+      "parents",
+      "grandparents",
+      "godparents",
+      "in laws",
+      "siblings",
+      "neighbor",
+      "neighbour",
+      "family",
+    ],
     products: ["honey", "tablecloth", "gingerbread", "candle", "jug"],
   },
 ]

@@ -180,4 +180,16 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // A set is what is in it, also if the dictionary knows the compound.
   [similar("kobalt-eszpresszocsesze"), "kávéskészlet"],
   [similar("szasz-szives-bogre"), "teáskészlet"],
+  // A compound of a size and a kind of product is such a product, although the dictionary knows it.
+  [similar("vasarhelyi-falitanyer"), "mélytányér; lapostányér"],
+  [similar(KINDS.BOWLS), "mélytál"],
+  // What is laid below a thing is no such thing.
+  [similar("lenvaszon-asztali-futo"), "poháralátét; edényalátét"],
+  // Whole families.
+  ["matyo-parna", "dédmamának; dédnagymamámnak"],
+  ["fekete-palinkaspohar", "dédapámnak; tatának"],
+  [KINDS.HONEYS, "nagyszüleimnek; tesómnak; komámnak"],
+  [KINDS.WEDDING, "menyasszonynak"],
+  ["szasz-szives-bogre", "nyugdíjba vonulás"],
+  [KINDS.FOR_KIDS, "fiúknak"],
 ]

@@ -1,0 +1,40 @@
+import { describe, expect, it, test } from "vitest"
+import { readOffered } from "./declaration.ts"
+import { choiceFields, chosenProducts, offerable } from "./offered-products.ts"
+
+const MUG = { title: "Kék bögre, 3 dl", pieces: 2, isExempt: false }
+const SIGN = { title: "Névtábla", pieces: 1, isExempt: true }
+const ORDER = [MUG, SIGN]
+
+describe("the products of an order", () => {
+  test.each([
+    [{}, ""],
+    [{ pieces_0: "0" }, ""],
+    [{ pieces_0: "1" }, "1 × Kék bögre, 3 dl"],
+    [{ pieces_0: "2" }, "2 × Kék bögre, 3 dl"],
+    [{ pieces_0: "1", pieces_1: "1" }, "1 × Kék bögre, 3 dl; 1 × Névtábla"],
+    [{ pieces_0: "2", pieces_1: "1" }, ""],
+    [{ pieces_0: "9", pieces_1: "many" }, "2 × Kék bögre, 3 dl"],
+  ])("chosen by %j, they are declared as %j", (values, products) => {
+    expect(chosenProducts(ORDER, values)).toBe(products)
+  })
+
+  it("go with the form from step to step", () => {
+    const fields = choiceFields(ORDER, { pieces_0: "1", pieces_1: "x" })
+    expect(fields).toMatchObject({ pieces_0: "1", pieces_1: "0" })
+    expect(readOffered(fields)).toEqual(ORDER)
+    expect(choiceFields([], { pieces_0: "1" })).toEqual({})
+  })
+
+  it("are not offered if a declaration cannot name all of them", () => {
+    expect(offerable(Array(60).fill(MUG))).toEqual([])
+    expect(offerable(ORDER)).toEqual(ORDER)
+  })
+
+  test.each(["", "[", "{}", '[{"title":"Bögre","pieces":0,"isExempt":false}]', "null"])(
+    "cannot be read from %j",
+    (offered) => {
+      expect(readOffered({ offered })).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,50 @@
+import { TEXT_LIMITS } from "@porteka/shop"
+
+/** A product of the visitor's own order, offered for a withdrawal from a part of it. */
+export interface OfferedProduct {
+  title: string
+  pieces: number
+  /** There is no right to withdraw from it (45/2014. (II. 26.) Korm. r. 29. §). It is offered all the same, because only the staff decides. */
+  isExempt: boolean
+}
+
+/** The field that carries the offered products from step to step: nothing is stored or in the URL. */
+export const OFFERED_FIELD = "offered"
+
+/** The field with the pieces of one product, from which the shopper withdraws. */
+export const piecesField = (index: number) => `pieces_${index}`
+
+export const toOfferedField = (products: OfferedProduct[]): string => JSON.stringify(products)
+
+/** These products; none if their names are too long for a declaration, which is then written in words. */
+export const offerable = (products: OfferedProduct[]): OfferedProduct[] =>
+  listed(products).length > TEXT_LIMITS.withdrawal.products ? [] : products
+
+/** The fields that repeat a choice in the next step. */
+export function choiceFields(
+  offered: OfferedProduct[],
+  values: Record<string, string>,
+): Record<string, string> {
+  if (offered.length === 0) return {}
+  const pieces = offered.map((_, index) => [piecesField(index), String(piecesIn(values, index))])
+  return { [OFFERED_FIELD]: toOfferedField(offered), ...Object.fromEntries(pieces) }
+}
+
+/** The chosen products in words; empty if none is chosen, or the whole order is. */
+export function chosenProducts(offered: OfferedProduct[], values: Record<string, string>): string {
+  const chosen = offered.map(({ title, pieces: most }, index) => ({
+    title,
+    most,
+    pieces: Math.min(piecesIn(values, index), most),
+  }))
+  if (chosen.every(({ pieces, most }) => pieces === most)) return ""
+  return listed(chosen.filter(({ pieces }) => pieces > 0))
+}
+
+const listed = (products: Pick<OfferedProduct, "title" | "pieces">[]): string =>
+  products.map(({ title, pieces }) => `${pieces} × ${title}`).join("; ")
+
+function piecesIn(values: Record<string, string>, index: number): number {
+  const given = values[piecesField(index)] ?? ""
+  return /^\d{1,6}$/.test(given) ? Number(given) : 0
+}
