@@ -8,7 +8,7 @@ import {
   parseCase,
   requiredText,
 } from "#app/forms/case/case-fields.ts"
-import { OFFERED_FIELD, type OfferedProduct } from "./offered-products.ts"
+import { OFFERED_FIELD, type OfferedProduct, offerable } from "./offered-products.ts"
 
 const { withdrawal: LIMITS } = TEXT_LIMITS
 
@@ -49,4 +49,4 @@ const OfferedSchema = z
 
 /** The products that a form offers; none if it does not know its order. */
 export const readOffered = (values: Record<string, string>): OfferedProduct[] =>
-  OfferedSchema.safeParse(values[OFFERED_FIELD]).data ?? []
+  offerable(OfferedSchema.safeParse(values[OFFERED_FIELD]).data ?? [])

@@ -31,6 +31,12 @@ describe("the products of an order", () => {
     expect(offerable(ORDER)).toEqual(ORDER)
   })
 
+  it("are not read from a form that was forged to make a long page", () => {
+    const offered = (products: object[]) => readOffered({ offered: JSON.stringify(products) })
+    expect(offered([{ ...MUG, pieces: 1_000_000_000 }])).toEqual([])
+    expect(offered(Array(1_000).fill(MUG))).toEqual([])
+  })
+
   test.each(["", "[", "{}", '[{"title":"Bögre","pieces":0,"isExempt":false}]', "null"])(
     "cannot be read from %j",
     (offered) => {

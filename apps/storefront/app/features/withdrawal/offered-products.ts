@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from "@porteka/shop"
+import { MAX_LINE_QUANTITY, TEXT_LIMITS } from "@porteka/shop"
 
 /** A product of the visitor's own order, offered for a withdrawal from a part of it. */
 export interface OfferedProduct {
@@ -16,9 +16,14 @@ export const piecesField = (index: number) => `pieces_${index}`
 
 export const toOfferedField = (products: OfferedProduct[]): string => JSON.stringify(products)
 
-/** These products; none if their names are too long for a declaration, which is then written in words. */
-export const offerable = (products: OfferedProduct[]): OfferedProduct[] =>
-  listed(products).length > TEXT_LIMITS.withdrawal.products ? [] : products
+/**
+ * These products; none if a declaration has no room for all of them, or a line is larger than any of the shop: the products are
+ * then written in words. The form sends them back, so it also limits what a forged form makes the server list.
+ */
+export function offerable(products: OfferedProduct[]): OfferedProduct[] {
+  const isTooLong = listed(products).length > TEXT_LIMITS.withdrawal.products
+  return isTooLong || products.some(({ pieces }) => pieces > MAX_LINE_QUANTITY) ? [] : products
+}
 
 /** The fields that repeat a choice in the next step. */
 export function choiceFields(
