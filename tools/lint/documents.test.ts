@@ -64,3 +64,73 @@ test("the index of decisions lists each with its title", () => {
   const index = readFileSync(join(ROOT, "docs/decisions/README.md"), "utf8").match(/^- .*$/gm) ?? []
   expect(index.toSorted()).toEqual(decisions.toSorted())
 })
+
+/** The texts of the shop's pages link to pages, not to files. */
+const ABOUT_THE_PROJECT = DOCUMENTS.filter((path) => !path.startsWith("packages/documents/texts/"))
+const readDocument = (path: string) => readFileSync(join(ROOT, path), "utf8").replace(/```[\s\S]*?```/g, "")
+
+/** The anchor of a heading, as GitHub forms it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-")
+
+const anchorsOf = (path: string): string[] =>
+  [...readDocument(path).matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => anchorOf(heading))
+
+/** What is wrong in each document about the project, as a line. */
+const wrongIn = (find: (text: string, path: string) => string[]): string[] =>
+  ABOUT_THE_PROJECT.flatMap((path) => find(readDocument(path), path).map((fault) => `${path}: ${fault}`))
+
+test("links lead to files and headings that exist", () => {
+  const wrong = wrongIn((text, path) => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link)
+    return links.filter((link) => {
+      if (/^(https?|mailto):/.test(link)) return false
+      const [name = "", anchor] = link.split("#")
+      const target = name === "" ? path : join(dirname(path), name)
+      if (!existsSync(join(ROOT, target))) return true
+      return anchor !== undefined && target.endsWith(".md") && !anchorsOf(target).includes(anchor)
+    })
+  })
+  expect(wrong).toEqual([])
+})
+
+test("sections named with their document exist", () => {
+  const named = /([\w./-]+\.md)(?:`|\]\([^)]*\))?, "([^"]+)"/g
+  const wrong = wrongIn((text, path) =>
+    [...text.matchAll(named)].flatMap(([, name = "", heading = ""]) => {
+      const target = [name, join(dirname(path), name)].find((one) => existsSync(join(ROOT, one)))
+      return target !== undefined && anchorsOf(target).includes(anchorOf(heading))
+        ? []
+        : [`${name}, "${heading}"`]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test("npm commands in documents exist", () => {
+  const scripts = new Set(
+    [...list("package.json"), ...list("{apps,packages}/*/package.json")].flatMap((path) =>
+      Object.keys(JSON.parse(readFileSync(join(ROOT, path), "utf8")).scripts ?? {}),
+    ),
+  )
+  const wrong = wrongIn((text) =>
+    [...text.matchAll(/npm run ([\w:-]+)/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !scripts.has(name)),
+  )
+  expect(wrong).toEqual([])
+})
+
+test("decisions named by their number exist", () => {
+  const numbers = new Set(list("docs/decisions/0*.md").map((path) => basename(path).slice(0, 4)))
+  const wrong = [...ABOUT_THE_PROJECT, ...SOURCES].flatMap((path) =>
+    [...readFileSync(join(ROOT, path), "utf8").matchAll(/\bADRs? (\d{4}(?:, \d{4})*)/g)]
+      .flatMap(([, found = ""]) => found.split(", "))
+      .filter((number) => !numbers.has(number))
+      .map((number) => `${path}: ADR ${number}`),
+  )
+  expect(wrong).toEqual([])
+})

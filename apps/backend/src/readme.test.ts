@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
+import { readdirSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
 import { expect, test } from "vitest"
 import { CHECKOUT_ERROR_STATUS } from "./domains/checkout-errors.ts"
 import { environmentSchema } from "./env.ts"
@@ -11,7 +11,7 @@ const README = readFileSync(join(__dirname, "..", "README.md"), "utf8")
 function namesBetween(begin: string, end: string): Set<string> {
   const [, rest = ""] = README.split(`\n${begin}\n`)
   const rows = (rest.split(`\n${end}\n`)[0] ?? "").split("\n").filter((line) => line.startsWith("|"))
-  return new Set(rows.flatMap((row) => [...row.matchAll(/`([\w.]+)`/g)].map(([, name = ""]) => name)))
+  return new Set(rows.flatMap((row) => [...row.matchAll(/`([\w.-]+)`/g)].map(([, name = ""]) => name)))
 }
 
 const missing = (names: readonly string[], listed: Set<string>) => names.filter((name) => !listed.has(name))
@@ -31,4 +31,9 @@ test("the README lists every error code of the checkout", () => {
 test("the README lists every e-mail about an order", () => {
   const [, emails = ""] = README.split("\n## E-mails\n")
   expect(ORDER_MAIL_KINDS.filter((kind) => !emails.includes(`\n| \`${kind}\` |`))).toEqual([])
+})
+
+test("the README lists every job, and no other", () => {
+  const jobs = readdirSync(join(__dirname, "jobs")).map((file) => basename(file, ".ts"))
+  expect([...namesBetween("### Jobs", "### Routes")].toSorted()).toEqual(jobs.toSorted())
 })

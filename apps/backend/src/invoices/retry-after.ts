@@ -1,7 +1,7 @@
 import { MAX_ATTEMPTS, retryDelayMinutes } from "../modules/outgoing-mail/retry-delay.ts"
 import { type InvoiceProvider, InvoiceRefusedError } from "./invoice-provider.ts"
 
-/** For providers without a rule of their own: about 15 hours. */
+/** For providers without a rule of their own: about 14 hours. */
 export const USUAL_RETRY_DELAYS: readonly number[] = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) =>
   retryDelayMinutes(index + 1),
 )

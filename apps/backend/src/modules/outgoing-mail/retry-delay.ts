@@ -3,7 +3,7 @@ const LONGEST_DELAY_MINUTES = 60
 
 /**
  * After this number of failures an e-mail is given up and an admin has to check it. With the delays below:
- * about 15 hours.
+ * about 14 hours.
  */
 export const MAX_ATTEMPTS = 20
 
