@@ -128,6 +128,23 @@ describe("toInvoiceData", () => {
     expect(toStornoData(invoice, NOW)).toMatchObject({ totals: { gross: -12_900 }, gift_card_paid: -5_000 })
   })
 
+  it("names the gift card as the way of payment if it has paid for everything", () => {
+    const paid = { ...taxed(0), original_total: 12_900, adjustments: [{ code: "KARTYA", amount: 12_900 }] }
+    const items = [{ title: "Bögre", product_title: "Bögre", variant_title: null, quantity: 2, ...paid }]
+    const metadata = { payment_method: "bank_transfer" }
+    const invoice = toInvoiceData(order({ items, shipping_methods: [], total: 0, metadata }), {
+      shop,
+      now: NOW,
+      isPaid: true,
+      cardCodes: new Set(["KARTYA"]),
+    })
+    expect(invoice).toMatchObject({
+      payment_method: "gift_card",
+      gift_card_paid: 12_900,
+      due_on: invoice.issued_on,
+    })
+  })
+
   it("treats the sale of a gift card as outside VAT", () => {
     const card = { title: "Ajándékutalvány", product_title: "Ajándékutalvány", variant_title: null }
     const items = [{ ...card, quantity: 1, total: 10_000, tax_total: 0, is_giftcard: true }]

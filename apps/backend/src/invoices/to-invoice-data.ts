@@ -70,8 +70,6 @@ export function toInvoiceData(
   { shop, now, isPaid, cardCodes = NO_CARDS }: Invoicing,
 ): InvoiceData {
   const language = findLocale(order.locale) ?? DEFAULT_LOCALE
-  const method = order.metadata?.payment_method
-  const payment = method === "card" || method === "cash_on_delivery" ? method : "bank_transfer"
   const lines = [
     ...inLineOrder(order.items).map((item) =>
       withCardPart(toLine({ ...item, name: nameOf(item, language) }, language), cardPartOf(item, cardCodes)),
@@ -85,6 +83,7 @@ export function toInvoiceData(
       `The lines of order ${order.display_id} are ${totals.gross}, its total is ${order.total + byCard}`,
     )
   }
+  const payment = paymentOf(order, byCard)
   const today = budapestDay(now)
   const atLocker = isAtLocker(order.shipping_methods.map(({ data = null }) => ({ data })))
   const cash = atLocker ? order.total : roundCash(order.total)
@@ -107,6 +106,13 @@ export function toInvoiceData(
 }
 
 const NO_CARDS: ReadonlySet<string> = new Set()
+
+/** An order without anything left to pay has a payment method that nobody chose. */
+function paymentOf({ total, metadata }: OrderToInvoice, byCard: number): InvoiceData["payment_method"] {
+  if (total === 0 && byCard > 0) return "gift_card"
+  const method = metadata?.payment_method
+  return method === "card" || method === "cash_on_delivery" ? method : "bank_transfer"
+}
 
 /** The same with every amount negated, for a cancelling invoice. */
 export function toStornoData(invoice: InvoiceData, now: Date): InvoiceData {

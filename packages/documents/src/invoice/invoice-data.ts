@@ -13,7 +13,8 @@ export interface InvoiceData {
   issued_on: string
   fulfilled_on: string
   due_on: string
-  payment_method: "card" | "bank_transfer" | "cash_on_delivery"
+  /** `gift_card`: gift cards have paid for everything. */
+  payment_method: "card" | "bank_transfer" | "cash_on_delivery" | "gift_card"
   is_paid: boolean
   seller: InvoiceSeller
   buyer: InvoiceBuyer

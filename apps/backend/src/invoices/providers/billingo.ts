@@ -15,6 +15,7 @@ const PAYMENT_METHODS: Record<InvoiceData["payment_method"], string> = {
   card: "bankcard",
   bank_transfer: "wire_transfer",
   cash_on_delivery: "cash_on_delivery",
+  gift_card: "utalvany",
 }
 
 const partnerSchema = z.object({ id: z.number() })

@@ -8,6 +8,7 @@ const PAYMENT_NAMES: Record<InvoiceData["payment_method"], string> = {
   card: "bankkártya",
   bank_transfer: "átutalás",
   cash_on_delivery: "utánvét",
+  gift_card: "ajándékutalvány",
 }
 
 const COMMENTS = textsByLanguage({
