@@ -32,9 +32,9 @@ describe("days of the Budapest calendar", () => {
     const pad = (value: number) => String(value).padStart(2, "0")
     const agrees = (time: number) => {
       const { year, month, day, hour, minute, second } = budapestTime(new Date(time))
-      expect(`${year}-${pad(month)}-${pad(day)} ${pad(hour)}:${pad(minute)}:${pad(second)}`).toBe(
-        clock.format(time),
-      )
+      const ours = `${year}-${pad(month)}-${pad(day)} ${pad(hour)}:${pad(minute)}:${pad(second)}`
+      // Expecting each of 120,000 times takes longer than comparing them.
+      if (ours !== clock.format(time)) expect(ours).toBe(clock.format(time))
     }
     fc.assert(fc.property(fc.integer({ min: Date.UTC(1996, 0), max: Date.UTC(2060, 0) }), agrees))
     for (let hour = Date.UTC(2024, 0); hour < Date.UTC(2031, 0); hour += 3_600_000) {
