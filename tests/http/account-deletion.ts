@@ -17,6 +17,9 @@ export async function askForDeletion(email: string, token: string, earlier = 0) 
 
 /** Lets the days pass in which a deletion can be withdrawn. */
 export async function deleteNow(admin: Administrator, customerId: string): Promise<void> {
-  await sql("update account_deletion set due_at = now() where customer_id = $1", [customerId])
+  await sql(
+    "update account_deletion set due_at = now(), requested_at = now() - interval '7 days' where customer_id = $1",
+    [customerId],
+  )
   await admin.runJob("accounts")
 }

@@ -122,7 +122,11 @@ test("an account is deleted with password and code, seven days later but not bef
   await deleteNow(admin, customer.id)
   await expect.poll(() => isDue(customer.id), SOON).toBe(false)
   expect((await callAccount("/session", { token })).status).toBe(200)
+  // The staff reads what the account waits for.
+  const held = () => admin.get(`/order-desk/${order.id}`)
+  expect(await held()).toMatchObject({ order: { holds_deletion: true } })
   await (await OrderDesk.for(order.id)).cancel()
+  expect(await held()).toMatchObject({ order: { holds_deletion: false } })
   await deleteNow(admin, customer.id)
   const isNotified = async () =>
     expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("deletion_done")

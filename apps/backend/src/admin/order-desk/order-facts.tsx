@@ -77,6 +77,7 @@ export function Destination({ desk, onDone }: Part & { onDone: () => void }) {
         <Line key={line}>{line}</Line>
       ))}
       <Line>{desk.is_erased ? texts.erased : [phone, email].filter(Boolean).join(", ")}</Line>
+      {desk.holds_deletion && <Line strong>{texts.holdsDeletion}</Line>}
       {notes && <Line strong>{texts.wish(notes)}</Line>}
       <PointForm desk={desk} onDone={onDone} />
     </Section>

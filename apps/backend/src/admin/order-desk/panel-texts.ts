@@ -27,6 +27,7 @@ interface PanelTexts {
   code: (carrier: string, code: string) => string
   recipient: (name: string) => string
   erased: string
+  holdsDeletion: string
   changePoint: string
   findPoint: string
   find: string
@@ -75,6 +76,8 @@ const TEXTS = textsForStaff<PanelTexts>({
     noDelivery: "Nincs szállítás",
     code: (carrier, code) => `${carrier}, kód: ${code}`,
     recipient: (name) => `Átvevő: ${name}`,
+    holdsDeletion:
+      "A vevő törölte a fiókját. Adatai akkor törlődnek, ha ez a rendelés úton van, lezárult vagy törölték.",
     erased: "A vevő személyes adatait törölték: levelet már nem kap.",
     changePoint: "Másik átvételi pont",
     findPoint: "Irányítószám, település vagy cím",
@@ -121,6 +124,8 @@ const TEXTS = textsForStaff<PanelTexts>({
     noDelivery: "No delivery",
     code: (carrier, code) => `${carrier}, code: ${code}`,
     recipient: (name) => `Recipient: ${name}`,
+    holdsDeletion:
+      "The customer has deleted the account. The data are erased once this order is sent, completed or cancelled.",
     erased: "The customer's personal data were erased: no e-mails are sent any more.",
     changePoint: "Another pickup point",
     findPoint: "Postal code, town or address",

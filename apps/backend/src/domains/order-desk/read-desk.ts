@@ -35,6 +35,7 @@ import { surplusOf } from "../pricing/delivery-surplus.ts"
 import { readWithdrawalStates } from "../withdrawals/read-states.ts"
 import { findDeskOrder } from "./desk-orders.ts"
 import { findOpenChange } from "./find-open-change.ts"
+import { holdsDeletion } from "./holds-deletion.ts"
 import { readTimeline } from "./read-timeline.ts"
 
 interface OrderToPack {
@@ -106,6 +107,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
       desk,
       dueOn({ ...order, created_at: desk.created_at }, await readSettings(container)),
     ),
+    holds_deletion: await holdsDeletion(container, desk),
     is_erased: desk.email?.endsWith(DELETED_DOMAIN) ?? false,
     address: order.shipping_address,
     phone: order.shipping_address?.phone ?? null,
