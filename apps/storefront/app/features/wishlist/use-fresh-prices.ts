@@ -27,11 +27,11 @@ export async function fetchPrices(ids: string[], signal: AbortSignal): Promise<F
   for (let from = 0; from < ids.length; from += MOST_PRICED_VARIANTS) {
     parts.push(ids.slice(from, from + MOST_PRICED_VARIANTS))
   }
-  const answers = await Promise.all(parts.map((part) => askSome(part, signal)))
+  const answers = await Promise.all(parts.map((part) => fetchBatch(part, signal)))
   return Object.assign({}, ...answers)
 }
 
-async function askSome(ids: string[], signal: AbortSignal): Promise<FreshPrices> {
+async function fetchBatch(ids: string[], signal: AbortSignal): Promise<FreshPrices> {
   try {
     const response = await fetch("/api/products/prices", {
       method: "POST",
