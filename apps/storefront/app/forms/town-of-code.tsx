@@ -59,7 +59,7 @@ export function useTownOfCode(prefix: string): TownOfCode {
     setTowns([])
     setDoubt(null)
     if (isAbroad() || !looksLikeCode(code)) return
-    const found = await askTowns(code)
+    const found = await fetchTowns(code)
     if (lastCode.current !== code || found === null || isAbroad()) return
     known.current = { code, towns: found }
     if (isTypedByHand()) return ask()
@@ -116,7 +116,7 @@ export function useTownOfCode(prefix: string): TownOfCode {
 }
 
 /** @returns null if the request failed: then nothing is known of the code */
-async function askTowns(code: string): Promise<string[] | null> {
+async function fetchTowns(code: string): Promise<string[] | null> {
   try {
     const response = await fetch(`/api/postal-codes/${code}`)
     if (response.status === NOT_FOUND) return []

@@ -20,9 +20,9 @@ export function useSession(): void {
   const ordered = useMatch("/:locale/order-confirmation/:id") !== null
   useEffect(() => {
     const abort = new AbortController()
-    askSession(abort.signal, ordered ? publishCartSummary : showCartSummary)
+    loadSession(abort.signal, ordered ? publishCartSummary : showCartSummary)
     const askAgain = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) askSession(abort.signal, showCartSummary)
+      if (persisted) loadSession(abort.signal, showCartSummary)
     }
     addEventListener("pageshow", askAgain)
     return () => {
@@ -33,7 +33,7 @@ export function useSession(): void {
 }
 
 /** @param onCart stores the cart of the answer */
-export async function askSession(
+export async function loadSession(
   signal: AbortSignal,
   onCart: (cart: CartSummary | null) => void,
 ): Promise<void> {

@@ -44,13 +44,13 @@ export const sortsByCodes = ({ query }: MedusaRequest): boolean =>
   /promotion|campaign|adjustment/i.test(JSON.stringify(query.order ?? ""))
 
 /** From here on, answers to this call hide codes, and lists leave gift cards out. */
-export function keepCodes(res: MedusaResponse): void {
-  res.locals[KEPT] = true
+export function hideCodesInAnswer(res: MedusaResponse): void {
+  res.locals[HIDES_CODES] = true
   const send = res.json.bind(res)
   res.json = (body) => send(hideCardCodes(body))
 }
 
-const KEPT = "cardCodesAreKept"
+const HIDES_CODES = "hidesCardCodes"
 
 /** A hidden code would still be found out, character by character, by what a search finds. */
 export const cardSecrecyRoutes: MiddlewareRoute[] = [
@@ -74,14 +74,14 @@ const othersOnly = (entity: string, filters: Filters = {}): Filters => ({
 
 function listOthersOnly(entity: "promotion" | "campaign") {
   return (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
-    if (res.locals[KEPT]) req.filterableFields = othersOnly(entity, req.filterableFields)
+    if (res.locals[HIDES_CODES]) req.filterableFields = othersOnly(entity, req.filterableFields)
     next()
   }
 }
 
 /** Medusa's search takes no filters: it asks a query here that adds them. */
 function searchOthersOnly({ scope }: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
-  if (res.locals[KEPT]) {
+  if (res.locals[HIDES_CODES]) {
     const query = scope.resolve(ContainerRegistrationKeys.QUERY)
     const graph: typeof query.graph = (asked, ...rest) =>
       query.graph(

@@ -12,7 +12,7 @@ import { staffText } from "../../staff-language/staff-language.ts"
 import { requireLiveSignIn } from "../account/staff-sign-in.ts"
 import { requireParam } from "../require-param.ts"
 import { whenAnswered } from "../when-answered.ts"
-import { keepCodes, sortsByCodes, touchesCard } from "./card-secrecy.ts"
+import { hideCodesInAnswer, sortsByCodes, touchesCard } from "./card-secrecy.ts"
 import { secondFactorNeeded } from "./second-factor-needed.ts"
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"])
@@ -42,7 +42,7 @@ async function requireRight(
     if (!seesCardCodes(member.role)) {
       const isChange = !READS.has(req.method)
       if (isChange ? await touchesCard(req, path) : sortsByCodes(req)) throw notAllowed()
-      keepCodes(res)
+      hideCodesInAnswer(res)
     }
     if (!isOwnMatter(path, userId) && (await req.scope.resolve(STAFF_MODULE).lacksSecondFactor(member)))
       throw secondFactorNeeded()

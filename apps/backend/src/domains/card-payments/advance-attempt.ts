@@ -40,12 +40,12 @@ export async function advanceAttempt(
       await payments.move(attempt, "failed")
       return { kind: "closed" }
     default:
-      return await askProvider(container, attempt)
+      return await advanceByProvider(container, attempt)
   }
 }
 
 /** The attempt is payable or was given up: only the provider knows its state. */
-async function askProvider(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
+async function advanceByProvider(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   if (!attempt.provider_payment_id) return { kind: "closed" }
   const payment = await payments.gateway.read(attempt.provider_payment_id)

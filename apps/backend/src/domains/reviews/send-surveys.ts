@@ -5,7 +5,7 @@ import { ARUKERESO_KEY } from "../../modules/shop-settings/setting-fields.ts"
 import { DELETED_DOMAIN } from "../../records/deleted-address.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { reasonOf } from "../failure.ts"
-import { askArukereso, type SurveyedOrder } from "./ask-arukereso.ts"
+import { requestSurvey, type SurveyedOrder } from "./request-survey.ts"
 
 const MOST_TRIES = 5
 
@@ -46,7 +46,7 @@ export async function sendSurveys(container: MedusaContainer): Promise<void> {
     const claimed = await queryRows<object>(container, CLAIM, { id })
     if (claimed.length === 0) continue
     try {
-      await askArukereso(key, { email, items: items ?? [] })
+      await requestSurvey(key, { email, items: items ?? [] })
       await knex.raw(DONE, { id })
     } catch (error) {
       container

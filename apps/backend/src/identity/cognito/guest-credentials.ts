@@ -4,7 +4,7 @@ import {
   GetIdCommand,
 } from "@aws-sdk/client-cognito-identity"
 import type { GuestCredentials } from "@porteka/commerce-sdk"
-import { askAmazon, CLIENT_OPTIONS } from "./ask-amazon.ts"
+import { CLIENT_OPTIONS, callCognito } from "./call-cognito.ts"
 import type { PoolSettings } from "./pool-settings.ts"
 
 /** They are valid for an hour. */
@@ -20,10 +20,10 @@ export function guestCredentials(
   let cached: { until: number; credentials: Promise<GuestCredentials> } | undefined
 
   async function ask(): Promise<GuestCredentials> {
-    const { IdentityId } = await askAmazon(() =>
+    const { IdentityId } = await callCognito(() =>
       client.send(new GetIdCommand({ IdentityPoolId: guestPoolId })),
     )
-    const { Credentials } = await askAmazon(() =>
+    const { Credentials } = await callCognito(() =>
       client.send(new GetCredentialsForIdentityCommand({ IdentityId })),
     )
     const { AccessKeyId, SecretKey, SessionToken, Expiration } = Credentials ?? {}

@@ -4,7 +4,7 @@ import { definedFields } from "../../records/defined-fields.ts"
 import { enqueueExistsMail } from "../enqueue-account-mails.ts"
 import type { IdentityProvider, IdentityUser } from "../identity-provider.ts"
 import { findByPassword } from "../open-sign-up.ts"
-import { isRefusedFor } from "./ask-amazon.ts"
+import { isRefusedFor } from "./call-cognito.ts"
 import { type PoolAccess, type PoolSignUp, signUpOf, silently, toWeakPassword } from "./pool-access.ts"
 import { toAttributes } from "./pool-user.ts"
 

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from "../identity-provider.ts"
 import { findByPassword } from "../open-sign-up.ts"
-import { isRefusedFor } from "./ask-amazon.ts"
+import { isRefusedFor } from "./call-cognito.ts"
 import { type PoolAccess, WRONG_CREDENTIALS } from "./pool-access.ts"
 import { toUser } from "./pool-user.ts"
 

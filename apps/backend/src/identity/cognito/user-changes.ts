@@ -2,7 +2,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { wrongCode } from "../account-error.ts"
 import { beginEmailChange, takeEmailChange } from "../email-change.ts"
 import type { IdentityProvider } from "../identity-provider.ts"
-import { isRefusedFor } from "./ask-amazon.ts"
+import { isRefusedFor } from "./call-cognito.ts"
 import type { PoolAccess } from "./pool-access.ts"
 import { toAttributes } from "./pool-user.ts"
 

@@ -16,7 +16,7 @@ import {
   RevokeTokenCommand,
   SignUpCommand,
 } from "@aws-sdk/client-cognito-identity-provider"
-import { askAmazon, CLIENT_OPTIONS } from "./ask-amazon.ts"
+import { CLIENT_OPTIONS, callCognito } from "./call-cognito.ts"
 import { type CheckedTokens, checkTokens, keysOf } from "./check-tokens.ts"
 import type { PoolSettings } from "./pool-settings.ts"
 import type { PoolTokens } from "./sealed-tokens.ts"
@@ -42,16 +42,16 @@ export class UserPool {
       Password: user.password,
       UserAttributes: toList(user.attributes),
     })
-    await askAmazon(() => this.#client.send(command))
+    await callCognito(() => this.#client.send(command))
   }
 
   async confirmSignUp(username: string, code: string): Promise<void> {
     const command = new ConfirmSignUpCommand({ ...this.#ofClient(username), ConfirmationCode: code })
-    await askAmazon(() => this.#client.send(command))
+    await callCognito(() => this.#client.send(command))
   }
 
   async resendCode(username: string): Promise<void> {
-    await askAmazon(() => this.#client.send(new ResendConfirmationCodeCommand(this.#ofClient(username))))
+    await callCognito(() => this.#client.send(new ResendConfirmationCodeCommand(this.#ofClient(username))))
   }
 
   /**
@@ -76,11 +76,11 @@ export class UserPool {
 
   async revoke({ refresh }: PoolTokens): Promise<void> {
     const { clientId } = this.#settings
-    await askAmazon(() => this.#client.send(new RevokeTokenCommand({ ClientId: clientId, Token: refresh })))
+    await callCognito(() => this.#client.send(new RevokeTokenCommand({ ClientId: clientId, Token: refresh })))
   }
 
   async forgotPassword(name: string): Promise<void> {
-    await askAmazon(() => this.#client.send(new ForgotPasswordCommand(this.#ofClient(name))))
+    await callCognito(() => this.#client.send(new ForgotPasswordCommand(this.#ofClient(name))))
   }
 
   async confirmForgotPassword(name: string, code: string, password: string): Promise<void> {
@@ -89,7 +89,7 @@ export class UserPool {
       ConfirmationCode: code,
       Password: password,
     })
-    await askAmazon(() => this.#client.send(command))
+    await callCognito(() => this.#client.send(command))
   }
 
   async changePassword({ access }: PoolTokens, old: string, changed: string): Promise<void> {
@@ -98,18 +98,18 @@ export class UserPool {
       PreviousPassword: old,
       ProposedPassword: changed,
     })
-    await askAmazon(() => this.#client.send(command))
+    await callCognito(() => this.#client.send(command))
   }
 
   /** The pool's data of the user with these tokens. */
   async attributesOf({ access }: PoolTokens): Promise<Attributes> {
-    const user = await askAmazon(() => this.#client.send(new GetUserCommand({ AccessToken: access })))
+    const user = await callCognito(() => this.#client.send(new GetUserCommand({ AccessToken: access })))
     return toRecord(user.UserAttributes)
   }
 
   /** With the back end's own permissions, like the next two. */
   async findAttributes(username: string): Promise<Attributes> {
-    const user = await askAmazon(() => this.#client.send(new AdminGetUserCommand(this.#ofPool(username))))
+    const user = await callCognito(() => this.#client.send(new AdminGetUserCommand(this.#ofPool(username))))
     return toRecord(user.UserAttributes)
   }
 
@@ -118,18 +118,18 @@ export class UserPool {
       ...this.#ofPool(username),
       UserAttributes: toList(attributes),
     })
-    await askAmazon(() => this.#client.send(command))
+    await callCognito(() => this.#client.send(command))
   }
 
   async deleteUser(username: string): Promise<void> {
-    await askAmazon(() => this.#client.send(new AdminDeleteUserCommand(this.#ofPool(username))))
+    await callCognito(() => this.#client.send(new AdminDeleteUserCommand(this.#ofPool(username))))
   }
 
   async #authenticate(
     flow: Omit<InitiateAuthCommandInput, "ClientId">,
   ): Promise<AuthenticationResultType | undefined> {
     const command = new InitiateAuthCommand({ ClientId: this.#settings.clientId, ...flow })
-    return (await askAmazon(() => this.#client.send(command))).AuthenticationResult
+    return (await callCognito(() => this.#client.send(command))).AuthenticationResult
   }
 
   async #check(

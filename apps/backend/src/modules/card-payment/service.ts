@@ -7,7 +7,7 @@ import type { CardGateway } from "../card-provider/card-gateway.ts"
 import type { CardSettings } from "../card-provider/card-provider.ts"
 import { CARD_PROVIDERS } from "../card-provider/card-providers.ts"
 import { type AttemptState, isSettled } from "./attempt-states.ts"
-import { lookDelaySeconds } from "./look-delay.ts"
+import { recheckDelaySeconds } from "./recheck-delay.ts"
 
 /**
  * One attempt to pay one cart by card. Written before any money can move; its id is the provider's idempotency
@@ -128,7 +128,7 @@ export default class CardPaymentModuleService {
         .insert({
           id: `payatt_${randomUUID()}`,
           provider,
-          due_at: lookIn(transaction, 0),
+          due_at: recheckAt(transaction, 0),
           ...attempt,
         } as never)
         .returning("*")
@@ -155,7 +155,7 @@ export default class CardPaymentModuleService {
           ...toRow(columns),
           state: to,
           looks: 0,
-          due_at: lookIn(transaction, 0),
+          due_at: recheckAt(transaction, 0),
           settled_at: isSettled(to) ? transaction.fn.now() : null,
           updated_at: transaction.fn.now(),
         } as never)
@@ -190,7 +190,7 @@ export default class CardPaymentModuleService {
     for (const { id, looks } of due) {
       await this.#knex("payment_attempt")
         .where({ id })
-        .update({ looks: looks + 1, due_at: lookIn(this.#knex, looks + 1) })
+        .update({ looks: looks + 1, due_at: recheckAt(this.#knex, looks + 1) })
     }
     return due
   }
@@ -200,8 +200,8 @@ export default class CardPaymentModuleService {
   }
 }
 
-const lookIn = (knex: Knex, looks: number) =>
-  knex.raw("now() + make_interval(secs => ?)", [lookDelaySeconds(looks)])
+const recheckAt = (knex: Knex, looks: number) =>
+  knex.raw("now() + make_interval(secs => ?)", [recheckDelaySeconds(looks)])
 
 function toRow({ problems, ...columns }: AttemptColumns): object {
   return problems === undefined ? columns : { ...columns, problems: JSON.stringify(problems) }

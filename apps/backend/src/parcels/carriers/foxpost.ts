@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { askCarrier, readAnswer, requirePdf } from "../ask-carrier.ts"
+import { callCarrier, readAnswer, requirePdf } from "../call-carrier.ts"
 import {
   type Carrier,
   CarrierRefusal,
@@ -76,7 +76,7 @@ export class Foxpost implements Carrier {
   #ask(path: string, body: unknown): Promise<Response> {
     const { username, password, apiKey } = this.#settings
     const login = Buffer.from(`${username}:${password}`).toString("base64")
-    return askCarrier({
+    return callCarrier({
       url: this.#url + path,
       headers: { authorization: `Basic ${login}`, "api-key": apiKey },
       body,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { z } from "@medusajs/framework/zod"
 import { DAY_MS } from "@porteka/hungary"
-import { askCarrier, readAnswer, requirePdf } from "../ask-carrier.ts"
+import { callCarrier, readAnswer, requirePdf } from "../call-carrier.ts"
 import {
   type Carrier,
   CarrierRefusal,
@@ -125,7 +125,7 @@ export class Gls implements Carrier {
 
   async #ask<Answer>(call: string, body: object, schema: z.ZodType<Answer>): Promise<Answer> {
     const { username, password, clientNumber } = this.#settings
-    const response = await askCarrier({
+    const response = await callCarrier({
       url: `${this.#url}/ParcelService.svc/json/${call}`,
       headers: {},
       body: {

@@ -14,7 +14,7 @@ export type VariantPrices = Record<string, { price: number; currency: string }>
 export async function readVariantPrices({ commerce }: RequestContext, ids: string[]): Promise<VariantPrices> {
   if (ids.length === 0) return {}
   try {
-    return await askPrices(commerce, ids)
+    return await fetchPrices(commerce, ids)
   } catch (error) {
     if (!isOutage(error)) throw error
     logger.warn({ err: error }, "Failed to fetch prices")
@@ -22,7 +22,7 @@ export async function readVariantPrices({ commerce }: RequestContext, ids: strin
   }
 }
 
-async function askPrices(commerce: CommerceClient, ids: string[]): Promise<VariantPrices> {
+async function fetchPrices(commerce: CommerceClient, ids: string[]): Promise<VariantPrices> {
   const { products } = await commerce.products.list({
     query: {
       variants: { id: ids },

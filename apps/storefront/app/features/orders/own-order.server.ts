@@ -15,7 +15,7 @@ interface Visit {
  * else it does not exist (ruling D20).
  */
 export async function findOwnOrder(request: Request, id: string, visit: Visit): Promise<Order | null> {
-  const order = await askForOrder(request, id, visit)
+  const order = await fetchOrder(request, id, visit)
   if (order === "unavailable") throw data(null, { status: 503 })
   return order
 }
@@ -23,7 +23,7 @@ export async function findOwnOrder(request: Request, id: string, visit: Visit): 
 /** An own order that fills in a form; null if there is none, or the back end is unavailable. */
 export async function findOrderForForm(request: Request, id: string, visit: Visit): Promise<Order | null> {
   try {
-    const order = await askForOrder(request, id, visit)
+    const order = await fetchOrder(request, id, visit)
     return order === "unavailable" ? null : order
   } catch (error) {
     if (isNotFound(error) || isOutage(error)) return null
@@ -31,11 +31,7 @@ export async function findOrderForForm(request: Request, id: string, visit: Visi
   }
 }
 
-async function askForOrder(
-  request: Request,
-  id: string,
-  visit: Visit,
-): Promise<Order | null | "unavailable"> {
+async function fetchOrder(request: Request, id: string, visit: Visit): Promise<Order | null | "unavailable"> {
   const isKnownHere = (await placedOrders(request)).includes(id)
   const session = isKnownHere ? null : await readSession(request, visit)
   if (session?.state === "unavailable") return "unavailable"

@@ -25,7 +25,7 @@ export function useSearch(term: string): SearchState {
     const abort = new AbortController()
     setState((before) => ({ ...before, searching: true }))
     const ask = async () => {
-      const answer = await askSearch(q, locale, abort.signal)
+      const answer = await fetchAnswer(q, locale, abort.signal)
       if (abort.signal.aborted) return
       setState({ q, answer: answer ?? NO_ANSWER, searching: false, failed: answer === null })
     }
@@ -39,7 +39,7 @@ export function useSearch(term: string): SearchState {
 }
 
 /** @returns null if the request failed: offline, or a newer term was typed */
-async function askSearch(q: string, locale: string, signal: AbortSignal): Promise<SearchAnswer | null> {
+async function fetchAnswer(q: string, locale: string, signal: AbortSignal): Promise<SearchAnswer | null> {
   try {
     const response = await fetch(`/api/search?${new URLSearchParams({ locale, q })}`, { signal })
     return response.ok ? ((await response.json()) as SearchAnswer) : NO_ANSWER

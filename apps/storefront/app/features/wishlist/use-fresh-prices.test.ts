@@ -1,6 +1,6 @@
 import { MOST_PRICED_VARIANTS } from "@porteka/shop"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { askPrices } from "./use-fresh-prices.ts"
+import { fetchPrices } from "./use-fresh-prices.ts"
 
 const variants = (count: number) => Array.from({ length: count }, (_, index) => `variant_${index}`)
 const never = new AbortController().signal
@@ -27,13 +27,13 @@ describe("today's prices of a wishlist", () => {
     [2 * MOST_PRICED_VARIANTS + 50, 3],
   ])("of %i variants are asked for in %i parts, and all have theirs", async (count, parts) => {
     const asked = answerPrices()
-    expect(Object.keys(await askPrices(variants(count), never))).toHaveLength(count)
+    expect(Object.keys(await fetchPrices(variants(count), never))).toHaveLength(count)
     expect(asked).toHaveLength(parts)
   })
 
   it("stay where only one part could not be asked for", async () => {
     answerPrices((ids) => ids.includes("variant_0"))
-    const prices = await askPrices(variants(MOST_PRICED_VARIANTS + 3), never)
+    const prices = await fetchPrices(variants(MOST_PRICED_VARIANTS + 3), never)
     expect(Object.keys(prices)).toHaveLength(3)
   })
 })

@@ -12,7 +12,7 @@ export function useFreshPrices(ids: string[]): FreshPrices | null {
   useEffect(() => {
     const abort = new AbortController()
     const ask = async () => {
-      const answer = await askPrices(key.split(" ").filter(Boolean), abort.signal)
+      const answer = await fetchPrices(key.split(" ").filter(Boolean), abort.signal)
       if (!abort.signal.aborted) setPrices(answer)
     }
     ask()
@@ -22,16 +22,16 @@ export function useFreshPrices(ids: string[]): FreshPrices | null {
 }
 
 /** A long list is requested in parts; a failed part does not affect the others. */
-export async function askPrices(ids: string[], signal: AbortSignal): Promise<FreshPrices> {
+export async function fetchPrices(ids: string[], signal: AbortSignal): Promise<FreshPrices> {
   const parts: string[][] = []
   for (let from = 0; from < ids.length; from += MOST_PRICED_VARIANTS) {
     parts.push(ids.slice(from, from + MOST_PRICED_VARIANTS))
   }
-  const answers = await Promise.all(parts.map((part) => askSome(part, signal)))
+  const answers = await Promise.all(parts.map((part) => fetchBatch(part, signal)))
   return Object.assign({}, ...answers)
 }
 
-async function askSome(ids: string[], signal: AbortSignal): Promise<FreshPrices> {
+async function fetchBatch(ids: string[], signal: AbortSignal): Promise<FreshPrices> {
   try {
     const response = await fetch("/api/products/prices", {
       method: "POST",

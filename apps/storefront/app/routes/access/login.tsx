@@ -15,8 +15,8 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { safeBack } from "#app/server/session/safe-back.ts"
 import { readSession } from "#app/server/session/session.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { acceptsCookies } from "#app/ui/browser/accepts-cookies.ts"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
-import { keepsCookies } from "#app/ui/browser/keeps-cookies.ts"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/login.ts"
@@ -61,7 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
  * answer.
  */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-  if (keepsCookies()) return serverAction()
+  if (acceptsCookies()) return serverAction()
   const { logInThisTab } = await import("#app/features/account/without-cookies/log-in-this-tab.ts")
   const form = await request.formData()
   const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE

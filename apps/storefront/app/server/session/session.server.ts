@@ -23,17 +23,17 @@ export async function readSession(request: Request, visit: Visit): Promise<Sessi
   // A guest needs no back-end client.
   if (readSessionToken(request.headers) === null) return { state: "guest" }
   const { commerce } = visit
-  const session = asked.get(commerce) ?? askForSession(commerce)
+  const session = asked.get(commerce) ?? fetchSession(commerce)
   asked.set(commerce, session)
   return session
 }
 
 /** Before an action, which may change the customer: the loaders after it ask again. */
 export async function readSessionBeforeAction(request: Request, { commerce }: Visit): Promise<Session> {
-  return readSessionToken(request.headers) === null ? { state: "guest" } : askForSession(commerce)
+  return readSessionToken(request.headers) === null ? { state: "guest" } : fetchSession(commerce)
 }
 
-async function askForSession(commerce: Visit["commerce"]): Promise<Session> {
+async function fetchSession(commerce: Visit["commerce"]): Promise<Session> {
   try {
     return { state: "authenticated", ...(await commerce.account.session()) }
   } catch (error) {

@@ -5,7 +5,7 @@ import { matchPath, useLocation } from "react-router"
 import { signedIn } from "#app/features/account/signed-in.ts"
 import { AUTH_KEY } from "#app/features/account/stored-auth.ts"
 import { showCartSummary } from "#app/features/cart/cart-summary.ts"
-import { askSession } from "../use-session.ts"
+import { loadSession } from "../use-session.ts"
 
 /** Pages with a customer's data, besides the forms about an order; the language may be missing (ruling D4). */
 const PERSONAL = ["account", "checkout", "order", "order-confirmation"].map((page) => `/:locale?/${page}/*`)
@@ -23,7 +23,7 @@ export function useSignInOfOtherTabs(): void {
     const abort = new AbortController()
     const { signal } = abort
     const hear = ({ key, oldValue, newValue }: StorageEvent) => {
-      if (key === AUTH_KEY && emailIn(oldValue) !== emailIn(newValue)) askSession(signal, showCartSummary)
+      if (key === AUTH_KEY && emailIn(oldValue) !== emailIn(newValue)) loadSession(signal, showCartSummary)
     }
     addEventListener("storage", hear, { signal })
     return () => abort.abort()

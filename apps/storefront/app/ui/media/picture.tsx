@@ -49,7 +49,7 @@ export function fallbackAddress(source: PictureSource): string {
  * (the content security policy allows no style attributes).
  */
 export function Picture({ source, sizes, priority, eager, fill, className, imageClassName }: PictureProps) {
-  if (priority) askFirst(source, sizes)
+  if (priority) preloadFirst(source, sizes)
   return (
     <span className={classNames("picture-frame", className)}>
       <svg aria-hidden="true" color={source.tone} className="absolute inset-0 size-full bg-current" />
@@ -75,7 +75,7 @@ export function Picture({ source, sizes, priority, eager, fill, className, image
 }
 
 /** Preloaded in the head before the scripts, which would otherwise use all of the browser's connections. */
-function askFirst(source: PictureSource, sizes: string): void {
+function preloadFirst(source: PictureSource, sizes: string): void {
   preload(fallbackAddress(source), {
     as: "image",
     type: "image/avif",

@@ -2,8 +2,8 @@ import { useState } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { acceptsCookies } from "#app/ui/browser/accepts-cookies.ts"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
-import { keepsCookies } from "#app/ui/browser/keeps-cookies.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -52,6 +52,6 @@ export function LoginForm({ back, reply }: LoginFormProps) {
 /** Without cookies the login ends with the page, so the form says so beforehand. */
 function CookiesRefused() {
   const t = useTranslations("access")
-  const [isRefused] = useState(() => !keepsCookies())
+  const [isRefused] = useState(() => !acceptsCookies())
   return isRefused && <Notice tone="warning">{t("cookiesRefused")}</Notice>
 }

@@ -5,7 +5,7 @@ import {
 } from "@simplewebauthn/browser"
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
-import { keepsCookies } from "#app/ui/browser/keeps-cookies.ts"
+import { acceptsCookies } from "#app/ui/browser/accepts-cookies.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { type AfterFailure, afterFailure } from "./after-failure.ts"
@@ -34,7 +34,7 @@ export default function PasskeyLogin({ onward }: { onward: string }) {
       if (!isGone) setState(next)
     }
     // Without cookies only a password login works, because the page is left after a passkey login.
-    if (canUsePasskeys() && keepsCookies()) void offer(onward, show)
+    if (canUsePasskeys() && acceptsCookies()) void offer(onward, show)
     return () => {
       isGone = true
       WebAuthnAbortService.cancelCeremony()

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { keepsCookies } from "#app/ui/browser/keeps-cookies.ts"
+import { acceptsCookies } from "#app/ui/browser/accepts-cookies.ts"
 import { LoginSchema, parseForm } from "../account-schemas.ts"
 import { type FormRefusal, type FormReply, replyTo } from "../form-reply.ts"
 import { signedIn } from "../signed-in.ts"
@@ -66,7 +66,7 @@ function beginTabSession(accessToken: string): void {
       origin: location.origin,
       now: Date.now,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      keepsCookies,
+      acceptsCookies,
       onEnd: () => {
         window.fetch = pageFetch
         rememberCookieMode(false)

@@ -23,7 +23,7 @@ interface Asked {
  */
 function openTab(answers: Record<string, Response | null> = {}) {
   const asked: Asked[] = []
-  const state = { minutes: 0, keepsCookies: false, ended: 0 }
+  const state = { minutes: 0, acceptsCookies: false, ended: 0 }
   const session = new TabSession(
     {
       fetch: async (input) => {
@@ -38,7 +38,7 @@ function openTab(answers: Record<string, Response | null> = {}) {
       origin: ORIGIN,
       now: () => state.minutes * MINUTE_MS,
       wait: () => Promise.resolve(),
-      keepsCookies: () => state.keepsCookies,
+      acceptsCookies: () => state.acceptsCookies,
       onEnd: () => {
         state.ended += 1
       },
@@ -100,7 +100,7 @@ describe("a session without a cookie", () => {
     const { asked, state, open } = openTab({
       "/api/auth/current-user": Response.json({ isAuthenticated: true }),
     })
-    state.keepsCookies = true
+    state.acceptsCookies = true
     await open("/api/orders")
     await open("/api/orders")
     expect(asked).toEqual([
@@ -120,7 +120,7 @@ describe("a session without a cookie", () => {
     const { asked, state, open } = openTab({
       "/api/auth/current-user": Response.json({ isAuthenticated: false }),
     })
-    state.keepsCookies = true
+    state.acceptsCookies = true
     await open("/api/orders")
     await open("/api/orders")
     expect(asked.map(({ path }) => path)).toEqual([

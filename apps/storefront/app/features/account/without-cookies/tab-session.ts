@@ -12,7 +12,7 @@ interface TabBrowser {
   now: () => number
   wait: (ms: number) => Promise<void>
   /** Whether the browser accepts cookies by now. */
-  keepsCookies: () => boolean
+  acceptsCookies: () => boolean
   /** The session has a cookie, or is over. */
   onEnd: () => void
 }
@@ -54,7 +54,7 @@ export class TabSession {
   }
 
   async #takeCare(): Promise<void> {
-    if (this.#browser.keepsCookies() && !this.#hasTriedCookie && (await this.#moveIntoCookie())) {
+    if (this.#browser.acceptsCookies() && !this.#hasTriedCookie && (await this.#moveIntoCookie())) {
       this.#end()
     } else if (this.#token !== null && accessTokenEnd(this.#token) - this.#browser.now() < RENEW_BEFORE_MS) {
       await this.#renew()

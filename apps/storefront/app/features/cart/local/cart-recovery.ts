@@ -16,7 +16,7 @@ const LONGEST_WAIT_MS = 60_000
 /** Adds items to the browser's local cart, because the back end is unavailable, and keeps trying to replay them. */
 export function keepLocally(item: LocalCartItem): void {
   setLocalCart(keepItem(localCart.get(), item))
-  askAgainLater(FIRST_WAIT_MS)
+  retryLater(FIRST_WAIT_MS)
 }
 
 /** Whether a change was not answered, so that the page may show another cart than the shop has. */
@@ -28,7 +28,7 @@ let isUnsure = false
  */
 export function readWhenBack(): void {
   isUnsure = true
-  askAgainLater(FIRST_WAIT_MS)
+  retryLater(FIRST_WAIT_MS)
 }
 
 /** Shows that the cart is empty now, with a way to undo it. */
@@ -36,7 +36,7 @@ export function offerUndo(items: LocalCart): void {
   notifyCleared(async () => {
     const targets = targetsOf(items, [])
     if (targets.length > 0 && (await postReplay(targets))) {
-      const filled = await askForCart()
+      const filled = await fetchSeenCart()
       if (filled.state === "open") show(filled, targets)
     }
   })
@@ -56,12 +56,12 @@ export async function recoverCart(seen: SeenCart, version: number): Promise<void
   if (cartSummaryVersion() !== version) return recoverNow()
   takeUnanswered()
   const recovery = planRecovery(seen, { local: localCart.get(), backup: cartBackup.get() }, Date.now())
-  if (recovery.kind === "wait") return askAgainLater(FIRST_WAIT_MS)
+  if (recovery.kind === "wait") return retryLater(FIRST_WAIT_MS)
   if (recovery.kind === "nothing") return settle(seen)
   await inOneTab(async () => {
     const replayed = localCart.get()
-    const filled = (await postReplay(recovery.targets)) ? await askForCart() : null
-    if (filled?.state !== "open") return askAgainLater(FIRST_WAIT_MS)
+    const filled = (await postReplay(recovery.targets)) ? await fetchSeenCart() : null
+    if (filled?.state !== "open") return retryLater(FIRST_WAIT_MS)
     setLocalCart(dropReplayed(localCart.get(), replayed))
     show(filled, recovery.targets)
   })
@@ -102,7 +102,7 @@ export async function changeAgain(form: FormData): Promise<OpenCart | Exclude<Po
   )
   const posted = await postPlain(new URLSearchParams(fields))
   if (posted !== "done") return posted
-  const seen = await askForCart()
+  const seen = await fetchSeenCart()
   return seen.state === "open" ? seen : "failed"
 }
 
@@ -122,7 +122,7 @@ async function postPlain(body: URLSearchParams): Promise<Posted> {
 /** Reads the state of the cart and acts on it; does nothing while the back end is unavailable. */
 export async function recoverNow(): Promise<void> {
   const version = cartSummaryVersion()
-  const seen = await askForCart()
+  const seen = await fetchSeenCart()
   if (seen.state === "unavailable") return
   await recoverCart(seen, version)
   if (!isUnsure) return
@@ -134,15 +134,15 @@ export async function recoverNow(): Promise<void> {
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 /** Polls the state of the cart, first soon, then less and less often, until nothing is waiting. */
-function askAgainLater(delay: number): void {
+function retryLater(delay: number): void {
   clearTimeout(waiting)
   waiting = setTimeout(async () => {
     await recoverNow()
-    if (isUnsure || localCart.get().length > 0) askAgainLater(Math.min(LONGEST_WAIT_MS, delay * 2))
+    if (isUnsure || localCart.get().length > 0) retryLater(Math.min(LONGEST_WAIT_MS, delay * 2))
   }, delay)
 }
 
-async function askForCart(): Promise<SeenCart> {
+async function fetchSeenCart(): Promise<SeenCart> {
   try {
     const response = await fetch("/api/session", { headers: { accept: "application/json" } })
     if (response.ok) return ((await response.json()) as SessionAnswer).seen_cart

@@ -41,7 +41,7 @@ async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Prom
   const intent = intentOf(form)
   // Not awaited: error texts for this change may be needed, and the next change may happen offline.
   preloadNotifications()
-  const { reply, failure } = await askAgainInCrowd(form, await sendOrFail(send, intent))
+  const { reply, failure } = await retryInCrowd(form, await sendOrFail(send, intent))
   forgetUnanswered(String(form.get(SENT_FIELD)))
   const settled = isUnavailable(reply) && intent === "add" ? keep(form, reply) : reply
   if (settled.ok && intent === "clear") offerUndo(cartBackup.get()?.items ?? [])
@@ -87,7 +87,7 @@ async function sendOrFail(send: () => Promise<unknown>, intent: CartReply["inten
 }
 
 /** Nothing was done: the form stays pending and is sent again after the wait. */
-async function askAgainInCrowd(form: FormData, sent: Sent): Promise<Sent> {
+async function retryInCrowd(form: FormData, sent: Sent): Promise<Sent> {
   const { fault, intent } = sent.reply
   for (let tries = 0; fault?.code === "crowded" && tries < CROWD_TRIES; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, fault.retryAfter * SECOND_MS))

@@ -29,7 +29,7 @@ const carts = new CartReader((asked) => commerceFor(env, DEFAULT_LOCALE).carts.c
 
 /** Reads the browser's cart. Outages are part of the result; only bugs are thrown. */
 async function readCart({ cartId, cartKey }: CartHandle): Promise<CartState> {
-  return toCartState(cartId, cartId === null ? null : await askForCart(cartId, cartKey))
+  return toCartState(cartId, cartId === null ? null : await fetchCart(cartId, cartKey))
 }
 
 /** The browser's cart after its pending changes, so that page and header agree. */
@@ -53,7 +53,7 @@ export async function readCartInLanguage(visit: Visit): Promise<CartState> {
   }
 }
 
-async function askForCart(cartId: string, cartKey: string | null): Promise<CartOutcome> {
+async function fetchCart(cartId: string, cartKey: string | null): Promise<CartOutcome> {
   try {
     const cart = await carts.read(cartId, cartKey)
     return cart ? { type: "cart", cart } : { type: "not_found" }

@@ -30,7 +30,7 @@ export function usePickupSearch(nearby: PickupSearch, answered: PickupSearch | n
     if (!query) return
     const abort = new AbortController()
     const timer = setTimeout(async () => {
-      const found = await askPoints(query.q, locale, abort.signal)
+      const found = await fetchPoints(query.q, locale, abort.signal)
       if (abort.signal.aborted) return
       setSearch(found)
       setQuery(null)
@@ -48,7 +48,7 @@ export function usePickupSearch(nearby: PickupSearch, answered: PickupSearch | n
   }
 }
 
-async function askPoints(q: string, locale: string, signal: AbortSignal): Promise<PickupSearch> {
+async function fetchPoints(q: string, locale: string, signal: AbortSignal): Promise<PickupSearch> {
   if (!q.trim()) return NO_SEARCH
   const unavailable: PickupSearch = { q, state: "unavailable", points: [] }
   try {

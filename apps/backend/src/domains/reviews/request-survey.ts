@@ -19,7 +19,7 @@ const tokenSchema = z.object({ Token: z.string().min(1) })
  * from it.
  * @throws Error if it is not accepted
  */
-export async function askArukereso(key: string, { email, items }: SurveyedOrder): Promise<void> {
+export async function requestSurvey(key: string, { email, items }: SurveyedOrder): Promise<void> {
   const products = items.map(({ name, sku }) => ({ Name: name, ...(sku && { Id: sku }) }))
   const body = new URLSearchParams({
     Version: VERSION,

@@ -19,7 +19,7 @@ interface AmazonFailure {
   status: number | undefined
 }
 
-/** The error code of a failed call to the pool, if it is one of these. */
+/** Whether a call to the pool failed with one of these error names. */
 export const isRefusedFor = (error: unknown, ...names: string[]): boolean =>
   names.includes(failureOf(error).name)
 
@@ -28,15 +28,15 @@ export const isRefusedFor = (error: unknown, ...names: string[]): boolean =>
  * @throws AccountError identity_unavailable if there is no answer, too_many_attempts if Amazon limits the
  * calls
  */
-export async function askAmazon<Answer>(
-  ask: () => Promise<Answer>,
+export async function callCognito<Answer>(
+  send: () => Promise<Answer>,
   { random = Math.random, wait = defaultWait } = {},
 ): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await ask()
+      return await send()
     } catch (error) {
-      if (!isPassing(failureOf(error))) throw toKnown(error)
+      if (!isTransient(failureOf(error))) throw toKnown(error)
       if (tries > AUTH_RETRY.retries) throw identityUnavailable()
       await wait(backoffMs(tries, AUTH_RETRY, random()))
     }
@@ -49,7 +49,7 @@ function failureOf(error: unknown): AmazonFailure {
 }
 
 /** No answer, or too many requests: a retry may succeed. */
-function isPassing({ name, status }: AmazonFailure): boolean {
+function isTransient({ name, status }: AmazonFailure): boolean {
   return status === undefined || status >= SERVER_ERROR || name === THROTTLED
 }
 

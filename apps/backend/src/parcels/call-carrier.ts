@@ -7,7 +7,7 @@ const SERVER_FAULT = 500
 /** There was no connection, so nothing can have been ordered. */
 const NEVER_CONNECTED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"])
 
-interface Question {
+interface CarrierRequest {
   url: string
   method?: "GET" | "POST"
   headers: Record<string, string>
@@ -18,7 +18,12 @@ interface Question {
  * @throws CarrierRefusal if the carrier was not reached; CarrierSilence if it was, but sent no readable
  * answer
  */
-export async function askCarrier({ url, method = "POST", headers, body }: Question): Promise<Response> {
+export async function callCarrier({
+  url,
+  method = "POST",
+  headers,
+  body,
+}: CarrierRequest): Promise<Response> {
   try {
     const response = await fetch(url, {
       method,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { AccountError } from "../account-error.ts"
-import { askAmazon } from "./ask-amazon.ts"
+import { callCognito } from "./call-cognito.ts"
 
 const answered = (status: number, name = "InternalErrorException") =>
   Object.assign(new Error("no"), { name, $metadata: { httpStatusCode: status } })
@@ -10,7 +10,7 @@ async function ask(failures: unknown[], random = 0) {
   const waits: number[] = []
   let asked = 0
   const left = [...failures]
-  const outcome = await askAmazon(
+  const outcome = await callCognito(
     async () => {
       asked += 1
       const failure = left.shift()

@@ -1,6 +1,0 @@
-import { expect, test } from "vitest"
-import { lookDelaySeconds } from "./look-delay.ts"
-
-test("an attempt is checked less and less often, but never forgotten", () => {
-  expect([0, 1, 2, 3, 4, 1_000].map(lookDelaySeconds)).toEqual([20, 40, 80, 120, 120, 120])
-})
