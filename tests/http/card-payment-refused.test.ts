@@ -1,10 +1,13 @@
 import type { Order } from "@porteka/commerce-sdk"
 import { expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { plain } from "../fixtures/plain-text.ts"
+import { sql } from "../fixtures/sql.ts"
+import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import type { Buyer } from "./backend-buyer.ts"
 import { comeBack, isOrdered, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
@@ -99,6 +102,33 @@ test("a price raised during the payment: never charged", async () => {
     problems: [{ code: "price_changed" }, { code: "total_changed", expected: cart.total }],
   })
   await expectReturned(payment.provider_payment_id, email, /megváltozott/)
+})
+
+test("refused because another process, without the cart's lock, is making its order: no money goes back", async () => {
+  const testProduct = await testProductOf("admin", 6)
+  const { buyer, payment } = await reachPayment(testProduct, newEmail("ketszer"))
+  await cardSandbox.pay(payment)
+  const admin = await Administrator.signIn()
+  await admin.setPrice(testProduct.productId, testProduct.variantId, testProduct.price + 100)
+  const { status, body } = await withConnection(stack.databaseUrl, async (other) => {
+    const { rows } = await other.query("select pg_backend_pid() as pid")
+    await other.query("begin")
+    // The call waits here: it has found no order, and gives the cart the new price.
+    await other.query("select 1 from cart_line_item where cart_id = $1 for update", [buyer.cartId])
+    const back = comeBack(buyer)
+    const isWaiting = () =>
+      sql("select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))", [rows[0].pid])
+    await expect.poll(async () => (await isWaiting()).length, { timeout: 30_000 }).toBeGreaterThan(0)
+    await other.query(`insert into "order" (id, currency_code, metadata) values ($1, 'huf', $2)`, [
+      buyer.cartId.replace("cart_", "order_"),
+      { cart_id: buyer.cartId },
+    ])
+    await other.query("commit")
+    return await back
+  })
+  await admin.setPrice(testProduct.productId, testProduct.variantId, testProduct.price)
+  expect({ status, body }).toMatchObject({ status: 409, body: { code: "cart_busy" } })
+  expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({ status: "requires_capture" })
 })
 
 test("a price raised before the card was entered: the button must be pressed again, the old payment is invalid", async () => {

@@ -12,11 +12,14 @@ test("a table starts with the byte order mark", () => {
 })
 
 describe("what would be a formula", () => {
-  it.each(["=1+1", "+36 30 123 4567", "@SUM(A1)", "-2+3"])("%s is written as text and read back", (text) => {
-    const csv = writeCsv([["x"], [text]])
-    expect(csv).toContain(`"'${text}"`)
-    expect(readCsv(csv)).toEqual([["x"], [text]])
-  })
+  it.each(["=1+1", "+36 30 123 4567", "@SUM(A1)", "-2+3", "\n=1+1", "＝1+1", "＋1", "－2+3", "＠SUM(A1)"])(
+    "%s is written as text and read back",
+    (text) => {
+      const csv = writeCsv([["x"], [text]])
+      expect(csv).toContain(`"'${text}"`)
+      expect(readCsv(csv)).toEqual([["x"], [text]])
+    },
+  )
 
   it("is no negative number", () => {
     expect(writeCsv([[-1200]])).toContain('"-1200"')

@@ -1,8 +1,8 @@
 /**
- * Characters at the start of a cell that a spreadsheet would interpret as a formula; such a cell gets an
- * apostrophe in front.
+ * Characters at the start of a cell that a spreadsheet would interpret as a formula (OWASP's list of CSV injection, with
+ * the full-width signs); such a cell gets an apostrophe in front.
  */
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 const NUMBER = /^-?\d+([.,]\d+)?$/
 const BYTE_ORDER_MARK = "\uFEFF"
 const SEPARATORS = [";", ",", "\t"] as const

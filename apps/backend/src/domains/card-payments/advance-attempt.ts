@@ -7,6 +7,7 @@ import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 import type { SeenPayment } from "../../modules/card-provider/card-gateway.ts"
 import { checkoutError, isOvertaken } from "../checkout-errors.ts"
 import { reasonOf, typeOf } from "../failure.ts"
+import { findOrdersOfCart } from "../orders/half-made-order.ts"
 import { runPlaceOrder } from "../orders/run-place-order.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
 import { releaseOrRefund, returnMoney } from "./return-money.ts"
@@ -132,19 +133,21 @@ const FINAL_ERRORS: string[] = [
 
 /** @throws if a retry may succeed */
 async function tryToOrder(container: MedusaContainer, attempt: PaymentAttempt) {
+  const isOld = Date.now() - (attempt.authorized_at?.getTime() ?? 0) > GIVE_UP_MS
   try {
-    return await runPlaceOrder(container, {
+    const outcome = await runPlaceOrder(container, {
       placed_from: null,
       cart_id: attempt.cart_id,
       expected_total: attempt.amount,
       provider_payment_id: attempt.provider_payment_id ?? "",
     })
+    if (!outcome.order_id && !isOld && (await isBegun(container, attempt))) throw orderedByAnother()
+    return outcome
   } catch (error) {
     const type = typeOf(error)
-    const isOld = Date.now() - (attempt.authorized_at?.getTime() ?? 0) > GIVE_UP_MS
     // The money must not go back for an order that another process is making.
-    if (!isOld && isOvertaken(reasonOf(error)))
-      throw checkoutError("cart_busy", "The cart is being ordered by another call; try again")
+    if (!isOld && (isOvertaken(reasonOf(error)) || (await isBegun(container, attempt))))
+      throw orderedByAnother()
     if (!isOld && !(type && FINAL_ERRORS.includes(type))) throw error
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
@@ -153,3 +156,11 @@ async function tryToOrder(container: MedusaContainer, attempt: PaymentAttempt) {
     return { order_id: null, problems }
   }
 }
+
+/** Whether another process has begun the order since it was looked for: the last piece may be missing because that order has it. */
+async function isBegun(container: MedusaContainer, attempt: PaymentAttempt): Promise<boolean> {
+  return (await findOrdersOfCart(container, attempt.cart_id)).length > 0
+}
+
+const orderedByAnother = () =>
+  checkoutError("cart_busy", "The cart is being ordered by another call; try again")
