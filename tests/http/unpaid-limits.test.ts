@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
-import type { PlaceOrderAnswer } from "@porteka/commerce-sdk"
+import type { GiftCard, PlaceOrderAnswer } from "@porteka/commerce-sdk"
 import type { Shop } from "@porteka/shop"
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
@@ -102,6 +102,22 @@ test("a customer with too many unpaid orders has to wait, and nobody else does",
     problems: [{ code: "too_many_unpaid_orders", available: 1 }],
   })
   expect((await order(`masik-${email}`)).body.type).toBe("order")
+})
+
+test("an order that a gift card pays completely is not held back as unpaid, and does not count as such", async () => {
+  await administrator.setStock(testProduct.sku, 200)
+  onTestFinished(() => administrator.setStock(testProduct.sku, testProduct.stock))
+  await limit({ ...before.unpaidLimits, orders: 1, pieces: MOST_PIECES })
+  const email = `kartyaval-${randomUUID()}@example.hu`
+  const quantity = MOST_PIECES + 1
+  const { gift_card: card } = await administrator.post<{ gift_card: GiftCard }>("/gift-cards", {
+    value: quantity * testProduct.price,
+  })
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
+  await buyer.redeem(card.code)
+  const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
+  expect((await buyer.buy(cart.total)).total).toBe(0)
+  expect((await order(email)).body.type).toBe("order")
 })
 
 test("unpaid orders are limited per phone number, however it is typed and with any e-mail address", async () => {

@@ -1,4 +1,4 @@
-import type { DeskStage, DeskStep, WatchReason } from "@porteka/commerce-sdk"
+import type { DeskOrder, DeskStage, DeskStep, WatchReason } from "@porteka/commerce-sdk"
 import { textsForStaff } from "@porteka/shop/languages"
 import { formatMoney } from "../format-money.ts"
 import { adminLanguage } from "../language.ts"
@@ -24,6 +24,7 @@ interface DeskTexts {
   watched: string
   watch: Record<WatchReason, string>
   methods: Record<string, string>
+  nothingToPay: string
   heading: string
   export: string
   none: string
@@ -134,6 +135,7 @@ const TEXTS = textsForStaff<DeskTexts>({
     watched: "Szokatlan",
     watch: WATCH.hu,
     methods: { bank_transfer: "Banki átutalás", cash_on_delivery: "Utánvét", card: "Bankkártya" },
+    nothingToPay: "Nincs fizetnivaló",
     heading: "Rendelések teendői",
     export: "Egy év rendeléseinek letöltése",
     none: "Itt most nincs rendelés.",
@@ -179,6 +181,7 @@ const TEXTS = textsForStaff<DeskTexts>({
     watched: "Unusual",
     watch: WATCH.en,
     methods: { bank_transfer: "Bank transfer", cash_on_delivery: "Cash on delivery", card: "Card" },
+    nothingToPay: "Nothing to pay",
     heading: "Orders to do",
     export: "Download a year of orders",
     none: "No orders here right now.",
@@ -206,3 +209,9 @@ const TEXTS = textsForStaff<DeskTexts>({
 })
 
 export const deskTexts = (): DeskTexts => TEXTS[adminLanguage()]
+
+/** The way of payment. An order that a gift card or a discount covers has one that nobody chose. */
+export function wayToPay({ method, total, paid }: Pick<DeskOrder, "method" | "total" | "paid">): string {
+  const { methods, nothingToPay } = deskTexts()
+  return total === 0 && paid === 0 ? nothingToPay : (methods[method ?? ""] ?? method ?? "–")
+}

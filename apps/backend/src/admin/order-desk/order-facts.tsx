@@ -5,7 +5,7 @@ import { formatDay } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { adminLanguage } from "../language.ts"
 import { DeadlineForm } from "./deadline-form.tsx"
-import { deskTexts } from "./desk-labels.ts"
+import { wayToPay } from "./desk-labels.ts"
 import { Line, Section } from "./panel-section.tsx"
 import { panelTexts } from "./panel-texts.ts"
 import { PointForm } from "./point-form.tsx"
@@ -17,7 +17,6 @@ interface Part {
 export function Payment({ desk, onDone }: Part & { onDone: () => void }) {
   const texts = panelTexts()
   const {
-    method,
     transfer,
     due,
     company,
@@ -30,7 +29,7 @@ export function Payment({ desk, onDone }: Part & { onDone: () => void }) {
   } = desk
   return (
     <Section title={texts.payment}>
-      <Line>{deskTexts().methods[method ?? ""] ?? method ?? "–"}</Line>
+      <Line>{wayToPay(desk)}</Line>
       {byCard > 0 && <Line>{texts.byCard(formatMoney(total + byCard), formatMoney(byCard))}</Line>}
       <Line>
         {texts.sums(

@@ -21,8 +21,8 @@ const PHONE_DIGITS = 8
 const lastDigits = (phone: string) => `right(regexp_replace(${phone}, '\\D', '', 'g'), ${PHONE_DIGITS})`
 
 /**
- * Open orders that reserve products and are neither paid nor packed: those with the same customer or phone
- * number, and those from the same network. Guests with the same e-mail address are one customer.
+ * Open orders that reserve products, owe money and are neither paid nor packed: those with the same customer or
+ * phone number, and those from the same network. Guests with the same e-mail address are one customer.
  */
 const OPEN_ORDERS = `
   select count(*) filter (where o.customer_id = ? or ${lastDigits("address.phone")} = ${lastDigits("?::text")})::int as own,
@@ -32,6 +32,10 @@ const OPEN_ORDERS = `
     from "order" o left join order_address address on address.id = o.shipping_address_id
    where o.id >= ? and o.status = 'pending' and o.canceled_at is null and o.deleted_at is null
      and not o.is_draft_order and o.metadata->>'payment_method' in ('bank_transfer', 'cash_on_delivery')
+     and exists (
+       select from order_payment_collection pay
+         join payment_collection owed on owed.id = pay.payment_collection_id and owed.amount > 0
+        where pay.order_id = o.id and pay.deleted_at is null)
      and not exists (
        select from order_payment_collection pay
          join payment p on p.payment_collection_id = pay.payment_collection_id and p.captured_at is not null
@@ -40,12 +44,15 @@ const OPEN_ORDERS = `
        select from order_fulfillment link join fulfillment f on f.id = link.fulfillment_id
         where link.order_id = o.id and link.deleted_at is null and f.canceled_at is null)`
 
-/** The keys under which an order is counted; orders with a common key wait for each other. None for cards. */
+/** Whether its order will await money. A card pays at once, and what a gift card or a discount covers is settled. */
+export const awaitsMoney = ({ metadata, total }: Pick<UnpaidCart, "metadata" | "total">): boolean =>
+  metadata?.payment_method !== "card" && Math.round(total) > 0
+
+/** The keys under which an unpaid order is counted; orders with a common key wait for each other. */
 export function unpaidKeys(
-  { customer_id: customer, metadata, shipping_address: address }: Omit<UnpaidCart, "total" | "items">,
+  { customer_id: customer, shipping_address: address }: Pick<UnpaidCart, "customer_id" | "shipping_address">,
   placedFrom: string | null,
 ): string[] {
-  if (metadata?.payment_method === "card") return []
   const phone = address?.phone?.replaceAll(/\D/g, "").slice(-PHONE_DIGITS)
   return [customer, phone, placedFrom].flatMap((one) => (one ? [`unpaid:${one}`] : [])).sort()
 }

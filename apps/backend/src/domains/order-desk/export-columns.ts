@@ -68,6 +68,10 @@ const METHODS: Record<string, string> = {
   cash_on_delivery: "utánvét",
 }
 
+/** An order that a gift card or a discount covers has a method that nobody chose. */
+const wayToPay = ({ method, total, paid }: DeskOrder) =>
+  total === 0 && paid === 0 ? "nincs fizetnivaló" : (METHODS[method ?? ""] ?? method ?? "")
+
 /** New columns are the last, because bookkeepers and carriers refer to the others by their place. */
 export const EXPORT_COLUMNS: Columns<ExportedRow> = [
   ["Rendelésszám", ({ desk }) => desk.display_id],
@@ -77,7 +81,7 @@ export const EXPORT_COLUMNS: Columns<ExportedRow> = [
   ["Vevő", ({ desk }) => desk.name],
   ["E-mail", ({ desk }) => desk.email ?? ""],
   ["Telefon", ({ order }) => order.shipping_address?.phone ?? ""],
-  ["Fizetési mód", ({ desk }) => METHODS[desk.method ?? ""] ?? desk.method ?? ""],
+  ["Fizetési mód", ({ desk }) => wayToPay(desk)],
   ["Végösszeg", ({ desk }) => desk.total],
   ["Befizetve", ({ desk }) => desk.paid],
   ["Visszatérítve", ({ desk }) => desk.refunded],

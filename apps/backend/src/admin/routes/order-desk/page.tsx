@@ -6,7 +6,7 @@ import { useCallback, useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import { listDesk } from "../../order-desk/desk-api.ts"
-import { deskTexts, STAGE_COLOURS } from "../../order-desk/desk-labels.ts"
+import { deskTexts, STAGE_COLOURS, wayToPay } from "../../order-desk/desk-labels.ts"
 import { StepBar } from "../../order-desk/step-bar.tsx"
 import { OrderLink } from "../../order-link.tsx"
 import { PagedTable } from "../../paged-table.tsx"
@@ -143,7 +143,7 @@ function Row({ order, isChosen, onToggle }: RowProps) {
       <Table.Cell>{order.name || order.email}</Table.Cell>
       <Table.Cell>{order.delivery}</Table.Cell>
       <Table.Cell>
-        {texts.methods[order.method ?? ""] ?? order.method}
+        {wayToPay(order)}
         {order.due > 0 && order.paid > 0 && texts.stillDue(formatMoney(order.due))}
       </Table.Cell>
       <Table.Cell>{formatMoney(order.total)}</Table.Cell>

@@ -8,6 +8,7 @@ import { toWatchRules } from "../../../modules/shop-settings/watch-settings.ts"
 import { withSettings } from "../../../modules/shop-settings/with-settings.ts"
 import { acquireLocks, releaseLocks } from "../checkout-locks.ts"
 import {
+  awaitsMoney,
   countOpenOrders,
   findLimitProblems,
   findTooMany,
@@ -33,7 +34,7 @@ export interface HoldUnpaidInput {
 export const holdUnpaidStep = createStep(
   "hold-unpaid",
   async ({ holder, cart, placed_from: placedFrom }: HoldUnpaidInput, { container }) => {
-    const keys = unpaidKeys(cart, placedFrom)
+    const keys = awaitsMoney(cart) ? unpaidKeys(cart, placedFrom) : []
     await acquireLocks(container, keys, holder)
     try {
       return new StepResponse({ ...(await look(container, cart, placedFrom)), keys }, { keys, holder })
@@ -52,12 +53,9 @@ interface Look {
   watch: WatchReason[]
 }
 
-/**
- * Otherwise a script with a few e-mail addresses could reserve all stock for days. Card payments are exempt,
- * because they are paid at once.
- */
+/** Otherwise a script with a few e-mail addresses could reserve all stock for days. */
 async function look(container: MedusaContainer, cart: UnpaidCart, placedFrom: string | null): Promise<Look> {
-  if (cart.metadata?.payment_method === "card") return { problems: [], watch: [] }
+  if (!awaitsMoney(cart)) return { problems: [], watch: [] }
   const settings = await container.resolve(SHOP_SETTINGS_MODULE).read()
   const { unpaidLimits } = withSettings(newShop, settings)
   const open = await countOpenOrders(container, cart, placedFrom)
