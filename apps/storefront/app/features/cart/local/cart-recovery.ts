@@ -5,7 +5,7 @@ import type { SeenCart } from "../contract/seen-cart.ts"
 import type { SessionAnswer } from "../contract/session-answer.ts"
 import { notifyCleared, notifyRestored } from "../notices/cart-notifications.tsx"
 import { type CartBackup, freshBackup, makeBackup } from "./cart-backup.ts"
-import { cartBackup, localCart, setLocalCart, takeUnanswered } from "./kept-cart.ts"
+import { adoptUnanswered, cartBackup, localCart, setLocalCart } from "./kept-cart.ts"
 import { dropReplayed, keepItem, targetsOf } from "./local-cart.ts"
 import { countShort, planRecovery } from "./plan-recovery.ts"
 
@@ -54,7 +54,7 @@ export function backUp(kept: Pick<CartBackup, "cartId" | "items"> | null): void 
  */
 export async function recoverCart(seen: SeenCart, version: number): Promise<void> {
   if (cartSummaryVersion() !== version) return recoverNow()
-  takeUnanswered()
+  adoptUnanswered()
   const recovery = planRecovery(seen, { local: localCart.get(), backup: cartBackup.get() }, Date.now())
   if (recovery.kind === "wait") return retryLater(FIRST_WAIT_MS)
   if (recovery.kind === "nothing") return settle(seen)
