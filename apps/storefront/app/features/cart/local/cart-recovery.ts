@@ -1,3 +1,4 @@
+import { fetchJson } from "#app/ui/browser/fetch-json.ts"
 import { SCRIPTED_FIELD } from "../cart-form.tsx"
 import { announceCartChange, cartSummaryVersion, publishCartSummary } from "../cart-summary.ts"
 import type { CartTarget, LocalCart, LocalCartItem } from "../contract/kept-line.ts"
@@ -143,11 +144,6 @@ function retryLater(delay: number): void {
 }
 
 async function fetchSeenCart(): Promise<SeenCart> {
-  try {
-    const response = await fetch("/api/session", { headers: { accept: "application/json" } })
-    if (response.ok) return ((await response.json()) as SessionAnswer).seen_cart
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-  }
-  return { state: "unavailable" }
+  const session = await fetchJson<SessionAnswer>("/api/session", { headers: { accept: "application/json" } })
+  return session?.seen_cart ?? { state: "unavailable" }
 }
