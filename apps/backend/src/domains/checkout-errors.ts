@@ -44,7 +44,7 @@ export const cartCompleted = (): MedusaError =>
   checkoutError("cart_completed", "The cart is an order already")
 
 export const cartFull = (): MedusaError =>
-  checkoutError("cart_full", `A cart takes at most ${MAX_CART_LINES} different things`)
+  checkoutError("cart_full", `A cart takes at most ${MAX_CART_LINES} different items`)
 
 export function isCheckoutErrorCode(code: unknown): code is CheckoutErrorCode {
   return typeof code === "string" && Object.hasOwn(CHECKOUT_ERROR_STATUS, code)

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { giveShippingProfile } from "../domains/products/sellable-defaults.ts"
+import { assignShippingProfile } from "../domains/products/sellable-defaults.ts"
 
 /**
  * Makes products deliverable that were created before new ones got a shipping profile automatically, or that
  * lost theirs.
  */
 export default async function productRepair(container: MedusaContainer): Promise<void> {
-  const repaired = await giveShippingProfile(container)
+  const repaired = await assignShippingProfile(container)
   if (repaired.length === 0) return
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   logger.warn(

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { askAboutLargeTransfers } from "../domains/orders/ask-about-large-transfers.ts"
-import { askForRest } from "../domains/orders/ask-for-rest.ts"
 import { cancelUnpaidTransfers } from "../domains/orders/cancel-unpaid-transfers.ts"
 import { remindOfTransfers } from "../domains/orders/remind-of-transfers.ts"
+import { requestMissingAmounts } from "../domains/orders/request-missing-amounts.ts"
 import { runSeparately } from "../domains/run-separately.ts"
 
 /**
@@ -13,7 +13,7 @@ export default async function unpaidTransfers(container: MedusaContainer): Promi
   await runSeparately(container, {
     cancelUnpaidTransfers,
     remindOfTransfers,
-    askForRest,
+    requestMissingAmounts,
     askAboutLargeTransfers,
   })
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl"
 import { showCartSummary } from "#app/features/cart/cart-summary.ts"
 import type { LocalCart } from "#app/features/cart/contract/kept-line.ts"
 import type { CartBackup } from "#app/features/cart/local/cart-backup.ts"
-import { cartBackup, localCart, takeUnanswered } from "#app/features/cart/local/kept-cart.ts"
+import { adoptUnanswered, cartBackup, localCart } from "#app/features/cart/local/kept-cart.ts"
 import { keptSummary } from "#app/features/cart/local/kept-summary.ts"
 import { DEFAULT_LOCALE, splitLocale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
@@ -34,7 +34,7 @@ export default function Offline() {
   const hasBackup = useWatchedPart(cartBackup, hasItems, false) && isCart(wanted)
   useEffect(() => {
     // What was being added when the connection broke.
-    takeUnanswered()
+    adoptUnanswered()
     showCartSummary(keptSummary())
   }, [])
   return (

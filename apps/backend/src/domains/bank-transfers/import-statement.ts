@@ -8,9 +8,9 @@ import { NOTE_MODULE } from "../../modules/note/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { reasonOf } from "../failure.ts"
 import { findDeskOrder, findOrdersToPay } from "../order-desk/desk-orders.ts"
-import { askForRest } from "../orders/ask-for-rest.ts"
 import { underOrderLock } from "../orders/order-lock.ts"
 import { recordPayment } from "../orders/record-payment.ts"
+import { requestMissingAmounts } from "../orders/request-missing-amounts.ts"
 import { matchEntries, missingOf } from "./match-entries.ts"
 import { referenceNumbers } from "./reference-numbers.ts"
 import { readStatement } from "./statement/read-statement.ts"
@@ -65,7 +65,7 @@ export async function bookEntries(
       answer.refused.push({ id, message: reasonOf(error) })
     }
   }
-  await askForRest(container)
+  await requestMissingAmounts(container)
   return answer
 }
 

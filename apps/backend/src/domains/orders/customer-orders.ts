@@ -20,7 +20,7 @@ export type ClaimToken = z.infer<typeof claimTokenSchema>
  * Requests that orders be moved to a customer's account. Whoever placed one gets an e-mail with a confirmation
  * token (Medusa's order transfer). Reveals nothing about orders that do not exist or cannot be transferred.
  */
-export async function askForOrders(
+export async function requestOrderTransfers(
   container: MedusaContainer,
   customerId: string,
   { order_ids }: OrdersToClaim,

@@ -71,7 +71,7 @@ export async function findDefaults(container: MedusaContainer): Promise<Sellable
  * @param ids absent: every product
  * @returns those that had none
  */
-export async function giveShippingProfile(container: MedusaContainer, ids?: string[]): Promise<string[]> {
+export async function assignShippingProfile(container: MedusaContainer, ids?: string[]): Promise<string[]> {
   const products = await readIds(container, WITHOUT_PROFILE, [ids ?? null, ids ?? null])
   if (products.length === 0) return []
   const { shipping_profile_id } = await findDefaults(container)
@@ -87,7 +87,7 @@ export async function giveShippingProfile(container: MedusaContainer, ids?: stri
 }
 
 /** Adds new products without a sales channel to the shop's own. */
-export async function giveSalesChannel(container: MedusaContainer, ids: string[]): Promise<void> {
+export async function assignSalesChannel(container: MedusaContainer, ids: string[]): Promise<void> {
   const products = await readIds(container, WITHOUT_CHANNEL, [ids])
   if (products.length === 0) return
   const { sales_channel_id } = await findDefaults(container)
@@ -102,7 +102,7 @@ export async function giveSalesChannel(container: MedusaContainer, ids: string[]
 }
 
 /** Enables stock management for variants; each gets its inventory item. */
-export async function keepStock(
+export async function enableStockManagement(
   container: MedusaContainer,
   variants: readonly { id: string; manage_inventory?: boolean }[],
 ): Promise<void> {
@@ -114,7 +114,7 @@ export async function keepStock(
 }
 
 /** Gives counted variants that lie nowhere a place with 0 pieces, so that their number can be entered. */
-export async function giveStockPlace(container: MedusaContainer, variantIds: string[]): Promise<void> {
+export async function assignStockPlace(container: MedusaContainer, variantIds: string[]): Promise<void> {
   const items = await readIds(container, WITHOUT_STOCK_PLACE, [variantIds])
   if (items.length === 0) return
   const { location_id } = await findDefaults(container)

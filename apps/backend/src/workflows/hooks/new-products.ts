@@ -5,10 +5,10 @@ import {
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import {
-  giveSalesChannel,
-  giveShippingProfile,
-  giveStockPlace,
-  keepStock,
+  assignSalesChannel,
+  assignShippingProfile,
+  assignStockPlace,
+  enableStockManagement,
 } from "../../domains/products/sellable-defaults.ts"
 import { nameStock } from "../../domains/products/stock-names.ts"
 import { makeProductsPlain } from "./plain-handles.ts"
@@ -20,8 +20,8 @@ import { makeProductsPlain } from "./plain-handles.ts"
 createProductsWorkflow.hooks.productsCreated(async ({ products }, { container }) => {
   const ids = products.map(({ id }) => id)
   await makeProductsPlain(products, container)
-  await giveShippingProfile(container, ids)
-  await giveSalesChannel(container, ids)
+  await assignShippingProfile(container, ids)
+  await assignSalesChannel(container, ids)
   await nameStock(container, ids)
 })
 
@@ -32,7 +32,7 @@ createProductsWorkflow.hooks.productsCreated(async ({ products }, { container })
 updateProductsWorkflow.hooks.productsUpdated(async ({ products }, { container }) => {
   const ids = products.map(({ id }) => id)
   await makeProductsPlain(products, container)
-  await giveShippingProfile(container, ids)
+  await assignShippingProfile(container, ids)
   await nameStock(container, ids)
 })
 
@@ -43,8 +43,8 @@ updateProductsWorkflow.hooks.productsUpdated(async ({ products }, { container })
  */
 createProductVariantsWorkflow.hooks.productVariantsCreated(
   async ({ product_variants: variants }, { container }) => {
-    await keepStock(container, variants)
-    await giveStockPlace(
+    await enableStockManagement(container, variants)
+    await assignStockPlace(
       container,
       variants.map(({ id }) => id),
     )

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest"
-import { compareWithShown, noteShownCart, showCartSummary, watchCartChanges } from "./cart-summary.ts"
+import { compareWithShown, registerShownCart, showCartSummary, watchCartChanges } from "./cart-summary.ts"
 
 const answer = { count: 2, total: 9900, currency: "huf" }
 
@@ -12,17 +12,17 @@ test.each([
 ])("a page that shows %s than the server answers is told so once", (_what, shown, answered, times) => {
   const changed = vi.fn()
   const stop = watchCartChanges(changed)
-  const leave = noteShownCart(shown)
+  const leave = registerShownCart(shown)
   compareWithShown(answered)
   leave()
   compareWithShown(answered)
-  noteShownCart(shown)()
-  noteShownCart(shown)()
+  registerShownCart(shown)()
+  registerShownCart(shown)()
   expect(changed).toHaveBeenCalledTimes(2 * times)
   compareWithShown(answered)
   // A newer answer than that: the page is read again for another reason.
   showCartSummary(answer)
-  noteShownCart(shown)()
+  registerShownCart(shown)()
   expect(changed).toHaveBeenCalledTimes(2 * times)
   stop()
 })

@@ -55,8 +55,8 @@ let shownSums: ShownSums | null = null
 /** The server's answer that no page was compared with yet. */
 let answered: { sums: ShownSums; version: number } | null = null
 
-/** Tells which cart a page shows. @returns takes it back */
-export function noteShownCart(sums: ShownSums): () => void {
+/** Registers the cart that a page shows. @returns unregisters it */
+export function registerShownCart(sums: ShownSums): () => void {
   shownSums = sums
   compare()
   return () => {

@@ -1,3 +1,4 @@
+import { fetchJson } from "#app/ui/browser/fetch-json.ts"
 import type { ProductAnswer, QuickProduct } from "./quick-product.ts"
 
 /** Fetches a product in the browser; null on any failure. */
@@ -6,11 +7,6 @@ export async function fetchProduct(
   locale: string,
   signal: AbortSignal | null = null,
 ): Promise<QuickProduct | null> {
-  try {
-    const response = await fetch(`/api/products/${encodeURIComponent(handle)}?locale=${locale}`, { signal })
-    return response.ok ? ((await response.json()) as ProductAnswer).product : null
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof DOMException) return null
-    throw error
-  }
+  const path = `/api/products/${encodeURIComponent(handle)}?locale=${locale}`
+  return (await fetchJson<ProductAnswer>(path, { signal }))?.product ?? null
 }

@@ -1,5 +1,6 @@
 import { MOST_PRICED_VARIANTS } from "@porteka/shop"
 import { useEffect, useState } from "react"
+import { fetchJson } from "#app/ui/browser/fetch-json.ts"
 
 export type FreshPrices = Record<string, { price: number; currency: string }>
 
@@ -32,16 +33,11 @@ export async function fetchPrices(ids: string[], signal: AbortSignal): Promise<F
 }
 
 async function fetchBatch(ids: string[], signal: AbortSignal): Promise<FreshPrices> {
-  try {
-    const response = await fetch("/api/products/prices", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ids }),
-      signal,
-    })
-    return response.ok ? ((await response.json()) as FreshPrices) : {}
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof DOMException) return {}
-    throw error
-  }
+  const prices = await fetchJson<FreshPrices>("/api/products/prices", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ids }),
+    signal,
+  })
+  return prices ?? {}
 }

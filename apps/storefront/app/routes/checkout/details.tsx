@@ -2,13 +2,8 @@ import { useState } from "react"
 import { data, redirect, redirectDocument, useFetchers, useRevalidator } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
-import { toSavedAddressInput } from "#app/features/account/addresses/to-saved-address-input.server.ts"
-import { saveAddress } from "#app/features/account/server/addresses.server.ts"
-import { CartTotals } from "#app/features/cart/page/cart-totals.tsx"
 import { type CartView, toCartView } from "#app/features/cart/page/cart-view.ts"
-import { RefusedCodes } from "#app/features/cart/page/refused-codes.tsx"
 import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-tabs.ts"
-import { withCharges } from "#app/features/cart/page/with-charges.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { toCheckoutInput } from "#app/features/checkout/checkout-input.server.ts"
 import { saveDetails } from "#app/features/checkout/checkout-service.server.ts"
@@ -23,25 +18,22 @@ import {
 } from "#app/features/checkout/delivery/pickup-points.server.ts"
 import { choicesOf } from "#app/features/checkout/details/choices-of.ts"
 import { chosenAddress } from "#app/features/checkout/details/chosen-address.server.ts"
-import { isSaved, toCustomerOffer, withDefaults } from "#app/features/checkout/details/customer-defaults.ts"
+import { toCustomerOffer, withDefaults } from "#app/features/checkout/details/customer-defaults.ts"
 import { type DetailsFailure, DetailsForm } from "#app/features/checkout/details/details-form.tsx"
 import { USE_ADDRESS_INTENT } from "#app/features/checkout/details/saved-addresses.tsx"
-import { NOTHING_TO_PAY } from "#app/features/checkout/form/asked-fields.ts"
 import { FIND_POINTS, REMEMBER_CHOICE } from "#app/features/checkout/form/checkout-intents.ts"
 import {
-  type CheckoutDetails,
   type FieldErrors,
   parseDetails,
+  paymentErrors,
   pickupErrors,
 } from "#app/features/checkout/form/details-schema.ts"
-import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { requireCheckout } from "#app/features/checkout/require-checkout.server.ts"
 import { useMeasured } from "#app/features/measuring/measure.ts"
 import { type MeasuredEvent, toMeasuredItem } from "#app/features/measuring/measured-event.ts"
 import { orderPlacedJustNow } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { countryOptions } from "#app/forms/country-options.server.ts"
 import { fillTowns } from "#app/forms/fill-town.server.ts"
-import { isForeignField } from "#app/forms/foreign-field.ts"
 import { formOwner, requireOwner } from "#app/forms/form-owner.server.ts"
 import { FormOwner } from "#app/forms/owned-form.tsx"
 import { textsOf } from "#app/forms/texts-of.ts"
@@ -51,9 +43,10 @@ import { useMoney } from "#app/i18n/use-money.ts"
 import { requireShop } from "#app/server/back-end/shop.server.ts"
 import { readCartId } from "#app/server/cart/cart-cookie.server.ts"
 import { newCartKey, rememberCartKey } from "#app/server/cart/cart-keys.server.ts"
-import { logger } from "#app/server/log.server.ts"
-import { type RequestContext, requestContext } from "#app/server/request-context.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
+import { CartOverview } from "#app/shell/checkout/cart-overview.tsx"
+import { saveDeliveryAddress } from "#app/shell/checkout/save-delivery-address.server.ts"
 import { CHECKOUT_ROUTE } from "#app/shell/frame/checkout-frame.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { type ShownData, useShownData } from "#app/ui/browser/use-shown-data.ts"
@@ -140,7 +133,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const headers = { "set-cookie": await rememberCartKey(request.headers, cartId, key) }
       const errors = pickupErrors(outcome.answer.problems) ?? paymentErrors(form, outcome.answer.cart)
       if (errors) return reject(400, { errors, points: await points() }, headers)
-      if (form.get("save_address") === "on") await keepAddress(shopContext, request, parsed.details)
+      if (form.get("save_address") === "on") await saveDeliveryAddress(shopContext, request, parsed.details)
       if (parsed.details.payment_method !== "card") throw redirect(paths.payment(), { status: 303, headers })
       // A full page load: only the payment page may load the card provider's script.
       throw redirectDocument(paths.payment(), { status: 303, headers })
@@ -171,23 +164,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
       { status: 503 },
     )
   }
-}
-
-/** The delivery chosen in the form costs something: now the shopper chooses how to pay. */
-function paymentErrors(form: FormData, { total }: { total: number }): FieldErrors | null {
-  return form.has(NOTHING_TO_PAY) && total > 0 ? { payment_method: "errorPayment" } : null
-}
-
-/** Saves the delivery address in the account. A failure does not stop the order. */
-async function keepAddress(shopContext: RequestContext, request: Request, details: CheckoutDetails) {
-  const session = await readSession(request, shopContext)
-  if (session.state !== "authenticated" || isSaved(details, session.customer.addresses)) return
-  const isFirst = session.customer.addresses.length === 0
-  const company = details.billing ? null : details.company
-  const isDelivery = isFirst && !isForeignField(details.country_code)
-  const address = { ...details, company, is_default_shipping: isDelivery, is_default_billing: isFirst }
-  const saved = await saveAddress(shopContext, null, toSavedAddressInput(address))
-  if (!saved.ok) logger.warn({ code: saved.refusal.code }, "An address of the checkout could not be kept.")
 }
 
 function checkoutOf({ total, lines }: CartView): MeasuredEvent {
@@ -229,13 +205,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
           </span>
         </>
       }
-      summary={
-        <>
-          <OrderedLines lines={withCharges(cart)} currency={cart.currency} />
-          <RefusedCodes discounts={cart.discounts} />
-          <CartTotals cart={{ ...cart, pending }} />
-        </>
-      }
+      summary={<CartOverview cart={{ ...cart, pending }} />}
     >
       <PageMeta title={t("title")} indexed={false} />
       <FormOwner value={loaderData.formOwner}>

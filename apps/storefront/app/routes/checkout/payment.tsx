@@ -1,10 +1,9 @@
-import { useState } from "react"
-import { data, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router"
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import "#app/i18n/payment-messages.ts"
 import type { CardPayment as CardPaymentWire } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
-import { BROWSER_PARTS, type BrowserPart } from "#app/features/card-payment/browser-parts.ts"
+import { BROWSER_PARTS } from "#app/features/card-payment/browser-parts.ts"
 import { CardPayment } from "#app/features/card-payment/card-payment.tsx"
 import {
   cardProvider,
@@ -12,26 +11,18 @@ import {
   providerPage,
 } from "#app/features/card-payment/chosen-card-provider.server.ts"
 import { rememberPayment } from "#app/features/card-payment/known-payments-cookie.server.ts"
-import { CartTotals } from "#app/features/cart/page/cart-totals.tsx"
-import { type CartView, toCartView } from "#app/features/cart/page/cart-view.ts"
-import { RefusedCodes } from "#app/features/cart/page/refused-codes.tsx"
-import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-tabs.ts"
-import { withCharges } from "#app/features/cart/page/with-charges.ts"
+import { toCartView } from "#app/features/cart/page/cart-view.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { cancelPayment, placeOrder } from "#app/features/checkout/checkout-service.server.ts"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
 import { useDraftSent } from "#app/features/checkout/details/use-form-draft.ts"
-import { type OrderFailure, OrderForm } from "#app/features/checkout/order-form.tsx"
 import { parseOrderForm } from "#app/features/checkout/order-schema.ts"
-import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
-import { type ProblemView, toProblemViews } from "#app/features/checkout/problem-view.ts"
+import { toProblemViews } from "#app/features/checkout/problem-view.ts"
 import { requireCheckout } from "#app/features/checkout/require-checkout.server.ts"
 import { SummaryBlocks } from "#app/features/checkout/summary-blocks.tsx"
-import { type SummaryView, toSummaryView } from "#app/features/checkout/summary-view.ts"
+import { toSummaryView } from "#app/features/checkout/summary-view.ts"
 import { readContent } from "#app/features/content/content.server.ts"
-import { type GuaranteeNoticeView, guaranteeNotice } from "#app/features/content/guarantee-notice.server.ts"
-import { GuaranteeNotice } from "#app/features/content/guarantee-notice.tsx"
-import { ProducerGuarantees } from "#app/features/content/producer-guarantees.tsx"
+import { guaranteeNotice } from "#app/features/content/guarantee-notice.server.ts"
 import { toConfirmation } from "#app/features/orders/placed-order.server.ts"
 import { orderPlacedJustNow } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { formOwner, requireOwner } from "#app/forms/form-owner.server.ts"
@@ -41,6 +32,8 @@ import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requireShop } from "#app/server/back-end/shop.server.ts"
 import { forgetCart, readCartId } from "#app/server/cart/cart-cookie.server.ts"
 import { type RequestContext, requestContext } from "#app/server/request-context.server.ts"
+import { CartOverview } from "#app/shell/checkout/cart-overview.tsx"
+import { OrderPage, type OrderRefusal } from "#app/shell/checkout/order-page.tsx"
 import { CHECKOUT_ROUTE } from "#app/shell/frame/checkout-frame.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/payment.ts"
@@ -74,12 +67,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-interface Refusal {
-  termsMissing: boolean
-  failure: OrderFailure | null
-  problems: ProblemView[]
-}
-
 /**
  * The order button, and the button that cancels a card payment. However often one is pressed, one cart
  * becomes one order.
@@ -92,8 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   // The button was pressed on a page from before the order: the verification page leads to the browser's newest
   // order.
   if (!cartId) throw redirect(paths.verifyPayment(), 303)
-  const refuse = (status: number, refusal: Partial<Refusal>) =>
-    data<Refusal>({ termsMissing: false, failure: null, problems: [], ...refusal }, { status })
+  const refuse = (status: number, refusal: Partial<OrderRefusal>) =>
+    data<OrderRefusal>({ termsMissing: false, failure: null, problems: [], ...refusal }, { status })
 
   const sent = await request.formData()
   requireOwner(sent, cartId)
@@ -160,7 +147,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   return (
     <FormOwner value={loaderData.formOwner}>
       {payment && provider ? (
-        <CheckoutFrame step={1} title={card("title")} summary={<Lines cart={cart} />}>
+        <CheckoutFrame step={1} title={card("title")} summary={<CartOverview cart={cart} />}>
           <PageMeta title={card("title")} indexed={false} />
           <div className="flex flex-col gap-8">
             <CardPayment
@@ -183,67 +170,5 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         />
       )}
     </FormOwner>
-  )
-}
-
-interface OrderPageProps {
-  cart: CartView
-  summary: SummaryView
-  guarantee: GuaranteeNoticeView
-  /** URL of the EU's label of a producer's guarantee. */
-  garanLabel: string | null
-  refusal: Refusal | undefined
-  cardPart: BrowserPart
-}
-
-function OrderPage({ cart, summary, guarantee, garanLabel, refusal, cardPart }: OrderPageProps) {
-  const t = useTranslations("checkout")
-  useCartOfOtherTabs(useRevalidator(), cart)
-  const [firstTotal] = useState(cart.total)
-  return (
-    <CheckoutFrame
-      step={1}
-      title={t("paymentTitle")}
-      summary={
-        <OrderForm
-          hasChanged={cart.total !== firstTotal}
-          total={cart.total}
-          currency={cart.currency}
-          method={summary.paymentMethod}
-          atLocker={summary.delivery?.isAtLocker ?? false}
-          needsScripts={summary.paymentMethod === "card" && cardPart.kind === "form"}
-          declaration={
-            summary.paymentMethod === "card" && cardPart.kind === "page" && <cardPart.Declaration />
-          }
-          termsMissing={refusal?.termsMissing ?? false}
-          failure={refusal?.failure ?? null}
-          problems={refusal?.problems ?? []}
-          withdrawal={summary}
-          guarantee={
-            // The legal guarantee is about goods, and a gift card is not one.
-            cart.isSent && (
-              <>
-                <GuaranteeNotice notice={guarantee} />
-                <ProducerGuarantees guarantees={summary.guarantees} artwork={garanLabel} />
-              </>
-            )
-          }
-          lines={<Lines cart={cart} />}
-        />
-      }
-    >
-      <PageMeta title={t("paymentTitle")} indexed={false} />
-      <SummaryBlocks summary={summary} />
-    </CheckoutFrame>
-  )
-}
-
-function Lines({ cart }: { cart: CartView }) {
-  return (
-    <>
-      <OrderedLines lines={withCharges(cart)} currency={cart.currency} />
-      <RefusedCodes discounts={cart.discounts} />
-      <CartTotals cart={cart} />
-    </>
   )
 }

@@ -3,7 +3,7 @@ import type { Environment } from "../env.server.ts"
 import { logger } from "../log.server.ts"
 import { MISSING_FILE_LIMITS } from "../security/client-limits.server.ts"
 import { pathOf } from "../security/request-target.server.ts"
-import { keepMissingPictures } from "./missing-pictures.server.ts"
+import { storeMissingPictures } from "./missing-pictures.server.ts"
 import { plainError } from "./plain-error.server.ts"
 import { PICTURE_HEADERS } from "./static-files.server.ts"
 
@@ -13,7 +13,7 @@ export function registerMissingFiles(
   env: Environment,
   stylesheet: string | null,
 ): void {
-  const findPicture = keepMissingPictures(env.PICTURES_DIR, env.BACKEND_URL, (error) =>
+  const findPicture = storeMissingPictures(env.PICTURES_DIR, env.BACKEND_URL, (error) =>
     logger.warn({ err: error }, "A picture from the back end could not be stored."),
   )
   app.setNotFoundHandler({ preHandler: app.rateLimit(MISSING_FILE_LIMITS) }, async (request, reply) => {

@@ -22,7 +22,7 @@ export type FindMissingPicture = (pathname: string) => Promise<MissingPicture | 
  * never stale.
  * @param onUnkept called with the error if a picture could not be stored; it is still served
  */
-export function keepMissingPictures(
+export function storeMissingPictures(
   folder: string,
   backendUrl: string,
   onUnkept: (error: unknown) => void,

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { keepMissingPictures } from "./missing-pictures.server.ts"
+import { storeMissingPictures } from "./missing-pictures.server.ts"
 
 const PICTURE = "/pictures/kek-bogre-3f9a2c1b00-160.avif"
 
@@ -34,7 +34,7 @@ async function emptyFolder() {
 test("calls the back end once for simultaneous requests, and stores the answer", async () => {
   const { asked, url } = await backEnd()
   const folder = join(await emptyFolder(), "made with the first")
-  const find = keepMissingPictures(folder, url, fail)
+  const find = storeMissingPictures(folder, url, fail)
   const found = await Promise.all([find(PICTURE), find(PICTURE), find(PICTURE)])
   for (const picture of found)
     expect([picture?.bytes.toString(), picture?.contentType]).toEqual(["bytes", "image/avif"])
@@ -45,7 +45,7 @@ test("calls the back end once for simultaneous requests, and stores the answer",
 
 test("requests only names of pictures", async () => {
   const { asked, url } = await backEnd()
-  const find = keepMissingPictures(await emptyFolder(), url, fail)
+  const find = storeMissingPictures(await emptyFolder(), url, fail)
   for (const path of ["/pictures/../settings.json", "/pictures/a.json", "/pictures/A.jpg", "/favicon.ico"])
     expect(await find(path), path).toBeUndefined()
   expect(asked).toEqual([])
@@ -54,7 +54,7 @@ test("requests only names of pictures", async () => {
 test("a picture the back end does not have is not found; a failure of the back end is reported", async () => {
   const { url } = await backEnd()
   const folder = await emptyFolder()
-  const find = keepMissingPictures(folder, url, fail)
+  const find = storeMissingPictures(folder, url, fail)
   expect(await find("/pictures/nincs-160.jpg")).toBeUndefined()
   await expect(find("/pictures/fault-160.jpg")).rejects.toThrow("answers 503")
   expect(await readdir(folder)).toEqual([])
@@ -65,7 +65,7 @@ test("a folder that cannot be written costs speed, not the picture", async () =>
   const file = join(await emptyFolder(), "a file in the folder's place")
   await writeFile(file, "")
   const errors: unknown[] = []
-  const find = keepMissingPictures(file, url, (error) => errors.push(error))
+  const find = storeMissingPictures(file, url, (error) => errors.push(error))
   expect((await find(PICTURE))?.bytes.toString()).toBe("bytes")
   expect((await find(PICTURE))?.bytes.toString()).toBe("bytes")
   expect([asked.length, errors.length]).toEqual([2, 2])

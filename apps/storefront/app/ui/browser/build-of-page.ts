@@ -1,3 +1,5 @@
+import { fetchJson } from "./fetch-json.ts"
+
 /** The router's data about a route's scripts. */
 interface RouteScripts {
   module: string
@@ -16,12 +18,6 @@ export const buildOfPage = () => (window as WithManifest).__reactRouterManifest
 
 /** The name of the build that the shop runs now, or null when the shop does not answer. */
 export async function latestBuild(): Promise<string | null> {
-  try {
-    const response = await fetch("/builds/meta.json", { cache: "no-store" })
-    const answer = response.ok ? ((await response.json()) as { id?: unknown }) : {}
-    return typeof answer.id === "string" ? answer.id : null
-  } catch (error) {
-    if (error instanceof TypeError) return null
-    throw error
-  }
+  const answer = await fetchJson<{ id?: unknown }>("/builds/meta.json", { cache: "no-store" })
+  return typeof answer?.id === "string" ? answer.id : null
 }

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { askForLink, orderLinkRequestSchema } from "../../../domains/orders/ask-for-link.ts"
+import { orderLinkRequestSchema, requestOrderLink } from "../../../domains/orders/request-order-link.ts"
 import { sendQueuedMails } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
 import { parseInput } from "../../parse-input.ts"
 
@@ -9,7 +9,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const input = parseInput(orderLinkRequestSchema, req.body)
   res.status(202).json({ accepted: true })
   try {
-    const mailKey = await askForLink(req.scope, input)
+    const mailKey = await requestOrderLink(req.scope, input)
     if (mailKey) await sendQueuedMails(req.scope, [mailKey])
   } catch (error) {
     req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`A link to an order was not sent: ${error}`)

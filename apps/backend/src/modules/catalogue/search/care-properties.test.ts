@@ -1,6 +1,6 @@
 import type { Locale } from "@porteka/shop/languages"
 import { describe, expect, it } from "vitest"
-import { propertiesIn, takeProperties } from "./care-properties.ts"
+import { extractProperties, propertiesIn } from "./care-properties.ts"
 
 describe("propertiesIn", () => {
   it.each<[Locale, string, string[]]>([
@@ -30,7 +30,7 @@ describe("propertiesIn", () => {
   })
 })
 
-describe("takeProperties", () => {
+describe("extractProperties", () => {
   it.each<[Locale, string, string, string[]]>([
     ["hu", "mosogatógépben is mosható kék bögre", "kék bögre", ["dishwasher"]],
     ["hu", "ólommentes, mikrózható bögre", ", bögre", ["microwave", "lead-free"]],
@@ -40,7 +40,7 @@ describe("takeProperties", () => {
     ["en", "microwave", "microwave", []],
     ["en", "mug that can go in the dishwasher", "mug that", ["dishwasher"]],
   ])("in %s „%s” leaves „%s”", (locale, query, rest, properties) => {
-    const taken = takeProperties(query, locale)
+    const taken = extractProperties(query, locale)
     expect(taken.rest).toBe(rest)
     expect(taken.properties.map(({ key }) => key)).toEqual(
       properties.map((property) => `property:${property}`),

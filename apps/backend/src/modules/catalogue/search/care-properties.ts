@@ -109,7 +109,10 @@ export interface AskedProperty {
 }
 
 /** The properties in a query, and its other words. */
-export function takeProperties(query: string, locale: Locale): { rest: string; properties: AskedProperty[] } {
+export function extractProperties(
+  query: string,
+  locale: Locale,
+): { rest: string; properties: AskedProperty[] } {
   const properties: AskedProperty[] = []
   let rest = query
   for (const [property, { asked }] of Object.entries(PROPERTIES[locale])) {

@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
-import { type AskedProperty, takeProperties } from "./care-properties.ts"
+import { type AskedProperty, extractProperties } from "./care-properties.ts"
 import { takeRefused } from "./denied-words.ts"
 import { volumeKey, withPlainSizes } from "./size-words.ts"
 import type { OccasionProducts, WordLists } from "./word-lists.ts"
@@ -79,7 +79,7 @@ export class QueryReader {
 
   /** @param typing the last word is the beginning of one */
   read(query: string, typing = false): QueryReading {
-    const taken = takeProperties(withPlainSizes(query, this.#locale), this.#locale)
+    const taken = extractProperties(withPlainSizes(query, this.#locale), this.#locale)
     const { rest: wanted, refused } = takeRefused(this.#wordsOf(taken.rest), this.#locale, (word) =>
       this.#isFiller(word),
     )

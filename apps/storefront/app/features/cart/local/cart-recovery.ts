@@ -1,3 +1,4 @@
+import { fetchJson } from "#app/ui/browser/fetch-json.ts"
 import { SCRIPTED_FIELD } from "../cart-form.tsx"
 import { announceCartChange, cartSummaryVersion, publishCartSummary } from "../cart-summary.ts"
 import type { CartTarget, LocalCart, LocalCartItem } from "../contract/kept-line.ts"
@@ -5,7 +6,7 @@ import type { SeenCart } from "../contract/seen-cart.ts"
 import type { SessionAnswer } from "../contract/session-answer.ts"
 import { notifyCleared, notifyRestored } from "../notices/cart-notifications.tsx"
 import { type CartBackup, freshBackup, makeBackup } from "./cart-backup.ts"
-import { cartBackup, localCart, setLocalCart, takeUnanswered } from "./kept-cart.ts"
+import { adoptUnanswered, cartBackup, localCart, setLocalCart } from "./kept-cart.ts"
 import { dropReplayed, keepItem, targetsOf } from "./local-cart.ts"
 import { countShort, planRecovery } from "./plan-recovery.ts"
 
@@ -54,7 +55,7 @@ export function backUp(kept: Pick<CartBackup, "cartId" | "items"> | null): void 
  */
 export async function recoverCart(seen: SeenCart, version: number): Promise<void> {
   if (cartSummaryVersion() !== version) return recoverNow()
-  takeUnanswered()
+  adoptUnanswered()
   const recovery = planRecovery(seen, { local: localCart.get(), backup: cartBackup.get() }, Date.now())
   if (recovery.kind === "wait") return retryLater(FIRST_WAIT_MS)
   if (recovery.kind === "nothing") return settle(seen)
@@ -143,11 +144,6 @@ function retryLater(delay: number): void {
 }
 
 async function fetchSeenCart(): Promise<SeenCart> {
-  try {
-    const response = await fetch("/api/session", { headers: { accept: "application/json" } })
-    if (response.ok) return ((await response.json()) as SessionAnswer).seen_cart
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-  }
-  return { state: "unavailable" }
+  const session = await fetchJson<SessionAnswer>("/api/session", { headers: { accept: "application/json" } })
+  return session?.seen_cart ?? { state: "unavailable" }
 }

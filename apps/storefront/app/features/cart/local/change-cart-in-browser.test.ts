@@ -9,7 +9,7 @@ import { preloadNotifications } from "../notices/cart-notifications.tsx"
 import { forgetUnanswered, rememberUnanswered, UNANSWERED_ENTRY } from "../unanswered-adds.ts"
 import { recoverCart } from "./cart-recovery.ts"
 import { changeCartInBrowser } from "./change-cart-in-browser.ts"
-import { cartBackup, localCart, takeUnanswered } from "./kept-cart.ts"
+import { adoptUnanswered, cartBackup, localCart } from "./kept-cart.ts"
 
 const entries = new Map<string, string>()
 const listeners = new Map<string, () => void>()
@@ -95,7 +95,7 @@ describe("the browser's stored items", () => {
     rememberUnanswered(form)
     forgetUnanswered(rememberUnanswered(formOf("add")))
     listeners.get("pagehide")?.()
-    takeUnanswered()
+    adoptUnanswered()
     expect(localCart.get()).toMatchObject([
       { variantId: "variant_a", quantity: 1 },
       { variantId: "variant_c", options: { personalisation: "Anna" }, quantity: 2, product_title: "Szív" },

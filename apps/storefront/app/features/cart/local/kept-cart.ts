@@ -23,7 +23,7 @@ export function forgetKeptCart(): void {
 }
 
 /** Takes over additions that were unanswered when an earlier page was closed, as if they had been made offline. */
-export function takeUnanswered(): void {
+export function adoptUnanswered(): void {
   const forms = unanswered.get()
   if (forms.length === 0) return
   unanswered.set(NO_FORMS)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useFetchers, useNavigation } from "react-router"
-import { noteShownCart, watchCartChanges } from "../cart-summary.ts"
+import { registerShownCart, watchCartChanges } from "../cart-summary.ts"
 import type { CartView } from "./cart-view.ts"
 
 /** Reloads the displayed cart: with the page's own loader, or with a fetcher. */
@@ -24,7 +24,7 @@ export function useCartOfOtherTabs(
   useEffect(() => watchCartChanges(() => setStale(true)), [])
   const isPage = cart !== undefined
   const { count, total } = { count: cart?.count ?? 0, total: cart?.sums.price ?? 0 }
-  useEffect(() => (isPage ? noteShownCart({ count, total }) : undefined), [isPage, count, total])
+  useEffect(() => (isPage ? registerShownCart({ count, total }) : undefined), [isPage, count, total])
   const busy = state !== "idle" || navigating || sending || typing
   useEffect(() => {
     if (!stale || busy) return

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { useLocale } from "use-intl"
+import { fetchJson } from "#app/ui/browser/fetch-json.ts"
 import { NO_SEARCH, type PickupSearch } from "./pickup-point-view.ts"
 
 const DEBOUNCE_MS = 300
@@ -48,15 +49,9 @@ export function usePickupSearch(nearby: PickupSearch, answered: PickupSearch | n
   }
 }
 
+/** The search of a shop that cannot be reached is unavailable, like one that a newer search has replaced. */
 async function fetchPoints(q: string, locale: string, signal: AbortSignal): Promise<PickupSearch> {
   if (!q.trim()) return NO_SEARCH
-  const unavailable: PickupSearch = { q, state: "unavailable", points: [] }
-  try {
-    const response = await fetch(`/api/pickup-points?${new URLSearchParams({ locale, q })}`, { signal })
-    return response.ok ? ((await response.json()) as PickupSearch) : unavailable
-  } catch (error) {
-    // Offline, or replaced by a newer search.
-    if (error instanceof TypeError || error instanceof DOMException) return unavailable
-    throw error
-  }
+  const path = `/api/pickup-points?${new URLSearchParams({ locale, q })}`
+  return (await fetchJson<PickupSearch>(path, { signal })) ?? { q, state: "unavailable", points: [] }
 }

@@ -32,6 +32,7 @@ import {
   isCollected,
   isForCompany,
   isUndelivered,
+  NOTHING_TO_PAY,
 } from "./asked-fields.ts"
 
 const NOTES_CHARACTERS = 500
@@ -151,4 +152,9 @@ export function pickupErrors(problems: readonly { code: string | null }[]): Fiel
   const code = PICKUP_PROBLEMS.find((known) => problems.some((problem) => problem.code === known))
   if (!code) return null
   return { [code === "pickup_point_needs_mobile" ? "phone" : "pickup_point_id"]: `problem_${code}` }
+}
+
+/** The delivery chosen in the form costs something: now the shopper chooses how to pay. */
+export function paymentErrors(form: FormData, { total }: { total: number }): FieldErrors | null {
+  return form.has(NOTHING_TO_PAY) && total > 0 ? { payment_method: "errorPayment" } : null
 }

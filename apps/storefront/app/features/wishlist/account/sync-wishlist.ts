@@ -1,5 +1,6 @@
 import type { WishlistEntry } from "@porteka/commerce-sdk/wire"
 import { parseJson } from "@porteka/shop/parse-json"
+import { fetchJson } from "#app/ui/browser/fetch-json.ts"
 import { wishlist } from "../wishlist.ts"
 import type { Wishlist, WishlistItem } from "../wishlist-state.ts"
 import type { AccountWishlist } from "./account-wishlist-answer.ts"
@@ -21,7 +22,7 @@ export type LoadItem = (entry: WishlistEntry) => Promise<WishlistItem | null>
 
 /** Reads the account's list and merges it with this browser's. */
 export async function syncWishlist(address: string, loadItem: LoadItem): Promise<AccountWishlist> {
-  const answer = await ask(address)
+  const answer = await callWishlist(address)
   if (answer.state !== "saved") return answer
   const local = toEntries(wishlist.get())
   const base = readBase()
@@ -40,7 +41,7 @@ export async function syncWishlist(address: string, loadItem: LoadItem): Promise
 
 /** Saves a list to the account. */
 export async function saveWishlist(address: string, entries: WishlistEntry[]): Promise<AccountWishlist> {
-  const answer = await ask(address, {
+  const answer = await callWishlist(address, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ items: entries }),
@@ -54,7 +55,7 @@ export async function saveWishlist(address: string, entries: WishlistEntry[]): P
 /** Stops saving the list to the account; it stays in this browser. */
 export function forgetSavedWishlist(address: string): Promise<AccountWishlist> {
   writeBase(null)
-  return ask(address, { method: "DELETE" })
+  return callWishlist(address, { method: "DELETE" })
 }
 
 /** The list for the account, including items that cannot be shown here. */
@@ -72,17 +73,9 @@ export const toEntry = (item: WishlistItem): WishlistEntry => ({
 const localItem = ({ variant_id: id }: WishlistEntry) =>
   wishlist.get().find((item) => item.selectedVariantId === id)
 
-async function ask(address: string, init: RequestInit = {}): Promise<AccountWishlist> {
-  try {
-    const response = await fetch(address, {
-      ...init,
-      headers: { accept: "application/json", ...init.headers },
-    })
-    return response.ok ? ((await response.json()) as AccountWishlist) : { state: "unavailable" }
-  } catch (error) {
-    if (error instanceof TypeError) return { state: "unavailable" }
-    throw error
-  }
+async function callWishlist(address: string, init: RequestInit = {}): Promise<AccountWishlist> {
+  const headers = { accept: "application/json", ...init.headers }
+  return (await fetchJson<AccountWishlist>(address, { ...init, headers })) ?? { state: "unavailable" }
 }
 
 function readBase(): Base | null {

@@ -2,10 +2,10 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import { readShortcomings } from "../../../../../domains/products/read-shortcomings.ts"
 import {
-  giveSalesChannel,
-  giveShippingProfile,
-  giveStockPlace,
-  keepStock,
+  assignSalesChannel,
+  assignShippingProfile,
+  assignStockPlace,
+  enableStockManagement,
 } from "../../../../../domains/products/sellable-defaults.ts"
 import { requireParam } from "../../../../require-param.ts"
 
@@ -20,10 +20,10 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const variants = await req.scope
     .resolve(Modules.PRODUCT)
     .listProductVariants({ product_id: id }, { select: ["id", "manage_inventory"] })
-  await giveShippingProfile(req.scope, [id])
-  await giveSalesChannel(req.scope, [id])
-  await keepStock(req.scope, variants)
-  await giveStockPlace(
+  await assignShippingProfile(req.scope, [id])
+  await assignSalesChannel(req.scope, [id])
+  await enableStockManagement(req.scope, variants)
+  await assignStockPlace(
     req.scope,
     variants.map((variant) => variant.id),
   )

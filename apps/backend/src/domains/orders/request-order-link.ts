@@ -23,7 +23,7 @@ const LINKS = { most: 10, hours: 24 }
 const LINK_DAYS = 7
 
 /** @returns the key of the e-mail to be sent; null if this address has no such order */
-export async function askForLink(
+export async function requestOrderLink(
   container: MedusaContainer,
   { order_number: number, email, locale }: OrderLinkRequest,
 ): Promise<string | null> {

@@ -22,7 +22,7 @@ const CONFIRMATIONS = { most: 10, hours: 7 * 24 }
  * address is known. @returns the key of the e-mail to be sent, if there is one
  * @throws not_found for a variant the shop does not show
  */
-export async function askForNotice(
+export async function requestRestockNotice(
   container: MedusaContainer,
   request: RestockRequest,
 ): Promise<string | null> {

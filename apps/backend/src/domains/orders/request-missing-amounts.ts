@@ -18,7 +18,7 @@ interface OpenPart {
 }
 
 /** Queues an e-mail about every part payment that asks for what is missing, once. Also a job, for a process that died meanwhile. */
-export async function askForRest(container: MedusaContainer): Promise<void> {
+export async function requestMissingAmounts(container: MedusaContainer): Promise<void> {
   for (const { id, order_id: orderId, email, locale } of await queryRows<OpenPart>(container, OPEN_PARTS)) {
     const key = `transfer_part:${id}`
     await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
