@@ -46,7 +46,10 @@ export async function advanceAttempt(
 }
 
 /** The attempt is payable or was given up: only the provider knows its state. */
-async function advanceByProvider(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
+async function advanceByProvider(
+  container: MedusaContainer,
+  attempt: PaymentAttempt,
+): Promise<AttemptOutcome> {
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   if (!attempt.provider_payment_id) return { kind: "closed" }
   const payment = await payments.gateway.read(attempt.provider_payment_id)
