@@ -33,6 +33,22 @@ const onlyOnce = (begun: string) => ({
   to: `if (IS_REQUEST_RUNNING || ${begun} || !preview`,
 })
 
+/** The same in a form that does not keep which change it has begun. @param effect how its file calls React's `useEffect` */
+const onlyOnceByRef = (effect: string, component: string) => ({
+  importing: { from: `import { ${effect} } from "react";`, to: `import { ${effect}, useRef } from "react";` },
+  beginning: [
+    { from: component, to: `${component}\n  const begun = useRef(false);` },
+    onlyOnce("begun.current"),
+    {
+      from: "      if (preview.order_change) {\n        if (preview.order_change.change_type !==",
+      to: "      begun.current = true;\n      if (preview.order_change) {\n        if (preview.order_change.change_type !==",
+    },
+  ],
+})
+
+const EDIT = onlyOnceByRef("useEffect", "var OrderEditCreate = () => {")
+const RECEIPT = onlyOnceByRef("useEffect as useEffect2", "function OrderReceiveReturn() {")
+
 /**
  * In the form of a receipt all pieces are intact at first, and damaged ones were refused as too many until somebody took
  * them from the intact ones. Script: as many are left intact as are not damaged.
@@ -110,6 +126,7 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
     file: dashboardFile("order-create-edit"),
     changes: [
       { from: "  useRequestOrderEdit,\n", to: "  useConfirmOrderEdit,\n  useRequestOrderEdit,\n" },
+      EDIT.importing,
       {
         from: "useRequestOrderEdit(order.id);",
         to: "useRequestOrderEdit(order.id);\n  const { mutateAsync: confirmOrderEdit } = useConfirmOrderEdit(order.id);",
@@ -123,11 +140,13 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
         from: 't("orders.edits.createSuccessToast")',
         to: 't("orders.edits.toast.confirmedSuccessfully")',
       },
+      ...EDIT.beginning,
     ],
   },
   {
     file: dashboardFile("order-receive-return"),
     changes: [
+      RECEIPT.importing,
       {
         from: "useRemoveDismissItem(\n    returnId,\n    orderId\n  );",
         to: `useRemoveDismissItem(
@@ -161,6 +180,7 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
         from: 'item.quantity,\n                      "x"',
         to: '(orderReturn.items.find((one) => one.item_id === item.id) ?? item).quantity,\n                      "x"',
       },
+      ...RECEIPT.beginning,
     ],
   },
   {
