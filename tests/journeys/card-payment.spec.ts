@@ -106,7 +106,7 @@ for (const { language, screen } of LOOKS) {
   })
 }
 
-test("during the payment the cart is frozen in every tab; after cancelling, it opens again", async ({
+test("during the payment the cart is frozen in every tab; after canceling, it opens again", async ({
   page,
   context,
   expectedErrors,
