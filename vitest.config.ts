@@ -33,6 +33,11 @@ const MOST_LINES_OF_A_DIFFERENCE = 40
 
 export default defineConfig({
   test: {
+    // Tests over HTTP that run again in a shop of these kinds.
+    tags: [
+      { name: "scale", description: "what several back ends and storefronts could break" },
+      { name: "cognito", description: "what a user pool answers instead of the shop itself" },
+    ],
     diff: { truncateThreshold: MOST_LINES_OF_A_DIFFERENCE },
     projects: [
       {
