@@ -14,7 +14,7 @@ describe("search over HTTP", () => {
   ])("in %s %s finds %s among the first three, exactly", async (locale, q, handle) => {
     const { products, search } = await list({ q, locale, page_size: "3" })
     expect(products.map((card) => card.handle)).toContain(handle)
-    expect(search).toMatchObject({ q, suggestion: null, price: null })
+    expect(search).toMatchObject({ q, suggestion: null, filters: null })
     expect(search?.exact_count).toBeGreaterThan(0)
   })
 

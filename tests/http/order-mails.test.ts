@@ -44,7 +44,10 @@ async function mailOf(email: string, kind: string): Promise<Mail> {
 /** The text part on one line, because it is wrapped at about 70 characters. */
 const flat = ({ text }: Mail) => plain(text)
 
-test("reports payment, parcel, return and refund, each once", { timeout: TEST_MS }, async () => {
+test("reports payment, parcel, return and refund, each once", {
+  tags: ["scale"],
+  timeout: TEST_MS,
+}, async () => {
   const { email, order, testProduct, desk } = await buyOne()
   const paymentId = await desk.takeMoney()
   const paid = await mailOf(email, "order_paid")

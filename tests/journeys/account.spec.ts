@@ -36,7 +36,8 @@ const CASES = [
 ] as const
 
 /**
- * Tests that run again in a shop whose customers are in a user pool (tools/checks/cognito): each test once.
+ * Tests that run again in a shop whose customers are in a user pool (tools/checks/cognito): each test once, without scripts,
+ * which do not know where the customers are.
  */
 const withUserPoolIf = (condition: boolean) => (condition ? { tag: USER_POOL_TAG } : {})
 
@@ -74,7 +75,7 @@ for (const { language, screen, javaScriptEnabled } of CASES) {
   const scripts = javaScriptEnabled ? "with" : "without"
   const isDesk = screen === DESK
   const [ordering, passwords] = [
-    withUserPoolIf(isDesk && javaScriptEnabled),
+    withUserPoolIf(!isDesk && !javaScriptEnabled),
     withUserPoolIf(isDesk && !javaScriptEnabled),
   ]
   test.describe(`${language}, ${screen.viewport.width} px, ${scripts} JavaScript`, () => {

@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import { runCommand } from "../programs/command.ts"
 import { PLAYWRIGHT, ROOT, VITEST } from "../programs/project-paths.ts"
 import { findJson } from "../stack/state.ts"
@@ -13,7 +13,16 @@ import {
   type VitestReport,
 } from "./results.ts"
 
-async function withReportFile<Result>(work: (file: string) => Promise<Result>): Promise<Result> {
+/** @param name of the report in the folder that TEST_REPORTS names; without one it is deleted when it was read */
+async function withReportFile<Result>(
+  name: string,
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
+  const { TEST_REPORTS: kept } = process.env
+  if (kept) {
+    await mkdir(kept, { recursive: true })
+    return work(resolve(kept, `${name}-${Date.now()}.json`))
+  }
   const folder = await mkdtemp(join(tmpdir(), "porteka-report-"))
   try {
     return await work(join(folder, "report.json"))
@@ -50,13 +59,15 @@ function countFiles(report: Run["report"]) {
   }
 }
 
-/** Runs the named Vitest projects and counts their tests. */
+/** Runs the named Vitest projects and counts their tests. @param tag only tests with this tag */
 export function runVitest(
   projects: string[],
   { filters, env, workers, report: tell }: Run,
+  tag?: string,
 ): Promise<StageResult> {
-  return withReportFile(async (file) => {
-    const args = ["run", ...filters, ...projects.map((name) => `--project=${name}`)]
+  return withReportFile(projects.join("-"), async (file) => {
+    const chosen = tag === undefined ? [] : [`--tags-filter=${tag}`]
+    const args = ["run", ...filters, ...projects.map((name) => `--project=${name}`), ...chosen]
     const parallel = workers === undefined ? [] : [`--maxWorkers=${workers}`]
     const reporters = [
       `--reporter=${tell ? "default" : "dot"}`,
@@ -78,7 +89,7 @@ export function runPlaywright(
   { filters, env, workers, report: tell }: Run,
   tag?: string,
 ): Promise<StageResult> {
-  return withReportFile(async (file) => {
+  return withReportFile("journeys", async (file) => {
     const chosen = tag === undefined ? [] : [`--grep=${tag}`]
     const args = ["test", ...filters, ...chosen, `--workers=${workers}`, "--reporter=list,json"]
     const { code, output } = await runCommand(PLAYWRIGHT, args, {
