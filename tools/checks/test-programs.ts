@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { runCommand } from "../programs/command.ts"
 import { PLAYWRIGHT, ROOT, VITEST } from "../programs/project-paths.ts"
+import { findJson } from "../stack/state.ts"
 import {
   countPlaywright,
   countVitest,
@@ -27,16 +28,6 @@ async function withReportFile<Result>(
     return await work(join(folder, "report.json"))
   } finally {
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-/** @returns the parsed report, or undefined if the program died before writing one */
-async function findReport<Report>(file: string): Promise<Report | undefined> {
-  try {
-    return JSON.parse(await readFile(file, "utf8"))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
-    throw error
   }
 }
 
@@ -88,7 +79,7 @@ export function runVitest(
       env,
       onLine: countFiles(tell),
     })
-    const report = await findReport<VitestReport>(file)
+    const report = (await findJson(file)) as VitestReport | undefined
     return { ...judge(report ? countVitest(report) : { passed: 0, failed: 0 }, code), output }
   })
 }
@@ -110,7 +101,7 @@ export function runPlaywright(
         if (done) tell?.(`${done} done`)
       },
     })
-    const report = await findReport<PlaywrightReport>(file)
+    const report = (await findJson(file)) as PlaywrightReport | undefined
     return { ...judge(report ? countPlaywright(report) : { passed: 0, failed: 0 }, code), output }
   })
 }

@@ -54,6 +54,9 @@ export async function refusalOf(response: Response): Promise<string> {
   return typeof message === "string" ? message : fallback
 }
 
+/** The message of a failed call, which it throws. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 export function post<Answer>(path: string, body: unknown): Promise<Answer> {
   return fetchJson(path, {
     method: "POST",

@@ -137,7 +137,7 @@ export class ListIndex {
     }
     const exact = matches ? Bitset.intersection([all, Bitset.of(matches.exact)]) : all
     return {
-      ids: this.#idsOf(this.#ordered(all, exact, matches, order, offset, limit)),
+      ids: this.#idsOf(this.#ordered({ all, exact, matches }, order, { offset, limit })),
       count: all.size,
       facets: this.#facets.count(filter, without),
       search:
@@ -166,12 +166,9 @@ export class ListIndex {
 
   /** Exact matches come before similar ones, in any order. */
   #ordered(
-    all: Bitset,
-    exact: Bitset,
-    matches: ProductMatches | undefined,
+    { all, exact, matches }: { all: Bitset; exact: Bitset; matches: ProductMatches | undefined },
     order: ListOrder,
-    offset: number,
-    limit: number,
+    { offset, limit }: { offset: number; limit: number },
   ): number[] {
     const some = (within: Bitset, from: number, most: number) =>
       matches && order === "relevance"
