@@ -188,7 +188,7 @@ test("a part payment keeps its order until the rest comes; a surplus is noted", 
   await place(surplus, { step: "return" })
 })
 
-test("an entry that names no order stays until the staff assigns it, and its order is not cancelled meanwhile", async () => {
+test("an entry that names no order stays until the staff assigns it, and its order is not canceled meanwhile", async () => {
   const [meant, wrong, other] = [await order(), await order(), await order()]
   const content = csvOf(
     [meant.total, "virágra"],
@@ -232,7 +232,7 @@ test("an entry that names no order stays until the staff assigns it, and its ord
   await expect.poll(async () => (await stateOf(other.id)).status, SOON).toBe("canceled")
 })
 
-test("money of a cancelled order, or of one paid by hand, has one place", async () => {
+test("money of a canceled order, or of one paid by hand, has one place", async () => {
   const [cancelled, byHand] = [await order(), await order()]
   const [part = "", evidence = ""] = idsOf(
     await preview(csvOf([900, cancelled.display_id], [byHand.total, byHand.display_id])),

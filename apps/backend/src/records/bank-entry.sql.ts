@@ -1,5 +1,5 @@
 /**
- * SQL: whether money of the row `entry` of `bank_entry` has to be sent back: its order `o` does not need it, or was cancelled
+ * SQL: whether money of the row `entry` of `bank_entry` has to be sent back: its order `o` does not need it, or was canceled
  * before the rest came.
  */
 export const IS_TO_RETURN = `

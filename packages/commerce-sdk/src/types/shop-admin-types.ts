@@ -110,7 +110,7 @@ export interface DeskOrderDetails extends DeskOrder {
   gift_cards: AdminGiftCard[]
   /** What gift cards paid, in whole forints; `total` is what was left to pay. */
   gift_card_paid: number
-  /** What transfers from bank statements have brought without need, or for a cancelled order, and has to be sent back. */
+  /** What transfers from bank statements have brought without need, or for a canceled order, and has to be sent back. */
   transfer_to_return: number
   returns: OrderReturn[]
   /** Everything was returned. */

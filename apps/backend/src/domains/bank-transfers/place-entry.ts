@@ -21,7 +21,7 @@ export const MOST_BOOKED_AT_ONCE = 20
 
 /**
  * Assigns the chosen entries to the orders they name. Each order is read again under its payment lock: those that were paid,
- * cancelled or changed meanwhile are refused without stopping the others.
+ * canceled or changed meanwhile are refused without stopping the others.
  */
 export async function bookEntries(
   container: MedusaContainer,
@@ -77,7 +77,7 @@ async function assign(container: MedusaContainer, { entry, order, staffId }: Ass
   await underOrderLock(container, order.id, async () => {
     const now = await readOrderToPay(container, order.id)
     if (!now || now.is_cancelled !== order.is_cancelled)
-      throw notAllowed("A rendelést közben törölték.", "The order was cancelled meanwhile.")
+      throw notAllowed("A rendelést közben törölték.", "The order was canceled meanwhile.")
     if (now.due !== order.due || now.received !== order.received || now.by_hand !== order.by_hand)
       throw notAllowed(
         "A rendelést közben kifizették vagy módosították.",

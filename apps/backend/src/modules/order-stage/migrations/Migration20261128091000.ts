@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { touchTriggersOf } from "../touch-triggers.sql.ts"
 
-/** Money of a bank statement that has to go back makes its order a problem: part payments of cancelled orders, from now on. */
+/** Money of a bank statement that has to go back makes its order a problem: part payments of canceled orders, from now on. */
 export class Migration20261128091000 extends Migration {
   override async up(): Promise<void> {
     for (const statement of touchTriggersOf("bank_entry")) this.addSql(statement)
