@@ -84,6 +84,8 @@ export interface WaitingCases {
   reviews: number
   /** Messages of the contact page that nobody has marked as answered. */
   messages: number
+  /** Unsent orders that an account's deletion, due by now, waits for: the oldest ones. */
+  deletions: Pick<DeskOrder, "id" | "display_id">[]
 }
 
 /** The shop's figures in a period, with the same number of days before. */

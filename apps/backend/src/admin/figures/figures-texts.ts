@@ -31,6 +31,7 @@ interface FiguresTexts {
   complaintDue: (day: string) => string
   messages: (count: number) => string
   reviews: (count: number) => string
+  deletions: string
   unpaid: string
   unpaidNone: string
   waitingSince: (moment: string) => string
@@ -92,6 +93,7 @@ const TEXTS = textsForStaff<FiguresTexts>({
     complaintDue: (day) => ` (az első határideje ${day})`,
     messages: (count) => `Válaszra váró üzenet: ${count}`,
     reviews: (count) => `Elbírálandó vélemény: ${count}`,
+    deletions: "A vevő fiókjának törlése erre a rendelésre vár:",
     unpaid: "Fizetésre várnak a legrégebben",
     unpaidNone: "Nincs kifizetetlen rendelés.",
     waitingSince: (moment) => `${moment} óta`,
@@ -152,6 +154,7 @@ const TEXTS = textsForStaff<FiguresTexts>({
     complaintDue: (day) => ` (the first by ${day})`,
     messages: (count) => `Messages to answer: ${count}`,
     reviews: (count) => `Reviews to decide on: ${count}`,
+    deletions: "The deletion of the customer's account waits for this order:",
     unpaid: "Waiting longest for payment",
     unpaidNone: "No unpaid orders.",
     waitingSince: (moment) => `since ${moment}`,

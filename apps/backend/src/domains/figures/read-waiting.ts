@@ -3,6 +3,7 @@ import type { WaitingCases } from "@porteka/commerce-sdk"
 import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { answerDeadline } from "../complaints/answer-deadline.ts"
+import { findHoldingDeletions } from "../order-desk/holds-deletion.ts"
 
 /** Cases nobody has decided yet, with the oldest complaint. */
 const UNDECIDED = `
@@ -17,11 +18,15 @@ type Row = Record<"withdrawals" | "reviews" | "complaints" | "messages", string>
   oldest_complaint: Date | null
 }
 
-/** Withdrawals, complaints, messages and reviews that wait for the staff: they have pages of their own, some with legal deadlines. */
+/**
+ * Withdrawals, complaints, messages and reviews that wait for the staff, which have pages of their own, some with legal
+ * deadlines; and the orders that accounts to be deleted wait for.
+ */
 export async function readWaiting(container: MedusaContainer): Promise<WaitingCases> {
-  const [[row], { complaints }] = await Promise.all([
+  const [[row], { complaints }, deletions] = await Promise.all([
     queryRows<Row>(container, UNDECIDED, {}),
     readSettings(container),
+    findHoldingDeletions(container),
   ])
   const oldest = row?.oldest_complaint
   return {
@@ -30,5 +35,6 @@ export async function readWaiting(container: MedusaContainer): Promise<WaitingCa
     complaint_due: oldest ? answerDeadline(oldest, complaints.answerDays) : null,
     reviews: Number(row?.reviews ?? 0),
     messages: Number(row?.messages ?? 0),
+    deletions,
   }
 }
