@@ -7,7 +7,7 @@ import { privateLogger } from "./src/logs/private-logger.ts"
 import { adminPages } from "./src/medusa-patches/admin-pages.ts"
 import { DIALOG_NAME } from "./src/medusa-patches/dialog-names.ts"
 import { installMedusaPatches } from "./src/medusa-patches/install.ts"
-import { REDIS_LIMITS } from "./src/medusa-patches/redis-limits.ts"
+import { REDIS_LIMITS, REDIS_WORK_LIMITS } from "./src/medusa-patches/redis-limits.ts"
 import { UNANSWERED } from "./src/medusa-patches/unanswered-calls.ts"
 import { PASSWORD_PROVIDER } from "./src/modules/emailpass/provider-name.ts"
 import { secondFactorKey } from "./src/modules/staff/second-factor-key.ts"
@@ -26,11 +26,18 @@ const UPLOADS_ADDRESS = `${env.BACKEND_URL}/static`
 
 const redisModules = env.REDIS_URL
   ? [
-      { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl: env.REDIS_URL } },
+      {
+        resolve: "@medusajs/medusa/event-bus-redis",
+        options: { redisUrl: env.REDIS_URL, redisOptions: REDIS_WORK_LIMITS },
+      },
       {
         resolve: "@medusajs/medusa/workflow-engine-redis",
         options: {
-          redis: { redisUrl: env.REDIS_URL, pubsub: { url: env.REDIS_URL, options: REDIS_LIMITS } },
+          redis: {
+            redisUrl: env.REDIS_URL,
+            redisOptions: REDIS_WORK_LIMITS,
+            pubsub: { url: env.REDIS_URL, options: REDIS_LIMITS },
+          },
         },
       },
       {

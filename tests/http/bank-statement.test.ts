@@ -152,7 +152,7 @@ test("a part payment keeps its order until the rest comes; a surplus is noted", 
   expect(notes[0]?.value).toContain("többlet, vissza kell utalni: 500\u00a0Ft")
 })
 
-test("an order is either paid or cancelled as unpaid, never both", async () => {
+test("an order is either paid or canceled as unpaid, never both", async () => {
   const { id, display_id: number, total } = await order()
   const content = csvOf([total, number])
   const ids = idsOf(await preview(content))

@@ -95,7 +95,7 @@ test.each([
   expect(Buffer.from(file, "base64").subarray(0, 5).toString()).toBe("%PDF-")
 })
 
-test("reports in English that a paid order was cancelled and what will be refunded, in one e-mail", {
+test("reports in English that a paid order was canceled and what will be refunded, in one e-mail", {
   timeout: TEST_MS,
 }, async () => {
   const { email, order, desk } = await buyOne({ locale: "en" })

@@ -109,7 +109,7 @@ for (const { language, screen } of LOOKS) {
   })
 }
 
-test("the provider's script is on the payment page only; during the payment the cart is frozen in every tab, and opens again after cancelling", async ({
+test("the provider's script is on the payment page only; during the payment the cart is frozen in every tab, and opens again after canceling", async ({
   page,
   context,
   expectedErrors,

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { askAboutLargeTransfers } from "../domains/orders/ask-about-large-transfers.ts"
 import { cancelUnpaidTransfers } from "../domains/orders/cancel-unpaid-transfers.ts"
+import { enqueueLargeTransferMails } from "../domains/orders/enqueue-large-transfers.ts"
 import { remindOfTransfers } from "../domains/orders/remind-of-transfers.ts"
 import { requestMissingAmounts } from "../domains/orders/request-missing-amounts.ts"
 import { runSeparately } from "../domains/run-separately.ts"
@@ -14,7 +14,7 @@ export default async function unpaidTransfers(container: MedusaContainer): Promi
     cancelUnpaidTransfers,
     remindOfTransfers,
     requestMissingAmounts,
-    askAboutLargeTransfers,
+    enqueueLargeTransferMails,
   })
 }
 

@@ -15,6 +15,7 @@ import { installRedisLimits } from "./redis-limits.ts"
 import { installRenewedLocks } from "./renewed-locks.ts"
 import { installRouteMemory } from "./route-memory.ts"
 import { installSecurityHeaders } from "./security-headers.ts"
+import { installServerLimits } from "./server-limits.ts"
 import { installSortedLocks } from "./sorted-locks.ts"
 import { installSummedReservations } from "./summed-reservations.ts"
 import { installUnhurriedEvents } from "./unhurried-events.ts"
@@ -42,6 +43,7 @@ export function installMedusaPatches(): void {
   installEditedShares()
   installExpressDefaults()
   installSecurityHeaders()
+  installServerLimits()
   installPublishableKey()
   installClockJumps()
   installRouteMemory()

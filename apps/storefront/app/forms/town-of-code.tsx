@@ -53,7 +53,7 @@ export function useTownOfCode(prefix: string): TownOfCode {
     const city = field()
     return city instanceof HTMLInputElement && city.value !== "" && city.value !== filled
   }
-  const look = async (typed: string) => {
+  const loadTowns = async (typed: string) => {
     const code = bareCode(typed)
     lastCode.current = code
     setTowns([])
@@ -62,16 +62,16 @@ export function useTownOfCode(prefix: string): TownOfCode {
     const found = await fetchTowns(code)
     if (lastCode.current !== code || found === null || isAbroad()) return
     known.current = { code, towns: found }
-    if (isTypedByHand()) return ask()
+    if (isTypedByHand()) return checkTown()
     const [only, ...others] = found
     // A town that was filled in for another code is removed.
     if (others.length > 0 || !only) fill("")
     if (others.length > 0) setTowns(found)
     else if (only) fill(only)
-    ask()
+    checkTown()
   }
   /** Checks the current values of the two fields. */
-  const ask = () => {
+  const checkTown = () => {
     const city = field()
     if (isAbroad()) return
     if (!known.current || known.current.code !== lastCode.current || !(city instanceof HTMLInputElement))
@@ -86,16 +86,16 @@ export function useTownOfCode(prefix: string): TownOfCode {
     // The town of an earlier code.
     if (filled !== "" && !isTypedByHand()) fill("")
   }
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => void look(event.currentTarget.value)
-  const lookAgain = () => {
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => void loadTowns(event.currentTarget.value)
+  const reloadTowns = () => {
     const code = document.getElementById(`${prefix}postal_code`)
-    if (code instanceof HTMLInputElement) void look(code.value)
+    if (code instanceof HTMLInputElement) void loadTowns(code.value)
   }
   // For a code that was typed before the scripts ran.
-  const lookAtFirst = useEffectEvent(() => {
-    if (!isTypedByHand()) lookAgain()
+  const loadAtFirst = useEffectEvent(() => {
+    if (!isTypedByHand()) reloadTowns()
   })
-  useEffect(() => lookAtFirst(), [])
+  useEffect(() => loadAtFirst(), [])
   const choose = (town: string) => {
     fill(town)
     setTowns([])
@@ -108,8 +108,8 @@ export function useTownOfCode(prefix: string): TownOfCode {
     towns,
     filled,
     choose,
-    onTownLeft: ask,
-    onCountry: lookAgain,
+    onTownLeft: checkTown,
+    onCountry: reloadTowns,
     isAbroad,
     doubt,
   }

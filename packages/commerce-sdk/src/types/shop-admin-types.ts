@@ -66,7 +66,7 @@ export interface DeskOrder {
 export interface DeskOrderDetails extends DeskOrder {
   /** The payment reference to look for in the bank's list, and the deadline. */
   transfer: { reference: string; due_on: string } | null
-  /** Its buyer's account is deleted as soon as this order is sent, completed or cancelled. */
+  /** Its buyer's account is deleted as soon as this order is sent, completed or canceled. */
   holds_deletion: boolean
   /** Its buyer's personal data were erased: name, telephone number and e-mail address are no more. */
   is_erased: boolean

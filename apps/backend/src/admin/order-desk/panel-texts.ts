@@ -125,7 +125,7 @@ const TEXTS = textsForStaff<PanelTexts>({
     code: (carrier, code) => `${carrier}, code: ${code}`,
     recipient: (name) => `Recipient: ${name}`,
     holdsDeletion:
-      "The customer has deleted the account. The data are erased once this order is sent, completed or cancelled.",
+      "The customer has deleted the account. The data are erased once this order is sent, completed or canceled.",
     erased: "The customer's personal data were erased: no e-mails are sent any more.",
     changePoint: "Another pickup point",
     findPoint: "Postal code, town or address",

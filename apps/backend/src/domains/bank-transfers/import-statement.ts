@@ -39,7 +39,7 @@ export async function previewStatement(
 
 /**
  * Marks the orders of the chosen entries as paid, with the order desk's function; what is less than due is noted as a part
- * payment. Each is checked again under its payment lock: orders paid, cancelled or changed meanwhile are refused without
+ * payment. Each is checked again under its payment lock: orders paid, canceled or changed meanwhile are refused without
  * stopping the others.
  * @throws NotAStatementError
  */
@@ -84,7 +84,7 @@ async function bookEntry(
     const now = await findDeskOrder(container, order.id)
     if (!now || now.stage === "cancelled")
       throw new Error(
-        staffText({ hu: "A rendelést közben törölték.", en: "The order was cancelled meanwhile." }),
+        staffText({ hu: "A rendelést közben törölték.", en: "The order was canceled meanwhile." }),
       )
     const received = (await bankEntries.sumParts([order.id])).get(order.id) ?? 0
     const missing = missingOf({ due: now.due, received })

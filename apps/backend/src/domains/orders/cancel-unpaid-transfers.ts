@@ -8,7 +8,7 @@ import { isUnpaidTransfer, type UnpaidTransfer, unpaidTransfers } from "./unpaid
 
 /**
  * Cancels unpaid bank-transfer orders after their deadline, as the terms (7.2) and the confirmation say. One
- * that cannot be cancelled is logged and retried by the next run, without stopping the others.
+ * that cannot be canceled is logged and retried by the next run, without stopping the others.
  */
 export async function cancelUnpaidTransfers(container: MedusaContainer): Promise<void> {
   const now = new Date()
@@ -27,10 +27,10 @@ async function cancelUnpaid(
       // The staff may have recorded its payment since the batch was read.
       if (!(await isUnpaidTransfer(container, id))) return
       await cancelForReasonWorkflow(container).run({ input: { order_id: id, reason: "unpaid" } })
-      logger.info(`Order ${number} (${id}) was cancelled: its transfer did not come in time`)
+      logger.info(`Order ${number} (${id}) was canceled: its transfer did not come in time`)
     })
   } catch (error) {
     const reason = reasonOf(error)
-    logger.error(`Order ${number} (${id}) is unpaid and was not cancelled: ${reason}`)
+    logger.error(`Order ${number} (${id}) is unpaid and was not canceled: ${reason}`)
   }
 }

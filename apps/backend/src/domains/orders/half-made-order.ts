@@ -14,7 +14,7 @@ export interface OrderOfCart {
 }
 
 /** Longer than completing an order takes after its first row is written, with a slow card provider. */
-const COMPLETING_SECONDS = 15
+export const COMPLETING_SECONDS = 15
 const isRecent = (row: string) =>
   `coalesce(${row}.created_at > now() - interval '${COMPLETING_SECONDS} seconds', false) as is_recent`
 

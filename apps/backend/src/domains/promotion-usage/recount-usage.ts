@@ -54,7 +54,7 @@ const OWN = `
       where deleted_at is null and (id = :id or campaign_id = (select campaign_id from promotion where id = :id))))`
 
 /**
- * Counts are only ever lowered here. A cancelled order returns what a gift card paid, and returned items their
+ * Counts are only ever lowered here. A canceled order returns what a gift card paid, and returned items their
  * part of it (ADR 0072); for other codes Medusa counts it as a use.
  */
 const RECOUNT_BUDGET = `

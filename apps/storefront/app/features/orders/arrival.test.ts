@@ -61,7 +61,7 @@ describe("when an order is expected", () => {
     })
   })
 
-  it("says nothing of an order that has come, lies ready, was cancelled or is late", () => {
+  it("says nothing of an order that has come, lies ready, was canceled or is late", () => {
     expect(arrival(CARD, { deliveredAt: ORDERED })).toBeNull()
     expect(arrival(CARD, { canceledAt: ORDERED })).toBeNull()
     expect(arrival({ ...CARD, code: "pickup" }, { packedAt: ORDERED })).toBeNull()

@@ -19,7 +19,7 @@ interface Facts {
 
 /**
  * The expected arrival of an order, from the shop's current delivery times; once it is sent, from that day.
- * @returns null if it has arrived, is ready for pickup, was cancelled, or is later than expected
+ * @returns null if it has arrived, is ready for pickup, was canceled, or is later than expected
  */
 export function arrivalOf(
   { making_days: makingDays }: Pick<Order, "making_days">,

@@ -1,5 +1,5 @@
 import type { BankStatementPreview, BookedStatement } from "@porteka/commerce-sdk"
-import { post } from "../../ask.ts"
+import { post } from "../../back-end.ts"
 
 const PATH = "/admin/bank-statement"
 /** The maximum of the back end per call. */

@@ -1,6 +1,6 @@
 import type { ProductTablePreview, ProductTableProgress } from "@porteka/commerce-sdk"
 import { tableCutter } from "../../../domains/products/table/cut-table.ts"
-import { post } from "../../ask.ts"
+import { post } from "../../back-end.ts"
 
 const PATH = "/admin/product-table"
 /** Small enough for a quick answer and a visible progress. */

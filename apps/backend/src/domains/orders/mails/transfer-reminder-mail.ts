@@ -9,7 +9,7 @@ import { proformaAttachments } from "./draw-proforma.ts"
 import { orderMail } from "./order-mail.ts"
 
 /**
- * Not sent if the order was paid or cancelled since it was queued, if its buyer has withdrawn from it, or if it was paid in
+ * Not sent if the order was paid or canceled since it was queued, if its buyer has withdrawn from it, or if it was paid in
  * part, which has an e-mail of its own.
  */
 export const transferReminder = orderMail(async ({ container, order, products, reference, props }) => {
@@ -30,7 +30,7 @@ export const transferReminder = orderMail(async ({ container, order, products, r
   }
 })
 
-/** Asks for the rest, once per part payment. Not sent if it has arrived, the order was cancelled, or its buyer has withdrawn. */
+/** Asks for the rest, once per part payment. Not sent if it has arrived, the order was canceled, or its buyer has withdrawn. */
 export const transferPart = orderMail(async ({ container, order, reference, props }) => {
   if (order.canceled_at || (await isWithdrawn(container, order.id))) return null
   const { missing, received } = await readMissing(container, order.id)

@@ -1,0 +1,18 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/**
+ * Closes a cart that became an order, or opens one that did not. Of two processes that place one order, because Redis has lost
+ * its lock, each that undoes its own sets the cart back to what it has seen.
+ */
+export async function markCompleted(
+  container: MedusaContainer,
+  cartId: string,
+  isOrdered: boolean,
+): Promise<void> {
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `update cart set completed_at = case when :isOrdered then now() end, updated_at = now()
+      where id = :cartId and (completed_at is not null) <> :isOrdered`,
+    { cartId, isOrdered },
+  )
+}
