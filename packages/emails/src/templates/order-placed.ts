@@ -1,7 +1,6 @@
 import {
   addressLines,
-  budapestDay,
-  deliveryWindow,
+  delayingClosures,
   formatDateRange,
   formatDateTime,
   formatPhone,
@@ -178,16 +177,11 @@ function nextStep({ order, locale, shop }: OrderPlacedProps): string {
   ].join(" ")
 }
 
-/** The shop's holidays that delay this order, or would if its transfer arrived on the last day. */
-function closuresOf(order: OrderInEmail, shop: Shop) {
-  const { created_at: createdAt, making_days: making, transfer_due_days: due } = order
-  const { delivery } = shop
-  const begun = new Date(createdAt)
-  if (isTransfer(order)) begun.setUTCDate(begun.getUTCDate() + due)
-  const days = making + delivery.handlingWorkingDays.to
-  const steps = { shop: { from: days, to: days }, carrier: { from: 0, to: 0 } }
-  const { to: sent } = deliveryWindow(begun, delivery, steps)
-  return delivery.closures.filter(({ from, to }) => to >= budapestDay(createdAt) && from <= sent)
+/** The shop's holidays that delay this order. */
+function closuresOf(order: OrderInEmail, { delivery }: Shop) {
+  const days = order.making_days + delivery.handlingWorkingDays.to
+  const daysToPay = isTransfer(order) ? order.transfer_due_days : 0
+  return delayingClosures(new Date(order.created_at), delivery, days, daysToPay)
 }
 
 const isTransfer = ({ payment_method: method, total }: OrderInEmail) =>
