@@ -23,7 +23,7 @@ const RULES = rulesByLanguage<ListWordRules>({
   hu: {
     flags: {
       on_sale:
-        /(?<!nem )(?:\d{1,2} ?(?:%|szazalek)(?: ?os)? )?(?:akcio(?:k|ban|t|ra|kat|zott)?|akcios(?:ak|at|akat)?(?: ar(?:u|ak|on)?)?|(?:le)?araz(?:as|ott)\w*|leertekel\w*|(?:veg|szezonvegi )?kiarusitas\w*|arengedmeny\w*|(?:ar)?kedvezmeny(?:es|ek|t|ekkel|esen)?(?: ar(?:u|ak|on)?)?|arzuhanas|fel ?aron|fel ?aru|fekete pentek\w*|diszkont|outlet)(?: levo)?/,
+        /(?<!nem )(?:\d{1,2} ?(?:%|szazalek)(?: ?os)? )?(?:akcio(?:k|ban|t|ra|kat|zott)?|akcios(?:ak|at|akat)?(?: ar(?:u|ak|on)?)?|(?:le)?araz(?:as|ott)\w*|leertekel\w*|(?:veg|szezonvegi )?kiarusitas\w*|arengedmeny\w*|(?:ar)?kedvezmeny(?:es|ek|t|ekkel|esen)?(?: ar(?:u|ak|on)?)?|arzuhanas|fel ?aron|fel ?aru|fekete pentek\w*|diszkont|outlet)(?: (?:levo|ma|most))?/,
       in_stock: /(?:raktaron|keszleten)(?: (?:levo|van|vannak))?|azonnal (?:elerheto|kaphato|elviheto)\w*/,
     },
     bestSelling:

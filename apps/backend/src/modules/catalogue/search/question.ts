@@ -1,5 +1,5 @@
 import { isSearchStopWord, wordsOf } from "@porteka/hungary"
-import type { Locale } from "@porteka/shop/languages"
+import { LOCALES, type Locale } from "@porteka/shop/languages"
 import { type HelpReading, hintsIn, readHelp } from "./help/read-help.ts"
 import { type ListWords, readListWords } from "./list-words.ts"
 import { type PriceLimits, readPriceLimits } from "./price-limits.ts"
@@ -21,8 +21,10 @@ export function readQuestion(q: string, locale: Locale): Question {
   const prices = readPriceLimits(q, locale)
   const list = readListWords(prices.rest)
   const words = asked.topics.length > 0 ? readHelp(list.rest, locale).rest : list.rest
-  // „2000 Ft alatt valami” asks for everything at this price.
-  const namesNothing =
-    list.rest !== q.trim() && wordsOf(words).every((word) => isSearchStopWord(word, locale))
-  return { help, prices, list, words: namesNothing ? "" : words }
+  // „2000 Ft alatt valami” asks for everything at this price, „a legnépszerűbb” for everything in this order.
+  const namesNothing = list.rest !== q.trim() && wordsOf(words).every(isStopWord)
+  if (!namesNothing) return { help, prices, list, words }
+  return { help, prices, list: asked.topics.length > 0 ? list : { ...list, rest: "" }, words: "" }
 }
+
+const isStopWord = (word: string) => LOCALES.some((locale) => isSearchStopWord(word, locale))

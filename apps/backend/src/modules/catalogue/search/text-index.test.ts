@@ -132,6 +132,14 @@ describe("words about the list", () => {
     })
   })
 
+  it.each(["a legnépszerűbb", "2000 ft alatt valami", "the most popular", "akciók ma"])(
+    "of %s leaves no word to search for",
+    (q) => {
+      expect(ask(q)).toMatchObject({ search: { q: "" } })
+      expect(ask(q).count).toBeGreaterThan(0)
+    },
+  )
+
   it("shows similar products if no product has the property", () => {
     const none = new ListIndex("hu")
     fill(none, [entry("p1000", { name: "bögre" })])
