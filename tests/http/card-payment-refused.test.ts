@@ -131,6 +131,50 @@ test("refused because another process, without the cart's lock, is making its or
   expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({ status: "requires_capture" })
 })
 
+test("an order of the cart without any payment is being made or undone by another process: no money goes back", async () => {
+  const { buyer, payment } = await reachPayment(await testProductOf("admin", 6), newEmail("fizetetlen"))
+  await cardSandbox.pay(payment)
+  const id = buyer.cartId.replace("cart_", "order_")
+  // That process has closed the cart, and its payment session was just replaced.
+  await sql(`insert into "order" (id, currency_code, metadata) values ($1, 'huf', $2)`, [
+    id,
+    { cart_id: buyer.cartId },
+  ])
+  await sql("insert into order_cart (id, order_id, cart_id) values ($1, $1, $2)", [id, buyer.cartId])
+  await sql("update cart set completed_at = now() where id = $1", [buyer.cartId])
+  expect(await comeBack(buyer)).toMatchObject({ status: 409, body: { code: "cart_busy" } })
+  expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({ status: "requires_capture" })
+  await sql("delete from order_cart where order_id = $1", [id])
+  await sql(`delete from "order" where id = $1`, [id])
+  await sql("update cart set completed_at = null where id = $1", [buyer.cartId])
+  expect((await comeBack(buyer)).body.type).toBe("order")
+})
+
+test("an order whose money another process has returned meanwhile is canceled", async () => {
+  const { buyer, payment } = await reachPayment(await testProductOf("admin", 6), newEmail("visszaadott"))
+  await cardSandbox.pay(payment)
+  const orders = () =>
+    sql<{ canceled_at: Date | null }>(`select canceled_at from "order" where metadata->>'cart_id' = $1`, [
+      buyer.cartId,
+    ])
+  const answer = await withConnection(stack.databaseUrl, async (other) => {
+    await other.query("begin")
+    await other.query("lock table reservation_item in share row exclusive mode")
+    const back = comeBack(buyer)
+    await expect.poll(async () => (await orders()).length, { timeout: 30_000 }).toBe(1)
+    await other.query(
+      "update payment_attempt set state = 'returned', settled_at = now() where cart_id = $1",
+      [buyer.cartId],
+    )
+    await other.query("commit")
+    return await back
+  })
+  expect(answer).toMatchObject({ status: 409, body: { code: "cart_busy" } })
+  expect(await orders()).toEqual([{ canceled_at: expect.any(Date) }])
+  expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({ status: "canceled" })
+  expect((await comeBack(buyer)).body.type).toBe("refused")
+})
+
 test("a price raised before the card was entered: the button must be pressed again, the old payment is invalid", async () => {
   const testProduct = await testProductOf("admin", 6)
   const { buyer, cart, payment } = await reachPayment(testProduct, "dragult-elobb@example.hu")

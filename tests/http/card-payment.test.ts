@@ -4,6 +4,7 @@ import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { CARDS, cardSandbox } from "../fixtures/card-sandbox.ts"
 import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
@@ -91,6 +92,26 @@ describe("a card that is accepted", () => {
     expect(events.sent.map(({ status }) => status)).toEqual(events.sent.map(() => 200))
     expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({
       amount_received: cart.total * 100,
+    })
+  })
+
+  test("becomes an order, even if two calls without the cart's lock have begun its payment twice", async () => {
+    const { buyer, cart, payment } = await reachPayment(await product(), "ketgyujto@example.hu")
+    for (const id of ["pay_col_1", "pay_col_2", "pay_col_3"].map((name) => `${name}_${buyer.cartId}`)) {
+      await sql(
+        `insert into payment_collection (id, currency_code, amount, raw_amount, status)
+         values ($1, 'huf', $2::int, jsonb_build_object('value', $2::int::text, 'precision', 20), 'not_paid')`,
+        [id, cart.total],
+      )
+      await sql(
+        "insert into cart_payment_collection (id, cart_id, payment_collection_id) values ($1, $2, $1)",
+        [id, buyer.cartId],
+      )
+    }
+    await cardSandbox.pay(payment)
+    expect((await comeBack(buyer)).body).toMatchObject({
+      type: "order",
+      order: { payment_status: "captured" },
     })
   })
 
@@ -185,11 +206,15 @@ describe("a capture that was never recorded on the order", () => {
     return { buyer, total: cart.total, orderId: body.order.id }
   }
 
-  test("is recorded when the shopper comes back again", async () => {
+  test("is recorded when the shopper comes back again, and a cart that was opened again is closed", async () => {
     const { buyer, total, orderId } = await pay("visszater@example.hu")
     await forgetCapture(orderId, "ordered")
     await comeBack(buyer)
     expect(await capturedOf(orderId)).toEqual({ status: "completed", amount: total })
+    // As a process does that undoes a second order of the cart, because Redis has lost its lock.
+    await sql("update cart set completed_at = null where id = $1", [buyer.cartId])
+    expect((await buyer.placeOrder(total)).body).toMatchObject({ type: "order", order: { id: orderId } })
+    expect(await isOrdered(buyer)).toBe(true)
   })
 
   testOfJob("is found by the repair job when the payment counts as settled", async () => {

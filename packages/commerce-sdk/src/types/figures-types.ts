@@ -84,6 +84,8 @@ export interface WaitingCases {
   reviews: number
   /** Messages of the contact page that nobody has marked as answered. */
   messages: number
+  /** Entries of bank statements without an order, and money that has to be sent back. */
+  bank_entries: number
 }
 
 /** The shop's figures in a period, with the same number of days before. */

@@ -30,6 +30,7 @@ interface FiguresTexts {
   complaints: (count: number) => string
   complaintDue: (day: string) => string
   messages: (count: number) => string
+  bankEntries: (count: number) => string
   reviews: (count: number) => string
   unpaid: string
   unpaidNone: string
@@ -91,6 +92,7 @@ const TEXTS = textsForStaff<FiguresTexts>({
     complaints: (count) => `Válaszra váró panasz: ${count}`,
     complaintDue: (day) => ` (az első határideje ${day})`,
     messages: (count) => `Válaszra váró üzenet: ${count}`,
+    bankEntries: (count) => `Rendezetlen banki tétel: ${count}`,
     reviews: (count) => `Elbírálandó vélemény: ${count}`,
     unpaid: "Fizetésre várnak a legrégebben",
     unpaidNone: "Nincs kifizetetlen rendelés.",
@@ -151,6 +153,7 @@ const TEXTS = textsForStaff<FiguresTexts>({
     complaints: (count) => `Complaints to answer: ${count}`,
     complaintDue: (day) => ` (the first by ${day})`,
     messages: (count) => `Messages to answer: ${count}`,
+    bankEntries: (count) => `Bank entries to settle: ${count}`,
     reviews: (count) => `Reviews to decide on: ${count}`,
     unpaid: "Waiting longest for payment",
     unpaidNone: "No unpaid orders.",

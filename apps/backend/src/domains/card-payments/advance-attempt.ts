@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { isSettled } from "../../modules/card-payment/attempt-states.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
@@ -8,10 +9,12 @@ import type { SeenPayment } from "../../modules/card-provider/card-gateway.ts"
 import { checkoutError, isOvertaken } from "../checkout-errors.ts"
 import { reasonOf, typeOf } from "../failure.ts"
 import { findOrdersOfCart } from "../orders/half-made-order.ts"
+import { markCompleted } from "../orders/mark-completed.ts"
+import { underOrderLock } from "../orders/order-lock.ts"
 import { runPlaceOrder } from "../orders/run-place-order.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
 import { releaseOrRefund, returnMoney } from "./return-money.ts"
-import { findPaymentOfOrder, takeMoney } from "./take-money.ts"
+import { findPaymentOfOrder, isPaidOtherwise, takeMoney } from "./take-money.ts"
 
 /**
  * Asks the provider about an attempt and acts on the answer: the one function behind the browser's return, the
@@ -27,9 +30,9 @@ export async function advanceAttempt(
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   switch (attempt.state) {
     case "captured":
-      return { kind: "ordered", order_id: attempt.order_id ?? "" }
     case "ordered":
-      await takeMoney(container, attempt)
+      await markCompleted(container, attempt.cart_id, true)
+      if (attempt.state === "ordered") await takeMoney(container, attempt)
       return { kind: "ordered", order_id: attempt.order_id ?? "" }
     case "returning":
       await releaseOrRefund(container, attempt)
@@ -117,16 +120,39 @@ async function paid(
 async function toOrder(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
   const { order_id: orderId, problems } = await tryToOrder(container, attempt)
   if (!orderId) return await returnMoney(container, attempt, problems)
-  // An order of the same cart that was paid in another way.
-  if (!(await findPaymentOfOrder(container, orderId, attempt.provider_payment_id)))
+  if (!(await findPaymentOfOrder(container, orderId, attempt.provider_payment_id))) {
+    if (!isOld(attempt) && !(await isPaidOtherwise(container, orderId))) throw orderedByAnother()
     return await returnMoney(container, attempt, [{ code: "payment_failed" }])
+  }
   const ordered = await container.resolve(CARD_PAYMENT_MODULE).move(attempt, "ordered", { order_id: orderId })
   if (ordered) await takeMoney(container, ordered)
+  else await cancelIfReturned(container, attempt, orderId)
   return { kind: "ordered", order_id: orderId }
+}
+
+/**
+ * Another process has settled the attempt since it was read, because Redis has lost the lock. If it returned the money, having seen
+ * no order, this order must not be sent.
+ * @throws cart_busy if it has: the next call tells the shopper
+ */
+async function cancelIfReturned(
+  container: MedusaContainer,
+  { id }: PaymentAttempt,
+  orderId: string,
+): Promise<void> {
+  const now = await container.resolve(CARD_PAYMENT_MODULE).find(id)
+  if (now?.state !== "returning" && now?.state !== "returned") return
+  await underOrderLock(container, orderId, () =>
+    cancelOrderWorkflow(container).run({ input: { order_id: orderId } }),
+  )
+  throw orderedByAnother()
 }
 
 /** An order that still cannot be created after this time never will be. */
 const GIVE_UP_MS = 30 * 60_000
+
+const isOld = ({ authorized_at }: PaymentAttempt): boolean =>
+  Date.now() - (authorized_at?.getTime() ?? 0) > GIVE_UP_MS
 
 const FINAL_ERRORS: string[] = [
   MedusaError.Types.NOT_ALLOWED,
@@ -136,7 +162,7 @@ const FINAL_ERRORS: string[] = [
 
 /** @throws if a retry may succeed */
 async function tryToOrder(container: MedusaContainer, attempt: PaymentAttempt) {
-  const isOld = Date.now() - (attempt.authorized_at?.getTime() ?? 0) > GIVE_UP_MS
+  const canWait = !isOld(attempt)
   try {
     const outcome = await runPlaceOrder(container, {
       placed_from: null,
@@ -144,14 +170,14 @@ async function tryToOrder(container: MedusaContainer, attempt: PaymentAttempt) {
       expected_total: attempt.amount,
       provider_payment_id: attempt.provider_payment_id ?? "",
     })
-    if (!outcome.order_id && !isOld && (await isBegun(container, attempt))) throw orderedByAnother()
+    if (!outcome.order_id && canWait && (await isBegun(container, attempt))) throw orderedByAnother()
     return outcome
   } catch (error) {
     const type = typeOf(error)
     // The money must not go back for an order that another process is making.
-    if (!isOld && (isOvertaken(reasonOf(error)) || (await isBegun(container, attempt))))
+    if (canWait && (isOvertaken(reasonOf(error)) || (await isBegun(container, attempt))))
       throw orderedByAnother()
-    if (!isOld && !(type && FINAL_ERRORS.includes(type))) throw error
+    if (canWait && !(type && FINAL_ERRORS.includes(type))) throw error
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .warn(`${attempt.id} is paid and becomes no order: ${reasonOf(error)}`)

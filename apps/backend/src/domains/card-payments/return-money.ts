@@ -7,16 +7,21 @@ import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 import { ProviderError } from "../../modules/card-provider/card-gateway.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { checkoutError } from "../checkout-errors.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
 
-/** Decides that a paid attempt becomes no order, and returns the money; the repair job repeats what fails here. */
+/**
+ * Decides that a paid attempt becomes no order, and returns the money; the repair job repeats what fails here.
+ * @throws cart_busy if another process, without the lock that Redis has lost, has decided meanwhile: the next call finds it
+ */
 export async function returnMoney(
   container: MedusaContainer,
   attempt: PaymentAttempt,
   problems: CheckoutProblem[],
 ): Promise<AttemptOutcome> {
   const returning = await container.resolve(CARD_PAYMENT_MODULE).move(attempt, "returning", { problems })
-  if (returning) await releaseOrRefund(container, returning)
+  if (!returning) throw checkoutError("cart_busy", "The payment is being settled by another call; try again")
+  await releaseOrRefund(container, returning)
   return { kind: "returned", problems }
 }
 

@@ -3,6 +3,8 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
+import { CARD_PROVIDER_ID } from "../../modules/card-provider/card-provider-id.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { reasonOf } from "../failure.ts"
 import { bookMoney } from "../orders/book-money.ts"
@@ -37,6 +39,24 @@ export async function findPaymentOfOrder(
     filters: { payment_collection_id: links.map(({ payment_collection_id: id }) => id) },
   })
   return payments.find(({ data }) => data?.id === providerPaymentId)
+}
+
+/**
+ * Whether an order was paid in another way than by a card, or has nothing to pay. Without a payment of any kind it may be one
+ * that another process is still making or undoing.
+ */
+export async function isPaidOtherwise(container: MedusaContainer, orderId: string): Promise<boolean> {
+  const rows = await queryRows(
+    container,
+    `select from order_payment_collection own
+       join payment_collection collection on collection.id = own.payment_collection_id
+       left join payment_session session
+         on session.payment_collection_id = collection.id and session.deleted_at is null
+      where own.order_id = :orderId and own.deleted_at is null and collection.deleted_at is null
+        and (collection.amount = 0 or session.provider_id <> :card) limit 1`,
+    { orderId, card: CARD_PROVIDER_ID },
+  )
+  return rows.length > 0
 }
 
 /**

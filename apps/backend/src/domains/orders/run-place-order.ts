@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { completeCartWorkflowId } from "@medusajs/medusa/core-flows"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { environment } from "../../env.ts"
 import { withoutCheckpoints } from "../../medusa-patches/without-checkpoints.ts"
 import { readTermsFingerprint } from "../../shop/page-versions.ts"
 import { readSettings } from "../../shop/read-shop.ts"
@@ -11,6 +12,7 @@ import { readStock } from "../checkout/read-stock.ts"
 import { typeOf } from "../failure.ts"
 import { LineOptionError } from "../line-options/line-option-error.ts"
 import { settleCharges } from "../line-options/settle-charges.ts"
+import { closeIfOrdered } from "./decided-orders.ts"
 import { placeOrderWorkflow } from "./place-order.workflow.ts"
 import type { PlaceOrderWorkflowInput } from "./to-ordered-cart.ts"
 
@@ -41,6 +43,8 @@ export async function runPlaceOrder(
     })
     return result
   } catch (error) {
+    // Redis may have lost the lock of the process that has ordered the cart.
+    if (environment().REDIS_URL) await closeIfOrdered(container, input.cart_id)
     const problems = await findLostStock(container, input.cart_id, error)
     if (problems.length === 0) throw error
     return { order_id: null, problems, attempt_id: null }

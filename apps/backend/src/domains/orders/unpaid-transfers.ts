@@ -37,7 +37,7 @@ const UNPAID = `
      and not exists (
        select from order_fulfillment link join fulfillment f on f.id = link.fulfillment_id
         where link.order_id = o.id and link.deleted_at is null and f.canceled_at is null)
-     and not exists (select from bank_entry part where part.order_id = o.id and part.is_part)
+     and not exists (select from bank_entry part where part.order_id = o.id and part.is_part and part.settled_at is null)
    order by o.id limit ${BATCH_SIZE}`
 
 /** An order that awaits its transfer. */

@@ -3,6 +3,7 @@ import { clientNetwork } from "@porteka/shop/client-network"
 import type { FastifyRequest } from "fastify"
 import type { Redis } from "ioredis"
 import type { Environment } from "../env.server.ts"
+import { ClientCounts } from "./client-counts.server.ts"
 import { isMailingForm } from "./mailing-forms.server.ts"
 import { pathOf } from "./request-target.server.ts"
 
@@ -41,7 +42,7 @@ export function clientLimits(
     mail: { max: Math.ceil(posts * MAILING_PART), timeWindow: MAIL_WINDOW_MS },
   }
   return {
-    ...(redis && { redis, nameSpace: "porteka-requests-", skipOnError: true }),
+    ...(redis ? { redis, nameSpace: "porteka-requests-", skipOnError: true } : { store: ClientCounts }),
     keyGenerator: (request) => `${kindOf(request)} ${clientNetwork(request.ip)}`,
     max: (request) => limits[kindOf(request)].max,
     timeWindow: (request) => limits[kindOf(request)].timeWindow,

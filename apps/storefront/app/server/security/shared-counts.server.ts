@@ -5,6 +5,8 @@ import { logger } from "../log.server.ts"
 /** How long a page waits for its request to be counted. */
 const COMMAND_TIMEOUT_MS = 250
 const CONNECT_TIMEOUT_MS = 2_000
+/** A connection that answers nothing for this long is opened anew: its other end may have vanished without a sign. */
+const SILENCE_TIMEOUT_MS = 2_000
 
 /**
  * The Redis in which several storefronts count a client's requests together. A command that cannot be sent
@@ -20,6 +22,7 @@ export async function openSharedCounts({
   const redis = new Redis(url, {
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
   })

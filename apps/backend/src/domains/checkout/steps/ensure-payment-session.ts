@@ -2,6 +2,7 @@ import type { IPaymentModuleService, MedusaContainer } from "@medusajs/framework
 import { ContainerRegistrationKeys, Modules, PaymentCollectionStatus } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { queryRows } from "../../../records/query-rows.ts"
 import { requireProvider } from "../payment-methods.ts"
 import { readWholeCart } from "../whole-cart.ts"
 
@@ -43,6 +44,7 @@ export const ensurePaymentSessionStep = createStep(
   async (input: EnsurePaymentSessionInput, { container }) => {
     const { cart_id, payment_method, provider_payment_id } = input
     if (!payment_method) return new StepResponse<string | null>(null)
+    await keepOneCollection(container, cart_id)
     const cart = await readWholeCart<PayableCart>(container, cart_id)
     const providerId = await requireProvider(container, cart.region_id, payment_method)
     const payments = container.resolve(Modules.PAYMENT)
@@ -74,6 +76,22 @@ export const ensurePaymentSessionStep = createStep(
     return new StepResponse<string | null>(null)
   },
 )
+
+/**
+ * Of calls at once without the cart's lock, which Redis may lose, each gives the cart a payment collection. Medusa's completion
+ * could take another one than is prepared here, and the cart could never be ordered: the first one counts.
+ */
+async function keepOneCollection(container: MedusaContainer, cartId: string): Promise<void> {
+  await queryRows(
+    container,
+    `update cart_payment_collection surplus set deleted_at = now(), updated_at = now()
+      where surplus.cart_id = ? and surplus.deleted_at is null
+        and exists (select from cart_payment_collection kept
+                     where kept.cart_id = surplus.cart_id and kept.deleted_at is null
+                       and (kept.created_at, kept.id) < (surplus.created_at, surplus.id))`,
+    [cartId],
+  )
+}
 
 async function deleteSessions(payments: IPaymentModuleService, sessions: Session[]): Promise<void> {
   for (const { id } of sessions) await payments.deletePaymentSession(id)
