@@ -89,6 +89,10 @@ describe("the results page", () => {
     expect(Object.fromEntries(searchParams)).toEqual({ q: "tál", price_max: "8000" })
     const { text } = await page(address)
     expect(text).toContain('aria-label="Beállított szűrők"')
+    // In the browser only one route's data are asked for.
+    const data = await page("/hu/search.data?q=t%C3%A1l+8000+ft+alatt&_routes=routes%2Fcatalogue%2Fsearch")
+    expect(data.text).toContain("price_max=8000")
+    expect(data.text).not.toContain("_routes")
   })
 
   test("counts a price as narrowing, names it in the title and offers gift cards for a present", async () => {

@@ -86,6 +86,8 @@ export interface WaitingCases {
   messages: number
   /** Entries of bank statements without an order, and money that has to be sent back. */
   bank_entries: number
+  /** Unsent orders that an account's deletion, due by now, waits for: the oldest ones. */
+  deletions: Pick<DeskOrder, "id" | "display_id">[]
 }
 
 /** The shop's figures in a period, with the same number of days before. */

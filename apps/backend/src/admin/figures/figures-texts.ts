@@ -32,6 +32,7 @@ interface FiguresTexts {
   messages: (count: number) => string
   bankEntries: (count: number) => string
   reviews: (count: number) => string
+  deletions: string
   unpaid: string
   unpaidNone: string
   waitingSince: (moment: string) => string
@@ -94,6 +95,7 @@ const TEXTS = textsForStaff<FiguresTexts>({
     messages: (count) => `Válaszra váró üzenet: ${count}`,
     bankEntries: (count) => `Rendezetlen banki tétel: ${count}`,
     reviews: (count) => `Elbírálandó vélemény: ${count}`,
+    deletions: "A vevő fiókjának törlése erre a rendelésre vár:",
     unpaid: "Fizetésre várnak a legrégebben",
     unpaidNone: "Nincs kifizetetlen rendelés.",
     waitingSince: (moment) => `${moment} óta`,
@@ -155,6 +157,7 @@ const TEXTS = textsForStaff<FiguresTexts>({
     messages: (count) => `Messages to answer: ${count}`,
     bankEntries: (count) => `Bank entries to settle: ${count}`,
     reviews: (count) => `Reviews to decide on: ${count}`,
+    deletions: "The deletion of the customer's account waits for this order:",
     unpaid: "Waiting longest for payment",
     unpaidNone: "No unpaid orders.",
     waitingSince: (moment) => `since ${moment}`,

@@ -4,6 +4,7 @@ import { IS_TO_RETURN } from "../../records/bank-entry.sql.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { answerDeadline } from "../complaints/answer-deadline.ts"
+import { findHoldingDeletions } from "../order-desk/holds-deletion.ts"
 
 /** Cases nobody has decided yet, with the oldest complaint. */
 const UNDECIDED = `
@@ -21,11 +22,15 @@ type Row = Record<"withdrawals" | "reviews" | "complaints" | "messages" | "bank_
   oldest_complaint: Date | null
 }
 
-/** Withdrawals, complaints, messages, reviews and bank entries that wait for the staff: they have pages of their own, some with legal deadlines. */
+/**
+ * Withdrawals, complaints, messages, reviews and bank entries that wait for the staff, which have pages of their own, some with
+ * legal deadlines; and the orders that accounts to be deleted wait for.
+ */
 export async function readWaiting(container: MedusaContainer): Promise<WaitingCases> {
-  const [[row], { complaints }] = await Promise.all([
+  const [[row], { complaints }, deletions] = await Promise.all([
     queryRows<Row>(container, UNDECIDED, {}),
     readSettings(container),
+    findHoldingDeletions(container),
   ])
   const oldest = row?.oldest_complaint
   return {
@@ -35,5 +40,6 @@ export async function readWaiting(container: MedusaContainer): Promise<WaitingCa
     reviews: Number(row?.reviews ?? 0),
     messages: Number(row?.messages ?? 0),
     bank_entries: Number(row?.bank_entries ?? 0),
+    deletions,
   }
 }

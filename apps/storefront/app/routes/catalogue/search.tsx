@@ -30,9 +30,9 @@ import type { Route } from "./+types/search.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
-  const search = new URL(request.url).searchParams
+  const search = url.searchParams
   const q = (search.get("q") ?? "").trim().slice(0, QUERY_CHARACTERS)
   if (!q) {
     const chips = await mainCategories(shopContext)

@@ -111,6 +111,11 @@ function ToDo({ figures: { counts, waiting, to_pay: unpaid } }: Part) {
           </Text>
         ))}
         <Cases waiting={waiting} />
+        {waiting.deletions.map(({ id, display_id: number }) => (
+          <Text key={id} size="small">
+            {texts.deletions} <OrderLink id={id}>{number}</OrderLink>
+          </Text>
+        ))}
       </section>
       <section>
         <Text size="small" weight="plus" className="text-ui-fg-subtle">

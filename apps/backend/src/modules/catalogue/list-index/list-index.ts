@@ -144,7 +144,8 @@ export class ListIndex {
         asked.q === undefined
           ? null
           : {
-              q: list.rest,
+              // „akciós termékek” names no products.
+              q: matches?.everything && (list.flags.length > 0 || list.sort) ? "" : list.rest,
               exact_count: exact.size,
               suggestion: matches?.suggestion ?? null,
               left_out: matches?.leftOut ?? [],
