@@ -6,7 +6,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 const MISSING_DATABASE = "3D000"
 const WRONG_PASSWORD = ["28P01", "28000"]
 
-/** Opens a connection for the work and closes it afterwards. */
+/** Opens a connection for the work and closes it afterward. */
 export async function withConnection<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
