@@ -112,21 +112,29 @@ export const SHOP_WORDS: Readonly<Record<string, string>> = {
   "stockLocations.shippingOptions.fields.count.pickup_other": "{{count}} átvételi opció",
   "stockLocations.shippingOptions.fields.count.returns_other": "{{count}} visszaküldési opció",
   "stockLocations.shippingOptions.conditionalPrices.header": "Árak a kosár értéke szerint ({{name}})",
-  "stockLocations.shippingOptions.conditionalPrices.description": "Itt adhatja meg, mekkora kosártól mennyi a szállítás, például 25 000 Ft-tól 0 Ft.",
-  "stockLocations.shippingOptions.conditionalPrices.attributes.cartItemTotal": "a kosárban lévő termékek értéke",
-  "stockLocations.shippingOptions.conditionalPrices.actions.manageConditionalPrices": "Árak a kosár értéke szerint",
+  "stockLocations.shippingOptions.conditionalPrices.description":
+    "Itt adhatja meg, mekkora kosártól mennyi a szállítás, például 25 000 Ft-tól 0 Ft.",
+  "stockLocations.shippingOptions.conditionalPrices.attributes.cartItemTotal":
+    "a kosárban lévő termékek értéke",
+  "stockLocations.shippingOptions.conditionalPrices.actions.manageConditionalPrices":
+    "Árak a kosár értéke szerint",
   "stockLocations.shippingOptions.conditionalPrices.rules.amount": "A szállítás ára",
   "stockLocations.shippingOptions.conditionalPrices.rules.gte": "A kosár értéke legalább",
   "stockLocations.shippingOptions.conditionalPrices.rules.lte": "A kosár értéke legfeljebb",
-  "stockLocations.shippingOptions.conditionalPrices.customRules.tooltip": "Ennek az árnak olyan feltétele is van, amely itt nem módosítható.",
+  "stockLocations.shippingOptions.conditionalPrices.customRules.tooltip":
+    "Ennek az árnak olyan feltétele is van, amely itt nem módosítható.",
   "stockLocations.shippingOptions.conditionalPrices.customRules.eq": "A kosár értéke pontosan",
   "stockLocations.shippingOptions.conditionalPrices.customRules.gt": "A kosár értéke több, mint",
   "stockLocations.shippingOptions.conditionalPrices.customRules.lt": "A kosár értéke kevesebb, mint",
   "stockLocations.shippingOptions.conditionalPrices.errors.amountRequired": "Adja meg a szállítás árát.",
-  "stockLocations.shippingOptions.conditionalPrices.errors.minOrMaxRequired": "Adja meg, legalább vagy legfeljebb mekkora kosárra vonatkozik.",
-  "stockLocations.shippingOptions.conditionalPrices.errors.minGreaterThanMax": "A legkisebb érték nem lehet nagyobb a legnagyobbnál.",
-  "stockLocations.shippingOptions.conditionalPrices.errors.duplicateAmount": "Ugyanaz az ár két feltételnél is szerepel.",
-  "stockLocations.shippingOptions.conditionalPrices.errors.overlappingConditions": "Ugyanaz a feltétel kétszer szerepel.",
+  "stockLocations.shippingOptions.conditionalPrices.errors.minOrMaxRequired":
+    "Adja meg, legalább vagy legfeljebb mekkora kosárra vonatkozik.",
+  "stockLocations.shippingOptions.conditionalPrices.errors.minGreaterThanMax":
+    "A legkisebb érték nem lehet nagyobb a legnagyobbnál.",
+  "stockLocations.shippingOptions.conditionalPrices.errors.duplicateAmount":
+    "Ugyanaz az ár két feltételnél is szerepel.",
+  "stockLocations.shippingOptions.conditionalPrices.errors.overlappingConditions":
+    "Ugyanaz a feltétel kétszer szerepel.",
   "taxRegions.fields.targets.values_other": "{{count}} érték",
   "taxRegions.fields.targets.numberOfTargets_other": "{{count}} cél",
   "taxRegions.fields.targets.additionalValues_other": "és {{count}} további érték",
