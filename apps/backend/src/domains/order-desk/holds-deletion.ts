@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { DeskOrder, DeskStage } from "@porteka/commerce-sdk"
 import { ACCOUNT_DELETION_DAYS } from "@porteka/shop"
 import { queryRows } from "../../records/query-rows.ts"
+import { refreshStages } from "./refresh-stages.ts"
 
 /** The parcel does not need the address any more. */
 const SENT: readonly DeskStage[] = ["under_way", "done", "cancelled"]
@@ -30,7 +31,9 @@ const HELD = `
    order by placed.created_at limit ${MOST_SHOWN}`
 
 /** The orders that wait to be sent while the buyer's account waits to be deleted: the oldest ones. */
-export const findHoldingDeletions = (
+export async function findHoldingDeletions(
   container: MedusaContainer,
-): Promise<Pick<DeskOrder, "id" | "display_id">[]> =>
-  queryRows(container, HELD, [[...SENT], ACCOUNT_DELETION_DAYS])
+): Promise<Pick<DeskOrder, "id" | "display_id">[]> {
+  await refreshStages(container)
+  return await queryRows(container, HELD, [[...SENT], ACCOUNT_DELETION_DAYS])
+}
