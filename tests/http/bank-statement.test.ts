@@ -9,6 +9,7 @@ import { forints, plain } from "../fixtures/plain-text.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
+import { mailOf } from "./mail-of.ts"
 
 /** Imports bank statements into the shop through the real back end. */
 
@@ -39,9 +40,9 @@ beforeAll(async () => {
   await admin.setStock((await testProductOf("admin", 3)).sku, 100)
 })
 
-async function order(): Promise<Ordered> {
+async function order(quantity = 1): Promise<Ordered> {
   const { variantId } = await testProductOf("admin", 3)
-  const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
+  const buyer = await Buyer.withCart([{ variant_id: variantId, quantity }])
   const email = `kivonat-${randomUUID()}@example.com`
   const { cart } = await buyer.fillIn({ email, payment: "bank_transfer" })
   return { ...(await buyer.buy(cart.total)), email }
@@ -56,7 +57,7 @@ const csvOf = (...rows: [amount: number, text: string | number][]) =>
 
 const preview = (content: string) => admin.post<Preview>(PATH, { content })
 const book = (ids: string[]) => admin.post<Booked>(PATH, { book: ids })
-const place = (id: string, step: EntryStep) => admin.post<BankEntryList>(`${PATH}/${id}`, step)
+const place = (id: string, step: EntryStep) => admin.post(`${PATH}/${id}`, step)
 const list = () => admin.get<BankEntryList>(PATH)
 const deskOf = async (id: string) => (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${id}`)).order
 const waiting = async () =>
@@ -243,6 +244,7 @@ test("money of a canceled order, or of one paid by hand, has one place", async (
     transfer_to_return: 900,
     problems: ["transfer_to_return"],
   })
+  expect(plain((await mailOf(cancelled.email, "order_cancelled")).text)).toContain(forints(900))
   await place(part, { step: "return" })
   expect(await deskOf(cancelled.id)).toMatchObject({ transfer_to_return: 0, stage: "cancelled" })
 
@@ -257,6 +259,32 @@ test("money of a canceled order, or of one paid by hand, has one place", async (
   const [again = ""] = idsOf(await preview(csvOf([byHand.total, byHand.display_id])))
   expect((await book([again])).done).toEqual([again])
   expect(await deskOf(byHand.id)).toMatchObject({ transfer_to_return: byHand.total })
+})
+
+test("an edit after a part payment counts it: less is missing, or the rest goes back", async () => {
+  const { id, display_id: number, total, email } = await order(2)
+  const part = total - 1000
+  await book(idsOf(await preview(csvOf([part, number]))))
+  const desk = await OrderDesk.for(id)
+  const letters = async () => (await mailsTo(email)).filter(({ kind }) => kind === "order_changed")
+  await desk.leave(3)
+  await expect.poll(letters, SOON).toHaveLength(1)
+  const more = await deskOf(id)
+  expect(more).toMatchObject({ received_in_part: part, transfer_to_return: 0, paid: 0 })
+  expect(plain((await letters())[0]?.text ?? "")).toContain(forints(more.due - part))
+
+  await desk.leave(1)
+  await expect.poll(async () => (await deskOf(id)).paid, SOON).toBeGreaterThan(0)
+  const less = await deskOf(id)
+  expect(less).toMatchObject({
+    due: 0,
+    paid: less.total,
+    received_in_part: 0,
+    transfer_to_return: part - less.total,
+  })
+  await expect.poll(letters, SOON).toHaveLength(2)
+  const texts = (await letters()).map(({ text }) => plain(text))
+  expect(texts.some((text) => text.includes(forints(part - less.total)))).toBe(true)
 })
 
 test("an order is either paid or canceled as unpaid, never both", async () => {

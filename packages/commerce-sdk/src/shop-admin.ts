@@ -202,7 +202,7 @@ export const bankStatement = {
   /** Assigns an entry to an order, says that it belongs to none or was sent back, or takes that back. */
   place: post("/admin/bank-statement/{id}")
     .takes<EntryStep>()
-    .gives<BankEntryList>(answerWith({ open: isList, to_return: isList })),
+    .gives<{ id: string }>(answerWith({ id: isText })),
 }
 
 /** The carriers' lists of lockers and parcel shops. */

@@ -183,6 +183,8 @@ export interface AccountExport {
   orders: Record<string, unknown>[]
   carts: Record<string, unknown>[]
   invoices: Record<string, unknown>[]
+  /** What bank statements say about the payments of the orders. */
+  transfers: Record<string, unknown>[]
   withdrawals: Record<string, unknown>[]
   complaints: Record<string, unknown>[]
   messages: Record<string, unknown>[]

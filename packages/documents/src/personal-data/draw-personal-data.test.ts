@@ -7,7 +7,16 @@ const AT = "2026-11-20T13:07:00.000Z"
 const nothing: PersonalData = {
   customer: { first_name: "Anna", last_name: "Kovács", email: "anna@example.hu", created_at: AT },
   wishlist: { items: [] },
-  ...{ addresses: [], orders: [], carts: [], invoices: [], withdrawals: [], complaints: [], messages: [] },
+  ...{
+    addresses: [],
+    orders: [],
+    carts: [],
+    invoices: [],
+    transfers: [],
+    withdrawals: [],
+    complaints: [],
+    messages: [],
+  },
   ...{ consents: [], mails: [], gift_cards: [], notices: [], reviews: [], sessions: [], passkeys: [] },
 }
 const message = { reference: "UZ-2026-7", received_at: AT, message: "Kérdés egy korsóról. ".repeat(400) }

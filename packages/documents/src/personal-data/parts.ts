@@ -105,6 +105,16 @@ export const PERSONAL_DATA_PARTS: Record<PersonalDataPart, PartReading> = {
       ["createdAt", moment("created_at")],
     ],
   },
+  transfers: {
+    title: (row, reader) => money("amount")(row, reader).join(),
+    lines: [
+      ["order", orderNumber()],
+      ["name", text("payer")],
+      ["account", text("account")],
+      ["remark", text("text")],
+      ["receivedAt", day("booked_on")],
+    ],
+  },
   withdrawals: {
     title: (row, reader) => text("reference")(row, reader).join(),
     lines: [

@@ -1,4 +1,4 @@
-import { groupBy } from "../../domains/products/table/group-by.ts"
+import { groupBy } from "../../records/group-by.ts"
 
 /** A product as its texts are read, in the shop's default language. */
 export interface TextSource {

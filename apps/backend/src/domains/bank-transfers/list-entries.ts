@@ -57,7 +57,7 @@ function toPlaced(row: PlacedRow): PlacedEntry {
     entry: toBankEntry(row),
     order: id && number ? { id, display_id: number, name: fullName(row, staffLanguage()) } : null,
     state: stateOf(row),
-    to_return: is_part && row.is_to_return ? amount : spare,
+    to_return: is_part && (row.is_to_return || settledAs) ? amount : spare,
     can_undo: settledAs !== null || is_part || spare === Math.abs(amount),
   }
 }

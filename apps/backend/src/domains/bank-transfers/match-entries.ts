@@ -1,6 +1,7 @@
 import type { BankEntry, EntryDoubt, IgnoredEntry, MatchedEntry, OrderToPay } from "@porteka/commerce-sdk"
 import { foldAccents } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
+import { groupBy } from "../../records/group-by.ts"
 import { referenceNumbers } from "./reference-numbers.ts"
 
 interface Known {
@@ -14,7 +15,7 @@ const MOST_SUGGESTIONS = 3
 
 /** Finds the order each entry pays: by the number in its text, with the exact amount, and only once each. */
 export function matchEntries(entries: readonly BankEntry[], { orders, placed }: Known): MatchedEntry[] {
-  const byNumber = new Map(orders.map((order) => [order.display_id, order]))
+  const index = indexOf(orders)
   const taken = new Set<string>()
   return entries.map((entry) => {
     const ignored = ignore(entry, placed)
@@ -22,8 +23,8 @@ export function matchEntries(entries: readonly BankEntry[], { orders, placed }: 
       const order = orders.find(({ id }) => id === placed.get(entry.id)) ?? null
       return { entry, state: "ignored", reason: ignored, order, can_book: false, suggestions: [] }
     }
-    const match = matchIncoming(entry, orders, byNumber)
-    const suggestions = match.order || !match.can_suggest ? [] : suggest(entry, orders)
+    const match = matchIncoming(entry, index)
+    const suggestions = match.can_suggest ? suggest(entry, index) : []
     const { reason, order, can_book } = match
     if (!order || !can_book) return { entry, state: "doubtful", reason, order, can_book, suggestions }
     if (taken.has(order.id))
@@ -47,16 +48,28 @@ function ignore(entry: BankEntry, placed: Known["placed"]): IgnoredEntry | null 
 
 type Match = Pick<MatchedEntry, "reason" | "order" | "can_book"> & { can_suggest: boolean }
 
-function matchIncoming(
-  entry: BankEntry,
-  orders: readonly OrderToPay[],
-  byNumber: ReadonlyMap<number, OrderToPay>,
-): Match {
-  const named = namedOrders(entry.text, byNumber)
+/** Orders by number; those that wait for money also by what is missing and by their buyer's name. */
+interface Index {
+  byNumber: ReadonlyMap<number, OrderToPay>
+  byMissing: ReadonlyMap<number, OrderToPay[]>
+  byName: ReadonlyMap<string, OrderToPay[]>
+}
+
+function indexOf(orders: readonly OrderToPay[]): Index {
+  const open = orders.filter(isOpen)
+  return {
+    byNumber: new Map(orders.map((order) => [order.display_id, order])),
+    byMissing: groupBy(open, missingOf),
+    byName: groupBy(open, ({ name }) => nameKey(name)),
+  }
+}
+
+function matchIncoming(entry: BankEntry, index: Index): Match {
+  const named = namedOrders(entry.text, index.byNumber)
   if (entry.is_reversal) return doubt("reversed", named[0] ?? null)
   if (entry.currency !== CURRENCY) return doubt("not_forints", named[0] ?? null)
   const [only, ...others] = named
-  if (!only) return matchByName(entry, orders)
+  if (!only) return matchByName(entry, index)
   if (others.length > 0) {
     const fitting = named.filter((order) => isPaidBy(order, entry))
     const [fits] = fitting
@@ -85,19 +98,22 @@ function matchOrder(entry: BankEntry, order: OrderToPay): Match {
   return book(isTransfer ? null : "other_method")
 }
 
-function matchByName(entry: BankEntry, orders: readonly OrderToPay[]): Match {
-  const alike = orders.filter((order) => isPaidBy(order, entry) && isNameOf(order, entry))
-  const [only] = alike
-  if (!only || alike.length > 1) return { ...doubt("unknown_reference", null), can_suggest: true }
+function matchByName(entry: BankEntry, index: Index): Match {
+  const byName = withName(entry, index)
+  const [only, ...others] = withAmount(entry, index).filter((order) => byName.includes(order))
+  if (!only || others.length > 0) return { ...doubt("unknown_reference", null), can_suggest: true }
   return { reason: "name_and_amount", order: only, can_book: true, can_suggest: false }
 }
 
 /** Unpaid orders with the amount or the name, those with the amount first. */
-function suggest(entry: BankEntry, orders: readonly OrderToPay[]): OrderToPay[] {
-  const open = orders.filter(({ is_cancelled, due }) => !is_cancelled && due > 0)
-  const byAmount = open.filter((order) => isPaidBy(order, entry))
-  const byName = open.filter((order) => isNameOf(order, entry))
-  return [...new Set([...byAmount, ...byName])].slice(0, MOST_SUGGESTIONS)
+const suggest = (entry: BankEntry, index: Index) =>
+  [...new Set([...withAmount(entry, index), ...withName(entry, index)])].slice(0, MOST_SUGGESTIONS)
+
+const withAmount = ({ amount }: BankEntry, { byMissing }: Index) => byMissing.get(amount) ?? []
+
+function withName({ payer }: BankEntry, { byName }: Index): OrderToPay[] {
+  const key = nameKey(payer)
+  return key === "" ? [] : (byName.get(key) ?? [])
 }
 
 const doubt = (reason: EntryDoubt, order: OrderToPay | null): Match => ({
@@ -121,13 +137,9 @@ export const missingOf = ({ due, received }: Pick<OrderToPay, "due" | "received"
 const isRecorded = ({ by_hand: byHand }: OrderToPay, { amount }: Pick<BankEntry, "amount">) =>
   byHand === amount
 
-const isPaidBy = (order: OrderToPay, { amount }: BankEntry) =>
-  !order.is_cancelled && order.due > 0 && missingOf(order) === amount
+const isOpen = ({ is_cancelled: isCancelled, due }: OrderToPay) => !isCancelled && due > 0
 
-const isNameOf = ({ name }: OrderToPay, { payer }: BankEntry) => {
-  const key = nameKey(payer)
-  return key !== "" && key === nameKey(name)
-}
+const isPaidBy = (order: OrderToPay, { amount }: BankEntry) => isOpen(order) && missingOf(order) === amount
 
 /** Banks write names in capitals, without accents, in either order. */
 const nameKey = (name: string) =>
@@ -142,7 +154,6 @@ const nameKey = (name: string) =>
  * what the staff has recorded by hand. The order does not need the spare rest.
  */
 export function shareOf(order: OrderToPay, amount: number): { isPart: boolean; spare: number } {
-  const isOpen = !order.is_cancelled && order.due > 0
-  if (isOpen && !isRecorded(order, { amount })) return { isPart: true, spare: 0 }
+  if (isOpen(order) && !isRecorded(order, { amount })) return { isPart: true, spare: 0 }
   return { isPart: false, spare: amount - Math.min(amount, order.by_hand) }
 }

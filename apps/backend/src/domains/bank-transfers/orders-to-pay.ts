@@ -24,6 +24,9 @@ export async function readOrderToPay(
   return order
 }
 
+/** What was paid of these orders came from elsewhere. */
+const OTHERWISE_PAID: readonly (string | null)[] = ["card", "cash_on_delivery"]
+
 async function withEntries(container: MedusaContainer, orders: readonly DeskOrder[]): Promise<OrderToPay[]> {
   const entries = container.resolve(BANK_ENTRY_MODULE)
   const ids = orders.map(({ id }) => id)
@@ -31,7 +34,7 @@ async function withEntries(container: MedusaContainer, orders: readonly DeskOrde
   return orders.map(
     ({ id, display_id, name, method, is_cancelled, due, received_in_part: received, paid }) => ({
       ...{ id, display_id, name, method, is_cancelled, due, received },
-      by_hand: method === "bank_transfer" ? Math.max(0, paid - (used.get(id) ?? 0)) : 0,
+      by_hand: OTHERWISE_PAID.includes(method) ? 0 : Math.max(0, paid - (used.get(id) ?? 0)),
     }),
   )
 }

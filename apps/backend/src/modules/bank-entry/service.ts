@@ -66,7 +66,7 @@ export default class BankEntryModuleService {
 
   /** Those without an order, oldest first. */
   async listUnassigned(limit: number): Promise<StoredEntry[]> {
-    return await this.#unassigned().orderBy("created_at").orderBy("id").limit(limit)
+    return await this.#unassigned().orderBy(["created_at", "booked_on", "id"]).limit(limit)
   }
 
   async countUnassigned(): Promise<number> {

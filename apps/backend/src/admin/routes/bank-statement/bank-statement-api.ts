@@ -9,7 +9,7 @@ export const readEntries = () => fetchJson<BankEntryList>(PATH)
 
 export const readInStatement = (content: string) => post<BankStatementPreview>(PATH, { content })
 
-export const placeEntry = (id: string, step: EntryStep) => post<BankEntryList>(`${PATH}/${id}`, step)
+export const placeEntry = (id: string, step: EntryStep) => post(`${PATH}/${id}`, step)
 
 /**
  * Books the chosen entries for the orders they name, in several calls. @param onProgress number of finished entries

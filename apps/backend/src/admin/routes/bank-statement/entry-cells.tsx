@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { formatDay } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import { HeadedTable } from "../../headed-table.tsx"
+import { adminLanguage } from "../../language.ts"
 import { OrderLink } from "../../order-link.tsx"
 import { type EntrySection, statementTexts } from "./bank-statement-labels.ts"
 
@@ -38,7 +39,7 @@ export function Section<Row>({ section, columns, rows, actions, children }: Sect
 }
 
 export const amountOf = ({ amount, currency }: BankEntry) =>
-  currency === "HUF" ? formatMoney(amount) : `${amount} ${currency}`
+  currency === "HUF" ? formatMoney(amount) : `${amount.toLocaleString(adminLanguage())} ${currency}`
 
 interface CellsProps {
   entry: BankEntry

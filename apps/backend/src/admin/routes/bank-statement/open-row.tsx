@@ -69,9 +69,10 @@ interface AssignFormProps {
 function AssignForm({ match: { entry, suggestions }, isBusy, onAssign }: AssignFormProps) {
   const texts = statementTexts()
   const [number, setNumber] = useState("")
+  const isNumber = /^\d{1,9}$/.test(number.trim())
   const assign = (event: FormEvent) => {
     event.preventDefault()
-    onAssign(Number(number))
+    if (isNumber) onAssign(Number(number))
   }
   return (
     <form onSubmit={assign} className="flex flex-col items-start gap-2">
@@ -80,14 +81,12 @@ function AssignForm({ match: { entry, suggestions }, isBusy, onAssign }: AssignF
           aria-label={`${texts.orderNumber}: ${texts.choose(entry.payer, amountOf(entry))}`}
           placeholder={texts.orderNumber}
           inputMode="numeric"
-          pattern="[0-9]{1,9}"
-          required
           size="small"
           className="w-32"
           value={number}
           onChange={(event) => setNumber(event.target.value)}
         />
-        <Button type="submit" size="small" variant="secondary" disabled={isBusy}>
+        <Button type="submit" size="small" variant="secondary" disabled={isBusy || !isNumber}>
           {texts.assign}
         </Button>
       </span>

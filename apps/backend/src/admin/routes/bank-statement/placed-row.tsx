@@ -1,8 +1,7 @@
 import { Button, Table } from "@medusajs/ui"
 import type { EntryStep, PlacedEntry } from "@porteka/commerce-sdk"
-import { formatMoney } from "../../format-money.ts"
 import { statementTexts } from "./bank-statement-labels.ts"
-import { EntryCells } from "./entry-cells.tsx"
+import { amountOf, EntryCells } from "./entry-cells.tsx"
 
 interface PlacedRowProps {
   placed: PlacedEntry
@@ -14,15 +13,17 @@ interface PlacedRowProps {
 export function PlacedRow({ placed, isBusy, onPlace }: PlacedRowProps) {
   const texts = statementTexts()
   const { entry, order, state, to_return: toReturn, can_undo: canUndo } = placed
+  const sum = amountOf({ ...entry, amount: toReturn })
   const isToReturn = state === "to_return"
   return (
     <Table.Row>
       <EntryCells entry={entry} order={order} />
       <Table.Cell className="max-w-60 whitespace-normal">
-        {isToReturn ? <strong>{texts.toReturn(formatMoney(toReturn))}</strong> : texts.states[state]}
+        {isToReturn ? <strong>{texts.toReturn(sum)}</strong> : texts.states[state]}
+        {state === "returned" && `: ${sum}`}
       </Table.Cell>
       <Table.Cell className="py-2">
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           {isToReturn && (
             <Button size="small" disabled={isBusy} onClick={() => onPlace({ step: "return" })}>
               {texts.isReturned}

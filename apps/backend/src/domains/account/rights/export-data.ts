@@ -44,6 +44,9 @@ const CART_FIELDS = [
  */
 const TABLES = {
   invoices: `select to_jsonb(invoice) - '{key,content}'::text[] as row from invoice where order_id = any(:orders)`,
+  transfers: `select jsonb_build_object('order_id', order_id, 'amount', amount, 'currency_code', lower(currency), 'booked_on', booked_on,
+                                        'payer', payer, 'account', account, 'text', text) as row
+                from bank_entry where order_id = any(:orders) order by created_at`,
   withdrawals: `select to_jsonb(withdrawal_case) - '{submission_id}'::text[] as row from withdrawal_case
                  where lower(email) = :email or order_id = any(:orders)`,
   complaints: `select to_jsonb(complaint_case) - '{submission_id}'::text[] || jsonb_build_object('photos', (
@@ -114,6 +117,7 @@ export async function exportData(
     orders: orders.map(plain),
     carts: carts.map(plain),
     invoices: await readTable(container, "invoices", of),
+    transfers: await readTable(container, "transfers", of),
     withdrawals: await readTable(container, "withdrawals", of),
     complaints: await readTable(container, "complaints", of),
     messages: await readTable(container, "messages", of),

@@ -25,11 +25,15 @@ const COLUMNS = {
   amount: ["osszeg", "tranzakcio osszege", "konyvelt osszeg", "amount"],
   credit: ["jovairas", "jovairas osszege", "credit"],
   debit: ["terheles", "terheles osszege", "debit"],
-  direction: ["terheles/jovairas", "t/j", "jelleg", "irany", "credit/debit"],
+  direction: [
+    ...["terheles/jovairas", "terheles vagy jovairas", "t/j", "jelleg", "irany"],
+    ...["bejovo/kimeno", "credit/debit"],
+  ],
   currency: ["osszeg devizaneme", "devizanem", "penznem", "deviza", "currency"],
   payer: [
     "partner elnevezese",
     "partner neve",
+    "partner nev",
     "ellenoldali nev",
     "ellenoldal neve",
     "kuldo neve",
@@ -40,15 +44,10 @@ const COLUMNS = {
     "partner name",
   ],
   account: [
-    ...[
-      "partner szamlaszama",
-      "partner szamla",
-      "partner szamlaszam",
-      "partner bankszamlaszama",
-      "partner iban",
-    ],
+    ...["partner szamlaszama", "partner szamla", "partner szamlaszam", "partner bankszamlaszama"],
+    ...["partner szamlaszama/azonositoja", "partner iban", "partner account"],
     ...["ellenoldali szamlaszam", "ellenoldali szamla", "ellenszamla", "ellenoldal szamlaszama"],
-    ...["kuldo szamlaszama", "fizeto fel szamlaszama", "megbizo szamlaszama", "partner account", "iban"],
+    ...["kuldo szamlaszama", "fizeto fel szamlaszama", "megbizo szamlaszama"],
   ],
   id: [
     "tranzakcio azonosito",
@@ -137,7 +136,7 @@ function placesIn(heads: readonly string[]): Places {
     const name = names.find((one) => heads.includes(one))
     if (name) places[key as Key] = heads.indexOf(name)
   }
-  places.texts = heads.flatMap((head, index) => (TEXTS.includes(head.replace(/ \d+$/, "")) ? [index] : []))
+  places.texts = heads.flatMap((head, index) => (TEXTS.includes(head.replace(/[ /]\d+$/, "")) ? [index] : []))
   return places
 }
 

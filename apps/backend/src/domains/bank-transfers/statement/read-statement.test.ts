@@ -138,6 +138,18 @@ describe("a bank's table", () => {
       "Könyvelési dátum;Terhelés;Jóváírás (HUF);Partner neve;Közlemény",
       "2026-11-22;;12 900,00;Kovács Anna;1001",
     ],
+    "OTP, with its own head": [
+      "Számlaszám;Ellenoldali számlaszám;Ellenoldali név;Forgalom típusa;Közlemény;Banki azonosító;Könyvelés dátuma;Összeg;Devizanem",
+      "117;118;Kovács Anna;ÁTUTALÁS;1001;ABC1;2026.11.22;12 900;HUF",
+    ],
+    "incoming and outgoing in words": [
+      "Tranzakció dátuma,Könyvelés dátuma,Bejövő/Kimenő,Partner neve,Partner számlaszáma/azonosítója,Közlemény,Összeg,Pénznem",
+      "2026-11-22 08:05:00,2026-11-22,Bejövő,Kovács Anna,118,1001,12 900,HUF",
+    ],
+    "remarks in several columns": [
+      "Könyvelés dátuma;Partner név;Terhelés vagy jóváírás (T/J);Összeg;Közlemény/1;Közlemény/2",
+      "2026-11-22;Kovács Anna;J;12900;1001;",
+    ],
     "lines before the head": [
       "Számla;HU68",
       "Időszak;2026.11",
@@ -165,6 +177,19 @@ describe("a bank's table", () => {
     expect(rows("Összeg;Közlemény", "-5;a", "5;b")).toEqual([false, true])
     expect(rows("Összeg;T/J;Közlemény", "5;T;a", "5;J;b")).toEqual([false, true])
     expect(rows("Terhelés;Jóváírás;Közlemény", "5;;a", ";5;b")).toEqual([false, true])
+    expect(rows("Bejövő/Kimenő;Összeg;Közlemény", "Kimenő;5;a", "Bejövő;5;b")).toEqual([false, true])
+  })
+
+  it("names the payer's account", () => {
+    const read = (head: string) => readStatement(`Összeg;${head};Közlemény\n5;118;1001`).entries[0]?.account
+    for (const head of [
+      "Ellenoldali számlaszám",
+      "Partner számla",
+      "Partner számlaszáma/azonosítója",
+      "Partner IBAN",
+    ])
+      expect(read(head)).toBe("118")
+    expect(read("Típus")).toBeNull()
   })
 
   it("continues after an invalid row", () => {

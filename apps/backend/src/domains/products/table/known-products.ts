@@ -1,5 +1,5 @@
+import { groupBy } from "../../../records/group-by.ts"
 import type { ProductRow } from "./columns.ts"
-import { groupBy } from "./group-by.ts"
 
 /** The shop's products, as far as a table can refer to them. */
 export interface KnownProducts {

@@ -4,7 +4,7 @@ import type {
   UpdateProductDTO,
   UpdateProductVariantDTO,
 } from "@medusajs/framework/types"
-import { groupBy } from "./group-by.ts"
+import { groupBy } from "../../../records/group-by.ts"
 import type { TableWrites } from "./to-writes.ts"
 
 /** The changes of existing products and variants. */

@@ -108,6 +108,12 @@ const KEPT: AccountExport = {
       },
     },
   ],
+  transfers: [
+    {
+      ...{ order_id: "order_01JXYZ", amount: 14_980, currency_code: "huf", booked_on: "2026-11-22" },
+      ...{ payer: "KOVÁCS ANNA", account: "11773016-11111018-00000000", text: "1042" },
+    },
+  ],
   withdrawals: [
     {
       id: "wdcase_01J",
@@ -240,6 +246,7 @@ test("writes sums, dates, places and statuses as Hungarian does", () => {
     ...["banki átutalás", "Magyar", "3. változat, elfogadva: 2026. november 20. 14:07"],
     ...["Számla MINTA-2026-7", "kiállítva", "elfogadtuk", "feliratkozva", "4 az 5-ből"],
     ...["Rendelés visszaigazolása", "egyéb", "Habán tálka", "megjelent", "Már nem kapható termék"],
+    ...["KOVÁCS ANNA", "11773016-11111018-00000000"],
     ...["Firefox, Linux", "Telefon"],
   ])
     expect(said).toContain(line)

@@ -1,5 +1,4 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { listEntries } from "../../../../domains/bank-transfers/list-entries.ts"
 import { placeEntry } from "../../../../domains/bank-transfers/place-entry.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
@@ -10,5 +9,5 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   const id = parseInput(entryIdSchema, requireParam(req, "id"))
   const step = parseInput(entryStepSchema, req.body)
   await placeEntry(req.scope, { id, step, staffId: req.auth_context.actor_id })
-  res.json(await listEntries(req.scope))
+  res.json({ id })
 }

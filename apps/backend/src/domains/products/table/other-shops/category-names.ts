@@ -1,5 +1,5 @@
 import { toHandle } from "@porteka/hungary"
-import { groupBy } from "../group-by.ts"
+import { groupBy } from "../../../../records/group-by.ts"
 
 export interface NamedCategory {
   id: string

@@ -1,5 +1,5 @@
+import { groupBy } from "../../../../records/group-by.ts"
 import { staffText } from "../../../../staff-language/staff-language.ts"
-import { groupBy } from "../group-by.ts"
 import type { RowProblem } from "../plan-import.ts"
 import { type FlatColumns, readFlatProduct, remarkPrices, splitPath } from "./flat-product.ts"
 import { readGrams } from "./imported-cells.ts"

@@ -1,6 +1,6 @@
 /** `Map.groupBy`, which Node has since version 21. */
-export function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
-  const groups = new Map<string, One[]>()
+export function groupBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
+  const groups = new Map<Key, One[]>()
   for (const one of all) {
     const key = keyOf(one)
     const group = groups.get(key)
