@@ -6,6 +6,8 @@ const setupFiles = ["./tests/fixtures/console-errors.ts"]
 /** Some try hundreds of inputs while the shops are being built beside them. */
 const UNIT_TEST_TIMEOUT_MS = 60_000
 const HTTP_TEST_TIMEOUT_MS = 60_000
+/** How long a test waits for what it polls, on a busy machine: Vitest's second is too short for one call. */
+const POLL_MS = { timeout: 30_000, interval: 100 }
 /** The storefront's modules read it when they are loaded. */
 const STOREFRONT_ENVIRONMENT = {
   PUBLISHABLE_KEY: "pk_unit_tests",
@@ -18,6 +20,7 @@ const STOREFRONT_ENVIRONMENT = {
  * what the fixtures remember (the administrator's session, the outbox, products) belongs to the worker's shop.
  */
 const IN_ONE_PROCESS = { isolate: false }
+const IN_A_SHOP = { ...IN_ONE_PROCESS, setupFiles, expect: { poll: POLL_MS } }
 /** Processes are killed and started again, and the minutely repairs are awaited. */
 const FAULT_TEST_TIMEOUT_MS = 240_000
 /** A whole shop is saved, restored and opened by the commands, each in processes of its own. */
@@ -30,6 +33,11 @@ const MOST_LINES_OF_A_DIFFERENCE = 40
 
 export default defineConfig({
   test: {
+    // Tests over HTTP that run again in a shop of these kinds.
+    tags: [
+      { name: "scale", description: "what several back ends and storefronts could break" },
+      { name: "cognito", description: "what a user pool answers instead of the shop itself" },
+    ],
     diff: { truncateThreshold: MOST_LINES_OF_A_DIFFERENCE },
     projects: [
       {
@@ -56,9 +64,8 @@ export default defineConfig({
       {
         test: {
           name: "http",
-          ...IN_ONE_PROCESS,
+          ...IN_A_SHOP,
           include: ["tests/http/**/*.test.ts"],
-          setupFiles,
           testTimeout: HTTP_TEST_TIMEOUT_MS,
           hookTimeout: HTTP_TEST_TIMEOUT_MS,
         },
@@ -66,14 +73,13 @@ export default defineConfig({
       {
         test: {
           name: "cognito",
-          ...IN_ONE_PROCESS,
+          ...IN_A_SHOP,
           include: [
             "tests/cognito/**/*.test.ts",
             "tests/http/account-sign-up.test.ts",
             "tests/http/account-sessions.test.ts",
             "tests/http/storefront-account.test.ts",
           ],
-          setupFiles,
           testTimeout: HTTP_TEST_TIMEOUT_MS,
           hookTimeout: HTTP_TEST_TIMEOUT_MS,
         },
@@ -81,9 +87,8 @@ export default defineConfig({
       {
         test: {
           name: "cards",
-          ...IN_ONE_PROCESS,
+          ...IN_A_SHOP,
           include: ["tests/cards/**/*.test.ts"],
-          setupFiles,
           testTimeout: HTTP_TEST_TIMEOUT_MS,
           hookTimeout: HTTP_TEST_TIMEOUT_MS,
         },
@@ -91,7 +96,7 @@ export default defineConfig({
       {
         test: {
           name: "scale",
-          ...IN_ONE_PROCESS,
+          ...IN_A_SHOP,
           include: [
             "tests/scale/**/*.test.ts",
             "tests/http/account-sessions.test.ts",
@@ -104,7 +109,6 @@ export default defineConfig({
             "tests/http/storefront-freshness.test.ts",
             "tests/http/storefront-order-button.test.ts",
           ],
-          setupFiles,
           testTimeout: HTTP_TEST_TIMEOUT_MS,
           hookTimeout: HTTP_TEST_TIMEOUT_MS,
         },
@@ -112,8 +116,8 @@ export default defineConfig({
       {
         test: {
           name: "empty",
+          ...IN_A_SHOP,
           include: ["tests/empty/**/*.test.ts"],
-          setupFiles,
           testTimeout: HTTP_TEST_TIMEOUT_MS,
           hookTimeout: HTTP_TEST_TIMEOUT_MS,
         },
@@ -138,9 +142,8 @@ export default defineConfig({
       {
         test: {
           name: "faults",
-          ...IN_ONE_PROCESS,
+          ...IN_A_SHOP,
           include: ["tests/faults/**/*.test.ts"],
-          setupFiles,
           testTimeout: FAULT_TEST_TIMEOUT_MS,
           hookTimeout: FAULT_TEST_TIMEOUT_MS,
         },

@@ -6,6 +6,7 @@ import { bucketClientConfig } from "./src/files/bucket-store.ts"
 import { privateLogger } from "./src/logs/private-logger.ts"
 import { adminPages } from "./src/medusa-patches/admin-pages.ts"
 import { DIALOG_NAME } from "./src/medusa-patches/dialog-names.ts"
+import { FORM_PROBLEM } from "./src/medusa-patches/form-problems.ts"
 import { installMedusaPatches } from "./src/medusa-patches/install.ts"
 import { REDIS_LIMITS, REDIS_WORK_LIMITS } from "./src/medusa-patches/redis-limits.ts"
 import { UNANSWERED } from "./src/medusa-patches/unanswered-calls.ts"
@@ -107,6 +108,7 @@ export default defineConfig({
         alias: {
           "react-country-flag": join(process.cwd(), "src/admin/country-flag.tsx"),
           [DIALOG_NAME]: join(process.cwd(), "src/admin/dialog-name.tsx"),
+          [FORM_PROBLEM]: join(process.cwd(), "src/admin/form-problem.ts"),
           [UNANSWERED]: join(process.cwd(), "src/admin/unanswered.ts"),
         },
       },

@@ -81,7 +81,7 @@ function variation(template: Template, number: number, now: number) {
 
 /**
  * Adds made-up products to the read model of a running shop, with bare product records, so that the repair
- * job does not take them away. Meant for a database that is thrown away afterwards.
+ * job does not take them away. Meant for a database that is thrown away afterward.
  */
 export async function generateProducts(
   databaseUrl: string,

@@ -13,7 +13,7 @@ const PATIENCE_MS = 120_000
 
 type Cookies = Parameters<Awaited<ReturnType<Browser["newContext"]>>["addCookies"]>[0]
 
-/** Opens a page for a visitor who was never here, and closes everything afterwards. */
+/** Opens a page for a visitor who was never here, and closes everything afterward. */
 export async function onPhone<T>(
   browser: Browser,
   cookies: Cookies,

@@ -1,3 +1,4 @@
+// @module-tag cognito
 import type { GuestCredentials, SignedIn } from "@porteka/commerce-sdk"
 import pg from "pg"
 import { afterAll, describe, expect, test, vi } from "vitest"

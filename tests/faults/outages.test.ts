@@ -101,7 +101,7 @@ test("while the database is unavailable no call is reported as invalid", async (
   expect([...statuses].filter((status) => status >= 300 && status < 500)).toEqual([])
 })
 
-test("the storefront is killed while it places an order, and returns that order afterwards", async () => {
+test("the storefront is killed while it places an order, and returns that order afterward", async () => {
   const { shopper, summary } = await readyToOrder(testProducts[3])
   const pressed = isFinished(pressOrderButton(shopper, summary))
   await delay(random() * MOST_OF_A_PURCHASE_MS)

@@ -54,7 +54,7 @@ export class ResumedPurchase {
       // A payment that was already made cannot be paid again; the state in the back end counts.
       await cardSandbox.pay(body.payment)
       const answer = await asking(comeBack(buyer))
-      if (answer.body.type === "cancelled") throw new Error("Nobody has cancelled the payment.")
+      if (answer.body.type === "cancelled") throw new Error("Nobody has canceled the payment.")
       status = answer.status
       body = answer.body
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { readFile } from "node:fs/promises"
-import type { AccountExport, OrderReviews } from "@porteka/commerce-sdk"
+import type { AccountExport, OrderReviews, ShopFigures } from "@porteka/commerce-sdk"
 import pg from "pg"
 import { afterAll, expect, test, vi } from "vitest"
 import { callAccount, codeFor, freshEmail, GOOD_PASSWORD, newAccount } from "../fixtures/account.ts"
@@ -125,8 +125,12 @@ test("an account is deleted with password and code, seven days later but not bef
   // The staff reads what the account waits for.
   const held = () => admin.get(`/order-desk/${order.id}`)
   expect(await held()).toMatchObject({ order: { holds_deletion: true } })
+  const waiting = async () =>
+    (await admin.get<ShopFigures>("/figures?days=7")).waiting.deletions.filter(({ id }) => id === order.id)
+  expect(await waiting()).toEqual([{ id: order.id, display_id: expect.any(Number) }])
   await (await OrderDesk.for(order.id)).cancel()
   expect(await held()).toMatchObject({ order: { holds_deletion: false } })
+  expect(await waiting()).toEqual([])
   await deleteNow(admin, customer.id)
   const isNotified = async () =>
     expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("deletion_done")

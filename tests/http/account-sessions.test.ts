@@ -22,7 +22,7 @@ describe("a session", () => {
     expect([await isCustomer(session_token), await isCustomer(access_token)]).toEqual([true, true])
   })
 
-  test("is refused everywhere after logout", async () => {
+  test("is refused everywhere after logout", { tags: ["scale", "cognito"] }, async () => {
     const { session_token, access_token } = await newAccount()
     expect((await callAccount("/sign-out", { method: "POST", token: session_token })).status).toBe(200)
     for (const token of [session_token, access_token]) {
@@ -71,7 +71,9 @@ describe("a session", () => {
     expect([status, await isAlive(others.session_token)]).toEqual([404, true])
   })
 
-  test("ends when the password is changed, except in the browser that changed it, and the owner is informed", async () => {
+  test("ends when the password is changed, except in the browser that changed it, and the owner is informed", {
+    tags: ["scale", "cognito"],
+  }, async () => {
     const { email, session_token: first } = await newAccount()
     const { session_token: second } = (await signIn(email)).body
     const body = { old_password: GOOD_PASSWORD, new_password: "negyedik emelet balra" }
@@ -91,7 +93,9 @@ describe("a session", () => {
     expect(await waitUntil(isNotified, 15_000)).toBe(true)
   })
 
-  test("gets a new token for an access token, and the previous one is invalid", async () => {
+  test("gets a new token for an access token, and the previous one is invalid", {
+    tags: ["cognito"],
+  }, async () => {
     const { session_token, access_token } = await newAccount()
     const { status, body } = await callAccount<SignedIn>("/session/reissue", {
       method: "POST",
@@ -116,7 +120,9 @@ describe("a session", () => {
 })
 
 describe("signing in", () => {
-  test("answers the same for an unknown address and a wrong password, in the same time", async () => {
+  test("answers the same for an unknown address and a wrong password, in the same time", {
+    tags: ["cognito"],
+  }, async () => {
     const [known, unknown] = [(await newAccount()).email, freshEmail("senki")]
     const times: Record<string, number[]> = { [known]: [], [unknown]: [] }
     const answers = new Set<string>()
@@ -134,7 +140,9 @@ describe("signing in", () => {
     expect(Math.max(a, b) / Math.min(a, b)).toBeLessThan(2)
   })
 
-  test("stops after five wrong passwords, also for the right one, and says when to come back", async () => {
+  test("stops after five wrong passwords, also for the right one, and says when to come back", {
+    tags: ["scale"],
+  }, async () => {
     const { email } = await newAccount()
     for (let tried = 0; tried < 5; tried += 1) await signIn(email, "valami rossz jelszo")
     const { status, body, headers } = await signIn(email)
@@ -155,7 +163,9 @@ describe("signing in", () => {
     expect(statuses[50]).toBe(429)
   })
 
-  test("before the code was entered asks for the code, for a taken address as well", async () => {
+  test("before the code was entered asks for the code, for a taken address as well", {
+    tags: ["cognito"],
+  }, async () => {
     const [free, { email: taken }] = [freshEmail(), await newAccount()]
     for (const email of [free, taken]) {
       const password = "meg sosem volt jelszo"
@@ -183,7 +193,9 @@ describe("a password reset", () => {
   const confirm = (body: Record<string, unknown>) =>
     callAccount<{ code?: string; problem?: string }>("/password/reset/confirm", { body })
 
-  test("sets a new password with an e-mailed code, and ends every session", async () => {
+  test("sets a new password with an e-mailed code, and ends every session", {
+    tags: ["cognito"],
+  }, async () => {
     const { email, session_token } = await newAccount()
     const { attempt } = (await request(email)).body
     const code = await codeFor(email, "password_reset")
@@ -195,7 +207,9 @@ describe("a password reset", () => {
     expect((await confirm({ email, code, attempt, password })).body.code).toBe("wrong_code")
   })
 
-  test("gets the same answer for an unknown address, to which no e-mail is sent", async () => {
+  test("gets the same answer for an unknown address, to which no e-mail is sent", {
+    tags: ["cognito"],
+  }, async () => {
     const [{ email }, unknown] = [await newAccount(), freshEmail("senki")]
     const [a, b] = [await request(email), await request(unknown)]
     expect([a.status, Object.keys(a.body)]).toEqual([b.status, Object.keys(b.body)])
@@ -210,7 +224,7 @@ describe("a password reset", () => {
     expect(refused.body.code).toBe("wrong_code")
   })
 
-  test("refuses a weak one, and the code stays valid for a better one", async () => {
+  test("refuses a weak one, and the code stays valid for a better one", { tags: ["cognito"] }, async () => {
     const { email } = await newAccount()
     const { attempt } = (await request(email)).body
     const code = await codeFor(email, "password_reset")

@@ -17,7 +17,7 @@ const confirm = (body: Record<string, unknown>) =>
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 
 describe("signing up", () => {
-  test("creates an account with the e-mailed code, and logs in", async () => {
+  test("creates an account with the e-mailed code, and logs in", { tags: ["cognito"] }, async () => {
     const email = freshEmail()
     const begun = await signUp(email)
     expect(begun.status).toBe(202)
@@ -28,7 +28,9 @@ describe("signing up", () => {
     expect(session).toMatchObject({ customer: { email }, session: { is_current: true } })
   })
 
-  test("answers the same for an address with an account, whose owner gets another e-mail", async () => {
+  test("answers the same for an address with an account, whose owner gets another e-mail", {
+    tags: ["cognito"],
+  }, async () => {
     const { email } = await newAccount()
     const known = await signUp(email)
     const unknown = await signUp(freshEmail())
@@ -38,7 +40,9 @@ describe("signing up", () => {
     expect((await kinds()).filter((kind) => kind === "account_code")).toHaveLength(1)
   })
 
-  test("gives no access to somebody who registers another's address: neither knows the other's half", async () => {
+  test("gives no access to somebody who registers another's address: neither knows the other's half", {
+    tags: ["cognito"],
+  }, async () => {
     const email = freshEmail("aldozat")
     const attacker = await signUp(email, { password: "a tamado jelszava hosszu" })
     const codeOfAttacker = await codeFor(email)
@@ -57,7 +61,9 @@ describe("signing up", () => {
     expect(signIn.status).not.toBe(200)
   })
 
-  test("in another browser the password proves that it is the same person", async () => {
+  test("in another browser the password proves that it is the same person", {
+    tags: ["cognito"],
+  }, async () => {
     const email = freshEmail()
     await signUp(email)
     const code = await codeFor(email)
@@ -66,7 +72,7 @@ describe("signing up", () => {
     expect((await confirm({ email, code, password: GOOD_PASSWORD })).status).toBe(200)
   })
 
-  test("invalidates a code after five wrong ones, and accepts the next", async () => {
+  test("invalidates a code after five wrong ones, and accepts the next", { tags: ["cognito"] }, async () => {
     const email = freshEmail()
     const { attempt } = (await signUp(email)).body
     const code = await codeFor(email)
@@ -79,7 +85,7 @@ describe("signing up", () => {
     expect((await confirm({ email, code: next, attempt })).status).toBe(200)
   })
 
-  test("accepts a code once", async () => {
+  test("accepts a code once", { tags: ["cognito"] }, async () => {
     const email = freshEmail()
     const { attempt } = (await signUp(email)).body
     const code = await codeFor(email)
@@ -87,7 +93,7 @@ describe("signing up", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test("refuses a code of another account", async () => {
+  test("refuses a code of another account", { tags: ["cognito"] }, async () => {
     const [mine, others] = [freshEmail(), freshEmail()]
     const { attempt } = (await signUp(mine)).body
     await signUp(others)

@@ -128,7 +128,7 @@ test("the remaining balance can be spent on a more expensive cart, even if the l
   expect((await orderWith(card, 2)).paidByCard).toBe(300)
 })
 
-test("a cancelled order credits the amount to its card, once", async () => {
+test("a canceled order credits the amount to its card, once", async () => {
   const card = await makeCard(testProduct.price + 300)
   const [kept, cancelled] = [await orderWith(card), await orderWith(card)]
   expect([kept.paidByCard, cancelled.paidByCard]).toEqual([testProduct.price, 300])

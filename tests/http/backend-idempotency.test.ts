@@ -44,7 +44,7 @@ async function piecesIn(cartId: string): Promise<number> {
 }
 
 describe("a call repeated with its key", () => {
-  test("gets exactly the first answer, and nothing is done twice", async () => {
+  test("gets exactly the first answer, and nothing is done twice", { tags: ["scale"] }, async () => {
     const key = randomUUID()
     const first = await post("/store/carts", { region_id }, key)
     const again = await post("/store/carts", { region_id }, key)
@@ -60,7 +60,7 @@ describe("a call repeated with its key", () => {
     expect(await piecesIn(first.body.cart.id)).toBe(2)
   })
 
-  test("at the same moment waits for the first", async () => {
+  test("at the same moment waits for the first", { tags: ["scale"] }, async () => {
     const cart = await newCart()
     const key = randomUUID()
     const answers = await Promise.all(

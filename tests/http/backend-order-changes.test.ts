@@ -77,7 +77,7 @@ describe("the staff changes an order in one call", () => {
     expect(changes.filter(({ status }) => status === "pending")).toEqual([])
   })
 
-  test("a swap contains what comes back and what is sent, and is cancelled below its order", async () => {
+  test("a swap contains what comes back and what is sent, and is canceled below its order", async () => {
     const { swap } = await admin.orders.createSwap(order.id, {
       return_items: [{ id: line, quantity: 1 }],
       additional_items: [{ variant_id: testProduct.variantId, quantity: 1 }],

@@ -20,7 +20,9 @@ async function readyBuyer(testProduct: TestProduct, email: string, quantity = 1)
   return { buyer, cart }
 }
 
-test("twenty simultaneous clicks create one order, and all answers contain it", async () => {
+test("twenty simultaneous clicks create one order, and all answers contain it", {
+  tags: ["scale"],
+}, async () => {
   const { buyer, cart } = await readyBuyer(await testProductOf("faults", 0), "kattint@example.hu")
   const answers = await Promise.all(Array.from({ length: CLICKS }, () => buyer.placeOrder(cart.total)))
   const orders = answers.map(({ body }) => (body.type === "order" ? body.order.id : body.type))
@@ -89,7 +91,7 @@ test("a price raised after the shopper saw the total is reported, not charged", 
 })
 
 describe("stock", () => {
-  test("the last piece is sold once, to one of twenty shoppers", async () => {
+  test("the last piece is sold once, to one of twenty shoppers", { tags: ["scale"] }, async () => {
     const testProduct = await testProductOf("faults", 2)
     const buyers = await Promise.all(
       Array.from({ length: SHOPPERS }, (_, index) => readyBuyer(testProduct, `utolso${index}@example.hu`)),
@@ -126,7 +128,9 @@ describe("stock", () => {
   })
 })
 
-test("carts with the same scarce products in reverse order do not deadlock", async () => {
+test("carts with the same scarce products in reverse order do not deadlock", {
+  tags: ["scale"],
+}, async () => {
   const testProducts = [await testProductOf("faults", 5), await testProductOf("faults", 6)]
   const lines = testProducts.map(({ variantId }) => ({ variant_id: variantId, quantity: 1 }))
   const buyers = await Promise.all(
@@ -166,7 +170,10 @@ test("carts with the same plentiful products in reverse order do not deadlock", 
   }
 }, 120_000)
 
-test("many pieces in two lines do not oversell what another order takes at the same time", async () => {
+test("many pieces in two lines do not oversell what another order takes at the same time", {
+  tags: ["scale"],
+  timeout: 120_000,
+}, async () => {
   const testProduct = await testProductOf("faults", 3)
   const admin = await Administrator.signIn()
   const line = (quantity: number, engraving: string) => ({
@@ -189,7 +196,7 @@ test("many pieces in two lines do not oversell what another order takes at the s
     const answers = await Promise.all(presses.map((press) => press()))
     expect(answers.map(({ body }) => body.type).sort()).toEqual(["order", "refused"])
   }
-}, 120_000)
+})
 
 test("a cart that lacks a step gets its name, and stays open", async () => {
   const testProduct = await testProductOf("faults", 0)

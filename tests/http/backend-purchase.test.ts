@@ -45,7 +45,7 @@ describe("a guest's purchase", () => {
     expect(order.total).toBe(testProduct.price + locker.price + shop.cashOnDeliveryFee)
   })
 
-  test("is confirmed by exactly one e-mail in the cart's language", async () => {
+  test("is confirmed by exactly one e-mail in the cart's language", { tags: ["scale"] }, async () => {
     const email = `level.${Date.now()}@example.hu`
     const { order, buyer, cart } = await buyOne(2, { email })
     await Promise.all([buyer.placeOrder(cart.total), buyer.placeOrder(cart.total)])

@@ -121,7 +121,7 @@ describe("an order under its old paths", () => {
     expect((await callStore("/store/orders")).status).toBe(401)
   })
 
-  test("its payment can no longer be cancelled", async () => {
+  test("its payment can no longer be canceled", async () => {
     const path = `/store/carts/${buyer.cartId}/payment-sessions/pp_manual`
     const { status, body } = await callStore<Refusal>(path, { method: "DELETE" })
     expect([status, body.code]).toEqual([409, "cart_completed"])

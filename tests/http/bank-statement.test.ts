@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { DeskOrderDetails } from "@porteka/commerce-sdk"
+import type { BankEntryList, DeskOrderDetails, EntryStep } from "@porteka/commerce-sdk"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -27,7 +27,11 @@ type Booked = { done: string[]; refused: { id: string; message: string }[] }
 type Ordered = { id: string; display_id: number; total: number; email: string }
 
 const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
-afterAll(() => database.end())
+/** Open entries would keep orders of other tests from being cancelled. */
+afterAll(async () => {
+  for (const { entry } of (await list()).open) await place(entry.id, { step: "set_aside" })
+  await database.end()
+})
 
 let admin: Administrator
 beforeAll(async () => {
@@ -51,7 +55,14 @@ const csvOf = (...rows: [amount: number, text: string | number][]) =>
   ].join("\r\n")
 
 const preview = (content: string) => admin.post<Preview>(PATH, { content })
-const book = (content: string, ids: string[]) => admin.post<Booked>(PATH, { content, book: ids })
+const book = (ids: string[]) => admin.post<Booked>(PATH, { book: ids })
+const place = (id: string, step: EntryStep) => admin.post<BankEntryList>(`${PATH}/${id}`, step)
+const list = () => admin.get<BankEntryList>(PATH)
+const deskOf = async (id: string) => (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${id}`)).order
+const waiting = async () =>
+  (await admin.get<{ waiting: { bank_entries: number } }>("/figures?days=7")).waiting.bank_entries
+const makeOverdue = (id: string) =>
+  database.query(`update "order" set created_at = now() - interval '20 days' where id = $1`, [id])
 const idsOf = ({ entries }: Preview) => entries.map(({ entry }) => entry.id)
 
 async function stateOf(id: string): Promise<{ status: string; captures: number[] }> {
@@ -88,8 +99,10 @@ test("distinguishes certain from doubtful entries, and reading changes nothing",
     ["ignored", "debit", undefined],
     ["doubtful", "unknown_reference", undefined],
   ])
-  const doubtful = entries[2]?.entry.id ?? ""
-  expect(await book(content, [doubtful])).toMatchObject({ done: [], refused: [{ id: doubtful }] })
+  const doubtful = entries[4]?.entry.id ?? ""
+  expect(await book([doubtful])).toMatchObject({ done: [], refused: [{ id: doubtful }] })
+  for (const { entry, state } of entries)
+    if (state !== "ignored") await place(entry.id, { step: "set_aside" })
   for (const { id } of [paid, short]) expect((await stateOf(id)).captures).toEqual([])
 })
 
@@ -97,15 +110,17 @@ test("pays an order once, with simultaneous confirmations and with any number of
   const { id, display_id: number, total, email } = await order()
   const content = csvOf([total, number])
   const ids = idsOf(await preview(content))
-  const answers = await Promise.all([book(content, ids), book(content, ids)])
+  const answers = await Promise.all([book(ids), book(ids)])
   expect(answers.flatMap(({ done }) => done)).toEqual(ids)
   expect(answers.flatMap(({ refused }) => refused)).toHaveLength(1)
   expect(await stateOf(id)).toEqual({ status: "pending", captures: [total] })
 
   expect((await preview(content)).entries).toMatchObject([{ state: "ignored", reason: "booked_before" }])
-  expect((await book(content, ids)).done).toEqual([])
+  expect((await book(ids)).done).toEqual([])
   const another = csvOf([total, number])
-  expect((await preview(another)).entries).toMatchObject([{ state: "doubtful", reason: "already_paid" }])
+  const read = await preview(another)
+  expect(read.entries).toMatchObject([{ state: "doubtful", reason: "already_paid" }])
+  await place(idsOf(read)[0] ?? "", { step: "set_aside" })
   expect((await stateOf(id)).captures).toEqual([total])
 
   const { notes } = await admin.get<{ notes: { value: string; author_id: string }[] }>(
@@ -122,15 +137,17 @@ test("a part payment keeps its order until the rest comes; a surplus is noted", 
   const [inParts, tooMuch] = [await order(), await order()]
   const first = csvOf([1000, inParts.display_id])
   const [part = ""] = idsOf(await preview(first))
-  expect((await book(first, [part])).done).toEqual([part])
-  const desk = async () => (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${inParts.id}`)).order
-  expect(await desk()).toMatchObject({ due: inParts.total, paid: 0, received_in_part: 1000, stage: "to_pay" })
+  expect((await book([part])).done).toEqual([part])
+  expect(await deskOf(inParts.id)).toMatchObject({
+    due: inParts.total,
+    paid: 0,
+    received_in_part: 1000,
+    stage: "to_pay",
+  })
   const requests = async () => (await mailsTo(inParts.email)).filter(({ kind }) => kind === "transfer_part")
   await expect.poll(requests, SOON).toHaveLength(1)
   expect(plain((await requests())[0]?.text ?? "")).toContain(`még ${forints(inParts.total - 1000)} hiányzik`)
-  await database.query(`update "order" set created_at = now() - interval '20 days' where id = $1`, [
-    inParts.id,
-  ])
+  await makeOverdue(inParts.id)
   await admin.runJob("unpaid-transfers")
   const kinds = (await mailsTo(inParts.email)).map(({ kind }) => kind)
   expect(kinds).not.toContain("transfer_reminder")
@@ -142,29 +159,123 @@ test("a part payment keeps its order until the rest comes; a surplus is noted", 
     ["sure", null],
     ["doubtful", "too_much"],
   ])
-  expect((await book(second, idsOf(read))).done).toEqual(idsOf(read))
+  expect((await book(idsOf(read))).done).toEqual(idsOf(read))
   expect((await stateOf(inParts.id)).captures).toEqual([inParts.total])
   await admin.runJob("unpaid-transfers")
   expect(await requests()).toHaveLength(1)
-  expect(await desk()).toMatchObject({ due: 0, received_in_part: 0 })
+  expect(await deskOf(inParts.id)).toMatchObject({ due: 0, received_in_part: 0, transfer_to_return: 0 })
   expect((await stateOf(tooMuch.id)).captures).toEqual([tooMuch.total])
   const { notes } = await admin.get<{ notes: { value: string }[] }>(`/notes?resource_id=${tooMuch.id}`)
   expect(notes[0]?.value).toContain("többlet, vissza kell utalni: 500\u00a0Ft")
+  const surplus = read.entries[1]?.entry.id ?? ""
+  const before = await waiting()
+  expect((await list()).to_return).toContainEqual(
+    expect.objectContaining({
+      entry: expect.objectContaining({ id: surplus }),
+      to_return: 500,
+      can_undo: false,
+    }),
+  )
+  expect(await deskOf(tooMuch.id)).toMatchObject({
+    transfer_to_return: 500,
+    problems: ["transfer_to_return"],
+  })
+  await place(surplus, { step: "return" })
+  expect(await waiting()).toBe(before - 1)
+  expect(await deskOf(tooMuch.id)).toMatchObject({ transfer_to_return: 0, problems: [], stage: "to_pack" })
+  await place(surplus, { step: "undo" })
+  expect(await deskOf(tooMuch.id)).toMatchObject({ transfer_to_return: 500 })
+  await place(surplus, { step: "return" })
 })
 
-test("an order is either paid or cancelled as unpaid, never both", async () => {
+test("an entry that names no order stays until the staff assigns it, and its order is not canceled meanwhile", async () => {
+  const [meant, wrong, other] = [await order(), await order(), await order()]
+  const content = csvOf(
+    [meant.total, "virágra"],
+    [700, "Rendelés 0 és köszönet"],
+    [41_234_567, `a ${other.display_id} helyett`],
+  )
+  const [whole = "", small = "", named = ""] = idsOf(await preview(content))
+  expect(idsOf(await preview(content))).toEqual([whole, small, named])
+  const { open } = await list()
+  expect(open.filter(({ entry }) => [whole, small].includes(entry.id))).toHaveLength(2)
+  const suggested = open.find(({ entry }) => entry.id === whole)?.suggestions ?? []
+  expect(suggested.map(({ id }) => id)).not.toEqual([])
+  for (const { id } of [meant, other]) await makeOverdue(id)
+  await admin.runJob("unpaid-transfers")
+  for (const { id } of [meant, other]) expect((await stateOf(id)).status).toBe("pending")
+
+  await expect(place(whole, { step: "assign", order: 2_000_000_000 })).rejects.toThrow("400")
+  await place(small, { step: "assign", order: wrong.display_id })
+  expect(await deskOf(wrong.id)).toMatchObject({ received_in_part: 700 })
+  await expect(place(small, { step: "set_aside" })).rejects.toThrow("400")
+  await place(small, { step: "undo" })
+  expect(await deskOf(wrong.id)).toMatchObject({ received_in_part: 0 })
+  await place(small, { step: "assign", order: meant.display_id })
+  // The surplus is the latest money.
+  const twice = await Promise.allSettled(
+    [meant, wrong].map(({ display_id: number }) => place(whole, { step: "assign", order: number })),
+  )
+  const paid = twice[0]?.status === "fulfilled" ? meant : wrong
+  expect(twice.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+  expect((await stateOf(paid.id)).captures).toEqual([paid.total])
+  expect(await deskOf(meant.id)).toMatchObject(
+    paid === meant ? { transfer_to_return: 700, received_in_part: 0 } : { received_in_part: 700 },
+  )
+  await expect(place(whole, { step: "undo" })).rejects.toThrow("400")
+
+  await place(named, { step: "set_aside" })
+  expect((await list()).open.some(({ entry }) => entry.id === named)).toBe(false)
+  await place(named, { step: "undo" })
+  await place(named, { step: "set_aside" })
+  await admin.runJob("unpaid-transfers")
+  await expect.poll(async () => (await stateOf(other.id)).status, SOON).toBe("canceled")
+})
+
+test("money of a canceled order, or of one paid by hand, has one place", async () => {
+  const [cancelled, byHand] = [await order(), await order()]
+  const [part = "", evidence = ""] = idsOf(
+    await preview(csvOf([900, cancelled.display_id], [byHand.total, byHand.display_id])),
+  )
+  await book([part])
+  await (await OrderDesk.for(cancelled.id)).cancel()
+  expect(await deskOf(cancelled.id)).toMatchObject({
+    transfer_to_return: 900,
+    problems: ["transfer_to_return"],
+  })
+  await place(part, { step: "return" })
+  expect(await deskOf(cancelled.id)).toMatchObject({ transfer_to_return: 0, stage: "cancelled" })
+
+  await (await OrderDesk.for(byHand.id)).takeMoney()
+  expect((await list()).open.find(({ entry }) => entry.id === evidence)).toMatchObject({
+    state: "sure",
+    reason: "recorded_by_hand",
+  })
+  expect((await book([evidence])).done).toEqual([evidence])
+  expect(await deskOf(byHand.id)).toMatchObject({ transfer_to_return: 0, received_in_part: 0 })
+  expect((await stateOf(byHand.id)).captures).toEqual([byHand.total])
+  const [again = ""] = idsOf(await preview(csvOf([byHand.total, byHand.display_id])))
+  expect((await book([again])).done).toEqual([again])
+  expect(await deskOf(byHand.id)).toMatchObject({ transfer_to_return: byHand.total })
+})
+
+test("an order is either paid or canceled as unpaid, never both", async () => {
   const { id, display_id: number, total } = await order()
   const content = csvOf([total, number])
   const ids = idsOf(await preview(content))
-  await database.query(`update "order" set created_at = now() - interval '20 days' where id = $1`, [id])
-  const [{ done }] = await Promise.all([book(content, ids), admin.runJob("unpaid-transfers")])
+  // The job takes the entry for the order's only as long as it is open.
+  await database.query(`update bank_entry set created_at = now() - interval '30 days' where id = any($1)`, [
+    ids,
+  ])
+  await makeOverdue(id)
+  const [{ done }] = await Promise.all([book(ids), admin.runJob("unpaid-transfers")])
   const outcome =
     done.length > 0 ? { status: "pending", captures: [total] } : { status: "canceled", captures: [] }
   await expect.poll(() => stateOf(id), SOON).toEqual(outcome)
   // A run after everything is settled changes nothing.
   await admin.runJob("unpaid-transfers")
   const later = await order()
-  await database.query(`update "order" set created_at = now() - interval '20 days' where id = $1`, [later.id])
+  await makeOverdue(later.id)
   await admin.runJob("unpaid-transfers")
   await expect.poll(async () => (await stateOf(later.id)).status, SOON).toBe("canceled")
   expect(await stateOf(id)).toEqual(outcome)

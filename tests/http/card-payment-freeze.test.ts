@@ -62,7 +62,7 @@ describe("a cart that is being paid", () => {
     }
   })
 
-  test("can be changed after the payment was cancelled, which is then invalid", async () => {
+  test("can be changed after the payment was canceled, which is then invalid", async () => {
     const { buyer, payment } = await reachPayment(await product(), "meggondolta@example.hu")
     expect((await giveUp(buyer)).body.type).toBe("cancelled")
     expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({ status: "canceled" })

@@ -18,7 +18,7 @@ const product = () => testProductOf("admin", 7)
 
 beforeAll(async () => (await Administrator.signIn()).setStock((await product()).sku, 100))
 
-test("a payment that the provider no longer knows can be cancelled, and the cart is bought in another way", async () => {
+test("a payment that the provider no longer knows can be canceled, and the cart is bought in another way", async () => {
   const { buyer, payment } = await reachPayment(await product(), "ismeretlen@example.hu")
   await withConnection(stack.databaseUrl, (client) =>
     client.query("update payment_attempt set provider_payment_id = $2 where id = $1", [
@@ -43,7 +43,7 @@ test("a key that the provider rejects: the paid order is created as soon as the 
   expect((await comeBack(buyer)).body.type).toBe("order")
 })
 
-test("a key that the provider rejects: the payment can be cancelled, and the cart is bought in another way", async () => {
+test("a key that the provider rejects: the payment can be canceled, and the cart is bought in another way", async () => {
   const { buyer, payment } = await reachPayment(await product(), "rossz-kulcs-meggondolta@example.hu")
   await cardSandbox.fail({ ...WRONG_KEY, path: payment.provider_payment_id, times: SOME_CALLS })
   expect((await giveUp(buyer)).body.type).toBe("cancelled")

@@ -223,7 +223,7 @@ test("a refund that the staff has sent by other means is recorded, and the provi
   await expect.poll(saysAccount, { timeout: 40_000, interval: 250 }).toEqual([false, true])
 })
 
-test("a cancelled order whose money has not gone back takes no step any more, and is refunded like any other", async () => {
+test("a canceled order whose money has not gone back takes no step any more, and is refunded like any other", async () => {
   const { desk, orderId, providerPaymentId, paymentId } = await paidOrder("torolt-visszautasitva@example.hu")
   await refuseOneRefund(providerPaymentId)
   await desk.cancel()
@@ -247,7 +247,7 @@ test("a cancelled order whose money has not gone back takes no step any more, an
   expect(settled.order).toMatchObject({ stage: "cancelled", problems: [] })
 })
 
-test("an order that is cancelled before its money was taken is never charged, even if the provider did not answer", async () => {
+test("an order that is canceled before its money was taken is never charged, even if the provider did not answer", async () => {
   const { desk, payment } = await paidOrder("torolt-terheles-nelkul@example.hu", { isUncaptured: true })
   const statusOf = async () => (await cardSandbox.read(payment.provider_payment_id)).status
   await failOf(payment, "cancel")

@@ -150,7 +150,7 @@ test("an order of the cart without any payment is being made or undone by anothe
   expect((await comeBack(buyer)).body.type).toBe("order")
 })
 
-test("an order whose money another process has returned meanwhile is cancelled", async () => {
+test("an order whose money another process has returned meanwhile is canceled", async () => {
   const { buyer, payment } = await reachPayment(await testProductOf("admin", 6), newEmail("visszaadott"))
   await cardSandbox.pay(payment)
   const orders = () =>

@@ -61,7 +61,7 @@ describe("a card that is accepted", () => {
     })
   })
 
-  test("becomes an order with the webhook only", async () => {
+  test("becomes an order with the webhook only", { tags: ["scale"] }, async () => {
     const { buyer, payment } = await reachPayment(await product(), "webhook@example.hu", "deliver")
     await cardSandbox.pay(payment)
     expect(await waitUntil(() => isOrdered(buyer), EVENT_TIMEOUT_MS)).toBe(true)
@@ -76,7 +76,9 @@ describe("a card that is accepted", () => {
     expect(await isOrdered(buyer)).toBe(true)
   })
 
-  test("creates one order, with any number of simultaneous calls from either side", async () => {
+  test("creates one order, with any number of simultaneous calls from either side", {
+    tags: ["scale"],
+  }, async () => {
     const { buyer, cart, payment } = await reachPayment(await product(), "egyszerre@example.hu")
     await cardSandbox.pay(payment)
     const [answers, again, events] = await Promise.all([
@@ -113,7 +115,7 @@ describe("a card that is accepted", () => {
     })
   })
 
-  test("opens one payment, however often the button is pressed", async () => {
+  test("opens one payment, however often the button is pressed", { tags: ["scale"] }, async () => {
     const { buyer, cart } = await readyToPay(await product(), "tobbszor@example.hu")
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.placeOrder(cart.total)))
     const intents = answers.map(({ body }) =>

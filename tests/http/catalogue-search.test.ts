@@ -14,7 +14,7 @@ describe("search over HTTP", () => {
   ])("in %s %s finds %s among the first three, exactly", async (locale, q, handle) => {
     const { products, search } = await list({ q, locale, page_size: "3" })
     expect(products.map((card) => card.handle)).toContain(handle)
-    expect(search).toMatchObject({ q, suggestion: null, price: null })
+    expect(search).toMatchObject({ q, suggestion: null, filters: null })
     expect(search?.exact_count).toBeGreaterThan(0)
   })
 
@@ -89,6 +89,10 @@ describe("the results page", () => {
     expect(Object.fromEntries(searchParams)).toEqual({ q: "tál", price_max: "8000" })
     const { text } = await page(address)
     expect(text).toContain('aria-label="Beállított szűrők"')
+    // In the browser only one route's data are asked for.
+    const data = await page("/hu/search.data?q=t%C3%A1l+8000+ft+alatt&_routes=routes%2Fcatalogue%2Fsearch")
+    expect(data.text).toContain("price_max=8000")
+    expect(data.text).not.toContain("_routes")
   })
 
   test("counts a price as narrowing, names it in the title and offers gift cards for a present", async () => {

@@ -46,7 +46,7 @@ async function boughtCard() {
   return { ...ordered, card, refund: () => ordered.desk.refund(paymentId, 10_000) }
 }
 
-test("a returned card is cancelled, though its code was deleted and another one cannot be cancelled", async () => {
+test("a returned card is canceled, though its code was deleted and another one cannot be canceled", async () => {
   const [stuck, deleted] = [await boughtCard(), await boughtCard()]
   await admin.delete(`/gift-cards/${deleted.card.code}`)
   const isVoided = async ({ read }: typeof stuck) => (await read())?.voided_at !== null

@@ -106,7 +106,7 @@ test("also if the event is lost, and once, however often it runs", async () => {
   expect(await givenBackOf(placed.id)).toBe(card.value)
 })
 
-test("a cancelled order's e-mail says it", async () => {
+test("a canceled order's e-mail says it", async () => {
   const { card, email, desk } = await order()
   await desk.cancel()
   await expect.poll(() => balanceOf(card.code), IN_TIME).toBe(card.value)

@@ -211,7 +211,7 @@ test("a gift card is not paid for on delivery, neither alone nor beside products
   }
 })
 
-test("a cancelled order cancels its unused card", async () => {
+test("a canceled order cancels its unused card", async () => {
   const { email, placed } = await order([cardLine()])
   const desk = await OrderDesk.for(placed.id)
   await desk.takeMoney()

@@ -226,7 +226,7 @@ describe("an order read with one statement equals the one that Medusa reads", ()
     await expectSame(order.id)
   })
 
-  test("with a code, paid on delivery, cancelled", async () => {
+  test("with a code, paid on delivery, canceled", async () => {
     const buyer = await Buyer.withCart([{ variant_id: variants[0]?.id ?? "", quantity: 3 }])
     await buyer.redeem("UDVOZLET10")
     const email = `kodos-${randomUUID()}@example.com`

@@ -47,7 +47,7 @@ const issued = async (orderId: string) =>
   (await invoicesOf(orderId)).filter(({ state }) => state === "issued").map(({ kind }) => kind)
 
 describe("an order's invoice", () => {
-  test("by transfer is issued once the money has arrived, and cancelled with the order", {
+  test("by transfer is issued once the money has arrived, and canceled with the order", {
     timeout: TEST_MS,
   }, async () => {
     const { order, desk } = await buyOne("bank_transfer")

@@ -44,7 +44,10 @@ async function mailOf(email: string, kind: string): Promise<Mail> {
 /** The text part on one line, because it is wrapped at about 70 characters. */
 const flat = ({ text }: Mail) => plain(text)
 
-test("reports payment, parcel, return and refund, each once", { timeout: TEST_MS }, async () => {
+test("reports payment, parcel, return and refund, each once", {
+  tags: ["scale"],
+  timeout: TEST_MS,
+}, async () => {
   const { email, order, testProduct, desk } = await buyOne()
   const paymentId = await desk.takeMoney()
   const paid = await mailOf(email, "order_paid")
@@ -92,7 +95,7 @@ test.each([
   expect(Buffer.from(file, "base64").subarray(0, 5).toString()).toBe("%PDF-")
 })
 
-test("reports in English that a paid order was cancelled and what will be refunded, in one e-mail", {
+test("reports in English that a paid order was canceled and what will be refunded, in one e-mail", {
   timeout: TEST_MS,
 }, async () => {
   const { email, order, desk } = await buyOne({ locale: "en" })

@@ -208,6 +208,21 @@ describe("the order's page", () => {
     expect(textOf(all.text)).toContain("Elállok a szerződéstől.")
   })
 
+  test("leads to a complaint about some of its products, which the case begins with", async () => {
+    const link = `/hu/panaszkezeles?rendeles=${number}&order_id=${orderId}`
+    const isComplaint = ({ fields }: HtmlForm) => "description" in fields && "order" in fields
+    const [first, second] = testProducts
+    const unfinished = await owner.submit(await owner.open(link), isComplaint, { pieces_1: "1" })
+    expect(requireForm(unfinished.text, isComplaint).fields).toMatchObject({ pieces_1: "1" })
+    const done = await owner.submit(unfinished, isComplaint, { description: "Repedten érkezett." })
+    expect(textOf(done.text)).toMatch(/PA-\d{4}-\d{6}/)
+    expect(textOf(done.text)).toContain(`1 × ${second?.title}`)
+    expect(textOf(done.text)).not.toContain(first?.title)
+    expect(requireForm((await new Shopper().open(link)).text, isComplaint).fields).not.toHaveProperty(
+      "offered",
+    )
+  })
+
   test("follows the order, with the parcel's number", { timeout: TIMEOUT_MS }, async () => {
     const desk = await OrderDesk.for(orderId)
     const unpaid = textOf((await owner.open(`/hu/order/${orderId}`)).text)

@@ -100,7 +100,7 @@ test("withdrawals, complaints and reviews that wait for an answer are counted un
   expect((await readFigures()).waiting.complaints).toBe(before.complaints)
 })
 
-test("a cancelled order is no turnover", async () => {
+test("a canceled order is no turnover", async () => {
   const { variantId } = await testProductOf("admin", 1)
   const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
   const email = `torolt-${randomUUID()}@example.com`

@@ -101,7 +101,7 @@ describe("two people with the same order", () => {
     expect((await database.query(sums, [id])).rows).toEqual([{ kept: 0 }])
   })
 
-  test("either pack or cancel it, and keep no money of a cancelled one", async () => {
+  test("either pack or cancel it, and keep no money of a canceled one", async () => {
     for (const first of ["packed", "paid"]) {
       const { id } = await order("bank_transfer")
       const cancel = (path: string) => admin.post(path, { reason: "customer" }).catch(() => null)
@@ -210,7 +210,7 @@ describe("the order's panel", () => {
     await expect(unknown).rejects.toThrow(/404/)
   })
 
-  test("cash on delivery is packed before it is paid; a cancelled order is put aside", async () => {
+  test("cash on delivery is packed before it is paid; a canceled order is put aside", async () => {
     const { id } = await order("cash_on_delivery")
     expect(await stageOf(id)).toBe("to_pack")
     await (await OrderDesk.for(id)).cancel()

@@ -105,7 +105,7 @@ describe("without JavaScript", () => {
     expect(state).toBe("pending")
   })
 
-  test("a cancelled notice is deleted, and its link with it", async () => {
+  test("a canceled notice is deleted, and its link with it", async () => {
     const shopper = new Shopper()
     const email = newEmail()
     await ask(email)

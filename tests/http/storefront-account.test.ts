@@ -39,7 +39,9 @@ const ADDRESS = {
 }
 
 describe("the calls for registration and login", () => {
-  test("register, confirm and log in, and never show the session to a script", async () => {
+  test("register, confirm and log in, and never show the session to a script", {
+    tags: ["cognito"],
+  }, async () => {
     const email = freshEmail()
     const shopper = new Shopper()
     const begun = await shopper.postJson("/api/auth/signup", {
@@ -131,7 +133,7 @@ describe("the calls for registration and login", () => {
     expect((await get(attacker, "/api/auth/current-user")).body.email).not.toBe(email)
   })
 
-  test("a forgotten password is reset with a code", async () => {
+  test("a forgotten password is reset with a code", { tags: ["cognito"] }, async () => {
     const { email, shopper: elsewhere } = await signedIn()
     const shopper = new Shopper()
     expect((await shopper.postJson("/api/auth/reset-password", { username: email })).status).toBe(200)
@@ -147,7 +149,9 @@ describe("the calls for registration and login", () => {
     expect(login.status).toBe(200)
   })
 
-  test("update-user splits the name by language, change-password keeps only this browser logged in", async () => {
+  test("update-user splits the name by language, change-password keeps only this browser logged in", {
+    tags: ["cognito"],
+  }, async () => {
     const { shopper, email } = await signedIn()
     const second = new Shopper()
     await second.postJson("/api/auth/login", { email, password: GOOD_PASSWORD })

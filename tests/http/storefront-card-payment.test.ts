@@ -140,7 +140,7 @@ test("a declined card leads back to the form, which says why; another one pays",
   expect(await ordersOf(cartId)).toHaveLength(1)
 })
 
-test("cancelled without scripts, the cart is open again and nothing is charged", async () => {
+test("canceled without scripts, the cart is open again and nothing is charged", async () => {
   const { shopper, page, payment, cartId } = await openCardForm()
   const frozen = await shopper.post("/hu/cart", { intent: "add", variant_id: (await product()).variantId })
   expect([frozen.status, textOf(frozen.text).includes("fizetés van folyamatban")]).toEqual([409, true])

@@ -34,7 +34,7 @@ describe("the cart without scripts", () => {
     }
   })
 
-  test("adds products, changes their quantity and removes them", async () => {
+  test("adds products, changes their quantity and removes them", { tags: ["scale"] }, async () => {
     const added = await addToCart(shopper, testProduct(0), "2")
     expect([added.status, added.headers.location]).toEqual([303, "/hu/cart"])
     expect(shopper.cookies.attributesOf("medusa-cart-id")).toEqual(
@@ -81,7 +81,7 @@ describe("the cart without scripts", () => {
   })
 })
 
-test("ten simultaneous clicks add exactly ten pieces to the cart", async () => {
+test("ten simultaneous clicks add exactly ten pieces to the cart", { tags: ["scale"] }, async () => {
   // Other files may have ordered so many in this shop that too few are left.
   const admin = await Administrator.signIn()
   for (const { sku } of [testProduct(0), testProduct(1)]) await admin.setStock(sku, PLENTY)

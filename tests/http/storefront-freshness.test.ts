@@ -24,7 +24,10 @@ afterAll(async () => {
 const productPage = async (language = "hu") =>
   (await new Shopper().send(`/${language}/product/${testProduct.handle}?variant=${testProduct.sku}`)).text
 
-test("a price changed in the admin is on the stored pages", { timeout: TIMEOUT_MS }, async () => {
+test("a price changed in the admin is on the stored pages", {
+  tags: ["scale"],
+  timeout: TIMEOUT_MS,
+}, async () => {
   const price = testProduct.price + 12_345
   const shown = `${price.toString().replace(/\B(?=(\d{3})+$)/g, " ")} Ft`
   const before = await productPage()
@@ -62,6 +65,7 @@ test("a sold-out product says so, and has no button", { timeout: TIMEOUT_MS }, a
 })
 
 test("an unpublished product disappears from its page and from the lists", {
+  tags: ["scale"],
   timeout: TIMEOUT_MS,
 }, async () => {
   const other = await testProductOf("admin", 1)

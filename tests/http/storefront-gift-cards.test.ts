@@ -1,6 +1,6 @@
 import type { GiftCard, GiftCardOffer } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
-import { LINE_OPTIONS } from "@porteka/shop"
+import { LINE_OPTIONS, shop } from "@porteka/shop"
 import { beforeAll, expect, test, vi } from "vitest"
 import en from "../../apps/storefront/app/i18n/messages/en/gift-card.json" with { type: "json" }
 import checkout from "../../apps/storefront/app/i18n/messages/hu/checkout.json" with { type: "json" }
@@ -14,7 +14,7 @@ import { plain } from "../fixtures/plain-text.ts"
 import { fillCart, newPerson, pressOrderButton, radioValue, WORDS } from "../fixtures/purchase.ts"
 import { type Answer, type Fields, Shopper } from "../fixtures/shopper.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
-import { testProductOf } from "../fixtures/test-products.ts"
+import { testProductOf, testProductsOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
 /** Gift cards in a browser without scripts. */
@@ -104,6 +104,33 @@ test("what a card covers completely asks for no way of payment, until a delivery
   expect(main(summary)).not.toContain(WORDS.hu.bank_transfer)
   const confirmation = await pressOrderButton(shopper, summary)
   expect(main(confirmation)).toContain(checkout.nothingToPay)
+})
+
+test("where cash on delivery is the only way of payment, what a card covers completely has no fee for it", async () => {
+  const [product] = (await testProductsOf("checkout")).toSorted((one, other) => other.price - one.price)
+  if (!product) throw new Error("There is no product for this.")
+  const pieces = Math.ceil((shop.delivery.courier.freeFrom ?? 0) / product.price)
+  const shopper = new Shopper()
+  const cart = await fillCart(shopper, "hu", [product], pieces)
+  const code = await newGiftCard(pieces * product.price)
+  await shopper.submit(cart, ({ fields }) => fields.intent === "apply-promotion", { code })
+  const page = await shopper.open("/hu/checkout")
+  const summary = await shopper.submit(page, ({ fields }) => "email" in fields, {
+    ...newPerson(),
+    billing_same: "on",
+    // What the form contains if no other way is offered.
+    payment_method: "cash_on_delivery",
+    shipping_option_id: radioValue(page.text, "shipping_option_id", WORDS.hu.courier),
+  })
+  expect(summary.path).toBe("/hu/checkout/payment")
+  expect(main(summary)).toContain(checkout.nothingToPay)
+  const confirmation = await pressOrderButton(shopper, summary)
+  expect(main(confirmation)).toContain(checkout.nothingToPay)
+  const orderId = /order_[0-9A-Z]+/.exec(confirmation.path)?.[0] ?? ""
+  const { order } = await admin.get<{ order: { total: number; shipping_methods: unknown[] } }>(
+    `/orders/${orderId}?fields=total,shipping_methods.id`,
+  )
+  expect([order.total, order.shipping_methods.length]).toEqual([0, 1])
 })
 
 test("an unknown code is reported, and is in no URL", async () => {

@@ -32,7 +32,10 @@ describe("the order button", () => {
     return { shopper, person, summary, total: testProduct.price * quantity }
   }
 
-  test("pressed twenty times at once creates one order", { timeout: TIMEOUT_MS }, async () => {
+  test("pressed twenty times at once creates one order", {
+    tags: ["scale"],
+    timeout: TIMEOUT_MS,
+  }, async () => {
     const { shopper, person, total } = await readyToOrder(testProducts[1])
     const press = () => shopper.post("/hu/checkout/payment", { expected_total: String(total), terms: "on" })
     const answers = await Promise.all(Array.from({ length: PARALLEL_PRESSES }, press))
@@ -79,22 +82,21 @@ describe("the order button", () => {
     },
   )
 
-  test(
-    "reports that the total changed in another tab, and orders the new one after confirmation",
-    async () => {
-      const { shopper, person, summary, total } = await readyToOrder(testProducts[1])
-      await fillCart(shopper, "hu", testProducts.slice(1, 2))
-      const refused = await pressOrderButton(shopper, summary)
-      expect(refused.status).toBe(409)
-      expect(textOf(refused.text)).toContain("A fizetendő összeg megváltozott")
-      expect(refused.text).toContain(`name="expected_total" value="${2 * total}"`)
-      expect(await ordersOf(administrator, person.email)).toEqual([])
-      const confirmed = await pressOrderButton(shopper, refused)
-      expect(confirmed.path).toContain("/order-confirmation/")
-      expect(await ordersOf(administrator, person.email)).toMatchObject([{ total: 2 * total }])
-    },
-    TIMEOUT_MS,
-  )
+  test("reports that the total changed in another tab, and orders the new one after confirmation", {
+    tags: ["scale"],
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    const { shopper, person, summary, total } = await readyToOrder(testProducts[1])
+    await fillCart(shopper, "hu", testProducts.slice(1, 2))
+    const refused = await pressOrderButton(shopper, summary)
+    expect(refused.status).toBe(409)
+    expect(textOf(refused.text)).toContain("A fizetendő összeg megváltozott")
+    expect(refused.text).toContain(`name="expected_total" value="${2 * total}"`)
+    expect(await ordersOf(administrator, person.email)).toEqual([])
+    const confirmed = await pressOrderButton(shopper, refused)
+    expect(confirmed.path).toContain("/order-confirmation/")
+    expect(await ordersOf(administrator, person.email)).toMatchObject([{ total: 2 * total }])
+  })
 
   test(
     "reports that the price changed in the shop",

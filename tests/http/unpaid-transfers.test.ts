@@ -72,7 +72,7 @@ const mailsOf = async (email: string, kind: string) =>
 const cancelMails = (email: string) => mailsOf(email, "order_cancelled")
 const reminders = (email: string) => mailsOf(email, "transfer_reminder")
 
-test("an unpaid transfer is cancelled once: reason, stock, one e-mail; others stay", async () => {
+test("an unpaid transfer is canceled once: reason, stock, one e-mail; others stay", async () => {
   const unpaid = await order(LONG_AGO_DAYS)
   await (await OrderDesk.for(unpaid.id)).checkStatus()
   const inTime = await order(IN_TIME_DAYS)
@@ -111,7 +111,7 @@ test("an unpaid transfer is cancelled once: reason, stock, one e-mail; others st
     expect(await reminders(email)).toEqual([])
 })
 
-test("an order whose deadline the staff extended is not cancelled, and its buyer gets the new day", async () => {
+test("an order whose deadline the staff extended is not canceled, and its buyer gets the new day", async () => {
   const { id, email } = await order(LONG_AGO_DAYS)
   const today = budapestDay(new Date())
   const extend = (due_on: string) => admin.post(`/order-desk/${id}/payment-deadline`, { due_on })
@@ -135,7 +135,7 @@ test("an order whose deadline the staff extended is not cancelled, and its buyer
   await expect(extend(addDays(today, 5))).rejects.toThrow(/nem vár|awaited/)
 })
 
-/** Like an error of the database: this one order cannot be marked as cancelled. */
+/** Like an error of the database: this one order cannot be marked as canceled. */
 async function whileCancellingFails(orderId: string, work: () => Promise<void>): Promise<void> {
   await database.query(`
     create function refuse_cancelling() returns trigger language plpgsql
@@ -149,7 +149,7 @@ async function whileCancellingFails(orderId: string, work: () => Promise<void>):
   }
 }
 
-test("one that cannot be cancelled stays complete, does not block the others and is tried again", async () => {
+test("one that cannot be canceled stays complete, does not block the others and is tried again", async () => {
   const stuck = await order(LONG_AGO_DAYS)
   const next = await order(LONG_AGO_DAYS)
   await whileCancellingFails(stuck.id, async () => {

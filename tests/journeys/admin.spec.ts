@@ -87,8 +87,8 @@ test("a return needs no more than its items, and an e-mail tells the shopper whe
   await page.getByText("Elemek hozzáadása").click()
   await page.getByRole("row", { name: testProduct.title }).getByRole("checkbox").click()
   await page.getByRole("button", { name: "Mentés" }).click()
-  await expect(page.getByRole("dialog").getByText("Budapest", { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole("dialog").locator("input[type=number]").first()).toHaveValue("2")
+  await expect(page.getByRole("dialog").getByText("Budapest", { exact: true }).first()).toBeVisible(SHOWN)
+  await expect(page.getByRole("dialog").locator("input[type=number]").first()).toHaveValue("2", SHOWN)
   await page.getByRole("button", { name: "Visszaküldés megerősítése" }).click()
   await page.getByRole("button", { name: "Folytatás" }).click()
 

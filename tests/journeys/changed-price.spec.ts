@@ -1,6 +1,13 @@
 import { Administrator } from "../fixtures/administrator.ts"
 import { expect, testWithAndWithoutJavaScript } from "../fixtures/browser.ts"
-import { addToCart, cartLink, fillCheckout, LABELS, order } from "../fixtures/checkout-journey.ts"
+import {
+  addToCart,
+  cartLink,
+  fillCheckout,
+  LABELS,
+  ORDER_TIMEOUT_MS,
+  order,
+} from "../fixtures/checkout-journey.ts"
 import { WORDS } from "../fixtures/purchase.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
@@ -26,7 +33,9 @@ testWithAndWithoutJavaScript(
     try {
       await page.getByRole("checkbox", { name: LABELS.hu.terms }).check()
       await button.click()
-      await expect(page.getByText("A megrendelést még nem tudtuk rögzíteni")).toBeVisible()
+      await expect(page.getByText("A megrendelést még nem tudtuk rögzíteni")).toBeVisible({
+        timeout: ORDER_TIMEOUT_MS,
+      })
       await expect(button).toHaveText(forints(risen))
       await order(page, "hu")
     } finally {

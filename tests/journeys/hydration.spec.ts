@@ -36,7 +36,7 @@ test("the scripts take over the server's elements part by part, and replace none
   for (const path of ["/hu/cart", "/hu/checkout", "/hu/account", "/hu/wishlist"]) await look(path)
 })
 
-test("what is pressed and changed before the scripts run is done afterwards, once", async ({ page }) => {
+test("what is pressed and changed before the scripts run is done afterward, once", async ({ page }) => {
   const { handle } = await testProductOf("journeys", 1)
   const main = page.getByRole("main")
   await page.goto(`/hu/product/${handle}`)

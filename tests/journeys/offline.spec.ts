@@ -55,7 +55,7 @@ async function addOffline(page: Page): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: "A terméket a böngészője megőrzi" })).toBeVisible()
 }
 
-test("on a first visit, products added offline are in the cart afterwards", async ({
+test("on a first visit, products added offline are in the cart afterward", async ({
   page,
   context,
   expectedErrors,

@@ -1,3 +1,4 @@
+// @module-tag scale
 import { randomBytes } from "node:crypto"
 import { beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"

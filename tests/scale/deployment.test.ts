@@ -1,3 +1,4 @@
+// @module-tag scale
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
@@ -15,7 +16,7 @@ import { signalServer } from "./servers.ts"
 const BUYERS = 2
 const READERS = 1
 /** Between two pages of a reader and two orders of a buyer: much shorter than a server is away, so that each absence is met. */
-const PAUSE_MS = { reader: 50, buyer: 250 }
+const PAUSE_MS = { reader: 150, buyer: 1_000 }
 /** More than is bought before the last server runs again. */
 const AMPLE_STOCK = 10_000
 const READY_TIMEOUT_MS = 90_000

@@ -1,3 +1,4 @@
+// @module-tag scale
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"

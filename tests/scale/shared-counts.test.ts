@@ -1,3 +1,4 @@
+// @module-tag scale
 import { expect, test } from "vitest"
 import { Shopper } from "../fixtures/shopper.ts"
 

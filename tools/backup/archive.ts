@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises"
 import { createGzip } from "node:zlib"
 import { UserError } from "../bootstrap/user-error.mjs"
 import { runCommand } from "../programs/command.ts"
+import { errorCode } from "../programs/error-code.ts"
 
 const PRIVATE_FILE_MODE = 0o600
 /** A higher level does not make pictures smaller, and takes much longer for the rest. */
@@ -25,9 +26,8 @@ async function linkFile(source: string, target: string): Promise<void> {
   try {
     await link(source, target)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
     // Deleted since the listing: no record in the older copy of the database refers to it.
-    if (code === "ENOENT") return
+    if (errorCode(error) === "ENOENT") return
     // Another disk, or a file system without hard links.
     await cp(source, target)
   }

@@ -7,6 +7,7 @@ import { createDatabase, databaseOnServerOf, nameOfDatabase, withConnection } fr
 import { preparePlace } from "../postgres/place.ts"
 import { embeddedPrograms } from "../postgres/programs.ts"
 import { type CommandResult, runCommand } from "../programs/command.ts"
+import { errorCode } from "../programs/error-code.ts"
 import { unpack } from "./archive.ts"
 import type { DatabaseCopy, Manifest } from "./manifest.ts"
 
@@ -32,7 +33,7 @@ async function clientProgram(name: string, args: string[], url: string): Promise
   try {
     result = await runCommand(name, args, { cwd: "/", env })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error
+    if (errorCode(error) !== "ENOENT") throw error
     throw new UserError(
       `The database cannot be copied: there is no ${name} on this machine.`,
       CLIENT_PROGRAMS,

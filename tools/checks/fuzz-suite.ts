@@ -9,7 +9,7 @@ import { openShop } from "./test-shop.ts"
 const SHORT = { requests: 1000, seconds: 8 }
 const LONG = { requests: 20_000, seconds: 3000 }
 
-/** Sends generated input to every route of the back end; the shop is unusable afterwards. */
+/** Sends generated input to every route of the back end; the shop is unusable afterward. */
 export async function runFuzz(stack: Stack, selection: Selection): Promise<StageResult> {
   const shop = await openShop(stack, "fuzz")
   const { seconds, ...usual } = selection.long ? LONG : SHORT

@@ -31,8 +31,8 @@ function runEmptyShopStage(stack: Stack, selection: Selection, progress: Progres
 const USER_POOL_JOURNEYS = "tests/journeys/account.spec.ts"
 
 /**
- * The account tests and two of their journeys again, and the pool's own tests, in a shop whose customers are in
- * a user pool.
+ * In a shop whose customers are in a user pool: the pool's own tests, and again two journeys and those tests of accounts
+ * whose tag says that the pool answers there.
  */
 function runCognitoStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
@@ -44,7 +44,9 @@ function runCognitoStage(stack: Stack, selection: Selection, progress: Progress)
     const hasJourney = filters.length === 0 || filters.some((part) => USER_POOL_JOURNEYS.includes(part))
     const isJourneyAlone = filters.length > 0 && filters.every((part) => USER_POOL_JOURNEYS.endsWith(part))
     try {
-      const tests = isJourneyAlone ? [] : [await runVitest(["cognito"], { filters, workers: 1, ...options })]
+      const tests = isJourneyAlone
+        ? []
+        : [await runVitest(["cognito"], { filters, workers: 1, ...options }, "cognito")]
       const journeys = hasJourney
         ? [
             await runPlaywright(
@@ -109,13 +111,13 @@ function runCardStage(stack: Stack, provider: string, selection: Selection, prog
   return runStage(stage, progress)
 }
 
-/** The tests of orders, payments, carts and accounts again, in a shop of several storefronts and back ends. */
+/** In a shop of several storefronts and back ends: its own tests, and those tests over HTTP again whose tag says that they could fail there. */
 function runScaleStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
     const shop = await openScaledShop(stack, "scale", progress)
     try {
       const env = shopsEnvironment([shop.address])
-      return await runVitest(["scale"], { filters, env, workers: 1, ...(report ? { report } : {}) })
+      return await runVitest(["scale"], { filters, env, workers: 1, ...(report ? { report } : {}) }, "scale")
     } finally {
       await shop.close()
     }

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import { runCommand } from "../programs/command.ts"
 import { PLAYWRIGHT, ROOT, VITEST } from "../programs/project-paths.ts"
+import { findJson } from "../stack/state.ts"
 import {
   countPlaywright,
   countVitest,
@@ -12,22 +13,21 @@ import {
   type VitestReport,
 } from "./results.ts"
 
-async function withReportFile<Result>(work: (file: string) => Promise<Result>): Promise<Result> {
+/** @param name of the report in the folder that TEST_REPORTS names; without one it is deleted when it was read */
+async function withReportFile<Result>(
+  name: string,
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
+  const { TEST_REPORTS: kept } = process.env
+  if (kept) {
+    await mkdir(kept, { recursive: true })
+    return work(resolve(kept, `${name}-${Date.now()}.json`))
+  }
   const folder = await mkdtemp(join(tmpdir(), "porteka-report-"))
   try {
     return await work(join(folder, "report.json"))
   } finally {
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-/** @returns the parsed report, or undefined if the program died before writing one */
-async function findReport<Report>(file: string): Promise<Report | undefined> {
-  try {
-    return JSON.parse(await readFile(file, "utf8"))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
-    throw error
   }
 }
 
@@ -59,13 +59,15 @@ function countFiles(report: Run["report"]) {
   }
 }
 
-/** Runs the named Vitest projects and counts their tests. */
+/** Runs the named Vitest projects and counts their tests. @param tag only tests with this tag */
 export function runVitest(
   projects: string[],
   { filters, env, workers, report: tell }: Run,
+  tag?: string,
 ): Promise<StageResult> {
-  return withReportFile(async (file) => {
-    const args = ["run", ...filters, ...projects.map((name) => `--project=${name}`)]
+  return withReportFile(projects.join("-"), async (file) => {
+    const chosen = tag === undefined ? [] : [`--tags-filter=${tag}`]
+    const args = ["run", ...filters, ...projects.map((name) => `--project=${name}`), ...chosen]
     const parallel = workers === undefined ? [] : [`--maxWorkers=${workers}`]
     const reporters = [
       `--reporter=${tell ? "default" : "dot"}`,
@@ -77,7 +79,7 @@ export function runVitest(
       env,
       onLine: countFiles(tell),
     })
-    const report = await findReport<VitestReport>(file)
+    const report = (await findJson(file)) as VitestReport | undefined
     return { ...judge(report ? countVitest(report) : { passed: 0, failed: 0 }, code), output }
   })
 }
@@ -87,7 +89,7 @@ export function runPlaywright(
   { filters, env, workers, report: tell }: Run,
   tag?: string,
 ): Promise<StageResult> {
-  return withReportFile(async (file) => {
+  return withReportFile("journeys", async (file) => {
     const chosen = tag === undefined ? [] : [`--grep=${tag}`]
     const args = ["test", ...filters, ...chosen, `--workers=${workers}`, "--reporter=list,json"]
     const { code, output } = await runCommand(PLAYWRIGHT, args, {
@@ -99,7 +101,7 @@ export function runPlaywright(
         if (done) tell?.(`${done} done`)
       },
     })
-    const report = await findReport<PlaywrightReport>(file)
+    const report = (await findJson(file)) as PlaywrightReport | undefined
     return { ...judge(report ? countPlaywright(report) : { passed: 0, failed: 0 }, code), output }
   })
 }

@@ -48,7 +48,7 @@ async function isolatedSettings(nodeFlags: NodeFlags): Promise<Settings> {
 }
 
 /**
- * Locks the folder of the tests and benchmarks during the work and afterwards ends everything started in it,
+ * Locks the folder of the tests and benchmarks during the work and afterward ends everything started in it,
  * even if the user stops the command. Nothing is running when the work begins: see prepareTestStack.
  * @param nodeFlags of its shops: by default those of a real shop
  */

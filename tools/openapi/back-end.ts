@@ -74,12 +74,11 @@ const FAILURE: Refusal = {
   schema: REFUSED,
 }
 
-const refusalOf = (path: string) =>
-  path.startsWith("/account/")
-    ? "AccountRefusal"
-    : /^\/(store\/carts|store\/payment-collections|carts)\b/.test(path)
-      ? "CheckoutRefusal"
-      : "Refusal"
+function refusalOf(path: string) {
+  if (path.startsWith("/account/")) return "AccountRefusal"
+  const isOfCheckout = /^\/(store\/carts|store\/payment-collections|carts)\b/.test(path)
+  return isOfCheckout ? "CheckoutRefusal" : "Refusal"
+}
 
 /** The bodies and queries that middlewares parse before a route; path segments may be patterns. */
 function bodiesOf(routes: readonly Route[]) {

@@ -1,11 +1,12 @@
 import pg from "pg"
 import { UserError } from "../bootstrap/user-error.mjs"
+import { errorCode } from "../programs/error-code.ts"
 
 const CONNECT_TIMEOUT_MS = 5_000
 const MISSING_DATABASE = "3D000"
 const WRONG_PASSWORD = ["28P01", "28000"]
 
-/** Opens a connection for the work and closes it afterwards. */
+/** Opens a connection for the work and closes it afterward. */
 export async function withConnection<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -40,7 +41,7 @@ function showUrl(url: string): string {
 
 /** A failed connection in a sentence. */
 function connectionError(url: string, error: unknown): UserError {
-  const code = (error as { code?: string }).code ?? ""
+  const code = errorCode(error) ?? ""
   const reason = error instanceof Error && error.message ? error.message : code || String(error)
   if (WRONG_PASSWORD.includes(code)) {
     return new UserError(
@@ -102,7 +103,7 @@ export async function requireDatabase(url: string): Promise<void> {
   try {
     await withConnection(url, (client) => client.query("select 1"))
   } catch (error) {
-    if ((error as { code?: string }).code !== MISSING_DATABASE) throw connectionError(url, error)
+    if (errorCode(error) !== MISSING_DATABASE) throw connectionError(url, error)
     try {
       await createDatabase(url)
     } catch (failure) {

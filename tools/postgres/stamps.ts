@@ -1,3 +1,4 @@
+import { errorCode } from "../programs/error-code.ts"
 import { withConnection } from "./connection.ts"
 
 /**
@@ -14,7 +15,7 @@ export async function findStamp(url: string, name: string): Promise<string | und
       const { rows } = await client.query(`select version from ${TABLE} where name = $1`, [name])
       return rows[0]?.version
     } catch (error) {
-      if ((error as { code?: string }).code === MISSING_TABLE) return undefined
+      if (errorCode(error) === MISSING_TABLE) return undefined
       throw error
     }
   })

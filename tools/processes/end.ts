@@ -1,3 +1,4 @@
+import { errorCode } from "../programs/error-code.ts"
 import { isGroupAlive, type ProcessIdentity } from "./identity.ts"
 import { waitUntil } from "./wait.ts"
 
@@ -8,7 +9,7 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error
+    if (errorCode(error) !== "ESRCH") throw error
   }
 }
 

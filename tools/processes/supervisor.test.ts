@@ -57,7 +57,7 @@ test("a program that runs but does not answer any more is stopped and restarted"
   const port = await findFreePort()
   const onNotice = vi.fn()
   const server = program(SERVER, port)
-  supervisor = supervise(server, { ...silent, onNotice }, { askEveryMs: 20, mostSilences: 3 })
+  supervisor = supervise(server, { ...silent, onNotice }, { checkEveryMs: 20, mostSilences: 3 })
   await supervisor.start()
   const first = supervisor.findIdentity()
   if (!first) throw new Error("The server does not run.")
@@ -73,7 +73,7 @@ test("a program that runs but does not answer any more is stopped and restarted"
 
 test("a program that is silent for a moment continues", async () => {
   const server = program(SERVER, await findFreePort())
-  supervisor = supervise(server, silent, { askEveryMs: 5, mostSilences: 3 })
+  supervisor = supervise(server, silent, { checkEveryMs: 5, mostSilences: 3 })
   await supervisor.start()
   const first = supervisor.findIdentity()
   const isAnswering = vi.spyOn(server, "isAnswering")

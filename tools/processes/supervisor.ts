@@ -7,7 +7,7 @@ import { waitUntil } from "./wait.ts"
 
 const WATCH_EVERY_MS = 1_000
 /** On a busy machine a program may not answer for a while; after a minute it counts as hanging. */
-const HANGING: HangRule = { askEveryMs: 10_000, mostSilences: 6 }
+const HANGING: HangRule = { checkEveryMs: 10_000, mostSilences: 6 }
 /** The process may be gone a moment before its exit code is known. */
 const END_NEWS_WAIT_MS = 500
 
@@ -18,7 +18,7 @@ type Watched =
   | { state: "waiting"; timer: NodeJS.Timeout }
 
 /** How often a running program is probed, and after how many failures it is killed. */
-type HangRule = { askEveryMs: number; mostSilences: number }
+type HangRule = { checkEveryMs: number; mostSilences: number }
 
 export type SupervisorEvents = {
   /** A process started or ended. */
@@ -121,7 +121,7 @@ export function supervise(program: Program, events: SupervisorEvents, hanging = 
       events.onNotice(`${capitalised(program.name)} does not answer any more; it is ended.`)
       program.kill(asked.identity)
     }
-    asking = setTimeout(() => void watchAnswers(hangs ? 0 : inARow), hanging.askEveryMs)
+    asking = setTimeout(() => void watchAnswers(hangs ? 0 : inARow), hanging.checkEveryMs)
   }
 
   function release(): ProcessIdentity | undefined {
@@ -140,7 +140,7 @@ export function supervise(program: Program, events: SupervisorEvents, hanging = 
       // Stopped meanwhile: timers would keep this process alive.
       if (watched.state !== "running") return
       watch = setInterval(look, WATCH_EVERY_MS)
-      if (program.isAnswering) asking = setTimeout(() => void watchAnswers(0), hanging.askEveryMs)
+      if (program.isAnswering) asking = setTimeout(() => void watchAnswers(0), hanging.checkEveryMs)
     },
     stop: async () => {
       const identity = release()

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process"
+import { signalGroup } from "../processes/end.ts"
 
 export type CommandResult = { code: number; output: string }
 
@@ -13,13 +14,7 @@ const running = new Set<number>()
 
 /** Ends every running command, with all its children. */
 export function killCommands() {
-  for (const pid of running) {
-    try {
-      process.kill(-pid, "SIGKILL")
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error
-    }
-  }
+  for (const pid of running) signalGroup(pid, "SIGKILL")
 }
 
 /** Runs a program to its end and returns its exit code and all of its output. */

@@ -58,10 +58,13 @@ export const ADMIN_BUILD: Build = {
     "apps/backend/src/domains/products",
     "apps/backend/src/domains/promotions",
     "packages",
+    // The version of Vite.
+    "apps/storefront/package.json",
+    "tools/stack/newer-vite.mjs",
   ],
   output: join(BACKEND, ".medusa", "admin"),
-  file: MEDUSA,
-  args: ["build", "--admin-only"],
+  file: process.execPath,
+  args: [`--import=${new URL("newer-vite.mjs", import.meta.url).href}`, MEDUSA, "build", "--admin-only"],
   cwd: BACKEND,
   env: (settings) => backendEnvironment(settings),
 }

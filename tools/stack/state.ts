@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs"
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
+import { errorCode } from "../programs/error-code.ts"
 import { ROOT } from "../programs/project-paths.ts"
 
 const PRIVATE_FILE_MODE = 0o600
@@ -60,7 +61,7 @@ export async function findJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, "utf8"))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
+    if (errorCode(error) === "ENOENT") return undefined
     throw error
   }
 }

@@ -88,7 +88,7 @@ describe.each(OFFICIAL_CLIENTS)("%s", (_, connect) => {
       expect(again.payment_intent?.status).toBe("succeeded")
     })
 
-    it("can be cancelled once, not after it was paid", async () => {
+    it("can be canceled once, not after it was paid", async () => {
       const { stripe } = await set()
       const reserved = await pay(stripe, "pm_card_visa", { capture_method: "manual" })
       const cancelled = await stripe.paymentIntents.cancel(reserved.id, { cancellation_reason: "abandoned" })

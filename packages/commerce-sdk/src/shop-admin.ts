@@ -3,7 +3,12 @@ import { checkOne } from "./checks/answers.ts"
 import { del, get, post } from "./core/endpoint.ts"
 import { UPLOAD_TIMEOUT_MS } from "./core/timeouts.ts"
 import type { AccountExport } from "./types/account-types.ts"
-import type { BankStatementPreview, BookedStatement } from "./types/bank-statement-types.ts"
+import type {
+  BankEntryList,
+  BankStatementPreview,
+  BookedStatement,
+  EntryStep,
+} from "./types/bank-statement-types.ts"
 import type { CouponLink } from "./types/coupon-types.ts"
 import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts"
 import type { AdminGiftCard, GivenGiftCard } from "./types/gift-card-types.ts"
@@ -180,18 +185,24 @@ export const productTable = {
 
 /** A bank statement, CAMT.053 or CSV. */
 export const bankStatement = {
-  /** Previews what it would pay. */
-  preview: post("/admin/bank-statement")
+  /** What statements have brought, as far as the staff works on it. */
+  list: get("/admin/bank-statement").gives<BankEntryList>(answerWith({ open: isList, to_return: isList })),
+  /** Stores what came in, each entry once, and says what it would pay. No order changes. */
+  readIn: post("/admin/bank-statement")
     .takes<{ content: string }>()
     .gives<BankStatementPreview>(answerWith({ entries: isList, problems: isList }))
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
-  /** Marks the orders of up to 20 entries as paid. An entry pays once, however often it is sent. */
+  /** Marks the orders that up to 20 stored entries name as paid. An entry pays once, however often it is sent. */
   book: post("/admin/bank-statement")
-    .takes<{ content: string; book: string[] }>()
+    .takes<{ book: string[] }>()
     .gives<BookedStatement>(answerWith({ done: isList, refused: isList }))
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
+  /** Assigns an entry to an order, says that it belongs to none or was sent back, or takes that back. */
+  place: post("/admin/bank-statement/{id}")
+    .takes<EntryStep>()
+    .gives<BankEntryList>(answerWith({ open: isList, to_return: isList })),
 }
 
 /** The carriers' lists of lockers and parcel shops. */

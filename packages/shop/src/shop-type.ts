@@ -109,7 +109,7 @@ export interface Shop {
     iban: string
     /** SWIFT code of the bank; without it transfers have no QR code. */
     bic: string | null
-    /** Payment period of a bank transfer in days; then the order is cancelled. */
+    /** Payment period of a bank transfer in days; then the order is canceled. */
     transferDueDays: number
     /** Number of days after the order when a reminder is sent if no transfer arrived; 0: none. */
     transferReminderDays: number

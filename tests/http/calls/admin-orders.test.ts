@@ -94,7 +94,7 @@ test("an order is packed, unpacked, packed again, shipped and delivered", async 
   expect((await refusalOf(again)).status).toBe(400)
 })
 
-test("a fulfilment without its order is created, shipped and cancelled", async () => {
+test("a fulfillment without its order is created, shipped and canceled", async () => {
   const order = await newOrder(1)
   const { stock_locations: locations } = await admin.stockLocations.list()
   const parcel = {
@@ -169,7 +169,7 @@ test("the difference of an order is requested and marked as paid", async () => {
   expect((await refusalOf(admin.paymentCollections.create({ order_id: NONE, amount: 1 }))).status).toBe(404)
 })
 
-test("an order is cancelled, once, and its transfer to a customer is requested and cancelled", async () => {
+test("an order is canceled, once, and its transfer to a customer is requested and canceled", async () => {
   const order = await newOrder(1)
   const account = await newAccount()
   await admin.orders.requestTransfer(order.id, { customer_id: account.customer.id })
@@ -253,7 +253,7 @@ describe("a return", () => {
     expect((await refusalOf(admin.returns.cancel(begun.id))).status).toBe(400)
   })
 
-  test("is cancelled before and after it is requested; more than was sent cannot come back", async () => {
+  test("is canceled before and after it is requested; more than was sent cannot come back", async () => {
     const order = await sentOrder(1)
     const items = [{ id: lineOf(order), quantity: 1 }]
     const { return: begun } = await admin.returns.initiate({ order_id: order.id })
@@ -303,7 +303,7 @@ describe("products are exchanged or replaced", () => {
     expect((await refusalOf(admin.claims.create({} as never))).status).toBe(400)
   })
 
-  test("in one call below the order, and are cancelled there", async () => {
+  test("in one call below the order, and are canceled there", async () => {
     const order = await sentOrder(2)
     const lines = {
       return_items: [{ id: lineOf(order), quantity: 1 }],

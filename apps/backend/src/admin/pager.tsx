@@ -1,6 +1,6 @@
 import { Table } from "@medusajs/ui"
 import { textsForStaff } from "@porteka/shop/languages"
-import { PAGE_SIZE } from "./ask.ts"
+import { PAGE_SIZE } from "./back-end.ts"
 import { adminLanguage } from "./language.ts"
 
 const TEXTS = textsForStaff({

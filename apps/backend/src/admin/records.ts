@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { ask } from "./ask.ts"
+import { fetchJson } from "./back-end.ts"
 
 export interface NamedRecord {
   handle: string
@@ -27,7 +27,7 @@ export function useRecords(kind: Kind | undefined): readonly NamedRecord[] {
 }
 
 async function read(kind: Kind): Promise<readonly NamedRecord[]> {
-  const answer = await ask<Partial<Record<Kind, NamedRecord[]>>>(
+  const answer = await fetchJson<Partial<Record<Kind, NamedRecord[]>>>(
     `/admin/${kind}?fields=handle,title&order=title&limit=${MOST_RECORDS}`,
   )
   return answer[kind] ?? []

@@ -1,5 +1,5 @@
 import { Button } from "@medusajs/ui"
-import { askForFile } from "./ask.ts"
+import { fetchFile } from "./back-end.ts"
 import { useBusy } from "./use-busy.ts"
 import { writeWorkbook } from "./write-workbook.ts"
 
@@ -17,7 +17,7 @@ export function TableDownload({ address, label, isShort }: TableDownloadProps) {
   const [busy, run] = useBusy()
   const saveWorkbook = () =>
     run(async () => {
-      const { name, content } = await askForFile(address)
+      const { name, content } = await fetchFile(address)
       const title = name.replace(/\.csv$/, "")
       saveFile(await writeWorkbook(content, title), `${title}.xlsx`)
     })

@@ -1,5 +1,6 @@
 import { toast } from "@medusajs/ui"
 import { useState } from "react"
+import { messageOf } from "./back-end.ts"
 
 /** @param done said when it has succeeded */
 type Run = (work: () => Promise<unknown>, done?: string) => Promise<void>
@@ -15,7 +16,7 @@ export function useBusy(): [boolean, Run] {
       await work()
       if (done) toast.success(done)
     } catch (error) {
-      toast.error((error as Error).message)
+      toast.error(messageOf(error))
     } finally {
       setBusy(false)
     }

@@ -108,10 +108,10 @@ export class CaseBook<Given extends Submission, Row extends CaseRow & Given, Eve
   }
 
   /** Cases of the last days whose e-mails a crashed process may not have enqueued. */
-  async findUnanswered(lookBackDays: number): Promise<Row[]> {
+  async findUnanswered(days: number): Promise<Row[]> {
     const found = await this.#knex(this.#tables.cases.table)
       .where((open) => open.whereNull("receipt_sent_at").orWhereNull("staff_notified_at"))
-      .andWhereRaw("received_at > now() - make_interval(days => ?)", [lookBackDays])
+      .andWhereRaw("received_at > now() - make_interval(days => ?)", [days])
     return found as Row[]
   }
 

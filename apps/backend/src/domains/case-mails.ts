@@ -42,7 +42,7 @@ interface CaseMailKinds {
   summary: OutgoingMailKind
   /** The e-mail address for notices to the staff. */
   staffAddress: (container: MedusaContainer) => Promise<string>
-  findUnanswered: (container: MedusaContainer, lookBackDays: number) => Promise<Recorded[]>
+  findUnanswered: (container: MedusaContainer, days: number) => Promise<Recorded[]>
 }
 
 /** Receipt to the consumer and notice to the staff, for one kind of case. */

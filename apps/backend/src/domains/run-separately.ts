@@ -22,7 +22,7 @@ export async function runSeparately(
 }
 
 /**
- * Does one of several independent things, such as one row of a list, and logs an error instead of throwing it.
+ * Does one of several parts that do not depend on each other, such as a row of a list, and logs an error instead of throwing it.
  * @param what for the log, if it fails
  * @returns whether it succeeded
  */

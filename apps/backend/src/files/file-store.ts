@@ -62,12 +62,16 @@ export async function readWhole(
   return Buffer.concat(chunks)
 }
 
+/** Whether an error of the file system says that there is no such file or folder. */
+export const isMissingFile = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT"
+
 async function sizeOf(path: string): Promise<number | null> {
   try {
     const found = await stat(path)
     return found.isFile() ? found.size : null
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null
+    if (isMissingFile(error)) return null
     throw error
   }
 }

@@ -24,7 +24,7 @@ export interface InvoiceProvider {
     correction: InvoiceData,
     key: string,
   ): Promise<IssuedInvoice>
-  /** Issues the cancelling invoice of another one, which exists once. */
+  /** Issues the canceling invoice of another one, which exists once. */
   storno(
     original: Pick<IssuedInvoice, "number" | "provider_ref">,
     cancelling: InvoiceData,

@@ -86,7 +86,7 @@ test("for any kept lines: all documents together add up to the target", () => {
   )
 })
 
-test("a cancelled gift card is outside VAT like its sale", () => {
+test("a canceled gift card is outside VAT like its sale", () => {
   const card = { name: "Ajándékutalvány", quantity: 2, gross: 20_000, outside_vat: true as const }
   const original = invoice([card, mug])
   const due = [{ ...card, quantity: 1, gross: 10_000 }, mug]

@@ -167,7 +167,7 @@ describe("toInvoiceData", () => {
     expect(() => toInvoiceData(order({ total: 15_383 }), { shop, now: NOW, isPaid: true })).toThrow("15382")
   })
 
-  it("adds up for any lines, and the cancelling invoice cancels all of it", () => {
+  it("adds up for any lines, and the canceling invoice cancels all of it", () => {
     const line = tuple(integer({ min: 1, max: 9 }), integer({ min: 0, max: 500_000 }))
     const result = check(
       property(array(line, { minLength: 1, maxLength: 12 }), constantFrom("hu", "en"), (lines, locale) => {

@@ -114,7 +114,7 @@ function paymentOf({ total, metadata }: OrderToInvoice, byCard: number): Invoice
   return method === "card" || method === "cash_on_delivery" ? method : "bank_transfer"
 }
 
-/** The same with every amount negated, for a cancelling invoice. */
+/** The same with every amount negated, for a canceling invoice. */
 export function toStornoData(invoice: InvoiceData, now: Date): InvoiceData {
   const today = budapestDay(now)
   const negative = <Amounts extends { net: number; vat: number; gross: number }>(amounts: Amounts) => ({

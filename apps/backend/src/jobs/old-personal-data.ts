@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { UNFINISHED_CHECKOUT_DAYS } from "@porteka/shop"
 import {
   forgetOldBillingAddresses,
+  forgetPayers,
   forgetPlacedFrom,
   forgetUnfinishedCheckouts,
 } from "../domains/account/rights/anonymise.ts"
@@ -10,7 +11,7 @@ import { forgetCardRecipients } from "../domains/account/rights/forget-card-reci
 import { runSeparately } from "../domains/run-separately.ts"
 import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message/index.ts"
 
-/** Deletes personal data of carts, orders and messages after the periods of the privacy notice. It reads all of them, so once a night. */
+/** Deletes personal data of carts, orders, bank entries and messages after the periods of the privacy notice. It reads all of them, so once a night. */
 export default async function oldPersonalData(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await runSeparately(container, {
@@ -18,6 +19,7 @@ export default async function oldPersonalData(container: MedusaContainer): Promi
     forgetOldBillingAddresses: () => forgetOldBillingAddresses(knex),
     forgetCardRecipients: () => forgetCardRecipients(knex),
     forgetPlacedFrom: () => forgetPlacedFrom(knex),
+    forgetPayers: () => forgetPayers(knex),
     pruneContactMessages: () => container.resolve(CONTACT_MESSAGE_MODULE).prune(),
   })
 }

@@ -1,20 +1,22 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { askAboutLargeTransfers } from "../domains/orders/ask-about-large-transfers.ts"
-import { cancelUnpaidTransfers } from "../domains/orders/cancel-unpaid-transfers.ts"
+import { cancelUnpaidTransfers } from "../domains/bank-transfers/cancel-unpaid-transfers.ts"
+import { coverOrders } from "../domains/orders/cover-parts.ts"
+import { enqueueLargeTransferMails } from "../domains/orders/enqueue-large-transfers.ts"
 import { remindOfTransfers } from "../domains/orders/remind-of-transfers.ts"
 import { requestMissingAmounts } from "../domains/orders/request-missing-amounts.ts"
 import { runSeparately } from "../domains/run-separately.ts"
 
 /**
- * Cancels unpaid bank transfers after their deadline, so that the products can be sold again; reminds before
- * the deadline, asks for the rest of part payments, and asks the owner about large amounts.
+ * Marks orders as paid that part payments cover; cancels unpaid bank transfers after their deadline, so that the products can
+ * be sold again; reminds before the deadline, asks for the rest of part payments, and asks the owner about large amounts.
  */
 export default async function unpaidTransfers(container: MedusaContainer): Promise<void> {
   await runSeparately(container, {
+    coverOrders: () => coverOrders(container, null),
     cancelUnpaidTransfers,
     remindOfTransfers,
     requestMissingAmounts,
-    askAboutLargeTransfers,
+    enqueueLargeTransferMails,
   })
 }
 

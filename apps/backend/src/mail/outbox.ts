@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { z } from "@medusajs/framework/zod"
 import { createTransport } from "nodemailer"
+import { isMissingFile } from "../files/file-store.ts"
 import { type MailSender, toMailOptions } from "./mail-options.ts"
 import type { MailMessage } from "./message.ts"
 
@@ -79,7 +80,7 @@ async function listFiles(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((file) => !file.startsWith("."))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return []
+    if (isMissingFile(error)) return []
     throw error
   }
 }
@@ -88,7 +89,7 @@ async function readIfThere(path: string): Promise<string | null> {
   try {
     return await readFile(path, "utf8")
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null
+    if (isMissingFile(error)) return null
     throw error
   }
 }

@@ -8,6 +8,7 @@ import { DIALOG_NAMES } from "./dialog-names.ts"
 import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
 import { ENTRY_FORMS } from "./entry-forms.ts"
 import { EXPORT_BUTTONS } from "./export-buttons.ts"
+import { FORM_PROBLEMS } from "./form-problems.ts"
 import { FAMILY_NAME_FIRST, NAME_FIELDS, orderNames, TOWN_FIRST } from "./name-fields.ts"
 import { PROMOTION_FORMS } from "./promotion-forms.ts"
 import { SECOND_FACTOR_FORMS } from "./second-factor-forms.ts"
@@ -271,6 +272,7 @@ const CHANGED: ChangedFile[] = [
   ...UPLOAD_FORMS,
   ...SECOND_FACTOR_FORMS,
   ...UNANSWERED_CALLS,
+  ...FORM_PROBLEMS,
   ...TRANSLATION_PAGES,
   {
     // "Manage Fordítások", "Edit" and "Product Category" on the page of translations.

@@ -1,7 +1,7 @@
 import type { z } from "@medusajs/framework/zod"
 import { CarrierRefusal, CarrierSilence } from "./carrier.ts"
 
-/** A slower carrier has probably carried out the request: the parcel is looked up afterwards. */
+/** A slower carrier has probably carried out the request: the parcel is looked up afterward. */
 const TIMEOUT_MS = 20_000
 const SERVER_FAULT = 500
 /** There was no connection, so nothing can have been ordered. */

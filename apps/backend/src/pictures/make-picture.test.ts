@@ -119,6 +119,6 @@ it.each([
 })
 
 it("a picture may be uploaded", async () => {
-  await requirePicture(await plain(30, 20))
-  await requirePicture(await photo())
+  await expect(requirePicture(await plain(30, 20))).resolves.toBeUndefined()
+  await expect(requirePicture(await photo())).resolves.toBeUndefined()
 })

@@ -13,7 +13,7 @@ export const ONE_ORDER = "select cast(:orderId as text) as order_id"
 const SINCE = "now() - make_interval(days => :days)"
 
 /**
- * SQL: the orders that were cancelled, changed (edits, returns, exchanges, claims) or refunded in the last
+ * SQL: the orders that were canceled, changed (edits, returns, exchanges, claims) or refunded in the last
  * `:days`. Each of these times has an index, so a longer history does not make the query slower (ADR 0108).
  */
 export const CHANGED_ORDERS = `

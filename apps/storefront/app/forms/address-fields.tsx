@@ -4,7 +4,8 @@ import { CountryField, type CountryOption } from "./country-field.tsx"
 import { isForeignField } from "./foreign-field.ts"
 import { type FieldState, FormField } from "./form-field.tsx"
 import { NameFields } from "./name-fields.tsx"
-import { CodeDoubt, StreetDoubt, TownChoice, useTownOfCode } from "./town-of-code.tsx"
+import { CodeDoubt, StreetDoubt, TownChoice } from "./town-questions.tsx"
+import { useTownOfCode } from "./use-town-of-code.ts"
 
 interface AddressFieldsProps extends FieldState {
   /** Prefix of each field's name. */

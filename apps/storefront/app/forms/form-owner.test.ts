@@ -9,8 +9,8 @@ const formOf = (owner?: string) => {
 }
 
 it("accepts a form of the same person, and one that names nobody", () => {
-  requireOwner(formOf(formOwner("cus_1")), "cus_1")
-  requireOwner(formOf(), "cus_1")
+  expect(() => requireOwner(formOf(formOwner("cus_1")), "cus_1")).not.toThrow()
+  expect(() => requireOwner(formOf(), "cus_1")).not.toThrow()
 })
 
 it.each([formOwner("cus_2"), "", "cus_1"])("refuses a form of %j", (owner) => {

@@ -10,6 +10,7 @@ import {
 import type { CartSummary } from "#app/features/cart/contract/cart-reply.ts"
 import type { SessionAnswer } from "#app/features/cart/contract/session-answer.ts"
 import { UNANSWERED_ENTRY } from "#app/features/cart/unanswered-adds.ts"
+import { fetchJson } from "#app/ui/browser/fetch-json.ts"
 
 /**
  * Loads the visitor's own data, because public pages contain none: once per page load, again when an order
@@ -21,12 +22,12 @@ export function useSession(): void {
   useEffect(() => {
     const abort = new AbortController()
     loadSession(abort.signal, ordered ? publishCartSummary : showCartSummary)
-    const askAgain = ({ persisted }: PageTransitionEvent) => {
+    const reload = ({ persisted }: PageTransitionEvent) => {
       if (persisted) loadSession(abort.signal, showCartSummary)
     }
-    addEventListener("pageshow", askAgain)
+    addEventListener("pageshow", reload)
     return () => {
-      removeEventListener("pageshow", askAgain)
+      removeEventListener("pageshow", reload)
       abort.abort()
     }
   }, [ordered])
@@ -39,7 +40,11 @@ export async function loadSession(
 ): Promise<void> {
   const version = cartSummaryVersion()
   try {
-    const session = await fetchSession(signal)
+    const session = await fetchJson<SessionAnswer & CustomerAnswer>("/api/session", {
+      signal,
+      headers: { accept: "application/json" },
+    })
+    if (signal.aborted) return
     if (session?.customer_available) signedIn.set(session.customer)
     if (cartSummaryVersion() !== version) return
     if (session?.cart_available) {
@@ -54,20 +59,9 @@ export async function loadSession(
     const { recoverCart } = await import("#app/features/cart/local/cart-recovery.ts")
     await recoverCart(session.seen_cart, known)
   } catch (error) {
-    // Page left, storage refused, or code that cannot be loaded: the header simply shows no count.
+    // Storage refused, or code that cannot be loaded: the header simply shows no count.
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error
   }
-}
-
-/** @returns null without a connection, and if the server cannot answer */
-async function fetchSession(signal: AbortSignal): Promise<(SessionAnswer & CustomerAnswer) | null> {
-  const response = await fetch("/api/session", { signal, headers: { accept: "application/json" } }).catch(
-    (error) => {
-      if (error instanceof TypeError) return null
-      throw error
-    },
-  )
-  return response?.ok ? response.json() : null
 }
 
 /** What was added and may be missing in the shop's cart. */

@@ -32,7 +32,7 @@ export interface HostedPayments {
 /** Kept in memory: after a restart the stand-in knows no payments, and the shop treats them as ended. */
 export function createHostedPayments(): HostedPayments {
   const payments = new Map<string, HostedPayment>()
-  const lookAtClock = (payment: HostedPayment | undefined) => {
+  const endIfExpired = (payment: HostedPayment | undefined) => {
     if (payment && isUndecided(payment) && Date.now() > payment.expiresAt) payment.state = "expired"
     return payment
   }
@@ -47,9 +47,9 @@ export function createHostedPayments(): HostedPayments {
       payments.set(payment.id, payment)
       return payment
     },
-    find: (id) => lookAtClock(payments.get(id)),
+    find: (id) => endIfExpired(payments.get(id)),
     findByReference: (reference) =>
-      lookAtClock([...payments.values()].find((payment) => payment.reference === reference)),
+      endIfExpired([...payments.values()].find((payment) => payment.reference === reference)),
     decide: (payment, outcome) => {
       if (!isUndecided(payment)) return false
       payment.state = outcome

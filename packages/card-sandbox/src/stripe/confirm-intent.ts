@@ -59,7 +59,7 @@ export function confirmIntent(scene: Scene, intent: PaymentIntent, params: Param
       if (flag(params, "off_session") === true || flag(params, "error_on_requires_action") === true) {
         throw decline(scene, ready, method, AUTHENTICATION_REQUIRED)
       }
-      return askToAuthenticate(scene, ready, returnUrl)
+      return requireAuthentication(scene, ready, returnUrl)
   }
 }
 
@@ -118,7 +118,7 @@ function startProcessing(scene: Scene, intent: PaymentIntent): PaymentIntent {
   return processing
 }
 
-function askToAuthenticate(
+function requireAuthentication(
   scene: Scene,
   intent: PaymentIntent,
   returnUrl: string | undefined,

@@ -1,7 +1,7 @@
 import type { HttpTypes as T } from "@medusajs/types"
 import { acting, doing, listOf, oneOf, removing, setting, undoing } from "./rows.ts"
 
-/** Changes of placed orders: created, filled step by step, then requested, confirmed or cancelled. */
+/** Changes of placed orders: created, filled step by step, then requested, confirmed or canceled. */
 
 type Preview = T.AdminOrderEditPreviewResponse
 

@@ -1,7 +1,7 @@
 /** What determines the open amounts of an order. Whole forints, gross. */
 export interface Settling {
   /**
-   * Its current total; 0 if it was cancelled. Medusa's falls below 0 when products come back whose price has been refunded
+   * Its current total; 0 if it was canceled. Medusa's falls below 0 when products come back whose price has been refunded
    * before.
    */
   total: number

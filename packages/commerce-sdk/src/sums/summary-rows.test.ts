@@ -60,7 +60,7 @@ describe("summaryRows", () => {
       ],
     ],
     [
-      "what was changed afterwards",
+      "what was changed afterward",
       priced([line(5000)], [], { total: 3500 }),
       [
         ["items", 5000],

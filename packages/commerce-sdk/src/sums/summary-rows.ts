@@ -29,7 +29,7 @@ export interface Priced {
 
 /**
  * The kinds of summary rows, in their order. A discount follows what it reduces; `gift_card` is what gift cards
- * take off for which nobody has paid; `returned` is the value of returned items; `adjustment` is the remainder if an order was changed afterwards (credit, rounding).
+ * take off for which nobody has paid; `returned` is the value of returned items; `adjustment` is the remainder if an order was changed afterward (credit, rounding).
  */
 export type SummaryRowKind =
   | "items"

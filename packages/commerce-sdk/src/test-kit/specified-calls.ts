@@ -443,7 +443,9 @@ GET /admin/parcel-export
 GET /admin/product-table
 POST /admin/product-table json
 POST /admin/product-pictures json
+GET /admin/bank-statement
 POST /admin/bank-statement json
+POST /admin/bank-statement/{id} json
 GET /admin/pickup-point-lists
 POST /admin/pickup-point-lists/{code} json
 POST /admin/pickup-point-lists/{code}/reading json

@@ -1,20 +1,20 @@
-import type { DeskStage } from "./shop-admin-types.ts"
-
 /** A movement on the shop's account. */
 export interface BankEntry {
   /** The same in every statement that contains this movement. */
   id: string
-  /** Position in the file, for messages: its line, or the movement's number. */
-  row: number
   /** `YYYY-MM-DD`; null if the bank's date format is unknown. */
   booked_on: string | null
   /** Never negative; whole for a forint account. */
   amount: number
   currency: string
   is_credit: boolean
-  /** False while it is only pending, and for reversals. */
+  /** False while it is only pending. */
   is_final: boolean
+  /** The bank takes back an earlier movement: a debit takes back what had come in, a credit brings back what had been sent. */
+  is_reversal: boolean
   payer: string
+  /** The payer's account, to which money can be sent back; null if the bank does not name it. */
+  account: string | null
   /** The payer's text, and any other field that may contain the reference. */
   text: string
 }
@@ -25,11 +25,13 @@ export interface OrderToPay {
   display_id: number
   name: string
   method: string | null
-  stage: DeskStage
+  is_cancelled: boolean
   /** Amount due in whole forints; zero or less if nothing is due. */
   due: number
   /** What part payments from statements have brought of it. */
   received: number
+  /** What the staff has recorded as transferred, and no entry of a statement has explained yet. */
+  by_hand: number
 }
 
 /** Why a match is uncertain. `name_and_amount`: no reference, but one unpaid order with that name and amount. */
@@ -44,21 +46,57 @@ export type EntryDoubt =
   | "order_cancelled"
   | "other_method"
   | "not_forints"
+  | "reversed"
 
 /** Why an entry cannot be booked. */
 export type IgnoredEntry = "debit" | "not_final" | "booked_before"
 
+/** Why a sure match changes nothing in its order: the staff has recorded this payment already. */
+export type KnownPayment = "recorded_by_hand"
+
 export interface MatchedEntry {
   entry: BankEntry
   state: "sure" | "doubtful" | "ignored"
-  reason: EntryDoubt | IgnoredEntry | null
+  reason: EntryDoubt | IgnoredEntry | KnownPayment | null
   order: OrderToPay | null
   /**
-   * Whether the staff may book it: the order is paid then. With too little it is noted as a part payment, and whatever is
-   * too much has to be sent back.
+   * Whether the staff may book it for this order. With too little it is noted as a part payment; whatever is too much has to be
+   * sent back, which is all of it if nothing is due.
    */
   can_book: boolean
+  /** Orders that it may pay, if it names none: by the amount or the name. */
+  suggestions: OrderToPay[]
 }
+
+/** An entry that the staff has dealt with, or whose money has to be sent back. */
+export interface PlacedEntry {
+  entry: BankEntry
+  order: Pick<OrderToPay, "id" | "display_id" | "name"> | null
+  /** `set_aside`: it belongs to no order. */
+  state: "to_return" | "part" | "paid" | "returned" | "set_aside"
+  /** The part of it that its order does not need. */
+  to_return: number
+  can_undo: boolean
+}
+
+/** Everything that statements have brought, as far as the staff works on it. */
+export interface BankEntryList {
+  /** Entries without an order. */
+  open: MatchedEntry[]
+  /** How many there are; the oldest are listed. */
+  open_count: number
+  /** Entries whose money, or a part of it, has to be sent back. */
+  to_return: PlacedEntry[]
+  /** Lately finished ones, newest first. */
+  done: PlacedEntry[]
+}
+
+/** What the staff does with one entry; `undo` takes back what has not paid an order. */
+export type EntryStep =
+  | { step: "assign"; order: number }
+  | { step: "return" }
+  | { step: "set_aside" }
+  | { step: "undo" }
 
 export interface BankStatementPreview {
   entries: MatchedEntry[]

@@ -195,7 +195,15 @@ export interface CatalogueCard {
   only_variant_id: string | null
 }
 
-export const CATALOGUE_SORTS = ["relevance", "newest", "price_asc", "price_desc", "name"] as const
+/** `best_selling`: by quantity ordered in the last 90 days; products without sales follow, newest first. */
+export const CATALOGUE_SORTS = [
+  "relevance",
+  "best_selling",
+  "newest",
+  "price_asc",
+  "price_desc",
+  "name",
+] as const
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number]
 
 export interface CatalogueFacetValue {
@@ -249,8 +257,7 @@ export interface CatalogueListQuery extends CatalogueAmounts, CatalogueFlags {
   count_missed?: boolean
   /** Still being typed: the last word may be unfinished. */
   typing?: boolean
-  /** `best_selling`: by quantity ordered in the last 90 days; products without sales follow, newest first. */
-  sort?: CatalogueSort | "best_selling"
+  sort?: CatalogueSort
   /** From 1. */
   page?: number
   page_size?: number
@@ -301,7 +308,7 @@ export type HelpTopic =
 
 /** How the shop interpreted the search text. */
 export interface CatalogueSearch {
-  /** The search words, without price words. */
+  /** The search words, without those that are `filters`. */
   q: string
   /** The number of exact matches, which come first; the others are only similar. */
   exact_count: number
@@ -315,8 +322,16 @@ export interface CatalogueSearch {
   everything: boolean
   /** Pages of the shop that answer the query: „szállítás”, "return policy"; the best first. */
   help: HelpTopic[]
-  /** The filters from price words („5000 Ft alatt”, „olcsó”), if any; bounds in the URL take precedence. */
-  price: { min: number | null; max: number | null; sort: CatalogueSort | null } | null
+  /** What its words say about the list, if anything; bounds and order in the URL take precedence. */
+  filters: WordFilters | null
+}
+
+/** „5000 Ft alatt”, „olcsó”, „akciós”, "in stock", "bestsellers". */
+export interface WordFilters {
+  price_min: number | null
+  price_max: number | null
+  flags: FlagFacetKey[]
+  sort: CatalogueSort | null
 }
 
 /** Products in a stable order. */

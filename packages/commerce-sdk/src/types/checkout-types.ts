@@ -107,7 +107,7 @@ export type PickupPointRefusal =
   | Extract<CheckoutProblemCode, `pickup_point_${"unavailable" | "too_heavy" | "no_cash" | "needs_mobile"}`>
   /** It belongs to a delivery option with another price. */
   | "pickup_point_costs_differently"
-  /** It is cancelled, or goes somewhere else than to a pickup point. */
+  /** It is canceled, or goes somewhere else than to a pickup point. */
   | "order_not_collected"
   | "order_packed"
 
@@ -129,7 +129,7 @@ export interface CheckoutAnswer {
   withdrawal_exemptions: WithdrawalExemption[]
   /** Lines with a producer's guarantee of more than two years; the order's lines keep it in their metadata. */
   producer_guarantees: LineGuarantee[]
-  /** Present while the cart is being paid by card: it is frozen until that is paid or cancelled. */
+  /** Present while the cart is being paid by card: it is frozen until that is paid or canceled. */
   card_payment: CardPayment | null
 }
 

@@ -7,7 +7,7 @@ export const FIGURES_PERIODS = [1, 7, 30, 90] as const
 export interface FiguresDay {
   /** `2026-11-23`, in the shop's time zone. */
   day: string
-  /** Net revenue of that day's orders: without refunds and cancelled orders. */
+  /** Net revenue of that day's orders: without refunds and canceled orders. */
   turnover: number
   orders: number
   /** Visits from outside the shop; visitors are not tracked, so one may have come several times. */
@@ -84,6 +84,10 @@ export interface WaitingCases {
   reviews: number
   /** Messages of the contact page that nobody has marked as answered. */
   messages: number
+  /** Entries of bank statements without an order, and money that has to be sent back. */
+  bank_entries: number
+  /** Unsent orders that an account's deletion, due by now, waits for: the oldest ones. */
+  deletions: Pick<DeskOrder, "id" | "display_id">[]
 }
 
 /** The shop's figures in a period, with the same number of days before. */
@@ -106,7 +110,7 @@ export interface ShopFigures {
   waiting: WaitingCases
 }
 
-/** One VAT rate in one month, over all invoices, including cancelling and correcting ones. */
+/** One VAT rate in one month, over all invoices, including canceling and correcting ones. */
 export interface VatRow {
   /** `2026-11` */
   month: string

@@ -155,7 +155,7 @@ export interface Order extends OrderListItem, Totals {
   making_days?: number
   /** With one order: the amount returned to gift cards, in whole forints. */
   gift_card_returned?: number
-  /** With one order: what part payments by transfer have brought of an amount that is still due, in whole forints. */
+  /** With one order: what transfers have brought beside the payments, in whole forints: of an amount that is still due, or to be sent back. */
   received_in_part?: number
   /** With one order: its returns. */
   returns?: OrderReturn[]

@@ -29,7 +29,7 @@ export interface PaymentSession {
   amount: number
   currency_code: string
   status: PaymentSessionStatus
-  /** Whether it is the chosen payment method; false once it was cancelled or has failed. */
+  /** Whether it is the chosen payment method; false once it was canceled or has failed. */
   selected?: boolean
   /** The provider's data; for Stripe `id` and `client_secret`. A secret: only for the payment page. */
   data: Record<string, unknown>

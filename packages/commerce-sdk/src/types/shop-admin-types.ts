@@ -49,6 +49,8 @@ export interface DeskOrder {
   refunded: number
   /** Amount due; negative if the shop owes money. */
   due: number
+  /** What part payments from bank statements have brought of it. */
+  received_in_part: number
   /** Value of the items that the customer still has to send back; part of the total until then. */
   coming_back: number
   stage: DeskStage
@@ -66,7 +68,7 @@ export interface DeskOrder {
 export interface DeskOrderDetails extends DeskOrder {
   /** The payment reference to look for in the bank's list, and the deadline. */
   transfer: { reference: string; due_on: string } | null
-  /** Its buyer's account is deleted as soon as this order is sent, completed or cancelled. */
+  /** Its buyer's account is deleted as soon as this order is sent, completed or canceled. */
   holds_deletion: boolean
   /** Its buyer's personal data were erased: name, telephone number and e-mail address are no more. */
   is_erased: boolean
@@ -108,8 +110,8 @@ export interface DeskOrderDetails extends DeskOrder {
   gift_cards: AdminGiftCard[]
   /** What gift cards paid, in whole forints; `total` is what was left to pay. */
   gift_card_paid: number
-  /** What part payments from bank statements have brought of the amount due. */
-  received_in_part: number
+  /** What transfers from bank statements have brought without need, or for a canceled order, and has to be sent back. */
+  transfer_to_return: number
   returns: OrderReturn[]
   /** Everything was returned. */
   all_items_back: boolean

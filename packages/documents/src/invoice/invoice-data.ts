@@ -3,7 +3,7 @@ import type { Locale } from "@porteka/shop"
 
 /**
  * The content of an invoice, whichever provider issues it. Amounts are whole forints; negative on a
- * cancelling invoice.
+ * canceling invoice.
  */
 export interface InvoiceData {
   order_number: string

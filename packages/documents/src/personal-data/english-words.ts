@@ -175,6 +175,7 @@ export const ENGLISH_WORDS: PersonalDataWords = {
     order_paid: "Payment confirmation",
     order_ready: "Order ready for pickup",
     order_shipped: "Parcel on its way",
+    order_tracking: "Tracking number",
     order_delivered: "Parcel delivered",
     order_changed: "Order changed",
     order_cancelled: "Order canceled",

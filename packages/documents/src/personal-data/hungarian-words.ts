@@ -173,6 +173,7 @@ export const HUNGARIAN_WORDS = {
     order_paid: "Fizetés visszaigazolása",
     order_ready: "A rendelés átvehető",
     order_shipped: "A csomag úton van",
+    order_tracking: "Csomagszám",
     order_delivered: "A csomag megérkezett",
     order_changed: "A rendelés módosult",
     order_cancelled: "A rendelés törölve",

@@ -15,7 +15,7 @@ export interface LargeTransferProps extends EmailProps {
   /** The amount to pay, in the order's currency. */
   amount: number
   currency_code: string
-  /** The customer's payment deadline; after it the order is cancelled automatically. */
+  /** The customer's payment deadline; after it the order is canceled automatically. */
   due_on: CalendarDay
   admin_url: string
 }

@@ -9,7 +9,7 @@ import { renderShopperEmail } from "../render-shopper-email.ts"
 import { giftCardBack } from "../texts/gift-card-back.ts"
 import { refundWay } from "../texts/refund-way.ts"
 
-/** An order was cancelled before dispatch. */
+/** An order was canceled before dispatch. */
 export interface OrderCancelledProps extends EmailProps {
   order: OrderReference
   reason: CancelReason
@@ -54,7 +54,7 @@ const texts = textsByLanguage({
   },
 })
 
-/** Says that an order was cancelled, why, and how the money is refunded. */
+/** Says that an order was canceled, why, and how the money is refunded. */
 export function renderOrderCancelled(props: OrderCancelledProps): RenderedEmail {
   const { order, reason, refund, gift_card_returned, locale, links } = props
   const text = texts[locale]

@@ -1,8 +1,6 @@
 import {
-  addDays,
   addressLines,
-  addWorkingDays,
-  budapestDay,
+  delayingClosures,
   formatDateRange,
   formatDateTime,
   formatPhone,
@@ -168,26 +166,26 @@ function addressColumns(order: OrderInEmail, locale: Locale, shop: Shop) {
 function nextStep({ order, locale, shop }: OrderPlacedProps): string {
   const text = texts[locale]
   if (order.delivery.kind === "mail") return text.byMail
-  const isTransfer = order.payment_method === "bank_transfer" && order.total > 0
-  const [dispatch, collect] = isTransfer
+  const [dispatch, collect] = isTransfer(order)
     ? [text.dispatchAfterTransfer, text.collectAfterTransfer]
     : [text.dispatch, text.collect]
-  const closure = closureOf(order, shop)
+  const closures = closuresOf(order, shop).map(({ from, to }) => formatDateRange(from, to, locale))
   return [
     order.delivery.kind === "shop" ? collect : dispatch(handlingDays(order, shop)),
-    ...(closure ? [text.closure(formatDateRange(closure.from, closure.to, locale))] : []),
+    ...(closures.length > 0 ? [text.closure(closures.join("; "))] : []),
     arrivalStep(order.delivery, locale),
   ].join(" ")
 }
 
-/** The shop's holidays, if they delay this order. */
-function closureOf({ created_at: createdAt, making_days: making, ...order }: OrderInEmail, shop: Shop) {
-  const { closures, handlingWorkingDays } = shop.delivery
-  const day = budapestDay(createdAt)
-  const paid = order.payment_method === "bank_transfer" ? addDays(day, order.transfer_due_days) : day
-  const until = addWorkingDays(paid, making + handlingWorkingDays.to)
-  return closures.find(({ from, to }) => to >= day && from <= until)
+/** The shop's holidays that delay this order. */
+function closuresOf(order: OrderInEmail, { delivery }: Shop) {
+  const days = order.making_days + delivery.handlingWorkingDays.to
+  const daysToPay = isTransfer(order) ? order.transfer_due_days : 0
+  return delayingClosures(new Date(order.created_at), delivery, days, daysToPay)
 }
+
+const isTransfer = ({ payment_method: method, total }: OrderInEmail) =>
+  method === "bank_transfer" && total > 0
 
 /** Working days until dispatch; products made to order add their production time. */
 function handlingDays({ making_days: making }: OrderInEmail, shop: Shop): string {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { type DeliverySteps, deliveryWindow, expectedToday, holidayDelay } from "./delivery-window.ts"
+import {
+  type DeliverySteps,
+  delayingClosures,
+  deliveryWindow,
+  expectedToday,
+  holidayDelay,
+} from "./delivery-window.ts"
 
 const PACKING = { cutOffHour: 24, closures: [] }
 const shop = { from: 1, to: 2 }
@@ -93,4 +99,15 @@ describe("while the shop is on holiday from Monday to Friday", () => {
       expect(deliveryWindow(new Date("2026-11-18T10:00:00Z"), CLOSED, atOnce).from).toBe(arrival)
     },
   )
+})
+
+it("names the holidays that delay an order, and those that would if it is paid on the last day", () => {
+  const past = { from: "2026-11-16", to: "2026-11-19" }
+  const next = { from: "2026-11-24", to: "2026-11-24" }
+  const later = { from: "2026-11-27", to: "2026-11-30" }
+  const packing = { ...PACKING, closures: [past, next, later] }
+  const friday = new Date("2026-11-20T10:00:00Z")
+  expect(delayingClosures(friday, packing, 1)).toEqual([])
+  expect(delayingClosures(friday, packing, 2)).toEqual([next])
+  expect(delayingClosures(friday, packing, 2, 8)).toEqual([next, later])
 })

@@ -38,6 +38,24 @@ export function deliveryWindow(
   return { from: arrival(shop.from, carrier.from), to: arrival(shop.to, carrier.to) }
 }
 
+/**
+ * The shop's holidays that delay an order of this moment.
+ * @param shopDays working days until it is sent, at most
+ * @param daysToPay calendar days in which a payment may come that it waits for
+ */
+export function delayingClosures(
+  begun: Date,
+  packing: PackingTimes,
+  shopDays: number,
+  daysToPay = 0,
+): DayRange[] {
+  const paid = new Date(begun)
+  paid.setUTCDate(paid.getUTCDate() + daysToPay)
+  const steps = { shop: { from: shopDays, to: shopDays }, carrier: { from: 0, to: 0 } }
+  const { to: sent } = deliveryWindow(paid, packing, steps)
+  return packing.closures.filter(({ from, to }) => to >= budapestDay(begun) && from <= sent)
+}
+
 /** When a parcel is expected that was handed to the carrier at this moment. */
 export function windowAfterShipment(
   sentAt: Date | string,

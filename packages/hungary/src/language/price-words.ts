@@ -80,6 +80,9 @@ const LEAST_AMOUNT = 100
 /** „2000-5000” is a price even without a currency. */
 const LEAST_BARE_AMOUNT = 500
 const THOUSAND = 1000
+/** A number without anything beside it. */
+const LEAST_BARE_SUM = THOUSAND
+const GIFT = /ajandek|meglepetes|\b(?:gift|present)s?\b/
 
 const RULES = rulesByLanguage<PriceRules>({
   hu: {
@@ -130,6 +133,8 @@ export function readPriceWords(text: string, locale: Locale): PriceLimits {
     take(limits, `(?:${rules.atLeast.before}) ?${AMOUNT}`, (found) => bound(found, "min")) ||
     take(limits, `${AMOUNT} ?(?:${rules.atLeast.after})(?![a-z])`, (found) => bound(found, "min")) ||
     take(limits, `(?:${ABOUT.before}) ?${AMOUNT}|${AMOUNT} ?(?:${ABOUT.after})(?![a-z])`, around) ||
+    // „ajándék 5000”: who gives a present has a sum in mind.
+    (GIFT.test(foldInPlace(text).folded) && take(limits, `${AMOUNT}$`, roundSum)) ||
     // „5000 forintos ajándék”: approximately this amount, and not more.
     take(limits, AMOUNT, (found) => (found[3] ? bound(found, "max") : null))
   for (const end of range ? [] : (["cheap", "dear"] as const)) {
@@ -206,6 +211,11 @@ function around(found: RegExpExecArray): Omit<PriceLimits, "rest"> | null {
   const amount = amountOf(found, group)
   const isPrice = found[group + 2] !== undefined || amount >= LEAST_BARE_AMOUNT
   return isPrice && amount >= LEAST_AMOUNT ? { max: amount } : null
+}
+
+function roundSum(found: RegExpExecArray): Omit<PriceLimits, "rest"> | null {
+  const amount = amountOf(found, 1)
+  return amount >= LEAST_BARE_SUM && amount % LEAST_BARE_AMOUNT === 0 ? { max: amount } : null
 }
 
 function bound(found: RegExpExecArray, side: "min" | "max"): Omit<PriceLimits, "rest"> | null {

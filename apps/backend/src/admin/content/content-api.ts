@@ -2,26 +2,26 @@ import type { AdminContentEntry, AdminContentInput, AdminContentSummary } from "
 import type { Shop } from "@porteka/shop"
 import type { ContentProblem } from "../../modules/content/check-content.ts"
 import type { ContentKindName, ContentValues } from "../../modules/content/content-kinds.ts"
-import { ask, post, refusalOf, send } from "../ask.ts"
+import { fetchJson, post, refusalOf, send } from "../back-end.ts"
 import { byPlace, type Problems } from "../problems.ts"
 import { contentTexts } from "./content-texts.ts"
 
 const PATH = "/admin/content"
 
 export async function listContent(kind: ContentKindName): Promise<AdminContentSummary[]> {
-  return (await ask<{ entries: AdminContentSummary[] }>(`${PATH}?kind=${kind}`)).entries
+  return (await fetchJson<{ entries: AdminContentSummary[] }>(`${PATH}?kind=${kind}`)).entries
 }
 
 export async function readContent(id: string): Promise<AdminContentEntry> {
-  return (await ask<{ entry: AdminContentEntry }>(`${PATH}/${id}`)).entry
+  return (await fetchJson<{ entry: AdminContentEntry }>(`${PATH}/${id}`)).entry
 }
 
 export async function readVersion(id: string, number: number): Promise<ContentValues> {
-  return (await ask<{ values: ContentValues }>(`${PATH}/${id}/versions/${number}`)).values
+  return (await fetchJson<{ values: ContentValues }>(`${PATH}/${id}/versions/${number}`)).values
 }
 
 export async function readShop(): Promise<Shop> {
-  return (await ask<{ shop: Shop }>("/content/shop")).shop
+  return (await fetchJson<{ shop: Shop }>("/content/shop")).shop
 }
 
 /**
@@ -83,7 +83,10 @@ export const PICTURES = "image/jpeg,image/png,image/webp"
 export async function uploadPicture(file: File): Promise<UploadedPicture> {
   const form = new FormData()
   form.append("files", file)
-  const { files } = await ask<{ files: { id: string }[] }>("/admin/uploads", { method: "POST", body: form })
+  const { files } = await fetchJson<{ files: { id: string }[] }>("/admin/uploads", {
+    method: "POST",
+    body: form,
+  })
   const [uploaded] = files
   if (!uploaded) throw new Error(contentTexts().notUploaded)
   const name = file.name.replace(/\.[^.]*$/, "")

@@ -17,7 +17,7 @@ const TEXTS = textsForStaff({
     saved: "Elmentve. A boltban a közzététel idejétől látszik, pár másodpercen belül.",
     hidden: "Levéve: a boltban pár másodpercen belül nem látszik.",
     hide: "Levétel a boltból",
-    askHide: {
+    hideQuestion: {
       title: "Leveszi a boltból?",
       description:
         "A vásárlók pár másodpercen belül nem látják. A szövege itt megmarad, és újra közzétehető.",
@@ -76,7 +76,7 @@ const TEXTS = textsForStaff({
     saved: "Saved. The shop shows it from the time of publishing, within some seconds.",
     hidden: "Removed: within some seconds the shop does not show it.",
     hide: "Remove from the shop",
-    askHide: {
+    hideQuestion: {
       title: "Remove it from the shop?",
       description:
         "Within some seconds shoppers do not see it. Its text stays here and can be published again.",

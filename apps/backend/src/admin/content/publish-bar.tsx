@@ -18,7 +18,7 @@ export function PublishBar({ canHide, canPlan, saving, onSave }: PublishBarProps
   const prompt = usePrompt()
   const [later, setLater] = useState("")
   const hide = async () => {
-    if (await prompt(texts.askHide)) onSave("now", false)
+    if (await prompt(texts.hideQuestion)) onSave("now", false)
   }
   return (
     <div className="flex flex-wrap items-end justify-end gap-3">

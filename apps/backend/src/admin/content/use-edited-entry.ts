@@ -7,6 +7,7 @@ import {
   type ContentKindName,
   type ContentValues,
 } from "../../modules/content/content-kinds.ts"
+import { messageOf } from "../back-end.ts"
 import { NO_PROBLEMS, withoutProblemsOf } from "../problems.ts"
 import { readContent, readVersion, type SaveOutcome, saveContent } from "./content-api.ts"
 import { contentTexts } from "./content-texts.ts"
@@ -72,7 +73,7 @@ export function useEditedEntry(edited: Edited, onKind: (kind: ContentKindName) =
         toast.success(savedAs(publish, shown))
       } else await explain(outcome)
     } catch (error) {
-      setNotice((error as Error).message)
+      setNotice(messageOf(error))
     } finally {
       setSaving(false)
     }
@@ -84,7 +85,7 @@ export function useEditedEntry(edited: Edited, onKind: (kind: ContentKindName) =
       setChanged(true)
       toast.info(contentTexts().taken(number))
     } catch (error) {
-      toast.error((error as Error).message)
+      toast.error(messageOf(error))
     }
   }
 

@@ -1,13 +1,13 @@
 import type { FiguresTable, OpeningCheck, ShopFigures, VatRow } from "@porteka/commerce-sdk"
-import { ask } from "../ask.ts"
+import { fetchJson } from "../back-end.ts"
 
-export const readFigures = (days: number) => ask<ShopFigures>(`/admin/figures?days=${days}`)
+export const readFigures = (days: number) => fetchJson<ShopFigures>(`/admin/figures?days=${days}`)
 
 export const readVat = async (year: number): Promise<VatRow[]> =>
-  (await ask<{ rows: VatRow[] }>(`/admin/vat-report?year=${year}`)).rows
+  (await fetchJson<{ rows: VatRow[] }>(`/admin/vat-report?year=${year}`)).rows
 
 export const readOpening = async (): Promise<OpeningCheck[]> =>
-  (await ask<{ checks: OpeningCheck[] }>("/admin/opening")).checks
+  (await fetchJson<{ checks: OpeningCheck[] }>("/admin/opening")).checks
 
 /** The URL of one of the tables as a file. */
 export const csvAddress = (table: FiguresTable, period: { days?: number; year?: number } = {}): string =>

@@ -30,7 +30,9 @@ interface FiguresTexts {
   complaints: (count: number) => string
   complaintDue: (day: string) => string
   messages: (count: number) => string
+  bankEntries: (count: number) => string
   reviews: (count: number) => string
+  deletions: string
   unpaid: string
   unpaidNone: string
   waitingSince: (moment: string) => string
@@ -91,7 +93,9 @@ const TEXTS = textsForStaff<FiguresTexts>({
     complaints: (count) => `Válaszra váró panasz: ${count}`,
     complaintDue: (day) => ` (az első határideje ${day})`,
     messages: (count) => `Válaszra váró üzenet: ${count}`,
+    bankEntries: (count) => `Rendezetlen banki tétel: ${count}`,
     reviews: (count) => `Elbírálandó vélemény: ${count}`,
+    deletions: "A vevő fiókjának törlése erre a rendelésre vár:",
     unpaid: "Fizetésre várnak a legrégebben",
     unpaidNone: "Nincs kifizetetlen rendelés.",
     waitingSince: (moment) => `${moment} óta`,
@@ -151,7 +155,9 @@ const TEXTS = textsForStaff<FiguresTexts>({
     complaints: (count) => `Complaints to answer: ${count}`,
     complaintDue: (day) => ` (the first by ${day})`,
     messages: (count) => `Messages to answer: ${count}`,
+    bankEntries: (count) => `Bank entries to settle: ${count}`,
     reviews: (count) => `Reviews to decide on: ${count}`,
+    deletions: "The deletion of the customer's account waits for this order:",
     unpaid: "Waiting longest for payment",
     unpaidNone: "No unpaid orders.",
     waitingSince: (moment) => `since ${moment}`,

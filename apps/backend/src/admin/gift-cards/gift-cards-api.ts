@@ -1,8 +1,8 @@
 import type { AdminGiftCard, GivenGiftCard, ListAnswer } from "@porteka/commerce-sdk"
-import { askPage, post } from "../ask.ts"
+import { fetchPage, post } from "../back-end.ts"
 
 export const listSoldCards = (page: number, q: string): Promise<ListAnswer<"gift_cards", AdminGiftCard>> =>
-  askPage("/admin/sold-gift-cards", page, q ? { q } : {})
+  fetchPage("/admin/sold-gift-cards", page, q ? { q } : {})
 
 export const giveCard = (card: GivenGiftCard) => post("/admin/sold-gift-cards", card)
 

@@ -2,7 +2,7 @@ import { Button, Input, Label } from "@medusajs/ui"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { budapestDay } from "@porteka/hungary"
 import { type FormEvent, useState } from "react"
-import { post } from "../ask.ts"
+import { post } from "../back-end.ts"
 import { useBusy } from "../use-busy.ts"
 import { panelTexts } from "./panel-texts.ts"
 

@@ -12,10 +12,10 @@ import type {
   OpenChangeKind,
   RefundSettlement,
 } from "@porteka/commerce-sdk"
-import { ask, askPage, post } from "../ask.ts"
+import { fetchJson, fetchPage, post } from "../back-end.ts"
 
 export async function readDesk(id: string): Promise<DeskOrderDetails> {
-  return (await ask<{ order: DeskOrderDetails }>(`/admin/order-desk/${id}`)).order
+  return (await fetchJson<{ order: DeskOrderDetails }>(`/admin/order-desk/${id}`)).order
 }
 
 /** Moves several orders to the next step: paid, packed, shipped, delivered. */
@@ -37,7 +37,7 @@ export const cancelOrder = (id: string, reason: CancelReason) =>
 
 export async function listRefundReasons(): Promise<{ id: string; label: string }[]> {
   const path = "/admin/refund-reasons?limit=100"
-  return (await ask<{ refund_reasons: { id: string; label: string }[] }>(path)).refund_reasons
+  return (await fetchJson<{ refund_reasons: { id: string; label: string }[] }>(path)).refund_reasons
 }
 
 export const refundOrder = (id: string, refund: DeskRefund) => post(`/admin/order-desk/${id}/refunds`, refund)
@@ -58,9 +58,9 @@ export async function discardChange({
   kind,
   id,
 }: NonNullable<DeskOrderDetails["open_change"]>): Promise<void> {
-  await ask(`/admin/${DISCARDS[kind](id)}`, { method: "DELETE" })
+  await fetchJson(`/admin/${DISCARDS[kind](id)}`, { method: "DELETE" })
 }
 
 /** @param stage null for the first in which orders wait */
 export const listDesk = (stage: DeskStage | null, page: number) =>
-  askPage<DeskOrderPage>("/admin/order-desk", page, stage ? { stage } : {})
+  fetchPage<DeskOrderPage>("/admin/order-desk", page, stage ? { stage } : {})

@@ -89,6 +89,8 @@ const PROBLEMS = textsForStaff<DeskTexts["problems"]>({
     withdrawal_open:
       "Elfogadott elállás: a pénz vagy egy része (a szállítás díja is visszajár) még nem ment vissza. Ha nem jár több, az „Elállások” lapon zárja le.",
     money_to_return: "Több pénz érkezett, mint amennyi jár érte: vissza kell téríteni.",
+    transfer_to_return:
+      "Olyan átutalás érkezett rá, amely nem kell hozzá: vissza kell utalni. A „Bankszámlakivonat” lapon jelölheti, ha megtörtént.",
     refunded_unsent: "A teljes árát visszatérítették, de nincs törölve: törölje, ha nem küldi el.",
     refund_refused:
       "A kártyaszolgáltató elutasított egy visszatérítést: a vevő még nem kapta vissza a pénzét. Lent, a visszatérítéseknél intézheti.",
@@ -104,6 +106,8 @@ const PROBLEMS = textsForStaff<DeskTexts["problems"]>({
     withdrawal_open:
       "Accepted withdrawal: the money, or a part of it (the cost of delivery is due, too), has not gone back yet. If nothing more is due, close it under “Withdrawals”.",
     money_to_return: "More was paid than is due: the rest must be refunded.",
+    transfer_to_return:
+      "A transfer came that it does not need: the money must be transferred back. Mark it under “Bank statement” when it is done.",
     refunded_unsent:
       "All money has gone back, but the order is not canceled: cancel it, unless you send it all the same.",
     refund_refused:

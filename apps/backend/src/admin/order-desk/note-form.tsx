@@ -1,6 +1,6 @@
 import { Button, Input, Label } from "@medusajs/ui"
 import type { FormEvent } from "react"
-import { post } from "../ask.ts"
+import { post } from "../back-end.ts"
 import { useBusy } from "../use-busy.ts"
 import { useDraft } from "../use-draft.ts"
 import { panelTexts } from "./panel-texts.ts"

@@ -41,10 +41,16 @@ export function Payment({ desk, onDone }: Part & { onDone: () => void }) {
       </Line>
       {comingBack > 0 && <Line>{texts.comingBack(formatMoney(comingBack))}</Line>}
       {due > 0 && <Line strong>{texts.stillDue(formatMoney(due))}</Line>}
-      {inPart > 0 && desk.stage === "cancelled" && (
-        <Line strong>{texts.partToReturn(formatMoney(inPart))}</Line>
+      {inPart > 0 && due > inPart && (
+        <Line>{texts.part(formatMoney(inPart), formatMoney(due - inPart))}</Line>
       )}
-      {inPart > 0 && due > 0 && <Line>{texts.part(formatMoney(inPart), formatMoney(due - inPart))}</Line>}
+      {desk.transfer_to_return > 0 && (
+        <Line strong>
+          <a className="text-ui-fg-interactive" href="/app/bank-statement">
+            {texts.transferToReturn(formatMoney(desk.transfer_to_return))}
+          </a>
+        </Line>
+      )}
       {due < 0 && <Line strong>{texts.owed(formatMoney(-due))}</Line>}
       {transfer && due > 0 && <Line>{texts.reference(transfer.reference, formatDay(transfer.due_on))}</Line>}
       <DeadlineForm key={transfer?.due_on} desk={desk} onDone={onDone} />

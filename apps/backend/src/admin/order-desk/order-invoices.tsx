@@ -1,7 +1,7 @@
 import { Button, StatusBadge, Text } from "@medusajs/ui"
 import type { AdminInvoice } from "@porteka/commerce-sdk"
 import { useCallback } from "react"
-import { ask } from "../ask.ts"
+import { fetchJson } from "../back-end.ts"
 import { useAnswer } from "../use-answer.ts"
 import { useBusy } from "../use-busy.ts"
 import { eventTexts } from "./event-labels.ts"
@@ -22,7 +22,7 @@ export function OrderInvoices({ orderId, isCancelled, version }: OrderInvoicesPr
   const texts = panelTexts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever the panel was.
   const readInvoices = useCallback(
-    () => ask<{ invoices: AdminInvoice[] }>(`/admin/orders/${orderId}/invoices`),
+    () => fetchJson<{ invoices: AdminInvoice[] }>(`/admin/orders/${orderId}/invoices`),
     [orderId, version],
   )
   const [answer, reload] = useAnswer(readInvoices)
@@ -30,7 +30,7 @@ export function OrderInvoices({ orderId, isCancelled, version }: OrderInvoicesPr
   const [, run] = useBusy()
   const retry = (id: string) =>
     run(async () => {
-      await ask(`/admin/invoices/${id}/retry`, { method: "POST" })
+      await fetchJson(`/admin/invoices/${id}/retry`, { method: "POST" })
       reload()
     })
 

@@ -13,7 +13,7 @@ interface PanelTexts {
   stillDue: (amount: string) => string
   /** Of a part payment from a bank statement. */
   part: (arrived: string, missing: string) => string
-  partToReturn: (amount: string) => string
+  transferToReturn: (amount: string) => string
   owed: (amount: string) => string
   reference: (reference: string, dueOn: string) => string
   changeDeadline: string
@@ -63,7 +63,7 @@ const TEXTS = textsForStaff<PanelTexts>({
     stillDue: (amount) => `Még fizetendő: ${amount}`,
     part: (arrived, missing) =>
       `Ebből megérkezett: ${arrived}, hiányzik: ${missing}. A vevő levelet kapott róla; a bolt nem törli magától a rendelést.`,
-    partToReturn: (amount) => `Részfizetés érkezett rá, vissza kell utalni: ${amount}`,
+    transferToReturn: (amount) => `Átutalásból visszautalandó: ${amount}`,
     owed: (amount) => `Visszajár: ${amount}`,
     reference: (reference, dueOn) => `Közlemény: ${reference}, határidő: ${dueOn}`,
     changeDeadline: "Más fizetési határidő",
@@ -111,7 +111,7 @@ const TEXTS = textsForStaff<PanelTexts>({
     stillDue: (amount) => `Still to be paid: ${amount}`,
     part: (arrived, missing) =>
       `Of this, ${arrived} have arrived; ${missing} are missing. The customer got an e-mail about it; the shop does not cancel the order by itself.`,
-    partToReturn: (amount) => `A part payment came for it, to be transferred back: ${amount}`,
+    transferToReturn: (amount) => `To be transferred back: ${amount}`,
     owed: (amount) => `To be refunded: ${amount}`,
     reference: (reference, dueOn) => `Reference: ${reference}, due on ${dueOn}`,
     changeDeadline: "Another payment deadline",
@@ -125,7 +125,7 @@ const TEXTS = textsForStaff<PanelTexts>({
     code: (carrier, code) => `${carrier}, code: ${code}`,
     recipient: (name) => `Recipient: ${name}`,
     holdsDeletion:
-      "The customer has deleted the account. The data are erased once this order is sent, completed or cancelled.",
+      "The customer has deleted the account. The data are erased once this order is sent, completed or canceled.",
     erased: "The customer's personal data were erased: no e-mails are sent any more.",
     changePoint: "Another pickup point",
     findPoint: "Postal code, town or address",

@@ -2,7 +2,7 @@ import { Button, Input, Label } from "@medusajs/ui"
 import type { DeskOrderDetails, FoundPickupPoint } from "@porteka/commerce-sdk"
 import { carrierName } from "@porteka/hungary"
 import { type FormEvent, useState } from "react"
-import { ask, post } from "../ask.ts"
+import { fetchJson, post } from "../back-end.ts"
 import { SELECT } from "../select-class.ts"
 import { useBusy } from "../use-busy.ts"
 import { panelTexts } from "./panel-texts.ts"
@@ -24,7 +24,7 @@ export function PointForm({ desk, onDone }: PointFormProps) {
     event.preventDefault()
     return run(async () => {
       const path = `/admin/pickup-points?${new URLSearchParams({ q: query })}`
-      setPoints((await ask<{ pickup_points: FoundPickupPoint[] }>(path)).pickup_points)
+      setPoints((await fetchJson<{ pickup_points: FoundPickupPoint[] }>(path)).pickup_points)
     })
   }
   const save = (event: FormEvent<HTMLFormElement>) => {

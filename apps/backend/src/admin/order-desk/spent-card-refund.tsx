@@ -1,5 +1,5 @@
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
-import { post } from "../ask.ts"
+import { post } from "../back-end.ts"
 import { formatMoney } from "../format-money.ts"
 import { readOwnRights } from "../staff/staff-api.ts"
 import { useAnswer } from "../use-answer.ts"

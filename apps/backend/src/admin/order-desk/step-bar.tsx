@@ -10,7 +10,17 @@ import { doubtsAbout } from "./step-doubts.ts"
 interface StepBarProps {
   orders: Pick<
     DeskOrder,
-    "id" | "display_id" | "watch" | "problems" | "method" | "due" | "paid" | "delivery" | "stage" | "steps"
+    | "id"
+    | "display_id"
+    | "watch"
+    | "problems"
+    | "method"
+    | "due"
+    | "received_in_part"
+    | "paid"
+    | "delivery"
+    | "stage"
+    | "steps"
   >[]
   /** @param ids the orders that took the step */
   onDone: (step: DeskStep, ids: string[]) => void

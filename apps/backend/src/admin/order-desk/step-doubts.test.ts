@@ -2,12 +2,29 @@ import { expect, test } from "vitest"
 import { doubtsAbout } from "./step-doubts.ts"
 
 type Asked = Parameters<typeof doubtsAbout>[1]
-const transfer: Asked = { watch: [], problems: [], method: "bank_transfer", due: 26_690, stage: "to_pay" }
-const cash: Asked = { watch: [], problems: [], method: "cash_on_delivery", due: 9350, stage: "to_pack" }
+const transfer: Asked = {
+  watch: [],
+  problems: [],
+  method: "bank_transfer",
+  due: 26_690,
+  received_in_part: 0,
+  stage: "to_pay",
+}
+const cash: Asked = {
+  watch: [],
+  problems: [],
+  method: "cash_on_delivery",
+  due: 9350,
+  received_in_part: 0,
+  stage: "to_pack",
+}
 
 test("a parcel that nobody has paid for is asked about, unless the courier collects the money", () => {
   for (const step of ["packed", "shipped"] as const) {
     expect(doubtsAbout(step, transfer)).toEqual([{ reason: "unpaid", due: 26_690 }])
+    expect(doubtsAbout(step, { ...transfer, received_in_part: 690 })).toEqual([
+      { reason: "unpaid", due: 26_000 },
+    ])
     expect(doubtsAbout(step, { ...transfer, due: 0, stage: "to_pack" })).toEqual([])
     expect(doubtsAbout(step, cash)).toEqual([])
   }

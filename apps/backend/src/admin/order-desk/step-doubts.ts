@@ -13,15 +13,16 @@ export type StepDoubt =
   /** The courier collects nothing of an order that counts as paid. */
   | { reason: "cash_to_come"; due: number }
 
-type AskedOrder = Pick<DeskOrder, "watch" | "problems" | "method" | "due" | "stage">
+type AskedOrder = Pick<DeskOrder, "watch" | "problems" | "method" | "due" | "received_in_part" | "stage">
 
 const NOT_WANTED = ["withdrawal", "withdrawal_open", "refunded_unsent"]
 
 /** What is asked before a step, because its e-mails and its invoice cannot be taken back. */
 export function doubtsAbout(
   step: DeskStep,
-  { watch, problems, method, due, stage }: AskedOrder,
+  { watch, problems, method, due: all, received_in_part: received, stage }: AskedOrder,
 ): StepDoubt[] {
+  const due = all - received
   const isCash = method === "cash_on_delivery"
   if (SENDING.includes(step)) {
     const notWanted = problems.filter((problem) => NOT_WANTED.includes(problem))

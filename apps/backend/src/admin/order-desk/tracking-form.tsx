@@ -1,7 +1,7 @@
 import { Button, Hint, Input, Label } from "@medusajs/ui"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { type FormEvent, useState } from "react"
-import { post } from "../ask.ts"
+import { post } from "../back-end.ts"
 import { formatMoment } from "../format-moment.ts"
 import { useBusy } from "../use-busy.ts"
 import { Section } from "./panel-section.tsx"

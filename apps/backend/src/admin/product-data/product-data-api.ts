@@ -1,8 +1,8 @@
 import type { Maker } from "../../domains/products/shop-data.ts"
-import { ask, post } from "../ask.ts"
+import { fetchJson, post } from "../back-end.ts"
 
 export async function listMakers(): Promise<Maker[]> {
-  return (await ask<{ makers: Maker[] }>("/admin/makers")).makers
+  return (await fetchJson<{ makers: Maker[] }>("/admin/makers")).makers
 }
 
 /** @param path of a product or of one of its variants, below `/admin/products` */

@@ -76,7 +76,7 @@ const TEXTS = textsForStaff({
     ] as Choices,
     responsible: "Responsible person in the EU",
     responsibleHint:
-      "Required if the maker is outside the EU: the importer, authorised representative or fulfilment service provider established in the EU. The product page names it beside the manufacturer.",
+      "Required if the maker is outside the EU: the importer, authorized representative or fulfillment service provider established in the EU. The product page names it beside the manufacturer.",
     responsibleName: "Responsible person's name",
     responsibleAddress: "Responsible person's postal address",
     responsibleEmail: "Responsible person's e-mail",

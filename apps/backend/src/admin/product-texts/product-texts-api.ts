@@ -1,4 +1,4 @@
-import { ask, post } from "../ask.ts"
+import { fetchJson, post } from "../back-end.ts"
 import type { StoredTexts, TextSource, TranslationChanges } from "./product-texts.ts"
 
 const FIELDS = [
@@ -16,7 +16,7 @@ export interface ProductTexts {
 
 /** A product's texts in the default language, and its records' translations into all others. */
 export async function readProductTexts(id: string): Promise<ProductTexts> {
-  const { product } = await ask<{ product: TextSource }>(`/admin/products/${id}?fields=${FIELDS}`)
+  const { product } = await fetchJson<{ product: TextSource }>(`/admin/products/${id}?fields=${FIELDS}`)
   const ids = [
     product.id,
     ...product.options.flatMap((option) => [option.id, ...option.values.map((value) => value.id)]),
@@ -30,7 +30,7 @@ export async function readProductTexts(id: string): Promise<ProductTexts> {
 
 async function readTranslations(ids: string[]): Promise<StoredTexts[]> {
   const query = new URLSearchParams([...ids.map((id) => ["reference_id[]", id]), ["limit", "1000"]])
-  return (await ask<{ translations: StoredTexts[] }>(`/admin/translations?${query}`)).translations
+  return (await fetchJson<{ translations: StoredTexts[] }>(`/admin/translations?${query}`)).translations
 }
 
 /** Saves the changes of all languages by one call. */

@@ -144,7 +144,7 @@ const TEXTS = textsForStaff<StaffTexts>({
     secondFactorReset: "Switch off",
     secondFactorResetOf: (email) => `Switch off two-factor authentication of ${email}`,
     secondFactorResetAsk: (email) =>
-      `Has ${email} lost both the phone and the recovery codes? Make sure that it is really them who ask: afterwards the password is enough to sign in, until it is switched on again.`,
+      `Has ${email} lost both the phone and the recovery codes? Make sure that it is really them who ask: afterward the password is enough to sign in, until it is switched on again.`,
     secondFactorIsReset: "Two-factor authentication is switched off.",
     secondFactorNeeded:
       "The owner of the shop asks for two-factor authentication. Switch it on here, then go on working.",

@@ -5,7 +5,7 @@ import type { CouponLink } from "@porteka/commerce-sdk"
 import { textsForStaff } from "@porteka/shop/languages"
 import { useCallback } from "react"
 import { languageName } from "../../staff-language/staff-language.ts"
-import { ask } from "../ask.ts"
+import { fetchJson } from "../back-end.ts"
 import { CardHead } from "../card-head.tsx"
 import { adminLanguage } from "../language.ts"
 import { useAnswer } from "../use-answer.ts"
@@ -26,7 +26,10 @@ const TEXTS = textsForStaff({
 function CouponLinks({ data: { id, code } }: DetailWidgetProps<AdminPromotion>) {
   const texts = TEXTS[adminLanguage()]
   // biome-ignore lint/correctness/useExhaustiveDependencies: another code has another link.
-  const readLinks = useCallback(() => ask<{ links: CouponLink[] }>(`/admin/coupon-links/${id}`), [id, code])
+  const readLinks = useCallback(
+    () => fetchJson<{ links: CouponLink[] }>(`/admin/coupon-links/${id}`),
+    [id, code],
+  )
   const [answer] = useAnswer(readLinks)
 
   if (!answer?.links.length) return null

@@ -1,7 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import { Button, Container, Heading, Input, Label, toast } from "@medusajs/ui"
 import { type FormEvent, useState } from "react"
-import { post } from "../ask.ts"
+import { post } from "../back-end.ts"
 import { staffTexts } from "../staff/staff-texts.ts"
 import { useBusy } from "../use-busy.ts"
 import { withBoundary } from "../widget-boundary.tsx"

@@ -3,7 +3,7 @@ import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types
 import { Button, Container, usePrompt } from "@medusajs/ui"
 import { textsForStaff } from "@porteka/shop/languages"
 import { useNavigate } from "react-router-dom"
-import { ask } from "../ask.ts"
+import { fetchJson } from "../back-end.ts"
 import { CardHead } from "../card-head.tsx"
 import { adminLanguage } from "../language.ts"
 import { useBusy } from "../use-busy.ts"
@@ -54,7 +54,7 @@ function PersonalData({ data: { id, email } }: DetailWidgetProps<AdminCustomer>)
     })
     if (!isSure) return
     await run(async () => {
-      await ask(`/admin/personal-data/${id}`, { method: "DELETE" })
+      await fetchJson(`/admin/personal-data/${id}`, { method: "DELETE" })
       navigate("/customers", { replace: true })
     }, texts.done)
   }

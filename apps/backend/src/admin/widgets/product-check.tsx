@@ -4,7 +4,7 @@ import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/
 import type { Shortcoming } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router-dom"
-import { ask, post } from "../ask.ts"
+import { fetchJson, post } from "../back-end.ts"
 import { checkTexts, REPAIRABLE } from "../product-check/shortcoming-texts.ts"
 import { onSaved } from "../saved-news.ts"
 import { withBoundary } from "../widget-boundary.tsx"
@@ -25,8 +25,8 @@ function ProductCheck({ data: product }: DetailWidgetProps<AdminProduct>) {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the product has been saved, and after every window of its page, such as that for stock.
   useEffect(() => {
-    take(ask<Answer>(path))
-    return onSaved(() => take(ask<Answer>(path)))
+    take(fetchJson<Answer>(path))
+    return onSaved(() => take(fetchJson<Answer>(path)))
   }, [path, product.updated_at, product.status, pathname])
 
   if (!shortcomings) return null

@@ -65,7 +65,7 @@ const refundSchema = z.strictObject({
   note: z.string().optional(),
 })
 
-/** Answers Medusa's own call for a cancelled order, for which its workflow fails after it has sent the money. */
+/** Answers Medusa's own call for a canceled order, for which its workflow fails after it has sent the money. */
 async function refundOfCancelled(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   const orderId = await orderOf(req)
   if (!(await isCancelled(req.scope, orderId))) return next()
@@ -92,7 +92,7 @@ async function keepMoneyOfCards(req: MedusaRequest, _res: MedusaResponse, next: 
   next()
 }
 
-/** Cancelling refunds a card payment completely. */
+/** Canceling refunds a card payment completely. */
 async function keepOrderOfCards(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const cover = await readCover(req)
   if (cover && spentOf(cover) > 0) throw refusal(textsOfCancelling(cover))
@@ -130,7 +130,7 @@ function textsOfCancelling(cover: RefundCover): Words {
   const spent = spentOf(cover)
   return {
     hu: `A megvásárolt ajándékutalványból már elköltöttek (${money(spent, "hu")}), ezért a rendelés nem törölhető. Vonja vissza az utalványt, és térítse vissza, ami megmaradt.`,
-    en: `The bought gift card has been used (${money(spent, "en")}), so the order cannot be cancelled. Take the card back and refund what is left.`,
+    en: `The bought gift card has been used (${money(spent, "en")}), so the order cannot be canceled. Take the card back and refund what is left.`,
   }
 }
 

@@ -14,7 +14,7 @@ type FindProducts = (req: MedusaRequest) => Promise<string[]>
 /** Admin calls that change the catalogue without any Medusa event (2.21.2). */
 export const touchProductsRoutes: MiddlewareRoute[] = [
   // Status and dates of a price list; and prices removed from it, because their rows no longer exist
-  // afterwards.
+  // afterward.
   { matcher: "/admin/price-lists/:id", methods: ["POST"], middlewares: [touches(productsOfPriceList)] },
   {
     matcher: "/admin/price-lists/:id/products",

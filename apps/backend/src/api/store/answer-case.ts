@@ -10,7 +10,7 @@ import { sendQueuedMails } from "../../domains/outgoing-mails/send-outgoing-mail
 /** A slower mail server continues in the background; the job covers failures. */
 const RECEIPT_WAIT_MS = 4_000
 
-/** Answers that a case has been recorded, once its receipt has been sent; the staff is notified afterwards. */
+/** Answers that a case has been recorded, once its receipt has been sent; the staff is notified afterward. */
 export async function answerCase(
   container: MedusaContainer,
   res: MedusaResponse<CaseReceipt>,

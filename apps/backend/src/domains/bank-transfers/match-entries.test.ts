@@ -1,6 +1,6 @@
 import type { BankEntry, OrderToPay } from "@porteka/commerce-sdk"
 import { describe, expect, it, test } from "vitest"
-import { matchEntries } from "./match-entries.ts"
+import { matchEntries, shareOf } from "./match-entries.ts"
 import { referenceNumbers } from "./reference-numbers.ts"
 
 const order = (display_id: number, change: Partial<OrderToPay> = {}): OrderToPay => ({
@@ -8,20 +8,22 @@ const order = (display_id: number, change: Partial<OrderToPay> = {}): OrderToPay
   display_id,
   name: `Vevő ${display_id}`,
   method: "bank_transfer",
-  stage: "to_pay",
+  is_cancelled: false,
   due: display_id * 10,
   received: 0,
+  by_hand: 0,
   ...change,
 })
 
 const ORDERS = [
   order(1001, { name: "Kovács Anna" }),
   order(1002),
-  order(1003, { stage: "cancelled", due: 0 }),
-  order(1004, { stage: "to_pack", due: 0 }),
-  order(1005, { method: "cash_on_delivery", stage: "to_pack" }),
+  order(1003, { is_cancelled: true, due: 0 }),
+  order(1004, { due: 0 }),
+  order(1005, { method: "cash_on_delivery" }),
   order(1006, { received: 3000 }),
-  order(2026, { stage: "done", due: 0 }),
+  order(1007, { due: 0, by_hand: 10_070 }),
+  order(2026, { due: 0 }),
 ]
 
 let number = 0
@@ -29,12 +31,13 @@ const entry = (text: string, amount: number, change: Partial<BankEntry> = {}): B
   number += 1
   return {
     id: String(number),
-    row: number,
     booked_on: "2026-11-22",
     currency: "HUF",
     payer: "",
     is_credit: true,
     is_final: true,
+    is_reversal: false,
+    account: null,
     text,
     amount,
     ...change,
@@ -42,7 +45,7 @@ const entry = (text: string, amount: number, change: Partial<BankEntry> = {}): B
 }
 
 const match = (...entries: BankEntry[]) =>
-  matchEntries(entries, { orders: ORDERS, booked: new Map([["before", "order_1004"]]) }).map(
+  matchEntries(entries, { orders: ORDERS, placed: new Map([["before", "order_1004"]]) }).map(
     ({ state, reason, order: found, can_book: canBook }) => [
       state,
       reason,
@@ -80,12 +83,48 @@ describe("an entry", () => {
   })
 
   it.each([
-    ["1003", 10_030, "order_cancelled", 1003],
-    ["1004", 10_040, "already_paid", 1004],
     ["9999", 10_010, "unknown_reference", null],
     ["1001 és 1002", 20_030, "several_orders", null],
   ])("%j of %d Ft is doubtful: %s", (text, amount, reason, number) => {
     expect(match(entry(text, amount))).toEqual([["doubtful", reason, number, false]])
+  })
+
+  it.each([
+    ["1003", 10_030, "order_cancelled", 1003],
+    ["1004", 10_040, "already_paid", 1004],
+    ["1007", 500, "already_paid", 1007],
+  ])("%j of %d Ft belongs to its order, which does not need it: %s", (text, amount, reason, number) => {
+    expect(match(entry(text, amount))).toEqual([["doubtful", reason, number, true]])
+  })
+
+  it("that the staff has recorded by hand changes nothing, and does so once", () => {
+    expect(match(entry("1007", 10_070), entry("1007", 10_070))).toEqual([
+      ["sure", "recorded_by_hand", 1007, true],
+      ["doubtful", "paid_twice", 1007, true],
+    ])
+  })
+
+  it("without a reference suggests unpaid orders by amount, then by name", () => {
+    const suggested = (text: string, amount: number, payer: string) =>
+      matchEntries([entry(text, amount, { payer })], {
+        orders: ORDERS,
+        placed: new Map(),
+      })[0]?.suggestions.map(({ display_id: number }) => number)
+    expect(suggested("köszönöm", 10_020, "KOVÁCS ANNA")).toEqual([1002, 1001])
+    expect(suggested("köszönöm", 10_040, "Nagy Béla")).toEqual([])
+    expect(suggested("1002", 10_010, "KOVÁCS ANNA")).toEqual([])
+  })
+
+  it("that the bank takes back, or brings back, is a doubt about its order", () => {
+    expect(
+      match(
+        entry("1001", 10_010, { is_credit: false, is_reversal: true }),
+        entry("1001", 10_010, { is_reversal: true }),
+      ),
+    ).toEqual([
+      ["doubtful", "reversed", 1001, false],
+      ["doubtful", "reversed", 1001, false],
+    ])
   })
 
   it("of two named orders pays the one with its amount", () => {
@@ -126,7 +165,7 @@ describe("an entry", () => {
   it("pays an order once", () => {
     expect(match(entry("1001", 10_010), entry("1001", 10_010))).toEqual([
       ["sure", null, 1001, true],
-      ["doubtful", "paid_twice", 1001, false],
+      ["doubtful", "paid_twice", 1001, true],
     ])
   })
 
@@ -149,4 +188,15 @@ describe("an entry", () => {
       ["doubtful", "not_forints", 1001, false],
     ])
   })
+})
+
+it.each([
+  ["less than is due is a part", {}, 4000, { isPart: true, spare: 0 }],
+  ["more than is due is a part until the order is paid", {}, 20_000, { isPart: true, spare: 0 }],
+  ["nothing is due", { due: 0 }, 4000, { isPart: false, spare: 4000 }],
+  ["the order was cancelled", { is_cancelled: true }, 4000, { isPart: false, spare: 4000 }],
+  ["recorded by hand", { due: 0, by_hand: 4000 }, 4000, { isPart: false, spare: 0 }],
+  ["more than was recorded by hand", { due: 0, by_hand: 4000 }, 5000, { isPart: false, spare: 1000 }],
+])("an amount assigned to an order: %s", (_what, change, amount, share) => {
+  expect(shareOf(order(1001, change), amount)).toEqual(share)
 })

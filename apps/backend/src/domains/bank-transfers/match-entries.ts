@@ -6,44 +6,54 @@ import { referenceNumbers } from "./reference-numbers.ts"
 interface Known {
   /** All orders a reference may name, and all that await a transfer. */
   orders: readonly OrderToPay[]
-  /** Entries of earlier statements, with the order they paid. */
-  booked: ReadonlyMap<string, string>
+  /** Entries that need no decision any more, with their order. */
+  placed: ReadonlyMap<string, string | null>
 }
 
+const MOST_SUGGESTIONS = 3
+
 /** Finds the order each entry pays: by the number in its text, with the exact amount, and only once each. */
-export function matchEntries(entries: readonly BankEntry[], { orders, booked }: Known): MatchedEntry[] {
+export function matchEntries(entries: readonly BankEntry[], { orders, placed }: Known): MatchedEntry[] {
   const byNumber = new Map(orders.map((order) => [order.display_id, order]))
   const taken = new Set<string>()
   return entries.map((entry) => {
-    const ignored = ignore(entry, booked)
+    const ignored = ignore(entry, placed)
     if (ignored) {
-      const order = orders.find(({ id }) => id === booked.get(entry.id)) ?? null
-      return { entry, state: "ignored", reason: ignored, order, can_book: false }
+      const order = orders.find(({ id }) => id === placed.get(entry.id)) ?? null
+      return { entry, state: "ignored", reason: ignored, order, can_book: false, suggestions: [] }
     }
-    const match = matchCredit(entry, orders, byNumber)
-    if (!match.order || !match.can_book) return { entry, state: "doubtful", ...match }
-    if (taken.has(match.order.id))
-      return { entry, state: "doubtful", ...match, reason: "paid_twice", can_book: false }
+    const match = matchIncoming(entry, orders, byNumber)
+    const suggestions = match.order || !match.can_suggest ? [] : suggest(entry, orders)
+    const { reason, order, can_book } = match
+    if (!order || !can_book) return { entry, state: "doubtful", reason, order, can_book, suggestions }
+    if (taken.has(order.id))
+      return { entry, state: "doubtful", reason: "paid_twice", order, can_book: true, suggestions }
     // The rest of a part payment may be in the same statement.
-    if (match.reason !== "too_little") taken.add(match.order.id)
-    return { entry, state: match.reason === null ? "sure" : "doubtful", ...match }
+    if (reason !== "too_little") taken.add(order.id)
+    const isSure = reason === null || reason === "recorded_by_hand"
+    return { entry, state: isSure ? "sure" : "doubtful", reason, order, can_book, suggestions }
   })
 }
 
-function ignore({ id, is_credit, is_final }: BankEntry, booked: Known["booked"]): IgnoredEntry | null {
-  if (booked.has(id)) return "booked_before"
-  if (!is_credit) return "debit"
-  return is_final ? null : "not_final"
+/** Whether an entry is to be stored, and stays until the staff has decided: incoming money, and what the bank takes back. */
+export const isToBeKept = ({ is_credit, is_final, is_reversal }: BankEntry) =>
+  is_final && (is_credit || is_reversal)
+
+function ignore(entry: BankEntry, placed: Known["placed"]): IgnoredEntry | null {
+  if (placed.has(entry.id)) return "booked_before"
+  if (isToBeKept(entry)) return null
+  return entry.is_credit ? "not_final" : "debit"
 }
 
-type Match = Pick<MatchedEntry, "reason" | "order" | "can_book">
+type Match = Pick<MatchedEntry, "reason" | "order" | "can_book"> & { can_suggest: boolean }
 
-function matchCredit(
+function matchIncoming(
   entry: BankEntry,
   orders: readonly OrderToPay[],
   byNumber: ReadonlyMap<number, OrderToPay>,
 ): Match {
   const named = namedOrders(entry.text, byNumber)
+  if (entry.is_reversal) return doubt("reversed", named[0] ?? null)
   if (entry.currency !== CURRENCY) return doubt("not_forints", named[0] ?? null)
   const [only, ...others] = named
   if (!only) return matchByName(entry, orders)
@@ -51,30 +61,51 @@ function matchCredit(
     const fitting = named.filter((order) => isPaidBy(order, entry))
     const [fits] = fitting
     // A date or a house number may equal another order's number, so the amount has to match, too.
-    return fits && fitting.length === 1 ? matchOrder(entry, fits) : doubt("several_orders", null)
+    return fits && fitting.length === 1
+      ? matchOrder(entry, fits)
+      : { ...doubt("several_orders", null), can_suggest: true }
   }
   return matchOrder(entry, only)
 }
 
 function matchOrder(entry: BankEntry, order: OrderToPay): Match {
-  if (order.stage === "cancelled") return doubt("order_cancelled", order)
-  if (order.due <= 0) return doubt("already_paid", order)
+  const book = (reason: Match["reason"], can_book = true): Match => ({
+    reason,
+    order,
+    can_book,
+    can_suggest: false,
+  })
+  if (isRecorded(order, entry)) return book("recorded_by_hand")
+  if (order.is_cancelled) return book("order_cancelled")
+  if (order.due <= 0) return book("already_paid")
   const missing = missingOf(order)
   const isTransfer = order.method !== "cash_on_delivery"
-  if (entry.amount < missing) return { reason: "too_little", order, can_book: isTransfer }
-  if (entry.amount > missing) return { reason: "too_much", order, can_book: isTransfer }
-  return { reason: isTransfer ? null : "other_method", order, can_book: true }
+  if (entry.amount < missing) return book("too_little", isTransfer)
+  if (entry.amount > missing) return book("too_much", isTransfer)
+  return book(isTransfer ? null : "other_method")
 }
 
 function matchByName(entry: BankEntry, orders: readonly OrderToPay[]): Match {
-  const payer = nameKey(entry.payer)
-  const alike = orders.filter((order) => isPaidBy(order, entry) && payer && nameKey(order.name) === payer)
+  const alike = orders.filter((order) => isPaidBy(order, entry) && isNameOf(order, entry))
   const [only] = alike
-  if (!only || alike.length > 1) return doubt("unknown_reference", null)
-  return { reason: "name_and_amount", order: only, can_book: true }
+  if (!only || alike.length > 1) return { ...doubt("unknown_reference", null), can_suggest: true }
+  return { reason: "name_and_amount", order: only, can_book: true, can_suggest: false }
 }
 
-const doubt = (reason: EntryDoubt, order: OrderToPay | null): Match => ({ reason, order, can_book: false })
+/** Unpaid orders with the amount or the name, those with the amount first. */
+function suggest(entry: BankEntry, orders: readonly OrderToPay[]): OrderToPay[] {
+  const open = orders.filter(({ is_cancelled, due }) => !is_cancelled && due > 0)
+  const byAmount = open.filter((order) => isPaidBy(order, entry))
+  const byName = open.filter((order) => isNameOf(order, entry))
+  return [...new Set([...byAmount, ...byName])].slice(0, MOST_SUGGESTIONS)
+}
+
+const doubt = (reason: EntryDoubt, order: OrderToPay | null): Match => ({
+  reason,
+  order,
+  can_book: false,
+  can_suggest: false,
+})
 
 /** Grouped digits count only if no ungrouped number is an order's. */
 function namedOrders(text: string, byNumber: ReadonlyMap<number, OrderToPay>): OrderToPay[] {
@@ -87,8 +118,16 @@ function namedOrders(text: string, byNumber: ReadonlyMap<number, OrderToPay>): O
 
 export const missingOf = ({ due, received }: Pick<OrderToPay, "due" | "received">) => due - received
 
+const isRecorded = ({ by_hand: byHand }: OrderToPay, { amount }: Pick<BankEntry, "amount">) =>
+  byHand === amount
+
 const isPaidBy = (order: OrderToPay, { amount }: BankEntry) =>
-  order.stage !== "cancelled" && order.due > 0 && missingOf(order) === amount
+  !order.is_cancelled && order.due > 0 && missingOf(order) === amount
+
+const isNameOf = ({ name }: OrderToPay, { payer }: BankEntry) => {
+  const key = nameKey(payer)
+  return key !== "" && key === nameKey(name)
+}
 
 /** Banks write names in capitals, without accents, in either order. */
 const nameKey = (name: string) =>
@@ -97,3 +136,13 @@ const nameKey = (name: string) =>
     .filter(Boolean)
     .toSorted()
     .join(" ")
+
+/**
+ * What becomes of an amount that is assigned to an order: a part of what is due, which may be all of it or more, or evidence of
+ * what the staff has recorded by hand. The order does not need the spare rest.
+ */
+export function shareOf(order: OrderToPay, amount: number): { isPart: boolean; spare: number } {
+  const isOpen = !order.is_cancelled && order.due > 0
+  if (isOpen && !isRecorded(order, { amount })) return { isPart: true, spare: 0 }
+  return { isPart: false, spare: amount - Math.min(amount, order.by_hand) }
+}

@@ -90,7 +90,7 @@ async function stillUnpaid(
 }
 
 /**
- * The provider has cancelled it; if it was paid before, this has refunded the money, and the shopper must be
+ * The provider has canceled it; if it was paid before, this has refunded the money, and the shopper must be
  * informed.
  */
 async function gone(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {

@@ -23,7 +23,7 @@ export async function cancelAttempt(
     if (!(error instanceof ProviderError)) throw error
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`${attempt.id} is cancelled as soon as the provider answers: ${error.message}`)
+      .warn(`${attempt.id} is canceled as soon as the provider answers: ${error.message}`)
     return { kind: "closed" }
   }
 }

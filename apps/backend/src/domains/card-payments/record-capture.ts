@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { CARD_PROVIDER_ID } from "../../modules/card-provider/card-provider-id.ts"
 import { queryRows } from "../../records/query-rows.ts"
-import { reasonOf } from "../failure.ts"
+import { logFailure } from "../run-separately.ts"
 
 const BATCH_SIZE = 20
 
@@ -19,7 +19,7 @@ const UNNOTED = `
    order by random() limit ?`
 
 /**
- * Medusa records a capture on the payment first and on its collection afterwards. If the process crashes in
+ * Medusa records a capture on the payment first and on its collection afterward. If the process crashes in
  * between, the order is shown as unpaid; capturing a captured payment again only updates the collection.
  */
 export async function recordCapture(container: MedusaContainer, paymentId: string): Promise<void> {
@@ -34,12 +34,7 @@ export async function repairCaptures(container: MedusaContainer, { days }: { day
     BATCH_SIZE,
   ])
   for (const { payment_id, collection_id } of rows) {
-    try {
-      await recordCapture(container, payment_id)
-    } catch (error) {
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`The capture of ${payment_id} is not recorded at ${collection_id} yet: ${reasonOf(error)}`)
-    }
+    const what = `The capture of ${payment_id} is not recorded at ${collection_id} yet`
+    await logFailure(container, what, () => recordCapture(container, payment_id))
   }
 }

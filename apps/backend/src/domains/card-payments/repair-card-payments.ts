@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
-import { reasonOf } from "../failure.ts"
+import { logFailure } from "../run-separately.ts"
 import { advanceAttempt } from "./advance-attempt.ts"
 import { cancelAttempt } from "./cancel-attempt.ts"
 import { underPaymentLock } from "./payment-lock.ts"
@@ -15,14 +14,9 @@ export async function repairCardPayments(container: MedusaContainer): Promise<vo
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   if (!payments.isOpen) return
   for (const { id, cart_id } of await payments.takeDue(BATCH_SIZE)) {
-    try {
-      await underPaymentLock(container, cart_id, () => repair(container, id))
-    } catch (error) {
-      const reason = reasonOf(error)
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`The payment attempt ${id} is not settled yet: ${reason}`)
-    }
+    await logFailure(container, `The payment attempt ${id} is not settled yet`, () =>
+      underPaymentLock(container, cart_id, () => repair(container, id)),
+    )
   }
 }
 

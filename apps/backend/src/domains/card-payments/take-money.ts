@@ -60,7 +60,7 @@ export async function isPaidOtherwise(container: MedusaContainer, orderId: strin
 }
 
 /**
- * Captures the authorized amount of an order, or releases it if the order has been cancelled since. An order whose capture
+ * Captures the authorized amount of an order, or releases it if the order has been canceled since. An order whose capture
  * fails is kept, because the provider has authorized the amount; the repair job tries again.
  */
 export async function takeMoney(container: MedusaContainer, attempt: PaymentAttempt): Promise<void> {

@@ -10,7 +10,7 @@ const ONCE = { most: 1, hours: DAYS_BETWEEN * 24 }
 
 /**
  * Queues one e-mail for each cart that is due. The e-mail's key makes it unique, even if several processes do
- * this concurrently. The cart is marked afterwards, so a crash in between loses none.
+ * this concurrently. The cart is marked afterward, so a crash in between loses none.
  */
 export async function enqueueCartReminders(container: MedusaContainer): Promise<void> {
   const { remindAfterHours } = (await readSettings(container)).carts

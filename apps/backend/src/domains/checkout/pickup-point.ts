@@ -8,6 +8,7 @@ import { checkoutError } from "../checkout-errors.ts"
 import { LOCKER_CODE } from "../pricing/delivery-option-codes.ts"
 
 export interface CollectedCart {
+  total: number
   metadata: Record<string, unknown> | null
   items: { variant_id: string | null; quantity: number }[]
   shipping_methods: { data: Record<string, unknown> | null }[]
@@ -54,10 +55,10 @@ export async function readPickupProblems(
     container.resolve(PICKUP_POINT_MODULE).find(data.pickup_point_id),
     readWeight(container, cart),
   ])
-  const { metadata, shipping_address: address } = cart
+  const { metadata, total, shipping_address: address } = cart
   return findPickupProblems(point, {
     weight,
-    paidOnDelivery: metadata?.payment_method === "cash_on_delivery",
+    paidOnDelivery: metadata?.payment_method === "cash_on_delivery" && Math.round(total) > 0,
     phone: address?.phone ?? null,
   })
 }

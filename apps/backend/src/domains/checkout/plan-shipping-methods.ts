@@ -38,7 +38,7 @@ export interface ShippingPlan {
 
 /**
  * Which shipping methods to remove and add, so that a cart has at most one delivery, and the fee only if a
- * carrier collects cash. New ones have no price until they are priced afterwards.
+ * carrier collects cash. New ones have no price until they are priced afterward.
  */
 export function planShippingMethods(current: readonly CurrentMethod[], choice: ShippingChoice): ShippingPlan {
   const fees = current.filter(isFee)

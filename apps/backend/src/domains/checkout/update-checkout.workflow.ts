@@ -17,6 +17,7 @@ import { needsFullRefresh, newLocale, toCartUpdate } from "./cart-changes.ts"
 import { CHECKOUT_LOCK } from "./cart-lock.ts"
 import type { CheckoutInput } from "./checkout-input.ts"
 import { ensurePaymentSessionStep } from "./steps/ensure-payment-session.ts"
+import { findNeedlessFeeStep } from "./steps/find-needless-fee.ts"
 import { identifyOwnerStep } from "./steps/identify-owner.ts"
 import { lockCartStep } from "./steps/lock-cart.ts"
 import { planDeliveryStep } from "./steps/plan-delivery.ts"
@@ -107,6 +108,16 @@ export const updateCheckoutWorkflow = createWorkflow(
           option_id: data.input.details.shipping_option_id,
         })),
       )
+    })
+    when(
+      "fee-may-be-needless",
+      { change },
+      ({ change }) => change.payment_method === "cash_on_delivery" && change.promo_codes.length > 0,
+    ).then(() => {
+      const needless = findNeedlessFeeStep(input.cart_id)
+      removeShippingMethodFromCartStep({ shipping_method_ids: needless }).config({
+        name: "remove-needless-fee",
+      })
     })
     requirePaymentMethodStep(
       transform({ cart, change }, (data) => ({

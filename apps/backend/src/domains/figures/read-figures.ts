@@ -11,7 +11,7 @@ import { readWaiting } from "./read-waiting.ts"
 
 /**
  * By day: net revenue (an order's total or the amount paid, whichever is higher, minus refunds; without
- * cancelled orders), orders, new carts, page views, and refunds made on that day.
+ * canceled orders), orders, new carts, page views, and refunds made on that day.
  */
 const BY_DAY = `
   with days as (

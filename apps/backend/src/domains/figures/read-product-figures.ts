@@ -14,7 +14,7 @@ const UNSOLD_DAYS = 90
 /** Hungarian alphabetical order: Á follows A, not Z. */
 const ALPHABET = `collate "hu-x-icu"`
 
-/** Order lines since a day, without cancelled orders and returned items. */
+/** Order lines since a day, without canceled orders and returned items. */
 const SOLD = `
   select line.product_id, line.variant_id, line.product_title,
          item.quantity - item.return_received_quantity - item.return_dismissed_quantity as pieces,

@@ -9,7 +9,7 @@ import { requireSoldCard } from "./void-gift-cards.ts"
  * Queues a card's e-mail again, even if it was to be sent on a later day.
  * @param email the new address; absent: the previous one
  * @returns the key of the e-mail
- * @throws 404; not allowed for one that was cancelled, or is not created yet; invalid if there is no address
+ * @throws 404; not allowed for one that was canceled, or is not created yet; invalid if there is no address
  */
 export async function queueAgain(container: MedusaContainer, id: string, email?: string): Promise<string> {
   const card = await requireSoldCard(container, id)

@@ -9,7 +9,7 @@ import { changeGiftCard, findGiftCard } from "../gift-cards/gift-cards.ts"
 import { logFailure } from "../run-separately.ts"
 
 /**
- * SQL: cards whose order was cancelled or completely refunded, or whose piece was removed from the order.
+ * SQL: cards whose order was canceled or completely refunded, or whose piece was removed from the order.
  * @param orders a query of the orders' ids
  */
 const returnedCards = (orders: string) => `
@@ -27,7 +27,7 @@ const RETURNED_RECENTLY = returnedCards(CHANGED_ORDERS)
 
 /**
  * Cancels cards of such orders; the work is found in the tables, so it may run any number of times. A card that
- * cannot be cancelled is logged and does not stop the others.
+ * cannot be canceled is logged and does not stop the others.
  */
 export async function voidReturnedCards(container: MedusaContainer, scope: OrderScope): Promise<void> {
   const rows = await queryRows<{ id: string }>(
@@ -36,7 +36,7 @@ export async function voidReturnedCards(container: MedusaContainer, scope: Order
     { ...scope },
   )
   for (const { id } of rows) {
-    await logFailure(container, `The returned gift card ${id} was not cancelled`, async () => {
+    await logFailure(container, `The returned gift card ${id} was not canceled`, async () => {
       const card = await container.resolve(SOLD_GIFT_CARD_MODULE).find(id)
       if (card) await voidCard(container, card, null)
     })

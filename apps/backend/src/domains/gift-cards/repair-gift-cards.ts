@@ -33,7 +33,7 @@ const RECOUNT_ONE_ORDER = requestRecountOf(ONE_ORDER)
 const RECOUNT_CHANGED_ORDERS = requestRecountOf(CHANGED_ORDERS)
 
 /**
- * Returns to gift cards, once, what they paid for cancelled orders, returned and removed items and fully refunded
+ * Returns to gift cards, once, what they paid for canceled orders, returned and removed items and fully refunded
  * orders; called by the event, or by the job that finds a lost one.
  */
 export async function returnToGiftCards(container: MedusaContainer, scope: OrderScope): Promise<void> {

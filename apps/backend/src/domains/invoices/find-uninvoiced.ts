@@ -26,7 +26,7 @@ export interface InvoicedAmounts {
   keptByCards: number
 }
 
-/** A document counts as an event, too: one that was issued late may have to be cancelled at once. */
+/** A document counts as an event, too: one that was issued late may have to be canceled at once. */
 const RECENT = `
   ${TOUCHED_ORDERS}
   union
@@ -75,9 +75,9 @@ const amountsOf = (orders: string) => `
 
 /**
  * Orders with a missing document. Paid by card or transfer: an invoice once all the money has arrived; cash on
- * delivery: once the parcel leaves or waits for collection. A cancelling invoice for an order that was
- * cancelled or fully refunded; a correcting one whenever the amount kept differs from the invoices: after a
- * return, an edit, a partial refund. An order that was corrected is cancelled by another correction.
+ * delivery: once the parcel leaves or waits for collection. A canceling invoice for an order that was
+ * canceled or fully refunded; a correcting one whenever the amount kept differs from the invoices: after a
+ * return, an edit, a partial refund. An order that was corrected is canceled by another correction.
  */
 const missingAmong = (orders: string) => `
   with ${amountsOf(orders)},

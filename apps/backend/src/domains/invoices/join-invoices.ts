@@ -6,7 +6,7 @@ import { STORED_DOCUMENT_MODULE } from "../../modules/stored-document/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { invoiceFileKey } from "./issue-invoices.ts"
 
-/** All issued invoices of the orders, with cancelled and correcting ones, in one PDF. @throws not_allowed */
+/** All issued invoices of the orders, with canceled and correcting ones, in one PDF. @throws not_allowed */
 export async function joinInvoicesOf(container: MedusaContainer, ids: readonly string[]): Promise<Buffer> {
   const invoices = container.resolve(INVOICE_MODULE)
   const files: Uint8Array[] = []

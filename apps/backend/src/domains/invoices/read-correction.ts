@@ -60,7 +60,7 @@ export async function readCorrection(
   return data
 }
 
-/** The number of cancelled gift cards, by line. */
+/** The number of canceled gift cards, by line. */
 async function countVoided(container: MedusaContainer, orderId: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const { line_item_id: id, voided_at } of await container

@@ -130,7 +130,7 @@ async function readOrderToAdvance(container: MedusaContainer, id: string) {
   })
   if (!order) throw new Error(staffText({ hu: "Nincs ilyen rendelés.", en: "There is no such order." }))
   if (order.canceled_at)
-    throw new Error(staffText({ hu: "A rendelést törölték.", en: "The order was cancelled." }))
+    throw new Error(staffText({ hu: "A rendelést törölték.", en: "The order was canceled." }))
   const parcels = (order.fulfillments ?? []).filter(({ canceled_at: canceledAt }) => !canceledAt)
   return { items: order.items, parcels }
 }

@@ -21,7 +21,7 @@ const translatedName = () => `(
    where words.reference_id = option.id and words.deleted_at is null
      and words.locale_code = '${LANGUAGES[staffLanguage()].tag}' limit 1)`
 
-/** SQL: rows of `staged` as they are shown: with the delivery's name in the staff's language, not in the order's. */
+/** SQL: rows of `staged` as they are shown: with the delivery's name in the staff's language, not in the order's, and part payments. */
 const shown = (rows: string) => `
   select listed.*,
          (select coalesce(${translatedName()}, option.name, method.name) from order_shipping link
@@ -29,7 +29,9 @@ const shown = (rows: string) => `
             left join shipping_option option on option.id = method.shipping_option_id
            where link.order_id = listed.id and link.version = listed.version and link.deleted_at is null
              and method.data->>'code' is distinct from 'cash_on_delivery_fee'
-           order by method.created_at limit 1) as delivery
+           order by method.created_at limit 1) as delivery,
+         (select coalesce(sum(part.amount), 0) from bank_entry part
+           where part.order_id = listed.id and part.is_part and part.settled_at is null) as received_in_part
     from (${rows}) listed`
 
 const one = () => `${stagedAmong("select cast(? as text) as id")} ${shown("select * from staged")}`
@@ -99,7 +101,7 @@ export async function listAllDeskOrders(container: MedusaContainer, days: number
   return (await queryRows<DeskRow>(container, recent(), [days])).map(toOrder)
 }
 
-type Numeric = "total" | "paid" | "refunded" | "due" | "coming_back"
+type Numeric = "total" | "paid" | "refunded" | "due" | "received_in_part" | "coming_back"
 type DeskRow = Omit<DeskOrder, Numeric | "created_at" | "name" | "steps" | "is_cancelled"> &
   Record<Numeric, string> & {
     created_at: Date
@@ -154,6 +156,7 @@ function toOrder(row: DeskRow): DeskOrder {
     paid: Number(row.paid),
     refunded: Number(row.refunded),
     due: Number(row.due),
+    received_in_part: Number(row.received_in_part),
     coming_back: Number(row.coming_back),
   }
 }

@@ -18,7 +18,7 @@ interface ChangeRow {
 
 /**
  * The unfinished change of an order. Medusa creates it when a form is opened, keeps it when the form is left,
- * and refuses every other change of the order until it is confirmed or cancelled.
+ * and refuses every other change of the order until it is confirmed or canceled.
  */
 export async function findOpenChange(
   container: MedusaContainer,

@@ -18,3 +18,19 @@ export async function holdsDeletion(
   if (SENT.includes(stage)) return false
   return (await queryRows(container, DUE, [id, ACCOUNT_DELETION_DAYS])).length > 0
 }
+
+const MOST_SHOWN = 10
+
+const HELD = `
+  select placed.id, placed.display_id
+    from account_deletion asked
+    join "order" placed on placed.customer_id = asked.customer_id
+    join order_stage on order_stage.order_id = placed.id and order_stage.stage <> all(?)
+   where asked.requested_at + make_interval(days => ?) <= now()
+   order by placed.created_at limit ${MOST_SHOWN}`
+
+/** The orders that wait to be sent while the buyer's account waits to be deleted: the oldest ones. */
+export const findHoldingDeletions = (
+  container: MedusaContainer,
+): Promise<Pick<DeskOrder, "id" | "display_id">[]> =>
+  queryRows(container, HELD, [[...SENT], ACCOUNT_DELETION_DAYS])

@@ -12,7 +12,6 @@ import {
 import { budapestDay, type CalendarDay, formatDate, refundDeadline } from "@porteka/hungary"
 import { inLineOrder, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import { COMPLAINT_MODULE } from "../../modules/complaint/index.ts"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
@@ -141,7 +140,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
     gift_cards: cards,
     gift_card_paid: order.gift_card_paid?.amount ?? 0,
-    received_in_part: (await container.resolve(BANK_ENTRY_MODULE).sumParts([orderId])).get(orderId) ?? 0,
+    transfer_to_return: desk.is_cancelled ? money.held : money.held - money.received,
     returns,
     all_items_back: isAllBack,
     delivery_surplus: surplusOf(order),

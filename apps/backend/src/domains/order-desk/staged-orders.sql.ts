@@ -1,4 +1,5 @@
 import type { StagesSql } from "../../modules/order-stage/service.ts"
+import { IS_TO_RETURN } from "../../records/bank-entry.sql.ts"
 import { COST_OF_ORDER, moneyByOrder } from "../../records/order-money.sql.ts"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 import { SURPLUS_OF_ORDER } from "../pricing/delivery-surplus.ts"
@@ -73,6 +74,8 @@ export const stagedAmong = (orders: string) => `
              case when coalesce(money.kept, 0)
                     > case when o.canceled_at is null then ${COST_OF_ORDER} else 0 end
                then 'money_to_return' end,
+             case when exists (select from bank_entry entry where entry.order_id = o.id and ${IS_TO_RETURN})
+               then 'transfer_to_return' end,
              case when o.canceled_at is null and coalesce(items.is_unpacked, false)
                        and money.captured > 0 and money.kept <= 0
                then 'refunded_unsent' end,

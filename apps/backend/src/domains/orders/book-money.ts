@@ -52,7 +52,7 @@ const readUnbooked = (container: MedusaContainer, orders: string, scope: OrderSc
   queryRows<Movement>(container, unbooked(orders), { ...scope })
 
 /**
- * Medusa records a capture or a refund first and books it in the order afterwards. If the process died in between, the order
+ * Medusa records a capture or a refund first and books it in the order afterward. If the process died in between, the order
  * would ask for the money again, or offer to refund it again. Call it under the order's lock.
  */
 export async function bookMoney(container: MedusaContainer, orderId: string): Promise<void> {

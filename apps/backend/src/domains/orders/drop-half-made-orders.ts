@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { orderIdSince } from "@porteka/shop/order-id-since"
 import { IS_COMPLETE } from "../../records/is-complete-order.ts"
 import { queryRows } from "../../records/query-rows.ts"
-import { reasonOf } from "../failure.ts"
+import { logFailure } from "../run-separately.ts"
 import { dropHalfMadeOrder, findOrdersOfCart, freeStock } from "./half-made-order.ts"
 
 const LOOK_BACK_MS = 7 * 24 * 60 * 60_000
@@ -34,16 +34,11 @@ export async function dropHalfMadeOrders(container: MedusaContainer): Promise<vo
     since: orderIdSince(new Date(Date.now() - LOOK_BACK_MS)),
   })
   for (const { cart_id: cartId } of rows) {
-    try {
-      await container
-        .resolve(Modules.LOCKING)
-        .execute(cartId, () => dropHalf(container, cartId), { timeout: LOCK_TIMEOUT })
-    } catch (error) {
-      const reason = reasonOf(error)
+    await logFailure(container, `The half-made order of ${cartId} is not removed yet`, () =>
       container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`What was left half made of ${cartId} is not taken away yet: ${reason}`)
-    }
+        .resolve(Modules.LOCKING)
+        .execute(cartId, () => dropHalf(container, cartId), { timeout: LOCK_TIMEOUT }),
+    )
   }
 }
 

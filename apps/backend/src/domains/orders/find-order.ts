@@ -32,7 +32,7 @@ export async function orderIdOfCart(container: MedusaContainer, cartId: string):
  * abroad has no other.
  * @throws 404, the same whichever part does not match
  */
-export async function lookUpOrderId(container: MedusaContainer, lookup: OrderLookup): Promise<string> {
+export async function findOrderId(container: MedusaContainer, lookup: OrderLookup): Promise<string> {
   const orders = await readRecords<FoundOrder>(container, {
     entity: "order",
     fields: ["id", "email", "shipping_address.postal_code", "billing_address.postal_code"],

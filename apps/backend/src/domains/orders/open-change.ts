@@ -9,7 +9,7 @@ const BATCH_SIZE = 20
 const IS_OPEN = "status in ('pending', 'requested') and deleted_at is null"
 
 /**
- * Medusa refunds at the provider first and credits the order afterwards, which it refuses while another change of the order
+ * Medusa refunds at the provider first and credits the order afterward, which it refuses while another change of the order
  * is open: the call would fail, the money would be gone, and the staff would refund it again. Call it before, under the
  * order's lock.
  * @throws not_allowed

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { settle } from "@porteka/commerce-sdk"
+import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import { readRecords } from "../../records/read-records.ts"
 
 interface Amount {
@@ -31,6 +32,10 @@ export interface OrderMoney {
   refunded: number
   /** Amount due; negative if the shop owes money. */
   due: number
+  /** What part payments by transfer have brought of it; with their rest, they become a payment. */
+  received: number
+  /** The same, with what has to be sent back of transfers. */
+  held: number
   /** Value of the expected returns. */
   comingBack: number
   collections: (Omit<Collection, "payment_sessions"> & { sessions: Collection["payment_sessions"] })[]
@@ -84,6 +89,8 @@ export async function readMoney(container: MedusaContainer, orderId: string): Pr
     comingBack,
     collections: collections.map(({ status }) => status),
   })
+  const entries = container.resolve(BANK_ENTRY_MODULE)
+  const [parts, held] = await Promise.all([entries.sumParts([orderId]), entries.sumHeld([orderId])])
   return {
     currency_code: order.currency_code,
     method,
@@ -93,6 +100,8 @@ export async function readMoney(container: MedusaContainer, orderId: string): Pr
     comingBack,
     collections,
     due: due - owed,
+    received: parts.get(orderId) ?? 0,
+    held: held.get(orderId) ?? 0,
   }
 }
 

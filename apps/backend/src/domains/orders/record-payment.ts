@@ -18,8 +18,7 @@ export async function recordPayment(
 ): Promise<void> {
   const money = await readMoney(container, orderId)
   const uncaptured = paymentsToTake(money)
-  if (uncaptured.length === 0 && money.due <= 0) return
-  if (uncaptured.length === 0) {
+  if (uncaptured.length === 0 && money.due > 0) {
     const collection =
       money.collections.find(({ sessions }) => sessions.some(isAwaited)) ?? unpaidCollection(money)
     if (!collection)
@@ -33,7 +32,8 @@ export async function recordPayment(
   for (const id of paymentsToTake(await readMoney(container, orderId))) {
     await capturePaymentWorkflow(container).run({ input: { payment_id: id, captured_by: staffId } })
   }
-  await container.resolve(BANK_ENTRY_MODULE).settleParts(orderId)
+  const surplus = Math.max(0, money.received - Math.max(0, money.due))
+  await container.resolve(BANK_ENTRY_MODULE).settleParts(orderId, surplus)
 }
 
 type Collection = OrderMoney["collections"][number]

@@ -21,7 +21,7 @@ export const isCancelled = async (container: MedusaContainer, orderId: string): 
   (await queryRows(container, CANCELLED, [orderId])).length > 0
 
 /**
- * Refunds a payment of an order. Of a cancelled one, Medusa's workflow would send the money and then fail, because it
+ * Refunds a payment of an order. Of a canceled one, Medusa's workflow would send the money and then fail, because it
  * credits the refund to the order, which cannot be changed any more; nothing is to be credited there, as nothing is owed
  * for it. Call it under the order's lock.
  */

@@ -7,11 +7,11 @@ import { MOST_DUE_DAYS, TRANSFER_DUE_DAYS } from "../../shop/transfer-due-days.t
 
 const BATCH_SIZE = 50
 
-/** The longest deadline, and two months in which cancelling may have failed. */
+/** The longest deadline, and two months in which canceling may have failed. */
 const LOOK_BACK_DAYS = MOST_DUE_DAYS + 60
 
 /**
- * Unpaid bank-transfer orders. A payment that is not cancelled exists as soon as the staff has recorded money
+ * Unpaid bank-transfer orders. A payment that is not canceled exists as soon as the staff has recorded money
  * ("Authorize"), even a part of it. Packed orders and those with a part payment are left to the staff; orders fully paid by gift card owe
  * nothing. Reads the tables of orders directly, as `mails/find-unsent-mails.ts` does.
  */
@@ -37,7 +37,7 @@ const UNPAID = `
      and not exists (
        select from order_fulfillment link join fulfillment f on f.id = link.fulfillment_id
         where link.order_id = o.id and link.deleted_at is null and f.canceled_at is null)
-     and not exists (select from bank_entry part where part.order_id = o.id and part.is_part)
+     and not exists (select from bank_entry part where part.order_id = o.id and part.is_part and part.settled_at is null)
    order by o.id limit ${BATCH_SIZE}`
 
 /** An order that awaits its transfer. */

@@ -44,7 +44,7 @@ export async function exportParcels(container: MedusaContainer, ids: readonly st
   return csvOf(PARCEL_COLUMNS, rows)
 }
 
-/** @returns null for orders collected in the shop or cancelled */
+/** @returns null for orders collected in the shop or canceled */
 export function toParcelRow(
   order: OrderToSend,
   about: Pick<ParcelRow, "number" | "notes">,

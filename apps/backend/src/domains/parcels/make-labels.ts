@@ -83,7 +83,7 @@ async function labelOrder(
   }
 }
 
-/** Stored on the fulfilment, where "shipped", its e-mail and the order's page find it. */
+/** Stored on the fulfillment, where "shipped", its e-mail and the order's page find it. */
 async function recordNumber(
   container: MedusaContainer,
   id: string,

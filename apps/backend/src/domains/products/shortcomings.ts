@@ -47,6 +47,7 @@ function findAll(product: CheckedProduct): Shortcoming[] {
   const titlesOf = (isAffected: (variant: CheckedVariant) => boolean) =>
     variants.filter(isAffected).map(({ title }) => title)
   const unpriced = titlesOf(({ has_price: hasPrice }) => !hasPrice)
+  const hasNoMaker = product.safety.maker.includes("name")
   const hasNoPrice = variants.length > 0 && unpriced.length === variants.length
   return [
     ...when(variants.length === 0, "no_variant", { is_blocking: true }),
@@ -71,9 +72,8 @@ function findAll(product: CheckedProduct): Shortcoming[] {
     ...when(!product.has_category, "no_category"),
     ...when(!product.description?.trim(), "no_description"),
     ...naming(product.untranslated, "not_translated"),
-    ...(product.safety.maker.includes("name")
-      ? when(true, "no_maker")
-      : naming(product.safety.maker, "maker_incomplete")),
+    ...when(hasNoMaker, "no_maker"),
+    ...naming(hasNoMaker ? [] : product.safety.maker, "maker_incomplete"),
     ...naming(product.safety.responsible, "no_eu_responsible"),
   ]
 }

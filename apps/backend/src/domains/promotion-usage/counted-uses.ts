@@ -4,7 +4,7 @@ import { IS_REFUNDED_WHOLE } from "../../records/order-money.sql.ts"
 /**
  * SQL: one row per order, line and promotion code, for orders placed from a cart (Medusa counts no others).
  * `amount`: the discount when the order was placed. `given_back`: the part of it that belongs to items removed by
- * an edit or returned, rounded down; the whole amount if the order was cancelled or fully refunded.
+ * an edit or returned, rounded down; the whole amount if the order was canceled or fully refunded.
  */
 export const USES = `
   select o.id as order_id, o.canceled_at, o.customer_id, o.email, ${IS_COMPLETE} as is_complete, used.code, used.amount,

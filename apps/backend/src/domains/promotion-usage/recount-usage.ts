@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { queryRows } from "../../records/query-rows.ts"
 import { rawAmountSql } from "../../records/raw-amount.ts"
-import { reasonOf } from "../failure.ts"
+import { logFailure } from "../run-separately.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "./campaign-prefix.ts"
 import { USES } from "./counted-uses.ts"
 
@@ -35,14 +35,9 @@ export async function recountUsage(container: MedusaContainer): Promise<void> {
     `select id, code from promotion where metadata->>'${IN_DOUBT}' = 'true' and deleted_at is null`,
   )
   for (const { id, code } of rows) {
-    try {
-      await knex.transaction((transaction) => recount(transaction as Knex, id))
-    } catch (error) {
-      const reason = reasonOf(error)
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`The uses of ${code} are not recounted yet: ${reason}`)
-    }
+    await logFailure(container, `The uses of ${code} are not recounted yet`, () =>
+      knex.transaction((transaction) => recount(transaction as Knex, id)),
+    )
   }
 }
 
@@ -54,7 +49,7 @@ const OWN = `
       where deleted_at is null and (id = :id or campaign_id = (select campaign_id from promotion where id = :id))))`
 
 /**
- * Counts are only ever lowered here. A cancelled order returns what a gift card paid, and returned items their
+ * Counts are only ever lowered here. A canceled order returns what a gift card paid, and returned items their
  * part of it (ADR 0072); for other codes Medusa counts it as a use.
  */
 const RECOUNT_BUDGET = `

@@ -40,7 +40,7 @@ export function placeByCard(
   })
 }
 
-/** The outcome of a payable attempt; one over another amount than the shopper saw is cancelled. */
+/** The outcome of a payable attempt; one over another amount than the shopper saw is canceled. */
 async function outcomeOfPayable(
   container: MedusaContainer,
   payable: PaymentAttempt,

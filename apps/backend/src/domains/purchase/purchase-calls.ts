@@ -74,7 +74,10 @@ async function toAnswer(
   cartId: string,
   outcome: PlaceByCardOutcome,
 ): Promise<PlaceOrderAnswer> {
-  const refuse = async (problems: CheckoutProblem[], refunded: boolean): Promise<PlaceOrderAnswer> => ({
+  const refuse = async (
+    problems: CheckoutProblem[],
+    { refunded = false } = {},
+  ): Promise<PlaceOrderAnswer> => ({
     type: "refused",
     cart: await readCart(container, cartId),
     problems,
@@ -85,16 +88,16 @@ async function toAnswer(
     case "ordered":
       return { type: "order", order: await readOrder(container, outcome.order_id) }
     case "refused":
-      return await refuse(outcome.problems, false)
+      return await refuse(outcome.problems)
     case "returned":
-      return await refuse(outcome.problems, true)
+      return await refuse(outcome.problems, { refunded: true })
     case "closed":
-      return await refuse([{ code: "payment_failed" }], false)
+      return await refuse([{ code: "payment_failed" }])
     case "processing":
       return { type: "payment_processing", attempt_id: outcome.attempt.id }
     case "unpaid": {
       const payment = toCardPayment(outcome.attempt)
-      if (!payment) return await refuse([{ code: "payment_failed" }], false)
+      if (!payment) return await refuse([{ code: "payment_failed" }])
       return { type: "payment_required", payment, cart: await readCart(container, cartId) }
     }
   }

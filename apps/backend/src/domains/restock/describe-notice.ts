@@ -7,7 +7,7 @@ import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
 import type { RestockNotice } from "../../modules/restock-notice/service.ts"
 import { findAwaitedProduct, variantTitle } from "./awaited-product.ts"
 
-/** The request of an e-mail's link. @throws not_found, the same for an invalid, cancelled or expired one */
+/** The request of an e-mail's link. @throws not_found, the same for an invalid, canceled or expired one */
 export async function requireNotice(container: MedusaContainer, token: string): Promise<RestockNotice> {
   const id = readLinkToken("restock-notice", token, environment().JWT_SECRET)
   const notice = id && (await container.resolve(RESTOCK_NOTICE_MODULE).findLive(id))

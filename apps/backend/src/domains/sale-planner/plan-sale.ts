@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { createPriceListsWorkflow } from "@medusajs/medusa/core-flows"
 import type { SalePlan, SalePlanRow, SaleProblem } from "@porteka/commerce-sdk"
 import { addDays, budapestDay, startOfBudapestDay } from "@porteka/hungary"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { CATALOGUE_CURRENCY } from "../catalogue/read-prices.ts"
+import { findSameSale, type PlannedSale } from "./find-same-sale.ts"
 import { planPrice } from "./plan-price.ts"
 import { readSaleProducts } from "./read-sale-products.ts"
 
@@ -29,43 +30,59 @@ export async function planSale(container: MedusaContainer, plan: SalePlan): Prom
   }))
 }
 
+/** Seconds. Longer than a sale of a thousand variants takes to save. */
+const TIMEOUT = 60
+
 /**
- * Creates the sale's price list (Medusa's default type is sale).
+ * Creates the sale's price list (Medusa's default type is sale). Sent again, it is found instead: of two equal price lists the
+ * owner would end one, and the other would go on selling at the sale's prices.
  * @returns its id, and its number of variants
  */
 export async function saveSale(
   container: MedusaContainer,
   plan: SalePlan,
 ): Promise<{ price_list_id: string; count: number }> {
-  const prices = (await planSale(container, plan)).flatMap(({ variant_id, sale_price: amount, problem }) =>
-    amount === null || LEFT_OUT.includes(problem)
-      ? []
-      : [{ variant_id, amount, currency_code: CATALOGUE_CURRENCY }],
-  )
-  if (prices.length === 0)
-    throw refuse(
-      staffText({
-        hu: "Egyik ár sem lenne alacsonyabb a mostaninál.",
-        en: "No price would be lower than now.",
-      }),
+  const save = async () => {
+    const prices = (await planSale(container, plan)).flatMap(({ variant_id, sale_price: amount, problem }) =>
+      amount === null || LEFT_OUT.includes(problem) ? [] : [{ variant_id, amount }],
     )
+    if (prices.length === 0)
+      throw refuse(
+        staffText({
+          hu: "Egyik ár sem lenne alacsonyabb a mostaninál.",
+          en: "No price would be lower than now.",
+        }),
+      )
+    const sale: PlannedSale = {
+      title: plan.title,
+      starts_at: startOfBudapestDay(plan.starts_on),
+      ends_at: plan.ends_on === null ? null : startOfBudapestDay(addDays(plan.ends_on, 1)),
+      prices,
+    }
+    const id = (await findSameSale(container, sale)) ?? (await createSale(container, sale))
+    return { price_list_id: id, count: prices.length }
+  }
+  return await container.resolve(Modules.LOCKING).execute("save-sale", save, { timeout: TIMEOUT })
+}
+
+async function createSale(container: MedusaContainer, sale: PlannedSale): Promise<string> {
   const { result } = await createPriceListsWorkflow(container).run({
     input: {
       price_lists_data: [
         {
-          title: plan.title,
+          title: sale.title,
           description: staffText({ hu: "Az Akciótervezőben készült.", en: "Made in the sale planner." }),
           status: "active",
-          starts_at: startOfBudapestDay(plan.starts_on).toISOString(),
-          ends_at: plan.ends_on === null ? null : startOfBudapestDay(addDays(plan.ends_on, 1)).toISOString(),
-          prices,
+          starts_at: sale.starts_at.toISOString(),
+          ends_at: sale.ends_at?.toISOString() ?? null,
+          prices: sale.prices.map((price) => ({ ...price, currency_code: CATALOGUE_CURRENCY })),
         },
       ],
     },
   })
   const [list] = result
   if (!list) throw new Error("Medusa has made no price list")
-  return { price_list_id: list.id, count: prices.length }
+  return list.id
 }
 
 function requireAhead({ starts_on }: SalePlan, now: Date): void {

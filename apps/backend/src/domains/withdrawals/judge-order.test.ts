@@ -33,7 +33,7 @@ describe("what the order says about a declaration", () => {
       "within",
     ],
     [
-      "a cancelled parcel beside an old one",
+      "a canceled parcel beside an old one",
       order([parcel("2026-09-01T10:00:00Z"), parcel(null, "2026-09-02T10:00:00Z")]),
       "expired",
     ],

@@ -9,7 +9,7 @@ import { isAboutWholeOrder } from "./whole-order.ts"
 
 /** Goods and money of the orders since their withdrawals. What the card provider has refused did not go back (repair-refunds.ts). */
 const SINCE = `
-  select declared.id, o.canceled_at is not null as is_canceled, money.kept, ${SURPLUS_OF_ORDER} as surplus, back.refunded, back.refunded_at,
+  select declared.id, o.canceled_at is not null as is_cancelled, money.kept, ${SURPLUS_OF_ORDER} as surplus, back.refunded, back.refunded_at,
          exists (select from fulfillment f
                    join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
                   where link.order_id = o.id and f.canceled_at is null and f.deleted_at is null
@@ -28,7 +28,7 @@ const SINCE = `
         and (r.metadata->>'is_sent' is not null or r.metadata->>'refusal' is null)) back
    where declared.id = any(?)`
 
-interface SinceRow extends Record<"is_canceled" | "is_sent" | "is_returned", boolean> {
+interface SinceRow extends Record<"is_cancelled" | "is_sent" | "is_returned", boolean> {
   id: string
   kept: string
   surplus: string

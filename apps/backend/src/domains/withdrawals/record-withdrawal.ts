@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { withdrawalStatement } from "@porteka/hungary"
 import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
 import type { WithdrawalCaseRow } from "../../modules/withdrawal/withdrawal-types.ts"
-import { lookUpOrder } from "./look-up-order.ts"
+import { readFindings } from "./read-findings.ts"
 import type { WithdrawalInput } from "./withdrawal-input.ts"
 import { withdrawalMails } from "./withdrawal-mails.ts"
 
@@ -17,7 +17,7 @@ export async function recordWithdrawal(
   const recorded = await withdrawals.book.record({ ...declaration, statement })
   await withdrawalMails.enqueue(container, recorded)
   try {
-    const findings = await lookUpOrder(container, recorded, recorded.received_at)
+    const findings = await readFindings(container, recorded, recorded.received_at)
     await withdrawals.recordOrder(recorded.id, findings)
   } catch (error) {
     container

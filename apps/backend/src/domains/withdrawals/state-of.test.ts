@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { type SinceDeclaration, stateOf } from "./state-of.ts"
 
 const UNSENT: SinceDeclaration = {
-  is_canceled: false,
+  is_cancelled: false,
   is_sent: false,
   is_returned: false,
   refunded: 0,
@@ -20,12 +20,12 @@ test.each<[string, WithdrawalDecision, SinceDeclaration | undefined, string]>([
   ["closed by the staff", "closed", BACK, "closed"],
   ["about no known order", "accepted", undefined, "accepted"],
   ["not sent yet", "accepted", UNSENT, "accepted"],
-  ["not paid, and cancelled", "accepted", { ...UNSENT, is_canceled: true, kept: 0 }, "order_cancelled"],
-  ["cancelled, its money not back yet", "accepted", { ...UNSENT, is_canceled: true }, "accepted"],
+  ["not paid, and canceled", "accepted", { ...UNSENT, is_cancelled: true, kept: 0 }, "order_cancelled"],
+  ["canceled, its money not back yet", "accepted", { ...UNSENT, is_cancelled: true }, "accepted"],
   [
-    "cancelled and refunded",
+    "canceled and refunded",
     "accepted",
-    { ...UNSENT, is_canceled: true, refunded: 9760, kept: 0 },
+    { ...UNSENT, is_cancelled: true, refunded: 9760, kept: 0 },
     "refunded",
   ],
   ["with the buyer", "accepted", SENT, "awaiting_goods"],

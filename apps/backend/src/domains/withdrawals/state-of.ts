@@ -2,7 +2,7 @@ import type { WithdrawalDecision, WithdrawalState } from "@porteka/commerce-sdk"
 
 /** What has happened to an order since its buyer withdrew. */
 export interface SinceDeclaration {
-  is_canceled: boolean
+  is_cancelled: boolean
   /** Whether anything of it was sent. */
   is_sent: boolean
   is_returned: boolean
@@ -20,7 +20,7 @@ export interface SinceDeclaration {
 export function stateOf(decision: WithdrawalDecision, since: SinceDeclaration | undefined): WithdrawalState {
   if (decision !== "accepted" || !since) return decision
   if (since.refunded > 0) return since.is_whole && since.kept > since.surplus ? "partly_refunded" : "refunded"
-  if (since.is_canceled && since.kept <= 0) return "order_cancelled"
+  if (since.is_cancelled && since.kept <= 0) return "order_cancelled"
   if (since.is_returned) return "goods_received"
   return since.is_sent ? "awaiting_goods" : "accepted"
 }

@@ -136,7 +136,7 @@ test("uses the issued cancellation if the answer got lost", async () => {
   expect(calls().some((call) => call.startsWith("POST"))).toBe(false)
 })
 
-test("leaves a cancelled invoice whose cancellation cannot be found to a person", async () => {
+test("leaves a canceled invoice whose cancellation cannot be found to a person", async () => {
   const failed = (await provider(related({ id: 90_210, cancelled: true }))).storno({ provider_ref: "90210" })
   await expect(failed).rejects.toBeInstanceOf(InvoiceRefusedError)
   expect(calls()).toEqual(["GET /documents/90210"])

@@ -90,7 +90,7 @@ export class BillingoProvider implements InvoiceProvider {
     if (original.cancelled) {
       const { invoice_number: number } = original
       throw new InvoiceRefusedError(
-        `${number} is cancelled at Billingo, which does not name the cancelling invoice`,
+        `${number} is canceled at Billingo, which does not name the canceling invoice`,
       )
     }
     return await this.#withPdf(documentSchema.parse(await this.#ask(`/documents/${id}/cancel`, { body: {} })))

@@ -83,7 +83,7 @@ function corrected(number: string | undefined): XmlTag[] {
   ]
 }
 
-/** `xmlszamlast`: the provider creates the cancelling invoice from the original one. */
+/** `xmlszamlast`: the provider creates the canceling invoice from the original one. */
 export function stornoXml(
   originalNumber: string,
   cancelling: InvoiceData,

@@ -172,7 +172,7 @@ test("cancels an invoice by its number", async () => {
   expect(request).toContain("<tipus>SS</tipus>")
 })
 
-test("uses the issued cancelling invoice if the answer got lost", async () => {
+test("uses the issued canceling invoice if the answer got lost", async () => {
   const szamlazz = await provider(recorded("queried"))
   const storno = await szamlazz.storno({ number: "PORT-2026-40" }, INVOICE, "storno:o1")
   expect(storno.number).toBe("PORT-2026-41")

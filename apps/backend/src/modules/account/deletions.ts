@@ -3,7 +3,7 @@ import { ACCOUNT_DELETION_DAYS, type Locale } from "@porteka/shop"
 
 export interface DeletionRow {
   customer_id: string
-  /** The address that is informed afterwards. */
+  /** The address that is informed afterward. */
   email: string
   locale: Locale
   requested_at: Date

@@ -2,17 +2,39 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
-export interface BookedEntry {
+/** A movement as it was read: incoming money, or a reversal, which is negative if it takes back incoming money. */
+export interface NewBankEntry {
   /** The id from `nameEntries`. */
   id: string
-  order_id: string
   amount: number
-  booked_by: string
-  /** Less than was due: it waits for the rest, which makes the order paid. */
-  is_part: boolean
+  currency: string
+  booked_on: string | null
+  payer: string
+  account: string | null
+  text: string
+  is_reversal: boolean
 }
 
-/** Bank transactions that have paid an order, or a part of it: each does so once, whichever statement contains it. */
+export interface StoredEntry extends NewBankEntry {
+  order_id: string | null
+  /** The part that pays no order: everything, as long as it has none. */
+  spare: number
+  /** It waits, with others, for the rest of what is due. */
+  is_part: boolean
+  booked_by: string | null
+  /** `returned`: the spare money was sent back; `set_aside`: it belongs to no order. */
+  settled_as: SettledAs | null
+}
+
+export type SettledAs = "returned" | "set_aside"
+
+/** Values per row times rows stay below what one statement can carry. */
+const ROWS_AT_ONCE = 1000
+
+/**
+ * Incoming movements of bank statements, each stored once, whichever statement contains it. One is open until it pays an order,
+ * is set aside, or its money was sent back.
+ */
 export default class BankEntryModuleService {
   readonly #knex: Knex
 
@@ -20,33 +42,144 @@ export default class BankEntryModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Those of the given entries that have paid an order, with the order. */
-  async findBooked(ids: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.#knex<BookedEntry>("bank_entry")
-      .whereIn("id", [...ids])
-      .select("id", "order_id")
+  /** Stores those that are not known yet. */
+  async store(entries: readonly NewBankEntry[]): Promise<void> {
+    const rows = entries.map((entry) => ({ ...entry, spare: Math.abs(entry.amount) }))
+    for (let begin = 0; begin < rows.length; begin += ROWS_AT_ONCE)
+      await this.#knex("bank_entry")
+        .insert(rows.slice(begin, begin + ROWS_AT_ONCE))
+        .onConflict("id")
+        .ignore()
+  }
+
+  /** Those of the given entries that need no decision any more, with their order. */
+  async findPlaced(ids: readonly string[]): Promise<Map<string, string | null>> {
+    const rows = await this.#entries()
+      .whereRaw("id = any(?)", [[...ids]])
+      .where((placed) => placed.whereNotNull("order_id").orWhereNotNull("settled_at"))
     return new Map(rows.map(({ id, order_id: orderId }) => [id, orderId]))
+  }
+
+  async find(id: string): Promise<StoredEntry | undefined> {
+    return await this.#entries().where({ id }).first()
+  }
+
+  /** Those without an order, oldest first. */
+  async listUnassigned(limit: number): Promise<StoredEntry[]> {
+    return await this.#unassigned().orderBy("created_at").orderBy("id").limit(limit)
+  }
+
+  async countUnassigned(): Promise<number> {
+    const [row] = await this.#knex("bank_entry")
+      .whereNull("order_id")
+      .whereNull("settled_at")
+      .count<{ count: string }[]>()
+    return Number(row?.count ?? 0)
+  }
+
+  /** Those without an order that were read after this moment. */
+  async listUnassignedSince(moment: Date): Promise<StoredEntry[]> {
+    return await this.#unassigned().where("created_at", ">", moment)
   }
 
   /** What has arrived of these orders, as long as they wait for the rest. */
   async sumParts(orderIds: readonly string[]): Promise<Map<string, number>> {
+    return await this.#sum(orderIds, "is_part and settled_at is null", "amount")
+  }
+
+  /** What has arrived for these orders beside their payments: parts, and what has to be sent back. */
+  async sumHeld(orderIds: readonly string[]): Promise<Map<string, number>> {
+    return await this.#sum(orderIds, "settled_at is null", "case when is_part then amount else spare end")
+  }
+
+  /** What entries have paid of these orders, or explain of what the staff has recorded. */
+  async sumUsed(orderIds: readonly string[]): Promise<Map<string, number>> {
+    return await this.#sum(orderIds, "not is_part", "amount - spare")
+  }
+
+  /** The order gets the whole amount, and waits for the rest if it is a part. @returns false if the entry has another place by now */
+  async assign(
+    id: string,
+    { orderId, isPart, spare, staffId }: { orderId: string; isPart: boolean; spare: number; staffId: string },
+  ): Promise<boolean> {
+    const changed = await this.#knex("bank_entry")
+      .where({ id })
+      .whereNull("order_id")
+      .whereNull("settled_at")
+      .update({
+        order_id: orderId,
+        is_part: isPart,
+        spare,
+        booked_by: staffId,
+        booked_at: this.#knex.fn.now(),
+      })
+    return changed > 0
+  }
+
+  /** The order is paid: nothing waits for a rest any more. @param surplus what it did not need of its parts; the latest are spare */
+  async settleParts(orderId: string, surplus: number): Promise<void> {
+    await this.#knex.raw(
+      `with part as (
+         select id, amount, coalesce(sum(amount) over (
+                  order by booked_at desc nulls last, id rows between unbounded preceding and 1 preceding), 0) as later
+           from bank_entry where order_id = :orderId and is_part and settled_at is null)
+       update bank_entry set is_part = false, spare = least(part.amount, greatest(0, :surplus - part.later))
+         from part where part.id = bank_entry.id`,
+      { orderId, surplus },
+    )
+  }
+
+  /** @returns false if it was settled by now */
+  async settle(id: string, as: SettledAs, staffId: string): Promise<boolean> {
+    const changed = await this.#knex("bank_entry")
+      .where({ id })
+      .whereNull("settled_at")
+      .update({ settled_as: as, settled_by: staffId, settled_at: this.#knex.fn.now() })
+    return changed > 0
+  }
+
+  /** It is open again, with its order. */
+  async unsettle(id: string): Promise<void> {
+    await this.#knex("bank_entry")
+      .where({ id })
+      .update({ settled_as: null, settled_by: null, settled_at: null })
+  }
+
+  /** Takes it away from its order, of which it has paid nothing. @returns false if it has by now */
+  async release(id: string): Promise<boolean> {
+    const changed = await this.#knex("bank_entry")
+      .where({ id })
+      .whereNull("settled_at")
+      .whereRaw("(is_part or spare = abs(amount))")
+      .update({
+        order_id: null,
+        is_part: false,
+        spare: this.#knex.raw("abs(amount)"),
+        booked_by: null,
+        booked_at: null,
+      })
+    return changed > 0
+  }
+
+  #entries() {
+    const sums = ["amount", "spare"].map((column) => this.#knex.raw(`${column}::float8 as ${column}`))
+    return this.#knex("bank_entry").select<StoredEntry[]>(
+      ...["id", "order_id", "currency", "booked_on", "payer", "account", "text"],
+      ...["is_reversal", "is_part", "booked_by", "settled_as"],
+      ...sums,
+    )
+  }
+
+  #unassigned() {
+    return this.#entries().whereNull("order_id").whereNull("settled_at")
+  }
+
+  async #sum(orderIds: readonly string[], which: string, what: string): Promise<Map<string, number>> {
     const rows = await this.#knex("bank_entry")
       .whereIn("order_id", [...orderIds])
-      .where({ is_part: true })
+      .whereRaw(which)
       .groupBy("order_id")
-      .select<Pick<BookedEntry, "order_id" | "amount">[]>(
-        "order_id",
-        this.#knex.raw("sum(amount)::float8 as amount"),
-      )
-    return new Map(rows.map(({ order_id: orderId, amount }) => [orderId, amount]))
-  }
-
-  /** The order is paid: nothing waits for a rest any more. */
-  async settleParts(orderId: string): Promise<void> {
-    await this.#knex("bank_entry").where({ order_id: orderId, is_part: true }).update({ is_part: false })
-  }
-
-  async record(entry: BookedEntry): Promise<void> {
-    await this.#knex("bank_entry").insert(entry).onConflict("id").ignore()
+      .select<{ order_id: string; sum: number }[]>("order_id", this.#knex.raw(`sum(${what})::float8 as sum`))
+    return new Map(rows.map(({ order_id: orderId, sum }) => [orderId, sum]))
   }
 }

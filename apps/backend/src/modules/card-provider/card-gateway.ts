@@ -83,7 +83,7 @@ export interface CardGateway {
   /** A payment the provider does not know cannot be paid: it is reported as canceled, here and below. */
   read(id: string): Promise<SeenPayment>
   /**
-   * Cancels it: nobody can pay it any more, and a reserved amount is released. If it cannot be cancelled,
+   * Cancels it: nobody can pay it any more, and a reserved amount is released. If it cannot be canceled,
    * because the provider does not support it or somebody is paying, it is reported as `unpaid` or `processing`.
    */
   cancel(id: string): Promise<SeenPayment>

@@ -87,7 +87,7 @@ const hashOf = (key: string | null | undefined): string =>
 
 /**
  * One statement for many carts: it expires the key that a used key has replaced, and any other pending
- * successor. A key lives as long as its cookie, and so does a cart that is not changed: afterwards it can no
+ * successor. A key lives as long as its cookie, and so does a cart that is not changed: afterward it can no
  * longer be opened.
  */
 const STANDINGS: Prepared = {

@@ -61,7 +61,7 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   return turns
 }
 
-test("many simultaneous changes let other requests run, and are all applied afterwards", async () => {
+test("many simultaneous changes let other requests run, and are all applied afterward", async () => {
   const tables = new Tables()
   const memory = new ListMemory(tables.knex as unknown as Knex)
   const ids = [...tables.prices.keys()]

@@ -42,7 +42,7 @@ function isMissed(search: CatalogueSearch | null): boolean {
   return (
     search?.exact_count === 0 &&
     search.suggestion === null &&
-    search.price === null &&
+    search.filters === null &&
     search.help.length === 0
   )
 }

@@ -83,7 +83,7 @@ export const listQuerySchema = z
     q: z.string().trim().max(MAX_QUERY_LENGTH).optional(),
     count_missed: flag.default(false),
     typing: flag.default(false),
-    sort: z.enum([...CATALOGUE_SORTS, "best_selling"]).optional(),
+    sort: z.enum(CATALOGUE_SORTS).optional(),
     page: wholeNumber(1, MAX_PAGE).default(1),
     page_size: wholeNumber(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
     new_only: flag.default(false),

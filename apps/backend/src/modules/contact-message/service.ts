@@ -66,12 +66,12 @@ export default class ContactMessageModuleService extends MedusaService({ Contact
   }
 
   /** Messages of the last days whose e-mails a crashed process may not have enqueued. */
-  async findUnanswered(lookBackDays: number): Promise<ContactMessageRow[]> {
+  async findUnanswered(days: number): Promise<ContactMessageRow[]> {
     const { rows } = await this.#knex.raw(
       `select message.* from contact_message message
         where message.received_at > now() - make_interval(days => ?)
           and not exists (select from outgoing_mail mail where mail.key = 'contact_notice:' || message.id)`,
-      [lookBackDays],
+      [days],
     )
     return rows
   }

@@ -55,15 +55,14 @@ const noHtml = () =>
 
 const atMost =
   (characters: number): Check =>
-  (text) =>
-    text.length > characters
-      ? staffText({
-          hu: `Túl hosszú: ${text.length} karakter, legfeljebb ${characters} lehet.`,
-          en: `Too long: ${text.length} characters, at most ${characters}.`,
-        })
-      : HTML.test(text)
-        ? noHtml()
-        : null
+  (text) => {
+    if (text.length > characters)
+      return staffText({
+        hu: `Túl hosszú: ${text.length} karakter, legfeljebb ${characters} lehet.`,
+        en: `Too long: ${text.length} characters, at most ${characters}.`,
+      })
+    return HTML.test(text) ? noHtml() : null
+  }
 
 const line =
   (characters: number): Check =>
@@ -187,67 +186,70 @@ type Options = Pick<Partial<ContentField>, "required" | "placeholder" | "start" 
 }
 type Label = { hu: string; en: string }
 type Named = [name: string, label: Label, options?: Options]
+/** Whether each language has a text of its own. */
+type Scope = "each language" | "all languages"
 
 const fieldOf = (
   input: ContentField["input"],
   check: ContentField["check"],
   [name, label, { hint, ...options } = {}]: Named,
-  isText: boolean,
+  scope: Scope,
 ): ContentField => ({
   name,
   input,
   check,
-  isText,
+  isText: scope === "each language",
   required: "no",
   ...options,
   label: textsForStaff(label),
   ...(hint && { hint: textsForStaff(hint) }),
 })
 
-const field = (input: ContentField["input"], check: Check, named: Named, isText: boolean): ContentField =>
+const field = (input: ContentField["input"], check: Check, named: Named, scope: Scope): ContentField =>
   fieldOf(
     input,
     (text) => [check(text)].flatMap((reason) => (reason === null ? [] : [{ reason }])),
     named,
-    isText,
+    scope,
   )
 
-const rowsOf = (shape: RowShape, check: CheckRows, named: Named, isText: boolean): ContentField => ({
-  ...fieldOf("rows", check, named, isText),
+const rowsOf = (shape: RowShape, check: CheckRows, named: Named, scope: Scope): ContentField => ({
+  ...fieldOf("rows", check, named, scope),
   shape,
 })
 
 /** A single line in each language. */
-export const textLine = (characters: number, ...named: Named) => field("line", line(characters), named, true)
+export const textLine = (characters: number, ...named: Named) =>
+  field("line", line(characters), named, "each language")
 /** Several lines in each language. */
 export const textLines = (characters: number, ...named: Named) =>
-  field("lines", line(characters), named, true)
+  field("lines", line(characters), named, "each language")
 /** Markdown with the shop's data, in each language. */
 export const shopMarkdown = (...named: Named): ContentField => ({
-  ...field("markdown", shopText, named, true),
+  ...field("markdown", shopText, named, "each language"),
   hasShopData: true,
   links: linksOf,
 })
 /** Markdown in each language. */
 export const markdownText = (...named: Named): ContentField => ({
-  ...field("markdown", markdown, named, true),
+  ...field("markdown", markdown, named, "each language"),
   links: linksOf,
 })
 /** A single line that is the same in every language. */
 export const plainLine = (characters: number, ...named: Named) =>
-  field("line", line(characters), named, false)
+  field("line", line(characters), named, "all languages")
 /** An uploaded picture. */
-export const pictureField = (...named: Named) => field("picture", picture, named, false)
+export const pictureField = (...named: Named) => field("picture", picture, named, "all languages")
 /** Products or collections, by their handles. */
 export const handlesField = (records: "products" | "collections", ...named: Named) =>
-  rowsOf(commaRows({ label: HANDLE, records }), handles, named, false)
+  rowsOf(commaRows({ label: HANDLE, records }), handles, named, "all languages")
 /** A URL in each language. */
 export const textLink = (...named: Named): ContentField => ({
-  ...field("line", link, named, true),
+  ...field("line", link, named, "each language"),
   links: (text) => [text],
 })
 /** Date and time, ISO 8601. */
-export const momentField = (...named: Named) => field("moment", moment, named, false)
+export const momentField = (...named: Named) => field("moment", moment, named, "all languages")
 /** Links in each language. */
 export const menuField = (...[name, label, options]: Named): ContentField =>
   textRows(menuRows, readMenuLinks, name, label, {
@@ -256,13 +258,13 @@ export const menuField = (...[name, label, options]: Named): ContentField =>
   })
 /** Rows in each language. */
 export const textRows = (shape: RowShape, read: ReadField, ...named: Named) =>
-  rowsOf(shape, lines(read), named, true)
+  rowsOf(shape, lines(read), named, "each language")
 /** Rows that are the same in every language. */
 export const plainRowsField = (shape: RowShape, read: ReadField, ...named: Named) =>
-  rowsOf(shape, lines(read), named, false)
+  rowsOf(shape, lines(read), named, "all languages")
 /** Coordinates, the same in every language. */
-export const coordinatesField = (...named: Named) => field("line", coordinates, named, false)
+export const coordinatesField = (...named: Named) => field("line", coordinates, named, "all languages")
 /** A year that is not in the future. */
-export const yearField = (...named: Named) => field("line", year, named, false)
+export const yearField = (...named: Named) => field("line", year, named, "all languages")
 
 const HANDLE = textsForStaff({ hu: "A webcím utolsó része", en: "Last part of the address" })

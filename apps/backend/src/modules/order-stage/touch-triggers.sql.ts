@@ -47,14 +47,14 @@ const SOURCES: readonly Source[] = [
   { table: "invoice", ordersOf: named("order_id"), when: hasFailed },
   { table: "outgoing_mail", ordersOf: named("about_id"), when: hasFailed },
   { table: "withdrawal_case", ordersOf: named("order_id") },
+  { table: "bank_entry", ordersOf: named("order_id") },
 ]
 
 const ROWS = { insert: ["new"], update: ["old", "new"], delete: ["old"] } as const
 
 const functionOf = (table: string, event: string) => `porteka_touch_by_${table}_${event}`
 
-/** Functions and triggers that note which orders a change of these tables concerns. */
-export const TOUCH_TRIGGERS: string[] = SOURCES.flatMap(({ table, ordersOf, when }) =>
+const triggersOf = ({ table, ordersOf, when }: Source): string[] =>
   Object.entries(ROWS).flatMap(([event, rows]) => {
     const name = functionOf(table, event)
     const condition = when ? `when (${rows.map(when).join(" or ")})` : ""
@@ -66,8 +66,14 @@ export const TOUCH_TRIGGERS: string[] = SOURCES.flatMap(({ table, ordersOf, when
        end $$`,
       `create or replace trigger ${name} after ${event} on "${table}" for each row ${condition} execute function ${name}()`,
     ]
-  }),
-)
+  })
+
+/** Functions and triggers that note which orders a change of these tables concerns. */
+export const TOUCH_TRIGGERS: string[] = SOURCES.flatMap(triggersOf)
+
+/** Those of one table. */
+export const touchTriggersOf = (table: string): string[] =>
+  SOURCES.filter((source) => source.table === table).flatMap(triggersOf)
 
 export const NO_TOUCH_TRIGGERS: string[] = SOURCES.flatMap(({ table }) =>
   Object.keys(ROWS).map((event) => `drop function if exists ${functionOf(table, event)} cascade`),

@@ -27,7 +27,7 @@ type PendingState = "new" | typeof AWAITING_MONEY.state | typeof MONEY_HAS_COME 
 /**
  * Payment outside the shop. An authorization, which happens when the order is placed or by Medusa's "Check
  * status", leaves the payment awaited until the staff has confirmed it (`record-payment.ts`, which writes
- * that into the session). So an order is never paid, nor excluded from the cancelling of unpaid orders,
+ * that into the session). So an order is never paid, nor excluded from the canceling of unpaid orders,
  * without somebody's confirmation.
  */
 export abstract class PendingPaymentProvider extends AbstractPaymentProvider {

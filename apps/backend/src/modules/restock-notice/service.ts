@@ -61,7 +61,7 @@ export default class RestockNoticeModuleService {
     return rows[0] ?? null
   }
 
-  /** Null if it was cancelled, deleted or not confirmed in time. */
+  /** Null if it was canceled, deleted or not confirmed in time. */
   async findLive(id: string): Promise<RestockNotice | null> {
     const found = await this.#knex<RestockNotice>("restock_notice")
       .where({ id })

@@ -281,7 +281,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         "bank.transferDueDays",
         [
           "Átutalás határideje (nap), utána a rendelés törlődik",
-          "Time for the transfer (days); then the order is cancelled",
+          "Time for the transfer (days); then the order is canceled",
         ],
         1,
         60,

@@ -119,7 +119,7 @@ export default class SoldGiftCardModuleService {
     await this.#update(id, { recipient_email })
   }
 
-  /** @param by the staff member; null: its order was cancelled or completely refunded */
+  /** @param by the staff member; null: its order was canceled or completely refunded */
   async markVoided(id: string, by: string | null): Promise<void> {
     await this.#knex("sold_gift_card")
       .where({ id, voided_at: null })

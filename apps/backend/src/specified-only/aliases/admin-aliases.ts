@@ -70,7 +70,7 @@ const READ_CHANGE = {
 } as const satisfies Record<string, (orders: IOrderModuleService, id: string) => Promise<unknown>>
 
 /**
- * Medusa cancels the change and answers with nothing; our answer contains the cancelled change and its order.
+ * Medusa cancels the change and answers with nothing; our answer contains the canceled change and its order.
  */
 function cancellations(kind: keyof typeof READ_CHANGE, path: string, ofOrder?: string): Alias[] {
   const to = `${path}/:id/cancel`

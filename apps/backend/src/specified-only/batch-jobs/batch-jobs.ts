@@ -122,7 +122,7 @@ export async function decideImport(
       workflowId: importProductsWorkflowId,
     },
     stepResponse: new StepResponse(decision === "confirm"),
-    // A cancelled import ends as failed, which is not an error of the request.
+    // A canceled import ends as failed, which is not an error of the request.
     options: { throwOnError: false, logOnError: true },
   }
   if (decision === "confirm") await engine.setStepSuccess(step)

@@ -38,7 +38,7 @@ export type SwapRequest = z.infer<typeof swapRequestSchema>
  * An exchange that waits for the staff, who confirm or cancel it in the admin: until then nothing is
  * reserved, sent or paid.
  */
-export async function askForSwap(
+export async function requestSwap(
   container: MedusaContainer,
   { order_id, ...change }: SwapRequest,
 ): Promise<Swap> {

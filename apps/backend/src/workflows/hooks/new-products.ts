@@ -38,7 +38,7 @@ updateProductsWorkflow.hooks.productsUpdated(async ({ products }, { container })
 
 /**
  * The admin's form sends "not managed" by default, so stock of a new variant is always counted. For products
- * made to order, the staff changes that switch, or the one for backorders, on the variant's page afterwards. Its
+ * made to order, the staff changes that switch, or the one for backorders, on the variant's page afterward. Its
  * place with 0 pieces lets the staff enter the number at once.
  */
 createProductVariantsWorkflow.hooks.productVariantsCreated(

@@ -12,7 +12,7 @@ import { CardFormPlace } from "./card-form-place.tsx"
 import type { CardPaymentProps } from "./card-payment-props.ts"
 
 /**
- * The card form of a cart that is being paid, and the way back. Cancelling works without scripts, too. The page
+ * The card form of a cart that is being paid, and the way back. Canceling works without scripts, too. The page
  * has replaced the order page by a full load: the focus goes to what is to be done or read now.
  */
 export function CardPayment(props: CardPaymentProps) {

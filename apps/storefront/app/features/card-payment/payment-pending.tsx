@@ -6,7 +6,7 @@ import { Spinner } from "#app/ui/controls/spinner.tsx"
 import { completionWait } from "./payment-waits.ts"
 
 /** The provider has not decided yet: the page polls, and has a button for browsers without scripts. */
-export function PaymentPending({ askAgainPath }: { askAgainPath: string }) {
+export function PaymentPending({ retryPath }: { retryPath: string }) {
   const t = useTranslations("cardPayment")
   useAskAgain()
   return (
@@ -14,7 +14,7 @@ export function PaymentPending({ askAgainPath }: { askAgainPath: string }) {
       <Spinner className="size-8 noscript:hidden" />
       <h1 className="text-title-lg">{t("pendingTitle")}</h1>
       <p className="text-ink-muted">{t("pendingText")}</p>
-      <a href={askAgainPath} className={buttonClass("secondary")}>
+      <a href={retryPath} className={buttonClass("secondary")}>
         {t("checkAgain")}
       </a>
     </div>

@@ -4,7 +4,12 @@ import { pathsIn } from "#app/i18n/paths.ts"
 import { read } from "#app/server/back-end/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
-type Kind = "product" | "category" | "collection"
+/** A record asked for by its URL. */
+interface Wanted {
+  kind: "product" | "category" | "collection"
+  handle: string
+  url: string
+}
 
 /**
  * Permanently redirects a former URL of a renamed record.
@@ -12,9 +17,7 @@ type Kind = "product" | "category" | "collection"
  */
 export async function redirectMoved(
   { commerce, locale, tag }: RequestContext,
-  kind: Kind,
-  handle: string,
-  url: string,
+  { kind, handle, url }: Wanted,
 ): Promise<never> {
   // Not stored for long: a missing record may be created at any moment.
   tag(kind === "product" ? "products" : "navigation")
@@ -26,14 +29,12 @@ export async function redirectMoved(
 export async function readOrRedirect<T>(
   reading: Promise<T>,
   context: RequestContext,
-  kind: Kind,
-  handle: string,
-  url: string,
+  wanted: Wanted,
 ): Promise<T> {
   try {
     return await reading
   } catch (error) {
-    if (isNotFound(error)) return await redirectMoved(context, kind, handle, url)
+    if (isNotFound(error)) return await redirectMoved(context, wanted)
     return await read(Promise.reject(error))
   }
 }

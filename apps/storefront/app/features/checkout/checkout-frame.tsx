@@ -51,7 +51,7 @@ export function CheckoutFrame({ step, title, lead, summary, foldedSummary, child
         >
           {foldedSummary ? (
             <details className="open-on-desk group/summary">
-              <summary className="flex min-h-14 items-center justify-between gap-3">
+              <summary className="flex min-h-14 items-center py-2 justify-between gap-3">
                 <span className="min-w-0">{foldedSummary}</span>
                 <ChevronDown className="size-5 shrink-0 text-ink-muted transition-transform group-open/summary:rotate-180" />
               </summary>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { TownDoubtText } from "#app/forms/town-of-code.tsx"
+import { TownDoubtText } from "#app/forms/town-questions.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useMoney } from "#app/i18n/use-money.ts"

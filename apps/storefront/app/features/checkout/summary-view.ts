@@ -1,4 +1,4 @@
-import type { Address, CheckoutAnswer, PaymentMethod } from "@porteka/commerce-sdk"
+import type { CheckoutAnswer, PaymentMethod } from "@porteka/commerce-sdk"
 import { isAtLocker } from "@porteka/commerce-sdk/wire"
 import { addressLines, formatPhone } from "@porteka/hungary"
 import type { DeliveryCode, ProducerGuarantee, Shop } from "@porteka/shop"
@@ -50,9 +50,9 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale, shop: Shop
     email: cart.email,
     phone: cart.shipping_address.phone ? formatPhone(cart.shipping_address.phone) : "",
     // A pickup has no delivery address.
-    shippingAddress: option?.code === "courier" ? linesOf(cart.shipping_address, locale) : [],
+    shippingAddress: option?.code === "courier" ? addressLines(cart.shipping_address, locale) : [],
     doubt: doubtAddress(cart.shipping_address),
-    billingAddress: linesOf(cart.billing_address ?? address, locale),
+    billingAddress: addressLines(cart.billing_address ?? address, locale),
     delivery: option
       ? {
           code: option.code,
@@ -88,8 +88,4 @@ function guaranteesOf({ cart, producer_guarantees: guarantees }: CheckoutAnswer)
     const line = cart.items.find((item) => item.id === id)
     return line ? [{ ...guarantee, title: line.product_title ?? line.title }] : []
   })
-}
-
-function linesOf(address: Address, locale: Locale): string[] {
-  return addressLines(address, locale)
 }

@@ -1,9 +1,14 @@
 import { type CommerceClient, HttpError } from "@porteka/commerce-sdk"
 import { answerCase } from "#app/forms/case/answer-case.server.ts"
+import { chosenProducts } from "#app/forms/case/offered-products.ts"
+import { readOffered } from "#app/forms/case/read-offered.ts"
 import { readPhotos } from "#app/forms/photos/read-photos.server.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { type Complaint, type ComplaintErrors, parseComplaint } from "./complaint.ts"
 import type { ComplaintStep } from "./complaint-step.ts"
+
+type DoneStep = Extract<ComplaintStep, { step: "done" }>
 
 /** Handles a posted complaint form. */
 export async function answerComplaint(
@@ -12,9 +17,10 @@ export async function answerComplaint(
   form: FormData,
 ): Promise<{ step: ComplaintStep; status: number }> {
   const sent = await readPhotos(form)
-  return await answerCase<Complaint, ComplaintErrors, ComplaintStep>(form, {
+  const offered = readOffered(textsOf(form))
+  const { step, status } = await answerCase<Complaint, ComplaintErrors, DoneStep>(form, {
     parse(values) {
-      const parsed = parseComplaint(values)
+      const parsed = parseAbout(values, chosenProducts(offered, values))
       if (!("problem" in sent)) return parsed
       return { ok: false, errors: { ...(parsed.ok ? {} : parsed.errors), photos: sent.problem } }
     },
@@ -35,4 +41,12 @@ export async function answerComplaint(
         ? { photos: "photosKind" }
         : null,
   })
+  return { step: step.step === "form" ? { ...step, offered } : step, status }
+}
+
+/** The products begin the description: so they reach everybody who reads it. */
+function parseAbout(values: Record<string, string>, products: string): ReturnType<typeof parseComplaint> {
+  const parsed = parseComplaint(values)
+  if (!parsed.ok || products === "") return parsed
+  return parseComplaint({ ...values, description: `${products}\n\n${parsed.given.description}` })
 }

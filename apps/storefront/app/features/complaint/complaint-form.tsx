@@ -2,17 +2,17 @@ import { MOST_PHOTOS, PHOTO_BYTES } from "@porteka/commerce-sdk/wire"
 import { useTranslations } from "use-intl"
 import { CaseForm } from "#app/forms/case/case-form.tsx"
 import { CaseLine } from "#app/forms/case/case-line.tsx"
-import type { OpenCase } from "#app/forms/case/open-case.ts"
+import { ProductChoice } from "#app/forms/case/product-choice.tsx"
 import { PhotoField } from "#app/forms/photos/photo-field.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { Field } from "#app/ui/controls/field.tsx"
 import { Textarea } from "#app/ui/controls/textarea.tsx"
-import type { ComplaintErrors } from "./complaint.ts"
+import type { OpenComplaint } from "./complaint-step.ts"
 
 const PHOTO_LIMITS = { most: MOST_PHOTOS, size: PHOTO_BYTES / 1024 / 1024 }
 
-export function ComplaintForm({ step: _, ...open }: OpenCase<ComplaintErrors>) {
+export function ComplaintForm({ step: _, offered, ...open }: OpenComplaint) {
   const t = useTranslations("complaint")
   const paths = usePaths()
   const { contact } = useShopFront()
@@ -39,6 +39,14 @@ export function ComplaintForm({ step: _, ...open }: OpenCase<ComplaintErrors>) {
         inputMode="email"
       />
       <CaseLine {...line} name="order" label={t("order")} hint={t("orderHint")} note={t("optional")} />
+      {offered.length > 0 && (
+        <ProductChoice
+          offered={offered}
+          values={values}
+          textOf={t}
+          textOfPieces={(pieces) => t("choicePieces", { pieces })}
+        />
+      )}
       <Field id="description" label={t("description")} error={errors.description && t(errors.description)}>
         {(control) => (
           <Textarea {...control} name="description" rows={5} defaultValue={values.description ?? ""} />

@@ -4,6 +4,7 @@ import { arrivalOf } from "./arrival.ts"
 
 const terms = { price: 0, freeFrom: null, carrier: "GLS", workingDays: { from: 1, to: 2 } }
 const SHOP = {
+  bank: { ...shop.bank, transferDueDays: 8 },
   delivery: {
     ...shop.delivery,
     handlingWorkingDays: { from: 1, to: 2 },
@@ -40,7 +41,7 @@ describe("when an order is expected", () => {
   })
 
   it("names days after the payment while a transfer has not come, and counts from its day when it has", () => {
-    expect(arrival(TRANSFER)).toEqual({ kind: "after_payment", from: 2, to: 4 })
+    expect(arrival(TRANSFER)).toEqual({ kind: "after_payment", from: 2, to: 4, closures: [] })
     const paid = { paidAt: "2026-11-23T09:00:00Z" }
     expect(arrival({ ...TRANSFER, isDue: false }, paid)).toEqual({
       kind: "between",
@@ -49,6 +50,18 @@ describe("when an order is expected", () => {
     })
     // Paid completely by gift card: no payment is expected.
     expect(arrival({ ...TRANSFER, isDue: false })).toMatchObject({ kind: "between", from: "2026-11-24" })
+  })
+
+  it("names the shop's holidays that are still ahead while a transfer has not come", () => {
+    const [past, ahead] = [
+      { from: "2026-11-23", to: "2026-11-24" },
+      { from: "2026-11-26", to: "2026-11-30" },
+    ] as const
+    const closed = { ...SHOP, delivery: { ...SHOP.delivery, closures: [past, ahead] } }
+    const closures = (now: string) =>
+      arrivalOf({ making_days: 0 }, nothingYet, closed, { ...TRANSFER, now: new Date(now) })
+    expect(closures("2026-11-20T12:00:00Z")).toMatchObject({ closures: [past, ahead] })
+    expect(closures("2026-11-25T12:00:00Z")).toMatchObject({ closures: [ahead] })
   })
 
   it("counts the carrier's days from the day on which the order was sent", () => {
@@ -61,7 +74,7 @@ describe("when an order is expected", () => {
     })
   })
 
-  it("says nothing of an order that has come, lies ready, was cancelled or is late", () => {
+  it("says nothing of an order that has come, lies ready, was canceled or is late", () => {
     expect(arrival(CARD, { deliveredAt: ORDERED })).toBeNull()
     expect(arrival(CARD, { canceledAt: ORDERED })).toBeNull()
     expect(arrival({ ...CARD, code: "pickup" }, { packedAt: ORDERED })).toBeNull()

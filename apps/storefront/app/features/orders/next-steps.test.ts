@@ -22,7 +22,7 @@ test.each([
   ["ready to be collected", by("pickup"), until("placed", "ready"), ["nextShop"]],
   ["of gift cards", null, until("placed", "paid"), ["nextByMail"]],
   ["that was delivered", by("courier"), until("placed", "delivered"), []],
-  ["that was cancelled", by("locker", true), until("placed", "cancelled"), []],
+  ["that was canceled", by("locker", true), until("placed", "cancelled"), []],
 ])("an order %s", (_case, delivery, steps, expected) => {
   expect(nextSteps({ delivery, steps, status: "pending", isWithdrawn: false })).toEqual(expected)
 })

@@ -11,7 +11,7 @@ type NextStep =
   | "nextPoint"
   | "nextShop"
 
-/** What happens next with an order, in this order; empty once it is delivered or cancelled, or its buyer has withdrawn from it. */
+/** What happens next with an order, in this order; empty once it is delivered or canceled, or its buyer has withdrawn from it. */
 export function nextSteps(
   order: Pick<OrderView, "delivery" | "steps" | "status" | "isWithdrawn">,
 ): NextStep[] {

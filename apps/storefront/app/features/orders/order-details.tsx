@@ -63,8 +63,13 @@ function useArrivalLines({ arrival, delivery }: OrderView): string[] {
   const way = delivery?.code === "pickup" ? "pickup" : "other"
   if (arrival.kind === "between")
     return [t("arrival", { way, days: keepNumbers(formatDateRange(arrival.from, arrival.to, locale)) })]
-  const { from, to } = arrival
-  return [t("arrivalAfterPayment", { way, days: from === to ? String(to) : `${from}–${to}` })]
+  const { from, to, closures } = arrival
+  return [
+    t("arrivalAfterPayment", { way, days: from === to ? String(to) : `${from}–${to}` }),
+    ...closures.map((closure) =>
+      t("closure", { days: keepNumbers(formatDateRange(closure.from, closure.to, locale)) }),
+    ),
+  ]
 }
 
 function Block({ title, lines, children }: { title: string; lines: string[]; children?: ReactNode }) {

@@ -1,3 +1,4 @@
+import type { Order } from "@porteka/commerce-sdk"
 import { fullName } from "@porteka/hungary"
 import { inLineOrder } from "@porteka/shop"
 import { ORDER_ID_PARAMETER } from "@porteka/shop/pages"
@@ -9,7 +10,7 @@ import { findOrderForForm } from "./own-order.server.ts"
 interface OrderFormStart {
   values: Record<string, string>
   /** The products of the visitor's own order. */
-  products: { title: string; pieces: number; isExempt: boolean }[]
+  products: { title: string; pieces: number; returned: number; isExempt: boolean }[]
 }
 
 /**
@@ -39,7 +40,19 @@ export async function orderFormStart(
       .map(({ id: line, title, variantTitle, quantity }) => ({
         title: variantTitle ? `${title}, ${variantTitle}` : title,
         pieces: quantity,
+        returned: returnedPieces(order, line),
         isExempt: exempt.has(line),
       })),
   }
+}
+
+/** Pieces that have come back, or are awaited. */
+function returnedPieces({ returns = [] }: Order, line: string): number {
+  return returns
+    .flatMap(({ received_at, items }) =>
+      items
+        .filter(({ item_id }) => item_id === line)
+        .map(({ quantity, received_quantity: received }) => (received_at ? received : quantity)),
+    )
+    .reduce((sum, pieces) => sum + pieces, 0)
 }

@@ -92,7 +92,7 @@ test("a part payment is paid, and only the rest is due", () => {
   })
 })
 
-test("a cancelled order asks for nothing and owes what it has kept", () => {
+test("a canceled order asks for nothing and owes what it has kept", () => {
   const money = moneyOf(
     {
       total: 3680,

@@ -38,8 +38,8 @@ interface StatusSource {
 
 /**
  * Pending by default. Payment: captured is paid, authorized is authorized, a refund is refunded. Fulfilment
- * overrides it: fulfilled is processing, shipped is shipped, delivered is completed. A cancelled order stays
- * cancelled. An unknown status is passed on.
+ * overrides it: fulfilled is processing, shipped is shipped, delivered is completed. A canceled order stays
+ * canceled. An unknown status is passed on.
  */
 export function displayedStatus(order: StatusSource): DisplayedStatus {
   if (order.status === "canceled") return "cancelled"

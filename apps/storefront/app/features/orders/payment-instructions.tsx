@@ -47,8 +47,8 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
   return (
     <section className="mt-6 rounded-lg bg-info-soft p-6 text-on-info-soft">
       <h2 className="text-title-sm">{t("transferTitle")}</h2>
-      <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
-        <dl className="tabular grid content-start gap-x-6 gap-y-1.5 sm:grid-cols-[max-content_1fr]">
+      <div className="mt-4 grid grid-cols-1 gap-x-6 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
+        <dl className="tabular grid content-start gap-x-4 gap-y-1.5 sm:grid-cols-[max-content_1fr]">
           {facts.map(({ name, value, copied }) => (
             <div key={name} className="contents">
               <dt>{name}</dt>

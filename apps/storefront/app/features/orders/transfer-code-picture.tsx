@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl"
 export function TransferCodePicture({ code: { size, path } }: { code: CodeShape }) {
   const t = useTranslations("order")
   return (
-    <figure className="w-52 max-w-full shrink-0 print:w-[32mm]">
+    <figure className="w-48 max-w-full shrink-0 print:w-[32mm]">
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"

@@ -19,7 +19,7 @@ describe("the code of an order", () => {
     expect(codeOf({ transferBy: "2026-11-21" })).toBeNull()
   })
 
-  it("is not there when nothing is due: paid, cancelled", () => {
+  it("is not there when nothing is due: paid, canceled", () => {
     expect(codeOf({ money: { ...UNPAID.money, due: 0, paid: 12_900 } })).toBeNull()
   })
 

@@ -12,7 +12,7 @@ interface UnpaidOrder {
 
 /**
  * The QR code with which a banking app fills in the transfer. None for an order whose payment deadline has
- * passed: the app would refuse it, and a late payment may belong to a cancelled order.
+ * passed: the app would refuse it, and a late payment may belong to a canceled order.
  */
 export function transferCodeOf(
   { number, money: { due, paid }, transferBy }: UnpaidOrder,

@@ -6,7 +6,7 @@ export type RestockReply =
   | { kind: "wrong_email"; variantId: string; email: string }
   | { kind: "notice"; token: string; notice: RestockNoticeView }
   | { kind: "cancelled" }
-  /** An invalid, cancelled or expired link. */
+  /** An invalid, canceled or expired link. */
   | { kind: "invalid" }
   | { kind: "unavailable" }
 

@@ -8,7 +8,6 @@ import {
   parseCase,
   requiredText,
 } from "#app/forms/case/case-fields.ts"
-import { OFFERED_FIELD, type OfferedProduct, offerable } from "./offered-products.ts"
 
 const { withdrawal: LIMITS } = TEXT_LIMITS
 
@@ -34,19 +33,3 @@ export type DeclarationErrors = Partial<Record<keyof Fields, DeclarationError>>
 export const parseDeclaration = (
   values: Record<string, string>,
 ): ParsedCase<Fields, keyof Fields, DeclarationError> => parseCase(DeclarationSchema, values)
-
-const OfferedSchema = z
-  .string()
-  .transform((text, check): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      check.addIssue({ code: "custom" })
-      return z.NEVER
-    }
-  })
-  .pipe(z.array(z.object({ title: z.string().min(1), pieces: z.int().min(1), isExempt: z.boolean() })))
-
-/** The products that a form offers; none if it does not know its order. */
-export const readOffered = (values: Record<string, string>): OfferedProduct[] =>
-  offerable(OfferedSchema.safeParse(values[OFFERED_FIELD]).data ?? [])

@@ -2,14 +2,14 @@ import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { CaseLine } from "#app/forms/case/case-line.tsx"
 import { LeaveEmpty } from "#app/forms/case/leave-empty.tsx"
+import type { OfferedProduct } from "#app/forms/case/offered-products.ts"
+import { ProductChoice } from "#app/forms/case/product-choice.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Field } from "#app/ui/controls/field.tsx"
 import { Textarea } from "#app/ui/controls/textarea.tsx"
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx"
 import type { DeclarationErrors } from "./declaration.ts"
-import type { OfferedProduct } from "./offered-products.ts"
-import { ProductChoice } from "./product-choice.tsx"
 import { INTENT_FIELD, type WithdrawalIntent } from "./withdrawal-step.ts"
 
 interface FormStepProps {
@@ -39,7 +39,13 @@ export function FormStep({ values, offered, errors }: FormStepProps) {
         inputMode="email"
       />
       {offered.length > 0 ? (
-        <ProductChoice offered={offered} values={values} />
+        <ProductChoice
+          offered={offered}
+          values={values}
+          textOf={t}
+          textOfPieces={(pieces) => t("choicePieces", { pieces })}
+          exempt={t("exempt")}
+        />
       ) : (
         <Field
           id="products"

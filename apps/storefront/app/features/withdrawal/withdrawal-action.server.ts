@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { isOutage } from "@porteka/commerce-sdk"
 import { shop as newShop } from "@porteka/shop"
+import { choiceFields, withdrawnProducts } from "#app/forms/case/offered-products.ts"
+import { readOffered } from "#app/forms/case/read-offered.ts"
 import { submissionOf } from "#app/forms/case/submission.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
-import { parseDeclaration, readOffered } from "./declaration.ts"
-import { choiceFields, chosenProducts } from "./offered-products.ts"
+import { parseDeclaration } from "./declaration.ts"
 import { INTENT_FIELD, type WithdrawalStep } from "./withdrawal-step.ts"
 
 export interface WithdrawalReply {
@@ -24,7 +25,7 @@ export async function answerWithdrawal(context: Context, form: FormData): Promis
   if (intent === "change") return { step: { step: "form", values, offered, errors: {} }, status: 200 }
   const isChoice = offered.length > 0
   const parsed = parseDeclaration(
-    isChoice ? { ...values, products: chosenProducts(offered, values) } : values,
+    isChoice ? { ...values, products: withdrawnProducts(offered, values) } : values,
   )
   if (!parsed.ok) return { step: { step: "form", values, offered, errors: parsed.errors }, status: 400 }
   const check: Check = {

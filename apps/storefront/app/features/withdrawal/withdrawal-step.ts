@@ -1,6 +1,6 @@
 import type { ReceiptDelivery } from "@porteka/commerce-sdk"
+import { type OfferedProduct, offerable } from "#app/forms/case/offered-products.ts"
 import type { Declaration, DeclarationErrors } from "./declaration.ts"
-import { type OfferedProduct, offerable } from "./offered-products.ts"
 
 /** The step of the withdrawal. Each is the answer to one form post; nothing of it is stored or in the URL. */
 export type WithdrawalStep =
@@ -28,7 +28,11 @@ export type WithdrawalIntent = "check" | "change" | "confirm"
 
 export const INTENT_FIELD = "intent"
 
-/** The form before it is filled in. @param values what is known already @param offered the products of the order, if it is known */
-export function firstStep(values: Record<string, string>, offered: OfferedProduct[]): WithdrawalStep {
-  return { step: "form", values, offered: offerable(offered), errors: {} }
+type Bought = OfferedProduct & { returned: number }
+
+/** The form before it is filled in. @param values what is known already @param bought the products of the order, if it is known */
+export function firstStep(values: Record<string, string>, bought: Bought[]): WithdrawalStep {
+  const left = bought.map(({ returned, pieces, ...product }) => ({ ...product, pieces: pieces - returned }))
+  const offered = offerable(left.filter(({ pieces }) => pieces > 0))
+  return { step: "form", values, offered, errors: {} }
 }

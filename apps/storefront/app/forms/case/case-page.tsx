@@ -13,7 +13,7 @@ interface CasePageProps {
   introduction: ReactNode
   /** The form, shown beside the introduction while it is being filled in. */
   form: ReactNode
-  /** The content shown in place of the form afterwards. */
+  /** The content shown in place of the form afterward. */
   children?: ReactNode
   /** The current step; a new object is a new step. */
   step: object

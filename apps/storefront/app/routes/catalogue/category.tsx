@@ -26,7 +26,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     // Specification, section 2: the search links to collections with this URL.
     throw redirect(pathsIn(shopContext.locale).collection(params.slug), 301)
   }
-  if (!path) return await redirectMoved(shopContext, "category", params.slug, request.url)
+  if (!path)
+    return await redirectMoved(shopContext, { kind: "category", handle: params.slug, url: request.url })
   const list = await readListing(shopContext, new URL(request.url).searchParams, { category: params.slug })
   const { locale, publicOrigin, structuredData } = shopContext
   const steps = path.map(({ name, handle }) => ({ name, path: pathsIn(locale).category(handle) }))

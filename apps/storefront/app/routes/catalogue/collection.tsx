@@ -20,7 +20,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const navigation = await shopContext.navigation()
   if (!navigation) throw data(null, { status: 503 })
   const collection = navigation.collections.find((candidate) => candidate.handle === params.slug)
-  if (!collection) return await redirectMoved(shopContext, "collection", params.slug, request.url)
+  if (!collection)
+    return await redirectMoved(shopContext, { kind: "collection", handle: params.slug, url: request.url })
   const list = await readListing(shopContext, new URL(request.url).searchParams, { collection: params.slug })
   const { locale, publicOrigin, structuredData } = shopContext
   const step = { name: collection.name, path: pathsIn(locale).collection(collection.handle) }

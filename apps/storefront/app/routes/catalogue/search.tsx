@@ -10,7 +10,7 @@ import { readListing } from "#app/features/catalogue/listing/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
 import { NoHits } from "#app/features/catalogue/listing/no-hits.tsx"
-import { withPriceFilters } from "#app/features/catalogue/listing/price-address.ts"
+import { withWordFilters } from "#app/features/catalogue/listing/word-filters.ts"
 import { useConsent } from "#app/features/consent/consent.ts"
 import { CollectionLinks } from "#app/features/search/collection-links.tsx"
 import { collectionsNamed } from "#app/features/search/collections-named.server.ts"
@@ -30,9 +30,9 @@ import type { Route } from "./+types/search.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
-  const search = new URL(request.url).searchParams
+  const search = url.searchParams
   const q = (search.get("q") ?? "").trim().slice(0, QUERY_CHARACTERS)
   if (!q) {
     const chips = await mainCategories(shopContext)
@@ -41,9 +41,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A link from the search panel, where the last word may be unfinished.
   const typing = search.get("typing") === "1"
   const list = await readListing(shopContext, search, { q, count_missed: true, typing })
-  if (list.search?.price) {
+  if (list.search?.filters) {
     const paths = pathsIn(shopContext.locale)
-    const next = withPriceFilters(search, list.search)
+    const next = withWordFilters(search, list.search)
     throw redirect(`${next.has("q") ? paths.search() : paths.products()}?${next}`)
   }
   const nothing = list.count === 0 && !isNarrowed(list.facets)

@@ -126,8 +126,8 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={t("verifyTitle")} indexed={false} />
-      {loaderData.kind === "pending" && <PaymentPending askAgainPath={loaderData.again} />}
-      {loaderData.kind === "unavailable" && <PaymentUnverified askAgainPath={loaderData.again} />}
+      {loaderData.kind === "pending" && <PaymentPending retryPath={loaderData.again} />}
+      {loaderData.kind === "unavailable" && <PaymentUnverified retryPath={loaderData.again} />}
       {loaderData.kind === "elsewhere" && <PaymentElsewhere />}
       {loaderData.kind === "refused" && (
         <PaymentRefused

@@ -3,6 +3,7 @@ import { data } from "react-router"
 import "#app/i18n/complaint-messages.ts"
 import { answerComplaint } from "#app/features/complaint/complaint-action.server.ts"
 import { ComplaintPage } from "#app/features/complaint/complaint-page.tsx"
+import { firstComplaint } from "#app/features/complaint/complaint-step.ts"
 import { readFormPage } from "#app/features/content/form-page.server.ts"
 import { PageVersions } from "#app/features/content/page-versions.tsx"
 import { orderFormStart } from "#app/features/orders/order-form-values.server.ts"
@@ -16,7 +17,8 @@ import type { Route } from "./+types/complaints.ts"
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const content = await readFormPage(shopContext, url, "complaints")
-  return { content, first: firstCase((await orderFormStart(request, url, shopContext)).values) }
+  const { values, products } = await orderFormStart(request, url, shopContext)
+  return { content, first: firstComplaint(firstCase(values), products) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

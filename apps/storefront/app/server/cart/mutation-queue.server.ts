@@ -17,7 +17,7 @@ export class MutationQueue {
     return running
   }
 
-  /** Waits for pending changes of a cart, so that a page rendered afterwards includes them. */
+  /** Waits for pending changes of a cart, so that a page rendered afterward includes them. */
   async settled(cartId: string): Promise<void> {
     await this.#tails.get(cartId)?.catch(() => undefined)
   }

@@ -9,7 +9,7 @@ import { MAKERS_PAGE } from "#app/i18n/maker-slugs.ts"
 export interface PageLifetime {
   /** Served as it is. */
   fresh: number
-  /** Then served stale once while it is rendered again; afterwards requests wait for the new page. */
+  /** Then served stale once while it is rendered again; afterward requests wait for the new page. */
   whileRevalidating: number
   /** Served until then if the back end is unavailable. */
   whileUnavailable: number

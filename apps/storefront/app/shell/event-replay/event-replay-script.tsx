@@ -2,7 +2,7 @@ import { useNonce } from "../nonce.tsx"
 
 /**
  * Keeps what the visitor does before the page is hydrated and nothing in the page would answer: clicks on buttons that need
- * scripts, and changed fields (the last state of each). `replay-events.ts` repeats it afterwards. Links and forms work
+ * scripts, and changed fields (the last state of each). `replay-events.ts` repeats it afterward. Links and forms work
  * without scripts and are not kept; but a form that is on its way is not sent a second time, because two additions would
  * be two pieces. It is free again after ten seconds, should the visitor have stopped it. A form that is sent has what was
  * typed, although its part of the page may have been hydrated meanwhile, which resets the fields.

@@ -1,112 +1,180 @@
-import type { EntryDoubt, IgnoredEntry } from "@porteka/commerce-sdk"
+import type { EntryDoubt, IgnoredEntry, KnownPayment, PlacedEntry } from "@porteka/commerce-sdk"
 import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
-export const STATES = ["sure", "doubtful", "ignored"] as const
-export type State = (typeof STATES)[number]
+/** `to_return`, `done`: entries that have a place; the others are matches. */
+export type EntrySection = "sure" | "doubtful" | "to_return" | "done" | "ignored"
 
 interface StatementTexts {
   heading: string
   hint: string
   file: string
   chooseFile: string
-  paid: (count: number) => string
+  booked: (count: number) => string
   refused: (count: number) => string
   mark: (count: number) => string
+  setAside: (count: number) => string
   progress: (count: number) => string
-  summary: (entries: number, unreadable: number) => string
+  read: (kept: number, known: number, left: number, unreadable: number) => string
+  nothing: string
   unreadable: (count: number) => string
   row: (row: number, message: string) => string
-  columns: string[]
+  openColumns: string[]
+  placedColumns: string[]
   more: (count: number) => string
-  book: (order: number, amount: string) => string
+  choose: (payer: string, amount: string) => string
   due: (amount: string, received: string | null) => string
   part: string
   surplus: (amount: string) => string
-  states: Record<State, { title: string; hint: string }>
-  /** Why an entry is doubtful or left out. */
-  reasons: Record<EntryDoubt | IgnoredEntry, string>
+  allBack: string
+  orderNumber: string
+  assign: string
+  suggested: (order: number, name: string) => string
+  toReturn: (amount: string) => string
+  isReturned: string
+  undo: string
+  done: string
+  sections: Record<EntrySection, { title: string; hint: string }>
+  /** Why an entry is sure without effect, doubtful or left out. */
+  reasons: Record<EntryDoubt | IgnoredEntry | KnownPayment, string>
+  states: Record<PlacedEntry["state"], string>
 }
 
 const TEXTS = textsForStaff<StatementTexts>({
   hu: {
     heading: "Bankszámlakivonat",
-    hint: "A bankból letöltött kivonat (CAMT.053 XML, CSV vagy XLSX) tételeit a rendelésekhez párosítja. Amíg Ön meg nem erősíti, semmi sem változik; ugyanaz a tétel kétszer nem könyvelhető.",
+    hint: "A bankból letöltött kivonat (CAMT.053 XML, CSV vagy XLSX) jóváírásait a bolt egyszer tárolja, és a rendelésekhez párosítja. Rendelés csak akkor változik, ha Ön megerősíti; minden tétel itt marad, amíg nem dönt róla.",
     file: "A kivonat fájlja",
     chooseFile: "Fájl kiválasztása",
-    paid: (count) => `${count} tétel könyvelve.`,
+    booked: (count) => `${count} tétel könyvelve.`,
     refused: (count) => `${count} tétel nem ment: az okuk a sorukban áll.`,
     mark: (count) => `${count} tétel könyvelése`,
+    setAside: (count) => `${count} kijelölt tétel nem rendelésé`,
     progress: (count) => `${count} tétel kész…`,
-    summary: (entries, unreadable) => `${entries} tétel, ${unreadable} olvashatatlan sor.`,
+    read: (kept, known, left, unreadable) =>
+      `A kivonatban ${kept} rendezetlen jóváírás, ${known} már rendezett, ${left} kihagyott tétel és ${unreadable} olvashatatlan sor van.`,
+    nothing: "Nincs rendezetlen tétel.",
     unreadable: (count) => `Olvashatatlan sorok (${count})`,
     row: (row, message) => `${row}. sor: ${message}`,
-    columns: ["", "Nap", "Összeg", "Fizető", "Közlemény", "Rendelés", "Megjegyzés"],
+    openColumns: ["", "Nap", "Összeg", "Fizető", "Közlemény", "Rendelés", "Megjegyzés", "Hozzárendelés"],
+    placedColumns: ["Nap", "Összeg", "Fizető", "Közlemény", "Rendelés", "Állapot", ""],
     more: (count) => `és még ${count}`,
-    book: (order, amount) => `${order}. rendelés: ${amount} könyvelése`,
+    choose: (payer, amount) => `Kijelölés: ${[payer, amount].filter(Boolean).join(", ")}`,
     due: (amount, received) => `Fizetendő: ${amount}${received ? `, ebből megérkezett: ${received}` : ""}.`,
-    part: "Kijelölve részfizetés lesz: a rendelés a hiányzó összegre vár, és addig nem törlődik magától.",
-    surplus: (amount) =>
-      `Kijelölve a rendelés kifizetett lesz; a többletet (${amount}) Önnek kell visszautalnia.`,
-    states: {
+    part: "Könyvelve részfizetés lesz: a rendelés a hiányzó összegre vár, és addig nem törlődik magától.",
+    surplus: (amount) => `Könyvelve a rendelés kifizetett lesz, a többlet (${amount}) pedig visszautalandó.`,
+    allBack: "Könyvelve ehhez a rendeléshez kerül, és az egész összeg visszautalandó lesz.",
+    orderNumber: "Rendelésszám",
+    assign: "Hozzárendelés",
+    suggested: (order, name) => `${order} · ${name}`,
+    toReturn: (amount) => `Visszautalandó: ${amount}`,
+    isReturned: "Visszautaltam",
+    undo: "Visszavonás",
+    done: "Kész.",
+    sections: {
       sure: { title: "Biztos találatok", hint: "A rendelésszám és az összeg is pontosan egyezik." },
-      doubtful: { title: "Kérdéses tételek", hint: "Amelyik kijelölhető, azt Ön döntheti el." },
-      ignored: { title: "Kihagyott tételek", hint: "Nincs velük teendő." },
+      doubtful: {
+        title: "Kérdéses tételek",
+        hint: "Itt maradnak, amíg Ön nem dönt: írja be a rendelés számát, vagy jelölje meg, ha nem rendelésé. Amíg egy tétel egy rendelés számát vagy pontos összegét viseli, az a rendelés nem törlődik magától.",
+      },
+      to_return: {
+        title: "Visszautalandó",
+        hint: "A vevő pénze, amely a rendeléséhez nem kell. Utalja vissza a bankjában, aztán jelölje meg.",
+      },
+      done: { title: "Legutóbb rendezett tételek", hint: "A 100 legutóbbi." },
+      ignored: { title: "A kivonatból kihagyva", hint: "Nincs velük teendő." },
     },
     reasons: {
+      recorded_by_hand: "Kézzel már kifizetettnek jelölték: könyvelve ez lesz a bizonyítéka.",
       unknown_reference: "Nincs benne ismert rendelésszám.",
       name_and_amount: "Rendelésszám nincs, de a név és az összeg erre a rendelésre illik.",
       several_orders: "Több rendelés száma is benne van.",
       too_little: "Kevesebb érkezett, mint amennyi fizetendő.",
       too_much: "Több érkezett, mint amennyi fizetendő.",
       already_paid: "Ez a rendelés már ki van fizetve.",
-      paid_twice: "Erre a rendelésre ebben a kivonatban már van befizetés.",
-      order_cancelled: "A rendelést törölték: a pénzt vissza kell utalni.",
+      paid_twice: "Erre a rendelésre már van itt befizetés.",
+      order_cancelled: "Ezt a rendelést törölték.",
       other_method: "A rendelés utánvétes, mégis átutalták.",
       not_forints: "Nem forintban érkezett.",
+      reversed: "A bank visszakönyvelte: nézze meg, melyik rendelést érinti, és jelölje meg, ha elintézte.",
       debit: "Terhelés",
-      not_final: "Még nincs könyvelve, vagy visszavonták",
-      booked_before: "Korábban már beolvasva",
+      not_final: "Még nincs könyvelve",
+      booked_before: "Korábban már rendezték",
+    },
+    states: {
+      to_return: "",
+      part: "Részfizetés: a rendelés a többire vár",
+      paid: "A rendelésé",
+      returned: "Visszautalva",
+      set_aside: "Nem rendelésé",
     },
   },
   en: {
     heading: "Bank statement",
-    hint: "Matches the entries of a statement downloaded from your bank (CAMT.053 XML, CSV or XLSX) with orders. Nothing changes until you confirm it, and no entry can be booked twice.",
+    hint: "What came in according to a statement downloaded from your bank (CAMT.053 XML, CSV or XLSX) is stored once, and matched with orders. No order changes until you confirm it, and every entry stays here until you have decided.",
     file: "The statement's file",
     chooseFile: "Choose a file",
-    paid: (count) => `${count} ${count === 1 ? "entry" : "entries"} booked.`,
+    booked: (count) => `${count} ${count === 1 ? "entry" : "entries"} booked.`,
     refused: (count) => `${count} ${count === 1 ? "entry was" : "entries were"} refused: the rows say why.`,
     mark: (count) => `Book ${count} ${count === 1 ? "entry" : "entries"}`,
+    setAside: (count) => `${count} selected ${count === 1 ? "entry is" : "entries are"} not for an order`,
     progress: (count) => `${count} done…`,
-    summary: (entries, unreadable) => `${entries} entries, ${unreadable} unreadable rows.`,
+    read: (kept, known, left, unreadable) =>
+      `The statement has ${kept} credits to settle, ${known} settled before, ${left} left out, and ${unreadable} unreadable rows.`,
+    nothing: "Nothing is to be settled.",
     unreadable: (count) => `Unreadable rows (${count})`,
     row: (row, message) => `Row ${row}: ${message}`,
-    columns: ["", "Day", "Amount", "Payer", "Reference", "Order", "Note"],
+    openColumns: ["", "Day", "Amount", "Payer", "Reference", "Order", "Note", "Assign"],
+    placedColumns: ["Day", "Amount", "Payer", "Reference", "Order", "State", ""],
     more: (count) => `and ${count} more`,
-    book: (order, amount) => `Order ${order}: book ${amount}`,
+    choose: (payer, amount) => `Select: ${[payer, amount].filter(Boolean).join(", ")}`,
     due: (amount, received) => `Due: ${amount}${received ? `, of which ${received} have arrived` : ""}.`,
-    part: "If you tick it, it is a part payment: the order waits for the rest, and is not canceled by itself until then.",
-    surplus: (amount) =>
-      `If you tick it, the order is paid; you have to transfer the surplus (${amount}) back yourself.`,
-    states: {
+    part: "Booked, it is a part payment: the order waits for the rest, and is not canceled by itself until then.",
+    surplus: (amount) => `Booked, the order is paid, and the surplus (${amount}) has to be transferred back.`,
+    allBack: "Booked, it belongs to this order, and all of it has to be transferred back.",
+    orderNumber: "Order number",
+    assign: "Assign",
+    suggested: (order, name) => `${order} · ${name}`,
+    toReturn: (amount) => `To be transferred back: ${amount}`,
+    isReturned: "I sent it back",
+    undo: "Undo",
+    done: "Done.",
+    sections: {
       sure: { title: "Sure", hint: "Order number and amount match exactly." },
-      doubtful: { title: "Doubtful", hint: "Those with a box are for you to decide." },
-      ignored: { title: "Left out", hint: "Nothing is to be done about them." },
+      doubtful: {
+        title: "Doubtful",
+        hint: "They stay here until you decide: enter the order's number, or say that they are not for an order. As long as an entry names an order or has its exact amount, that order is not canceled by itself.",
+      },
+      to_return: {
+        title: "To be sent back",
+        hint: "The customer's money that the order does not need. Transfer it in your bank, then mark it.",
+      },
+      done: { title: "Settled lately", hint: "The last 100." },
+      ignored: { title: "Left out of the statement", hint: "Nothing is to be done about them." },
     },
     reasons: {
+      recorded_by_hand: "It was marked as paid by hand: booked, this is the evidence.",
       unknown_reference: "It names no known order.",
       name_and_amount: "It names no order, but name and amount fit this one.",
       several_orders: "It names several orders.",
       too_little: "Less than is due.",
       too_much: "More than is due.",
       already_paid: "This order is paid already.",
-      paid_twice: "This statement has another payment for the order.",
-      order_cancelled: "The order was canceled: the money must go back.",
+      paid_twice: "There is another payment for the order here.",
+      order_cancelled: "This order was canceled.",
       other_method: "The order is cash on delivery, yet it was transferred.",
       not_forints: "Not in forints.",
+      reversed: "The bank has reversed it: look which order it concerns, and mark it when it is dealt with.",
       debit: "Debit",
-      not_final: "Not booked yet, or reversed",
-      booked_before: "Read before",
+      not_final: "Not booked yet",
+      booked_before: "Settled before",
+    },
+    states: {
+      to_return: "",
+      part: "Part payment: the order waits for the rest",
+      paid: "The order's",
+      returned: "Sent back",
+      set_aside: "Not for an order",
     },
   },
 })

@@ -1,79 +1,88 @@
 import { toast } from "@medusajs/ui"
-import type { BankStatementPreview } from "@porteka/commerce-sdk"
+import type { BankEntryList, BankStatementPreview, EntryStep, MatchedEntry } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { readTable } from "../../read-table.ts"
+import { useAnswer } from "../../use-answer.ts"
 import { useBusy } from "../../use-busy.ts"
-import { bookEntries, readStatement } from "./bank-statement-api.ts"
+import { bookEntries, placeEntry, readEntries, readInStatement } from "./bank-statement-api.ts"
 import { statementTexts } from "./bank-statement-labels.ts"
 
-interface BankStatementImport {
-  /** Null until a file has been read. */
-  preview: BankStatementPreview | null
+interface BankStatement {
+  /** Null until it has been read. */
+  list: BankEntryList | null
+  /** The statement that was read in last. */
+  read: BankStatementPreview | null
   /** Why the chosen file cannot be read. */
   unread: string | null
-  /** Ids of the entries that will be booked. */
-  chosen: ReadonlySet<string>
+  isChosen: (match: MatchedEntry) => boolean
   /** Why entries were not booked, by id. */
   refusals: ReadonlyMap<string, string>
-  /** How many entries the present booking has got through; null if none is going on. */
+  isBusy: boolean
+  /** How many entries the present work has got through; null if there is none. */
   done: number | null
   choose: (file: File) => Promise<void>
   toggle: (id: string) => void
-  book: () => Promise<void>
+  book: (ids: readonly string[]) => Promise<void>
+  place: (ids: readonly string[], step: EntryStep) => Promise<void>
 }
 
-/** A statement from its file to the booked payments. Afterwards it is read again, and shows them as booked. */
-export function useBankStatement(): BankStatementImport {
+/** Statements from their files to the booked payments, and what is left of them. */
+export function useBankStatement(): BankStatement {
   const texts = statementTexts()
-  const [, run] = useBusy()
+  const [isBusy, run] = useBusy()
+  const [list, reload] = useAnswer(readEntries)
   const [unread, setUnread] = useState<string | null>(null)
-  const [content, setContent] = useState<string | null>(null)
-  const [preview, setPreview] = useState<BankStatementPreview | null>(null)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [read, setRead] = useState<BankStatementPreview | null>(null)
+  /** Entries whose box was changed: at first, sure ones are chosen. */
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
   const [done, setDone] = useState<number | null>(null)
 
-  const show = async (text: string) => {
-    const read = await readStatement(text)
-    const sure = read.entries.filter(({ state }) => state === "sure")
-    setPreview(read)
-    setChosen(new Set(sure.map(({ entry }) => entry.id)))
+  const work = async (task: () => Promise<unknown>, said?: string) => {
+    setDone(0)
+    setRefusals(new Map())
+    await run(task, said)
+    setDone(null)
+    setToggled(new Set())
+    reload()
   }
 
   return {
-    preview,
+    list,
+    read,
     unread,
-    chosen,
     refusals,
+    isBusy,
     done,
+    isChosen: ({ entry, state }) => (state === "sure") !== toggled.has(entry.id),
     async choose(file) {
-      setPreview(null)
+      setRead(null)
       setUnread(null)
-      setRefusals(new Map())
       try {
-        const text = await readTable(file)
-        setContent(text)
-        await show(text)
+        setRead(await readInStatement(await readTable(file)))
+        reload()
       } catch (error) {
         setUnread((error as Error).message)
       }
     },
     toggle(id) {
-      const next = new Set(chosen)
+      const next = new Set(toggled)
       if (!next.delete(id)) next.add(id)
-      setChosen(next)
+      setToggled(next)
     },
-    async book() {
-      if (!content) return
-      setDone(0)
-      await run(async () => {
-        const answer = await bookEntries(content, [...chosen], setDone)
+    book: (ids) =>
+      work(async () => {
+        const answer = await bookEntries(ids, setDone)
         setRefusals(new Map(answer.refused.map(({ id, message }) => [id, message])))
-        await show(content)
-        if (answer.done.length > 0) toast.success(texts.paid(answer.done.length))
+        if (answer.done.length > 0) toast.success(texts.booked(answer.done.length))
         if (answer.refused.length > 0) toast.warning(texts.refused(answer.refused.length))
-      })
-      setDone(null)
-    },
+      }),
+    place: (ids, step) =>
+      work(async () => {
+        for (const [index, id] of ids.entries()) {
+          await placeEntry(id, step)
+          setDone(index + 1)
+        }
+      }, texts.done),
   }
 }

@@ -1,12 +1,12 @@
 import type { ComplaintCase, ComplaintState, ListAnswer } from "@porteka/commerce-sdk"
-import { askPage, post } from "../../ask.ts"
+import { fetchPage, post } from "../../back-end.ts"
 
 /** @param state empty: all of them */
 export function listComplaints(
   page: number,
   state: ComplaintState | "",
 ): Promise<ListAnswer<"complaints", ComplaintCase>> {
-  return askPage("/admin/complaints", page, state ? { status: state } : {})
+  return fetchPage("/admin/complaints", page, state ? { status: state } : {})
 }
 
 /** @param answer what the customer is mailed */

@@ -1,12 +1,12 @@
 import type { AdminContactMessage, ContactMessageState, ListAnswer } from "@porteka/commerce-sdk"
-import { askPage, post } from "../../ask.ts"
+import { fetchPage, post } from "../../back-end.ts"
 
 /** @param state empty: all of them */
 export function listMessages(
   page: number,
   state: ContactMessageState | "",
 ): Promise<ListAnswer<"messages", AdminContactMessage>> {
-  return askPage("/admin/contact-messages", page, state ? { state } : {})
+  return fetchPage("/admin/contact-messages", page, state ? { state } : {})
 }
 
 export async function markMessage(id: string, state: ContactMessageState): Promise<void> {

@@ -111,15 +111,20 @@ function ToDo({ figures: { counts, waiting, to_pay: unpaid } }: Part) {
           </Text>
         ))}
         <Cases waiting={waiting} />
+        {waiting.deletions.map(({ id, display_id: number }) => (
+          <Text key={id} size="small">
+            {texts.deletions} <OrderLink id={id}>{number}</OrderLink>
+          </Text>
+        ))}
       </section>
       <section>
         <Text size="small" weight="plus" className="text-ui-fg-subtle">
           {texts.unpaid}
         </Text>
         {unpaid.length === 0 && <Text size="small">{texts.unpaidNone}</Text>}
-        {unpaid.map(({ id, display_id: number, name, due, created_at: at }) => (
+        {unpaid.map(({ id, display_id: number, name, due, received_in_part: received, created_at: at }) => (
           <Text key={id} size="small">
-            <OrderLink id={id}>{number}</OrderLink> {name}, {formatMoney(due)},{" "}
+            <OrderLink id={id}>{number}</OrderLink> {name}, {formatMoney(due - received)},{" "}
             {texts.waitingSince(formatMoment(at))}
           </Text>
         ))}
@@ -137,6 +142,7 @@ function Cases({ waiting }: { waiting: WaitingCases }) {
     ["complaints", texts.complaints(waiting.complaints) + due],
     ["contact-messages", texts.messages(waiting.messages)],
     ["reviews", texts.reviews(waiting.reviews)],
+    ["bank-statement", texts.bankEntries(waiting.bank_entries)],
   ]
   return cases.map(([page, text]) => (
     <Text key={page} size="small">

@@ -1,9 +1,9 @@
 import type { ListAnswer, MissedSearch } from "@porteka/commerce-sdk"
-import { askPage } from "../../ask.ts"
+import { fetchPage } from "../../back-end.ts"
 
 export function listMissedSearches(
   page: number,
   locale: string,
 ): Promise<ListAnswer<"missed_searches", MissedSearch>> {
-  return askPage("/admin/missed-searches", page, locale ? { locale } : {})
+  return fetchPage("/admin/missed-searches", page, locale ? { locale } : {})
 }

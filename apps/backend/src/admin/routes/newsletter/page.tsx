@@ -3,7 +3,7 @@ import { Envelope } from "@medusajs/icons"
 import { Container, Heading, Text } from "@medusajs/ui"
 import type { NewsletterCounts } from "@porteka/commerce-sdk"
 import { textsForStaff } from "@porteka/shop/languages"
-import { ask } from "../../ask.ts"
+import { fetchJson } from "../../back-end.ts"
 import { adminLanguage } from "../../language.ts"
 import { OwnerOnly } from "../../staff/owner-only.tsx"
 import { TableDownload } from "../../table-download.tsx"
@@ -39,7 +39,7 @@ export default function NewsletterPage() {
   )
 }
 
-const readCounts = () => ask<NewsletterCounts>("/admin/newsletter-subscribers/counts")
+const readCounts = () => fetchJson<NewsletterCounts>("/admin/newsletter-subscribers/counts")
 
 /** The newsletter's recipients, for the program that sends it. */
 function Newsletter() {

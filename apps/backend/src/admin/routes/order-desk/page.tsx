@@ -131,6 +131,7 @@ interface RowProps {
 
 function Row({ order, isChosen, onToggle }: RowProps) {
   const texts = deskTexts()
+  const missing = order.due - order.received_in_part
   return (
     <Table.Row>
       <Table.Cell>
@@ -144,7 +145,7 @@ function Row({ order, isChosen, onToggle }: RowProps) {
       <Table.Cell>{order.delivery}</Table.Cell>
       <Table.Cell>
         {wayToPay(order)}
-        {order.due > 0 && order.paid > 0 && texts.stillDue(formatMoney(order.due))}
+        {missing > 0 && order.paid + order.received_in_part > 0 && texts.stillDue(formatMoney(missing))}
       </Table.Cell>
       <Table.Cell>{formatMoney(order.total)}</Table.Cell>
       <Table.Cell title={order.watch.map((reason) => texts.watch[reason]).join(" ")}>

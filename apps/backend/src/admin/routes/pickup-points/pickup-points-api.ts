@@ -1,5 +1,5 @@
 import type { PickupPointList, PickupPointPrices, PickupPointTerms } from "@porteka/commerce-sdk"
-import { ask, post } from "../../ask.ts"
+import { fetchJson, post } from "../../back-end.ts"
 
 const PATH = "/admin/pickup-point-lists"
 
@@ -7,7 +7,7 @@ interface Answer {
   lists: PickupPointList[]
 }
 
-export const readLists = () => ask<Answer>(PATH)
+export const readLists = () => fetchJson<Answer>(PATH)
 
 export const offerList = (code: string, used: boolean) => post<Answer>(`${PATH}/${code}`, { used })
 
@@ -21,7 +21,7 @@ interface PricesAnswer {
   prices: PickupPointPrices
 }
 
-export const readPrices = () => ask<PricesAnswer>(PRICES)
+export const readPrices = () => fetchJson<PricesAnswer>(PRICES)
 
 /** @param terms null: the carrier's points have the common price */
 export const savePrice = (carrier: string, terms: PickupPointTerms | null) =>

@@ -1,6 +1,6 @@
 import type { ProductTablePreview, ProductTableProgress } from "@porteka/commerce-sdk"
 import { tableCutter } from "../../../domains/products/table/cut-table.ts"
-import { post } from "../../ask.ts"
+import { messageOf, post } from "../../back-end.ts"
 
 const PATH = "/admin/product-table"
 /** Small enough for a quick answer and a visible progress. */
@@ -23,7 +23,7 @@ export async function fetchPictures(
       try {
         await post("/admin/product-pictures", { handle, url })
       } catch (error) {
-        failed.push({ handle, message: `${(error as Error).message} ${url}` })
+        failed.push({ handle, message: `${messageOf(error)} ${url}` })
       }
       onProgress(++done)
     }

@@ -1,6 +1,7 @@
 import { toast } from "@medusajs/ui"
 import type { ProductTablePreview } from "@porteka/commerce-sdk"
 import { useState } from "react"
+import { messageOf } from "../../back-end.ts"
 import { readTable } from "../../read-table.ts"
 import { useBusy } from "../../use-busy.ts"
 import { fetchPictures, importTable, readPreview } from "./product-table-api.ts"
@@ -45,7 +46,7 @@ export function useProductImport() {
       setContent(text)
       setPreview(await readPreview(text))
     } catch (error) {
-      setUnread((error as Error).message)
+      setUnread(messageOf(error))
     }
   }
 

@@ -1,12 +1,12 @@
 import type { AdminReview, ListAnswer, ReviewState } from "@porteka/commerce-sdk"
-import { askPage, post } from "../../ask.ts"
+import { fetchPage, post } from "../../back-end.ts"
 
 /** @param state empty: all of them */
 export function listReviews(
   page: number,
   state: ReviewState | "",
 ): Promise<ListAnswer<"reviews", AdminReview>> {
-  return askPage("/admin/reviews", page, state ? { state } : {})
+  return fetchPage("/admin/reviews", page, state ? { state } : {})
 }
 
 export async function decideReview(

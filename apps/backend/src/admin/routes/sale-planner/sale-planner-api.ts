@@ -1,5 +1,5 @@
 import type { SalePlan, SalePlanRow } from "@porteka/commerce-sdk"
-import { ask, post } from "../../ask.ts"
+import { fetchJson, post } from "../../back-end.ts"
 import { adminLanguage } from "../../language.ts"
 
 const PATH = "/admin/sale-plans"
@@ -20,17 +20,19 @@ export const saveSale = (plan: SalePlan) => post<{ price_list_id: string; count:
 export async function listCategories(): Promise<Named[]> {
   const query = new URLSearchParams({ fields: "id,name", limit: MOST_NAMED })
   const path = `/admin/product-categories?${query}`
-  return inAlphabet((await ask<{ product_categories: Named[] }>(path)).product_categories)
+  return inAlphabet((await fetchJson<{ product_categories: Named[] }>(path)).product_categories)
 }
 
 export async function listCollections(): Promise<Named[]> {
   const query = new URLSearchParams({ fields: "id,title", limit: MOST_NAMED })
-  return inAlphabet(named((await ask<{ collections: Titled[] }>(`/admin/collections?${query}`)).collections))
+  return inAlphabet(
+    named((await fetchJson<{ collections: Titled[] }>(`/admin/collections?${query}`)).collections),
+  )
 }
 
 export async function findProducts(q: string): Promise<Named[]> {
   const query = new URLSearchParams({ fields: "id,title", limit: MOST_FOUND, order: "title", q })
-  return named((await ask<{ products: Titled[] }>(`/admin/products?${query}`)).products)
+  return named((await fetchJson<{ products: Titled[] }>(`/admin/products?${query}`)).products)
 }
 
 interface Titled {

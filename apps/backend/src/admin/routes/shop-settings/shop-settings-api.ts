@@ -1,12 +1,12 @@
 import type { SettingProblem } from "../../../modules/shop-settings/check-settings.ts"
 import type { SettingValues } from "../../../modules/shop-settings/setting-values.ts"
-import { ask, refusalOf, send } from "../../ask.ts"
+import { fetchJson, refusalOf, send } from "../../back-end.ts"
 import { byPlace, NO_PROBLEMS, type Problems } from "../../problems.ts"
 
 const PATH = "/admin/shop-settings"
 
 export async function readSettings(): Promise<SettingValues> {
-  return (await ask<{ values: SettingValues }>(PATH)).values
+  return (await fetchJson<{ values: SettingValues }>(PATH)).values
 }
 
 /** @returns errors by path; empty if it was saved */

@@ -1,8 +1,8 @@
 import type { ListAnswer, WithdrawalCase, WithdrawalDecision } from "@porteka/commerce-sdk"
-import { askPage, post } from "../../ask.ts"
+import { fetchPage, post } from "../../back-end.ts"
 
 export function listWithdrawals(page: number): Promise<ListAnswer<"withdrawals", WithdrawalCase>> {
-  return askPage("/admin/withdrawals", page)
+  return fetchPage("/admin/withdrawals", page)
 }
 
 /** @param reason of the refusal */

@@ -1,14 +1,13 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import {
-  bookEntries,
-  MOST_BOOKED_AT_ONCE,
-  previewStatement,
-} from "../../../domains/bank-transfers/import-statement.ts"
+import { listEntries } from "../../../domains/bank-transfers/list-entries.ts"
+import { bookEntries, MOST_BOOKED_AT_ONCE } from "../../../domains/bank-transfers/place-entry.ts"
+import { readInStatement } from "../../../domains/bank-transfers/read-in-statement.ts"
 import { NotAStatementError } from "../../../domains/bank-transfers/statement/entry.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
 import { parseInput } from "../../parse-input.ts"
+import { entryIdSchema } from "./entry-step.ts"
 
 const MOST_CHARACTERS = 5_000_000
 
@@ -22,24 +21,24 @@ export const bodySchema = z.strictObject({
           hu: "A fájl túl nagy: bontsa kisebb időszakokra.",
           en: "The file is too large: divide it into shorter periods.",
         }),
-    }),
-  /** Entries whose orders are to be marked as paid; absent: preview only. */
-  book: z
-    .array(z.string().regex(/^[0-9a-f]{32}$/))
-    .max(MOST_BOOKED_AT_ONCE)
+    })
     .optional(),
+  /** Stored entries that are to be booked for the orders they name; pages of an earlier release send the file as well. */
+  book: z.array(entryIdSchema).max(MOST_BOOKED_AT_ONCE).optional(),
 })
 
-/** Previews what a bank statement would pay, or marks the orders of the chosen entries as paid. */
+/** What statements have brought, as far as the staff works on it. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json(await listEntries(req.scope))
+}
+
+/** Reads a bank statement and stores what came in, or marks the orders of the chosen entries as paid. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { content, book } = parseInput(bodySchema, req.body)
+  const { content, book = [] } = parseInput(bodySchema, req.body)
   const staffId = req.auth_context.actor_id
   try {
-    res.json(
-      book
-        ? await bookEntries(req.scope, { content, chosen: book, staffId })
-        : await previewStatement(req.scope, content),
-    )
+    const read = content === undefined ? null : await readInStatement(req.scope, content)
+    res.json(read && book.length === 0 ? read : await bookEntries(req.scope, { chosen: book, staffId }))
   } catch (error) {
     if (error instanceof NotAStatementError)
       throw new MedusaError(MedusaError.Types.INVALID_DATA, error.message)

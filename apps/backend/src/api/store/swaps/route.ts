@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { askForSwap, swapRequestSchema } from "../../../specified-only/swaps/swaps.ts"
+import { requestSwap, swapRequestSchema } from "../../../specified-only/swaps/swaps.ts"
 import { parseInput } from "../../parse-input.ts"
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json({ swap: await askForSwap(req.scope, parseInput(swapRequestSchema, req.body)) })
+  res.json({ swap: await requestSwap(req.scope, parseInput(swapRequestSchema, req.body)) })
 }

@@ -5,6 +5,8 @@ import { FORGET_RECIPIENTS } from "./forget-card-recipients.ts"
 
 /** 2000. évi C. törvény a számvitelről, 169. § (2). */
 const BOOKKEEPING_YEARS = 8
+/** Of bank entries that belong to no order: long enough to correct a mistake. */
+const SET_ASIDE_DAYS = 90
 
 const EMPTY_ADDRESS = `
   first_name = null, last_name = null, company = null, address_1 = null, address_2 = null, phone = null,
@@ -81,6 +83,20 @@ export async function forgetOldBillingAddresses(knex: Knex): Promise<void> {
         and id in (select billing_address_id from "order"
                     where email like :deleted and created_at < now() - make_interval(years => :years))`,
     { deleted: `%${DELETED_DOMAIN}`, years: BOOKKEEPING_YEARS },
+  )
+}
+
+/**
+ * Who paid what a bank statement brought, from which account and with which words. The entries stay, so that no statement brings
+ * them again.
+ */
+export async function forgetPayers(knex: Knex): Promise<void> {
+  await knex.raw(
+    `update bank_entry set payer = '', account = null, text = ''
+      where (payer <> '' or account is not null or text <> '')
+        and (created_at < now() - make_interval(years => :years)
+             or settled_as = 'set_aside' and settled_at < now() - make_interval(days => :days))`,
+    { years: BOOKKEEPING_YEARS, days: SET_ASIDE_DAYS },
   )
 }
 

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { enqueueAccountMail } from "../../../identity/enqueue-account-mails.ts"
 import type { DeletionRow } from "../../../modules/account/deletions.ts"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
-import { reasonOf } from "../../failure.ts"
+import { logFailure } from "../../run-separately.ts"
 import { erasePerson } from "./erase-person.ts"
 import { listUnsentOrders, whileNothingIsOrdered } from "./orders-of-person.ts"
 
@@ -13,13 +13,9 @@ const AT_ONCE = 20
 export async function deleteDueAccounts(container: MedusaContainer): Promise<void> {
   const { deletions } = container.resolve(ACCOUNT_MODULE)
   for (const deletion of await deletions.listDue(AT_ONCE)) {
-    try {
-      await deleteAccount(container, deletion)
-    } catch (error) {
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`The account ${deletion.customer_id} was not deleted: ${reasonOf(error)}`)
-    }
+    await logFailure(container, `The account ${deletion.customer_id} was not deleted`, () =>
+      deleteAccount(container, deletion),
+    )
   }
 }
 

@@ -39,6 +39,17 @@ const COLUMNS = {
     "nev",
     "partner name",
   ],
+  account: [
+    ...[
+      "partner szamlaszama",
+      "partner szamla",
+      "partner szamlaszam",
+      "partner bankszamlaszama",
+      "partner iban",
+    ],
+    ...["ellenoldali szamlaszam", "ellenoldali szamla", "ellenszamla", "ellenoldal szamlaszama"],
+    ...["kuldo szamlaszama", "fizeto fel szamlaszama", "megbizo szamlaszama", "partner account", "iban"],
+  ],
   id: [
     "tranzakcio azonosito",
     "tranzakcio azonositoja",
@@ -76,7 +87,15 @@ const MOST_HEAD_ROWS = 30
  * OTP's table has no header: account, T or J (debit or credit), amount, currency, booking date, value date,
  * balance, counterparty account, name and text.
  */
-const HEADLESS: Places = { direction: 1, amount: 2, currency: 3, date: 4, payer: 8, texts: [9, 10, 11] }
+const HEADLESS: Places = {
+  direction: 1,
+  amount: 2,
+  currency: 3,
+  date: 4,
+  account: 7,
+  payer: 8,
+  texts: [9, 10, 11],
+}
 
 /**
  * The movements in a bank's CSV file, whose columns are identified by name.
@@ -88,9 +107,8 @@ export function readBankCsv(content: string): { entries: NewEntry[]; problems: R
   const entries: NewEntry[] = []
   const problems: RowProblem[] = []
   rows.slice(begin).forEach((cells, index) => {
-    const row = begin + index + 1
-    const read = readRow(cells, places, row)
-    if (typeof read === "string") problems.push({ row, message: read })
+    const read = readRow(cells, places)
+    if (typeof read === "string") problems.push({ row: begin + index + 1, message: read })
     else entries.push(read)
   })
   return { entries, problems }
@@ -130,7 +148,7 @@ const foldHead = (head: string) =>
     .replace(/\s+/g, " ")
     .trim()
 
-function readRow(cells: readonly string[], places: Places, row: number): NewEntry | string {
+function readRow(cells: readonly string[], places: Places): NewEntry | string {
   const cell = (key: Key) => (places[key] === undefined ? "" : (cells[places[key]] ?? "").trim())
   const money = readMoney(cell)
   if (money === null)
@@ -140,13 +158,14 @@ function readRow(cells: readonly string[], places: Places, row: number): NewEntr
     })
   const { amount, is_credit } = money
   return {
-    row,
     booked_on: readDay(cell("date")),
     amount,
     is_credit,
     currency: cell("currency").toUpperCase() || "HUF",
     is_final: true,
+    is_reversal: false,
     payer: cell("payer"),
+    account: cell("account") || null,
     text: places.texts
       .map((place) => (cells[place] ?? "").trim())
       .filter(Boolean)

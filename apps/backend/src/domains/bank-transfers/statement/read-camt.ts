@@ -21,9 +21,8 @@ export function readCamt(content: string): { entries: NewEntry[]; problems: RowP
   const entries: NewEntry[] = []
   const problems: RowProblem[] = []
   movements.forEach((movement, index) => {
-    const row = index + 1
-    for (const read of readMovement(movement, row)) {
-      if (typeof read === "string") problems.push({ row, message: read })
+    for (const read of readMovement(movement)) {
+      if (typeof read === "string") problems.push({ row: index + 1, message: read })
       else entries.push(read)
     }
   })
@@ -61,18 +60,13 @@ function parse(content: string): XmlElement {
 }
 
 /** Payments that the bank booked together as one sum become one entry each. */
-function readMovement(movement: XmlElement, row: number): (NewEntry | string)[] {
+function readMovement(movement: XmlElement): (NewEntry | string)[] {
   const parts = children(movement, "NtryDtls").flatMap((details) => children(details, "TxDtls"))
-  if (parts.length <= 1) return [readPart(movement, parts[0] ?? null, row, amountOf(movement))]
-  return parts.map((part) => readPart(movement, part, row, amountOf(part)))
+  if (parts.length <= 1) return [readPart(movement, parts[0] ?? null, amountOf(movement))]
+  return parts.map((part) => readPart(movement, part, amountOf(part)))
 }
 
-function readPart(
-  movement: XmlElement,
-  part: XmlElement | null,
-  row: number,
-  sum: XmlElement | null,
-): NewEntry | string {
+function readPart(movement: XmlElement, part: XmlElement | null, sum: XmlElement | null): NewEntry | string {
   const amount = readAmount(sum ? textOf(sum) : "")
   if (amount === null || amount < 0)
     return staffText({
@@ -83,16 +77,19 @@ function readPart(
   const date = first(movement, "BookgDt") ?? first(movement, "ValDt")
   const debtor = first(holder, "Dbtr")
   const name = debtor && first(debtor, "Nm")
+  const debtorAccount = first(holder, "DbtrAcct")
+  const account = debtorAccount && (first(debtorAccount, "IBAN") ?? first(debtorAccount, "Othr"))
   const said = [...all(holder, "Ustrd"), ...all(holder, "CdtrRefInf"), ...all(holder, "AddtlTxInf")]
   const refs = ["AcctSvcrRef", "TxId", "EndToEndId"].flatMap((ref) => all(holder, ref).map(textOf))
   return {
-    row,
     booked_on: date && readDay(textOf(date)),
     amount,
     currency: sum?.attributes.Ccy ?? "",
     is_credit: childText(part, "CdtDbtInd", childText(movement, "CdtDbtInd")) === "CRDT",
-    is_final: /BOOK/.test(childText(movement, "Sts", "BOOK")) && childText(movement, "RvslInd") !== "true",
+    is_final: /BOOK/.test(childText(movement, "Sts", "BOOK")),
+    is_reversal: childText(movement, "RvslInd") === "true",
     payer: name ? textOf(name) : "",
+    account: account && textOf(account),
     text: [...said, ...all(holder, "EndToEndId"), ...all(movement, "AddtlNtryInf")]
       .map(textOf)
       .filter((text) => text !== "" && text !== "NOTPROVIDED")

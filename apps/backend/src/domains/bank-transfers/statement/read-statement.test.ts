@@ -75,6 +75,19 @@ describe("CAMT.053", () => {
     ])
   })
 
+  it("names the payer's account, of whichever kind, and what the bank takes back", () => {
+    const accounts = ["<IBAN>HU42117730161111101800000000</IBAN>", "<Othr><Id>11773016-11111018</Id></Othr>"]
+    const parts = accounts.map((account) =>
+      movement({ amount: "5" }).replace("<Cdtr>", `<DbtrAcct><Id>${account}</Id></DbtrAcct><Cdtr>`),
+    )
+    const back = movement({ amount: "7", isDebit: true }).replace("<Sts>", "<RvslInd>true</RvslInd><Sts>")
+    expect(readStatement(camt(...parts, back)).entries).toMatchObject([
+      { account: "HU42117730161111101800000000", is_reversal: false },
+      { account: "11773016-11111018" },
+      { account: null, is_credit: false, is_final: true, is_reversal: true },
+    ])
+  })
+
   it("continues after a transaction without an amount", () => {
     const { entries, problems } = readStatement(camt(movement({ amount: "x" }), movement({ amount: "5" })))
     expect(entries).toHaveLength(1)

@@ -23,15 +23,16 @@ export const orderChanged = orderMail(async ({ container, mail, order, products,
   })
   const change = record && kindOf(record)
   if (!change || order.canceled_at) return null
-  const { paid, refunded, due, comingBack } = await readMoney(container, order.id)
+  const { paid, refunded, due, held, comingBack } = await readMoney(container, order.id)
+  const rest = due - held
   return renderOrderChanged({
     ...props,
     reference,
     order: toOrderInEmail(order, products, { publicUrl: environment().PUBLIC_URL, ...props }),
     change,
-    paid: paid - refunded,
-    due: Math.max(0, due),
-    owed: Math.max(0, -due),
+    paid: paid - refunded + held,
+    due: Math.max(0, rest),
+    owed: Math.max(0, -rest),
     coming_back: comingBack,
     gift_card_returned: await readCardCredits(container, order.id),
   })

@@ -7,7 +7,7 @@ import { readMoney } from "../read-money.ts"
 import { isUnpaidTransfer } from "../unpaid-transfers.ts"
 import { orderMail } from "./order-mail.ts"
 
-/** Not sent if the order was paid or cancelled since it was queued. */
+/** Not sent if the order was paid or canceled since it was queued. */
 export const largeTransfer = orderMail(async ({ container, order, props }) => {
   if (!(await isUnpaidTransfer(container, order.id))) return null
   const { due } = await readMoney(container, order.id)

@@ -2,6 +2,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { renderOrderCancelled, renderOrderPaid, renderOrderRefunded } from "@porteka/emails"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import { readCardCredits } from "../../gift-cards/read-card-credits.ts"
+import { readMoney } from "../read-money.ts"
 import { cancelReason, isPaidLater, isRefundOfCancelling, refundOfCancelling } from "./money-rules.ts"
 import { orderMail } from "./order-mail.ts"
 import { howItArrives } from "./to-order-in-email.ts"
@@ -24,7 +25,11 @@ export const orderCancelled = orderMail(async ({ container, order, reference, pa
   const refunds = await Promise.all(
     payments.map(({ id }) => container.resolve(Modules.PAYMENT).listRefunds({ payment_id: id })),
   )
-  const amount = refunds.reduce((sum, ofPayment) => sum + refundOfCancelling(ofPayment, order.canceled_at), 0)
+  const { held } = await readMoney(container, order.id)
+  const amount = refunds.reduce(
+    (sum, ofPayment) => sum + refundOfCancelling(ofPayment, order.canceled_at),
+    held,
+  )
   const refund = amount > 0 ? { amount, payment_method: paymentMethod } : null
   return renderOrderCancelled({
     ...props,

@@ -18,7 +18,7 @@ test.each([
   ["2026-11-21T12:00:01Z", true],
   ["2026-11-21T11:59:59Z", true],
   ["2026-11-21T10:00:00Z", false],
-])("a refund at noon belongs to a cancelling at %s: %s", (canceledAt, belongs) => {
+])("a refund at noon belongs to a cancellation at %s: %s", (canceledAt, belongs) => {
   expect(isRefundOfCancelling(canceledAt, ORDERED)).toBe(belongs)
 })
 
@@ -41,7 +41,7 @@ test.each([
     ],
     3800,
   ],
-] as const)("of the refunds %j cancelling at noon has given back %i", (refunds, amount) => {
+] as const)("of the refunds %j a cancellation at noon has given back %i", (refunds, amount) => {
   const made = refunds.map(([time, one]) => ({ amount: one, created_at: `2026-11-21T${time}:00Z` }))
   expect(refundOfCancelling(made, ORDERED)).toBe(amount)
 })

@@ -4,7 +4,7 @@ import type { PaymentMethod } from "@porteka/emails"
 const MINUTE_MS = 60_000
 /** A payment within this time of the order is mentioned by the confirmation. */
 const WITH_THE_ORDER_MINUTES = 10
-/** Cancelling in Medusa refunds first and marks the order a moment later, or the other way round. */
+/** Canceling in Medusa refunds first and marks the order a moment later, or the other way round. */
 const CANCELLING_MINUTES = 2
 
 /** Whether to inform the shopper about a payment. Cash on delivery was handed over in person. */

@@ -49,13 +49,13 @@ export const orderShipped = orderMail(async (mail) =>
  */
 export const orderTracking = orderMail(async (mail) => {
   const parcel = await readParcel(mail.container, { labels: { id: mail.mail.part_id ?? "" } })
-  return parcel?.delivered_at ? null : drawShipped(mail, parcel, true)
+  return parcel?.delivered_at ? null : drawShipped(mail, parcel, { isNumberLate: true })
 })
 
 function drawShipped(
   { order, products, reference, paymentMethod, props }: OrderMail,
   parcel: Parcel | undefined,
-  isNumberLate = false,
+  { isNumberLate = false } = {},
 ) {
   const method = deliveryOf(order.shipping_methods)
   const delivery = toDelivery(method, props)

@@ -1,6 +1,5 @@
 import { renderTransferReminder } from "@porteka/emails"
 import { budapestDay } from "@porteka/hungary"
-import { BANK_ENTRY_MODULE } from "../../../modules/bank-entry/index.ts"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import { dueOn } from "../../../shop/transfer-due-days.ts"
 import { readMoney } from "../read-money.ts"
@@ -9,7 +8,7 @@ import { proformaAttachments } from "./draw-proforma.ts"
 import { orderMail } from "./order-mail.ts"
 
 /**
- * Not sent if the order was paid or cancelled since it was queued, if its buyer has withdrawn from it, or if it was paid in
+ * Not sent if the order was paid or canceled since it was queued, if its buyer has withdrawn from it, or if it was paid in
  * part, which has an e-mail of its own.
  */
 export const transferReminder = orderMail(async ({ container, order, products, reference, props }) => {
@@ -30,17 +29,17 @@ export const transferReminder = orderMail(async ({ container, order, products, r
   }
 })
 
-/** Asks for the rest, once per part payment. Not sent if it has arrived, the order was cancelled, or its buyer has withdrawn. */
+/** Asks for the rest, once per part payment. Not sent if it has arrived, the order was canceled, or its buyer has withdrawn. */
 export const transferPart = orderMail(async ({ container, order, reference, props }) => {
   if (order.canceled_at || (await isWithdrawn(container, order.id))) return null
-  const { missing, received } = await readMissing(container, order.id)
-  if (received === 0 || missing <= 0) return null
+  const { due, received } = await readMoney(container, order.id)
+  if (received === 0 || due <= received) return null
   const day = dueOn(order, props.shop)
   return renderTransferReminder({
     ...props,
     order: reference,
     occasion: "part",
-    amount: missing,
+    amount: due - received,
     received,
     due_on: day < budapestDay(new Date()) ? null : day,
   })
@@ -50,13 +49,13 @@ export const transferPart = orderMail(async ({ container, order, reference, prop
 export const transferDeadline = orderMail(async ({ container, mail, order, products, reference, props }) => {
   const due_on = dueOn(order, props.shop)
   if (order.canceled_at || mail.part_id !== due_on || (await isWithdrawn(container, order.id))) return null
-  const { missing, received } = await readMissing(container, order.id)
-  if (missing <= 0) return null
+  const { due, received } = await readMoney(container, order.id)
+  if (due <= received) return null
   const rendered = renderTransferReminder({
     ...props,
     order: reference,
     occasion: "deadline",
-    amount: missing,
+    amount: due - received,
     received,
     due_on,
   })
@@ -70,9 +69,3 @@ type Container = Parameters<typeof readMoney>[0]
 
 const isWithdrawn = async (container: Container, orderId: string) =>
   (await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(orderId)) !== undefined
-
-async function readMissing(container: Container, orderId: string) {
-  const { due } = await readMoney(container, orderId)
-  const received = (await container.resolve(BANK_ENTRY_MODULE).sumParts([orderId])).get(orderId) ?? 0
-  return { missing: due - received, received }
-}

@@ -7,7 +7,7 @@ interface CancelReasonOfOrder {
   reason: CancelReason
 }
 
-/** Stores why an order is cancelled, which selects the wording of the e-mail. */
+/** Stores why an order is canceled, which selects the wording of the e-mail. */
 export const recordCancelReasonStep = createStep(
   "record-cancel-reason",
   async ({ order_id: id, reason }: CancelReasonOfOrder, { container }) => {

@@ -34,13 +34,6 @@ const LANGUAGE_ORDER: readonly Locale[] = [
   ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE),
 ]
 
-const inEachLanguage = (key: string, label: Words, isOfProduct: boolean): Column[] =>
-  LANGUAGE_ORDER.map((locale) => ({
-    key: `${key}_${locale}`,
-    label: byStaffLanguage((reader) => `${label[reader]} (${LANGUAGES[locale].name})`),
-    isOfProduct,
-  }))
-
 const words = (hu: string, en: string): Words => textsForStaff({ hu, en })
 const ofProduct = (key: string, hu: string, en: string): Column => ({
   key,
@@ -52,6 +45,13 @@ const ofVariant = (key: string, hu: string, en: string): Column => ({
   label: words(hu, en),
   isOfProduct: false,
 })
+
+const inEachLanguage = ({ key, label, isOfProduct }: Column): Column[] =>
+  LANGUAGE_ORDER.map((locale) => ({
+    key: `${key}_${locale}`,
+    label: byStaffLanguage((reader) => `${label[reader]} (${LANGUAGES[locale].name})`),
+    isOfProduct,
+  }))
 
 /** Product texts stored in the translation module. */
 export const PRODUCT_TEXTS = ["title", "subtitle", "description"] as const
@@ -77,19 +77,15 @@ const FACETS: readonly Column[] = METADATA_FACETS.map(({ field, label }) =>
 export const COLUMNS: readonly Column[] = [
   ofProduct("handle", "Azonosító a webcímben", "Handle"),
   ofProduct("status", "Állapot", "Status"),
-  ...inEachLanguage("title", words("Név", "Name"), true),
-  ...inEachLanguage("subtitle", words("Alcím", "Subtitle"), true),
-  ...inEachLanguage("description", words("Leírás", "Description"), true),
+  ...inEachLanguage(ofProduct("title", "Név", "Name")),
+  ...inEachLanguage(ofProduct("subtitle", "Alcím", "Subtitle")),
+  ...inEachLanguage(ofProduct("description", "Leírás", "Description")),
   ofProduct("categories", "Kategóriák", "Categories"),
   ofProduct("collection", "Kollekció", "Collection"),
   ofVariant("sku", "Cikkszám", "SKU"),
   ...OPTION_NUMBERS.flatMap((number) => [
-    ...inEachLanguage(`option_${number}`, words(`${number}. opció`, `Option ${number}`), false),
-    ...inEachLanguage(
-      `value_${number}`,
-      words(`${number}. opció értéke`, `Value of option ${number}`),
-      false,
-    ),
+    ...inEachLanguage(ofVariant(`option_${number}`, `${number}. opció`, `Option ${number}`)),
+    ...inEachLanguage(ofVariant(`value_${number}`, `${number}. opció értéke`, `Value of option ${number}`)),
   ]),
   ofVariant("price", "Bruttó ár (Ft)", "Gross price (Ft)"),
   ofVariant("stock", "Készlet (db)", "Stock (pcs)"),
@@ -98,10 +94,10 @@ export const COLUMNS: readonly Column[] = [
   ofProduct("pictures", "Képek", "Pictures"),
   ...MAKER,
   ...FACETS,
-  ...inEachLanguage("material", words("Anyag", "Material"), true),
-  ...inEachLanguage("dimensions", words("Méret", "Size"), true),
-  ...inEachLanguage("care", words("Kezelés", "Care"), true),
-  ...inEachLanguage("warnings", words("Figyelmeztetések", "Warnings"), true),
+  ...inEachLanguage(ofProduct("material", "Anyag", "Material")),
+  ...inEachLanguage(ofProduct("dimensions", "Méret", "Size")),
+  ...inEachLanguage(ofProduct("care", "Kezelés", "Care")),
+  ...inEachLanguage(ofProduct("warnings", "Figyelmeztetések", "Warnings")),
   ofProduct("label", "Címke", "Label"),
   ofProduct("withdrawal_exemption", "Elállás kizárása", "Exempt from withdrawal"),
   ofProduct("personalisation_characters", "Felirat jelei", "Characters of the inscription"),

@@ -43,7 +43,7 @@ describe("a payment", () => {
     expect(await gatewayOf().read("499999999")).toMatchObject({ state: "canceled", amount: 0 })
   })
 
-  test("can be cancelled while nobody pays it, and is left alone otherwise", async () => {
+  test("can be canceled while nobody pays it, and is left alone otherwise", async () => {
     const gateway = gatewayOf()
     const { id } = await opened()
     expect(await gateway.cancel(id)).toMatchObject({ state: "canceled" })

@@ -125,7 +125,7 @@ async function find(call: SimplePayCall, id: string): Promise<Transaction | unde
   return transactions.find(({ transactionId }) => transactionId === id)
 }
 
-/** Only a transaction that nobody has started to pay can be cancelled. */
+/** Only a transaction that nobody has started to pay can be canceled. */
 async function cancel(call: SimplePayCall, id: string): Promise<SeenPayment> {
   const before = toSeen(id, await find(call, id))
   if (before.state !== "unpaid") return before

@@ -62,7 +62,7 @@ export function createStripeGateway(
   }
 }
 
-/** A cancelled or captured intent cannot change. */
+/** A canceled or captured intent cannot change. */
 export async function cancelIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> {
   try {
     return await stripe.paymentIntents.cancel(id)

@@ -23,7 +23,7 @@ import { cancelIntent, isFinal, refundIntent } from "./stripe-gateway.ts"
 /**
  * Medusa's Stripe provider, with three differences (ADR 0014). A payment session creates no payment intent but
  * adopts the payment attempt's: Medusa, which creates and deletes sessions freely, can neither open a second
- * payment nor cancel one that is being paid. A refund without an answer stays recorded. And a cancelled payment
+ * payment nor cancel one that is being paid. A refund without an answer stays recorded. And a canceled payment
  * keeps no money.
  */
 export class StripePaymentProvider extends StripeProviderService {
@@ -80,10 +80,10 @@ export class StripePaymentProvider extends StripeProviderService {
   /** Also gives back what was captured although Medusa never learned of it. */
   override async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
     const { id } = data ?? {}
-    if (typeof id !== "string") throw refusal("This payment cannot be cancelled")
+    if (typeof id !== "string") throw refusal("This payment cannot be canceled")
     const intent = await cancelIntent(this.stripe_, id)
     if (intent.status === "succeeded") await refundIntent(this.stripe_, id)
-    else if (intent.status !== "canceled") throw refusal(`The payment cannot be cancelled: ${intent.status}`)
+    else if (intent.status !== "canceled") throw refusal(`The payment cannot be canceled: ${intent.status}`)
     return { data: { ...intent } }
   }
 

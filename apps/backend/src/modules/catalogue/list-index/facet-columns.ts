@@ -65,6 +65,13 @@ export class FacetColumns {
     return this.#flags[key].has(slot)
   }
 
+  /** Whether any of these products has all of these properties. */
+  someHave(flags: readonly FlagFacetKey[], within: Bitset): boolean {
+    return (
+      flags.length === 0 || Bitset.intersection([within, ...flags.map((key) => this.#flags[key])]).size > 0
+    )
+  }
+
   /** The result of each facet of the filter. */
   restrictions({ facets, ranges = [], flags = [] }: ListFilter): Map<FacetKey, Bitset> {
     const sets = new Map<FacetKey, Bitset>()

@@ -1,4 +1,4 @@
-import type { CatalogueFacet, CatalogueSearch } from "@porteka/commerce-sdk"
+import type { CatalogueFacet, CatalogueSearch, CatalogueSort } from "@porteka/commerce-sdk"
 import type { FlagFacetKey, RangeFacetKey, ValuesFacetKey } from "@porteka/shop"
 import type { TextsByLanguage } from "../search/product-texts.ts"
 
@@ -53,7 +53,7 @@ export interface AmountRange {
 }
 
 /** Relevance needs search words; without them the order is newest first. */
-export type ListOrder = "relevance" | "best_selling" | "newest" | "price_asc" | "price_desc" | "name"
+export type ListOrder = CatalogueSort
 
 export interface ListPage {
   /** Product ids of the requested page, in order. */

@@ -1,8 +1,7 @@
-import type { CatalogueSearch } from "@porteka/commerce-sdk"
+import type { WordFilters } from "@porteka/commerce-sdk"
 import { type FacetKey, RANGE_FACETS, type RangeFacetKey } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import type { ListSettings } from "../list-settings.ts"
-import type { PriceLimits } from "../search/price-limits.ts"
 import { noMatches, type ProductMatches, ProductSearch } from "../search/product-search.ts"
 import { type Question, readQuestion } from "../search/question.ts"
 import { Bitset } from "./bitset.ts"
@@ -121,12 +120,14 @@ export class ListIndex {
 
   page(asked: ListFilter, askedOrder: ListOrder, offset: number, limit: number): ListPage {
     const question = readQuestion(asked.q ?? "", this.#locale)
-    const { prices, help } = question
-    const matches = this.#matches(question, asked.typing)
-    const base = this.#baseSet(asked, matches)
-    const bounds = this.#boundsOf(prices, base)
-    const filter = bounds ? withBounds(asked, bounds) : asked
-    const order = (askedOrder === "relevance" && bounds?.sort) || askedOrder
+    const { prices, list, help } = question
+    const found = this.#matches(question, asked.typing)
+    const base = this.#baseSet(asked, found)
+    const isFulfilled = !found || this.#facets.someHave(list.flags, base)
+    const matches = isFulfilled ? found : onlySimilar(found)
+    const said = isFulfilled ? this.#filtersOf(question, base) : null
+    const filter = said ? withFilters(asked, said) : asked
+    const order = (askedOrder === "relevance" && said?.sort) || askedOrder
     const restrictions = this.#facets.restrictions(filter)
     const all = Bitset.intersection([base, ...restrictions.values()])
     const without = (left: FacetKey) => {
@@ -136,21 +137,22 @@ export class ListIndex {
     }
     const exact = matches ? Bitset.intersection([all, Bitset.of(matches.exact)]) : all
     return {
-      ids: this.#idsOf(this.#ordered(all, exact, matches, order, offset, limit)),
+      ids: this.#idsOf(this.#ordered({ all, exact, matches }, order, { offset, limit })),
       count: all.size,
       facets: this.#facets.count(filter, without),
       search:
         asked.q === undefined
           ? null
           : {
-              q: prices.rest,
+              // „akciós termékek” names no products.
+              q: matches?.everything && (list.flags.length > 0 || list.sort) ? "" : list.rest,
               exact_count: exact.size,
               suggestion: matches?.suggestion ?? null,
               left_out: matches?.leftOut ?? [],
               foreign_price: prices.foreign ?? null,
               everything: all.size === this.size && (matches?.everything ?? true),
               help: help.topics,
-              price: bounds,
+              filters: said,
             },
     }
   }
@@ -165,12 +167,9 @@ export class ListIndex {
 
   /** Exact matches come before similar ones, in any order. */
   #ordered(
-    all: Bitset,
-    exact: Bitset,
-    matches: ProductMatches | undefined,
+    { all, exact, matches }: { all: Bitset; exact: Bitset; matches: ProductMatches | undefined },
     order: ListOrder,
-    offset: number,
-    limit: number,
+    { offset, limit }: { offset: number; limit: number },
   ): number[] {
     const some = (within: Bitset, from: number, most: number) =>
       matches && order === "relevance"
@@ -182,17 +181,23 @@ export class ListIndex {
     return [...first, ...some(similar, Math.max(0, offset - exact.size), limit - first.length)]
   }
 
-  /** The prices of the query in forints; „olcsó” selects the cheaper half of the results, cheapest first. */
-  #boundsOf(prices: PriceLimits, found: Bitset): CatalogueSearch["price"] {
+  /**
+   * What the words say about the list, with prices in forints. „olcsó” selects the cheaper half of the results,
+   * cheapest first.
+   */
+  #filtersOf({ prices, list }: Question, found: Bitset): WordFilters | null {
     const { min = null, max = null, end } = prices
-    if (!end) return min === null && max === null ? null : { min, max, sort: null }
+    const { flags, sort = null } = list
+    const isNothing = min === null && max === null && !end && flags.length === 0 && !sort
+    if (isNothing) return null
+    if (!end) return { price_min: min, price_max: max, flags, sort }
     const amounts = this.#orders.price_asc.all
       .filter((slot) => found.has(slot))
       .flatMap((slot) => this.#entry(slot).price ?? [])
     const middle = amounts[Math.floor((amounts.length - 1) / 2)] ?? null
     return end === "cheap"
-      ? { min, max: middle, sort: "price_asc" }
-      : { min: middle, max, sort: "price_desc" }
+      ? { price_min: min, price_max: middle, flags, sort: sort ?? "price_asc" }
+      : { price_min: middle, price_max: max, flags, sort: sort ?? "price_desc" }
   }
 
   #place(entry: ListEntry): number {
@@ -259,15 +264,18 @@ export class ListIndex {
   }
 }
 
+/** No mug is on sale: mugs are only similar to what was asked for. */
+function onlySimilar(found: ProductMatches): ProductMatches {
+  return { ...found, exact: [], similar: [...found.exact, ...found.similar] }
+}
+
 /** Bounds in the URL take precedence over those in the search text. */
-function withBounds(
-  filter: ListFilter,
-  { min, max }: { min: number | null; max: number | null },
-): ListFilter {
-  const { ranges = [] } = filter
+function withFilters(asked: ListFilter, { price_min, price_max, flags }: WordFilters): ListFilter {
+  const { ranges = [] } = asked
+  const filter = { ...asked, flags: [...new Set([...(asked.flags ?? []), ...flags])] }
   const set = ranges.find(({ key }) => key === "price")
   if (set && (set.min !== undefined || set.max !== undefined)) return filter
-  const price = { key: "price" as const, min: min ?? undefined, max: max ?? undefined }
+  const price = { key: "price" as const, min: price_min ?? undefined, max: price_max ?? undefined }
   return { ...filter, ranges: [...ranges.filter((range) => range !== set), price] }
 }
 

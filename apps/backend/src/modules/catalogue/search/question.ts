@@ -1,12 +1,14 @@
 import { isSearchStopWord, wordsOf } from "@porteka/hungary"
-import type { Locale } from "@porteka/shop/languages"
+import { LOCALES, type Locale } from "@porteka/shop/languages"
 import { type HelpReading, hintsIn, readHelp } from "./help/read-help.ts"
+import { type ListWords, readListWords } from "./list-words.ts"
 import { type PriceLimits, readPriceLimits } from "./price-limits.ts"
 
-/** What a search text asks for: pages of the shop, prices, and products. */
+/** What a search text asks for: pages of the shop, prices, an order or filter of the list, and products. */
 export interface Question {
   help: HelpReading
   prices: PriceLimits
+  list: ListWords
   /** The words that name products. */
   words: string
 }
@@ -15,10 +17,14 @@ export function readQuestion(q: string, locale: Locale): Question {
   const asked = readHelp(q, locale)
   const help = asked.only ? asked : { ...asked, topics: [...new Set([...asked.topics, ...hintsIn(q)])] }
   // „ingyenes szállítás 20 000 Ft felett” asks for no product of this price.
-  if (help.only) return { help, prices: { rest: q.trim() }, words: "" }
+  if (help.only) return { help, prices: { rest: q.trim() }, list: { rest: q.trim(), flags: [] }, words: "" }
   const prices = readPriceLimits(q, locale)
-  const words = asked.topics.length > 0 ? readHelp(prices.rest, locale).rest : prices.rest
-  // „2000 Ft alatt valami” asks for everything at this price.
-  const onlyPrice = prices.rest !== q.trim() && wordsOf(words).every((word) => isSearchStopWord(word, locale))
-  return { help, prices, words: onlyPrice ? "" : words }
+  const list = readListWords(prices.rest)
+  const words = asked.topics.length > 0 ? readHelp(list.rest, locale).rest : list.rest
+  // „2000 Ft alatt valami” asks for everything at this price, „a legnépszerűbb” for everything in this order.
+  const namesNothing = list.rest !== q.trim() && wordsOf(words).every(isStopWord)
+  if (!namesNothing) return { help, prices, list, words }
+  return { help, prices, list: asked.topics.length > 0 ? list : { ...list, rest: "" }, words: "" }
 }
+
+const isStopWord = (word: string) => LOCALES.some((locale) => isSearchStopWord(word, locale))

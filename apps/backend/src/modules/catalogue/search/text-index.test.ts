@@ -1,3 +1,4 @@
+import type { WordFilters } from "@porteka/commerce-sdk"
 import { searchKeys } from "@porteka/hungary"
 import { LOCALES, type Locale } from "@porteka/shop/languages"
 import { describe, expect, it } from "vitest"
@@ -100,24 +101,52 @@ describe("in Hungarian", () => {
   })
 })
 
-describe("words of the price", () => {
+describe("words about the list", () => {
   const index = new ListIndex("hu")
   fill(
     index,
-    [1000, 2000, 3000, 4000].map((price) => entry(`p${price}`, { name: "bögre", price })),
+    [1000, 2000, 3000, 4000].map((price) =>
+      entry(`p${price}`, { name: "bögre", price, on_sale: price === 2000, sold: price === 1000 ? 9 : 0 }),
+    ),
   )
   const ask = (q: string, more = {}) => index.page({ q, facets: {}, ...more }, "relevance", 0, 10)
 
   it.each([
-    ["bögre 2500 ft alatt", ["p1000", "p2000"], { min: null, max: 2500, sort: null }],
-    ["2000-3000 ft", ["p2000", "p3000"], { min: 2000, max: 3000, sort: null }],
-    ["mug under 1500", [], { min: null, max: 1500, sort: null }],
-    ["olcsó bögre", ["p1000", "p2000"], { min: null, max: 2000, sort: "price_asc" }],
-    ["drága bögre", ["p4000", "p3000", "p2000"], { min: 2000, max: null, sort: "price_desc" }],
-  ])("%s is a filter", (q, ids, price) => {
+    ["bögre 2500 ft alatt", ["p1000", "p2000"], { price_max: 2500 }],
+    ["2000-3000 ft", ["p2000", "p3000"], { price_min: 2000, price_max: 3000 }],
+    ["mug under 1500", [], { price_max: 1500 }],
+    ["olcsó bögre", ["p1000", "p2000"], { price_max: 2000, sort: "price_asc" }],
+    ["drága bögre", ["p4000", "p3000", "p2000"], { price_min: 2000, sort: "price_desc" }],
+    ["akciós bögre", ["p2000"], { flags: ["on_sale"] }],
+    ["black friday", ["p2000"], { flags: ["on_sale"] }],
+    ["legnépszerűbb bögre 2500 ft alatt", ["p1000", "p2000"], { price_max: 2500, sort: "best_selling" }],
+  ] satisfies [string, string[], Partial<WordFilters>][])("%s is a filter", (q, ids, filters) => {
     const page = ask(q)
     expect(page.ids).toEqual(ids)
-    expect(page.search?.price).toEqual(price)
+    expect(page.search?.filters).toEqual({
+      price_min: null,
+      price_max: null,
+      flags: [],
+      sort: null,
+      ...filters,
+    })
+  })
+
+  it.each(["a legnépszerűbb", "2000 ft alatt valami", "the most popular", "akciók ma"])(
+    "of %s leaves no word to search for",
+    (q) => {
+      expect(ask(q)).toMatchObject({ search: { q: "" } })
+      expect(ask(q).count).toBeGreaterThan(0)
+    },
+  )
+
+  it("shows similar products if no product has the property", () => {
+    const none = new ListIndex("hu")
+    fill(none, [entry("p1000", { name: "bögre" })])
+    expect(none.page({ q: "akciós bögre", facets: {} }, "relevance", 0, 10)).toMatchObject({
+      ids: ["p1000"],
+      search: { exact_count: 0, filters: null },
+    })
   })
 
   it("gives priority to limits in the URL", () => {

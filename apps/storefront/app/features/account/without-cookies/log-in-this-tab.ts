@@ -23,7 +23,7 @@ const RefusalSchema = z.object({
 export async function logInThisTab(form: FormData): Promise<FormReply | null> {
   const parsed = parseForm(LoginSchema, form)
   if (!parsed.ok) return replyTo(form, parsed.refusal)
-  const answer = await askForLogin(parsed.data)
+  const answer = await requestLogin(parsed.data)
   if ("refusal" in answer) return replyTo(form, answer.refusal)
   const { token, user } = answer
   beginTabSession(token)
@@ -31,7 +31,7 @@ export async function logInThisTab(form: FormData): Promise<FormReply | null> {
   return null
 }
 
-async function askForLogin(
+async function requestLogin(
   credentials: z.output<typeof LoginSchema>,
 ): Promise<z.infer<typeof AnswerSchema> | { refusal: FormRefusal }> {
   const unavailable = { refusal: { code: "unavailable" } } as const

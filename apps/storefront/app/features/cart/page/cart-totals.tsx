@@ -40,22 +40,33 @@ export function CartTotals({ cart }: { cart: CartView & { pending?: boolean } })
         {...sums}
         rows={later ? [...sums.rows, { name: t("shipping"), value: laterText(later) }] : sums.rows}
       />
-      {cart.isSent && <p className="mt-3 text-sm">{estimate}</p>}
+      {cart.isSent &&
+        estimate.map((line) => (
+          <p key={line} className="mt-3 text-sm">
+            {line}
+          </p>
+        ))}
     </div>
   )
 }
 
-/** When it is expected, in words. */
-function useEstimate({ delivery, estimate }: Pick<CartView, "delivery" | "estimate">): string {
+/** When it is expected, in words; of a transfer also the shop's holidays. */
+function useEstimate({ delivery, estimate }: Pick<CartView, "delivery" | "estimate">): string[] {
   const t = useTranslations("cartPage")
   const locale = useLocale()
   const isCollected = delivery?.code === "pickup"
   const { kind, from, to } = estimate
   if (kind === "between")
-    return t(isCollected ? "estimatePickup" : "estimate", {
-      days: keepNumbers(formatDateRange(from, to, locale)),
-    })
-  return t(isCollected ? "estimatePickupAfterPayment" : "estimateAfterPayment", {
-    days: from === to ? String(from) : `${from}–${to}`,
-  })
+    return [
+      t(isCollected ? "estimatePickup" : "estimate", {
+        days: keepNumbers(formatDateRange(from, to, locale)),
+      }),
+    ]
+  const days = from === to ? String(from) : `${from}–${to}`
+  return [
+    t(isCollected ? "estimatePickupAfterPayment" : "estimateAfterPayment", { days }),
+    ...estimate.closures.map((closure) =>
+      t("closure", { days: keepNumbers(formatDateRange(closure.from, closure.to, locale)) }),
+    ),
+  ]
 }

@@ -1,4 +1,5 @@
 import type { Cart } from "@porteka/commerce-sdk"
+import { budapestDay } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import { expect, test } from "vitest"
 import { couponNews, toCartView } from "./cart-view.ts"
@@ -101,7 +102,11 @@ test("a transfer is waited for, so the days are counted from its arrival", () =>
     kind: "after_payment",
     from: 5 + packing.from + courier.workingDays.from,
     to: 5 + packing.to + courier.workingDays.to,
+    closures: [],
   })
+  const closure = { from: budapestDay(new Date()), to: budapestDay(new Date()) }
+  const closed = { ...shop, delivery: { ...shop.delivery, closures: [closure] } }
+  expect(toCartView(cart("bank_transfer"), closed).estimate).toMatchObject({ closures: [closure] })
   expect(toCartView(cart("card"), shop).estimate.kind).toBe("between")
   // Paid completely by a gift card: no transfer is expected.
   expect(toCartView(cart("bank_transfer", 0), shop).estimate.kind).toBe("between")

@@ -10,7 +10,7 @@ import {
   sumsOf,
   variantTitleOf,
 } from "@porteka/commerce-sdk/wire"
-import { type DeliveryWindow, deliveryWindow } from "@porteka/hungary"
+import { type DayRange, type DeliveryWindow, delayingClosures, deliveryWindow } from "@porteka/hungary"
 import {
   deliveryDays,
   deliverySteps,
@@ -61,8 +61,10 @@ interface DiscountView {
   refused: CodeRefusal | null
 }
 
-/** When the products are expected: between two dates, or working days after a transfer has arrived. */
-type DeliveryEstimate = ({ kind: "between" } & DeliveryWindow) | ({ kind: "after_payment" } & WorkingDays)
+/** When the products are expected: between two dates, or working days after a transfer has arrived, without the shop's holidays. */
+type DeliveryEstimate =
+  | ({ kind: "between" } & DeliveryWindow)
+  | ({ kind: "after_payment"; closures: DayRange[] } & WorkingDays)
 
 /** The state of a coupon link's code. */
 export interface CouponNews {
@@ -114,7 +116,8 @@ type Facts = Partial<Omit<ReadCart, "cart">> & {
   makingDays?: number
 }
 
-export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts = {}): CartView {
+export function toCartView(cart: Cart, shop: Shop, facts: Facts = {}): CartView {
+  const { delivery: terms } = shop
   const { news = {}, products = {}, optionPrices = {} } = facts
   const items = inLineOrder(cart.items)
   const views = items.map((item) => ({
@@ -143,7 +146,7 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
     // back.
     total: Math.round(cart.total),
     freeDelivery: freeDelivery(cart, terms),
-    estimate: estimateOf(cart, terms, code, makingDays),
+    estimate: estimateOf(cart, shop, code, makingDays),
   }
 }
 
@@ -167,14 +170,19 @@ function toDiscounts(cart: Cart): DiscountView[] {
 
 function estimateOf(
   { metadata, total }: Pick<Cart, "metadata" | "total">,
-  terms: Shop["delivery"],
+  { delivery: terms, bank }: Shop,
   code: string | null,
   makingDays: number,
 ): DeliveryEstimate {
+  const now = new Date()
+  const steps = deliverySteps(terms, code, makingDays)
   if (metadata?.payment_method === "bank_transfer" && Math.round(total) > 0)
-    return { kind: "after_payment", ...deliveryDays(terms, code, makingDays) }
-  const window = deliveryWindow(new Date(), terms, deliverySteps(terms, code, makingDays))
-  return { kind: "between", ...window }
+    return {
+      kind: "after_payment",
+      ...deliveryDays(terms, code, makingDays),
+      closures: delayingClosures(now, terms, steps.shop.to, bank.transferDueDays),
+    }
+  return { kind: "between", ...deliveryWindow(now, terms, steps) }
 }
 
 /**

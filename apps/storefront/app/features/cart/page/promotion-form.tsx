@@ -21,7 +21,7 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
   }
   return (
     <div className="mt-4">
-      <ul>
+      <ul className="not-empty:mb-2">
         {discounts.map(({ code, amount, isGiftCard, missing, refused }) => (
           <li key={code} className="flex items-center justify-between gap-2">
             <span>

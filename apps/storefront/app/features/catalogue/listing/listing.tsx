@@ -35,7 +35,7 @@ export function Listing({
   if (list.count === 0 && filters.length === 0) return all ? <NoProducts /> : <EmptyListing />
   return (
     // On a phone filters and order share a row; without scripts the opened filters have one of their own.
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-4 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12 lg:gap-y-5">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center noscript:items-start gap-x-3 gap-y-4 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12 lg:gap-y-5">
       <HydratedLater>
         <aside className="max-lg:has-[details[open]]:col-span-2 lg:row-span-2">
           <FilterPanel id={formId} list={list} active={filters.length} />

@@ -8,6 +8,7 @@ import { useApplyFilters } from "./use-filter-form.ts"
 
 const SORTS = {
   relevance: "sortRelevance",
+  best_selling: "sortBestSelling",
   newest: "sortNewest",
   price_asc: "sortPriceAsc",
   price_desc: "sortPriceDesc",

@@ -26,7 +26,7 @@ export async function loadProductPage(shopContext: RequestContext, handle: strin
     query: { locale, related: ROW, bought_together: 2 * ROW },
   })
   const [{ product, related, related_tag, bought_together: together }, shop, site] = await Promise.all([
-    readOrRedirect(reading, shopContext, "product", handle, url),
+    readOrRedirect(reading, shopContext, { kind: "product", handle, url }),
     requireShop(shopContext),
     shopContext.site(),
   ])

@@ -29,13 +29,13 @@ interface PickupPointPickerProps {
 export function PickupPointPicker({ priceAt, state, chosen, error, onChoose }: PickupPointPickerProps) {
   const t = useTranslations("checkout")
   const [picked, setPicked] = useState(chosen)
-  const { search, searching, lookFor, lookNow } = state
+  const { search, searching, searchSoon, searchNow } = state
   const box = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const points = withChosen(search.points, picked)
   const seek = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault()
-    lookNow(box.current?.value ?? "")
+    searchNow(box.current?.value ?? "")
   }
   const choose = (pointId: string) => {
     setPicked(points.find(({ id }) => id === pointId) ?? null)
@@ -56,7 +56,7 @@ export function PickupPointPicker({ priceAt, state, chosen, error, onChoose }: P
               maxLength={60}
               defaultValue={search.q}
               className="min-w-32 flex-1"
-              onChange={(event) => lookFor(event.currentTarget.value)}
+              onChange={(event) => searchSoon(event.currentTarget.value)}
               onKeyDown={(event) => event.key === "Enter" && seek(event)}
             />
             <Button

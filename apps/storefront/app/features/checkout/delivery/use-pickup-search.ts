@@ -9,9 +9,9 @@ export interface PickupSearchState {
   search: PickupSearch
   searching: boolean
   /** Searches after a pause in typing. */
-  lookFor: (q: string) => void
+  searchSoon: (q: string) => void
   /** Searches again without waiting. */
-  lookNow: (q: string) => void
+  searchNow: (q: string) => void
 }
 
 /**
@@ -44,8 +44,8 @@ export function usePickupSearch(nearby: PickupSearch, answered: PickupSearch | n
   return {
     search,
     searching: query !== null,
-    lookFor: (q) => setQuery({ q, waitMs: DEBOUNCE_MS }),
-    lookNow: (q) => setQuery({ q, waitMs: 0 }),
+    searchSoon: (q) => setQuery({ q, waitMs: DEBOUNCE_MS }),
+    searchNow: (q) => setQuery({ q, waitMs: 0 }),
   }
 }
 

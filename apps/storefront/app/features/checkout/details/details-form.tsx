@@ -131,8 +131,8 @@ export function DetailsForm({
 }
 
 /**
- * In place of the choice. The back end wants a method all the same; a bank transfer costs nothing. If the delivery makes the total
- * more than zero, the choice comes back.
+ * In place of the choice. The back end wants a method all the same, and takes no fee for cash on delivery then. If the delivery makes
+ * the total more than zero, the choice comes back.
  */
 function NothingToPay({ methods }: { methods: PaymentMethod[] }) {
   const t = useTranslations("checkout")

@@ -20,11 +20,9 @@ export function OrderProgress({ steps }: { steps: OrderStep[] }) {
               // On a phone the steps are below each other along a line.
               "before:absolute before:top-1 before:left-0 before:size-3 before:rounded-full before:border-2 before:border-inherit sm:before:hidden",
               "not-last:after:absolute not-last:after:top-5 not-last:after:bottom-0 not-last:after:left-[5px] not-last:after:w-0.5 not-last:after:bg-border sm:after:hidden",
-              done
-                ? name === "cancelled"
-                  ? "border-danger-solid before:bg-danger-solid"
-                  : "border-primary before:bg-primary"
-                : "border-border-strong sm:border-border",
+              !done && "border-border-strong sm:border-border",
+              done && name === "cancelled" && "border-danger-solid before:bg-danger-solid",
+              done && name !== "cancelled" && "border-primary before:bg-primary",
             )}
           >
             <p className={classNames("flex items-center gap-1.5", done ? "font-medium" : "text-ink-muted")}>

@@ -40,7 +40,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
       withdrawal_exemptions: withdrawalExemptions(order.items, products),
       making_days: mostMakingDays(products),
       gift_card_returned: returned,
-      received_in_part: (await req.scope.resolve(BANK_ENTRY_MODULE).sumParts([orderId])).get(orderId) ?? 0,
+      received_in_part: (await req.scope.resolve(BANK_ENTRY_MODULE).sumHeld([orderId])).get(orderId) ?? 0,
       returns: await readReturns(req.scope, orderId),
       withdrawal: await readWithdrawal(req.scope, orderId),
     },

@@ -13,6 +13,14 @@ export const ENGLISH_RULES: AskedFor[] = [
   [similar("esztergalt-sotarto"), "salt"],
   [similar("mezoturi-boroskorso"), "wine"],
   [similar("diofa-vagodeszka"), "bread; cheese"],
+  // What asks for a list instead of products.
+  [
+    exactly(KINDS.ON_SALE),
+    "on sale; sale; black friday deals; cyber monday; clearance; special offers; 20% off; half price; discounted items",
+  ],
+  [KINDS.MUGS, "mugs for sale; best selling mugs; most popular mugs"],
+  [similar(KINDS.MUGS), "mugs on sale"],
+  [EVERYTHING, "bestsellers; best sellers; most popular; top rated; trending"],
   // A place and the adjective made of it.
   [exactly(KINDS.TRANSYLVANIAN), "transylvania; transylvanian; Transylvanian; from transylvania"],
   [

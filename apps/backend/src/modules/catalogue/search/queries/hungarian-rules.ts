@@ -122,6 +122,20 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // All forms of one word find the same.
   [exactly(KINDS.DISHWASHER_SAFE), "mosogatógépbe; mosogatógépben; mosogatógépbe való"],
   [exactly(KINDS.NEW), "új; újdonság; legújabb"],
+  // What asks for a list instead of products.
+  [
+    exactly(KINDS.ON_SALE),
+    `akciós; akcióban lévő; black friday; fekete péntek; leértékelt; 20%-os kedvezmény; kiárusítás;
+    fekete péntek akciók; outlet; féláron`,
+  ],
+  [exactly("martott-gyertyapar"), "leárazott gyertyák; akciós gyertya"],
+  [similar(KINDS.MUGS), "akciós bögre"],
+  [KINDS.MUGS, "legnépszerűbb bögrék; legkelendőbb bögre; eladó bögre"],
+  [
+    EVERYTHING,
+    "legnépszerűbb; legtöbbet vásárolt; top 10; bestseller; mit vesznek a legtöbben; legjobbra értékelt",
+  ],
+  [exactly("buborekos-vaza fekete-vaza tulipanos-vaza"), "raktáron lévő váza; váza készleten"],
   // Both colors: blue dye is white on blue, and Haban ware blue on white.
   [exactly("kekfesto-terito"), "kék-fehér terítő; kék fehér terítő"],
   ["haban-talka haban-kancso", "kék-fehér; kék fehér"],

@@ -44,6 +44,8 @@ export const KINDS = {
   DISHWASHER_SAFE:
     "korondi-madaras-kancso mezoturi-boroskorso szasz-szives-bogre korondi-madaras-bogre orsegi-tejescsupor kobalt-eszpresszocsesze vasarhelyi-falitanyer szaszkezdi-tal csurgatott-salatastal",
   SHEEP: "huzos-barany faragott-haziallat",
+  ON_SALE:
+    "martott-gyertyapar huta-vizespohar vaszonkotesu-naplo korisfa-tal bukkfa-epitokocka attort-mecsestarto szasz-festett-ladika korondi-madaras-kancso vasarhelyi-falitanyer gyapjutakaro kekfesto-terito",
   NEW: "marvanyozott-papiriv kender-konyharuha kremmez kobalt-eszpresszocsesze buborekos-vaza fekete-vaza rozettas-doboz malomjatek nemez-ulolap csurgatott-salatastal mehsejt-gyertya lenvaszon-meteraru preseltviragos-udvozlolap",
   EMBROIDERED: "matyo-parna kalocsai-himzett-terito",
   BY_THE_LITER:

@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY, TEXT_LIMITS } from "@porteka/shop"
 
-/** A product of the visitor's own order, offered for a withdrawal from a part of it. */
+/** A product of the visitor's own order, offered to say that a withdrawal or a complaint is about it. */
 export interface OfferedProduct {
   title: string
   pieces: number
@@ -11,13 +11,13 @@ export interface OfferedProduct {
 /** The field that carries the offered products from step to step: nothing is stored or in the URL. */
 export const OFFERED_FIELD = "offered"
 
-/** The field with the pieces of one product, from which the shopper withdraws. */
+/** The field with the pieces of one product. */
 export const piecesField = (index: number) => `pieces_${index}`
 
 export const toOfferedField = (products: OfferedProduct[]): string => JSON.stringify(products)
 
 /**
- * These products; none if a declaration has no room for all of them, or a line is larger than any of the shop: the products are
+ * These products; none if a case has no room for all of them, or a line is larger than any of the shop: the products are
  * then written in words. The form sends them back, so it also limits what a forged form makes the server list.
  */
 export function offerable(products: OfferedProduct[]): OfferedProduct[] {
@@ -35,15 +35,19 @@ export function choiceFields(
   return { [OFFERED_FIELD]: toOfferedField(offered), ...Object.fromEntries(pieces) }
 }
 
-/** The chosen products in words; empty if none is chosen, or the whole order is. */
+/** The chosen products in words; empty if none is chosen. */
 export function chosenProducts(offered: OfferedProduct[], values: Record<string, string>): string {
-  const chosen = offered.map(({ title, pieces: most }, index) => ({
+  const chosen = offered.map(({ title, pieces }, index) => ({
     title,
-    most,
-    pieces: Math.min(piecesIn(values, index), most),
+    pieces: Math.min(piecesIn(values, index), pieces),
   }))
-  if (chosen.every(({ pieces, most }) => pieces === most)) return ""
   return listed(chosen.filter(({ pieces }) => pieces > 0))
+}
+
+/** The chosen products of a withdrawal; empty also for the whole order. */
+export function withdrawnProducts(offered: OfferedProduct[], values: Record<string, string>): string {
+  const isWhole = offered.every(({ pieces }, index) => piecesIn(values, index) >= pieces)
+  return isWhole ? "" : chosenProducts(offered, values)
 }
 
 const listed = (products: Pick<OfferedProduct, "title" | "pieces">[]): string =>

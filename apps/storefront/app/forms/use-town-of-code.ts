@@ -1,10 +1,9 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react"
-import { useTranslations } from "use-intl"
 import type { PostalCodeAnswer } from "./fill-town.server.ts"
 import { isForeignField } from "./foreign-field.ts"
-import { bareCode, doubtTown, lacksHouseNumber, looksLikeCode, type TownDoubt } from "./town-doubt.ts"
+import { bareCode, doubtTown, looksLikeCode, type TownDoubt } from "./town-doubt.ts"
 
-interface TownOfCode {
+export interface TownOfCode {
   /** Id of the postal code field. */
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   onCodeLeft: () => void
@@ -53,7 +52,7 @@ export function useTownOfCode(prefix: string): TownOfCode {
     const city = field()
     return city instanceof HTMLInputElement && city.value !== "" && city.value !== filled
   }
-  const look = async (typed: string) => {
+  const loadTowns = async (typed: string) => {
     const code = bareCode(typed)
     lastCode.current = code
     setTowns([])
@@ -62,16 +61,16 @@ export function useTownOfCode(prefix: string): TownOfCode {
     const found = await fetchTowns(code)
     if (lastCode.current !== code || found === null || isAbroad()) return
     known.current = { code, towns: found }
-    if (isTypedByHand()) return ask()
+    if (isTypedByHand()) return checkTown()
     const [only, ...others] = found
     // A town that was filled in for another code is removed.
     if (others.length > 0 || !only) fill("")
     if (others.length > 0) setTowns(found)
     else if (only) fill(only)
-    ask()
+    checkTown()
   }
   /** Checks the current values of the two fields. */
-  const ask = () => {
+  const checkTown = () => {
     const city = field()
     if (isAbroad()) return
     if (!known.current || known.current.code !== lastCode.current || !(city instanceof HTMLInputElement))
@@ -86,16 +85,16 @@ export function useTownOfCode(prefix: string): TownOfCode {
     // The town of an earlier code.
     if (filled !== "" && !isTypedByHand()) fill("")
   }
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => void look(event.currentTarget.value)
-  const lookAgain = () => {
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => void loadTowns(event.currentTarget.value)
+  const reloadTowns = () => {
     const code = document.getElementById(`${prefix}postal_code`)
-    if (code instanceof HTMLInputElement) void look(code.value)
+    if (code instanceof HTMLInputElement) void loadTowns(code.value)
   }
   // For a code that was typed before the scripts ran.
-  const lookAtFirst = useEffectEvent(() => {
-    if (!isTypedByHand()) lookAgain()
+  const loadAtFirst = useEffectEvent(() => {
+    if (!isTypedByHand()) reloadTowns()
   })
-  useEffect(() => lookAtFirst(), [])
+  useEffect(() => loadAtFirst(), [])
   const choose = (town: string) => {
     fill(town)
     setTowns([])
@@ -108,8 +107,8 @@ export function useTownOfCode(prefix: string): TownOfCode {
     towns,
     filled,
     choose,
-    onTownLeft: ask,
-    onCountry: lookAgain,
+    onTownLeft: checkTown,
+    onCountry: reloadTowns,
     isAbroad,
     doubt,
   }
@@ -126,70 +125,4 @@ async function fetchTowns(code: string): Promise<string[] | null> {
     if (error instanceof TypeError) return null
     throw error
   }
-}
-
-/**
- * Announces the town that was filled in, offers the towns of a code that has several, and asks if code and
- * town do not match.
- */
-export function TownChoice({
-  towns,
-  filled,
-  choose,
-  doubt,
-}: Pick<TownOfCode, "towns" | "filled" | "choose" | "doubt">) {
-  const t = useTranslations("checkout")
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {towns.length > 0
-          ? t("townsToChoose", { count: towns.length })
-          : filled && t("townFilled", { town: filled })}
-      </p>
-      <p role="status" className="-mt-3 text-sm text-warning empty:hidden">
-        {doubt?.kind === "other-town" && <TownDoubtText doubt={doubt} />}
-      </p>
-      {towns.length > 0 && (
-        <fieldset className="-mt-2 flex flex-wrap items-center gap-2">
-          <legend className="mb-1 text-ink-muted text-sm">{t("townsOfCode")}</legend>
-          {towns.map((town) => (
-            <button
-              key={town}
-              type="button"
-              className="touch min-h-9 rounded-md border border-border-strong px-3 text-sm hover:border-ink hover:bg-surface-hover"
-              onClick={() => choose(town)}
-            >
-              {town}
-            </button>
-          ))}
-        </fieldset>
-      )}
-    </>
-  )
-}
-
-/** The question about a postal code that is in no list, below its row. */
-export function CodeDoubt({ doubt }: Pick<TownOfCode, "doubt">) {
-  return (
-    <p role="status" className="-mt-3 text-sm text-warning empty:hidden">
-      {doubt?.kind === "unknown-code" && <TownDoubtText doubt={doubt} />}
-    </p>
-  )
-}
-
-export function TownDoubtText({ doubt }: { doubt: TownDoubt }) {
-  const t = useTranslations("checkout")
-  return doubt.kind === "unknown-code"
-    ? t("codeUnknown", { code: doubt.code })
-    : t("codeOfOther", { code: doubt.code, towns: doubt.towns.join(", ") })
-}
-
-/** The question about a street that may lack its house number. */
-export function StreetDoubt({ street }: { street: string }) {
-  const t = useTranslations("checkout")
-  return (
-    <p role="status" className="-mt-3 text-sm text-warning empty:hidden">
-      {lacksHouseNumber(street) && t("houseNumberMissing")}
-    </p>
-  )
 }

@@ -9,9 +9,9 @@ import { unpaidTransfers } from "./unpaid-transfers.ts"
 
 /**
  * Asks the owner, once, whether to keep waiting for a large order's transfer. The confirmation promised the
- * customer some days to pay, so the order is never cancelled earlier without the owner's decision.
+ * customer some days to pay, so the order is never canceled earlier without the owner's decision.
  */
-export async function askAboutLargeTransfers(container: MedusaContainer): Promise<void> {
+export async function enqueueLargeTransferMails(container: MedusaContainer): Promise<void> {
   const { amount, askAfterDays } = toWatchRules(await container.resolve(SHOP_SETTINGS_MODULE).read())
   if (amount === 0 || askAfterDays === 0) return
   const today = budapestDay(new Date())

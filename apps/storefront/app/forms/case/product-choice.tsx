@@ -1,5 +1,4 @@
 import { useId } from "react"
-import { useTranslations } from "use-intl"
 import { Checkbox } from "#app/ui/controls/checkbox.tsx"
 import { Field } from "#app/ui/controls/field.tsx"
 import { Select } from "#app/ui/controls/select.tsx"
@@ -8,25 +7,28 @@ import { OFFERED_FIELD, type OfferedProduct, piecesField, toOfferedField } from 
 interface ProductChoiceProps {
   offered: OfferedProduct[]
   values: Record<string, string>
+  textOf: (key: "products" | "optional" | "choiceHint" | "choiceNone") => string
+  textOfPieces: (pieces: number) => string
+  /** The hint at a product without a right of withdrawal. */
+  exempt?: string
 }
 
-/** The products of an order, to withdraw from some of them. */
-export function ProductChoice({ offered, values }: ProductChoiceProps) {
-  const t = useTranslations("withdrawal")
+/** The products of an order, to choose those that the form is about. */
+export function ProductChoice({ offered, values, textOf, textOfPieces, exempt }: ProductChoiceProps) {
   const hintId = useId()
   return (
     <fieldset className="min-w-0" aria-describedby={hintId}>
       <legend className="flex w-full items-baseline justify-between gap-3 font-medium text-sm">
-        <span>{t("products")}</span>
-        <span className="font-normal text-ink-muted">{t("optional")}</span>
+        <span>{textOf("products")}</span>
+        <span className="font-normal text-ink-muted">{textOf("optional")}</span>
       </legend>
       <p id={hintId} className="mt-1.5 text-ink-muted text-sm">
-        {t("choiceHint")}
+        {textOf("choiceHint")}
       </p>
       <div className="mt-2 divide-y divide-border rounded-md border border-border-strong bg-surface-raised px-3.5">
         {offered.map(({ title, pieces, isExempt }, index) => {
           const name = piecesField(index)
-          const hint = isExempt && t("exempt")
+          const hint = isExempt && exempt
           return pieces === 1 ? (
             <Checkbox
               key={name}
@@ -43,7 +45,7 @@ export function ProductChoice({ offered, values }: ProductChoiceProps) {
                   {Array.from({ length: pieces + 1 }, (_, count) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the number of pieces is what the option is
                     <option key={count} value={count}>
-                      {count === 0 ? t("choiceNone") : t("choicePieces", { pieces: count })}
+                      {count === 0 ? textOf("choiceNone") : textOfPieces(count)}
                     </option>
                   ))}
                 </Select>

@@ -13,7 +13,7 @@ export const send = (path: string, init: RequestInit = {}): Promise<Response> =>
   answerTo(fetch(path, { credentials: "include", ...init }))
 
 /** Calls a route of the back end as the logged-in staff member. @throws Error with a message to show */
-export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+export async function fetchJson<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await send(path, init)
   if (!response.ok) throw new Error(await refusalOf(response))
   return (await response.json().catch(() => {
@@ -25,7 +25,7 @@ export async function ask<Answer>(path: string, init: RequestInit = {}): Promise
  * Downloads a text file from a route, with the file name that the route gives. @throws Error with a message
  * to show
  */
-export async function askForFile(path: string): Promise<{ name: string; content: string }> {
+export async function fetchFile(path: string): Promise<{ name: string; content: string }> {
   const response = await send(path)
   if (!response.ok) throw new Error(await refusalOf(response))
   const [, name = ""] = /filename="([^"]*)"/.exec(response.headers.get("content-disposition") ?? "") ?? []
@@ -54,8 +54,11 @@ export async function refusalOf(response: Response): Promise<string> {
   return typeof message === "string" ? message : fallback
 }
 
+/** The message of a failed call, which it throws. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 export function post<Answer>(path: string, body: unknown): Promise<Answer> {
-  return ask(path, {
+  return fetchJson(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -65,11 +68,11 @@ export function post<Answer>(path: string, body: unknown): Promise<Answer> {
 export const PAGE_SIZE = 20
 
 /** @param page starts at 0 */
-export function askPage<Answer>(
+export function fetchPage<Answer>(
   path: string,
   page: number,
   query: Record<string, string> = {},
 ): Promise<Answer> {
   const paging = { limit: String(PAGE_SIZE), offset: String(page * PAGE_SIZE) }
-  return ask(`${path}?${new URLSearchParams({ ...query, ...paging })}`)
+  return fetchJson(`${path}?${new URLSearchParams({ ...query, ...paging })}`)
 }

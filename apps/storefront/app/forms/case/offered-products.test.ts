@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest"
-import { readOffered } from "./declaration.ts"
-import { choiceFields, chosenProducts, offerable } from "./offered-products.ts"
+import { choiceFields, chosenProducts, offerable, withdrawnProducts } from "./offered-products.ts"
+import { readOffered } from "./read-offered.ts"
 
 const MUG = { title: "Kék bögre, 3 dl", pieces: 2, isExempt: false }
 const SIGN = { title: "Névtábla", pieces: 1, isExempt: true }
@@ -16,7 +16,12 @@ describe("the products of an order", () => {
     [{ pieces_0: "2", pieces_1: "1" }, ""],
     [{ pieces_0: "9", pieces_1: "many" }, "2 × Kék bögre, 3 dl"],
   ])("chosen by %j, they are declared as %j", (values, products) => {
-    expect(chosenProducts(ORDER, values)).toBe(products)
+    expect(withdrawnProducts(ORDER, values)).toBe(products)
+  })
+
+  it("are named in a complaint about all of them", () => {
+    expect(chosenProducts(ORDER, { pieces_0: "2", pieces_1: "1" })).toBe("2 × Kék bögre, 3 dl; 1 × Névtábla")
+    expect(chosenProducts(ORDER, {})).toBe("")
   })
 
   it("go with the form from step to step", () => {

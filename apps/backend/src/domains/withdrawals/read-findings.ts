@@ -11,7 +11,7 @@ const FIELDS = [
 ]
 
 /** Data of the order named in the declaration. For the staff only; no answer to the consumer contains it. */
-export async function lookUpOrder(
+export async function readFindings(
   container: MedusaContainer,
   declaration: Pick<Declaration, "order_reference" | "email">,
   receivedAt: Date,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest"
-import { ask, refusalOf } from "./ask.ts"
+import { fetchJson, refusalOf } from "./back-end.ts"
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: () => "en" })
@@ -16,5 +16,5 @@ test.each([
 
 test("no answer is explained", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")))
-  await expect(ask("/admin/notes")).rejects.toThrow("cannot be reached")
+  await expect(fetchJson("/admin/notes")).rejects.toThrow("cannot be reached")
 })

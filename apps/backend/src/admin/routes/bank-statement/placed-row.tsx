@@ -1,0 +1,45 @@
+import { Button, Table } from "@medusajs/ui"
+import type { EntryStep, PlacedEntry } from "@porteka/commerce-sdk"
+import { formatMoney } from "../../format-money.ts"
+import { statementTexts } from "./bank-statement-labels.ts"
+import { EntryCells } from "./entry-cells.tsx"
+
+interface PlacedRowProps {
+  placed: PlacedEntry
+  isBusy: boolean
+  onPlace: (step: EntryStep) => void
+}
+
+/** An entry that has an order, was sent back, or belongs to no order. */
+export function PlacedRow({ placed, isBusy, onPlace }: PlacedRowProps) {
+  const texts = statementTexts()
+  const { entry, order, state, to_return: toReturn, can_undo: canUndo } = placed
+  const isToReturn = state === "to_return"
+  return (
+    <Table.Row>
+      <EntryCells entry={entry} order={order} />
+      <Table.Cell className="max-w-60 whitespace-normal">
+        {isToReturn ? <strong>{texts.toReturn(formatMoney(toReturn))}</strong> : texts.states[state]}
+      </Table.Cell>
+      <Table.Cell className="py-2">
+        <span className="flex gap-2">
+          {isToReturn && (
+            <Button size="small" disabled={isBusy} onClick={() => onPlace({ step: "return" })}>
+              {texts.isReturned}
+            </Button>
+          )}
+          {canUndo && (
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={isBusy}
+              onClick={() => onPlace({ step: "undo" })}
+            >
+              {texts.undo}
+            </Button>
+          )}
+        </span>
+      </Table.Cell>
+    </Table.Row>
+  )
+}
