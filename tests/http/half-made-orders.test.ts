@@ -166,6 +166,26 @@ test("stock that a refused order still holds is free again", async () => {
   expect(await untilJobDid("card-payments", async () => (await held()).length === 0)).toBe(true)
 })
 
+test("reserved pieces that one of two orders at once has overwritten are counted again, so that nobody buys them twice", async () => {
+  const { sku } = await product()
+  await buyByTransfer("felulirt@example.hu")
+  const reserved = async () => {
+    const levels = await sql<{ pieces: number }>(
+      `select level.reserved_quantity::int as pieces from inventory_level level
+         join inventory_item item on item.id = level.inventory_item_id where item.sku = $1`,
+      [sku],
+    )
+    return levels[0]?.pieces
+  }
+  const before = await reserved()
+  await sql(
+    `update inventory_level level set reserved_quantity = reserved_quantity - 1
+       from inventory_item item where item.id = level.inventory_item_id and item.sku = $1`,
+    [sku],
+  )
+  expect(await untilJobDid("product-repair", async () => (await reserved()) === before)).toBe(true)
+})
+
 /** Repetitions, because a race condition does not always occur. */
 const ROUNDS = 3
 const OTHERS = 4

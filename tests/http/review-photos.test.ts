@@ -60,11 +60,16 @@ const photosOf = async (id: string) => {
 
 const statusOf = async (address: string) => (await fetch(new URL(address, stack.shopUrl))).status
 
-async function approve(orderId: string) {
+async function reviewOf(orderId: string): Promise<AdminReview> {
   const { reviews } = await admin.get<{ reviews: AdminReview[] }>("/reviews?limit=100")
   const review = reviews.find(({ order_id: id }) => id === orderId)
-  expect(review?.photos.length).toBeGreaterThan(0)
-  await admin.post(`/reviews/${review?.id}`, { after: review?.version, state: "approved" })
+  if (!review?.photos.length) throw new Error("The staff sees no photos.")
+  return review
+}
+
+async function decide(orderId: string, decision: { state: string; reason?: string }) {
+  const { id, version } = await reviewOf(orderId)
+  await admin.post(`/reviews/${id}`, { after: version, ...decision })
 }
 
 test("photos go from the form through the admin to the product's page, re-encoded, and are deleted with the review", async () => {
@@ -86,7 +91,7 @@ test("photos go from the form through the admin to the product's page, re-encode
 
   const productPage = async () => (await new Shopper().open(`/hu/product/${testProduct.handle}`)).text
   expect(await productPage()).not.toContain(first?.small)
-  await approve(id)
+  await decide(id, { state: "approved" })
   await expect.poll(productPage, SOON).toContain(`src="${first?.small}"`)
 
   const own = await shopper.open(path)
@@ -96,6 +101,21 @@ test("photos go from the form through the admin to the product's page, re-encode
     expect(await statusOf(one?.small ?? "")).toBe(404)
     expect(await statusOf(one?.large ?? "")).toBe(404)
   }
+})
+
+test("photos of a refused review are seen by the staff only", async () => {
+  const { id, shopper, path } = await deliveredOrder()
+  await send(shopper, path, [await cameraPhoto()])
+  const [photo] = await photosOf(id)
+  expect(await statusOf(photo?.large ?? "")).toBe(200)
+  await decide(id, { state: "refused", reason: "A képen más van." })
+  expect(await statusOf(photo?.large ?? "")).toBe(404)
+  expect(await photosOf(id)).toEqual([])
+  expect(textOf((await shopper.open(path)).text)).toContain("A képen más van.")
+  const [shown] = (await reviewOf(id)).photos
+  const address = new URL(shown?.large ?? "", stack.backendUrl)
+  expect((await fetch(address)).status).toBe(401)
+  expect((await fetch(address, { headers: admin.headers })).status).toBe(200)
 })
 
 test("editing the review keeps, replaces or removes its photos", async () => {

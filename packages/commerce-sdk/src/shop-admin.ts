@@ -289,6 +289,8 @@ export const reviews = {
   list: get("/admin/reviews")
     .asks<ListPaging & { state?: ReviewState }>()
     .gives<ListAnswer<"reviews", AdminReview>>(answerWith({ reviews: isList })),
+  /** A photo's file, by the name in its URL; also of a refused review, which nobody else sees. */
+  photo: get("/admin/reviews/{id}/photos/{file}").givesFile(),
   /** 409 if it was changed or decided meanwhile. */
   decide: post("/admin/reviews/{id}")
     .takes<{ after: number; state: ReviewState; reason?: string; answer?: string }>()

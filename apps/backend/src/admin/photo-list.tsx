@@ -2,21 +2,19 @@ import type { CustomerPhoto } from "@porteka/commerce-sdk"
 
 interface PhotoListProps {
   photos: readonly CustomerPhoto[]
-  /** Before the photos' URLs. */
-  folder?: string
   altOf: (number: number) => string
 }
 
 /** Photos of a customer, each a link to the large one. */
-export function PhotoList({ photos, folder = "", altOf }: PhotoListProps) {
+export function PhotoList({ photos, altOf }: PhotoListProps) {
   if (photos.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-3">
       {photos.map(({ small, large, width, height }, index) => (
         <li key={small}>
-          <a href={`${folder}${large}`} target="_blank" rel="noreferrer">
+          <a href={large} target="_blank" rel="noreferrer">
             <img
-              src={`${folder}${small}`}
+              src={small}
               width={width}
               height={height}
               alt={altOf(index + 1)}

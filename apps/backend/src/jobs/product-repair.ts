@@ -1,12 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { recountReserved } from "../domains/orders/recount-reserved.ts"
 import { assignShippingProfile } from "../domains/products/sellable-defaults.ts"
+import { runSeparately } from "../domains/run-separately.ts"
 
 /**
  * Makes products deliverable that were created before new ones got a shipping profile automatically, or that
- * lost theirs.
+ * lost theirs; counts reserved pieces again that do not add up.
  */
 export default async function productRepair(container: MedusaContainer): Promise<void> {
+  await runSeparately(container, { repairProfiles, recountReserved })
+}
+
+async function repairProfiles(container: MedusaContainer): Promise<void> {
   const repaired = await assignShippingProfile(container)
   if (repaired.length === 0) return
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)

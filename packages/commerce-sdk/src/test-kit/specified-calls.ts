@@ -472,6 +472,7 @@ GET /admin/makers
 GET /admin/newsletter-subscribers
 GET /admin/newsletter-subscribers/counts
 GET /admin/reviews
+GET /admin/reviews/{id}/photos/{file}
 POST /admin/reviews/{id} json
 GET /admin/withdrawals
 GET /admin/withdrawals/{id}

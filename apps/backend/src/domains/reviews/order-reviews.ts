@@ -72,7 +72,10 @@ export async function readOrderReviews(
               state: found.state,
               reason: found.reason,
               answer: found.answer,
-              photos: (photos.get(found.id) ?? []).map((photo) => toPhotoView(photo, REVIEW_PHOTOS_FOLDER)),
+              // Those of a refused review are for the staff only.
+              photos: (found.state === "refused" ? [] : (photos.get(found.id) ?? [])).map((photo) =>
+                toPhotoView(photo, REVIEW_PHOTOS_FOLDER),
+              ),
             }
           : null,
       }

@@ -40,7 +40,7 @@ export function ReviewRow({ review, onDecided }: { review: AdminReview; onDecide
         {review.text || texts.noText}
       </Text>
       {/* The back end serves them at its own URL, which storefronts use, too. */}
-      <PhotoList photos={review.photos} folder="/catalogue" altOf={texts.photo} />
+      <PhotoList photos={review.photos} altOf={texts.photo} />
       <div className="grid gap-4 md:grid-cols-2">
         <div>
           <Label htmlFor={`answer-${review.id}`} size="small">

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AdminReview } from "@porteka/commerce-sdk"
-import { REVIEW_PHOTOS_FOLDER } from "../../../domains/reviews/review-photos.ts"
 import { REVIEW_MODULE } from "../../../modules/review/index.ts"
 import type { Review } from "../../../modules/review/service.ts"
 import { toPhotoView } from "../../../photos/keep-photos.ts"
@@ -29,6 +28,8 @@ export async function toAdminReviews(
     product_title:
       titles.get(review.product_id) ?? staffText({ hu: "(törölt termék)", en: "(deleted product)" }),
     created_at: at.toISOString(),
-    photos: (photos.get(review.id) ?? []).map((photo) => toPhotoView(photo, REVIEW_PHOTOS_FOLDER)),
+    photos: (photos.get(review.id) ?? []).map((photo) =>
+      toPhotoView(photo, `/admin/reviews/${review.id}/photos`),
+    ),
   }))
 }
