@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 /** A movement as it was read: incoming money, or a reversal, which is negative if it takes back incoming money. */
-export interface NewBankEntry {
+interface NewBankEntry {
   /** The id from `nameEntries`. */
   id: string
   amount: number
@@ -26,7 +26,7 @@ export interface StoredEntry extends NewBankEntry {
   settled_as: SettledAs | null
 }
 
-export type SettledAs = "returned" | "set_aside"
+type SettledAs = "returned" | "set_aside"
 
 /** Values per row times rows stay below what one statement can carry. */
 const ROWS_AT_ONCE = 1000
