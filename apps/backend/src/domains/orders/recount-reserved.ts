@@ -41,10 +41,8 @@ async function recount(container: MedusaContainer, id: string): Promise<void> {
     })
   if (!changed) return
   container.resolve(ContainerRegistrationKeys.LOGGER).warn(`The reserved pieces of ${id} were counted again`)
-  await container
-    .resolve(Modules.EVENT_BUS)
-    .emit<unknown>({
-      name: `${Modules.INVENTORY}.${InventoryLevelWorkflowEvents.UPDATED}`,
-      data: { id: [id] },
-    })
+  await container.resolve(Modules.EVENT_BUS).emit<unknown>({
+    name: `${Modules.INVENTORY}.${InventoryLevelWorkflowEvents.UPDATED}`,
+    data: { id: [id] },
+  })
 }
