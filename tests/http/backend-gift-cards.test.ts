@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { GiftCard } from "@porteka/commerce-sdk"
+import { shop } from "@porteka/shop"
 import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
@@ -80,6 +81,30 @@ test("the balance left by one order is available for the next", async () => {
   expect(await buyWith(card)).toBe(rest)
   expect((await readGiftCard(card.code)).balance).toBe(0)
   expect(await buyWith(card)).toBe(0)
+})
+
+test("the fee for cash on delivery follows what is left to collect until the order", async () => {
+  const pieces = Math.ceil((shop.delivery.courier.freeFrom ?? 0) / testProduct.price)
+  const cod = { delivery: "courier", payment: "cash_on_delivery" }
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: pieces }])
+  const { cart: uncovered } = await buyer.fillIn({ email: newEmail(), ...cod })
+  expect(uncovered.total).toBe(pieces * testProduct.price + shop.cashOnDeliveryFee)
+  await buyer.redeem((await makeCard(pieces * testProduct.price)).code)
+  const refused = async (expected: number) => (await buyer.placeOrder(expected)).body
+  expect(await refused(shop.cashOnDeliveryFee)).toMatchObject({
+    type: "refused",
+    problems: [{ code: "total_changed", expected: shop.cashOnDeliveryFee, actual: 0 }],
+  })
+
+  await callStore(`/store/carts/${buyer.cartId}/line-items`, {
+    body: { variant_id: testProduct.variantId, quantity: 1 },
+  })
+  const due = testProduct.price + shop.cashOnDeliveryFee
+  expect(await refused(testProduct.price)).toMatchObject({
+    type: "refused",
+    problems: [{ code: "total_changed", expected: testProduct.price, actual: due }],
+  })
+  expect((await buyer.buy(due)).total).toBe(due)
 })
 
 test("an order paid completely by a gift card is complete, however it is read", async () => {

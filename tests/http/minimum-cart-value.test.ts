@@ -160,6 +160,22 @@ describe("in the shop", () => {
     })
   })
 
+  test("a code that counted and ends says so in cart and checkout", async () => {
+    const { price } = product
+    const { code, id } = await makeCode(null)
+    const shopper = new Shopper()
+    await addToCart(shopper, product, "1")
+    await shopper.post("/hu/cart", { intent: "apply-promotion", code })
+    expect((await sessionOf(shopper)).cart?.total).toBe(withTenthOff(price))
+    await admin.post(`/promotions/${id}`, { status: "inactive" })
+    await addToCart(shopper, product, "1")
+    expect((await sessionOf(shopper)).cart?.total).toBe(2 * price)
+    for (const path of ["/hu/cart", "/hu/checkout"])
+      expect(plain((await shopper.open(path)).text)).toContain("A kód már nem érvényes")
+    await shopper.post("/hu/cart", { intent: "remove-promotion", code })
+    expect(plain((await shopper.open("/hu/cart")).text)).not.toContain(code)
+  })
+
   test("the reason is shown without a change of the cart", async () => {
     const { code, id } = await makeCode(2 * product.price)
     const shopper = new Shopper()

@@ -12,7 +12,7 @@ import { waitingCodes } from "./waiting-codes.ts"
 
 /**
  * Adds or removes a promotion code, in any case. A delivery code without effect yet waits for a delivery
- * (waiting-codes.ts), and one with a smallest cart value for the cart to reach it (minimum-codes.ts).
+ * (waiting-codes.ts); one that counts, or has a smallest cart value, is tried with every change of the cart (minimum-codes.ts).
  * @throws cart_not_found, cart_completed
  */
 export async function changeDiscounts(
@@ -51,8 +51,9 @@ const isKept = ({ metadata }: DiscountedCart, code: string) =>
   )
 
 /**
- * What an added code may count after; null: it need not be kept. A code is not kept if the cart has reached its value,
- * but something else refuses it, such as another customer group: the shopper would read that it was applied.
+ * What an added code may count after; null: it is not kept. One that counts is, because it may end: Medusa only drops it, and the
+ * shopper would read another total without a word. A code is not kept if the cart has reached its value, but something else
+ * refuses it, such as another customer group: the shopper would read that it was applied.
  */
 async function findAwaited(
   container: MedusaContainer,
@@ -63,6 +64,6 @@ async function findAwaited(
   if (!usable) return null
   const { minimum, isForDelivery } = usable
   const isApplied = promotions.some((promotion) => promotion?.code === code)
-  if (minimum !== null && (isApplied || isForDelivery || cartValue(items) < minimum)) return "value"
-  return isForDelivery && !isApplied ? "delivery" : null
+  if (isApplied || (minimum !== null && (isForDelivery || cartValue(items) < minimum))) return "cart"
+  return isForDelivery ? "delivery" : null
 }

@@ -4,15 +4,15 @@ import { withMinimum, withoutMinimum } from "../promotions/minimum-codes.ts"
 import { CHECKOUT_LOCK } from "./cart-lock.ts"
 import { withoutWaiting, withWaiting } from "./waiting-codes.ts"
 
-/** What a code that a cart keeps waits for. */
-export type AwaitedChange = "value" | "delivery"
+/** Which changes a code that a cart keeps is tried with: every one of the cart, or every new delivery. */
+export type AwaitedChange = "cart" | "delivery"
 
 type Metadata = Record<string, unknown> | null
 
 /** Keeps a code in the cart's metadata. */
 export const keepCode = (container: MedusaContainer, cartId: string, code: string, awaits: AwaitedChange) =>
   changeMetadata(container, cartId, (metadata) =>
-    awaits === "value" ? withMinimum(metadata, [code]) : withWaiting(metadata, [code]),
+    awaits === "cart" ? withMinimum(metadata, [code]) : withWaiting(metadata, [code]),
   )
 
 /** Removes a kept code. */

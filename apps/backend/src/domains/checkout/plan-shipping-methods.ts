@@ -1,7 +1,5 @@
 import { isFee } from "@porteka/commerce-sdk"
-import type { DeliveryCode } from "@porteka/shop"
-
-const COLLECTED_CODE: DeliveryCode = "pickup"
+import { PICKUP_CODE } from "../pricing/delivery-option-codes.ts"
 
 export interface CurrentMethod {
   id: string
@@ -46,7 +44,7 @@ export function planShippingMethods(current: readonly CurrentMethod[], choice: S
   const chosen = choice.option && toMethod(choice.option, choice.data)
   const kept = deliveries.find((method) => !chosen || isSame(method, chosen))
   // At the shop's own counter no carrier collects the money.
-  const fee = (chosen ?? kept)?.data?.code === COLLECTED_CODE ? null : choice.fee
+  const fee = (chosen ?? kept)?.data?.code === PICKUP_CODE ? null : choice.fee
   const keptFee = fee ? fees.find(({ shipping_option_id: id }) => id === fee.id) : undefined
   return {
     remove: current.filter((method) => method !== kept && method !== keptFee).map(({ id }) => id),

@@ -31,8 +31,8 @@ export function stateOf(facts: CodeFacts, now: Date): CouponState {
 }
 
 /**
- * The codes that a cart keeps because of a smallest cart value or a delivery to come, each with the reason if it cannot
- * count. Below its value a code only waits, and so does one for a delivery that is not chosen; otherwise, something else
+ * The codes that a cart keeps because they counted, or for a smallest cart value or a delivery to come, each with the reason
+ * if it cannot count. Below its value a code only waits, and so does one for a delivery that is not chosen; otherwise, something else
  * refuses it.
  */
 export function judgeKeptCodes(facts: readonly CodeFacts[], cart: JudgedCart, now: Date): KeptCode[] {

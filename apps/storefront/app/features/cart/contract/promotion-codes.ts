@@ -9,7 +9,7 @@ export function promotionCodes({ promotions, kept_codes: kept = [] }: CartWithCo
   return [...new Set([...inForce, ...open])]
 }
 
-/** Codes that waited for a delivery or a higher cart value, but cannot be used any more or for this cart. */
+/** Codes that counted, or waited for a delivery or a higher cart value, but cannot be used any more or for this cart. */
 export function refusedCodes({ kept_codes: kept = [] }: Pick<Cart, "kept_codes">) {
   return kept.flatMap(({ code, refused }): { code: string; refused: CodeRefusal }[] =>
     refused ? [{ code, refused }] : [],
