@@ -1,3 +1,5 @@
+import { once } from "node:events"
+import { type IncomingMessage, request } from "node:http"
 import { beforeAll, describe, expect, test } from "vitest"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
@@ -152,3 +154,19 @@ test("the outbox serves only its own e-mails", async () => {
     expect((await fetch(new URL(`/outbox/${name}/html`, stack.backendUrl))).status).toBe(404)
   }
 })
+
+test.each(["product-table", "bank-statement", "pickup-point-lists/foxpost/reading"])(
+  "a large body for /admin/%s is not read before its sender is known",
+  async (path) => {
+    const call = request(new URL(`/admin/${path}`, stack.backendUrl), {
+      method: "POST",
+      headers: { "content-type": "application/json", "content-length": 7_000_000 },
+    })
+    call.on("error", () => undefined)
+    // The rest never comes.
+    call.write("{")
+    const [answer] = (await once(call, "response")) as [IncomingMessage]
+    expect(answer.statusCode).toBe(401)
+    call.destroy()
+  },
+)
