@@ -30,7 +30,7 @@ const WORDS = textsByLanguage({
     validUntil: "Felhasználható (utolsó nap)",
     code: "Kód",
     how: (website: string) =>
-      `A kódot ${withArticle(website)} kosár oldalán írja be a „Kuponkód vagy ajándékutalvány kódja” mezőbe, mielőtt fizet. Több vásárlásra is felhasználható: ami marad, megmarad az utalványon. Pénzre nem váltható.`,
+      `A kódot ${withArticle(website)} kosár oldalán írja be a „Kuponkód vagy ajándékutalvány kódja” mezőbe, mielőtt fizet. Több vásárlásra is felhasználható: ami marad, megmarad az utalványon. Termékekre váltható be, szállítási díjra és pénzre nem.`,
     keep: "Az utalvány elajándékozható. Aki a kódot ismeri, felhasználhatja, ezért csak annak adja oda, akinek szánja.",
   },
   en: {
@@ -42,7 +42,7 @@ const WORDS = textsByLanguage({
     validUntil: "Valid through",
     code: "Code",
     how: (website: string) =>
-      `Enter the code on the cart page of ${website}, in the field for a promotion code, before you pay. You can use it for several purchases: what is left stays on the card. It cannot be exchanged for money.`,
+      `Enter the code on the cart page of ${website}, in the field for a promotion code, before you pay. You can use it for several purchases: what is left stays on the card. It pays for products, not for delivery, and cannot be exchanged for money.`,
     keep: "You can give the card to somebody else. Whoever knows the code can spend it, so show it only to the person it is for.",
   },
 })
