@@ -15,6 +15,7 @@ import {
 import { paymentMethodOf } from "../../shop/payment-providers.ts"
 import { PLACE_ORDER_LOCK } from "../checkout/cart-lock.ts"
 import { findChanges, findMissingParts, findOtherPayment } from "../checkout/find-problems.ts"
+import { leftToCollect } from "../checkout/left-to-collect.ts"
 import { checkAmountsStep } from "../checkout/steps/check-amounts.ts"
 import { ensurePaymentSessionStep } from "../checkout/steps/ensure-payment-session.ts"
 import { holdStockStep } from "../checkout/steps/hold-stock.ts"
@@ -125,6 +126,7 @@ function repriceIfChanged(input: Input, before: Cart, unpaid: Held["unpaid"]) {
           shipping_methods: data.before?.shipping_methods ?? [],
         },
         input: {},
+        is_nothing_to_collect: data.before ? leftToCollect(data.before) <= 0 : false,
       })),
     )
     const checked = checkAmountsStep(

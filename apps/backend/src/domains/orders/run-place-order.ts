@@ -9,7 +9,6 @@ import { readSettings } from "../../shop/read-shop.ts"
 import { findStockProblems } from "../checkout/find-stock-problems.ts"
 import { readCart } from "../checkout/read-checkout.ts"
 import { readStock } from "../checkout/read-stock.ts"
-import { settleFee } from "../checkout/settle-fee.ts"
 import { typeOf } from "../failure.ts"
 import { LineOptionError } from "../line-options/line-option-error.ts"
 import { settleCharges } from "../line-options/settle-charges.ts"
@@ -35,7 +34,6 @@ export async function runPlaceOrder(
 ): Promise<PlaceOrderOutcome> {
   withoutCheckpoints(completeCartWorkflowId)
   await settleChargesIfOffered(container, input.cart_id)
-  await settleFee(container, input.cart_id)
   const accepted_at = new Date().toISOString()
   try {
     const { transferDueDays: transfer_due_days } = (await readSettings(container)).bank

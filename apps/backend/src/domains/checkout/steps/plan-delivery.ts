@@ -12,13 +12,16 @@ import type { OpenCart } from "./read-open-cart.ts"
 export interface PlanDeliveryInput {
   cart: Pick<OpenCart, "metadata" | "shipping_methods">
   input: Pick<CheckoutInput, "shipping_option_id" | "shipping_data" | "payment_method">
+  /** Then there is no fee for collecting it. */
+  is_nothing_to_collect?: boolean
 }
 
 /** Which shipping methods to remove and add. @throws shipping_option_unavailable, pickup_point_unavailable */
 export const planDeliveryStep = createStep(
   "plan-delivery",
-  async ({ cart, input }: PlanDeliveryInput, { container }) => {
-    const paidOnDelivery = (input.payment_method ?? cart.metadata?.payment_method) === "cash_on_delivery"
+  async ({ cart, input, is_nothing_to_collect: isPaid }: PlanDeliveryInput, { container }) => {
+    const method = input.payment_method ?? cart.metadata?.payment_method
+    const paidOnDelivery = method === "cash_on_delivery" && !isPaid
     const isWanted = paidOnDelivery || input.shipping_option_id !== undefined
     const options = isWanted ? await readOptions(container.resolve(Modules.FULFILLMENT)) : []
     const chosen = options.find(({ id }) => id === input.shipping_option_id)
