@@ -134,6 +134,8 @@ test("if a step fails, what the steps before it have changed is as it was; a sec
   })
   const asBefore = await read()
   expect(asBefore.prices).toMatchObject({ [tiered]: [{ amount: 4500 }, { amount: 4990 }], [plain]: [{}] })
+  // Not the one for many pieces.
+  expect(asBefore.rows.filter((row) => !row.includes('"4990"'))).toEqual([])
 
   const after = {
     ...{ title_hu: "Új név", title_en: "New name", subtitle_en: "New subtitle", maker_name: "Új Műhely" },

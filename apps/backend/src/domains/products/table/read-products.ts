@@ -181,12 +181,21 @@ function ofVariant(variant: Variant): ProductRow {
 }
 
 function priceOf({ price_set: set }: Variant): string {
-  const own = set?.prices.find(
-    ({ currency_code: currency, price_list_id: list }) =>
-      currency.toLowerCase() === CURRENCY.toLowerCase() && !list,
-  )
+  const own = set?.prices.find((price) => !price.price_list_id && isPlain(price))
   return own ? String(Number(own.amount)) : ""
 }
+
+/** In the shop's currency, for everybody and every quantity. */
+export const isPlain = ({
+  currency_code: currency,
+  rules_count: rules,
+  min_quantity,
+  max_quantity,
+}: BasePrice): boolean =>
+  currency.toLowerCase() === CURRENCY.toLowerCase() &&
+  !rules &&
+  min_quantity === null &&
+  max_quantity === null
 
 function stockOf({ inventory_items: items }: Variant): string {
   const levels = items.flatMap(({ inventory }) => inventory?.location_levels ?? [])

@@ -12,7 +12,7 @@ import { EMPTY_SHOP_DATA, toMetadata, toShopData } from "../shop-data.ts"
 import { OPTION_NUMBERS, PRODUCT_TEXTS, type ProductRow, SHOP_DATA_KEYS, splitList } from "./columns.ts"
 import { parseContent } from "./parse-content.ts"
 import type { ProductChange, VariantChange } from "./plan-import.ts"
-import type { BasePrice, KnownRow, ProductRecord } from "./read-products.ts"
+import { isPlain, type KnownRow, type ProductRecord } from "./read-products.ts"
 import type { References } from "./references.ts"
 import { hasTexts, type TextOwner, toTextOwner } from "./texts-of-change.ts"
 
@@ -207,10 +207,6 @@ function toVariantUpdate({ variant }: KnownRow, cells: ProductRow) {
     price: cells.price && isOnly ? { id: only.id, amount: Number(cells.price) } : null,
   }
 }
-
-/** In the shop's currency, for everybody and every quantity. */
-const isPlain = ({ currency_code: currency, rules_count: rules, min_quantity, max_quantity }: BasePrice) =>
-  currency.toLowerCase() === CURRENCY_CODE && !rules && min_quantity === null && max_quantity === null
 
 function newVariant({ sku, cells }: VariantChange, titles: readonly string[]): NewVariant {
   const values = titles.map((_, index) => cells[own(`value_${index + 1}`)] ?? "")
