@@ -75,7 +75,7 @@ const TEXTS = textsForStaff<StatementTexts>({
       sure: { title: "Biztos találatok", hint: "A rendelésszám és az összeg is pontosan egyezik." },
       doubtful: {
         title: "Kérdéses tételek",
-        hint: "Itt maradnak, amíg Ön nem dönt: írja be a rendelés számát, vagy jelölje meg, ha nem rendelésé. Amíg egy tétel egy rendelés számát vagy pontos összegét viseli, az a rendelés nem törlődik magától.",
+        hint: "Itt maradnak, amíg Ön nem dönt: írja be a rendelés számát, vagy jelölje ki, ha nem rendelésé, és nyomja meg a gombot. Amíg egy tétel egy rendelés számát vagy pontos összegét viseli, az a rendelés nem törlődik magától.",
       },
       to_return: {
         title: "Visszautalandó",
@@ -143,7 +143,7 @@ const TEXTS = textsForStaff<StatementTexts>({
       sure: { title: "Sure", hint: "Order number and amount match exactly." },
       doubtful: {
         title: "Doubtful",
-        hint: "They stay here until you decide: enter the order's number, or say that they are not for an order. As long as an entry names an order or has its exact amount, that order is not canceled by itself.",
+        hint: "They stay here until you decide: enter the order's number, or select those that are not for an order and press the button. As long as an entry names an order or has its exact amount, that order is not canceled by itself.",
       },
       to_return: {
         title: "To be sent back",

@@ -33,7 +33,7 @@ export function OpenRow({ match, isChosen, isBusy, onToggle, onAssign, refusal }
         />
       </Table.Cell>
       <EntryCells entry={entry} order={order} />
-      <Table.Cell className="max-w-80 whitespace-normal">
+      <Table.Cell className="min-w-52 max-w-80 whitespace-normal py-2">
         {refusal && <span className="text-ui-fg-error">{refusal} </span>}
         {reason && texts.reasons[reason]} {consequenceOf(match)}
       </Table.Cell>
@@ -75,8 +75,8 @@ function AssignForm({ match: { entry, suggestions }, isBusy, onAssign }: AssignF
     if (isNumber) onAssign(Number(number))
   }
   return (
-    <form onSubmit={assign} className="flex flex-col items-start gap-2">
-      <span className="flex gap-2">
+    <form onSubmit={assign} className="flex w-36 flex-col items-start gap-2">
+      <span className="flex flex-wrap gap-2">
         <Input
           aria-label={`${texts.orderNumber}: ${texts.choose(entry.payer, amountOf(entry))}`}
           placeholder={texts.orderNumber}

@@ -80,17 +80,15 @@ export default function BankStatement() {
         columns={texts.openColumns}
         rows={open.filter(({ state }) => state === "doubtful")}
         actions={
-          toSetAside.length > 0 && (
-            <Button
-              size="small"
-              variant="secondary"
-              className="mb-2"
-              disabled={isBusy}
-              onClick={() => place(toSetAside, { step: "set_aside" })}
-            >
-              {texts.setAside(toSetAside.length)}
-            </Button>
-          )
+          <Button
+            size="small"
+            variant="secondary"
+            className="mb-2"
+            disabled={isBusy || toSetAside.length === 0}
+            onClick={() => place(toSetAside, { step: "set_aside" })}
+          >
+            {texts.setAside(toSetAside.length)}
+          </Button>
         }
       >
         {openRow}
