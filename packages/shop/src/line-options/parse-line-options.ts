@@ -1,4 +1,5 @@
 import { isTooFarAhead } from "../gift-cards.ts"
+import { fieldsOf } from "../parse-json.ts"
 import { withoutDirections } from "../without-directions.ts"
 import {
   LINE_OPTION_KEYS,
@@ -23,7 +24,7 @@ export type ParsedLineOptions = { ok: true; options: LineOptions } | { ok: false
  * A text without the option it belongs to is dropped.
  */
 export function parseLineOptions(source: unknown): ParsedLineOptions {
-  const fields = source !== null && typeof source === "object" ? (source as Record<string, unknown>) : {}
+  const fields = fieldsOf(source)
   const options: Record<string, unknown> = {}
   for (const key of LINE_OPTION_KEYS) {
     const option: LineOption = LINE_OPTIONS[key]

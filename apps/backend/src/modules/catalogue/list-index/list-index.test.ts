@@ -1,5 +1,6 @@
 import type { CatalogueFacet, CatalogueFacetValue } from "@porteka/commerce-sdk"
 import {
+  byFacet,
   FACETS,
   type FacetKey,
   FLAG_FACETS,
@@ -166,10 +167,6 @@ it("forgets a removed product and reuses its slot", () => {
   expect(index.countOf("collection", "winter")).toBe(1)
 })
 
-function recordOf<K extends string, V>(facets: readonly { key: K }[], value: V): Record<K, V> {
-  return Object.fromEntries(facets.map(({ key }) => [key, value])) as Record<K, V>
-}
-
 describe("compared with a simple search through all entries", () => {
   const value = fc.constantFrom("x", "y", "z")
   const some = fc.uniqueArray(value, { maxLength: 2 }).map((values) => keys(...values))
@@ -177,10 +174,10 @@ describe("compared with a simple search through all entries", () => {
     fc.record({
       id: fc.stringMatching(/^[a-z]{1,4}$/),
       name: fc.constantFrom("cipő", "csizma", "öv", "óra"),
-      ...recordOf(RANGE_FACETS, fc.option(fc.integer({ min: 0, max: 5 }))),
+      ...byFacet(RANGE_FACETS, () => fc.option(fc.integer({ min: 0, max: 5 }))),
       published_at: fc.integer({ min: 0, max: 5 }),
-      ...recordOf(FLAG_FACETS, fc.boolean()),
-      facets: fc.record(recordOf(VALUES_FACETS, some)),
+      ...byFacet(FLAG_FACETS, () => fc.boolean()),
+      facets: fc.record(byFacet(VALUES_FACETS, () => some)),
       collections: fc.uniqueArray(value, { maxLength: 2 }),
     }),
     { selector: ({ id }) => id, maxLength: 40 },
@@ -190,7 +187,7 @@ describe("compared with a simple search through all entries", () => {
     category: fc.option(value, { nil: undefined }),
     collection: fc.option(value, { nil: undefined }),
     published_since: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
-    facets: fc.record(recordOf(VALUES_FACETS, chosen)),
+    facets: fc.record(byFacet(VALUES_FACETS, () => chosen)),
     ranges: fc.tuple(
       ...RANGE_FACETS.map(({ key }) =>
         fc.record({
