@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { isAbroad } from "@porteka/hungary"
+import { queryRows } from "../../records/query-rows.ts"
 
 interface OrderAddress {
   first_name: string | null
@@ -24,6 +25,7 @@ interface OrderAddresses {
 const NEWEST_ORDER = `
   select row_to_json(shipping) as shipping, row_to_json(billing) as billing
     from "order" o
+import { queryRows } from "../../records/query-rows.ts"
     left join order_address shipping on shipping.id = o.shipping_address_id and shipping.deleted_at is null
     left join order_address billing on billing.id = o.billing_address_id and billing.deleted_at is null
    where o.customer_id = ? and o.deleted_at is null and o.is_draft_order is not true
@@ -40,10 +42,8 @@ export async function saveFirstAddress(container: MedusaContainer, customerId: s
     { take: 1, select: ["id"] },
   )
   if (saved) return
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: OrderAddresses[] }>(NEWEST_ORDER, [customerId])
-  const address = firstAddress(rows[0])
+  const [order] = await queryRows<OrderAddresses>(container, NEWEST_ORDER, [customerId])
+  const address = firstAddress(order)
   if (!address) return
   await customers.createCustomerAddresses({ ...address, customer_id: customerId })
   const { phone } = await customers.retrieveCustomer(customerId, { select: ["id", "phone"] })
