@@ -1,7 +1,7 @@
 import type { CommerceClient, RestockNoticeAnswer } from "@porteka/commerce-sdk"
 import { EMAIL_CHARACTERS, LINK_TOKEN_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
-import { emailText } from "#app/forms/case/case-fields.ts"
+import { WrittenEmail } from "#app/forms/field-rules.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { answerLink } from "#app/server/back-end/answer-link.server.ts"
 import type { RestockNoticeView, RestockReply } from "./restock-reply.ts"
@@ -39,7 +39,7 @@ export function answerRestockForm(
 async function ask(commerce: CommerceClient, locale: Locale, form: FormData): Promise<RestockReply> {
   const variantId = VariantId.safeParse(form.get("variant_id"))
   if (!variantId.success) return { kind: "invalid" }
-  const email = emailText.safeParse(form.get("email"))
+  const email = WrittenEmail.safeParse(form.get("email"))
   if (!email.success) {
     const typed = readText(form, "email").slice(0, EMAIL_CHARACTERS)
     return { kind: "wrong_email", variantId: variantId.data, email: typed }
