@@ -33,9 +33,7 @@ export function watchRequests(
   function record(
     request: IncomingMessage,
     { statusCode }: ServerResponse,
-    route: string,
-    ms: number,
-    id?: string,
+    { route, ms, id }: { route: string; ms: number; id?: string },
   ) {
     const method = METHODS.has(request.method ?? "") ? (request.method ?? "") : "other"
     requestsTotal.inc({ route, method, status: statusCode })
@@ -47,13 +45,8 @@ export function watchRequests(
   return {
     stored(request, response) {
       hits.inc()
-      record(
-        request,
-        response,
-        STORED_PAGE,
-        0,
-        ACCESS_LOG === "on" ? requestIdOf(request, trusted) : undefined,
-      )
+      const id = ACCESS_LOG === "on" ? { id: requestIdOf(request, trusted) } : {}
+      record(request, response, { route: STORED_PAGE, ms: 0, ...id })
     },
     run(request, response, answer) {
       const id = requestIdOf(request, trusted)
@@ -63,7 +56,7 @@ export function watchRequests(
       response.once("close", () => {
         const ms = performance.now() - startedAt
         requestSeconds.observe({ route }, ms / MS_PER_SECOND)
-        record(request, response, route, ms, id)
+        record(request, response, { route, ms, id })
       })
       inRequest(id, () => traceRequest(request, response, { id, route, trusted }, answer))
     },
