@@ -189,8 +189,11 @@ const BESIDES = new Set([
 const sorted = (order: unknown) =>
   JSON.parse(JSON.stringify(order), (key, value) => {
     if (BESIDES.has(key)) return undefined
-    return Array.isArray(value) ? value.toSorted((one, other) => (one.id < other.id ? -1 : 1)) : value
+    return Array.isArray(value) ? value.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1)) : value
   })
+
+/** A fulfilment's items have only that of their line. */
+const idOf = ({ id, line_item_id: lineId }: { id?: string; line_item_id?: string }) => id ?? lineId ?? ""
 
 /**
  * With one more field requested, the order is read by Medusa. What follows from an event may still change the order, so both
