@@ -1,13 +1,20 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ListCheckbox } from "@medusajs/icons"
 import { Button, Checkbox, Container, Heading, StatusBadge, Table, Text } from "@medusajs/ui"
-import { DESK_STAGES, type DeskOrder, type DeskStage, type DeskStep } from "@porteka/commerce-sdk/wire"
+import {
+  DESK_STAGES,
+  type DeskOrder,
+  type DeskStage,
+  type DeskStep,
+  type TransferNotes,
+} from "@porteka/commerce-sdk/wire"
 import { useCallback, useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import { listDesk } from "../../order-desk/desk-api.ts"
 import { deskTexts, STAGE_COLOURS, wayToPay } from "../../order-desk/desk-labels.ts"
 import { StepBar } from "../../order-desk/step-bar.tsx"
+import { readTransferNotes, TransferNote } from "../../order-desk/transfer-note.tsx"
 import { OrderLink } from "../../order-link.tsx"
 import { PagedTable } from "../../paged-table.tsx"
 import { ReaderNote } from "../../staff/writable-by.tsx"
@@ -32,6 +39,7 @@ export default function OrderDeskPage() {
   const [chosenStage, setStage] = useState(askedStage)
   const [page, setPage] = useState(0)
   const [list, reload] = useAnswer(useCallback(() => listDesk(chosenStage, page), [chosenStage, page]))
+  const [notes, reloadNotes] = useAnswer(readTransferNotes)
   const stage = chosenStage ?? list?.stage ?? null
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // Orders that went to another stage together: their next step is one press away.
@@ -50,6 +58,7 @@ export default function OrderDeskPage() {
     setMoved(following?.step === step && ids.length > 0 ? { stage: following.stage, ids } : null)
     setChosen(new Set())
     reload()
+    reloadNotes()
   }
   const follow = (orders: NonNullable<typeof moved>) => {
     show(orders.stage, 0)
@@ -111,6 +120,7 @@ export default function OrderDeskPage() {
           <Row
             key={order.id}
             order={order}
+            notes={notes}
             isChosen={chosen.has(order.id)}
             onToggle={() => toggle(order.id)}
           />
@@ -125,11 +135,12 @@ export default function OrderDeskPage() {
 
 interface RowProps {
   order: DeskOrder
+  notes: readonly TransferNotes[] | null
   isChosen: boolean
   onToggle: () => void
 }
 
-function Row({ order, isChosen, onToggle }: RowProps) {
+function Row({ order, notes, isChosen, onToggle }: RowProps) {
   const texts = deskTexts()
   const missing = order.due - order.received_in_part
   return (
@@ -163,6 +174,7 @@ function Row({ order, isChosen, onToggle }: RowProps) {
             {texts.problems[problem] ?? problem}
           </Text>
         ))}
+        <TransferNote orderId={order.id} notes={notes} />
       </Table.Cell>
     </Table.Row>
   )
