@@ -445,6 +445,7 @@ GET /admin/product-table
 POST /admin/product-table json
 POST /admin/product-pictures json
 GET /admin/bank-statement
+GET /admin/bank-statement/notes
 POST /admin/bank-statement json
 POST /admin/bank-statement/{id} json
 GET /admin/pickup-point-lists
