@@ -24,6 +24,7 @@ const EMPTY_ENTRY = {
   name: "",
   published_at: 0,
   sold: 0,
+  rating: 0,
   facets: record(VALUES_FACETS, []),
   collections: [],
   texts: {},
