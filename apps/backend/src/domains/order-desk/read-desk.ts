@@ -12,6 +12,7 @@ import {
 import { budapestDay, type CalendarDay, formatDate, refundDeadline } from "@porteka/hungary"
 import { inLineOrder, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { sumOfAmounts } from "../../amounts/sum-of-amounts.ts"
 import { COMPLAINT_MODULE } from "../../modules/complaint/index.ts"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
@@ -175,13 +176,11 @@ function toRefundable(
 ): DeskOrderDetails["refundable"] {
   const cover = coverOf(paid - refunded, cards)
   const most = spentOf(cover) > 0 ? mostRefundable(cover) : cover.kept
-  const sum = (amounts: { amount: number }[]) =>
-    amounts.reduce((total, { amount }) => total + Number(amount), 0)
   const [first] = collections
     .flatMap(({ payments }) => payments)
     .map(({ id, captures, refunds }) => ({
       payment_id: id,
-      amount: Math.min(most, sum(captures ?? []) - sum(refunds ?? [])),
+      amount: Math.min(most, sumOfAmounts(captures) - sumOfAmounts(refunds)),
     }))
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => b.amount - a.amount)
