@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto"
-import type { BankEntryList, DeskOrderDetails, EntryStep } from "@porteka/commerce-sdk"
+import type {
+  BankEntryList,
+  DeskOrderDetails,
+  EntryShare,
+  EntryStep,
+  EntryTwin,
+  TransferNotes,
+} from "@porteka/commerce-sdk"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -22,6 +29,8 @@ type Match = {
   state: string
   reason: string | null
   order: { id: string } | null
+  shares: EntryShare[]
+  twin: EntryTwin | null
 }
 type Preview = { entries: Match[]; problems: unknown[] }
 type Booked = { done: string[]; refused: { id: string; message: string }[] }
@@ -40,30 +49,38 @@ beforeAll(async () => {
   await admin.setStock((await testProductOf("admin", 3)).sku, 100)
 })
 
-async function order(quantity = 1): Promise<Ordered> {
+async function order(quantity = 1, email = `kivonat-${randomUUID()}@example.com`): Promise<Ordered> {
   const { variantId } = await testProductOf("admin", 3)
   const buyer = await Buyer.withCart([{ variant_id: variantId, quantity }])
-  const email = `kivonat-${randomUUID()}@example.com`
   const { cart } = await buyer.fillIn({ email, payment: "bank_transfer" })
   return { ...(await buyer.buy(cart.total)), email }
 }
 
 /** A bank's table; a different payer's name makes the entries of every run unique. */
-const csvOf = (...rows: [amount: number, text: string | number][]) =>
+const csvOf = (...rows: [amount: number, text: string | number, payer?: string][]) =>
   [
     "Könyvelés dátuma;Összeg;Devizanem;Partner neve;Közlemény",
-    ...rows.map(([amount, text]) => `2026-11-22;${amount},00;HUF;Vevő ${randomUUID()};${text}`),
+    ...rows.map(
+      ([amount, text, payer = `Vevő ${randomUUID()}`]) => `2026-11-22;${amount},00;HUF;${payer};${text}`,
+    ),
   ].join("\r\n")
 
 const preview = (content: string) => admin.post<Preview>(PATH, { content })
 const book = (ids: string[]) => admin.post<Booked>(PATH, { book: ids })
 const place = (id: string, step: EntryStep) => admin.post(`${PATH}/${id}`, step)
 const list = () => admin.get<BankEntryList>(PATH)
+const noteOf = async (id: string) =>
+  (await admin.get<{ notes: TransferNotes[] }>(`${PATH}/notes`)).notes.find(({ order_id: one }) => one === id)
 const deskOf = async (id: string) => (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${id}`)).order
 const waiting = async () =>
   (await admin.get<{ waiting: { bank_entries: number } }>("/figures?days=7")).waiting.bank_entries
-const makeOverdue = (id: string) =>
-  database.query(`update "order" set created_at = now() - interval '20 days' where id = $1`, [id])
+const makeOld = (id: string, days: number) =>
+  database.query(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [
+    id,
+    days,
+  ])
+/** Longer ago than the deadline. */
+const makeOverdue = (id: string) => makeOld(id, 20)
 const idsOf = ({ entries }: Preview) => entries.map(({ entry }) => entry.id)
 
 async function stateOf(id: string): Promise<{ status: string; captures: number[] }> {
@@ -148,11 +165,26 @@ test("a part payment keeps its order until the rest comes; a surplus is noted", 
   const requests = async () => (await mailsTo(inParts.email)).filter(({ kind }) => kind === "transfer_part")
   await expect.poll(requests, SOON).toHaveLength(1)
   expect(plain((await requests())[0]?.text ?? "")).toContain(`még ${forints(inParts.total - 1000)} hiányzik`)
+  const reminders = async () =>
+    (await mailsTo(inParts.email)).filter(({ kind }) => kind === "transfer_reminder")
+  await makeOld(inParts.id, 5)
+  await admin.runJob("unpaid-transfers")
+  await admin.runJob("outgoing-mails")
+  expect(await reminders()).toEqual([])
+  await database.query(`update bank_entry set booked_at = now() - interval '4 days' where id = $1`, [part])
+  await admin.runJob("unpaid-transfers")
+  await admin.runJob("outgoing-mails")
+  await expect.poll(reminders, SOON).toHaveLength(1)
+  expect(plain((await reminders())[0]?.text ?? "")).toContain(`még ${forints(inParts.total - 1000)} hiányzik`)
+  const isLate = async () => (await list()).late.some(({ entry }) => entry.id === part)
+  expect(await isLate()).toBe(false)
+  const waitingInTime = await waiting()
   await makeOverdue(inParts.id)
   await admin.runJob("unpaid-transfers")
-  const kinds = (await mailsTo(inParts.email)).map(({ kind }) => kind)
-  expect(kinds).not.toContain("transfer_reminder")
   expect((await stateOf(inParts.id)).status).toBe("pending")
+  expect(await isLate()).toBe(true)
+  expect(await waiting()).toBe(waitingInTime + 1)
+  expect(await noteOf(inParts.id)).toMatchObject({ rest_is_late: true, possible_transfers: [] })
 
   const second = csvOf([inParts.total - 1000, inParts.display_id], [tooMuch.total + 500, tooMuch.display_id])
   const read = await preview(second)
@@ -231,6 +263,56 @@ test("an entry that names no order stays until the staff assigns it, and its ord
   await place(named, { step: "set_aside" })
   await admin.runJob("unpaid-transfers")
   await expect.poll(async () => (await stateOf(other.id)).status, SOON).toBe("canceled")
+})
+
+test("one transfer pays two orders: each share counts for its order, and can be taken back", async () => {
+  const first = await order()
+  const second = await order(2, first.email)
+  const sum = first.total + second.total
+  const payer = `Vevő ${randomUUID()}`
+  const content = csvOf([sum, "mindkettő", payer])
+  const read = await preview(content)
+  const [entry = ""] = idsOf(read)
+  expect(read.entries[0]?.shares.map(({ order: { id }, amount }) => [id, amount]).toSorted()).toEqual(
+    [first, second].map(({ id, total }) => [id, total]).toSorted(),
+  )
+  for (const { id } of [first, second]) await makeOverdue(id)
+  // It was read after both were placed.
+  await admin.runJob("unpaid-transfers")
+  for (const { id } of [first, second]) {
+    expect((await stateOf(id)).status).toBe("pending")
+    expect(await noteOf(id)).toMatchObject({ possible_transfers: [{ id: entry, amount: sum }] })
+  }
+
+  const give = ({ display_id: number }: Ordered, amount: number) =>
+    place(entry, { step: "assign", order: number, amount })
+  await expect(give(first, sum + 1)).rejects.toThrow("400")
+  const twice = await Promise.allSettled([give(first, first.total), give(first, first.total)])
+  expect(twice.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+  expect((await stateOf(first.id)).captures).toEqual([first.total])
+  const rest = async () => (await list()).open.find(({ entry: { id } }) => id === entry)?.entry
+  expect(await rest()).toMatchObject({ amount: second.total, whole: sum })
+  expect((await preview(content)).entries).toMatchObject([{ state: "doubtful" }])
+
+  await give(second, 700)
+  expect(await deskOf(second.id)).toMatchObject({ received_in_part: 700 })
+  const share = (await list()).done.find(({ order: of }) => of?.id === second.id)?.entry.id ?? ""
+  await place(share, { step: "undo" })
+  expect(await deskOf(second.id)).toMatchObject({ received_in_part: 0 })
+  expect(await rest()).toMatchObject({ amount: second.total, whole: sum })
+  await give(second, second.total)
+  expect((await stateOf(second.id)).captures).toEqual([second.total])
+  expect((await preview(content)).entries).toMatchObject([{ state: "ignored", reason: "booked_before" }])
+
+  const camt = `<Document><Stmt><Ntry><Amt Ccy="HUF">${sum}.00</Amt><CdtDbtInd>CRDT</CdtDbtInd>
+    <BookgDt><Dt>2026-11-22</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${payer.toUpperCase()}</Nm></Dbtr></RltdPties>
+    <RmtInf><Ustrd>${second.display_id}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></Document>`
+  const again = await preview(camt)
+  expect(again.entries).toMatchObject([
+    { state: "doubtful", reason: "read_before", twin: { booked_on: "2026-11-22", is_placed: true } },
+  ])
+  expect((await book(idsOf(again))).done).toEqual([])
+  await place(idsOf(again)[0] ?? "", { step: "set_aside" })
 })
 
 test("money of a canceled order, or of one paid by hand, has one place", async () => {

@@ -80,7 +80,7 @@ test("a new account can only read; a role allows its own area and nothing else",
   await admin.post("/staff", { email, role: "content" })
   expect((await ask("/notes", { body: note })).status).toBe(403)
   expect((await ask("/product-tags", { body: { value: `cimke-${id}` } })).status).toBe(200)
-  for (const path of ["/staff", "/staff-actions", "/api-keys", "/newsletter-subscribers"])
+  for (const path of ["/staff", "/staff-actions", "/users", "/api-keys", "/newsletter-subscribers"])
     expect((await ask(path)).status).toBe(403)
   expect((await ask("/staff", { body: { email, role: "owner" } })).status).toBe(403)
   expect((await ask(`/users/${id}`, { body: { last_name: "Kiss" } })).status).toBe(200)

@@ -8,6 +8,7 @@ import type {
   BankStatementPreview,
   BookedStatement,
   EntryStep,
+  TransferNotes,
 } from "./types/bank-statement-types.ts"
 import type { CouponLink } from "./types/coupon-types.ts"
 import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts"
@@ -199,7 +200,9 @@ export const bankStatement = {
     .gives<BookedStatement>(answerWith({ done: isList, refused: isList }))
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
-  /** Assigns an entry to an order, says that it belongs to none or was sent back, or takes that back. */
+  /** What statements say about orders that wait for a transfer. */
+  notes: get("/admin/bank-statement/notes").gives<{ notes: TransferNotes[] }>(answerWith({ notes: isList })),
+  /** Assigns an entry, or a part of it, to an order, says that it belongs to none or was sent back, or takes that back. */
   place: post("/admin/bank-statement/{id}")
     .takes<EntryStep>()
     .gives<{ id: string }>(answerWith({ id: isText })),

@@ -354,6 +354,7 @@ GET /store/orders/{id}/proforma
 POST /store/orders/{id}/pickup-point json
 GET /catalogue/reviews/{product_id}
 GET /catalogue/review-photos/{file}
+GET /store/orders/{id}/review-photos/{file}
 GET /store/orders/{id}/reviews
 POST /store/orders/{id}/reviews json
 POST /store/orders/{id}/reviews/remove json
@@ -444,6 +445,7 @@ GET /admin/product-table
 POST /admin/product-table json
 POST /admin/product-pictures json
 GET /admin/bank-statement
+GET /admin/bank-statement/notes
 POST /admin/bank-statement json
 POST /admin/bank-statement/{id} json
 GET /admin/pickup-point-lists

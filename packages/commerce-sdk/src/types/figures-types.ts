@@ -84,7 +84,7 @@ export interface WaitingCases {
   reviews: number
   /** Messages of the contact page that nobody has marked as answered. */
   messages: number
-  /** Entries of bank statements without an order, and money that has to be sent back. */
+  /** Entries of bank statements without an order, money that has to be sent back, and part payments whose rest is late. */
   bank_entries: number
   /** Unsent orders that an account's deletion, due by now, waits for: the oldest ones. */
   deletions: Pick<DeskOrder, "id" | "display_id">[]

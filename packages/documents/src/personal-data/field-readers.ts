@@ -70,6 +70,14 @@ export const day =
   (row, { locale }) =>
     one(stringOf(row[field]) && formatDate(stringOf(row[field]), locale))
 
+/** Of a list; nothing if it is empty. */
+export const count =
+  (field: string): Read =>
+  (row) => {
+    const list = row[field]
+    return Array.isArray(list) && list.length > 0 ? [String(list.length)] : []
+  }
+
 /** Yes or no; empty if unknown. */
 export const answer =
   (field: string): Read =>

@@ -1,18 +1,20 @@
 import { Checkbox, StatusBadge, Table, Text } from "@medusajs/ui"
-import type { DeskOrder } from "@porteka/commerce-sdk/wire"
+import type { DeskOrder, TransferNotes } from "@porteka/commerce-sdk/wire"
 import { formatMoment } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { OrderLink } from "../order-link.tsx"
 import { deskTexts, STAGE_COLOURS, wayToPay } from "./desk-labels.ts"
+import { TransferNote } from "./transfer-note.tsx"
 
 interface DeskRowProps {
   order: DeskOrder
+  notes: readonly TransferNotes[] | null
   isChosen: boolean
   onToggle: () => void
 }
 
 /** An order in the list by next step. */
-export function DeskRow({ order, isChosen, onToggle }: DeskRowProps) {
+export function DeskRow({ order, notes, isChosen, onToggle }: DeskRowProps) {
   const texts = deskTexts()
   const missing = order.due - order.received_in_part
   return (
@@ -46,6 +48,7 @@ export function DeskRow({ order, isChosen, onToggle }: DeskRowProps) {
             {texts.problems[problem] ?? problem}
           </Text>
         ))}
+        <TransferNote orderId={order.id} notes={notes} />
       </Table.Cell>
     </Table.Row>
   )

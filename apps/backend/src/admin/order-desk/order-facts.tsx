@@ -9,6 +9,7 @@ import { wayToPay } from "./desk-labels.ts"
 import { Line, Section } from "./panel-section.tsx"
 import { panelTexts } from "./panel-texts.ts"
 import { PointForm } from "./point-form.tsx"
+import { ReadTransferNote } from "./transfer-note.tsx"
 
 interface Part {
   desk: DeskOrderDetails
@@ -44,6 +45,7 @@ export function Payment({ desk, onDone }: Part & { onDone: () => void }) {
       {inPart > 0 && due > inPart && (
         <Line>{texts.part(formatMoney(inPart), formatMoney(due - inPart))}</Line>
       )}
+      {due > inPart && <ReadTransferNote key={desk.timeline.length} orderId={desk.id} />}
       {desk.transfer_to_return > 0 && (
         <Line strong>
           <a className="text-ui-fg-interactive" href="/app/bank-statement">

@@ -2,6 +2,7 @@ import { DESK_STAGES, type DeskStage, type DeskStep } from "@porteka/commerce-sd
 import { useCallback, useState } from "react"
 import { useAnswer } from "../use-answer.ts"
 import { listDesk } from "./desk-api.ts"
+import { readTransferNotes } from "./transfer-note.tsx"
 
 /** The filter that a link of the overview sets. */
 const askedStage = (): DeskStage | null => {
@@ -20,6 +21,7 @@ export function useDeskList() {
   const [askedFor, setStage] = useState(askedStage)
   const [page, setPage] = useState(0)
   const [list, reload] = useAnswer(useCallback(() => listDesk(askedFor, page), [askedFor, page]))
+  const [notes, reloadNotes] = useAnswer(readTransferNotes)
   const stage = askedFor ?? list?.stage ?? null
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   // Their next step is one press away.
@@ -36,6 +38,7 @@ export function useDeskList() {
 
   return {
     list,
+    notes,
     stage,
     page,
     chosen,
@@ -58,6 +61,7 @@ export function useDeskList() {
       setMoved(following?.step === step && ids.length > 0 ? { stage: following.stage, ids } : null)
       setChosenIds(new Set())
       reload()
+      reloadNotes()
     },
     /** Shows and chooses the orders that went on. */
     followMoved() {

@@ -96,7 +96,7 @@ async function countRefundsAhead(
 }
 
 export const orderChangeRoutes: MiddlewareRoute[] = [
-  ...[...RECORDS, "/store/order-edits/:id*"].map(
+  ...[...RECORDS, "/store/order-edits/:id*", "/store/orders/:id/transfer/*"].map(
     (matcher): MiddlewareRoute => ({
       matcher,
       methods: ["POST", "DELETE"],

@@ -1,13 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { CURRENCY } from "@porteka/shop"
 import { reasonOf } from "../../logs/failure.ts"
-import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import { cancelForReasonWorkflow } from "../orders/cancel-for-reason.workflow.ts"
 import { underOrderLock } from "../orders/order-lock.ts"
 import { overdueBefore } from "../orders/transfer-overdue.ts"
 import { isUnpaidTransfer, type UnpaidTransfer, unpaidTransfers } from "../orders/unpaid-transfers.ts"
-import { referenceNumbers } from "./reference-numbers.ts"
+import { findUndecided } from "./find-undecided.ts"
 
 /**
  * Cancels unpaid bank-transfer orders after their deadline, as the terms (7.2) and the confirmation say. One
@@ -16,7 +14,8 @@ import { referenceNumbers } from "./reference-numbers.ts"
 export async function cancelUnpaidTransfers(container: MedusaContainer): Promise<void> {
   const now = new Date()
   for await (const order of unpaidTransfers(container)) {
-    if (order.created_at < overdueBefore(now, order.due_days)) await cancelUnpaid(container, order)
+    if (order.received === 0 && order.created_at < overdueBefore(now, order.due_days))
+      await cancelUnpaid(container, order)
   }
 }
 
@@ -36,15 +35,8 @@ async function cancelUnpaid(container: MedusaContainer, order: UnpaidTransfer): 
   }
 }
 
-/** Whether an entry of a statement that nobody has decided about yet names the order, or has exactly the amount due. */
-async function mayHaveArrived(
-  container: MedusaContainer,
-  { created_at, display_id, owed }: UnpaidTransfer,
-): Promise<boolean> {
-  const open = await container.resolve(BANK_ENTRY_MODULE).listUnassignedSince(created_at)
-  return open.some(({ amount, currency, text }) => {
-    const { plain, grouped } = referenceNumbers(text)
-    const names = [...plain, ...grouped].includes(display_id)
-    return amount > 0 && (names || (currency === CURRENCY && amount === owed))
-  })
+/** Whether an entry of a statement that nobody has decided about yet may be for the order. */
+async function mayHaveArrived(container: MedusaContainer, order: UnpaidTransfer): Promise<boolean> {
+  const undecidedFor = await findUndecided(container)
+  return undecidedFor({ ...order, missing: order.owed }).length > 0
 }

@@ -6,6 +6,7 @@ import type { StoredEntry } from "../../modules/bank-entry/service.ts"
 import { IS_TO_RETURN } from "../../records/bank-entry.sql.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { staffLanguage } from "../../staff-language/staff-language.ts"
+import { findLateParts } from "../orders/late-parts.ts"
 import { matchStored, toBankEntry } from "./read-in-statement.ts"
 
 const MOST_OPEN = 2000
@@ -13,8 +14,8 @@ const MOST_TO_RETURN = 500
 const MOST_DONE = 100
 
 const placed = (which: string) => `
-  select entry.id, entry.amount::float8, entry.spare::float8, entry.currency, entry.booked_on, entry.payer, entry.account,
-         entry.text, entry.is_reversal, entry.order_id, entry.is_part, entry.booked_by, entry.settled_as,
+  select entry.id, entry.amount::float8, entry.spare::float8, entry.whole::float8, entry.currency, entry.booked_on, entry.payer, entry.account,
+         entry.text, entry.is_reversal, entry.order_id, entry.is_part, entry.booked_by, entry.settled_as, entry.source, entry.created_at,
          ${IS_TO_RETURN} as is_to_return, o.display_id, address.first_name, address.last_name
     from bank_entry entry
     left join "order" o on o.id = entry.order_id
@@ -23,8 +24,16 @@ const placed = (which: string) => `
 
 const TO_RETURN = `${placed(IS_TO_RETURN)} order by entry.created_at, entry.id limit ${MOST_TO_RETURN}`
 
+const IS_WAITING_PART = `(entry.is_part and entry.settled_at is null)`
+
+const LATE = `
+  ${placed(`${IS_WAITING_PART} and entry.order_id = any(:late)`)}
+   order by entry.created_at, entry.id limit ${MOST_TO_RETURN}`
+
 const DONE = `
-  ${placed(`(entry.order_id is not null or entry.settled_at is not null) and not ${IS_TO_RETURN}`)}
+  ${placed(`
+    (entry.order_id is not null or entry.settled_at is not null) and not ${IS_TO_RETURN}
+    and not (${IS_WAITING_PART} and entry.order_id = any(:late))`)}
    order by coalesce(entry.settled_at, entry.booked_at, entry.created_at) desc, entry.id limit ${MOST_DONE}`
 
 type PlacedRow = StoredEntry & {
@@ -34,19 +43,23 @@ type PlacedRow = StoredEntry & {
   last_name: string | null
 }
 
-/** What statements have brought: entries without an order, money to be sent back, and what was finished lately. */
+/** What statements have brought: entries without an order, money to be sent back, late part payments, and what was finished lately. */
 export async function listEntries(container: MedusaContainer): Promise<BankEntryList> {
   const entries = container.resolve(BANK_ENTRY_MODULE)
-  const [open, count, toReturn, done] = await Promise.all([
+  const lateOrders = await findLateParts(container)
+  const values = { late: [...lateOrders] }
+  const [open, count, toReturn, late, done] = await Promise.all([
     entries.listUnassigned(MOST_OPEN),
     entries.countUnassigned(),
     queryRows<PlacedRow>(container, TO_RETURN),
-    queryRows<PlacedRow>(container, DONE),
+    queryRows<PlacedRow>(container, LATE, values),
+    queryRows<PlacedRow>(container, DONE, values),
   ])
   return {
     open: await matchStored(container, open),
     open_count: count,
     to_return: toReturn.map(toPlaced),
+    late: late.map((row) => ({ ...toPlaced(row), state: "late_part" })),
     done: done.map(toPlaced),
   }
 }

@@ -7,6 +7,7 @@ const order = (display_id: number, change: Partial<OrderToPay> = {}): OrderToPay
   id: `order_${display_id}`,
   display_id,
   name: `Vevő ${display_id}`,
+  email: null,
   method: "bank_transfer",
   is_cancelled: false,
   due: display_id * 10,
@@ -38,6 +39,7 @@ const entry = (text: string, amount: number, change: Partial<BankEntry> = {}): B
     is_final: true,
     is_reversal: false,
     account: null,
+    whole: null,
     text,
     amount,
     ...change,
@@ -45,14 +47,16 @@ const entry = (text: string, amount: number, change: Partial<BankEntry> = {}): B
 }
 
 const match = (...entries: BankEntry[]) =>
-  matchEntries(entries, { orders: ORDERS, placed: new Map([["before", "order_1004"]]) }).map(
-    ({ state, reason, order: found, can_book: canBook }) => [
-      state,
-      reason,
-      found?.display_id ?? null,
-      canBook,
-    ],
-  )
+  matchEntries(entries, {
+    orders: ORDERS,
+    placed: new Map([["before", "order_1004"]]),
+    twins: new Map([["again", { booked_on: "2026-11-22", order: 1004, is_placed: true }]]),
+  }).map(({ state, reason, order: found, can_book: canBook }) => [
+    state,
+    reason,
+    found?.display_id ?? null,
+    canBook,
+  ])
 
 test.each([
   ["1001", [1001]],
@@ -109,6 +113,7 @@ describe("an entry", () => {
       matchEntries([entry(text, amount, { payer })], {
         orders: ORDERS,
         placed: new Map(),
+        twins: new Map(),
       })[0]?.suggestions.map(({ display_id: number }) => number)
     expect(suggested("köszönöm", 10_020, "KOVÁCS ANNA")).toEqual([1002, 1001])
     expect(suggested("köszönöm", 10_040, "Nagy Béla")).toEqual([])
@@ -181,6 +186,28 @@ describe("an entry", () => {
       ["ignored", "not_final", null, false],
       ["ignored", "booked_before", 1004, false],
     ])
+  })
+
+  it("that another kind of file has brought before is not booked again by itself", () => {
+    expect(match(entry("1001", 10_010, { id: "again" }), entry("1001", 10_010))).toEqual([
+      ["doubtful", "read_before", null, false],
+      ["sure", null, 1001, true],
+    ])
+  })
+
+  it("may be divided between orders of one buyer, unless it pays one exactly", () => {
+    const buyer = { email: "anna@example.com" }
+    const orders = [order(1001, buyer), order(1002, buyer)]
+    const sharesOf = (text: string, amount: number) =>
+      matchEntries([entry(text, amount)], { orders, placed: new Map(), twins: new Map() })[0]?.shares.map(
+        ({ order: { display_id: number }, amount: share }) => [number, share],
+      )
+    const both = [
+      [1001, 10_010],
+      [1002, 10_020],
+    ]
+    for (const text of ["1001 és 1002", "1002", "köszönöm"]) expect(sharesOf(text, 20_030)).toEqual(both)
+    expect(sharesOf("1001 és 1002", 10_010)).toEqual([])
   })
 
   it("in euros matches no order", () => {

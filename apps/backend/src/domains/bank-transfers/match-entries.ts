@@ -1,40 +1,68 @@
-import type { BankEntry, EntryDoubt, IgnoredEntry, MatchedEntry, OrderToPay } from "@porteka/commerce-sdk"
+import type {
+  BankEntry,
+  EntryDoubt,
+  EntryTwin,
+  IgnoredEntry,
+  MatchedEntry,
+  OrderToPay,
+} from "@porteka/commerce-sdk"
 import { foldAccents } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
 import { groupBy } from "../../records/group-by.ts"
 import { referenceNumbers } from "./reference-numbers.ts"
+import { missingOf, type OrderSums, suggestShares, sumOrders } from "./suggest-shares.ts"
 
 interface Known {
   /** All orders a reference may name, and all that await a transfer. */
   orders: readonly OrderToPay[]
   /** Entries that need no decision any more, with their order. */
   placed: ReadonlyMap<string, string | null>
+  /** Entries that another kind of file has probably brought before. */
+  twins: ReadonlyMap<string, EntryTwin>
 }
 
 const MOST_SUGGESTIONS = 3
 
 /** Finds the order each entry pays: by the number in its text, with the exact amount, and only once each. */
-export function matchEntries(entries: readonly BankEntry[], { orders, placed }: Known): MatchedEntry[] {
+export function matchEntries(
+  entries: readonly BankEntry[],
+  { orders, placed, twins }: Known,
+): MatchedEntry[] {
   const index = indexOf(orders)
   const taken = new Set<string>()
   return entries.map((entry) => {
     const ignored = ignore(entry, placed)
     if (ignored) {
       const order = orders.find(({ id }) => id === placed.get(entry.id)) ?? null
-      return { entry, state: "ignored", reason: ignored, order, can_book: false, suggestions: [] }
+      return { ...UNMATCHED, entry, state: "ignored", reason: ignored, order }
     }
-    const match = matchIncoming(entry, index)
-    const suggestions = match.can_suggest ? suggest(entry, index) : []
-    const { reason, order, can_book } = match
-    if (!order || !can_book) return { entry, state: "doubtful", reason, order, can_book, suggestions }
-    if (taken.has(order.id))
-      return { entry, state: "doubtful", reason: "paid_twice", order, can_book: true, suggestions }
+    const twin = twins.get(entry.id)
+    if (twin) return { ...UNMATCHED, entry, state: "doubtful", reason: "read_before", order: null, twin }
+    const { can_suggest: canSuggest, ...match } = matchIncoming(entry, index)
+    const suggestions = canSuggest ? suggest(entry, index) : []
+    const shares = DIVISIBLE.includes(match.reason) ? divide(entry, index) : []
+    const found = { ...UNMATCHED, ...match, entry, suggestions, shares }
+    const { reason, order, can_book: canBook } = match
+    if (!order || !canBook) return { ...found, state: "doubtful" }
+    if (taken.has(order.id)) return { ...found, state: "doubtful", reason: "paid_twice" }
     // The rest of a part payment may be in the same statement.
     if (reason !== "too_little") taken.add(order.id)
     const isSure = reason === null || reason === "recorded_by_hand"
-    return { entry, state: isSure ? "sure" : "doubtful", reason, order, can_book, suggestions }
+    return { ...found, state: isSure ? "sure" : "doubtful" }
   })
 }
+
+const UNMATCHED = { can_book: false, suggestions: [], shares: [], twin: null }
+
+/** The entry may pay several orders, unless it pays one exactly. */
+const DIVISIBLE: readonly Match["reason"][] = ["unknown_reference", "several_orders", "too_much"]
+
+const divide = (entry: BankEntry, index: Index) =>
+  suggestShares(entry, {
+    named: namedOrders(entry.text, index.byNumber),
+    ofPayer: withName(entry, index),
+    sums: index.sums,
+  })
 
 /** Whether an entry is to be stored, and stays until the staff has decided: incoming money, and what the bank takes back. */
 export const isToBeKept = ({ is_credit, is_final, is_reversal }: BankEntry) =>
@@ -46,13 +74,17 @@ function ignore(entry: BankEntry, placed: Known["placed"]): IgnoredEntry | null 
   return entry.is_credit ? "not_final" : "debit"
 }
 
-type Match = Pick<MatchedEntry, "reason" | "order" | "can_book"> & { can_suggest: boolean }
+interface Match extends Pick<MatchedEntry, "order" | "can_book"> {
+  reason: Exclude<MatchedEntry["reason"], IgnoredEntry>
+  can_suggest: boolean
+}
 
 /** Orders by number; those that wait for money also by what is missing and by their buyer's name. */
 interface Index {
   byNumber: ReadonlyMap<number, OrderToPay>
   byMissing: ReadonlyMap<number, OrderToPay[]>
   byName: ReadonlyMap<string, OrderToPay[]>
+  sums: OrderSums
 }
 
 function indexOf(orders: readonly OrderToPay[]): Index {
@@ -61,6 +93,7 @@ function indexOf(orders: readonly OrderToPay[]): Index {
     byNumber: new Map(orders.map((order) => [order.display_id, order])),
     byMissing: groupBy(open, missingOf),
     byName: groupBy(open, ({ name }) => nameKey(name)),
+    sums: sumOrders(open),
   }
 }
 
@@ -131,8 +164,6 @@ function namedOrders(text: string, byNumber: ReadonlyMap<number, OrderToPay>): O
   const asItStands = known(plain)
   return asItStands.length > 0 ? asItStands : known(grouped)
 }
-
-export const missingOf = ({ due, received }: Pick<OrderToPay, "due" | "received">) => due - received
 
 const isRecorded = ({ by_hand: byHand }: OrderToPay, { amount }: Pick<BankEntry, "amount">) =>
   byHand === amount

@@ -32,8 +32,8 @@ async function withEntries(container: MedusaContainer, orders: readonly DeskOrde
   const ids = orders.map(({ id }) => id)
   const used = await entries.sumUsed(ids)
   return orders.map(
-    ({ id, display_id, name, method, is_cancelled, due, received_in_part: received, paid }) => ({
-      ...{ id, display_id, name, method, is_cancelled, due, received },
+    ({ id, display_id, name, email, method, is_cancelled, due, received_in_part: received, paid }) => ({
+      ...{ id, display_id, name, email, method, is_cancelled, due, received },
       by_hand: OTHERWISE_PAID.includes(method) ? 0 : Math.max(0, paid - (used.get(id) ?? 0)),
     }),
   )

@@ -12,9 +12,10 @@ import { staffText } from "../../staff-language/staff-language.ts"
 import { coverByParts } from "../orders/cover-parts.ts"
 import { underOrderLock } from "../orders/order-lock.ts"
 import { requestMissingAmounts } from "../orders/request-missing-amounts.ts"
-import { missingOf, shareOf } from "./match-entries.ts"
+import { shareOf } from "./match-entries.ts"
 import { readOrdersToPay, readOrderToPay } from "./orders-to-pay.ts"
 import { matchStored } from "./read-in-statement.ts"
+import { missingOf } from "./suggest-shares.ts"
 
 /** Entries per call: few enough for a timely answer, so that the page can show progress. */
 export const MOST_BOOKED_AT_ONCE = 20
@@ -33,7 +34,7 @@ export async function bookEntries(
       const entry = await findEntry(container, id)
       const [match] = await matchStored(container, [entry])
       if (!match?.order || !match.can_book) throw hasChanged()
-      await assign(container, { entry, order: match.order, staffId })
+      await assign(container, { entry, share: entry.amount, order: match.order, staffId })
       answer.done.push(id)
     } catch (error) {
       answer.refused.push({ id, message: reasonOf(error) })
@@ -50,6 +51,12 @@ export async function placeEntry(
 ): Promise<void> {
   const entry = await findEntry(container, id)
   if (step.step === "assign") {
+    const share = step.amount ?? entry.amount
+    if (share > entry.amount)
+      throw notAllowed(
+        `Ebből a tételből már csak ${forints(entry.amount)} van szabadon.`,
+        `Only ${forints(entry.amount)} of this entry are left.`,
+      )
     if (entry.currency !== CURRENCY || entry.amount < 0)
       throw notAllowed(
         "Csak forintban beérkezett összeg tartozhat rendeléshez.",
@@ -59,7 +66,7 @@ export async function placeEntry(
       ({ display_id: number }) => number === step.order,
     )
     if (!order) throw notAllowed("Nincs ilyen számú rendelés.", "There is no order with this number.")
-    await assign(container, { entry, order, staffId })
+    await assign(container, { entry, share, order, staffId })
     await requestMissingAmounts(container)
   } else if (step.step === "undo") await undo(container, entry)
   else await settle(container, entry, { isReturned: step.step === "return", staffId })
@@ -67,13 +74,18 @@ export async function placeEntry(
 
 interface Assignment {
   entry: StoredEntry
+  /** What the order gets of it. */
+  share: number
   /** As the staff saw it. */
   order: OrderToPay
   staffId: string
 }
 
 /** The entry gets its order before the order is paid, so that a process that dies between them leaves money that is known. */
-async function assign(container: MedusaContainer, { entry, order, staffId }: Assignment): Promise<void> {
+async function assign(
+  container: MedusaContainer,
+  { entry, share, order, staffId }: Assignment,
+): Promise<void> {
   await underOrderLock(container, order.id, async () => {
     const now = await readOrderToPay(container, order.id)
     if (!now || now.is_cancelled !== order.is_cancelled)
@@ -83,17 +95,17 @@ async function assign(container: MedusaContainer, { entry, order, staffId }: Ass
         "A rendelést közben kifizették vagy módosították.",
         "The order was paid or changed meanwhile.",
       )
-    const { isPart, spare } = shareOf(now, entry.amount)
-    if (isPart && now.method === "cash_on_delivery" && entry.amount < missingOf(now))
+    const { isPart, spare } = shareOf(now, share)
+    if (isPart && now.method === "cash_on_delivery" && share < missingOf(now))
       throw notAllowed(
         "Utánvétes rendelésre részfizetés nem könyvelhető: a futár a teljes árat szedi be.",
         "An order paid on delivery takes no part payment: the courier collects the whole price.",
       )
     const isAssigned = await container
       .resolve(BANK_ENTRY_MODULE)
-      .assign(entry.id, { orderId: order.id, isPart, spare, staffId })
+      .assign(entry.id, { orderId: order.id, amount: entry.amount, share, isPart, spare, staffId })
     if (!isAssigned) throw hasChanged()
-    await addNote(container, order.id, staffId, assignedNote(entry, now))
+    await addNote(container, order.id, staffId, assignedNote({ entry, share, order: now }))
     if (isPart) await coverByParts(container, order.id, staffId)
   })
 }
@@ -139,16 +151,18 @@ const addNote = (container: MedusaContainer, orderId: string, staffId: string, v
 
 const forints = (sum: number) => formatMoney(sum, CURRENCY, DEFAULT_LOCALE)
 
-function assignedNote(entry: StoredEntry, order: OrderToPay): string {
-  const { amount, payer, booked_on: day, text } = entry
-  const { isPart, spare } = shareOf(order, amount)
+function assignedNote({ entry, share, order }: Omit<Assignment, "staffId">): string {
+  const { amount, whole, payer, booked_on: day, text } = entry
+  const { isPart, spare } = shareOf(order, share)
   const missing = missingOf(order)
-  const isTooLittle = isPart && amount < missing
+  const isTooLittle = isPart && share < missing
   const kind = isTooLittle ? "Részfizetés számlakivonatból" : "Átutalás számlakivonatból"
-  const rest = isTooLittle && `még hiányzik: ${forints(missing - amount)}`
-  const surplus = isPart ? Math.max(0, amount - missing) : spare
+  const all = whole ?? amount
+  const isDivided = share < all && `a beérkezett ${forints(all)} része`
+  const rest = isTooLittle && `még hiányzik: ${forints(missing - share)}`
+  const surplus = isPart ? Math.max(0, share - missing) : spare
   const back = surplus > 0 && `többlet, vissza kell utalni: ${forints(surplus)}`
-  return [kind, forints(amount), rest, back, payer, day, text].filter(Boolean).join(" · ")
+  return [kind, forints(share), isDivided, rest, back, payer, day, text].filter(Boolean).join(" · ")
 }
 
 const hasChanged = () =>

@@ -5,6 +5,7 @@ import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { answerDeadline } from "../complaints/answer-deadline.ts"
 import { findHoldingDeletions } from "../order-desk/holds-deletion.ts"
+import { findLateParts } from "../orders/late-parts.ts"
 
 /** Cases nobody has decided yet, with the oldest complaint. */
 const UNDECIDED = `
@@ -27,10 +28,11 @@ type Row = Record<"withdrawals" | "reviews" | "complaints" | "messages" | "bank_
  * legal deadlines; and the orders that accounts to be deleted wait for.
  */
 export async function readWaiting(container: MedusaContainer): Promise<WaitingCases> {
-  const [[row], { complaints }, deletions] = await Promise.all([
+  const [[row], { complaints }, deletions, late] = await Promise.all([
     queryRows<Row>(container, UNDECIDED, {}),
     readSettings(container),
     findHoldingDeletions(container),
+    findLateParts(container),
   ])
   const oldest = row?.oldest_complaint
   return {
@@ -39,7 +41,7 @@ export async function readWaiting(container: MedusaContainer): Promise<WaitingCa
     complaint_due: oldest ? answerDeadline(oldest, complaints.answerDays) : null,
     reviews: Number(row?.reviews ?? 0),
     messages: Number(row?.messages ?? 0),
-    bank_entries: Number(row?.bank_entries ?? 0),
+    bank_entries: Number(row?.bank_entries ?? 0) + late.size,
     deletions,
   }
 }

@@ -46,10 +46,10 @@ export async function findDeskOrder(container: MedusaContainer, id: string): Pro
 const NUMBERED = `select id from "order" where display_id = any(string_to_array(?, ',')::int[])`
 
 const toPay = () => `
-  ${stagedAmong(`select order_id as id from order_stage where stage = 'to_pay' union ${NUMBERED}`)}
+  ${stagedAmong(`select order_id as id from order_stage where stage in ('to_pay', 'problem') union ${NUMBERED}`)}
   ${shown(`
     select * from staged
-     where id in (${NUMBERED}) or stage = 'to_pay' and method is distinct from 'cash_on_delivery'`)}`
+     where id in (${NUMBERED}) or due > 0 and not is_under_way and method is distinct from 'cash_on_delivery'`)}`
 
 /** The orders with these numbers, and all that await a transfer. */
 export async function findOrdersToPay(

@@ -15,8 +15,8 @@ export async function enqueueLargeTransferMails(container: MedusaContainer): Pro
   const { amount, askAfterDays } = toWatchRules(await container.resolve(SHOP_SETTINGS_MODULE).read())
   if (amount === 0 || askAfterDays === 0) return
   const today = budapestDay(new Date())
-  for await (const { id, created_at, owed } of unpaidTransfers(container)) {
-    if (owed < amount || addDays(budapestDay(created_at), askAfterDays) > today) continue
+  for await (const { id, created_at, owed, received } of unpaidTransfers(container)) {
+    if (received > 0 || owed < amount || addDays(budapestDay(created_at), askAfterDays) > today) continue
     await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
       key: `large_transfer:${id}`,
       kind: "large_transfer",

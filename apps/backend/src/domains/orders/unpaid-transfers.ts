@@ -12,16 +12,19 @@ const LOOK_BACK_DAYS = MOST_DUE_DAYS + 60
 
 /**
  * Unpaid bank-transfer orders. A payment that is not canceled exists as soon as the staff has recorded money
- * ("Authorize"), even a part of it. Packed orders and those with a part payment are left to the staff; orders fully paid by gift card owe
- * nothing. Reads the tables of orders directly, as `mails/find-unsent-mails.ts` does.
+ * ("Authorize"). Packed orders are left to the staff; orders fully paid by gift card owe nothing. Reads the tables of orders directly, as `mails/find-unsent-mails.ts` does.
  */
 const UNPAID = `
   select o.id, o.display_id, o.created_at, o.email, o.locale,
          coalesce((o.metadata->>'${TRANSFER_DUE_DAYS}')::int, ?) as due_days,
          (select coalesce(sum(owed.amount), 0)::float8 from order_payment_collection pay
             join payment_collection owed on owed.id = pay.payment_collection_id
-           where pay.order_id = o.id and pay.deleted_at is null) as owed
+           where pay.order_id = o.id and pay.deleted_at is null) as owed,
+         coalesce(part.received, 0)::float8 as received, part.last_at as received_at
     from "order" o
+    left join lateral (
+      select sum(amount) as received, max(coalesce(booked_at, created_at)) as last_at from bank_entry
+       where order_id = o.id and is_part and settled_at is null) part on true
    where o.id > ? and (?::text is null or o.id = ?)
      and o.metadata->>'payment_method' = 'bank_transfer'
      and o.status = 'pending' and o.canceled_at is null and o.deleted_at is null and not o.is_draft_order
@@ -37,7 +40,6 @@ const UNPAID = `
      and not exists (
        select from order_fulfillment link join fulfillment f on f.id = link.fulfillment_id
         where link.order_id = o.id and link.deleted_at is null and f.canceled_at is null)
-     and not exists (select from bank_entry part where part.order_id = o.id and part.is_part and part.settled_at is null)
    order by o.id limit ${BATCH_SIZE}`
 
 /** An order that awaits its transfer. */
@@ -51,6 +53,10 @@ export interface UnpaidTransfer {
   due_days: number
   /** The amount due. */
   owed: number
+  /** What part payments have brought of it: the staff decides about an order that waits for the rest. */
+  received: number
+  /** When the last of them was booked. */
+  received_at: Date | null
 }
 
 /** Every order of the last months that awaits its transfer, in batches. */
@@ -62,9 +68,17 @@ export async function* unpaidTransfers(container: MedusaContainer): AsyncGenerat
   }
 }
 
-/** Whether an order awaits its transfer now. */
+/** Whether an order awaits its whole transfer now. */
 export async function isUnpaidTransfer(container: MedusaContainer, orderId: string): Promise<boolean> {
-  return (await find(container, "", orderId)).length > 0
+  return (await findUnpaidTransfer(container, orderId))?.received === 0
+}
+
+/** The order, if it awaits its transfer now or the rest of it. */
+export async function findUnpaidTransfer(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<UnpaidTransfer | undefined> {
+  return (await find(container, "", orderId))[0]
 }
 
 async function find(

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { DatabaseDependency } from "../../records/database-dependency.ts"
@@ -13,9 +14,16 @@ interface NewBankEntry {
   account: string | null
   text: string
   is_reversal: boolean
+  /** The kind of file it was read from; null: before this was recorded. */
+  source: StatementSource | null
 }
 
+export type StatementSource = "camt" | "table"
+
 export interface StoredEntry extends NewBankEntry {
+  created_at: Date
+  /** The movement's amount, if it was divided between orders. */
+  whole: number | null
   order_id: string | null
   /** The part that pays no order: everything, as long as it has none. */
   spare: number
@@ -28,12 +36,24 @@ export interface StoredEntry extends NewBankEntry {
 
 type SettledAs = "returned" | "set_aside"
 
+interface Assignment {
+  orderId: string
+  /** The entry's amount as it was read. */
+  amount: number
+  /** What this order gets of it; the rest stays open. */
+  share: number
+  isPart: boolean
+  spare: number
+  staffId: string
+}
+
 /** Values per row times rows stay below what one statement can carry. */
 const ROWS_AT_ONCE = 1000
 
 /**
  * Incoming movements of bank statements, each stored once, whichever statement contains it. One is open until it pays an order,
- * is set aside, or its money was sent back.
+ * is set aside, or its money was sent back. What an order gets of a larger movement is an entry of its own (`split_from`); what
+ * is left over keeps the movement's id.
  */
 export default class BankEntryModuleService {
   readonly #knex: Knex
@@ -77,11 +97,6 @@ export default class BankEntryModuleService {
     return Number(row?.count ?? 0)
   }
 
-  /** Those without an order that were read after this moment. */
-  async listUnassignedSince(moment: Date): Promise<StoredEntry[]> {
-    return await this.#unassigned().where("created_at", ">", moment)
-  }
-
   /** What has arrived of these orders, as long as they wait for the rest. */
   async sumParts(orderIds: readonly string[]): Promise<Map<string, number>> {
     return await this.#sum(orderIds, "is_part and settled_at is null", "amount")
@@ -97,13 +112,12 @@ export default class BankEntryModuleService {
     return await this.#sum(orderIds, "not is_part", "amount - spare")
   }
 
-  /** The order gets the whole amount, and waits for the rest if it is a part. @returns false if the entry has another place by now */
-  async assign(
-    id: string,
-    { orderId, isPart, spare, staffId }: { orderId: string; isPart: boolean; spare: number; staffId: string },
-  ): Promise<boolean> {
+  /** The order gets its share, and waits for the rest if it is a part. @returns false if the entry has changed by now */
+  async assign(id: string, assignment: Assignment): Promise<boolean> {
+    const { orderId, amount, share, isPart, spare, staffId } = assignment
+    if (share < amount) return await this.#divide(id, assignment)
     const changed = await this.#knex("bank_entry")
-      .where({ id })
+      .where({ id, amount })
       .whereNull("order_id")
       .whereNull("settled_at")
       .update({
@@ -114,6 +128,25 @@ export default class BankEntryModuleService {
         booked_at: this.#knex.fn.now(),
       })
     return changed > 0
+  }
+
+  async #divide(
+    id: string,
+    { orderId, amount, share, isPart, spare, staffId }: Assignment,
+  ): Promise<boolean> {
+    const { rowCount } = await this.#knex.raw<{ rowCount: number }>(
+      `with rest as (
+         update bank_entry
+            set whole = coalesce(whole, amount), amount = amount - cast(:share as numeric), spare = amount - cast(:share as numeric)
+          where id = :id and amount = :amount and order_id is null and settled_at is null
+         returning *)
+       insert into bank_entry (id, split_from, whole, amount, currency, booked_on, payer, account, text, is_reversal, source,
+                               created_at, order_id, is_part, spare, booked_by, booked_at)
+       select :shareId, coalesce(split_from, id), whole, :share, currency, booked_on, payer, account, text, is_reversal, source,
+              created_at, :orderId, :isPart, :spare, :staffId, now() from rest`,
+      { id, amount, share, orderId, isPart, spare, staffId, shareId: randomUUID().replaceAll("-", "") },
+    )
+    return rowCount > 0
   }
 
   /** The order is paid: nothing waits for a rest any more. @param surplus what it did not need of its parts; the latest are spare */
@@ -140,32 +173,38 @@ export default class BankEntryModuleService {
 
   /** It is open again, with its order. */
   async unsettle(id: string): Promise<void> {
-    await this.#knex("bank_entry")
-      .where({ id })
-      .update({ settled_as: null, settled_by: null, settled_at: null })
+    await this.#knex.transaction(async (knex) => {
+      await knex("bank_entry").where({ id }).update({ settled_as: null, settled_by: null, settled_at: null })
+      await joinOpen(knex, id)
+    })
   }
 
   /** Takes it away from its order, of which it has paid nothing. @returns false if it has by now */
   async release(id: string): Promise<boolean> {
-    const changed = await this.#knex("bank_entry")
-      .where({ id })
-      .whereNull("settled_at")
-      .whereRaw("(is_part or spare = abs(amount))")
-      .update({
-        order_id: null,
-        is_part: false,
-        spare: this.#knex.raw("abs(amount)"),
-        booked_by: null,
-        booked_at: null,
-      })
-    return changed > 0
+    return await this.#knex.transaction(async (knex) => {
+      const changed = await knex("bank_entry")
+        .where({ id })
+        .whereNull("settled_at")
+        .whereRaw("(is_part or spare = abs(amount))")
+        .update({
+          order_id: null,
+          is_part: false,
+          spare: knex.raw("abs(amount)"),
+          booked_by: null,
+          booked_at: null,
+        })
+      await joinOpen(knex, id)
+      return changed > 0
+    })
   }
 
   #entries() {
-    const sums = ["amount", "spare"].map((column) => this.#knex.raw(`${column}::float8 as ${column}`))
+    const sums = ["amount", "spare", "whole"].map((column) =>
+      this.#knex.raw(`${column}::float8 as ${column}`),
+    )
     return this.#knex("bank_entry").select<StoredEntry[]>(
       ...["id", "order_id", "currency", "booked_on", "payer", "account", "text"],
-      ...["is_reversal", "is_part", "booked_by", "settled_as"],
+      ...["is_reversal", "is_part", "booked_by", "settled_as", "source", "created_at"],
       ...sums,
     )
   }
@@ -182,4 +221,26 @@ export default class BankEntryModuleService {
       .select<{ order_id: string; sum: number }[]>("order_id", this.#knex.raw(`sum(${what})::float8 as sum`))
     return new Map(rows.map(({ order_id: orderId, sum }) => [orderId, sum]))
   }
+}
+
+/** What is open of a divided movement is one entry: undoing everything restores the movement. */
+async function joinOpen(knex: Knex, id: string): Promise<void> {
+  const [kept, ...others] = await knex("bank_entry")
+    .whereRaw("coalesce(split_from, id) = (select coalesce(split_from, id) from bank_entry where id = ?)", [
+      id,
+    ])
+    .whereNull("order_id")
+    .whereNull("settled_at")
+    .orderByRaw("split_from nulls first, id")
+    .forUpdate()
+    .select<{ id: string; amount: string }[]>("id", "amount")
+  if (!kept || others.length === 0) return
+  const sum = [kept, ...others].reduce((total, { amount }) => total + Number(amount), 0)
+  await knex("bank_entry").where({ id: kept.id }).update({ amount: sum, spare: sum })
+  await knex("bank_entry")
+    .whereIn(
+      "id",
+      others.map((other) => other.id),
+    )
+    .delete()
 }

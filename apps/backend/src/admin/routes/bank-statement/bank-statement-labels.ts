@@ -2,8 +2,8 @@ import type { EntryDoubt, IgnoredEntry, KnownPayment, PlacedEntry } from "@porte
 import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
-/** `to_return`, `done`: entries that have a place; the others are matches. */
-export type EntrySection = "sure" | "doubtful" | "to_return" | "done" | "ignored"
+/** `to_return`, `late`, `done`: entries that have a place; the others are matches. */
+export type EntrySection = "sure" | "doubtful" | "to_return" | "late" | "done" | "ignored"
 
 interface StatementTexts {
   heading: string
@@ -28,7 +28,13 @@ interface StatementTexts {
   surplus: (amount: string) => string
   allBack: string
   orderNumber: string
+  /** How much of the entry an order gets. */
+  share: string
   assign: string
+  /** What is left of a larger movement. */
+  partOf: (whole: string) => string
+  divide: (shares: string) => string
+  twin: (day: string | null, order: number | null, isPlaced: boolean) => string
   suggested: (order: number, name: string) => string
   toReturn: (amount: string) => string
   isReturned: string
@@ -65,7 +71,12 @@ const TEXTS = textsForStaff<StatementTexts>({
     surplus: (amount) => `Könyvelve a rendelés kifizetett lesz, a többlet (${amount}) pedig visszautalandó.`,
     allBack: "Könyvelve ehhez a rendeléshez kerül, és az egész összeg visszautalandó lesz.",
     orderNumber: "Rendelésszám",
+    share: "Ennyi belőle (Ft)",
     assign: "Hozzárendelés",
+    partOf: (whole) => `egy ${whole} összegű utalás része`,
+    divide: (shares) => `Szétosztás: ${shares}`,
+    twin: (day, order, isPlaced) =>
+      `${[day, order && `${order}. rendelés`].filter(Boolean).join(", ") || "napja ismeretlen"}; ${isPlaced ? "már rendezte" : "még nem rendezte"}. Ha ugyanaz, jelölje ki, és nyomja meg a „nem rendelésé” gombot; ha a vevő valóban kétszer utalt, rendelje hozzá.`,
     suggested: (order, name) => `${order} · ${name}`,
     toReturn: (amount) => `Visszautalandó: ${amount}`,
     isReturned: "Visszautaltam",
@@ -81,11 +92,16 @@ const TEXTS = textsForStaff<StatementTexts>({
         title: "Visszautalandó",
         hint: "A vevő pénze, amely a rendeléséhez nem kell. Utalja vissza a bankjában, aztán jelölje meg.",
       },
+      late: {
+        title: "Részfizetések, amelyek többi része nem jött meg",
+        hint: "A határidő lejárt, a vevő a hiányzó összegre levelet kapott. A rendelés nem törlődik magától: a lapján adjon új határidőt, vagy törölje, és utalja vissza, ami megérkezett.",
+      },
       done: { title: "Legutóbb rendezett tételek", hint: "A 100 legutóbbi." },
       ignored: { title: "A kivonatból kihagyva", hint: "Nincs velük teendő." },
     },
     reasons: {
       recorded_by_hand: "Kézzel már kifizetettnek jelölték: könyvelve ez lesz a bizonyítéka.",
+      read_before: "Úgy tűnik, ezt egy másik fájlból már beolvasta:",
       unknown_reference: "Nincs benne ismert rendelésszám.",
       name_and_amount: "Rendelésszám nincs, de a név és az összeg erre a rendelésre illik.",
       several_orders: "Több rendelés száma is benne van.",
@@ -104,6 +120,7 @@ const TEXTS = textsForStaff<StatementTexts>({
     states: {
       to_return: "",
       part: "Részfizetés: a rendelés a többire vár",
+      late_part: "Részfizetés: a többi nem jött meg határidőre",
       paid: "A rendelésé",
       returned: "Visszautalva",
       set_aside: "Nem rendelésé",
@@ -133,7 +150,12 @@ const TEXTS = textsForStaff<StatementTexts>({
     surplus: (amount) => `Booked, the order is paid, and the surplus (${amount}) has to be transferred back.`,
     allBack: "Booked, it belongs to this order, and all of it has to be transferred back.",
     orderNumber: "Order number",
+    share: "Of it (Ft)",
     assign: "Assign",
+    partOf: (whole) => `part of a transfer of ${whole}`,
+    divide: (shares) => `Divide: ${shares}`,
+    twin: (day, order, isPlaced) =>
+      `${[day, order && `order ${order}`].filter(Boolean).join(", ") || "day unknown"}; ${isPlaced ? "settled already" : "not settled yet"}. If it is the same, select it and press the button for entries that are not for an order; if the customer did pay twice, assign it.`,
     suggested: (order, name) => `${order} · ${name}`,
     toReturn: (amount) => `To be transferred back: ${amount}`,
     isReturned: "I sent it back",
@@ -149,11 +171,16 @@ const TEXTS = textsForStaff<StatementTexts>({
         title: "To be sent back",
         hint: "The customer's money that the order does not need. Transfer it in your bank, then mark it.",
       },
+      late: {
+        title: "Part payments whose rest has not come",
+        hint: "The deadline is over, and the customer was asked for the rest by e-mail. The order is not canceled by itself: on its page, give a new deadline, or cancel it and send back what has arrived.",
+      },
       done: { title: "Settled lately", hint: "The last 100." },
       ignored: { title: "Left out of the statement", hint: "Nothing is to be done about them." },
     },
     reasons: {
       recorded_by_hand: "It was marked as paid by hand: booked, this is the evidence.",
+      read_before: "It looks like an entry that you have read from another file:",
       unknown_reference: "It names no known order.",
       name_and_amount: "It names no order, but name and amount fit this one.",
       several_orders: "It names several orders.",
@@ -172,6 +199,7 @@ const TEXTS = textsForStaff<StatementTexts>({
     states: {
       to_return: "",
       part: "Part payment: the order waits for the rest",
+      late_part: "Part payment: the rest has not come in time",
       paid: "The order's",
       returned: "Sent back",
       set_aside: "Not for an order",

@@ -38,7 +38,7 @@ export function Section<Row>({ section, columns, rows, actions, children }: Sect
   )
 }
 
-export const amountOf = ({ amount, currency }: BankEntry) =>
+export const amountOf = ({ amount, currency }: Pick<BankEntry, "amount" | "currency">) =>
   currency === "HUF" ? formatMoney(amount) : `${amount.toLocaleString(adminLanguage())} ${currency}`
 
 interface CellsProps {
@@ -54,6 +54,11 @@ export function EntryCells({ entry, order }: CellsProps) {
       <Table.Cell className="whitespace-nowrap">
         {entry.is_credit ? "" : "−"}
         {amountOf(entry)}
+        {entry.whole !== null && entry.whole !== entry.amount && (
+          <Text size="xsmall" className="max-w-32 whitespace-normal text-ui-fg-subtle">
+            {statementTexts().partOf(amountOf({ ...entry, amount: entry.whole }))}
+          </Text>
+        )}
       </Table.Cell>
       <Table.Cell>
         {entry.payer}

@@ -1,9 +1,11 @@
-import { Button, Checkbox, Input, Table } from "@medusajs/ui"
+import { Checkbox, Table } from "@medusajs/ui"
 import type { EntryDoubt, MatchedEntry } from "@porteka/commerce-sdk"
-import { type FormEvent, useState } from "react"
+import { formatDay } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
+import { AssignForm } from "./assign-form.tsx"
 import { statementTexts } from "./bank-statement-labels.ts"
 import { amountOf, EntryCells } from "./entry-cells.tsx"
+import type { Share } from "./use-bank-statement.ts"
 
 /** Of these, no part can pay an order. */
 const UNASSIGNABLE: readonly unknown[] = ["not_forints", "reversed"] satisfies EntryDoubt[]
@@ -14,7 +16,7 @@ interface OpenRowProps {
   isChosen: boolean
   isBusy: boolean
   onToggle: () => void
-  onAssign: (order: number) => void
+  onAssign: (shares: readonly Share[]) => void
   /** Why the back end refused it. */
   refusal: string | undefined
 }
@@ -47,8 +49,9 @@ export function OpenRow({ match, isChosen, isBusy, onToggle, onAssign, refusal }
 }
 
 /** What booking it does, if that is not obvious. */
-function consequenceOf({ entry, order, reason, can_book: canBook }: MatchedEntry): string | null {
+function consequenceOf({ entry, order, reason, can_book: canBook, twin }: MatchedEntry): string | null {
   const texts = statementTexts()
+  if (twin) return texts.twin(twin.booked_on && formatDay(twin.booked_on), twin.order, twin.is_placed)
   if (!order) return null
   if (ALL_BACK.includes(reason)) return texts.allBack
   if (reason !== "too_little" && reason !== "too_much") return null
@@ -58,50 +61,4 @@ function consequenceOf({ entry, order, reason, can_book: canBook }: MatchedEntry
   const result =
     reason === "too_little" ? texts.part : texts.surplus(formatMoney(entry.amount - due + received))
   return `${state} ${result}`
-}
-
-interface AssignFormProps {
-  match: MatchedEntry
-  isBusy: boolean
-  onAssign: (order: number) => void
-}
-
-function AssignForm({ match: { entry, suggestions }, isBusy, onAssign }: AssignFormProps) {
-  const texts = statementTexts()
-  const [number, setNumber] = useState("")
-  const isNumber = /^\d{1,9}$/.test(number.trim())
-  const assign = (event: FormEvent) => {
-    event.preventDefault()
-    if (isNumber) onAssign(Number(number))
-  }
-  return (
-    <form onSubmit={assign} className="flex w-36 flex-col items-start gap-2">
-      <span className="flex flex-wrap gap-2">
-        <Input
-          aria-label={`${texts.orderNumber}: ${texts.choose(entry.payer, amountOf(entry))}`}
-          placeholder={texts.orderNumber}
-          inputMode="numeric"
-          size="small"
-          className="w-32"
-          value={number}
-          onChange={(event) => setNumber(event.target.value)}
-        />
-        <Button type="submit" size="small" variant="secondary" disabled={isBusy || !isNumber}>
-          {texts.assign}
-        </Button>
-      </span>
-      {suggestions.map(({ display_id: order, name }) => (
-        <Button
-          key={order}
-          type="button"
-          size="small"
-          variant="transparent"
-          disabled={isBusy}
-          onClick={() => onAssign(order)}
-        >
-          {texts.suggested(order, name)}
-        </Button>
-      ))}
-    </form>
-  )
 }

@@ -26,7 +26,7 @@ export default function BankStatement() {
       isChosen={isChosen(match)}
       isBusy={isBusy}
       onToggle={() => statement.toggle(match.entry.id)}
-      onAssign={(order) => place([match.entry.id], { step: "assign", order })}
+      onAssign={(shares) => statement.assign(match.entry.id, shares)}
       refusal={statement.refusals.get(match.entry.id)}
     />
   )
@@ -71,7 +71,9 @@ export default function BankStatement() {
           </Button>
         </div>
       )}
-      {list && open.length === 0 && list.to_return.length === 0 && <Text size="small">{texts.nothing}</Text>}
+      {list && open.length === 0 && list.to_return.length === 0 && list.late.length === 0 && (
+        <Text size="small">{texts.nothing}</Text>
+      )}
       <Section section="sure" columns={texts.openColumns} rows={open.filter(({ state }) => state === "sure")}>
         {openRow}
       </Section>
@@ -97,6 +99,9 @@ export default function BankStatement() {
         <Text size="small">{texts.more(list.open_count - open.length)}</Text>
       )}
       <Section section="to_return" columns={texts.placedColumns} rows={list?.to_return ?? []}>
+        {placedRow}
+      </Section>
+      <Section section="late" columns={texts.placedColumns} rows={list?.late ?? []}>
         {placedRow}
       </Section>
       <Section section="ignored" columns={texts.placedColumns} rows={leftOut(read)}>

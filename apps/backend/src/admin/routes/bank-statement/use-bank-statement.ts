@@ -24,6 +24,13 @@ interface BankStatement {
   toggle: (id: string) => void
   book: (ids: readonly string[]) => Promise<void>
   place: (ids: readonly string[], step: EntryStep) => Promise<void>
+  assign: (id: string, shares: readonly Share[]) => Promise<void>
+}
+
+/** What an order gets of an entry; without an amount, all that is left of it. */
+export interface Share {
+  order: number
+  amount?: number | undefined
 }
 
 /** Statements from their files to the booked payments, and what is left of them. */
@@ -77,6 +84,10 @@ export function useBankStatement(): BankStatement {
         if (answer.done.length > 0) toast.success(texts.booked(answer.done.length))
         if (answer.refused.length > 0) toast.warning(texts.refused(answer.refused.length))
       }),
+    assign: (id, shares) =>
+      work(async () => {
+        for (const share of shares) await placeEntry(id, { step: "assign", ...share })
+      }, texts.done),
     place: (ids, step) =>
       work(async () => {
         for (const [index, id] of ids.entries()) {

@@ -59,6 +59,7 @@ export default function OrderDeskPage() {
           <DeskRow
             key={order.id}
             order={order}
+            notes={desk.notes}
             isChosen={chosen.includes(order)}
             onToggle={() => desk.toggle(order.id)}
           />

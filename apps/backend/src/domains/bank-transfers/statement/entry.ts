@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto"
 import type { BankEntry, BankStatementPreview } from "@porteka/commerce-sdk"
+import type { StatementSource } from "../../../modules/bank-entry/service.ts"
 
 /** The file is not a bank statement. The message is shown to the owner. */
 export class NotAStatementError extends Error {}
 
 /** A parsed movement without an id; `refs` are the bank's own references. */
-export type NewEntry = Omit<BankEntry, "id"> & { refs: readonly string[] }
+export type NewEntry = Omit<BankEntry, "id" | "whole"> & { refs: readonly string[] }
 
 /** A row that could not be read; the others are still used. */
 export type RowProblem = BankStatementPreview["problems"][number]
@@ -13,6 +14,7 @@ export type RowProblem = BankStatementPreview["problems"][number]
 export interface Statement {
   entries: BankEntry[]
   problems: RowProblem[]
+  source: StatementSource
 }
 
 const ID_DIGITS = 32
@@ -31,6 +33,6 @@ export function nameEntries(entries: readonly NewEntry[]): BankEntry[] {
     const times = (seen.get(said) ?? 0) + 1
     seen.set(said, times)
     const id = createHash("sha256").update(`${times} ${said}`).digest("hex").slice(0, ID_DIGITS)
-    return { id, ...entry }
+    return { id, ...entry, whole: null }
   })
 }

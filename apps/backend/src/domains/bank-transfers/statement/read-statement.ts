@@ -12,7 +12,8 @@ const MOST_ENTRIES = 10_000
  */
 export function readStatement(content: string): Statement {
   const text = content.replace(/^\uFEFF/, "").trimStart()
-  const { entries, problems } = text.startsWith("<") ? readCamt(text) : readBankCsv(text)
+  const source = text.startsWith("<") ? "camt" : "table"
+  const { entries, problems } = source === "camt" ? readCamt(text) : readBankCsv(text)
   if (entries.length > MOST_ENTRIES)
     throw new NotAStatementError(
       staffText({
@@ -20,5 +21,5 @@ export function readStatement(content: string): Statement {
         en: `At most ${MOST_ENTRIES} entries can be read at once.`,
       }),
     )
-  return { entries: nameEntries(entries), problems }
+  return { entries: nameEntries(entries), problems, source }
 }

@@ -3,24 +3,25 @@ import { budapestDay } from "@porteka/hungary"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import { dueOn } from "../../../shop/transfer-due-days.ts"
 import { readMoney } from "../read-money.ts"
-import { isUnpaidTransfer } from "../unpaid-transfers.ts"
+import { findUnpaidTransfer } from "../unpaid-transfers.ts"
 import { proformaAttachments } from "./draw-proforma.ts"
 import { orderMail } from "./order-mail.ts"
 
 /**
- * Not sent if the order was paid or canceled since it was queued, if its buyer has withdrawn from it, or if it was paid in
- * part, which has an e-mail of its own.
+ * Not sent if the order was paid or canceled since it was queued, or if its buyer has withdrawn from it. Once a part has arrived, it
+ * asks for the rest.
  */
 export const transferReminder = orderMail(async ({ container, order, products, reference, props }) => {
-  if (!(await isUnpaidTransfer(container, order.id))) return null
+  if (!(await findUnpaidTransfer(container, order.id))) return null
   if (await isWithdrawn(container, order.id)) return null
-  const { due } = await readMoney(container, order.id)
+  const { due, received } = await readMoney(container, order.id)
+  if (due <= received) return null
   const rendered = renderTransferReminder({
     ...props,
     order: reference,
     occasion: "reminder",
-    amount: due,
-    received: 0,
+    amount: due - received,
+    received,
     due_on: dueOn(order, props.shop),
   })
   return {

@@ -21,6 +21,7 @@ const EMPTY_ENTRY: ListEntry = {
   name: "",
   published_at: 0,
   sold: 0,
+  rating: 0,
   facets: byFacet(VALUES_FACETS, () => []),
   collections: [],
   texts: {},

@@ -14,6 +14,7 @@ export function entry(id: string, parts: Partial<ListEntry> = {}): ListEntry {
     in_stock: true,
     on_sale: false,
     sold: 0,
+    rating: 0,
     facets: byFacet(VALUES_FACETS, () => []),
     collections: [],
     texts: { hu: { ...NO_TEXTS, title: name } },

@@ -84,6 +84,17 @@ describe("orders", () => {
     expect(idsBy(index, "best_selling")).toEqual(["loved", "new", "old"])
   })
 
+  it("puts the best rated first, then those without ratings, newest first", () => {
+    const liked = entry("liked", { rating: 4.2 })
+    const index = indexOf(
+      entry("old"),
+      liked,
+      entry("new", { published_at: 5 }),
+      entry("loved", { rating: 4.6 }),
+    )
+    expect(idsBy(index, "best_rated")).toEqual(["loved", "liked", "new", "old"])
+  })
+
   it("leaves out unsold products on request", () => {
     const index = indexOf(entry("old"), entry("loved", { sold: 3 }), entry("liked", { sold: 1 }))
     expect(idsBy(index, "best_selling", { facets: {}, sold: true })).toEqual(["loved", "liked"])

@@ -53,6 +53,7 @@ export class ListIndex {
     this.#orders = {
       newest: new SortedSlots(total(newest)),
       best_selling: new SortedSlots(total((a, b) => entry(b).sold - entry(a).sold || newest(a, b))),
+      best_rated: new SortedSlots(total((a, b) => entry(b).rating - entry(a).rating || newest(a, b))),
       price_asc: amounts.price,
       price_desc: new SortedSlots(total(byAmount("price", -1))),
       name: new SortedSlots(total((a, b) => names.compare(entry(a).name, entry(b).name) || byId(a, b))),

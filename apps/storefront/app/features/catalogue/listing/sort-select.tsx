@@ -9,6 +9,7 @@ import { useApplyFilters } from "./use-filter-form.ts"
 const SORTS = {
   relevance: "sortRelevance",
   best_selling: "sortBestSelling",
+  best_rated: "sortBestRated",
   newest: "sortNewest",
   price_asc: "sortPriceAsc",
   price_desc: "sortPriceDesc",
