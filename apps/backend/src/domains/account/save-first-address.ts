@@ -25,7 +25,6 @@ interface OrderAddresses {
 const NEWEST_ORDER = `
   select row_to_json(shipping) as shipping, row_to_json(billing) as billing
     from "order" o
-import { queryRows } from "../../records/query-rows.ts"
     left join order_address shipping on shipping.id = o.shipping_address_id and shipping.deleted_at is null
     left join order_address billing on billing.id = o.billing_address_id and billing.deleted_at is null
    where o.customer_id = ? and o.deleted_at is null and o.is_draft_order is not true

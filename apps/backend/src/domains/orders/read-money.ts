@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { settle } from "@porteka/commerce-sdk"
+import { sumOfAmounts } from "../../amounts/sum-of-amounts.ts"
 import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import { readRecords } from "../../records/read-records.ts"
 
@@ -74,11 +75,11 @@ export async function readMoney(container: MedusaContainer, orderId: string): Pr
     }),
   )
   const payments = collections.flatMap((collection) => collection.payments)
-  const paid = sum(payments.flatMap(({ captures }) => captures ?? []))
-  const refunded = sum(payments.flatMap(({ refunds }) => refunds ?? []))
+  const paid = sumOfAmounts(payments.flatMap(({ captures }) => captures ?? []))
+  const refunded = sumOfAmounts(payments.flatMap(({ refunds }) => refunds ?? []))
   const total = Number(order.total)
   const method = order.metadata?.payment_method
-  const comingBack = sum(
+  const comingBack = sumOfAmounts(
     (order.items ?? []).map(({ return_requested_total: amount }) => ({ amount: amount ?? 0 })),
   )
   const { due, owed } = settle({
@@ -104,5 +105,3 @@ export async function readMoney(container: MedusaContainer, orderId: string): Pr
     held: held.get(orderId) ?? 0,
   }
 }
-
-const sum = (amounts: readonly Amount[]) => amounts.reduce((total, { amount }) => total + Number(amount), 0)
