@@ -17,6 +17,8 @@ export class LargeForms {
   acquire({ headers }: Pick<IncomingMessage, "headers">, response: ServerResponse): boolean {
     // Without a length it may be large.
     if (Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) <= this.#least) return true
+    // Whoever has gone meanwhile sends nothing more, and is not heard to go again.
+    if (response.destroyed) return true
     if (this.#open >= MOST_AT_ONCE) return false
     this.#open += 1
     response.once("close", () => {

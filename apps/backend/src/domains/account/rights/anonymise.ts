@@ -44,6 +44,9 @@ const STEPS = [
                    from fulfillment parcel join order_fulfillment link on link.fulfillment_id = parcel.id
                   where link.order_id in (${ORDERS}))`,
   `update parcel set label = null where order_id in (${ORDERS})`,
+  // An invoice needs name and address, and nothing else of its buyer.
+  `update invoice set data = jsonb_set(data, '{buyer,email}', '""') #- '{buyer,address,phone}'
+    where order_id in (${ORDERS})`,
   `delete from note where resource_id in (${ORDERS} union ${PERSON})`,
   // Cards that others have bought for the person, and that the person has bought; before the options of the lines go.
   `update sold_gift_card sold set forget_recipient = true
