@@ -40,7 +40,7 @@ test("an existing variant without an article number may stay in the table unchan
   const shop = { ...known, ...indexRows([...ROWS, unnamed]) }
   expect(planImport(tableOf(unnamed), shop)).toEqual({ changes: [], unchanged: 1, problems: [] })
   // With an article number of its own, it would become a second variant with the same options.
-  for (const changed of [{ price: "1" }, { sku: "B-3" }])
+  for (const changed of [{ price: "1" }, { sku: "B-3" }] as ProductRow[])
     expect(planImport(tableOf({ ...unnamed, ...changed }), shop)).toMatchObject({
       changes: [],
       problems: [{ row: 2, message: expect.stringContaining("Adja meg a termék lapján") }],
