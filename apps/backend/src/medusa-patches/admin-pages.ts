@@ -25,10 +25,11 @@ const PROVIDER_WORD = "var formatProvider = (id) => {"
 const PROVIDER_IN_WORDS = `import i18next from "i18next";
 ${PROVIDER_WORD}
   if (i18next.exists("providers." + id)) return i18next.t("providers." + id);`
-/** "1x 20 cm", the variant alone, in the list of a parcel's contents. */
+/** "1x 20 cm", the variant alone, in the list of a parcel's contents; where stock is managed, its name begins with the product's. */
 const PARCEL_LINE = '"x ",\n        f_item.title'
-const PARCEL_LINE_NAMED =
-  '"× ", [...new Set([order.items.find(({ id }) => id === f_item.line_item_id)?.product_title, f_item.title])].filter(Boolean).join(", ")'
+const PARCEL_LINE_NAMED = `"× ", ((product) =>
+          !product || f_item.title.startsWith(product) ? f_item.title : product + ", " + f_item.title
+        )(order.items.find(({ id }) => id === f_item.line_item_id)?.product_title)`
 const ORDER = "const effectiveOrder = pref?.order ?? 0;"
 /**
  * The overview is listed below the menu's search, before everything else; the maker of a product, without whom it
